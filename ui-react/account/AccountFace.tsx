@@ -1,6 +1,6 @@
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import { pictureAt } from '../../domain/images/picture.js'
-import { AccountLabel } from '../connect/AccountLabel.js'
+import type { ReactNode } from 'react'
 import { Avatar } from '../primitives/Avatar.js'
 import { usePicture } from '../shared/pictures.js'
 import { useAccount } from '../shared/usePortico.js'
@@ -8,7 +8,8 @@ import { Amount } from './Amount.js'
 
 export interface AccountFaceProps {
   readonly picture: boolean
-  readonly name: boolean
+  /** Whose account it is, once the address can be spelt. */
+  readonly label: (spell: (address: string) => string) => ReactNode
   readonly balance: boolean
 }
 
@@ -19,7 +20,7 @@ export const AccountFace = (shown: AccountFaceProps) => {
   return (
     <>
       {shown.picture && <Avatar address={address} src={picture} />}
-      <AccountLabel spell={toChecksumAddress} seen={shown.name} />
+      {shown.label(toChecksumAddress)}
       {shown.balance && balance !== undefined && balanceSymbol !== undefined && (
         <Amount amount={balance} symbol={balanceSymbol} />
       )}

@@ -6,7 +6,7 @@ import { BUTTONS } from './buttonMessages.js'
 
 export interface AccountLabelProps {
   /** Until its code is there, an address is as the wallet gave it. */
-  readonly spell?: (address: string) => string
+  readonly spell?: ((address: string) => string) | undefined
   /** Else it is for screen readers alone. */
   readonly seen: boolean
 }

@@ -32,16 +32,16 @@ export const useAccountButton = ({
   const { address } = useAccount()
   if (address === undefined) return undefined
   const wrong = active._tag === 'Unsupported' && unsupported === 'Refused'
-  const label = <AccountLabel seen={name || !picture} />
+  const label = (spell?: (address: string) => string) => <AccountLabel spell={spell} seen={name || !picture} />
   return {
     tone: wrong ? 'danger' : 'secondary',
     opens: { view: wrong ? 'UnsupportedChain' : 'Account' },
     children: (
       <>
         {/* A button without picture and balance is better than a page without the button. */}
-        <LoadBoundary onRetry={FACE.retry} fallback={() => label}>
-          <Loaded chunk={FACE} waiting={label}>
-            {(Face) => <Face picture={picture} name={name || !picture} balance={balance && !wrong} />}
+        <LoadBoundary onRetry={FACE.retry} fallback={() => label()}>
+          <Loaded chunk={FACE} waiting={label()}>
+            {(Face) => <Face picture={picture} label={label} balance={balance && !wrong} />}
           </Loaded>
         </LoadBoundary>
         {wrong && <span>{t('button.wrongNetwork')}</span>}

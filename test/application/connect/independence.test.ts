@@ -20,7 +20,7 @@ const setUp = () => {
         fakeWalletConnector({
           id,
           namespace,
-          accounts: [`${id}-home`],
+          accounts: [`0x-${id}-home`],
           caipNetworkId: `${namespace}:home`,
           scheduler: time.scheduler,
         }),
@@ -45,7 +45,7 @@ const HAPPENINGS = {
     wallets.get(id)?.wallet.answersWith('approve')
   },
   disconnect: ({ core }: SetUp, _id: string, { namespace }: Step) => core.disconnect(namespace)(),
-  moveAccount: ({ wallets }: SetUp, id: string) => wallets.get(id)?.wallet.movesToAccount(`${id}-moved`),
+  moveAccount: ({ wallets }: SetUp, id: string) => wallets.get(id)?.wallet.movesToAccount(`0x-${id}-moved`),
   moveChain: ({ wallets }: SetUp, id: string, { namespace }: Step) =>
     wallets.get(id)?.wallet.movesToChain(`${namespace}:moved`),
   withdraw: ({ wallets }: SetUp, id: string) => wallets.get(id)?.wallet.withdrawsAccess(),
@@ -120,7 +120,7 @@ describe('namespaces', () => {
     const { core } = setUp()
     for (const namespace of CHAIN_NAMESPACES) await core.connect(idOf(namespace, 0))()
     for (const namespace of CHAIN_NAMESPACES) {
-      assert.equal(core.account(namespace).value.caipAddress, `${namespace}:home:${namespace}-0-home`)
+      assert.equal(core.account(namespace).value.caipAddress, `${namespace}:home:0x-${namespace}-0-home`)
     }
   })
 })

@@ -15,7 +15,7 @@ const setUp = (options: { readonly multiWallet?: boolean; readonly remembered?: 
   const { multiWallet = true, remembered = [] } = options
   const time = makeVirtualTime()
   const wallet = (id: string) =>
-    fakeWalletConnector({ id, accounts: [`${id}-1`, `${id}-2`], scheduler: time.scheduler })
+    fakeWalletConnector({ id, accounts: [`0x${id}1`, `0x${id}2`], scheduler: time.scheduler })
   const wallets = { a: wallet('a'), b: wallet('b'), c: wallet('c') }
   const memory = fakeConnectionMemory(remembered.length === 0 ? {} : { eip155: remembered })
   const start = () =>
@@ -32,7 +32,7 @@ describe('several wallets of one namespace', () => {
     for (const id of ['a', 'b', 'c']) await rightOf(core.connect(id))
     assert.deepEqual(idsIn(core.connections.value), ['c', 'b', 'a'])
     assert.deepEqual(memory.read(), { eip155: ['c', 'b', 'a'] })
-    assert.equal(core.account('eip155').value.address, 'c-1')
+    assert.equal(core.account('eip155').value.address, '0xc1')
     assert.isTrue(a.wallet.grantsAccess())
   })
 
@@ -50,18 +50,18 @@ describe('several wallets of one namespace', () => {
     const { start, a, b } = setUp()
     const core = start()
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
-    await a.wallet.movesToAccount('a-3')
+    await a.wallet.movesToAccount('0xa3')
     await a.wallet.movesToChain('eip155:10')
     assert.deepEqual(
       liveConnections(core.connections.value.eip155).map(({ accounts, caipNetworkId }) => [accounts[0], caipNetworkId]),
       [
-        ['b-1', 'eip155:1'],
-        ['a-3', 'eip155:10'],
+        ['0xb1', 'eip155:1'],
+        ['0xa3', 'eip155:10'],
       ],
     )
-    assert.equal(core.account('eip155').value.address, 'b-1')
+    assert.equal(core.account('eip155').value.address, '0xb1')
     await b.wallet.withdrawsAccess()
-    assert.equal(core.account('eip155').value.caipAddress, 'eip155:10:a-3')
+    assert.equal(core.account('eip155').value.caipAddress, 'eip155:10:0xa3')
   })
 
   it('leave the first that remains as the active one, and nobody when the last one goes', async () => {

@@ -81,7 +81,7 @@ export const makeWorld = async (several: boolean): Promise<World> => {
         fakeWalletConnector({
           id: key.connectorId,
           namespace,
-          accounts: [`${label}-1`, `${label}-2`],
+          accounts: [`0x-${label}-1`, `0x-${label}-2`],
           caipNetworkId: `${namespace}:home`,
           scheduler,
         }),

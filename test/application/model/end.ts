@@ -31,7 +31,7 @@ export const endPage = async (world: World): Promise<void> => {
   const { connections, modal, attempt, networkSwitch } = page.core
   const before = [connections.value, modal.value, attempt.value, networkSwitch.value]
   for (const [label, { wallet }] of wallets) {
-    await wallet.movesToAccount(`${label}-9`)
+    await wallet.movesToAccount(`0x-${label}-9`)
     await wallet.withdrawsAccess()
   }
   world.memory.changeFromAnotherTab({ eip155: ['many'] })

@@ -39,7 +39,7 @@ const gone = (world: World, { namespace, connectorId }: ConnectorKey, before: re
   )
 
 const WALLET_COMMANDS = [
-  ofWallet('moves to another account', (world, key) => walletOf(world, key)?.movesToAccount(`${labelOf(key)}-3`)),
+  ofWallet('moves to another account', (world, key) => walletOf(world, key)?.movesToAccount(`0x-${labelOf(key)}-3`)),
   ofWallet('moves to an unknown network', (world, key) =>
     walletOf(world, key)?.movesToChain(`${key.namespace}:unknown`),
   ),
