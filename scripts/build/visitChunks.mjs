@@ -57,14 +57,8 @@ const STEPS = {
     'ui-react/network/UnsupportedChainView.tsx',
   ],
   helpViews: ['ui-react/help/WhatIsViews.tsx', 'ui-react/help/GetWalletView.tsx'],
-  // How an account is shown: its picture, its amounts, the checksum of its address, and what features have in it.
-  account: [
-    'ui-react/account/AccountFace.tsx',
-    'ui-react/featureUis.ts',
-    'ui-react/shared/useSpelling.ts',
-    'domain/account/addresses/checksum.ts',
-    'domain/account/imitation.ts',
-  ],
+  // How an account is shown: its picture, its amounts, and what features have in it.
+  account: ['ui-react/account/AccountFace.tsx', 'ui-react/featureUis.ts', 'ui-react/shared/useSpelling.ts'],
   // What every connected account needs of any chain. The questions of later features are in their own chunks.
   connected: [
     'infrastructure/blockchainApi/question.ts',
@@ -113,6 +107,8 @@ const STEPS = {
  */
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
+  // What account and Receive know of an address, with React or without.
+  addresses: ['domain/account/addresses/checksum.ts', 'domain/account/imitation.ts'],
   buttons: [
     'ui-react/network/NetworkButton.tsx',
     'ui-react/primitives/Picture.styles.ts',

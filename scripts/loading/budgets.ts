@@ -50,6 +50,6 @@ export const BUDGETS: Readonly<Record<Step, Cost>> = {
   // AllWallets prepares a pairing.
   'all wallets': { files: 4, bytes: ANY, trips: 3 },
   networks: { files: 2, bytes: ANY, trips: 1 },
-  connecting: { files: 6, bytes: ANY, trips: 2 },
+  connecting: { files: 7, bytes: ANY, trips: 2 },
   account: { files: 2, bytes: ANY, trips: 1 },
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { assert } from 'chai'
 import ts from 'typescript'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -49,6 +50,16 @@ describe('the built package', () => {
     assert.equal(packageJson.exports['./react']['react-server'], './dist/react.client.js')
     const handedOn = /export \{ (.*) \}/.exec(textOf('react.client.js'))?.[1]?.split(', ')
     assert.sameMembers(handedOn ?? [], Object.keys(await import('portico/react')))
+  })
+
+  it('needs no React where a host imports portico alone, whatever is loaded later', () => {
+    const reached = new Set(['index.js'])
+    for (const file of reached)
+      for (const specifier of importsOf(file))
+        if (specifier.startsWith('.')) reached.add(join(dirname(file), specifier))
+    assert.isAbove(reached.size, 30)
+    const withReact = [...reached].filter((file) => importsOf(file).some((specifier) => /^react\b/.test(specifier)))
+    assert.deepEqual(withReact, [])
   })
 
   it('has one stylesheet, which styles nothing but what Portico draws', () => {
