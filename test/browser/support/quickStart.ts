@@ -10,14 +10,14 @@ const FOLDER = resolve('build/quickStart')
 const SNIPPET = (/^## Quick start$.*?^```tsx\n(.*?)^```$/ms.exec(readFileSync('README.md', 'utf8')) ?? [])[1] ?? ''
 
 const MAIN = `import { createRoot } from 'react-dom/client'
-import { App } from './App'
+import App from './App'
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(<App />)
 `
 const INDEX = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head>
 <body><script type="module" src="/main.tsx"></script></body></html>
 `
-const PAGE = `import { App } from './App'
+const PAGE = `import App from './App'
 
 export default function Page() {
   return <App />
