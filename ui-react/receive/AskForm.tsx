@@ -53,8 +53,9 @@ export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) 
   const [chosen, setChosen] = useState(asked?.asset.id)
   const [amount, setAmount] = useState(asked?.amount ?? '')
   const refusal = useRefusal(shown, amount)
-  // Tokens may go while it is open.
-  const asset = assets.find(({ id }) => id === chosen)?.id ?? assets[0]?.id ?? ''
+  // A token may go while it is open: it stays chosen, for the next letter would ask for as much of another.
+  const asset = chosen ?? assets[0]?.id ?? ''
+  const isGone = !assets.some(({ id }) => id === asset)
   const ask = (assetId: string, text: string): void => {
     setChosen(assetId)
     setAmount(text)
@@ -87,9 +88,10 @@ export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) 
             <select
               className={assetChoice}
               aria-label={t('receive.asset')}
-              value={asset}
+              value={isGone ? '' : asset}
               onChange={({ target }) => ask(target.value, amount)}
             >
+              {isGone && <option value="" disabled />}
               {assets.map((each) => (
                 <option key={each.id} value={each.id}>
                   {assetName(each)}
