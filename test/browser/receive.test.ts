@@ -125,7 +125,7 @@ describe('receiving', () => {
       dispatchEvent(new Event('shop:words'))
     })
     await shop.page.getByRole('dialog', { name: 'استلام' }).waitFor()
-    await shop.modal.getByText('امسح الرمز بمحفظة للدفع إلى هذا العنوان.').waitFor()
+    await shop.modal.getByText(/^امسح الرمز بمحفظة للدفع إلى هذا العنوان على /).waitFor()
     await checkAccessibility(shop.page)
   })
 

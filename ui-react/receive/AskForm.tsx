@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
 import type { PayableAsset } from '../../domain/receive/payableAsset.js'
 import type { Shown } from '../../domain/receive/receive.js'
@@ -7,6 +6,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { textForm, textInput } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
+import { assetName } from './assetName.js'
 import { RECEIVE } from './messages.js'
 import { askLine, assetChoice } from './receive.styles.js'
 
@@ -38,10 +38,6 @@ interface AskFormProps {
   /** The visitor pressed for it just now. */
   readonly isPressed: boolean
 }
-
-/** A token by its contract, too: anybody can make another with its name. */
-export const assetName = ({ contract: id, symbol }: PayableAsset): string =>
-  id === undefined ? symbol : `${symbol} (${truncateAddress(id)})`
 
 /** More digits than any amount has. */
 const MOST_LETTERS = 100

@@ -1,6 +1,7 @@
 import '../support/dom.js'
 import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
+import { mainnet, polygon } from '../../../networks.js'
 import { aReceive, COIN, type Ready, USDC } from '../support/aReceive.js'
 import { change, drawView } from '../support/draw.js'
 import { inView } from '../support/inView.js'
@@ -20,6 +21,30 @@ const amount = () => inView().getByRole<HTMLInputElement>('textbox', { name: 'Am
 const asset = () => inView().getByRole<HTMLSelectElement>('combobox', { name: 'Token' })
 const give = (field: HTMLElement, value: string): Promise<void> =>
   change(() => void fireEvent.change(field, { target: { value } }))
+
+describe('the Receive view', () => {
+  const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const says = () => inView().getByRole('status').textContent
+
+  it('names the network that the account is on, where the address can be paid there', async () => {
+    const { show } = await drawReceive()
+    assert.equal(says(), 'Scan with a wallet to pay this address on Ethereum.')
+    await change(() => show({ networks: [] }))
+    assert.equal(says(), 'Scan with a wallet to pay this address.')
+  })
+
+  it('says so when the account changes under it, by whatever way, and what is asked for then, too', async () => {
+    const { show, state } = await drawReceive()
+    await change(() => show({ network: polygon, networks: [mainnet, polygon] }))
+    assert.equal(says(), 'Scan with a wallet to pay this address on Polygon.')
+    await change(() => state.set({ _tag: 'Restoring' }))
+    await change(() => show({ address: OTHER }))
+    const news = 'The account changed: this is its address now. '
+    assert.equal(says(), `${news}Scan with a wallet to pay this address on Ethereum.`)
+    await change(() => show({ address: OTHER, shown: { _tag: 'Link', link: 'ethereum:', amount: '5', asset: COIN } }))
+    assert.equal(says(), `${news}Asks for 5 ETH on Ethereum.`)
+  })
+})
 
 describe('the form that asks for an amount', () => {
   it('asks for no other token in place of one that is gone, until the visitor chooses', async () => {
