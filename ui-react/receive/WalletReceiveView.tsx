@@ -90,6 +90,8 @@ const Ready = ({ api, state, hasMoved }: ReadyProps) => {
   const text = isLink ? shown.link : address
   const [asking, setAsking] = useState<'No' | 'Pressed' | 'Kept' | 'Ended'>(isLink ? 'Kept' : 'No')
   const asks = asking === 'Pressed' || asking === 'Kept'
+  // Else the form would come back, and take the focus, on the next network where something can be asked for.
+  if (asks && assets.length === 0) setAsking('No')
   const row = useRef<HTMLDivElement>(null)
   const endAsking = (): void => {
     setAsking('Ended')
@@ -112,12 +114,12 @@ const Ready = ({ api, state, hasMoved }: ReadyProps) => {
         <ShareButton text={text} onRefused={api.copy} />
         {assets.length > 0 && !asks && <Button onPress={() => setAsking('Pressed')}>{t('receive.ask')}</Button>}
       </div>
-      {assets.length > 0 && asks && (
+      {asks && (
         <AskForm
-          key={`${network?.caipNetworkId}:${address}`}
           api={api}
           assets={assets}
           shown={shown}
+          place={`${network?.caipNetworkId}:${address}`}
           isPressed={asking === 'Pressed'}
           onEnd={endAsking}
         />

@@ -1,0 +1,11 @@
+import { plainAmount } from '../../domain/receive/plainAmount.js'
+
+/**
+ * An amount of a link as a visitor would type it: with the decimal sign of their language, and with one more zero where
+ * it could be read as thousands otherwise (1,125). No digit goes through a number, which would round it.
+ */
+export const amountInField = (amount: string, locale: string): string => {
+  const parts = new Intl.NumberFormat([locale, 'en-US'], { numberingSystem: 'latn' }).formatToParts(0.5)
+  const written = amount.replace('.', parts.find(({ type }) => type === 'decimal')?.value ?? '.')
+  return plainAmount(written, locale) === undefined ? `${written}0` : written
+}
