@@ -102,13 +102,14 @@ export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskForm
             />
             <select
               className={assetChoice}
+              dir="ltr"
               aria-label={t('receive.asset')}
               value={isGone ? '' : asset}
               onChange={({ target }) => ask(target.value, amount)}
             >
               {isGone && <option value="" disabled />}
               {assets.map((each) => (
-                <option key={each.id} value={each.id}>
+                <option key={each.id} value={each.id} dir="ltr">
                   {assetName(each)}
                 </option>
               ))}
