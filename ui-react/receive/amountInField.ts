@@ -1,4 +1,5 @@
-import { plainAmount } from '../../domain/receive/plainAmount.js'
+/** What `plainAmount` refuses, since it could be thousands. */
+const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/
 
 /**
  * An amount of a link as a visitor would type it: with the decimal sign of their language, and with one more zero where
@@ -6,6 +7,6 @@ import { plainAmount } from '../../domain/receive/plainAmount.js'
  */
 export const amountInField = (amount: string, locale: string): string => {
   const parts = new Intl.NumberFormat([locale, 'en-US'], { numberingSystem: 'latn' }).formatToParts(0.5)
-  const written = amount.replace('.', parts.find(({ type }) => type === 'decimal')?.value ?? '.')
-  return plainAmount(written, locale) === undefined ? `${written}0` : written
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  return amount.replace('.', sign).replace(COULD_BE_THOUSANDS, '$&0')
 }
