@@ -118,14 +118,39 @@ describe('receiving', () => {
     await settles(() => shop.page.evaluate(() => JSON.stringify(window.shared)), JSON.stringify({ text: address }))
   })
 
-  it('is there in Arabic, from right to left, with the address from left to right [X-13]', async ({ shop }) => {
+  it('says so when the wallet changes the account under it, and what was asked for is forgotten [S1-06]', async ({
+    shop,
+  }) => {
+    const { page, modal } = shop
+    const address = await openReceive(shop)
+    await modal.getByRole('button', { name: 'Set an amount' }).click()
+    await modal.getByRole('textbox', { name: 'Amount' }).fill('5')
+    await modal.getByText(/^Asks for 5 .+ on /).waitFor()
+    const own = await shop.settings('Heron Wallet')
+    await own.getByRole('group', { name: 'Account' }).getByRole('radio').nth(1).click()
+    await own.getByRole('button', { name: 'Done' }).click()
+    await modal.getByRole('status').getByText('The account changed: this is its address now.').waitFor()
+    assert.equal(await modal.getByRole('textbox', { name: 'Amount' }).inputValue(), '')
+    assert.notEqual(await shop.told('address').textContent(), address)
+    assert.equal(await scanned(shop), await shop.told('address').textContent())
+    await checkAccessibility(page)
+  })
+
+  it('is there in Arabic, from right to left, with the address and the tokens from left to right [X-13]', async ({
+    shop,
+  }) => {
     await openReceive(shop)
+    await shop.modal.getByRole('button', { name: 'Set an amount' }).click()
     await shop.page.evaluate(() => {
       window.shopWords = { locale: 'ar', messages: {} }
       dispatchEvent(new Event('shop:words'))
     })
     await shop.page.getByRole('dialog', { name: 'استلام' }).waitFor()
-    await shop.modal.getByText('امسح الرمز بمحفظة للدفع إلى هذا العنوان.').waitFor()
+    await shop.modal.getByText(/^امسح الرمز بمحفظة للدفع إلى هذا العنوان على /).waitFor()
+    const directions = await shop.modal
+      .locator('select, option')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).direction))
+    assert.deepEqual([...new Set(directions)], ['ltr'], 'the sign of a token comes before its contract')
     await checkAccessibility(shop.page)
   })
 

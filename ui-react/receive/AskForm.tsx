@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
 import type { PayableAsset } from '../../domain/receive/payableAsset.js'
 import type { Shown } from '../../domain/receive/receive.js'
@@ -7,6 +6,10 @@ import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { textForm, textInput } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { amountInField } from './amountInField.js'
+import { assetName } from './assetName.js'
 import { RECEIVE } from './messages.js'
 import { askLine, assetChoice } from './receive.styles.js'
 
@@ -35,29 +38,42 @@ interface AskFormProps {
   readonly onEnd: () => void
   readonly assets: readonly PayableAsset[]
   readonly shown: Shown
+  /** The account on its network, which an amount is asked for. */
+  readonly place: string
   /** The visitor pressed for it just now. */
   readonly isPressed: boolean
 }
 
-/** A token by its contract, too: anybody can make another with its name. */
-export const assetName = ({ contract: id, symbol }: PayableAsset): string =>
-  id === undefined ? symbol : `${symbol} (${truncateAddress(id)})`
+interface Draft {
+  readonly place: string
+  /** The id of an asset; none until something is asked for. */
+  readonly chosen: string | undefined
+  readonly amount: string
+}
+
+const EMPTY = { chosen: undefined, amount: '' }
 
 /** More digits than any amount has. */
 const MOST_LETTERS = 100
 
 /** Asks for an amount: the code and the link follow what is typed. */
-export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) => {
+export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskFormProps) => {
   const t = useMessages(RECEIVE)
-  const asked = shown._tag === 'Link' ? shown : undefined
-  const [chosen, setChosen] = useState(asked?.asset.id)
-  const [amount, setAmount] = useState(asked?.amount ?? '')
+  const { locale } = useReadable(usePortico().appearance)
+  const [draft, setDraft] = useState<Draft>(() =>
+    shown._tag === 'Link'
+      ? { place, chosen: shown.asset.id, amount: amountInField(shown.amount, locale) }
+      : { ...EMPTY, place },
+  )
+  // Emptied, not drawn anew: the focus stays where it is.
+  if (draft.place !== place) setDraft({ ...EMPTY, place })
+  const { chosen, amount } = draft
   const refusal = useRefusal(shown, amount)
-  // Tokens may go while it is open.
-  const asset = assets.find(({ id }) => id === chosen)?.id ?? assets[0]?.id ?? ''
+  // A token may go while it is open: it stays chosen, for the next letter would ask for as much of another.
+  const asset = chosen ?? assets[0]?.id ?? ''
+  const isGone = !assets.some(({ id }) => id === asset)
   const ask = (assetId: string, text: string): void => {
-    setChosen(assetId)
-    setAmount(text)
+    setDraft({ place, chosen: assetId, amount: text })
     if (text.trim() === '') api.askNothing()
     else api.ask(assetId, text)
   }
@@ -86,12 +102,14 @@ export const AskForm = ({ api, assets, shown, isPressed, onEnd }: AskFormProps) 
             />
             <select
               className={assetChoice}
+              dir="ltr"
               aria-label={t('receive.asset')}
-              value={asset}
+              value={isGone ? '' : asset}
               onChange={({ target }) => ask(target.value, amount)}
             >
+              {isGone && <option value="" disabled />}
               {assets.map((each) => (
-                <option key={each.id} value={each.id}>
+                <option key={each.id} value={each.id} dir="ltr">
                   {assetName(each)}
                 </option>
               ))}

@@ -14,10 +14,11 @@ import { ListRow } from '../primitives/List.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { useLocales, useNumberFormat } from '../shared/viewHooks.js'
-import { AskForm, assetName } from './AskForm.js'
+import { useNumberFormat } from '../shared/viewHooks.js'
+import { AskForm } from './AskForm.js'
 import { RECEIVE } from './messages.js'
-import { addressLine, buttons, caption, receive } from './receive.styles.js'
+import { addressLine, buttons, receive } from './receive.styles.js'
+import { ReceiveCaption } from './ReceiveCaption.js'
 import { ReceiveCode } from './ReceiveCode.js'
 
 /** For those who read it: whoever does not hears it whole. */
@@ -78,17 +79,19 @@ const NetworksRow = ({ networks }: { readonly networks: readonly Network[] }) =>
 interface ReadyProps {
   readonly api: ReceiveApi
   readonly state: Extract<ReceiveState, { readonly _tag: 'Ready' }>
+  /** Another address stood here before. */
+  readonly hasMoved: boolean
 }
 
-const Ready = ({ api, state: { address, network, networks, assets, shown } }: ReadyProps) => {
+const Ready = ({ api, state, hasMoved }: ReadyProps) => {
+  const { address, network, networks, assets, shown } = state
   const t = useMessages(RECEIVE)
   const isLink = shown._tag === 'Link'
   const text = isLink ? shown.link : address
-  const locales = useLocales()
-  const writeExactly = (amount: string): string =>
-    new Intl.NumberFormat(locales, { maximumFractionDigits: 20 }).format(amount as `${number}`)
   const [asking, setAsking] = useState<'No' | 'Pressed' | 'Kept' | 'Ended'>(isLink ? 'Kept' : 'No')
   const asks = asking === 'Pressed' || asking === 'Kept'
+  // Else the form would come back, and take the focus, on the next network where something can be asked for.
+  if (asks && assets.length === 0) setAsking('No')
   const row = useRef<HTMLDivElement>(null)
   const endAsking = (): void => {
     setAsking('Ended')
@@ -101,15 +104,7 @@ const Ready = ({ api, state: { address, network, networks, assets, shown } }: Re
   return (
     <div className={receive}>
       <ReceiveCode text={text} isLink={isLink} />
-      <p role="status" className={caption}>
-        {isLink
-          ? t('receive.asked', {
-              amount: writeExactly(shown.amount),
-              symbol: assetName(shown.asset),
-              network: network?.name ?? '',
-            })
-          : t('receive.scan')}
-      </p>
+      <ReceiveCaption state={state} hasMoved={hasMoved} />
       <Address address={address} />
       <div ref={row} className={buttons}>
         <Button tone="primary" onPress={api.copy}>
@@ -119,12 +114,12 @@ const Ready = ({ api, state: { address, network, networks, assets, shown } }: Re
         <ShareButton text={text} onRefused={api.copy} />
         {assets.length > 0 && !asks && <Button onPress={() => setAsking('Pressed')}>{t('receive.ask')}</Button>}
       </div>
-      {assets.length > 0 && asks && (
+      {asks && (
         <AskForm
-          key={`${network?.caipNetworkId}:${address}`}
           api={api}
           assets={assets}
           shown={shown}
+          place={`${network?.caipNetworkId}:${address}`}
           isPressed={asking === 'Pressed'}
           onEnd={endAsking}
         />
@@ -135,10 +130,20 @@ const Ready = ({ api, state: { address, network, networks, assets, shown } }: Re
   )
 }
 
+/** Whether the account changed under the view: in the wallet, or because its wallet or its chain was left. */
+const useHasMoved = (state: ReceiveState): boolean => {
+  const now = state._tag === 'Ready' ? state.address : undefined
+  const [known, setKnown] = useState({ address: now, hasMoved: false })
+  if (now !== undefined && now !== known.address)
+    setKnown({ address: now, hasMoved: known.hasMoved || known.address !== undefined })
+  return known.hasMoved
+}
+
 const Receiving = ({ api }: { readonly api: ReceiveApi }) => {
   const t = useMessages(RECEIVE)
   const state = useReadable(api.state)
-  if (state._tag === 'Ready') return <Ready api={api} state={state} />
+  const hasMoved = useHasMoved(state)
+  if (state._tag === 'Ready') return <Ready api={api} state={state} hasMoved={hasMoved} />
   if (state._tag === 'Restoring') return <ViewLoading />
   return (
     <div className={centred} role="alert">

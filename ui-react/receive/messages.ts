@@ -13,6 +13,7 @@ export const RECEIVE = {
   'receive.copyAddress': 'Copy address',
   'receive.copyLink': 'Copy payment link',
   'receive.lost': 'What is sent here on any other network may be lost.',
+  'receive.moved': 'The account changed: this is its address now.',
   'receive.networks': 'Networks of this address',
   'receive.networksMore': '{names} and {count} more',
   'receive.noAccount': 'Account not found',
@@ -20,6 +21,7 @@ export const RECEIVE = {
   'receive.noNetworks': 'The wallet approved none of the networks of this site.',
   'receive.notAnAmount': 'Enter an amount, for example 0.5.',
   'receive.scan': 'Scan with a wallet to pay this address.',
+  'receive.scanOn': 'Scan with a wallet to pay this address on {network}.',
   'receive.share': 'Share',
   'receive.tooPrecise': '{symbol} has no more than {decimals} decimals.',
 } as const

@@ -56,18 +56,20 @@ export const askLine = css`
   gap: 8px;
 `
 
+/* The sign of a token comes first: what finds no room is the end of its contract, before the arrow. */
 export const assetChoice = css`
-  flex: 1 1 96px;
+  flex: 1 1 140px;
   min-inline-size: 0;
   max-inline-size: 100%;
   min-block-size: 48px;
-  padding-inline: 8px;
+  padding-inline: 8px 28px;
   border: 1px solid ${cssVar('edge')};
   border-radius: ${radius('control')};
   background: ${cssVar('surface')};
   color: ${cssVar('text')};
   font: inherit;
   font-size: max(16px, ${size(16)});
+  text-overflow: ellipsis;
 `
 
 export const networkLine = css`

@@ -1,0 +1,104 @@
+import '../support/dom.js'
+import { fireEvent } from '@testing-library/react'
+import { assert } from 'chai'
+import { paymentLink } from '../../../domain/receive/paymentLink.js'
+import { mainnet, polygon } from '../../../networks.js'
+import { aReceive, COIN, type Ready, USDC } from '../support/aReceive.js'
+import { change, drawView } from '../support/draw.js'
+import { inView } from '../support/inView.js'
+
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+const drawReceive = async (first: Partial<Ready> = {}, locale = 'en-US') => {
+  let shown: ReturnType<typeof aReceive> | undefined
+  const fake = await drawView({ name: 'WalletReceive' }, (before) => {
+    shown = aReceive(before, first)
+    before.stores.appearance.update((known) => ({ ...known, locale }))
+  })
+  if (shown === undefined) throw new Error('nothing was drawn')
+  return { ...fake, ...shown }
+}
+const press = (name: string): Promise<void> =>
+  change(() => void fireEvent.click(inView().getByRole('button', { name })))
+const amount = () => inView().getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+const asset = () => inView().getByRole<HTMLSelectElement>('combobox', { name: 'Token' })
+const give = (field: HTMLElement, value: string): Promise<void> =>
+  change(() => void fireEvent.change(field, { target: { value } }))
+
+describe('the Receive view', () => {
+  const says = () => inView().getByRole('status').textContent
+
+  it('names the network that the account is on, where the address can be paid there', async () => {
+    const { show } = await drawReceive()
+    assert.equal(says(), 'Scan with a wallet to pay this address on Ethereum.')
+    await change(() => show({ networks: [] }))
+    assert.equal(says(), 'Scan with a wallet to pay this address.')
+  })
+
+  it('says so when the account changes under it, by whatever way, and what is asked for then, too', async () => {
+    const { show, state } = await drawReceive()
+    await change(() => show({ network: polygon, networks: [mainnet, polygon] }))
+    assert.equal(says(), 'Scan with a wallet to pay this address on Polygon.')
+    await change(() => state.set({ _tag: 'Restoring' }))
+    await change(() => show({ address: OTHER }))
+    const news = 'The account changed: this is its address now. '
+    assert.equal(says(), `${news}Scan with a wallet to pay this address on Ethereum.`)
+    await change(() => show({ address: OTHER, shown: { _tag: 'Link', link: 'ethereum:', amount: '5', asset: COIN } }))
+    assert.equal(says(), `${news}Asks for 5 ETH on Ethereum.`)
+  })
+})
+
+describe('the form that asks for an amount', () => {
+  it('asks for no other token in place of one that is gone, until the visitor chooses', async () => {
+    const { asked, show } = await drawReceive()
+    await press('Set an amount')
+    await give(asset(), USDC.id)
+    await give(amount(), '5')
+    await change(() => show({ assets: [COIN] }))
+    await give(amount(), '50')
+    inView().getByRole('alert')
+    assert.equal(asset().value, '')
+    assert.deepEqual(asked.at(-1), [USDC.id, '50'])
+    assert.notIncludeDeepMembers(asked, [[COIN.id, '50']])
+    await give(asset(), COIN.id)
+    assert.deepEqual(asked.at(-1), [COIN.id, '50'])
+    assert.equal(asset().value, COIN.id)
+  })
+
+  it('is emptied where the account or the network changes, and neither takes the focus nor loses it', async () => {
+    const { show } = await drawReceive()
+    await press('Set an amount')
+    assert.equal(document.activeElement, amount(), 'whoever pressed for it types at once')
+    await give(asset(), USDC.id)
+    await give(amount(), '5')
+    await change(() => show({ address: OTHER }))
+    assert.deepEqual([amount().value, asset().value], ['', COIN.id])
+    assert.equal(document.activeElement, amount())
+    const copy = inView().getByRole('button', { name: 'Copy address' })
+    copy.focus()
+    await change(() => show({ network: polygon }))
+    assert.equal(document.activeElement, copy)
+    await change(() => show({ network: undefined, assets: [] }))
+    await change(() => show({}))
+    assert.equal(document.activeElement, copy)
+    assert.isNull(inView().queryByRole('textbox'))
+    inView().getByRole('button', { name: 'Set an amount' })
+  })
+
+  for (const [locale, kept, written] of [
+    ['de-DE', '0.5', '0,5'],
+    ['de-DE', '1.125', '1,1250'],
+    ['de-DE', '0.125', '0,125'],
+    ['de-DE', '1125', '1125'],
+    ['de-DE', '0.123456789012345678', '0,123456789012345678'],
+    ['en-US', '1.125', '1.125'],
+    ['bn', '1.5', '1.5'],
+    ['ar', '1.5', '1.5'],
+  ] as const)
+    it(`brings ${kept} back as ${written} in ${locale}, which can be read there in one way only`, async () => {
+      await drawReceive({ shown: { _tag: 'Link', link: 'ethereum:', amount: kept, asset: COIN } }, locale)
+      assert.equal(inView().getByRole<HTMLInputElement>('textbox').value, written)
+      const request = { address: OTHER, network: mainnet, asset: COIN, amount: written, locale }
+      assert.deepInclude(paymentLink(request), { _tag: 'Right' })
+    })
+})

@@ -1,0 +1,37 @@
+import type { ReceiveState } from '../../domain/receive/receive.js'
+import { useMessages } from '../messages/useMessages.js'
+import { useLocales } from '../shared/viewHooks.js'
+import { assetName } from './assetName.js'
+import { RECEIVE } from './messages.js'
+import { caption } from './receive.styles.js'
+
+interface ReceiveCaptionProps {
+  readonly state: Extract<ReceiveState, { readonly _tag: 'Ready' }>
+  /** Another address stood here before. */
+  readonly hasMoved: boolean
+}
+
+/** What the code is good for, for eyes and ears. */
+export const ReceiveCaption = ({ state: { shown, network, networks }, hasMoved }: ReceiveCaptionProps) => {
+  const t = useMessages(RECEIVE)
+  const locales = useLocales()
+  const writeExactly = (amount: string): string =>
+    new Intl.NumberFormat(locales, { maximumFractionDigits: 20 }).format(amount as `${number}`)
+  // A paired wallet may be on a network that it did not approve.
+  const here = networks.find(({ caipNetworkId }) => caipNetworkId === network?.caipNetworkId)
+  const use = (): string => {
+    if (shown._tag === 'Link')
+      return t('receive.asked', {
+        amount: writeExactly(shown.amount),
+        symbol: assetName(shown.asset),
+        network: network?.name ?? '',
+      })
+    return here === undefined ? t('receive.scan') : t('receive.scanOn', { network: here.name })
+  }
+  return (
+    <p role="status" className={caption}>
+      {hasMoved && <strong>{t('receive.moved')} </strong>}
+      {use()}
+    </p>
+  )
+}
