@@ -65,7 +65,9 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
   const address = toChecksumAddress(account.address)
   const isSmartAccount = account.user !== undefined && account.preferredAccountType === 'smartAccount'
   const here = network.active._tag === 'Configured' ? network.active.network : undefined
-  const assets = here !== undefined && hasPaymentLinks(here) ? payableAssets(here, tokens) : []
+  const networks = payableNetworks(network.networks, namespace, connection.active, isSmartAccount)
+  const canAsk = here !== undefined && networks.includes(here) && hasPaymentLinks(here)
+  const assets = canAsk ? payableAssets(here, tokens) : []
   const show = (): Shown => {
     const asset = assets.find(({ id }) => id === asked?.assetId)
     if (asked === undefined || asset === undefined || !here) return ADDRESS
@@ -77,7 +79,7 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
     _tag: 'Ready',
     address,
     network: here,
-    networks: payableNetworks(network.networks, namespace, connection.active, isSmartAccount),
+    networks,
     assets,
     shown: show(),
   }

@@ -4,6 +4,8 @@ import type { PorticoOptions } from '../../../application/api/options.js'
 import type { Portico } from '../../../application/api/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { ReceiveApi } from '../../../application/receive/receiveFeature.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, polygon } from '../../../networks.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
@@ -23,16 +25,28 @@ describe('receiving', () => {
   let portico: Portico
   let host = fakeHostEnvironment()
   let wallet = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
-  const visit = (options: Partial<PorticoOptions> = {}, clipboard = true): void => {
+  let balances = fakeBalanceApi()
+  const visit = (
+    options: Partial<PorticoOptions> = {},
+    clipboard = true,
+    approvedNetworks?: readonly CaipNetworkId[],
+  ): void => {
     host = fakeHostEnvironment({ clipboard })
-    wallet = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
+    const fake = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
+    // As a paired wallet says it.
+    const approve = (connection: Connection): Connection => ({
+      ...connection,
+      ...(approvedNetworks && { approvedNetworks }),
+    })
+    wallet = { ...fake, connect: TE.map(approve)(fake.connect) }
+    balances = fakeBalanceApi()
     portico = createPortico({
       networks: [mainnet, polygon],
       ...options,
       override: ({ value }) => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
         value(PORTS.CHAIN_RPC, fakeChainRpc(TE.right(0n)))
-        value(PORTS.BALANCE_API, fakeBalanceApi(TE.right([])))
+        value(PORTS.BALANCE_API, balances)
         value(PORTS.SUPPORTED_CHAINS_API, fakeSupportedChainsApi())
         value(PORTS.HOST_ENVIRONMENT, host)
         value(PORTS.LOG, fakeLog())
@@ -98,6 +112,22 @@ describe('receiving', () => {
     await portico.disconnect()
     await portico.connect('a')
     assert.deepEqual(shownBy(api), { _tag: 'Address' })
+  })
+
+  it('makes no link for a network that the wallet did not approve: what is sent there may be lost', async () => {
+    visit({}, true, [polygon.caipNetworkId])
+    await portico.connect('a')
+    const api = await receive()
+    api.ask('coin', '1')
+    assert.deepInclude(api.state.value, {
+      network: mainnet,
+      networks: [polygon],
+      assets: [],
+      shown: { _tag: 'Address' },
+    })
+    await portico.switchNetwork(polygon.caipNetworkId)
+    api.ask('coin', '1')
+    assert.equal(shownBy(api)?._tag, 'Link')
   })
 
   it('reads an amount as the language of the page writes numbers', async () => {
