@@ -18,7 +18,8 @@ export interface ReceiveApi {
   readonly state: Readable<ReceiveState>
   /**
    * Asks for an amount of an asset of the state, by its id: a payment link is shown. In whole coins, as the language
-   * writes numbers. It counts for this account on this network, and is forgotten with either.
+   * writes numbers. It counts for this account on this network, and is forgotten with either, and when the modal leaves
+   * the view of it.
    */
   readonly ask: (assetId: string, amount: string) => void
   /** Shows the address again. */

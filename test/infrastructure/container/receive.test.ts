@@ -105,10 +105,6 @@ describe('receiving', () => {
     // As a host without types may ask.
     ;(api.ask as (assetId: string, amount: unknown) => void)('coin', 2)
     assert.equal(shownBy(api)?._tag, 'Link')
-    await portico.open()
-    portico.close()
-    await until(() => shownBy(api)?._tag === 'Address')
-    api.ask('coin', '2')
     await portico.disconnect()
     await portico.connect('a')
     assert.deepEqual(shownBy(api), { _tag: 'Address' })
@@ -128,6 +124,23 @@ describe('receiving', () => {
     await portico.switchNetwork(polygon.caipNetworkId)
     api.ask('coin', '1')
     assert.equal(shownBy(api)?._tag, 'Link')
+  })
+
+  it('forgets what was asked for when the modal leaves its view, and not with any other', async () => {
+    visit()
+    await portico.connect('a')
+    const api = await receive()
+    api.ask('coin', '1')
+    await portico.open({ view: 'Account' })
+    portico.close()
+    await until(() => portico.modal.value._tag === 'Closed')
+    assert.equal(shownBy(api)?._tag, 'Link')
+    await portico.open({ view: 'WalletReceive' })
+    portico.commands.go({ name: 'WalletCompatibleNetworks' })
+    portico.commands.back()
+    assert.equal(shownBy(api)?._tag, 'Link')
+    portico.close()
+    await until(() => shownBy(api)?._tag === 'Address')
   })
 
   it('reads an amount as the language of the page writes numbers', async () => {
