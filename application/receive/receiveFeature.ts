@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { endWith, ignoreElements, takeUntil } from 'rxjs'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import type { TokenList } from '../../domain/account/tokens.js'
@@ -101,9 +102,17 @@ export const makeReceiveFeature = ({
     combine(connections, network, (all, place) => ({ connections: all, network: place })),
     (who, where): Facts => ({ ...who, ...where }),
   )
-  const state = combine(facts, asked, toReceiveState)
+  const known = combine(facts, asked, toReceiveState)
   // CAIP-10: who is to be paid, and where.
-  const forgetting = select(account, ({ caipAddress }) => caipAddress).changes.subscribe(() => asked.set(undefined))
+  const recipient = select(account, ({ caipAddress }) => caipAddress).changes
+  const forgetting = recipient.subscribe(() => asked.set(undefined))
+  const state: Readable<ReceiveState> = {
+    initial: known.initial,
+    get value() {
+      return known.value
+    },
+    changes: known.changes.pipe(takeUntil(asked.changes.pipe(ignoreElements(), endWith('over')))),
+  }
   const api: ReceiveApi = {
     state,
     ask: (assetId, amount) => {
@@ -121,5 +130,11 @@ export const makeReceiveFeature = ({
         .then((copied) => notify.notify({ _tag: copied ? (isLink ? 'LinkCopied' : 'AddressCopied') : 'CopyFailed' }))
     },
   }
-  return { api, dispose: () => forgetting.unsubscribe() }
+  return {
+    api,
+    dispose: () => {
+      forgetting.unsubscribe()
+      asked.complete()
+    },
+  }
 }

@@ -126,6 +126,18 @@ describe('receiving', () => {
     assert.equal(shownBy(api)?._tag, 'Link')
   })
 
+  it('ends its state with the page', async () => {
+    visit()
+    const { state } = await receive()
+    let ends = 0
+    const ended = { complete: () => void (ends += 1) }
+    state.changes.subscribe(ended)
+    portico.destroy()
+    assert.equal(ends, 1)
+    state.changes.subscribe(ended)
+    assert.equal(ends, 2, 'also for who comes later')
+  })
+
   it('forgets what was asked for when the modal leaves its view, and not with any other', async () => {
     visit()
     await portico.connect('a')
