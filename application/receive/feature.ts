@@ -2,7 +2,7 @@ import type { ModalState } from '../../domain/modal/view.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
-import { HOST_ENVIRONMENT } from '../ports/tokens.js'
+import { HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
 import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
 import { makeReceiveFeature, type ReceiveFeature } from './receiveFeature.js'
 
@@ -19,12 +19,14 @@ export const receiveFeature = defineFeature({
     network: NETWORK,
     notify: NOTIFY,
     host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
     appearance: APPEARANCE,
   },
   make: ({ accounts, connect, network, ...deps }) =>
     makeReceiveFeature({
       account: accounts.activeAccount,
       tokens: accounts.activeTokens,
+      refresh: () => accounts.active().refresh(),
       connections: connect.connections,
       network: network.state,
       ...deps,

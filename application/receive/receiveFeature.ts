@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { endWith, ignoreElements, takeUntil } from 'rxjs'
+import { EMPTY, endWith, ignoreElements, merge, type SchedulerLike, switchMap, takeUntil, timer } from 'rxjs'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import type { TokenList } from '../../domain/account/tokens.js'
@@ -16,6 +16,7 @@ import type { HostEnvironment } from '../ports/platform.js'
 
 /** Receiving, for hosts with screens of their own. */
 export interface ReceiveApi {
+  /** While its changes are watched, the tokens of each account are asked for, once. */
   readonly state: Readable<ReceiveState>
   /**
    * Asks for an amount of an asset of the state, by its id: a payment link is shown. In whole coins, as the language
@@ -38,8 +39,11 @@ interface Asked {
 export interface ReceiveDeps {
   readonly account: Readable<AccountState>
   readonly tokens: Readable<TokenList>
+  /** Asks for the tokens of the active account. */
+  readonly refresh: () => void
   readonly connections: Readable<Connections>
   readonly network: Readable<NetworkState>
+  readonly scheduler: SchedulerLike
   readonly host: Pick<HostEnvironment, 'copy'>
   readonly notify: Pick<NotifyFeature, 'notify'>
   readonly appearance: Pick<Readable<Appearance>, 'value'>
@@ -90,8 +94,10 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
 export const makeReceiveFeature = ({
   account,
   tokens,
+  refresh,
   connections,
   network,
+  scheduler,
   host,
   notify,
   appearance,
@@ -106,12 +112,20 @@ export const makeReceiveFeature = ({
   // CAIP-10: who is to be paid, and where.
   const recipient = select(account, ({ caipAddress }) => caipAddress).changes
   const forgetting = recipient.subscribe(() => asked.set(undefined))
+  // Not at once: the account feature is still letting go of the account before.
+  const asking = recipient.pipe(
+    switchMap(() => timer(0, scheduler)),
+    switchMap(() => {
+      refresh()
+      return EMPTY
+    }),
+  )
   const state: Readable<ReceiveState> = {
     initial: known.initial,
     get value() {
       return known.value
     },
-    changes: known.changes.pipe(takeUntil(asked.changes.pipe(ignoreElements(), endWith('over')))),
+    changes: merge(known.changes, asking).pipe(takeUntil(asked.changes.pipe(ignoreElements(), endWith('over')))),
   }
   const api: ReceiveApi = {
     state,

@@ -5,7 +5,7 @@ import type { Portico } from '../../../application/api/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { ReceiveApi } from '../../../application/receive/receiveFeature.js'
 import type { Connection } from '../../../domain/connect/connection.js'
-import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, polygon } from '../../../networks.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
@@ -15,11 +15,13 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aToken } from '../../support/aToken.js'
 import { until } from '../../support/until.js'
 
 /** As a wallet gives it, and as people compare it (EIP-55). */
 const GIVEN = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+const CONTRACT = `0x${'a0'.repeat(20)}`
 
 describe('receiving', () => {
   let portico: Portico
@@ -124,6 +126,24 @@ describe('receiving', () => {
     await portico.switchNetwork(polygon.caipNetworkId)
     api.ask('coin', '1')
     assert.equal(shownBy(api)?._tag, 'Link')
+  })
+
+  it('lists the tokens of the account wherever it is, though nobody has looked at the account [S1-06]', async () => {
+    visit()
+    const tokenOn = (network: Network) =>
+      aToken({ chainId: network.caipNetworkId, address: `${network.caipNetworkId}:${CONTRACT}` })
+    balances.answerWith(TE.right([mainnet, polygon].map(tokenOn)))
+    const networksAsked = (): readonly unknown[] => balances.asked.map(({ chainId }) => chainId)
+    await portico.connect('a')
+    const { state } = await receive()
+    const ids = () => (state.value._tag === 'Ready' ? state.value.assets.map(({ id }) => id) : [])
+    assert.deepEqual(networksAsked(), [], 'nobody watches')
+    const watching = state.changes.subscribe()
+    await until(() => ids().includes(CONTRACT))
+    await portico.switchNetwork(polygon.caipNetworkId)
+    await until(() => networksAsked().length > 1 && ids().includes(CONTRACT))
+    assert.deepEqual(networksAsked(), [mainnet.caipNetworkId, polygon.caipNetworkId])
+    watching.unsubscribe()
   })
 
   it('ends its state with the page', async () => {
