@@ -25,10 +25,10 @@ const MOST_DECIMALS = 20
 const hasUnits = (decimals: number): boolean => Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS
 
 /**
- * A symbol stands behind an amount and before a contract in brackets: neither can go on in it. A digit may begin one,
- * as in 1INCH; two, or a decimal sign, may not.
+ * A symbol stands behind an amount and before a contract in brackets, and neither may seem to go on in it. One digit
+ * may begin it, as in 1INCH.
  */
-const SYMBOL = /^(?![\p{N}\p{P}]{2})[^\s\p{C}\p{Ps}\p{Pe}]+$/u
+const NO_SYMBOL = /^$|^[\p{N}\p{P}]{2}|[\s\p{C}\p{Ps}\p{Pe}]/u
 
 const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
   // But for the address that stands for the coin in many APIs.
@@ -54,7 +54,7 @@ export const payableAssets = (network: Network, list: TokenList): readonly Payab
     const id = contractOn(network, token)
     const decimals = Number(token.quantity.decimals)
     const isFalse =
-      isImitation(token) || !SYMBOL.test(token.symbol) || nameSkeleton(token.symbol) === nameSkeleton(coin.symbol)
+      isImitation(token) || NO_SYMBOL.test(token.symbol) || nameSkeleton(token.symbol) === nameSkeleton(coin.symbol)
     const isHere = token.chainId === network.caipNetworkId
     return id === undefined || !isHere || !hasUnits(decimals) || isFalse || token.price <= 0
       ? []
