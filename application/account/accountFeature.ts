@@ -137,7 +137,7 @@ export const makeAccountFeature = (
     )
   }
 
-  /** Tokens are asked for only when somebody looks at them: `refresh` is called by the Account view's policy. */
+  /** Tokens are asked for only when somebody looks at them, who calls `refresh`, as the Account view's policy does. */
   const lookAfter = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
     refreshes.pipe(
       map(() => 'again' as const),

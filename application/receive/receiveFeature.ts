@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { EMPTY, endWith, ignoreElements, merge, type SchedulerLike, switchMap, takeUntil, timer } from 'rxjs'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import type { TokenList } from '../../domain/account/tokens.js'
@@ -15,10 +16,12 @@ import type { HostEnvironment } from '../ports/platform.js'
 
 /** Receiving, for hosts with screens of their own. */
 export interface ReceiveApi {
+  /** While its changes are watched, the tokens of each account are asked for, once. */
   readonly state: Readable<ReceiveState>
   /**
    * Asks for an amount of an asset of the state, by its id: a payment link is shown. In whole coins, as the language
-   * writes numbers. It counts for this account on this network, and is forgotten with either.
+   * writes numbers. It counts for this account on this network, and is forgotten with either, and when the modal leaves
+   * the view of it.
    */
   readonly ask: (assetId: string, amount: string) => void
   /** Shows the address again. */
@@ -36,8 +39,11 @@ interface Asked {
 export interface ReceiveDeps {
   readonly account: Readable<AccountState>
   readonly tokens: Readable<TokenList>
+  /** Asks for the tokens of the active account. */
+  readonly refresh: () => void
   readonly connections: Readable<Connections>
   readonly network: Readable<NetworkState>
+  readonly scheduler: SchedulerLike
   readonly host: Pick<HostEnvironment, 'copy'>
   readonly notify: Pick<NotifyFeature, 'notify'>
   readonly appearance: Pick<Readable<Appearance>, 'value'>
@@ -65,7 +71,9 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
   const address = toChecksumAddress(account.address)
   const isSmartAccount = account.user !== undefined && account.preferredAccountType === 'smartAccount'
   const here = network.active._tag === 'Configured' ? network.active.network : undefined
-  const assets = here !== undefined && hasPaymentLinks(here) ? payableAssets(here, tokens) : []
+  const networks = payableNetworks(network.networks, namespace, connection.active, isSmartAccount)
+  const canAsk = here !== undefined && networks.includes(here) && hasPaymentLinks(here)
+  const assets = canAsk ? payableAssets(here, tokens) : []
   const show = (): Shown => {
     const asset = assets.find(({ id }) => id === asked?.assetId)
     if (asked === undefined || asset === undefined || !here) return ADDRESS
@@ -77,7 +85,7 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
     _tag: 'Ready',
     address,
     network: here,
-    networks: payableNetworks(network.networks, namespace, connection.active, isSmartAccount),
+    networks,
     assets,
     shown: show(),
   }
@@ -86,8 +94,10 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
 export const makeReceiveFeature = ({
   account,
   tokens,
+  refresh,
   connections,
   network,
+  scheduler,
   host,
   notify,
   appearance,
@@ -98,9 +108,25 @@ export const makeReceiveFeature = ({
     combine(connections, network, (all, place) => ({ connections: all, network: place })),
     (who, where): Facts => ({ ...who, ...where }),
   )
-  const state = combine(facts, asked, toReceiveState)
+  const known = combine(facts, asked, toReceiveState)
   // CAIP-10: who is to be paid, and where.
-  const forgetting = select(account, ({ caipAddress }) => caipAddress).changes.subscribe(() => asked.set(undefined))
+  const recipient = select(account, ({ caipAddress }) => caipAddress).changes
+  const forgetting = recipient.subscribe(() => asked.set(undefined))
+  // Not at once: the account feature is still letting go of the account before.
+  const asking = recipient.pipe(
+    switchMap(() => timer(0, scheduler)),
+    switchMap(() => {
+      refresh()
+      return EMPTY
+    }),
+  )
+  const state: Readable<ReceiveState> = {
+    initial: known.initial,
+    get value() {
+      return known.value
+    },
+    changes: merge(known.changes, asking).pipe(takeUntil(asked.changes.pipe(ignoreElements(), endWith('over')))),
+  }
   const api: ReceiveApi = {
     state,
     ask: (assetId, amount) => {
@@ -118,5 +144,11 @@ export const makeReceiveFeature = ({
         .then((copied) => notify.notify({ _tag: copied ? (isLink ? 'LinkCopied' : 'AddressCopied') : 'CopyFailed' }))
     },
   }
-  return { api, dispose: () => forgetting.unsubscribe() }
+  return {
+    api,
+    dispose: () => {
+      forgetting.unsubscribe()
+      asked.complete()
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { isImitation } from '../account/imitation.js'
 import type { TokenBalance, TokenList } from '../account/tokens.js'
 import type { ChainNamespace, Network } from '../network/network.js'
+import { nameSkeleton } from '../wallets/lookalikes.js'
 
 /** What a payment can be asked for in: the coin of a network, or a token there. */
 export interface PayableAsset {
@@ -21,6 +22,14 @@ const MOST = 50
 /** As many as every browser writes without rounding (`Intl`); hardly any token has more than 18. */
 const MOST_DECIMALS = 20
 
+const hasUnits = (decimals: number): boolean => Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS
+
+/**
+ * A symbol stands behind an amount and before a contract in brackets, and neither may seem to go on in it. One digit
+ * may begin it, as in 1INCH.
+ */
+const NO_SYMBOL = /^$|^[\p{N}\p{P}]{2}|[\s\p{C}\p{Ps}\p{Pe}]/u
+
 const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
   // But for the address that stands for the coin in many APIs.
   eip155: /^0x(?!e{40}$)[0-9a-f]{40}$/i,
@@ -35,8 +44,8 @@ const contractOn = ({ caipNetworkId, chainNamespace }: Network, { address }: Tok
 
 /**
  * What can be asked for on a network: its coin, then the tokens of the account there that have a price. Anybody can
- * send an account a token with the name of another, so as to pay in that: what looks like a known one, or is called as
- * the coin, is left out, and of two with one name the contract says which is which.
+ * send an account a token with the name of another, so as to pay in that: what looks like a known one or like the coin
+ * is left out, and of two with one name the contract says which is which.
  */
 export const payableAssets = (network: Network, list: TokenList): readonly PayableAsset[] => {
   const coin = network.nativeCurrency
@@ -44,11 +53,13 @@ export const payableAssets = (network: Network, list: TokenList): readonly Payab
   const payable = tokens.flatMap((token): PayableAsset[] => {
     const id = contractOn(network, token)
     const decimals = Number(token.quantity.decimals)
-    const hasUnits = Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS
-    const isFalse = isImitation(token) || token.symbol.toLowerCase() === coin.symbol.toLowerCase()
-    return id === undefined || token.chainId !== network.caipNetworkId || !hasUnits || isFalse || token.price <= 0
+    const isFalse =
+      isImitation(token) || NO_SYMBOL.test(token.symbol) || nameSkeleton(token.symbol) === nameSkeleton(coin.symbol)
+    const isHere = token.chainId === network.caipNetworkId
+    return id === undefined || !isHere || !hasUnits(decimals) || isFalse || token.price <= 0
       ? []
       : [{ id, contract: id, symbol: token.symbol, decimals }]
   })
-  return [{ id: COIN, symbol: coin.symbol, decimals: coin.decimals }, ...payable.slice(0, MOST)]
+  const coins = hasUnits(coin.decimals) ? [{ id: COIN, symbol: coin.symbol, decimals: coin.decimals }] : []
+  return [...coins, ...payable.slice(0, MOST)]
 }

@@ -23,7 +23,7 @@ export type ReceiveState =
       readonly network: Network | undefined
       /** The networks of the site that the address can be paid on. */
       readonly networks: readonly Network[]
-      /** What a payment can be asked for in, the coin first; empty where no link can ask. */
+      /** What a payment can be asked for in, the coin first; empty where none can be. */
       readonly assets: readonly PayableAsset[]
       readonly shown: Shown
     }

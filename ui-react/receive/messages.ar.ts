@@ -21,7 +21,7 @@ export const RECEIVE_AR = {
   'receive.networksMore': '{names} و{count} أخرى',
   'receive.noAccount': 'لم يتم العثور على الحساب',
   'receive.noAccountHint': 'انقطع اتصال المحفظة. صِلها مجددًا لترى عنوانها.',
-  'receive.noNetworks': 'لم توافق المحفظة على أي من شبكات هذا الموقع.',
+  'receive.noNetworks': 'هذا العنوان ليس على أي من شبكات هذا الموقع.',
   'receive.notAnAmount': 'أدخل مبلغًا، مثل 0.5.',
   'receive.scan': 'امسح الرمز بمحفظة للدفع إلى هذا العنوان.',
   'receive.scanOn': 'امسح الرمز بمحفظة للدفع إلى هذا العنوان على {network}.',

@@ -18,7 +18,7 @@ export const RECEIVE = {
   'receive.networksMore': '{names} and {count} more',
   'receive.noAccount': 'Account not found',
   'receive.noAccountHint': 'The wallet was disconnected. Connect it again to see its address.',
-  'receive.noNetworks': 'The wallet approved none of the networks of this site.',
+  'receive.noNetworks': 'This address is on none of the networks of this site.',
   'receive.notAnAmount': 'Enter an amount, for example 0.5.',
   'receive.scan': 'Scan with a wallet to pay this address.',
   'receive.scanOn': 'Scan with a wallet to pay this address on {network}.',

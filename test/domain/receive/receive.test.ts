@@ -62,7 +62,41 @@ describe('what a payment can be asked for in', () => {
   })
 
   it('is no token that is called as the coin is [S-23]', () => {
-    assert.deepEqual(idsOf(token({ symbol: 'eth' })), ['coin'])
+    for (const symbol of ['eth', 'ETH.', '.ETH', '$ETH', 'E-TH', 'ETH\u200b'])
+      assert.deepEqual(idsOf(token({ symbol })), ['coin'], symbol)
+    const zero = token({
+      symbol: 'P0L',
+      chainId: polygon.caipNetworkId,
+      address: `${polygon.caipNetworkId}:${CONTRACT}`,
+    })
+    assert.lengthOf(payableAssets(polygon, { _tag: 'Loaded', tokens: [zero] }), 1)
+    assert.deepEqual(idsOf(token({ symbol: 'WETH' })), ['coin', CONTRACT])
+  })
+
+  it('is no token whose symbol could be read as part of the amount, or as a contract, beside which it stands [S-23]', () => {
+    for (const symbol of [
+      '000 ETH',
+      '000USDC',
+      '.5USDC',
+      ',000',
+      '٠٠USDC',
+      'USDC ',
+      ' USDC',
+      'US\u00a0DC',
+      'USDC\u202e',
+      '',
+    ])
+      assert.deepEqual(idsOf(token({ symbol })), ['coin'], symbol)
+    for (const symbol of ['USDC (0xA0b8…eB48)', 'USDC[1]', '（USDC）'])
+      assert.deepEqual(idsOf(token({ symbol })), ['coin'], symbol)
+    for (const symbol of ['1INCH', 'USDC.e', 'UNI-V2', 'USD₮0', '$WIF'])
+      assert.deepEqual(idsOf(token({ symbol })), ['coin', CONTRACT], symbol)
+  })
+
+  it('is no coin with more decimals than browsers write exactly', () => {
+    const coinOf = (decimals: number) => ({ ...mainnet, nativeCurrency: { ...mainnet.nativeCurrency, decimals } })
+    assert.lengthOf(payableAssets(coinOf(20), { _tag: 'Unknown' }), 1)
+    assert.deepEqual(payableAssets(coinOf(21), { _tag: 'Unknown' }), [])
   })
 
   it('is never a token that only looks like a known one, nor one whose units nobody knows (S-23)', () => {

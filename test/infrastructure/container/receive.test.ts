@@ -4,6 +4,8 @@ import type { PorticoOptions } from '../../../application/api/options.js'
 import type { Portico } from '../../../application/api/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { ReceiveApi } from '../../../application/receive/receiveFeature.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, polygon } from '../../../networks.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
@@ -13,26 +15,40 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aToken } from '../../support/aToken.js'
 import { until } from '../../support/until.js'
 
 /** As a wallet gives it, and as people compare it (EIP-55). */
 const GIVEN = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+const CONTRACT = `0x${'a0'.repeat(20)}`
 
 describe('receiving', () => {
   let portico: Portico
   let host = fakeHostEnvironment()
   let wallet = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
-  const visit = (options: Partial<PorticoOptions> = {}, clipboard = true): void => {
+  let balances = fakeBalanceApi()
+  const visit = (
+    options: Partial<PorticoOptions> = {},
+    clipboard = true,
+    approvedNetworks?: readonly CaipNetworkId[],
+  ): void => {
     host = fakeHostEnvironment({ clipboard })
-    wallet = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
+    const fake = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
+    // As a paired wallet says it.
+    const approve = (connection: Connection): Connection => ({
+      ...connection,
+      ...(approvedNetworks && { approvedNetworks }),
+    })
+    wallet = { ...fake, connect: TE.map(approve)(fake.connect) }
+    balances = fakeBalanceApi()
     portico = createPortico({
       networks: [mainnet, polygon],
       ...options,
       override: ({ value }) => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
         value(PORTS.CHAIN_RPC, fakeChainRpc(TE.right(0n)))
-        value(PORTS.BALANCE_API, fakeBalanceApi(TE.right([])))
+        value(PORTS.BALANCE_API, balances)
         value(PORTS.SUPPORTED_CHAINS_API, fakeSupportedChainsApi())
         value(PORTS.HOST_ENVIRONMENT, host)
         value(PORTS.LOG, fakeLog())
@@ -91,13 +107,72 @@ describe('receiving', () => {
     // As a host without types may ask.
     ;(api.ask as (assetId: string, amount: unknown) => void)('coin', 2)
     assert.equal(shownBy(api)?._tag, 'Link')
-    await portico.open()
-    portico.close()
-    await until(() => shownBy(api)?._tag === 'Address')
-    api.ask('coin', '2')
     await portico.disconnect()
     await portico.connect('a')
     assert.deepEqual(shownBy(api), { _tag: 'Address' })
+  })
+
+  it('makes no link for a network that the wallet did not approve: what is sent there may be lost', async () => {
+    visit({}, true, [polygon.caipNetworkId])
+    await portico.connect('a')
+    const api = await receive()
+    api.ask('coin', '1')
+    assert.deepInclude(api.state.value, {
+      network: mainnet,
+      networks: [polygon],
+      assets: [],
+      shown: { _tag: 'Address' },
+    })
+    await portico.switchNetwork(polygon.caipNetworkId)
+    api.ask('coin', '1')
+    assert.equal(shownBy(api)?._tag, 'Link')
+  })
+
+  it('lists the tokens of the account wherever it is, though nobody has looked at the account [S1-06]', async () => {
+    visit()
+    const tokenOn = (network: Network) =>
+      aToken({ chainId: network.caipNetworkId, address: `${network.caipNetworkId}:${CONTRACT}` })
+    balances.answerWith(TE.right([mainnet, polygon].map(tokenOn)))
+    const networksAsked = (): readonly unknown[] => balances.asked.map(({ chainId }) => chainId)
+    await portico.connect('a')
+    const { state } = await receive()
+    const ids = () => (state.value._tag === 'Ready' ? state.value.assets.map(({ id }) => id) : [])
+    assert.deepEqual(networksAsked(), [], 'nobody watches')
+    const watching = state.changes.subscribe()
+    await until(() => ids().includes(CONTRACT))
+    await portico.switchNetwork(polygon.caipNetworkId)
+    await until(() => networksAsked().length > 1 && ids().includes(CONTRACT))
+    assert.deepEqual(networksAsked(), [mainnet.caipNetworkId, polygon.caipNetworkId])
+    watching.unsubscribe()
+  })
+
+  it('ends its state with the page', async () => {
+    visit()
+    const { state } = await receive()
+    let ends = 0
+    const ended = { complete: () => void (ends += 1) }
+    state.changes.subscribe(ended)
+    portico.destroy()
+    assert.equal(ends, 1)
+    state.changes.subscribe(ended)
+    assert.equal(ends, 2, 'also for who comes later')
+  })
+
+  it('forgets what was asked for when the modal leaves its view, and not with any other', async () => {
+    visit()
+    await portico.connect('a')
+    const api = await receive()
+    api.ask('coin', '1')
+    await portico.open({ view: 'Account' })
+    portico.close()
+    await until(() => portico.modal.value._tag === 'Closed')
+    assert.equal(shownBy(api)?._tag, 'Link')
+    await portico.open({ view: 'WalletReceive' })
+    portico.commands.go({ name: 'WalletCompatibleNetworks' })
+    portico.commands.back()
+    assert.equal(shownBy(api)?._tag, 'Link')
+    portico.close()
+    await until(() => shownBy(api)?._tag === 'Address')
   })
 
   it('reads an amount as the language of the page writes numbers', async () => {
