@@ -47,7 +47,12 @@ export type {
 export type { LegalApi } from './application/legal/consent.js'
 export type { Messages } from './application/api/Messages.js'
 export type { NetworkState, PorticoEvent, PorticoState, HostState } from './application/api/state.js'
-export type { KnownWallet, MultiWallet, MultiWalletState } from './application/connect/multiWallet.js'
+export type { HostMultiWallet, KnownWallet, MultiWallet, MultiWalletState } from './application/connect/multiWallet.js'
+export type { LoginApi } from './application/login/loginFeature.js'
+export type { PairingApi } from './application/pairing/pairingCommands.js'
+export type { ReceiveApi } from './application/receive/receiveFeature.js'
+export type { RequestsApi } from './application/requests/pending.js'
+export type { CatalogueApi } from './application/wallets/makeCatalogue.js'
 export type {
   BalanceApi,
   BalanceQuery,
@@ -131,7 +136,7 @@ export type { NetworkError, NetworkSwitch, SwitchError } from './domain/network/
 export type { LoginError } from './domain/login/loginError.js'
 export type { EmailLoginState, EmailLoginStep, EmailUpdateState, EmailUpdateStep } from './domain/login/emailLogin.js'
 export type { SocialLoginState } from './domain/login/socialLogin.js'
-export type { ModalState, View, PlainViewName } from './domain/modal/view.js'
+export type { ModalState, OpenRequest, View, PlainViewName } from './domain/modal/view.js'
 export type { ActiveNetwork } from './domain/network/activeNetwork.js'
 export type { EvmChain } from './domain/network/evmChain.js'
 export type { CaipNetworkId, ChainNamespace, Network } from './domain/network/network.js'

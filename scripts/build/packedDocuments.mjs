@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** What a host reads offline. `PorticoError.docs` leads to the errors. */
-export const PACKED_DOCUMENTS = ['README.md', 'LICENSE', 'docs/errors.md', 'docs/usage.md']
+export const PACKED_DOCUMENTS = ['README.md', 'LICENSE', 'docs/errors.md', 'docs/usage.md', 'docs/withoutProjectId.md']
 
 const REPOSITORY = packageJson.homepage.replace(/#.*$/, '')
 const LINK = /(!?)(\[[^[\]]*\]\()([^()\s#:]+)(#[^()\s]*)?\)/g

@@ -102,3 +102,30 @@ describe('the stylesheet', () => {
       /Cannot find module or type/,
     ))
 })
+
+describe('a host that emits declarations', () => {
+  const HOST = `
+    import { createPortico } from 'portico'
+    import { mainnet } from 'portico/networks'
+    import { useAccount, useFeature, useModal } from 'portico/react'
+    import * as testing from 'portico/testing'
+    export const portico = createPortico({ networks: [mainnet] })
+    export const all = { ...portico }
+    export const features = () => ({
+      catalogue: portico.feature('catalogue'), login: portico.feature('login'), pairing: portico.feature('pairing'),
+      multiWallet: portico.feature('multiWallet'), receive: portico.feature('receive'),
+      requests: portico.feature('requests'),
+    })
+    export const hooks = () => ({ account: useAccount('eip155'), modal: useModal(), several: useFeature('multiWallet') })
+    export const fakes = { ...testing }
+  `
+  for (const [name, module, moduleResolution] of [
+    ['bundler', ts.ModuleKind.Preserve, ts.ModuleResolutionKind.Bundler],
+    ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+  ] as const)
+    it(`has a name for all that it gets, resolved as by ${name}`, function () {
+      this.timeout(60_000)
+      const options = { ...OPTIONS, types: [], declaration: true, module, moduleResolution }
+      assert.deepEqual(faultsOf([['host.mts', HOST]], options), [])
+    })
+})

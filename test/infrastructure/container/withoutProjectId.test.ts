@@ -167,6 +167,18 @@ describe('a page without a projectId', () => {
     assert.deepEqual(lines('info'), ['A projectId would add: the wallet directory. See docs/withoutProjectId.md'])
   })
 
+  it('is also one that gives it, and its servers, as empty texts, as of a variable that is not set', async () => {
+    const asked = sinon.spy(globalThis, 'fetch')
+    for (const blank of ['', ' ']) {
+      const endpoints = { walletApi: blank, blockchainApi: blank, secureSite: blank, relay: blank }
+      const page = await start({ projectId: blank, endpoints })
+      assert.deepEqual([page.wallets.value.directory, page.wallets.value.methods], ['NotConfigured', ['wallet']])
+      assert.include(lines('info').join(''), 'A projectId would add: pairing by WalletConnect, the wallet directory')
+      page.destroy()
+    }
+    assert.deepEqual(asked.args, [])
+  })
+
   it('says nothing of a project id where there is one', async () => {
     const server = await startRoutes({})
     await start({ projectId: 'test', endpoints: { walletApi: server.url, blockchainApi: server.url } })
