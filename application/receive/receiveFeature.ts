@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { EMPTY, endWith, ignoreElements, merge, type SchedulerLike, switchMap, takeUntil, timer } from 'rxjs'
+import { EMPTY, endWith, ignoreElements, merge, type SchedulerLike, share, switchMap, takeUntil, timer } from 'rxjs'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import type { TokenList } from '../../domain/account/tokens.js'
@@ -119,6 +119,8 @@ export const makeReceiveFeature = ({
       refresh()
       return EMPTY
     }),
+    // However many watch.
+    share(),
   )
   const state: Readable<ReceiveState> = {
     initial: known.initial,

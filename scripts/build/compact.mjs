@@ -11,14 +11,15 @@ const LIBRARY = /\/@(?:walletconnect|solana)\//
 export const compact = () => ({
   name: 'portico-compact',
   async renderChunk(source, { moduleIds, fileName }) {
+    const isLibrary = moduleIds.some((id) => LIBRARY.test(id))
     const { code, map } = await minify(
       { [fileName]: source },
       {
         module: true,
         compress: false,
-        mangle: moduleIds.some((id) => LIBRARY.test(id)) && { reserved: ['process', 'global'] },
-        // The licences, in full, are in THIRD-PARTY-NOTICES.txt.
-        format: { comments: false, preserve_annotations: true },
+        mangle: isLibrary && { reserved: ['process', 'global'] },
+        // The licences, in full, are in THIRD-PARTY-NOTICES.txt. A library, which is loaded whole, has misplaced marks.
+        format: { comments: false, preserve_annotations: !isLibrary },
         sourceMap: true,
       },
     )

@@ -13,12 +13,11 @@ import { assetName } from './assetName.js'
 import { RECEIVE } from './messages.js'
 import { askLine, assetChoice } from './receive.styles.js'
 
-/** What is wrong with an amount that stands in the field, in the visitor's words. */
-const useRefusal = (shown: Shown, amount: string): string | undefined => {
+/** What is wrong with what stands in the fields, in the visitor's words. */
+const useRefusal = (shown: Shown, isGone: boolean): string | undefined => {
   const t = useMessages(RECEIVE)
-  // The token that it was asked for in is not in the list any more.
-  if (shown._tag === 'Address') return amount.trim() === '' ? undefined : t('receive.chooseAgain')
-  if (shown._tag === 'Link') return undefined
+  if (isGone) return t('receive.chooseAgain')
+  if (shown._tag !== 'Refused') return undefined
   const { error, asset } = shown
   switch (error._tag) {
     case 'NothingAsked':
@@ -68,10 +67,10 @@ export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskForm
   // Emptied, not drawn anew: the focus stays where it is.
   if (draft.place !== place) setDraft({ ...EMPTY, place })
   const { chosen, amount } = draft
-  const refusal = useRefusal(shown, amount)
   // A token may go while it is open: it stays chosen, for the next letter would ask for as much of another.
   const asset = chosen ?? assets[0]?.id ?? ''
   const isGone = !assets.some(({ id }) => id === asset)
+  const refusal = useRefusal(shown, isGone)
   const ask = (assetId: string, text: string): void => {
     setDraft({ place, chosen: assetId, amount: text })
     if (text.trim() === '') api.askNothing()

@@ -139,6 +139,7 @@ describe('receiving', () => {
     const ids = () => (state.value._tag === 'Ready' ? state.value.assets.map(({ id }) => id) : [])
     assert.deepEqual(networksAsked(), [], 'nobody watches')
     const watching = state.changes.subscribe()
+    watching.add(state.changes.subscribe())
     await until(() => ids().includes(CONTRACT))
     await portico.switchNetwork(polygon.caipNetworkId)
     await until(() => networksAsked().length > 1 && ids().includes(CONTRACT))

@@ -65,6 +65,15 @@ describe('the form that asks for an amount', () => {
     assert.equal(asset().value, COIN.id)
   })
 
+  it('says of no token that it is gone where nothing is asked for any more, as a host may have it', async () => {
+    const { show } = await drawReceive()
+    await press('Set an amount')
+    await give(amount(), '5')
+    await change(() => show({ shown: { _tag: 'Link', link: 'ethereum:', amount: '5', asset: COIN } }))
+    await change(() => show({}))
+    assert.isNull(inView().queryByRole('alert'))
+  })
+
   it('is emptied where the account or the network changes, and neither takes the focus nor loses it', async () => {
     const { show } = await drawReceive()
     await press('Set an amount')
