@@ -173,6 +173,8 @@ describe('a hostile world around a page', () => {
     await shop.go('?wallets=heron')
     await shop.connect()
     await shop.openAccount()
+    // With all that an account shows: names and amounts are in it once the tokens are there.
+    await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
     const healthy = await elementNames(shop.modal)
     for (const payload of [...some(60), '\u0645\u062d\u0641\u0638\u0629', '0x1234\u2026abcdef']) {
       world.sandbox.clearRewrites()
