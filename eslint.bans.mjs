@@ -116,6 +116,25 @@ export const STATE_BANS = {
   ],
 }
 
+const NETWORK =
+  'It may follow a redirect to a node or a server that was not asked (S-12): take `pageFetch` (infrastructure/http).'
+
+/** All of the package but the file that has `pageFetch`. */
+export const NETWORK_BANS = {
+  'no-restricted-globals': ['error', ...banned(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], NETWORK)],
+  'no-restricted-properties': [
+    'error',
+    ...['globalThis', 'window', 'self'].flatMap((object) =>
+      ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((property) => ({
+        object,
+        property,
+        message: NETWORK,
+      })),
+    ),
+    { object: 'navigator', property: 'sendBeacon', message: NETWORK },
+  ],
+}
+
 export const CORE_BANS = {
   'no-restricted-globals': [
     'error',

@@ -1,7 +1,15 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
-import { CORE_BANS, GESTURE_BANS, MARKUP_BANS, STATE_BANS, WAITING_BANS, WEIGHT_BANS } from './eslint.bans.mjs'
+import {
+  CORE_BANS,
+  GESTURE_BANS,
+  MARKUP_BANS,
+  NETWORK_BANS,
+  STATE_BANS,
+  WAITING_BANS,
+  WEIGHT_BANS,
+} from './eslint.bans.mjs'
 
 /** Prettier breaks code at 120 columns; comments, which it leaves as they are, keep to that too. */
 const MAX_LEN = [
@@ -42,6 +50,11 @@ export default tseslint.config(
     },
   },
   { files: ['domain/**/*.ts', 'application/**/*.ts'], rules: CORE_BANS },
+  {
+    files: ['{infrastructure,ui-react}/**/*.{ts,tsx}', '*.ts'],
+    ignores: ['infrastructure/http/HttpClient.ts'],
+    rules: NETWORK_BANS,
+  },
   { files: ['application/**/*.ts'], ignores: ['application/api/*.ts'], rules: STATE_BANS },
   {
     // Who writes a text that is long enough may not stop the page (S-12). What these rules do not see, tests do

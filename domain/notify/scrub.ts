@@ -1,3 +1,4 @@
+import { withoutNamedSecrets } from './namedSecrets.js'
 import { withoutPhrases } from './recoveryPhrase.js'
 
 // Takes out of a text what belongs to the visitor (S-14, S-26). Each expression sees in a bounded number of steps
@@ -60,6 +61,15 @@ const scrubWeb = (rest: string): string => {
   return `${host === authority ? '' : '…@'}${parts.join('/')}${end < 0 ? '' : '…'}`
 }
 
+/** An address without its `https:`, or a path alone. */
+const PATH = /(?:\/[\w.~%:-]+)+/g
+/** Nothing says that it is an address: words that are long do not count, letters at random do. */
+const scrubPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (isKey(part) && isRandom(part) ? '…' : part))
+    .join('/')
+
 /** A JWT: parts in base64, of which the first is a JSON object, with or without blanks in it. */
 const isHead = (part: string): boolean => {
   const head = part.slice(Math.max(0, part.search(/e[w-z]/)))
@@ -120,12 +130,11 @@ export const scrub = (text: string): string =>
   text.length > MAX_READ ? scrubAll(text.slice(0, MAX_READ)).slice(0, -MAX_SECRET) : scrubAll(text)
 
 const scrubAll = (text: string): string =>
-  withoutPhrases(normalize(unescape(text)))
+  withoutNamedSecrets(withoutPhrases(normalize(unescape(text))))
     // Signs without a width part what belongs together.
     .replace(/\p{DI}+/gu, '')
     // A pairing link holds the key of its session, also as a part of another link.
     .replace(/wc:[^\s"'<>]+/gi, 'wc:…')
-    .replace(/(sym_?key["']?\s{0,2}(?:=>|[=:])\s{0,2}["']?)[^\s"'<>&,]+/gi, '$1…')
     // A link of an app is nothing but what it was opened with.
     .replace(/(https?)?:\/\/([^\s"'<>]*)/gi, (_, web: string | undefined, rest: string) =>
       web === undefined ? '://…' : `${web}://${scrubWeb(rest)}`,
@@ -140,6 +149,7 @@ const scrubAll = (text: string): string =>
     .replace(/0x[0-9a-f]{16,}/gi, '0x…')
     .replace(/[\w+/-]{40,}={0,2}/g, scrubBase64)
     .replace(/[a-z0-9]{25,}/gi, scrubWord)
+    .replace(PATH, scrubPath)
     .replace(
       /(?<![\p{L}\d])(?:(?:0x[0-9a-f]|[0-9a-f]{2}|0x[0-9a-f]{2})["'\s,:;|_-]{1,4}){15,127}(?:0x)?[0-9a-f]{1,2}(?![\p{L}\d])/giu,
       scrubGroups,

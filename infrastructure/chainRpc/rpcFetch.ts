@@ -61,8 +61,8 @@ const wholeAnswer = async (answer: Promise<Response>, now: () => number): Promis
 }
 
 /**
- * A `fetch` that ends: after `afterMs`, body included, or when `closed` emits. It follows no redirect, and rejects with
- * `RemoteFailure` only, also on a status that is not 2xx.
+ * A `fetch` that ends: after `afterMs`, body included, or when `closed` emits. It rejects with `RemoteFailure` only,
+ * also on a status that is not 2xx.
  */
 export const makeRpcFetch =
   (deps: {
@@ -83,7 +83,7 @@ export const makeRpcFetch =
       }),
     )
     const answer = defer(() =>
-      wholeAnswer(deps.fetch(url, { ...init, redirect: 'error', signal: abort.signal }), () => deps.scheduler.now()),
+      wholeAnswer(deps.fetch(url, { ...init, signal: abort.signal }), () => deps.scheduler.now()),
     )
     return firstValueFrom(race(ended, answer).pipe(finalize(() => abort.abort())))
   }

@@ -55,5 +55,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 // Taken when the module loads, before a page script can replace it (S-03).
 const { fetch } = globalThis
 
-/** The page's own `fetch`, whoever takes its name later. */
-export const pageFetch: Fetch = (url, init) => fetch(url, init)
+/**
+ * The page's own `fetch`, whoever takes its name later. It follows no redirect: who is asked answers, and no other
+ * (S-12).
+ */
+export const pageFetch: Fetch = (url, init) => fetch(url, { ...init, redirect: 'error' })

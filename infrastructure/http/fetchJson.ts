@@ -12,7 +12,7 @@ import type * as t from 'io-ts'
 const { parse } = JSON
 
 /** No header of our own, so no preflight. `Origin` is still sent: CORS does not follow the referrer policy. */
-const REQUEST: RequestInit = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' }
+const REQUEST: RequestInit = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' }
 
 const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 

@@ -72,7 +72,7 @@ const MAX_BYTES = 256 * 1024
 const FRESH_MS = 24 * 60 * 60_000
 
 /** Neither cookies nor the page's address go along: the server of a picture learns nothing of the visitor (S-12). */
-const REQUEST: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' }
+const REQUEST: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' }
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -12,8 +12,6 @@ import { readLoginError } from '../../domain/login/loginError.js'
 import { isSignedMessage } from '../../domain/login/rpcMethods.js'
 import { readSocialResult } from '../../domain/login/socialLogin.js'
 import { parseCaipNetworkId } from '../../domain/network/caip2.js'
-import { withoutPhrases } from '../../domain/notify/recoveryPhrase.js'
-import { scrub } from '../../domain/notify/scrub.js'
 import { deepLinkHref } from '../../domain/pairing/deepLink.js'
 import { catalogueRows } from '../../domain/wallets/catalogue.js'
 import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
@@ -44,17 +42,10 @@ import { fromBase64 } from '../../infrastructure/shared/bytesAsText.js'
 import { fromHex } from '../../infrastructure/shared/hexBytes.js'
 import { readRecord } from '../../infrastructure/shared/safeRead.js'
 import { formatMessage } from '../../ui-react/messages/formatMessage.js'
+import { LONG_LOG_LINES } from './longLogLines.js'
+import type { LongText, LongTexts, Parse } from './longText.js'
 import { fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
-
-/** Text of a length that costs a parser most; `start` and `end` stand around what is repeated. */
-interface LongText {
-  readonly start?: string
-  readonly unit: string
-  readonly end?: string
-}
-
-type Parse = (text: string) => unknown
 
 /** A text of about a length. */
 export const longText = ({ start = '', unit, end = '' }: LongText, length: number): string =>
@@ -92,7 +83,7 @@ const search: Parse = (text) =>
   )
 
 /** For each file that reads foreign text: its parsers, and what costs each of them most. */
-export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...LongText[]])[]>> = {
+export const LONG_TEXTS: LongTexts = {
   'domain/account/caip10.ts': [[parseCaipAddress, { unit: ':' }]],
   'domain/account/addresses/bitcoin.ts': [
     [(text) => isBitcoinAddress(text, 'bip122:'), { unit: 'z' }, { start: 'bc1', unit: 'q' }],
@@ -135,30 +126,7 @@ export const LONG_TEXTS: Readonly<Record<string, readonly (readonly [Parse, ...L
   'domain/login/rpcMethods.ts': [[isSignedMessage, { start: '0x', unit: 'a', end: '!' }]],
   'domain/login/socialLogin.ts': [[readSocialResult, { start: 'error=', unit: '%25' }, { unit: 'error' }]],
   'domain/network/caip2.ts': [[parseCaipNetworkId, { unit: ':' }]],
-  'domain/notify/recoveryPhrase.ts': [
-    [withoutPhrases, ...['aaa ', 'aaa. ', 'aaa|aaa:', '"aaa":', 'a\u200b', '的 ', '\u0301'].map((unit) => ({ unit }))],
-    [withoutPhrases, { start: 'aaa', unit: ' ', end: 'aaa' }, { start: 'aaa', unit: 'the ', end: 'aaa' }],
-  ],
-  'domain/notify/scrub.ts': [
-    [
-      scrub,
-      ...['a', 'a.', 'A', '0', '0x', 'x0', 'a@', 'a@a', '@', '%40', 'a%40', '%', 'http://', '://', 'a://', '/'].map(
-        (unit) => ({ unit }),
-      ),
-      ...['wc', 'wc%3', '%25', 'wc%25', 'symkey', 'eyJ', 'eyJ.', 'aaa ', 'aaa 1. ', 'aaaaaaaa', 'z', 'é', ' '].map(
-        (unit) => ({ unit }),
-      ),
-      ...[':', '.', ']', ':]', '-', '1', 'a1', 'qqqqqqqq-', '?', '#'].map((unit) => ({
-        start: 'http://',
-        unit,
-        end: ']',
-      })),
-      ...['0xab ', 'ab:', '1, ', '"1":1,', '\\u00', '%E2%80%8B', '%E2', '\uFDFA'].map((unit) => ({ unit })),
-      { start: 'a@', unit: '.a' },
-      { start: 'a@', unit: 'a', end: '.' },
-      { start: 'bc1', unit: 'q', end: 'b' },
-    ],
-  ],
+  ...LONG_LOG_LINES,
   'domain/pairing/deepLink.ts': [
     [
       (base) => deepLinkHref({ _tag: 'Carrier', base, target: '_self', encodings: 1, app: 'a' }, {}),

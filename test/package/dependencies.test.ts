@@ -7,6 +7,7 @@ interface Locked {
   readonly version?: string
   readonly integrity?: string
   readonly hasInstallScript?: boolean
+  readonly optional?: boolean
 }
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
@@ -38,5 +39,21 @@ describe('the packages whose code runs with Portico [S-02]', () => {
       return locked?.version !== version || !/^sha512-/.test(locked.integrity ?? '') || locked.hasInstallScript === true
     })
     assert.deepEqual(loose, [])
+  })
+})
+
+/** Builds of the sandbox's chain for other platforms, which their maker did not publish at this version. */
+const WITHOUT_HASH = /^node_modules\/litesvm-(?:darwin|linux)-[\w-]+$/
+
+describe('the packages that tests and tools are made of [S-02]', () => {
+  it('are held to their bytes, too, but for builds that nobody can install', () => {
+    const loose = Object.entries(lock.packages).filter(
+      ([place, { integrity = '' }]) => place !== '' && !/^sha512-/.test(integrity),
+    )
+    assert.deepEqual(
+      loose.map(([place]) => place).filter((place) => !WITHOUT_HASH.test(place)),
+      [],
+    )
+    assert.isTrue(loose.every(([, { optional }]) => optional === true))
   })
 })

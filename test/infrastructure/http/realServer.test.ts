@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import * as t from 'io-ts'
 import { asyncScheduler } from 'rxjs'
+import { pageFetch } from '../../../infrastructure/http/HttpClient.js'
 import { makeHttpClient } from '../../../infrastructure/http/makeHttpClient.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -20,7 +21,7 @@ describe('makeHttpClient over a real socket', () => {
     makeHttpClient({
       baseUrl: server.url,
       common: {},
-      fetch: globalThis.fetch,
+      fetch: pageFetch,
       scheduler: asyncScheduler,
       deadlineMs,
     }).get('x', { chains: 'eip155:1,eip155:10' }, Anything)
