@@ -45,6 +45,8 @@ export interface Sandbox {
     readonly accounts: readonly { readonly index: number; readonly address: `0x${string}` }[]
     readonly solanaAccounts: readonly string[]
   }
+  /** The schemes of the apps of its wallets, for the option `appSchemes`. */
+  readonly appSchemes: readonly string[]
   /** Where visitors log in by e-mail or with a social account, on an origin of its own. */
   readonly secureSite: SecureSite
   readonly requests: () => readonly LoggedRequest[]

@@ -1,4 +1,4 @@
-import { makeDirectory } from './fixtures/directory.js'
+import { appSchemesOf, makeDirectory } from './fixtures/directory.js'
 import { CHAIN_PLANS, networkOf } from './chain/chainPlans.js'
 import { evmIndexer } from './chain/SandboxChain.js'
 import { startChains } from './chain/startChains.js'
@@ -27,6 +27,9 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
 
 /** Indexes of the phone's accounts, on EVM and on Solana; the browser wallets use the lower ones. */
 const PHONE_ACCOUNTS = [3, 4]
+
+/** As `phone/openPhone.ts` tells the sites that it pairs with. */
+const PHONE_SCHEME = 'osprey'
 
 /** The demo's, on whatever port. */
 const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*']
@@ -104,8 +107,9 @@ export const startSandbox = async ({
   const described = solana?.describe(`${origin}/rpc/solana`)
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
   const books = [evmIndexer(one, one), evmIndexer(two, one), ...(solana === undefined ? [] : [solana.book])]
+  const directory = makeDirectory(seed)
   parts = {
-    'wallet-api': makeWalletApi({ directory: makeDirectory(seed), settings }),
+    'wallet-api': makeWalletApi({ directory, settings }),
     'blockchain-api': makeBlockchainApi(
       books,
       (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`,
@@ -135,6 +139,7 @@ export const startSandbox = async ({
       ),
       solanaAccounts: described?.accounts.filter((_, index) => PHONE_ACCOUNTS.includes(index)) ?? [],
     },
+    appSchemes: [...appSchemesOf(directory), PHONE_SCHEME],
     secureSite,
     requests: () => requests,
     clearRequests,

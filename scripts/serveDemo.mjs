@@ -34,6 +34,7 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         unlistedNetwork: sandbox.unlistedNetwork,
         accounts: sandbox.accounts,
         solana: solanaOf(sandbox),
+        appSchemes: sandbox.appSchemes,
         projectId: 'sandbox',
       }),
     },

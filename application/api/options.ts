@@ -94,6 +94,11 @@ export interface PorticoOptions {
   /** How apps of wallets are opened from a phone; `https` addresses first unless given (U-23). */
   readonly walletLinks?: LinkPolicy | undefined
   /**
+   * Schemes of wallets' apps, such as `heron`, that links of the directory and of paired wallets may open beside those
+   * that Portico knows (S-12). Schemes that run code, read files or open a browser stay refused.
+   */
+  readonly appSchemes?: readonly string[] | undefined
+  /**
    * Name under which the browser keeps what is remembered; `portico` unless given. Porticos of one site share their
    * connections unless their names differ.
    */

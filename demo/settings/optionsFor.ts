@@ -52,6 +52,7 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
   excludeWalletIds: variant.exclude,
   customWallets: { none: [], shop: [SHOP_WALLET], phone: [phoneWallet(sandbox.phone)] }[variant.custom],
   walletLinks: { first: variant.links === 'native' ? 'Native' : 'Universal' },
+  appSchemes: sandbox.appSchemes,
   manualControl: variant.manual,
   ...(variant.legal !== 'none' && { legal: { terms: '/terms.html', privacy: 'https://lantern.example/privacy' } }),
   features: {

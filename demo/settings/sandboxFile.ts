@@ -20,6 +20,8 @@ export interface SandboxFile {
   readonly accounts: readonly string[]
   /** Absent where the sandbox has no Solana chain. */
   readonly solana?: SolanaSandboxFile & { readonly network: Network }
+  /** Of the sandbox's invented wallets, which no list knows. */
+  readonly appSchemes: readonly string[]
   readonly projectId: string
 }
 
@@ -48,6 +50,7 @@ const isSandboxFile = (value: unknown): value is SandboxFile =>
     value['projectId'],
   ].every((text) => typeof text === 'string') &&
   Array.isArray(value['accounts']) &&
+  Array.isArray(value['appSchemes']) &&
   areNetworks(value['networks']) &&
   isNetwork(value['unlistedNetwork']) &&
   (value['solana'] === undefined || isSolana(value['solana']))

@@ -113,7 +113,10 @@ export const walletRoutes = (listing: WalletListing | undefined, host: LinkHost)
   const opens = (route: LinkRoute): boolean => walletLinks(listing, route, host).length > 0
   const { mobile } = host.facts
   // A code is of use to whatever app there is, also where this page cannot open it.
-  const hasApp = host.pairs && (listing.mobileLink ?? listing.universalLink) !== undefined
+  const { mobileLink, universalLink, hasApp: refused } = listing
+  const hasApp =
+    host.pairs &&
+    ((mobileLink ?? universalLink) !== undefined || (mobile ? refused === 'Mobile' : refused !== undefined))
   const routes: readonly (WalletRoute | false)[] = [
     mobile ? opens('Mobile') && 'Mobile' : hasApp && 'Qr',
     opens('Web') && 'Web',

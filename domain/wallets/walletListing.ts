@@ -21,6 +21,11 @@ export interface WalletListing {
   /** Opens the app by an https address that no other app can take. */
   readonly universalLink?: string
   readonly desktopLink?: string
+  /**
+   * There is an app, on phones or on computers only, whose link has a scheme that may not be opened: a code or a copied
+   * link reaches it.
+   */
+  readonly hasApp?: 'Mobile' | 'Desktop'
   readonly webappLink?: string
   readonly chromeStore?: string
   readonly appStore?: string
@@ -29,7 +34,7 @@ export interface WalletListing {
 
 /** A wallet that the host itself adds to the list. Its addresses are the host's own and are not checked again. */
 export type CustomWallet = Pick<WalletListing, 'id' | 'name'> &
-  Given<Omit<WalletListing, 'id' | 'name' | 'imageId' | 'certified'>>
+  Given<Omit<WalletListing, 'id' | 'name' | 'imageId' | 'certified' | 'hasApp'>>
 
 /** One page of the directory; `count` is the number of all matches. */
 export interface WalletPage {
@@ -60,14 +65,17 @@ export const supportsChains = (networks: readonly CaipNetworkId[], { chains }: W
 const OPENS_THIS_PAGE: readonly string[] = Object.values(IN_APP_BROWSER_WALLET_IDS)
 
 /**
- * Whether a listed wallet can be opened from this device: on a phone it needs a link to its app or web page (wire
- * reference 8.4).
+ * Whether a listed wallet can be reached from this device: on a phone it needs an app or a web page (wire reference
+ * 8.4).
  */
 export const opensInPage = (
   device: { readonly mobile: boolean },
-  { id, mobileLink, universalLink, webappLink }: WalletListing,
+  { id, mobileLink, universalLink, webappLink, hasApp }: WalletListing,
 ): boolean =>
-  !device.mobile || (mobileLink ?? universalLink ?? webappLink) !== undefined || OPENS_THIS_PAGE.includes(id)
+  !device.mobile ||
+  (mobileLink ?? universalLink ?? webappLink) !== undefined ||
+  hasApp === 'Mobile' ||
+  OPENS_THIS_PAGE.includes(id)
 
 /**
  * Whether a wallet that is not in this page can be reached from it: through a pairing link where the site `pairs`, or
@@ -75,9 +83,9 @@ export const opensInPage = (
  */
 export const isReachable = (
   from: { readonly mobile: boolean; readonly pairs: boolean },
-  { id, mobileLink, universalLink, webappLink, desktopLink }: WalletListing,
+  { id, mobileLink, universalLink, webappLink, desktopLink, hasApp }: WalletListing,
 ): boolean =>
-  (from.pairs && (mobileLink ?? universalLink ?? webappLink ?? desktopLink) !== undefined) ||
+  (from.pairs && (mobileLink ?? universalLink ?? webappLink ?? desktopLink ?? hasApp) !== undefined) ||
   (from.mobile && OPENS_THIS_PAGE.includes(id))
 
 /** The listings without those whose id has one before them. */

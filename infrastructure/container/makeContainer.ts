@@ -9,6 +9,7 @@ import type { StateStores } from '../../application/api/state.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
 import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS, SERVED } from '../../application/tokens.js'
+import { bindAppLinks } from './bindings/appLinks.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
 import { bindPlatform } from './bindings/platform.js'
@@ -74,7 +75,7 @@ export const makeContainer = (
   binder.value(APPEARANCE, appearance)
   binder.value(LIFETIME, lifetime)
   binder.value(LAZY, lazy)
-  for (const bind of [bindPlatform, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)
+  for (const bind of [bindPlatform, bindAppLinks, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)
   const ofHost = new Set<symbol>()
   const hostBinder = guardHost?.(binder, resolve) ?? binder

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Type } from 'io-ts'
 import { fromRefinement, oneOf, orUndefined } from '../http/codecs/combinators.js'
-import { isAppLink } from '../http/codecs/appLinks.js'
+import { isLinkOf } from '../http/codecs/appLinks.js'
 import { plainText } from '../http/codecs/text.js'
 import { frameCodecs, longWebAddress } from './frameCodecs.js'
 import { rpcCall } from './rpcCalls.js'
@@ -53,7 +53,8 @@ const ours = <Payload>(): Outgoing<Payload> => ({
   encode: (payload) => payload,
 })
 
-const farcasterLink = t.refinement(t.string, (link) => isAppLink(link, 'farcaster'))
+const FARCASTER: ReadonlySet<string> = new Set(['farcaster'])
+const farcasterLink = t.refinement(t.string, (link) => isLinkOf(FARCASTER, link))
 const chainNumber = fromRefinement(
   'chainNumber',
   (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,

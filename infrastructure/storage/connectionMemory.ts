@@ -3,6 +3,7 @@ import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../.
 import { isChainNamespace } from '../../domain/network/caip2.js'
 import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
 import { exactly, fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
+import { type IsAppLink, withoutRefusedLinks } from '../http/codecs/appLinks.js'
 import { listingCodec } from './directoryCache.js'
 import { filter, map } from 'rxjs'
 import { readRecord } from '../shared/safeRead.js'
@@ -59,10 +60,12 @@ const RECENT_KEY = 'recentWallets'
 const VERSION = 1
 
 /** Stores connectors in a `KeyValueStore`: only ids and what the directory says about a wallet (S-25). */
-export const makeStoredConnectionMemory = (store: KeyValueStore): ConnectionMemory => {
+export const makeStoredConnectionMemory = (store: KeyValueStore, isAppLink: IsAppLink): ConnectionMemory => {
   const read = (): RememberedConnectors => readRecord(store, CONNECTIONS_KEY, ConnectionRecord)?.connectors ?? {}
   const readRecent = (): readonly RecentWallet[] =>
-    (readRecord(store, RECENT_KEY, RecentRecord)?.wallets ?? []).slice(0, 2)
+    (readRecord(store, RECENT_KEY, RecentRecord)?.wallets ?? [])
+      .slice(0, 2)
+      .map(({ id, listing }) => ({ id, ...(listing && { listing: withoutRefusedLinks(isAppLink, listing) }) }))
   return {
     read,
     write: (connectors) => {

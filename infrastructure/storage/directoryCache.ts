@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
-import { isAppLink, storedAppLink } from '../http/codecs/appLinks.js'
+import { appLink, type IsAppLink, withoutRefusedLinks } from '../http/codecs/appLinks.js'
 import { webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
 import type { DirectoryQuery } from '../../application/ports/walletApi.js'
@@ -22,9 +22,10 @@ const StoredListing = exactly(
     imageUrl: webUrl,
     rdns: reverseDomain,
     homepage: webUrl,
-    mobileLink: storedAppLink,
+    mobileLink: appLink,
     universalLink: webUrl,
-    desktopLink: storedAppLink,
+    desktopLink: appLink,
+    hasApp: t.keyof({ Mobile: null, Desktop: null }),
     webappLink: webUrl,
     chromeStore: webUrl,
     appStore: webUrl,
@@ -34,11 +35,6 @@ const StoredListing = exactly(
 
 /** A stored listing is checked like one that comes from a server: a page script can write there too. */
 export const listingCodec: t.Type<WalletListing, unknown, unknown> = withoutUndefined(StoredListing)
-
-/** What a server said, which had to name links of its wallet: a record of it can name no others (S-29). */
-const servedListing = t.refinement(listingCodec, ({ name, mobileLink, desktopLink }) =>
-  [mobileLink, desktopLink].every((link) => link === undefined || isAppLink(link, name)),
-)
 
 /** Equal for equal questions, in whatever order their parts were written. */
 export const directoryKey = ({
@@ -62,7 +58,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const Entry = t.strict({
   query: t.string,
   at: t.number,
-  page: t.strict({ wallets: validEntries(servedListing), count }),
+  page: t.strict({ wallets: validEntries(listingCodec), count }),
 })
 const DirectoryRecord = t.strict({ version: t.literal(VERSION), entries: validEntries(Entry) })
 type DirectoryRecord = t.TypeOf<typeof DirectoryRecord>
@@ -80,12 +76,15 @@ const fitting = (entries: DirectoryRecord['entries']): DirectoryRecord['entries'
 export const makeStoredDirectoryCache = (deps: {
   readonly store: KeyValueStore
   readonly now: () => number
+  readonly isAppLink: IsAppLink
 }): DirectoryCache => {
   const read = (): DirectoryRecord['entries'] => readRecord(deps.store, KEY, DirectoryRecord)?.entries ?? []
   return {
     read: (query) => {
       const entry = read().find((each) => each.query === directoryKey(query))
-      return entry !== undefined && Math.abs(deps.now() - entry.at) <= MAX_AGE_MS ? entry.page : undefined
+      if (entry === undefined || Math.abs(deps.now() - entry.at) > MAX_AGE_MS) return undefined
+      const { wallets, count: all } = entry.page
+      return { wallets: wallets.map((listing) => withoutRefusedLinks(deps.isAppLink, listing)), count: all }
     },
     write: (query, page) => {
       if (query.page !== 1) return

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { isAppLink } from '../http/codecs/appLinks.js'
+import { appLink, type IsAppLink, withoutRefusedLinks } from '../http/codecs/appLinks.js'
 import { webUrl } from '../http/codecs/urls.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../http/codecs/text.js'
 import { count, orUndefined, stringMatching, usableEntries, validEntries } from '../http/codecs/combinators.js'
@@ -22,9 +22,9 @@ const WalletEntry = t.strict({
   rdns: orUndefined(reverseDomain),
   chains: orUndefined(validEntries(caipNetworkId)),
   homepage: orUndefined(webUrl),
-  mobile_link: orUndefined(t.string),
+  mobile_link: orUndefined(appLink),
   link_mode: orUndefined(webUrl),
-  desktop_link: orUndefined(t.string),
+  desktop_link: orUndefined(appLink),
   webapp_link: orUndefined(webUrl),
   chrome_store: orUndefined(webUrl),
   app_store: orUndefined(webUrl),
@@ -41,9 +41,6 @@ const DirectoryEntries = t.strict({ data: usableEntries(WalletEntry) })
 const leastCount = ({ page, entries }: DirectoryQuery, sent: number): number =>
   (page - 1) * entries + sent + (sent < entries ? 0 : 1)
 
-const opens = (link: string | undefined, { name }: WalletEntry): link is string =>
-  link !== undefined && isAppLink(link, name)
-
 /** A listing in our own spelling (wire reference 8.1). */
 const toWalletListing = (entry: WalletEntry): WalletListing => ({
   id: entry.id,
@@ -54,9 +51,9 @@ const toWalletListing = (entry: WalletEntry): WalletListing => ({
   ...(entry.image_url === undefined ? {} : { imageUrl: entry.image_url }),
   ...(entry.rdns === undefined ? {} : { rdns: entry.rdns }),
   ...(entry.homepage === undefined ? {} : { homepage: entry.homepage }),
-  ...(opens(entry.mobile_link, entry) ? { mobileLink: entry.mobile_link } : {}),
+  ...(entry.mobile_link === undefined ? {} : { mobileLink: entry.mobile_link }),
   ...(entry.link_mode === undefined ? {} : { universalLink: entry.link_mode }),
-  ...(opens(entry.desktop_link, entry) ? { desktopLink: entry.desktop_link } : {}),
+  ...(entry.desktop_link === undefined ? {} : { desktopLink: entry.desktop_link }),
   ...(entry.webapp_link === undefined ? {} : { webappLink: entry.webapp_link }),
   ...(entry.chrome_store === undefined ? {} : { chromeStore: entry.chrome_store }),
   ...(entry.app_store === undefined ? {} : { appStore: entry.app_store }),
@@ -64,7 +61,10 @@ const toWalletListing = (entry: WalletEntry): WalletListing => ({
 })
 
 /** `GET /getWallets` (S7-04). */
-export const makeHttpDirectoryApi = (deps: { readonly client: HttpClient }): DirectoryApi => {
+export const makeHttpDirectoryApi = (deps: {
+  readonly client: HttpClient
+  readonly isAppLink: IsAppLink
+}): DirectoryApi => {
   return {
     page: (query) => {
       const { page, entries, include, exclude, chains, search, certifiedOnly } = query
@@ -86,7 +86,7 @@ export const makeHttpDirectoryApi = (deps: { readonly client: HttpClient }): Dir
           pipe(
             decodeReply(DirectoryEntries)(reply),
             E.map(({ data }) => ({
-              wallets: data.map(toWalletListing),
+              wallets: data.map((entry) => withoutRefusedLinks(deps.isAppLink, toWalletListing(entry))),
               count: reply.count ?? leastCount(query, reply.data.length),
             })),
           ),

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../application/ports/walletApi.js'
 import { HTTP_STATUS, type RemoteError } from '../../domain/errors/remoteError.js'
+import type { IsAppLink } from '../http/codecs/appLinks.js'
 import { validEntries } from '../http/codecs/combinators.js'
 import { plainText } from '../http/codecs/text.js'
 import type { HttpClient } from '../http/HttpClient.js'
@@ -48,7 +49,7 @@ const emptyWhereRefused = ({ allowedOrigins }: OriginsApi): OriginsApi => ({
 export interface WalletApi extends ConfigApi, OriginsApi, DirectoryApi, AnalyticsConfigApi {}
 
 /** The wallet API behind one client. */
-export const openWalletApi = (deps: { readonly client: HttpClient }): WalletApi => ({
+export const openWalletApi = (deps: { readonly client: HttpClient; readonly isAppLink: IsAppLink }): WalletApi => ({
   ...makeHttpConfigApi(deps),
   ...emptyWhereRefused(makeHttpOriginsApi(deps)),
   ...makeHttpDirectoryApi(deps),

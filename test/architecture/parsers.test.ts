@@ -16,8 +16,10 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/connectors/walletStandard/satsConnect.ts': 'bytes of the host',
   'infrastructure/connectors/walletStandard/windowBitcoin.lazy.ts':
     'bytes of the host, and names of 259 letters at most',
+  'infrastructure/container/bindings/appLinks.ts': 'options of the host',
   'infrastructure/container/providers/standardSigning.ts': 'bytes of the host, and answers that connectors let through',
   'infrastructure/embeddedWallet/secureSite.ts': 'an option of the host',
+  'infrastructure/http/codecs/walletSchemes.ts': 'a list of our own',
   'infrastructure/images/marks.lazy.ts': 'a list of our own',
   'infrastructure/shared/chainId.ts': 'the id of a configured network',
   'ui-react/legal/LegalGate.tsx': 'a word of ours or of the host',

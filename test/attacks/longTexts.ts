@@ -28,7 +28,7 @@ import { makeSentMails } from '../../infrastructure/embeddedWallet/sentMails.js'
 import { buildUrl } from '../../infrastructure/http/HttpClient.js'
 import { isSafeImage } from '../../infrastructure/http/codecs/safeImage.js'
 import { caipNetworkId, plainId, plainText, reverseDomain } from '../../infrastructure/http/codecs/text.js'
-import { isAppLink } from '../../infrastructure/http/codecs/appLinks.js'
+import { isLinkOf } from '../../infrastructure/http/codecs/appLinks.js'
 import { isInlineImage, isWebUrl } from '../../infrastructure/http/codecs/urls.js'
 import { parseRetryAfter } from '../../infrastructure/http/responseBody.js'
 import { costOf } from '../../infrastructure/images/drawings/drawingCost.js'
@@ -201,8 +201,12 @@ export const LONG_TEXTS: LongTexts = {
     [plainText(255).is, { unit: '\u0301a' }, { unit: '\u0628\u200c' }, { unit: ' ' }],
   ],
   'infrastructure/http/codecs/appLinks.ts': [
-    [(text) => isAppLink(text, 'Heron'), { unit: 'a' }, { start: 'heron:', unit: ' ' }, { unit: 'heron.', end: ':' }],
-    [(text) => isAppLink('heron://', text), { unit: '-' }, { unit: 'a' }],
+    [
+      (text) => isLinkOf(new Set(['heron']), text),
+      { unit: 'a' },
+      { start: 'heron:', unit: ' ' },
+      { unit: 'heron.', end: ':' },
+    ],
   ],
   'infrastructure/http/codecs/urls.ts': [
     [isWebUrl, { start: 'https://', unit: 'a.' }, { start: 'https://', unit: '@' }],

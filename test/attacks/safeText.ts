@@ -21,7 +21,7 @@ const isApp = (text: string): boolean => {
   if (/^https?:/i.test(text)) return isWeb(text)
   return (
     /^[a-z][a-z0-9+.-]+:[^\s"'<>]*$/i.test(text) &&
-    !/^(?:javascript|data|blob|file|intent|vbscript|content|about|ms-|chrome|market|tel|sms|mailto|ws|ftp|http)/i.test(
+    !/^(?:javascript|data|blob|file|intent|vbscript|content|about|ms-|chrome|market|tel|sms|mailto|ws|ftp|http|facetime|vscode|steam|magnet|ssh|smb)/i.test(
       text,
     )
   )
@@ -58,6 +58,7 @@ export const safeText: Readonly<Record<string, (text: string) => boolean>> = {
   playStore: isWeb,
   mobileLink: isApp,
   desktopLink: isApp,
+  hasApp: (text) => text === 'Mobile' || text === 'Desktop',
   socials: (text) => /^[a-z]+$/.test(text),
   swaps: isId,
   onramp: isId,

@@ -13,6 +13,7 @@ import { makeHttpDirectoryApi } from '../../infrastructure/walletApi/httpDirecto
 import { everyPlace } from '../attacks/everyPlace.js'
 import { payloads } from '../attacks/payloads/payloads.js'
 import { unsafeTexts } from '../attacks/unsafeTexts.js'
+import { isTestAppLink } from '../support/isTestAppLink.js'
 
 interface Call {
   /** A good answer with every field of it. */
@@ -55,7 +56,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   getWallets: {
     sample: { data: [WALLET, { id: 'plain', name: 'Plain' }], count: 2 },
     ask: (client) =>
-      makeHttpDirectoryApi({ client }).page({
+      makeHttpDirectoryApi({ client, isAppLink: isTestAppLink }).page({
         page: 1,
         entries: 40,
         include: [],

@@ -18,6 +18,7 @@ const file = {
   networks: [one, two],
   unlistedNetwork: three,
   accounts: [],
+  appSchemes: ['heron', 'osprey'],
   projectId: 'sandbox',
 } as const
 
@@ -62,10 +63,14 @@ describe('the address of the demo', () => {
       ['Lantern Row Wallet'],
     )
   })
-  it('lists the sandbox’s phone, opens wallets by their own schemes, and pairs by itself where it says so', () => {
+  it('lists the sandbox’s phone, opens its wallets by their own schemes, and pairs by itself where it says so', () => {
     const options = optionsOf('?custom=phone&links=native&manual=1')
     assert.deepInclude(options.customWallets?.[0], { name: 'Osprey Phone', webappLink: 'http://127.0.0.1:2' })
-    assert.deepInclude(options, { walletLinks: { first: 'Native' }, manualControl: true })
+    assert.deepInclude(options, {
+      walletLinks: { first: 'Native' },
+      appSchemes: ['heron', 'osprey'],
+      manualControl: true,
+    })
   })
   it('chooses the wide layout', () => {
     assert.deepEqual(

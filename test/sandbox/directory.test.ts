@@ -8,6 +8,7 @@ import { makeHttpDirectoryApi } from '../../infrastructure/walletApi/httpDirecto
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { rightOf } from '../support/rightOf.js'
+import { isTestAppLink } from '../support/isTestAppLink.js'
 
 const idsOf = ({ wallets }: WalletPage): readonly string[] => wallets.map(({ id }) => id)
 
@@ -18,6 +19,7 @@ describe('the directory of the sandbox, through the product’s adapter [S7-04]'
     sandbox = await startSandbox()
     const common = commonQuery({ projectId: 'sandbox', ui: 'test', adapters: [], version: '0' })
     api = makeHttpDirectoryApi({
+      isAppLink: isTestAppLink,
       client: makeHttpClient({ baseUrl: sandbox.walletApi, common, fetch, scheduler: asyncScheduler }),
     })
   })

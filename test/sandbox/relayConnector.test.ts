@@ -12,6 +12,7 @@ import { aBatch } from '../support/aBatch.js'
 import { aNetwork } from '../support/aNetwork.js'
 import { makeVirtualTime } from '../support/makeVirtualTime.js'
 import { makeQuiet } from './support/makeQuiet.js'
+import { isTestAppLink } from '../support/isTestAppLink.js'
 
 /** The SDK asks hosts on the internet unless it believes to be under test. */
 process.env['IS_VITEST'] = 'true'
@@ -87,6 +88,7 @@ describe('the real SDK over the relay of the sandbox', function () {
         networks: [home, destination],
         visited: () => [],
         visible: host.visible,
+        isAppLink: isTestAppLink,
         store,
         scheduler,
       })

@@ -10,6 +10,7 @@ import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../support/aNetwork.js'
 import { rightOf } from '../support/rightOf.js'
+import { isTestAppLink } from '../support/isTestAppLink.js'
 
 /** The SDK asks hosts on the internet unless it believes to be under test. */
 process.env['IS_VITEST'] = 'true'
@@ -116,6 +117,7 @@ describe('a session of five namespaces, with the real SDK on both sides', functi
       others: nonEvmNamespaces(),
       visited: () => [],
       visible: host.visible,
+      isAppLink: isTestAppLink,
       store,
       scheduler: asyncScheduler,
     })

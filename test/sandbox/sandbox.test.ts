@@ -52,6 +52,12 @@ describe('the sandbox', () => {
     assert.equal((await page('page=0&entries=1')).status, 400)
   })
 
+  it('names the scheme of each app that its wallets have, for the option appSchemes', () => {
+    const links = makeDirectory('portico').flatMap(({ mobile_link, desktop_link }) => [mobile_link, desktop_link])
+    for (const link of [...links, 'osprey://'])
+      if (link !== null) assert.include(sandbox.appSchemes, link.replace('://', ''))
+  })
+
   it('gives the same world for the same seed, and another one for another', () => {
     assert.deepEqual(makeDirectory('a'), makeDirectory('a'))
     assert.notDeepEqual(makeDirectory('a'), makeDirectory('b'))

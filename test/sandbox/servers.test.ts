@@ -12,6 +12,7 @@ import { makeHttpDirectoryApi } from '../../infrastructure/walletApi/httpDirecto
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { rightOf } from '../support/rightOf.js'
+import { isTestAppLink } from '../support/isTestAppLink.js'
 
 const USD = 'usd'
 
@@ -40,7 +41,7 @@ describe('the product’s adapters against the running sandbox', () => {
   })
 
   it('[S7-04] read a page of the directory, on the asked chains only', async () => {
-    const api = makeHttpDirectoryApi({ client: clientOf(sandbox.walletApi) })
+    const api = makeHttpDirectoryApi({ client: clientOf(sandbox.walletApi), isAppLink: isTestAppLink })
     const page = await rightOf(
       api.page({
         page: 1,

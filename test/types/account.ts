@@ -38,6 +38,7 @@ export const readFromEnvironment = (read: (name: string) => undefined): PorticoO
   customWallets: [{ id: 'a', name: 'A', rdns: read('RDNS'), chains: undefined }],
   legal: { terms: '/terms', privacy: read('PRIVACY') },
   walletLinks: { first: undefined, wallets: { a: { native: read('NATIVE') } } },
+  appSchemes: undefined,
   errorDocs: undefined,
   logLevel: undefined,
   override: undefined,

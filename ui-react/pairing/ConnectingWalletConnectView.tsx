@@ -21,7 +21,16 @@ const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row:
   const t = useMessages(WORDS)
   const { commands } = usePortico()
   const host = useLinkHost()
-  if (row === undefined || route === 'Qr') return <QrPane>{row !== undefined && <WalletPicture wallet={row} />}</QrPane>
+  if (row === undefined) return <QrPane />
+  const values = { wallet: row.name }
+  if (route === 'Qr') {
+    const opens = row.listing !== undefined && walletLinks(row.listing, 'Mobile', host).length > 0
+    return (
+      <QrPane copyHint={host.facts.mobile && !opens ? t('pairing.copyHint', values) : undefined}>
+        <WalletPicture wallet={row} />
+      </QrPane>
+    )
+  }
   if (route !== 'NotDetected') {
     const [link, other] = row.listing === undefined ? [] : walletLinks(row.listing, route, host)
     return link?._tag === 'Page' ? (
@@ -30,7 +39,6 @@ const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row:
       <OpenPane key={route} row={row} route={route} hasOther={other !== undefined} />
     )
   }
-  const values = { wallet: row.name }
   return (
     <div className={centred}>
       <WalletPicture wallet={row} large />

@@ -75,8 +75,14 @@ const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
   )
 }
 
+interface QrPaneProps {
+  /** What to do with the link, where the wallet may be on this device and no link opens it. */
+  readonly copyHint?: string | undefined
+  readonly children?: ReactNode
+}
+
 /** A code to scan, how it stands, and its link to copy. */
-export const QrPane = ({ children }: { readonly children?: ReactNode }) => {
+export const QrPane = ({ copyHint, children }: QrPaneProps) => {
   const t = useMessages(WORDS)
   const pairing = usePairing()
   const { hint: says, tone } = pairingWords(pairing)
@@ -92,6 +98,7 @@ export const QrPane = ({ children }: { readonly children?: ReactNode }) => {
             <li>{t('pairing.step1')}</li>
             <li>{t('pairing.step2')}</li>
           </ol>
+          {copyHint !== undefined && <p className={hint}>{copyHint}</p>}
           <CopyLink />
         </>
       )}

@@ -7,6 +7,7 @@ export const PAIRING_AR = {
   'pairing.after.Rejected': 'رُفض الطلب في المحفظة. امسح هذا الرمز الجديد للمحاولة مجددًا.',
   'pairing.approved': 'تم الاتصال',
   'pairing.code': 'رمز QR لمسحه بمحفظة على هاتف',
+  'pairing.copyHint': 'هل {wallet} على هذا الهاتف؟ انسخ الرابط والصقه فيها.',
   'pairing.failed.NothingGranted': 'لم تمنح المحفظة أي حساب على شبكات هذا الموقع. جرّب حسابًا أو محفظة أخرى.',
   'pairing.failed.PairingNotConfigured':
     'إقران الهاتف غير مُعدّ في هذا الموقع. المحفظة الموجودة في هذا المتصفح تتصل فورًا.',

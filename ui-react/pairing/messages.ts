@@ -5,6 +5,7 @@ export const PAIRING = {
   'pairing.after.Rejected': 'Declined in the wallet. Scan this new code.',
   'pairing.approved': 'Connected',
   'pairing.code': 'QR code to scan with a wallet on a phone',
+  'pairing.copyHint': 'Is {wallet} on this phone? Copy the link, and paste it there.',
   'pairing.failed.NothingGranted':
     'The wallet gave no account on a network of this site. Try another account or wallet.',
   'pairing.failed.PairingNotConfigured': 'Pairing a phone is not set up on this site. Use a wallet in this browser.',

@@ -15,7 +15,7 @@ import { recordOf } from '../../http/codecs/combinators.js'
 import { isEvmAddress } from '../../../domain/account/addresses/patterns.js'
 import type { SessionConnectorOf } from './connector.js'
 import type { RemoteWallet } from '../../../domain/connect/connection.js'
-import { isAppLink } from '../../http/codecs/appLinks.js'
+import type { IsAppLink } from '../../http/codecs/appLinks.js'
 import { isWebUrl } from '../../http/codecs/urls.js'
 import { readableName } from '../shared/untrusted.js'
 
@@ -100,7 +100,10 @@ const Session = t.type({
 const Redirect = t.partial({ universal: t.string, native: t.string })
 
 /** Who the wallet says it is. What could mislead or run is left out; a name that hides is no name. */
-const readWallet = ({ name, icons, redirect }: Readonly<Record<string, unknown>>): RemoteWallet => {
+const readWallet = (
+  { name, icons, redirect }: Readonly<Record<string, unknown>>,
+  isAppLink: IsAppLink,
+): RemoteWallet => {
   const icon: unknown = Array.isArray(icons) ? icons[0] : undefined
   const links = Redirect.is(redirect) ? redirect : {}
   const { universal, native } = links
@@ -109,7 +112,7 @@ const readWallet = ({ name, icons, redirect }: Readonly<Record<string, unknown>>
     name: shown,
     ...(typeof icon === 'string' && icon.startsWith('https://') && isWebUrl(icon) && { icon }),
     ...(universal?.startsWith('https://') === true && isWebUrl(universal) && { universalLink: universal }),
-    ...(native !== undefined && !isWebUrl(native) && isAppLink(native, shown) && { nativeLink: native }),
+    ...(native !== undefined && !isWebUrl(native) && isAppLink(native) && { nativeLink: native }),
   }
 }
 
@@ -126,6 +129,7 @@ const isUsable = (account: ParsedCaipAddress, others: Pick<NonEvmNamespaces, 'is
 export const readSession = (
   input: unknown,
   asked: ProposedNamespaces,
+  isAppLink: IsAppLink,
   others?: Pick<NonEvmNamespaces, 'isUsable'>,
 ): WalletConnectSession | undefined => {
   if (!Session.is(input)) return undefined
@@ -147,6 +151,6 @@ export const readSession = (
     expiresAt: expiry * 1_000,
     accounts,
     methods: methods.filter((method) => known.includes(method)),
-    wallet: readWallet(peer.metadata),
+    wallet: readWallet(peer.metadata, isAppLink),
   }
 }

@@ -14,6 +14,7 @@ import { makeSendRequest, makeWaitingRequests } from './requests.js'
 import { makeEvmSessionState } from './evmSession.js'
 import { type NonEvmNamespaces, proposedNamespaces, readSession } from './namespaces.js'
 import type { WalletConnectClient } from './client.js'
+import type { IsAppLink } from '../../http/codecs/appLinks.js'
 
 /**
  * The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and
@@ -45,6 +46,7 @@ export interface WalletConnectDeps {
   readonly visible: Readable<boolean>
   /** Where it is kept how a wallet was opened. */
   readonly store: KeyValueStore
+  readonly isAppLink: IsAppLink
   readonly scheduler: SchedulerLike
 }
 
@@ -59,10 +61,11 @@ export const openWalletConnect = ({
   others,
   visible,
   store,
+  isAppLink,
   scheduler,
 }: WalletConnectDeps): WalletConnect => {
   const asked = proposedNamespaces(networks, others)
-  const read = (session: unknown) => readSession(session, asked, others)
+  const read = (session: unknown) => readSession(session, asked, isAppLink, others)
   const alone = makeWalletConnectSessions({ open, read, visible, scheduler })
   const holder = others?.share(alone) ?? alone
   const grantOf = async (connector: WalletConnector): Promise<readonly ConnectedWallet[]> => {
@@ -70,7 +73,7 @@ export const openWalletConnect = ({
     return E.isRight(connection) && connection.right !== undefined ? [{ connector, connection: connection.right }] : []
   }
   const grants = async (): Promise<readonly ConnectedWallet[]> => (await Promise.all(connectors.map(grantOf))).flat()
-  const waiting = makeWaitingRequests({ store, session: holder.session })
+  const waiting = makeWaitingRequests({ store, isAppLink, session: holder.session })
   const begin = makePairing({ holder, asked, read, grants, scheduler })
   const pair = begin.pipe(
     filter(({ _tag }) => _tag !== 'Linked'),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import { storedAppLink } from '../../http/codecs/appLinks.js'
+import { appLink, type IsAppLink } from '../../http/codecs/appLinks.js'
 import { bothOf, oneOf, stringMatching } from '../../http/codecs/combinators.js'
 import { defer, filter, firstValueFrom, map, merge, NEVER, pairwise, race } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
@@ -18,7 +18,7 @@ import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '.
 const Link = bothOf(
   t.type({
     _tag: t.literal('Carrier'),
-    base: storedAppLink,
+    base: appLink,
     target: t.keyof({ _self: null, _top: null, _blank: null }),
     encodings: oneOf(t.literal(1), t.literal(2)),
   }),
@@ -45,8 +45,10 @@ interface WaitingRequests {
 export const makeWaitingRequests = ({
   store,
   session,
+  isAppLink,
 }: {
   readonly store: KeyValueStore
+  readonly isAppLink: IsAppLink
   readonly session: Readable<WalletConnectSession | undefined>
 }): WaitingRequests => {
   const request = createStore<WaitingRequest | undefined>(undefined)
@@ -54,7 +56,7 @@ export const makeWaitingRequests = ({
 
   const linkOf = (topic: string): CarrierLink | undefined => {
     const record = readRecord(store, LINK_KEY, LinkRecord)
-    if (record?.topic !== topic) return undefined
+    if (record?.topic !== topic || !isAppLink(record.link.base)) return undefined
     const { app, ...link } = record.link
     return { ...link, ...(app !== undefined && { app }) }
   }

@@ -17,6 +17,8 @@ import { makeStoredNetworkMemory } from '../../storage/networkMemory.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import { LIFETIME, LOGIN_WALLET, OPTIONS, SAVED_WALLETS } from '../../../application/tokens.js'
 import type { LoginWallet } from '../../../application/ports/loginWallet.js'
+import type { IsAppLink } from '../../http/codecs/appLinks.js'
+import { IS_APP_LINK } from './appLinks.js'
 import { type LazyWalletConnect, WALLET_CONNECT } from './walletConnect.js'
 import {
   ACCOUNT_MEMORY,
@@ -88,13 +90,16 @@ const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, mak
 const makeStore = ({ lifetime, options }: Lifetime & { readonly options: Settings }): KeyValueStore =>
   held(lifetime, makeLocalStorageKeyValueStore(browser(), options.storageKey))
 
-const makeDirectoryCache = ({
-  store,
-  scheduler,
-}: {
+interface RecordDeps {
   readonly store: KeyValueStore
-  readonly scheduler: SchedulerLike
-}): DirectoryCache => makeStoredDirectoryCache({ store, now: () => scheduler.now() })
+  readonly isAppLink: IsAppLink
+}
+
+const makeDirectoryCache = ({
+  scheduler,
+  ...deps
+}: RecordDeps & { readonly scheduler: SchedulerLike }): DirectoryCache =>
+  makeStoredDirectoryCache({ ...deps, now: () => scheduler.now() })
 
 const ignore = (): undefined => undefined
 
@@ -125,14 +130,19 @@ export const bindPlatform = ({ single, value }: Binder): void => {
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME, options: OPTIONS })
-  single(CONNECTION_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredConnectionMemory(store), {
+  single(CONNECTION_MEMORY, ({ store, isAppLink }: RecordDeps) => makeStoredConnectionMemory(store, isAppLink), {
     store: KEY_VALUE_STORE,
+    isAppLink: IS_APP_LINK,
   })
   single(ACCOUNT_MEMORY, makeAccountMemory, { store: KEY_VALUE_STORE })
   single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), {
     store: KEY_VALUE_STORE,
   })
-  single(DIRECTORY_CACHE, makeDirectoryCache, { store: KEY_VALUE_STORE, scheduler: SCHEDULER })
+  single(DIRECTORY_CACHE, makeDirectoryCache, {
+    store: KEY_VALUE_STORE,
+    isAppLink: IS_APP_LINK,
+    scheduler: SCHEDULER,
+  })
   single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), {
     store: KEY_VALUE_STORE,
   })

@@ -31,6 +31,8 @@ import {
   SCHEDULER,
   SUPPORTED_CHAINS_API,
 } from '../../../application/ports/tokens.js'
+import type { IsAppLink } from '../../http/codecs/appLinks.js'
+import { IS_APP_LINK } from './appLinks.js'
 import { makeClient } from './httpClients.js'
 
 const WALLET_CLIENT = token<HttpClient>('WalletClient')
@@ -46,16 +48,18 @@ type AskWallet = <A>(
 /** A question to the wallet API: whether it answers is noted, and whether it knows the project. */
 const makeAskWallet = ({
   client,
+  isAppLink,
   outages,
   alerts,
 }: {
   readonly client: HttpClient
+  readonly isAppLink: IsAppLink
   readonly outages: OutagesFeature
   readonly alerts: AlertsFeature
 }): AskWallet => {
   // Where nobody is asked, no code is loaded to ask with.
   if (client === unconfiguredHttpClient) return () => TE.left({ _tag: 'NotConfigured' })
-  const load = loadOnce(async () => (await import('../remote.lazy.js')).openWalletApi({ client }))
+  const load = loadOnce(async () => (await import('../remote.lazy.js')).openWalletApi({ client, isAppLink }))
   return (call, question) =>
     alerts.watch(outages.watch(`walletApi ${call}`)(pipe(loadChunk(load), TE.flatMap(question))))
 }
@@ -170,7 +174,7 @@ const makeImages = ({
 export const bindRemote = ({ single }: Binder): void => {
   single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
-  single(ASK_WALLET, makeAskWallet, { client: WALLET_CLIENT, outages: OUTAGES, alerts: ALERTS })
+  single(ASK_WALLET, makeAskWallet, { client: WALLET_CLIENT, isAppLink: IS_APP_LINK, outages: OUTAGES, alerts: ALERTS })
   const walletDeps = { ask: ASK_WALLET }
   single(CONFIG_API, makeConfigApi, walletDeps)
   single(DIRECTORY_API, makeDirectoryApi, walletDeps)

@@ -11,6 +11,8 @@ import type { Network } from '../../../domain/network/network.js'
 import type { NonEvmNamespaces } from '../../connectors/walletConnect/namespaces.js'
 import type { WalletConnect } from '../../connectors/walletConnect/openWalletConnect.js'
 import type { WalletConnectClient } from '../../connectors/walletConnect/client.js'
+import type { IsAppLink } from '../../http/codecs/appLinks.js'
+import { IS_APP_LINK } from './appLinks.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import { LIFETIME, OPTIONS } from '../../../application/tokens.js'
@@ -29,6 +31,7 @@ interface WalletConnectDeps {
   readonly options: Settings
   readonly host: HostEnvironment
   readonly store: KeyValueStore
+  readonly isAppLink: IsAppLink
   readonly memory: ConnectionMemory
   readonly visits: NetworkMemory
   readonly scheduler: SchedulerLike
@@ -112,6 +115,7 @@ export const bindWalletConnect = ({ single }: Binder): void => {
     options: OPTIONS,
     host: HOST_ENVIRONMENT,
     store: KEY_VALUE_STORE,
+    isAppLink: IS_APP_LINK,
     memory: CONNECTION_MEMORY,
     visits: NETWORK_MEMORY,
     scheduler: SCHEDULER,

@@ -1,18 +1,12 @@
+import type { WalletListing } from '../../../domain/wallets/walletListing.js'
 import { fromRefinement } from './combinators.js'
 import { isWebUrl } from './urls.js'
 
 const MAX_LENGTH = 2_048
-const SCHEME = /^([a-z][a-z0-9+.-]+):/i
+const SCHEME = /^([a-z][a-z0-9+.-]{1,63}):/i
 const NOT_IN_A_LINK = /[\s\p{Cc}\p{Cf}"'<>`\\]/u
 
-/** Schemes of known wallets that their names do not tell. */
-const KNOWN: ReadonlySet<string> = new Set(
-  'awallet bitkeep bitcoincom bnc bybitapp cbwallet dfw ethereum huobiwallet imtokenv2 kucoinhalo okex oneinch tpoutside wc'.split(
-    ' ',
-  ),
-)
-
-/** What runs code, reads files, opens a browser or a system's own pages, however a wallet is called. */
+/** What runs code, reads files, opens a browser or a system's own pages, whoever allows it. */
 const NEVER: readonly RegExp[] = [
   /^(?:\w*script|mocha|data|blob|file|filesystem|content|about|cid|mid|java\w*|jnlp|intent|web\+.*|android-.*)$/,
   /^(?:res|resource|jar|mk|its|help|hcp|shell|shortcuts|workflow|search.*|prefs|market|itms.*|ms-.*|x-.*)$/,
@@ -21,16 +15,6 @@ const NEVER: readonly RegExp[] = [
   /^(?:(?:tel|sms|mms|facetime|app-|google).*|callto|skype|sips?|powershell|cmd)$/,
   /^(?:moz|safari|chrome|edge|opera|brave|firefox|google)\w*-/,
 ]
-
-const MIN_WORD_LENGTH = 3
-/** With what many schemes begin. */
-const DOMAIN = /^(?:com|org|net|app)$/
-
-/** Whether a part of the scheme begins with the first word of the wallet's name: `trust`, `com.heron.wallet`. */
-const isNamedAfter = (scheme: string, wallet: string): boolean => {
-  const [word = ''] = /[a-z0-9]+/.exec(wallet.toLowerCase()) ?? []
-  return word.length >= MIN_WORD_LENGTH && !DOMAIN.test(word) && scheme.split('.').some((part) => part.startsWith(word))
-}
 
 const schemeIn = (link: string): string | undefined => {
   const scheme = SCHEME.exec(link)?.[1]?.toLowerCase()
@@ -43,20 +27,45 @@ const schemeIn = (link: string): string | undefined => {
 }
 
 /**
- * A link in a record of our own, which was its wallet's, or the host's, when it was stored: a web address, or a scheme
- * that neither runs code nor opens a browser.
+ * A link that is one, before it is asked whether it may be opened (`isAppLink`): a web address, or a scheme that
+ * neither runs code nor opens a browser (S-12).
  */
-export const storedAppLink = fromRefinement(
-  'storedAppLink',
+export const appLink = fromRefinement(
+  'appLink',
   (link): link is string => typeof link === 'string' && (isWebUrl(link) || schemeIn(link) !== undefined),
 )
 
 /**
- * A link that may open this wallet: a web address, or an app's scheme that is a known wallet's or begins like the
- * wallet's name (S-12). A listing that names a system's scheme, or another program's, opens nothing.
+ * Whether a link may open an app: a web address, or one of these schemes, in lower case. `onRefused` hears of a scheme
+ * that is none of them.
  */
-export const isAppLink = (link: string, wallet: string): boolean => {
+export const isLinkOf = (
+  schemes: ReadonlySet<string>,
+  link: string,
+  onRefused: (scheme: string) => void = () => undefined,
+): boolean => {
   if (isWebUrl(link)) return true
   const scheme = schemeIn(link)
-  return scheme !== undefined && (KNOWN.has(scheme) || isNamedAfter(scheme, wallet))
+  if (scheme === undefined) return false
+  if (!schemes.has(scheme)) onRefused(scheme)
+  return schemes.has(scheme)
+}
+
+/** Whether a link may open a wallet's app on this page. */
+export type IsAppLink = (link: string) => boolean
+
+/**
+ * A listing without the links that may not be opened. That its wallet has an app is kept: a code, or a copied link,
+ * reaches it all the same.
+ */
+export const withoutRefusedLinks = (isAppLink: IsAppLink, listing: WalletListing): WalletListing => {
+  const { mobileLink, desktopLink, ...rest } = listing
+  const isRefused = (link: string | undefined): boolean => link !== undefined && !isAppLink(link)
+  return {
+    ...rest,
+    ...(mobileLink !== undefined && isAppLink(mobileLink) && { mobileLink }),
+    ...(desktopLink !== undefined && isAppLink(desktopLink) && { desktopLink }),
+    ...(isRefused(desktopLink) && { hasApp: 'Desktop' }),
+    ...(isRefused(mobileLink) && { hasApp: 'Mobile' }),
+  }
 }

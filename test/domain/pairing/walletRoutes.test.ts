@@ -170,6 +170,22 @@ describe('the ways to a wallet', () => {
       host('Browser', { pairs: false }),
       ['Mobile'],
     ],
+    ['a phone whose app has a refused scheme', wallet({ hasApp: 'Mobile' }), host(), ['Qr']],
+    [
+      'a phone whose app has a refused scheme and a https address',
+      wallet({ hasApp: 'Mobile', universalLink: 'https://link.birch.example' }),
+      host(),
+      ['Mobile', 'Qr'],
+    ],
+    ['a phone, an app of computers whose scheme is refused', wallet({ hasApp: 'Desktop' }), host(), ['NotDetected']],
+    ['a computer, such an app', wallet({ hasApp: 'Desktop' }), host('Browser', { mobile: false }), ['Qr']],
+    ['a computer, such an app of phones', wallet({ hasApp: 'Mobile' }), host('Browser', { mobile: false }), ['Qr']],
+    [
+      'a phone whose site does not pair, such an app',
+      wallet({ hasApp: 'Mobile' }),
+      host('Browser', { pairs: false }),
+      ['NotDetected'],
+    ],
     ['a wallet that lives in browsers only', wallet({ chromeStore: 'https://store.example' }), host(), ['NotDetected']],
   ] as const) {
     it(`from ${what}: ${routes.join(', ')} [S2-05]`, () => assert.deepEqual(walletRoutes(listing, from), routes))

@@ -8,6 +8,7 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const setUp = (change: (client: WalletConnectClient) => Partial<WalletConnectClient> = () => ({})) => {
   const time = makeVirtualTime()
@@ -24,6 +25,7 @@ const setUp = (change: (client: WalletConnectClient) => Partial<WalletConnectCli
     networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
     visited: () => [],
     visible,
+    isAppLink: isTestAppLink,
     store: fakeKeyValueStore(),
     scheduler: time.scheduler,
   })
@@ -158,6 +160,7 @@ describe('a pairing over the relay', () => {
       networks: [aNetwork()],
       visited: () => [],
       visible: fakeHostEnvironment().visible,
+      isAppLink: isTestAppLink,
       store: fakeKeyValueStore(),
       scheduler: time.scheduler,
     })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'
 import { proposedNamespaces, readSession } from '../../../infrastructure/connectors/walletConnect/namespaces.js'
 import { aNetwork } from '../../support/aNetwork.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const OTHER_NAMESPACES = nonEvmNamespaces()
 const A = `0x${'a1'.repeat(20)}`
@@ -25,7 +26,7 @@ const addresses = (session: ReturnType<typeof readSession>) => session?.accounts
 
 describe('a session of the relay', () => {
   it('gives the accounts, on each chain that was asked for, in the order of the wallet [S1-02]', () => {
-    const session = readSession(aSession([`eip155:1:${A}`, `eip155:10:${A}`, `eip155:1:${B}`]), asked)
+    const session = readSession(aSession([`eip155:1:${A}`, `eip155:10:${A}`, `eip155:1:${B}`]), asked, isTestAppLink)
     assert.deepEqual(addresses(session), [`eip155:1:${A}`, `eip155:10:${A}`, `eip155:1:${B}`])
     assert.equal(session?.expiresAt, 1_000_000)
     assert.deepEqual(session?.wallet, {
@@ -43,7 +44,7 @@ describe('a session of the relay', () => {
         solana: { accounts: [`solana:x:${A}`], methods: ['solana_signMessage'] },
       },
     }
-    const session = readSession(aSession([], more), asked)
+    const session = readSession(aSession([], more), asked, isTestAppLink)
     assert.deepEqual(addresses(session), [`eip155:1:${A}`])
     assert.deepEqual(session?.methods, ['personal_sign'])
   })
@@ -58,7 +59,7 @@ describe('a session of the relay', () => {
       ['::'],
       [''],
     ]) {
-      assert.isUndefined(readSession(aSession(accounts), asked), JSON.stringify(accounts))
+      assert.isUndefined(readSession(aSession(accounts), asked, isTestAppLink), JSON.stringify(accounts))
     }
   })
 
@@ -78,11 +79,11 @@ describe('a session of the relay', () => {
       { ...good, peer: {} },
       { topic: 't', accounts: [A], chainId: 1, version: 1 },
     ]
-    for (const input of broken) assert.isUndefined(readSession(input, asked), JSON.stringify(input))
+    for (const input of broken) assert.isUndefined(readSession(input, asked, isTestAppLink), JSON.stringify(input))
   })
 
   it('never throws, whatever it is [U-34]', () => {
-    fc.assert(fc.property(fc.anything(), (input) => void readSession(input, asked)))
+    fc.assert(fc.property(fc.anything(), (input) => void readSession(input, asked, isTestAppLink)))
   })
 
   it('names its wallet by nothing that hides or runs [S-10] [S-12]', () => {
@@ -91,17 +92,31 @@ describe('a session of the relay', () => {
       icons: ['javascript:alert(1)'],
       redirect: { native: 'javascript:alert(1)', universal: 'data:text/html,x' },
     }
-    const session = readSession(aSession([`eip155:1:${A}`], { peer: { metadata: hostile } }), asked)
+    const session = readSession(aSession([`eip155:1:${A}`], { peer: { metadata: hostile } }), asked, isTestAppLink)
     assert.deepEqual(session?.wallet, { name: 'MetaMask' })
     for (const name of [undefined, 1, '', '\u200b', 'x'.repeat(65)]) {
-      assert.deepEqual(readSession(aSession([`eip155:1:${A}`], { peer: { metadata: { name } } }), asked)?.wallet, {
-        name: 'WalletConnect',
-      })
+      assert.deepEqual(
+        readSession(aSession([`eip155:1:${A}`], { peer: { metadata: { name } } }), asked, isTestAppLink)?.wallet,
+        {
+          name: 'WalletConnect',
+        },
+      )
     }
-    for (const native of ['http://far.example', 'file:///etc', 'intent://x', 'ms-settings:', 'blob:x', 'far']) {
+    for (const native of [
+      'http://far.example',
+      'file:///etc',
+      'intent://x',
+      'ms-settings:',
+      'blob:x',
+      'far',
+      'vscode://',
+    ]) {
       assert.notProperty(
-        readSession(aSession([`eip155:1:${A}`], { peer: { metadata: { name: 'x', redirect: { native } } } }), asked)
-          ?.wallet ?? {},
+        readSession(
+          aSession([`eip155:1:${A}`], { peer: { metadata: { name: 'x', redirect: { native } } } }),
+          asked,
+          isTestAppLink,
+        )?.wallet ?? {},
         'nativeLink',
         native,
       )

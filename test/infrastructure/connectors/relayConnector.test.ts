@@ -11,6 +11,7 @@ import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
 import { aBatch } from '../../support/aBatch.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const accounts = [`0x${'A1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
 const chains = ['eip155:1', 'eip155:424242'] as const
@@ -34,6 +35,7 @@ const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness>
     others: nonEvmNamespaces(),
     visited: () => [],
     visible: fakeHostEnvironment().visible,
+    isAppLink: isTestAppLink,
     store: fakeKeyValueStore(),
     scheduler,
   })

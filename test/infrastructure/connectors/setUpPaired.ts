@@ -7,6 +7,7 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const namespaceOf = (id: CaipNetworkId): ChainNamespace => id.slice(0, id.indexOf(':')) as ChainNamespace
 
@@ -29,6 +30,7 @@ export const setUpPaired = (deps: {
     others: nonEvmNamespaces(),
     visited: () => deps.visited ?? [],
     visible: fakeHostEnvironment().visible,
+    isAppLink: isTestAppLink,
     store: fakeKeyValueStore(),
     scheduler: time.scheduler,
   })

@@ -7,6 +7,7 @@ import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const NATIVE: CarrierLink = { _tag: 'Carrier', base: 'far://', target: '_self', encodings: 1 }
 
@@ -20,6 +21,7 @@ const setUp = async (link: CarrierLink | undefined, store = fakeKeyValueStore())
     networks: [aNetwork({ caipNetworkId: 'eip155:1' })],
     visited: () => [],
     visible,
+    isAppLink: isTestAppLink,
     store,
     scheduler: time.scheduler,
   })
@@ -83,6 +85,7 @@ describe('a request to a wallet on this device', () => {
       'that would run code',
       JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, base: 'javascript:alert(1)//' } }),
     ],
+    ['of another program', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, base: 'vscode://wc' } })],
     ['of another shape', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, encodings: 7 } })],
     ['with an app that is none', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, app: 'a;end' } })],
     ['that is no JSON', '{'],

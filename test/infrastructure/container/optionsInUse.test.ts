@@ -62,7 +62,7 @@ describe('an option of createPortico, when a visitor comes to what it is about',
   it('walletLinks says by which link the app of a wallet is opened, for all or for one [U-23]', async () => {
     const openedWith = async (walletLinks: PorticoOptions['walletLinks']): Promise<string | undefined> => {
       const [host, pairing] = [fakeHostEnvironment({ mobile: true, system: 'Ios' }), fakePairing()]
-      start(walletLinks === undefined ? {} : { walletLinks }, ({ value }) => {
+      start({ appSchemes: ['birch'], ...(walletLinks && { walletLinks }) }, ({ value }) => {
         value(PORTS.HOST_ENVIRONMENT, host)
         value(PORTS.PAIRING, pairing)
       })

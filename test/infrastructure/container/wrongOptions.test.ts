@@ -124,6 +124,12 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { walletLinks: { wallets: { a: { first: 'native' } } } },
     { walletLinks: { wallets: { a: { native: 1 } } } },
   ],
+  [
+    'APP-SCHEMES',
+    ...['heron', [7], [''], ['heron://'], ['heron:'], ['h'], ['1inch'], ['a b'], [undefined]].map((appSchemes) => ({
+      appSchemes,
+    })),
+  ],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
   ['ERROR-DOCS', { errorDocs: '' }, { errorDocs: 7 }],
   ['START', { start: 'later' }],
@@ -177,6 +183,7 @@ describe('an option that is wrong', () => {
         connectMethodsOrder: ['wallet'],
         walletFeaturesOrder: [],
         walletLinks: { first: 'Native', wallets: { a: { first: 'Universal' } } },
+        appSchemes: ['heron', 'com.heron.wallet', 'Heron-Desktop'],
         logLevel: 'silent',
         start: 'intent',
         manualControl: false,

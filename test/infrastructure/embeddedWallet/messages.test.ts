@@ -4,10 +4,18 @@ import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { SECURE_ORIGIN } from '../../fakes/fakeFrame.js'
 import type { SiteReply } from '../../fakes/fakeSecureSite.js'
+import { FRAME_MESSAGES } from '../../../infrastructure/embeddedWallet/frameMessages.js'
 import { QUESTIONS } from './questions.js'
 import { setUpWallet } from './setUpWallet.js'
 
 describe('a question to the secure site', () => {
+  it('takes a link of Farcaster by https or by its own scheme, and by no other, of wallets or not [S-12]', () => {
+    const isTaken = (url: string): boolean => FRAME_MESSAGES.GET_FARCASTER_URI.reply.is({ url })
+    for (const url of ['https://farcaster.example/code', 'farcaster://connect?token=1'])
+      assert.isTrue(isTaken(url), url)
+    for (const url of ['farcasterx://a', 'vscode://a', 'metamask://a', 'farcaster']) assert.isFalse(isTaken(url), url)
+  })
+
   for (const { name, ask, payload, answer, afterMs, wrong, refused } of QUESTIONS) {
     describe(`${name} [S7-45] [S-08]`, () => {
       const begin = async (treatment?: SiteReply) => {

@@ -114,7 +114,7 @@ export const QUESTIONS: readonly Question[] = [
     ask: ({ social }) => social.farcasterUri,
     answer: 'https://farcaster.example/code',
     afterMs: 2 * MINUTE_MS,
-    wrong: [undefined, { url: 'javascript:1' }],
+    wrong: [undefined, { url: 'javascript:1' }, { url: 'vscode://x' }, { url: 'metamask://x' }],
   },
   {
     name: 'CONNECT_FARCASTER',

@@ -3,6 +3,7 @@ import { makeStoredConnectionMemory } from '../../../infrastructure/storage/conn
 import { connectionMemoryContract } from '../../contracts/connectionMemory.contract.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 connectionMemoryContract('the fake', () => {
   const memory = fakeConnectionMemory()
@@ -13,9 +14,9 @@ connectionMemoryContract('over a KeyValueStore', () => {
   const store = fakeKeyValueStore()
   const otherTab = fakeKeyValueStore()
   return {
-    memory: makeStoredConnectionMemory(store),
+    memory: makeStoredConnectionMemory(store, isTestAppLink),
     changeFromAnotherTab: (remembered) => {
-      makeStoredConnectionMemory(otherTab).write(remembered)
+      makeStoredConnectionMemory(otherTab, isTestAppLink).write(remembered)
       store.changeFromAnotherTab('connections', otherTab.read('connections'))
     },
   }
@@ -24,28 +25,28 @@ connectionMemoryContract('over a KeyValueStore', () => {
 describe('makeStoredConnectionMemory', () => {
   it('writes one versioned record of connector ids', () => {
     const store = fakeKeyValueStore()
-    makeStoredConnectionMemory(store).write({ eip155: ['io.metamask'] })
+    makeStoredConnectionMemory(store, isTestAppLink).write({ eip155: ['io.metamask'] })
     assert.deepEqual([...store.kept], [['connections', '{"version":1,"connectors":{"eip155":"io.metamask"}}']])
   })
 
   it('writes a list where a namespace has several wallets, and reads a record of the time when there was one [S1-08]', () => {
     const store = fakeKeyValueStore()
-    makeStoredConnectionMemory(store).write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
+    makeStoredConnectionMemory(store, isTestAppLink).write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
     assert.deepEqual(
       [...store.kept],
       [['connections', '{"version":1,"connectors":{"eip155":["io.metamask","rabby"],"solana":"phantom"}}']],
     )
-    assert.deepEqual(makeStoredConnectionMemory(store).read(), {
+    assert.deepEqual(makeStoredConnectionMemory(store, isTestAppLink).read(), {
       eip155: ['io.metamask', 'rabby'],
       solana: ['phantom'],
     })
     const before = fakeKeyValueStore({ connections: '{"version":1,"connectors":{"eip155":"io.metamask"}}' })
-    assert.deepEqual(makeStoredConnectionMemory(before).read(), { eip155: ['io.metamask'] })
+    assert.deepEqual(makeStoredConnectionMemory(before, isTestAppLink).read(), { eip155: ['io.metamask'] })
   })
 
   it('removes the key when nothing is remembered, since its presence means something to restore', () => {
     const store = fakeKeyValueStore()
-    const memory = makeStoredConnectionMemory(store)
+    const memory = makeStoredConnectionMemory(store, isTestAppLink)
     memory.write({ eip155: ['io.metamask'] })
     memory.write({})
     assert.deepEqual([...store.kept], [])
@@ -76,14 +77,14 @@ describe('makeStoredConnectionMemory', () => {
   for (const [what, text] of refused) {
     it(`drops a record that ${what}, in silence and for good`, () => {
       const store = fakeKeyValueStore({ connections: text })
-      assert.deepEqual(makeStoredConnectionMemory(store).read(), {})
+      assert.deepEqual(makeStoredConnectionMemory(store, isTestAppLink).read(), {})
       assert.isFalse(store.kept.has('connections'))
     })
   }
 
   it('says nothing of keys that are not its own', () => {
     const store = fakeKeyValueStore()
-    makeStoredConnectionMemory(store).changes.subscribe(() => assert.fail('told'))
+    makeStoredConnectionMemory(store, isTestAppLink).changes.subscribe(() => assert.fail('told'))
     store.changeFromAnotherTab('features', '{}')
   })
 
@@ -93,6 +94,8 @@ describe('makeStoredConnectionMemory', () => {
       version: 1,
       wallets: [{ id: '' }, { id: 'evil', listing }, { id: 'good' }, 7, null],
     })
-    assert.deepEqual(makeStoredConnectionMemory(fakeKeyValueStore({ recentWallets })).readRecent(), [{ id: 'good' }])
+    assert.deepEqual(makeStoredConnectionMemory(fakeKeyValueStore({ recentWallets }), isTestAppLink).readRecent(), [
+      { id: 'good' },
+    ])
   })
 })

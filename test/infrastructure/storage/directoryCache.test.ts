@@ -5,6 +5,7 @@ import { directoryCacheContract } from '../../contracts/directoryCache.contract.
 import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { aListing } from '../../support/aListing.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const A_WEEK_MS = 7 * 24 * 60 * 60_000
 const query = (entries: number): DirectoryQuery => ({
@@ -19,7 +20,7 @@ const query = (entries: number): DirectoryQuery => ({
 
 directoryCacheContract('the fake', () => fakeDirectoryCache())
 directoryCacheContract('in a KeyValueStore', () =>
-  makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => 0 }),
+  makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => 0, isAppLink: isTestAppLink }),
 )
 
 describe('the stored directory', () => {
@@ -27,7 +28,7 @@ describe('the stored directory', () => {
 
   it('is forgotten after a week', () => {
     let now = 0
-    const cache = makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => now })
+    const cache = makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => now, isAppLink: isTestAppLink })
     cache.write(query(4), page)
     now = A_WEEK_MS
     assert.deepEqual(cache.read(query(4)), page)
@@ -37,7 +38,7 @@ describe('the stored directory', () => {
 
   it('does not grow without end', () => {
     const store = fakeKeyValueStore()
-    const cache = makeStoredDirectoryCache({ store, now: () => 0 })
+    const cache = makeStoredDirectoryCache({ store, now: () => 0, isAppLink: isTestAppLink })
     for (let entries = 1; entries <= 50; entries += 1) cache.write(query(entries), page)
     assert.isUndefined(cache.read(query(1)))
     assert.deepEqual(cache.read(query(50)), page)
@@ -46,7 +47,7 @@ describe('the stored directory', () => {
 
   it('gives the oldest answers up for room, and no other for one that is too long itself', () => {
     const store = fakeKeyValueStore()
-    const cache = makeStoredDirectoryCache({ store, now: () => 0 })
+    const cache = makeStoredDirectoryCache({ store, now: () => 0, isAppLink: isTestAppLink })
     const long = (wallets: number) => ({
       wallets: Array.from({ length: wallets }, (_, index) =>
         aListing({ id: `w${index}`, homepage: `https://x.example/${'x'.repeat(2_000)}` }),
@@ -68,8 +69,8 @@ describe('the stored directory', () => {
 
   it('takes a time that has not come yet for no reason to keep an answer for ever', () => {
     const store = fakeKeyValueStore()
-    makeStoredDirectoryCache({ store, now: () => 10 * A_WEEK_MS }).write(query(4), page)
-    assert.isUndefined(makeStoredDirectoryCache({ store, now: () => 0 }).read(query(4)))
+    makeStoredDirectoryCache({ store, now: () => 10 * A_WEEK_MS, isAppLink: isTestAppLink }).write(query(4), page)
+    assert.isUndefined(makeStoredDirectoryCache({ store, now: () => 0, isAppLink: isTestAppLink }).read(query(4)))
   })
 
   it('is checked like a server when it is read: a page script can write there too [S-12] [S-29]', () => {
@@ -83,14 +84,22 @@ describe('the stored directory', () => {
     const cache = makeStoredDirectoryCache({
       store: fakeKeyValueStore({ directory: JSON.stringify({ version: 1, entries }) }),
       now: () => 0,
+      isAppLink: isTestAppLink,
     })
-    assert.deepEqual(cache.read(query(4))?.wallets, [aListing({ id: 'good' })])
+    assert.deepEqual(cache.read(query(4))?.wallets, [
+      { id: 'astray', name: 'Heron', chains: [], certified: true, hasApp: 'Mobile' },
+      aListing({ id: 'good' }),
+    ])
   })
 
   for (const broken of ['', 'not JSON', '[]', '{"version":2,"entries":[]}', '{"version":1,"entries":{}}']) {
     it(`counts ${JSON.stringify(broken)} as nothing`, () => {
       assert.isUndefined(
-        makeStoredDirectoryCache({ store: fakeKeyValueStore({ directory: broken }), now: () => 0 }).read(query(4)),
+        makeStoredDirectoryCache({
+          store: fakeKeyValueStore({ directory: broken }),
+          now: () => 0,
+          isAppLink: isTestAppLink,
+        }).read(query(4)),
       )
     })
   }

@@ -10,6 +10,7 @@ import { everyPlace } from '../../attacks/everyPlace.js'
 import { payloads } from '../../attacks/payloads/payloads.js'
 import { unsafeTexts } from '../../attacks/unsafeTexts.js'
 import { makeStoragePage } from '../../support/makeStoragePage.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const QUERY: DirectoryQuery = {
   page: 1,
@@ -51,12 +52,14 @@ const RECORDS: Readonly<Record<string, Kept>> = {
   connections: {
     sample: { version: 1, connectors: { eip155: 'wallet.heron' } },
     read: (store) =>
-      Object.keys(makeStoredConnectionMemory(store).read()).map((namespace) => ({ chains: `${namespace}:1` })),
+      Object.keys(makeStoredConnectionMemory(store, isTestAppLink).read()).map((namespace) => ({
+        chains: `${namespace}:1`,
+      })),
   },
   recentWallets: {
     sample: { version: 1, wallets: [{ id: 'wallet.heron', listing: LISTING }] },
     read: (store) =>
-      makeStoredConnectionMemory(store)
+      makeStoredConnectionMemory(store, isTestAppLink)
         .readRecent()
         .map(({ listing }) => listing),
   },
@@ -80,7 +83,7 @@ const RECORDS: Readonly<Record<string, Kept>> = {
   },
   directory: {
     sample: { version: 1, entries: [{ query: directoryKey(QUERY), at: 0, page: { wallets: [LISTING], count: 1 } }] },
-    read: (store) => makeStoredDirectoryCache({ store, now: () => 0 }).read(QUERY),
+    read: (store) => makeStoredDirectoryCache({ store, now: () => 0, isAppLink: isTestAppLink }).read(QUERY),
   },
 }
 

@@ -13,6 +13,7 @@ import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { fakeOriginsApi } from '../../fakes/fakeOriginsApi.js'
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { fakeRemoteWorld } from '../../support/fakeRemoteWorld.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 import { httpRemoteWorld } from '../../support/httpRemoteWorld.js'
 
 const entry = (id: string, config: readonly string[] | false | undefined) =>
@@ -53,7 +54,10 @@ const directoryWire = ({ wallets, count }: WalletPage): unknown => ({
 configApiContract('the fake', fakeRemoteWorld(fakeConfigApi))
 configApiContract('over HTTP', httpRemoteWorld(makeHttpConfigApi, configWire))
 directoryApiContract('the fake', fakeRemoteWorld(fakeDirectoryApi))
-directoryApiContract('over HTTP', httpRemoteWorld(makeHttpDirectoryApi, directoryWire))
+directoryApiContract(
+  'over HTTP',
+  httpRemoteWorld((deps) => makeHttpDirectoryApi({ ...deps, isAppLink: isTestAppLink }), directoryWire),
+)
 
 originsApiContract('the fake', fakeRemoteWorld(fakeOriginsApi))
 originsApiContract(

@@ -5,6 +5,7 @@ import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/httpDire
 import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const aQuery = (changed: Partial<DirectoryQuery> = {}): DirectoryQuery => ({
   page: 1,
@@ -20,7 +21,7 @@ const aQuery = (changed: Partial<DirectoryQuery> = {}): DirectoryQuery => ({
 const ask = async (reply: unknown, query = aQuery()) => {
   const { server, client } = await startRemote()
   server.answer(reply)
-  const page = await rightOf(makeHttpDirectoryApi({ client }).page(query))
+  const page = await rightOf(makeHttpDirectoryApi({ client, isAppLink: isTestAppLink }).page(query))
   await server.close()
   return { page, asked: server.asked[0]?.url }
 }
@@ -98,14 +99,16 @@ describe('makeHttpDirectoryApi', () => {
     assert.deepEqual(wallet, { id: 'a1', name: 'Heron', chains: ['eip155:1'], certified: false })
   })
 
-  it('opens apps only by the schemes of wallets: those of their names, or known ones [S-12]', async () => {
-    for (const link of ['x-man-page://ls', 'jscript:alert(1)', 'mk:@MSITStore:x', 'its:x', 'slack://open', 'osprey://'])
-      assert.deepEqual(
-        await listing({ mobile_link: link, desktop_link: link }),
-        { id: 'a1', name: 'Heron', chains: [], certified: false },
-        link,
-      )
-    assert.deepInclude(await listing({ mobile_link: 'heron://', desktop_link: 'wc:' }), {
+  it('opens apps only by schemes that may be opened, and keeps of others that there is an app [S-12]', async () => {
+    const heron = { id: 'a1', name: 'Heron', chains: [], certified: false }
+    for (const link of ['slack://open', 'osprey://', 'heron-desktop://']) {
+      assert.deepEqual(await listing({ mobile_link: link, desktop_link: link }), { ...heron, hasApp: 'Mobile' }, link)
+      assert.deepEqual(await listing({ desktop_link: link }), { ...heron, hasApp: 'Desktop' }, link)
+    }
+    for (const link of ['x-man-page://ls', 'jscript:alert(1)', 'mk:@MSITStore:x', 'its:x', 'heron'])
+      assert.deepEqual(await listing({ mobile_link: link, desktop_link: link }), heron, link)
+    assert.deepEqual(await listing({ mobile_link: 'heron://', desktop_link: 'wc:' }), {
+      ...heron,
       mobileLink: 'heron://',
       desktopLink: 'wc:',
     })
@@ -145,7 +148,11 @@ describe('makeHttpDirectoryApi', () => {
   })
 })
 
-badInputSuite('GET /getWallets', (client) => makeHttpDirectoryApi({ client }).page(aQuery()), [
-  [{ data: {}, count: 0 }, 'data'],
-  [{ data: [null, { id: 'x' }, 'wallet'], count: 3 }, 'data'],
-])
+badInputSuite(
+  'GET /getWallets',
+  (client) => makeHttpDirectoryApi({ client, isAppLink: isTestAppLink }).page(aQuery()),
+  [
+    [{ data: {}, count: 0 }, 'data'],
+    [{ data: [null, { id: 'x' }, 'wallet'], count: 3 }, 'data'],
+  ],
+)

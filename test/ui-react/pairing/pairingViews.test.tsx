@@ -132,6 +132,39 @@ describe('the view that pairs a phone', () => {
     assert.include(told, 'openWallet "Mobile"')
   })
 
+  it('says on a phone what to do with the link of a wallet that no link opens, and keeps the ways to get it', async () => {
+    const { stores, told } = await drawn(
+      { name: 'ConnectingWalletConnect', walletId: 'birch' },
+      { _tag: 'Ready', link, after: undefined },
+      true,
+    )
+    const [id, name] = ['birch', 'Birch Nest']
+    const show = (listing: object): void =>
+      act(() =>
+        stores.wallets.set({
+          methods: ['wallet'],
+          rows: [{ ...BIRCH, listing: { id, name, chains: [], certified: false, ...listing } }],
+          toGet: [],
+          directory: 'Loaded',
+          total: 640,
+        }),
+      )
+    show({ hasApp: 'Mobile' })
+    screen.getByText('Is Birch Nest on this phone? Copy the link, and paste it there.')
+    assert.isNull(screen.queryByRole('button', { name: 'Open Birch Nest' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    screen.getByRole('button', { name: 'Get Birch Nest' })
+    assert.include(told, 'copyPairingLink')
+    show({ hasApp: 'Mobile', universalLink: 'https://link.birch.example' })
+    screen.getByRole('button', { name: 'Open Birch Nest' })
+    fireEvent.click(screen.getByRole('tab', { name: 'Phone' }))
+    assert.isNull(screen.queryByText(/^Is Birch Nest on this phone/))
+    act(() => stores.host.update((host) => ({ ...host, mobile: false })))
+    show({ hasApp: 'Mobile' })
+    assert.isNull(screen.queryByText(/^Is Birch Nest on this phone/))
+    screen.getByRole('button', { name: 'Copy link' })
+  })
+
   it(
     'asks whether the app did not open when the page is still in front after 1.5 s [U-24]',
     onStoppedClock(async (pass) => {

@@ -1,105 +1,89 @@
 import { assert } from 'chai'
-import { isAppLink } from '../../../../infrastructure/http/codecs/appLinks.js'
+import { appLink, isLinkOf } from '../../../../infrastructure/http/codecs/appLinks.js'
+import { WALLET_SCHEMES } from '../../../../infrastructure/http/codecs/walletSchemes.js'
+
+const KNOWN: ReadonlySet<string> = new Set(WALLET_SCHEMES)
+const opens = (link: string): boolean => isLinkOf(KNOWN, link)
+
+const RUNS_CODE_OR_READS_FILES =
+  'javascript jscript vbscript livescript mocha data blob file filesystem content x-man-page mk its ms-its ms-msdt ' +
+  'ms-settings search-ms help hcp shell res jar powershell cmd ms-word'
+const IS_OF_A_SYSTEM =
+  'intent android-app market itms itmss itms-services x-apple-helpbasic x-web-search prefs app-prefs app-settings ' +
+  'facetime facetime-audio callto sip sips tel telprompt sms smsto mailto skype com.apple.tv com.android.settings shortcuts'
+const IS_OF_THE_WEB =
+  'http ws ftp view-source ssh smb rdp chrome googlechromes microsoft-edge firefox opera-http x-safari-https brave ' +
+  'vivaldi arc web+pay google.navigation googlegmail'
+const NEVER = [RUNS_CODE_OR_READS_FILES, IS_OF_A_SYSTEM, IS_OF_THE_WEB].flatMap((schemes) => schemes.split(' '))
+const OF_OTHER_PROGRAMS = 'vscode cursor steam magnet zoommtg slack tg whatsapp spotify discord notion figma'.split(' ')
+
+const written = (scheme: string): readonly string[] => [`${scheme}://x`, `${scheme}:x`, `${scheme.toUpperCase()}://x`]
 
 describe('a link that opens a wallet', () => {
-  const taken = [
-    ['MetaMask', 'https://metamask.app.link'],
-    ['Heron', 'http://localhost:4000/app'],
-    ['MetaMask', 'metamask://'],
-    ['Trust Wallet', 'trust://wc'],
-    ['Rainbow', 'rainbow:'],
-    ['Heron Wallet', 'com.heron.wallet://open'],
-    ['Birch Nest', 'birch-nest-desktop://'],
-    ['SafePal', 'safepalwallet://'],
-    ['Bitget Wallet', 'bitkeep://'],
-    ['Coinbase Wallet', 'cbwallet://'],
-    ['OKX Wallet', 'okex://main'],
-    ['TokenPocket', 'tpoutside://'],
-    ['Binance Web3 Wallet', 'bnc://app.binance.com/cedefi/wc'],
-    ['1inch Wallet', 'oneinch://'],
-    ['币印', 'imtokenv2://'],
-  ] as const
-  for (const [wallet, link] of taken) {
-    it(`opens ${wallet} by ${link} [S-12]`, () => assert.isTrue(isAppLink(link, wallet)))
-  }
+  for (const link of [
+    'https://metamask.app.link',
+    'http://localhost:4000/app',
+    'metamask://',
+    'trust://wc',
+    'rainbow:',
+    'SafePalWallet://',
+    'bitkeep://',
+    'cbwallet://',
+    'okex://main',
+    'tpoutside://',
+    'bnc://app.binance.com/cedefi/wc',
+    'oneinch://',
+    'imtokenv2://',
+    'beewallet.app://',
+    'wc:',
+  ])
+    it(`is ${link} [S-12]`, () => assert.isTrue(opens(link)))
 
-  const schemes = [
-    ...['javascript', 'jscript', 'vbscript', 'livescript', 'mocha', 'data', 'blob', 'file', 'filesystem', 'content'],
-    ...[
-      'x-man-page',
-      'mk',
-      'its',
-      'ms-its',
-      'ms-msdt',
-      'ms-settings',
-      'search-ms',
-      'help',
-      'hcp',
-      'shell',
-      'res',
-      'jar',
-    ],
-    ...['intent', 'android-app', 'market', 'itms', 'itms-services', 'x-apple-helpbasic', 'x-web-search', 'prefs'],
-    ...['http', 'ws', 'ftp', 'view-source', 'tel', 'sms', 'mailto', 'skype', 'zoommtg', 'slack', 'tg', 'whatsapp'],
-    ...[
-      'chrome',
-      'googlechromes',
-      'microsoft-edge',
-      'firefox',
-      'opera-http',
-      'x-safari-https',
-      'brave',
-      'vivaldi',
-      'arc',
-      'web+pay',
-    ],
-    ...[
-      'vscode',
-      'cursor',
-      'steam',
-      'magnet',
-      'ssh',
-      'smb',
-      'rdp',
-      'com.apple.tv',
-      'com.android.settings',
-      'shortcuts',
-    ],
-    ...['app-prefs', 'app-settings', 'facetime', 'facetime-audio', 'callto', 'sip', 'sips', 'telprompt', 'smsto'],
-    ...['powershell', 'cmd', 'ms-word', 'itmss', 'google.navigation', 'googlegmail'],
-  ]
   it('is none with the scheme of a system, a browser or another program [S-12]', () => {
-    for (const scheme of schemes)
-      for (const link of [`${scheme}://x`, `${scheme}:x`, `${scheme.toUpperCase()}://x`])
-        assert.isFalse(isAppLink(link, 'Heron Wallet'), link)
+    for (const link of [...NEVER, ...OF_OTHER_PROGRAMS].flatMap(written)) assert.isFalse(opens(link), link)
   })
 
-  it('is none with what runs code, reads files or opens a browser, even where the wallet is called that [S-12]', () => {
-    for (const scheme of schemes.filter(
-      (name) => !/^(?:zoommtg|slack|tg|whatsapp|vscode|cursor|steam|magnet)$/.test(name),
-    ))
-      assert.isFalse(isAppLink(`${scheme}://x`, scheme), scheme)
+  it('is none with what runs code, reads files or opens a browser, even where that scheme is allowed [S-12]', () => {
+    for (const scheme of NEVER)
+      for (const link of written(scheme)) {
+        assert.isFalse(isLinkOf(new Set([scheme]), link), link)
+        assert.isFalse(appLink.is(link), link)
+      }
+  })
+
+  it('is none with a scheme that only begins or ends like an allowed one [S-12]', () => {
+    for (const link of ['metamask-beta://', 'metamaskx://', 'xmetamask://', 'com.metamask://', 'metamas://'])
+      assert.isFalse(opens(link), link)
   })
 
   it('is none where the text is no plain address [S-12]', () => {
     for (const link of [
       'java\nscript:alert(1)',
-      ' heron://x',
-      'heron://"x',
+      ' trust://x',
+      'trust://"x',
       '',
-      'heron',
+      'trust',
       '//evil.example',
       'c:',
       'https://user:pass@evil.example',
       'http://evil.example',
-      `heron://${'a'.repeat(2_048)}`,
+      `trust://${'a'.repeat(2_048)}`,
+      `${'a'.repeat(65)}://x`,
     ])
-      assert.isFalse(isAppLink(link, 'Heron'), JSON.stringify(link.slice(0, 40)))
+      assert.isFalse(opens(link), JSON.stringify(link.slice(0, 40)))
   })
 
-  it('is none of another wallet that no list knows [S-12]', () => {
-    assert.isFalse(isAppLink('osprey://', 'Heron'))
-    assert.isFalse(isAppLink('he://', 'He'))
-    assert.isFalse(isAppLink('com.osprey.wallet://', 'Com Wallet'))
+  it('tells of a scheme that is not allowed, and of nothing else', () => {
+    const told: string[] = []
+    for (const link of ['VSCode://x', 'javascript:x', 'trust://', 'https://a.example', 'trust'])
+      isLinkOf(KNOWN, link, (scheme) => told.push(scheme))
+    assert.deepEqual(told, ['vscode'])
+  })
+})
+
+describe('the schemes of known wallets', () => {
+  it('are each a scheme that may be opened, once, in lower case and in order', () => {
+    for (const scheme of WALLET_SCHEMES) assert.isTrue(opens(`${scheme}://`), scheme)
+    assert.deepEqual(WALLET_SCHEMES, [...new Set(WALLET_SCHEMES)].sort())
   })
 })

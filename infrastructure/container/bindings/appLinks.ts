@@ -1,0 +1,37 @@
+import type { Settings } from '../../../application/api/settings.js'
+import type { Log } from '../../../application/ports/platform.js'
+import { LOG } from '../../../application/ports/tokens.js'
+import { OPTIONS } from '../../../application/tokens.js'
+import { type Binder, token } from '../../../application/kernel/token.js'
+import { type IsAppLink, isLinkOf } from '../../http/codecs/appLinks.js'
+import { WALLET_SCHEMES } from '../../http/codecs/walletSchemes.js'
+
+/** The one rule of this page for links of listings, records and paired wallets (S-12). */
+export const IS_APP_LINK = token<IsAppLink>('IsAppLink')
+
+/** A hostile directory has no end of schemes. */
+const MAX_TOLD = 100
+
+/** What the host allows: the schemes that it names, and those of the links that it writes itself. */
+const schemesOfHost = ({ appSchemes = [], customWallets = [], walletLinks }: Settings): readonly string[] =>
+  [
+    ...appSchemes,
+    ...customWallets.flatMap(({ mobileLink, desktopLink }) => [mobileLink, desktopLink]),
+    ...Object.values(walletLinks?.wallets ?? {}).map(({ native }) => native),
+  ].flatMap((text) => text?.toLowerCase().split(':', 1) ?? [])
+
+const makeIsAppLink = ({ options, log }: { readonly options: Settings; readonly log: Log }): IsAppLink => {
+  const schemes = new Set([...WALLET_SCHEMES, ...schemesOfHost(options)])
+  const told = new Set<string>()
+  const tell = (scheme: string): void => {
+    if (told.has(scheme) || told.size >= MAX_TOLD) return
+    told.add(scheme)
+    log.info(`A link to an app is left out: its scheme is no known wallet's and not in appSchemes: ${scheme}`)
+  }
+  return (link) => isLinkOf(schemes, link, tell)
+}
+
+/** Which links may open wallets here. */
+export const bindAppLinks = ({ single }: Binder): void => {
+  single(IS_APP_LINK, makeIsAppLink, { options: OPTIONS, log: LOG })
+}
