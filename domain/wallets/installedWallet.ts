@@ -52,8 +52,11 @@ const isSameRdns = (left: string | undefined, right: string | undefined): boolea
 
 const isSameName = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
-/** What a wallet says it is: two that say the same on one namespace cannot both be right. */
-const claimOf = ({ id, rdns, claims }: InstalledWallet): string => canonicalRdns(claims ?? rdns ?? id)
+/**
+ * What a wallet says it is: two that say the same on one namespace cannot both be right. An alias is another build of
+ * the maker's, and both may be installed.
+ */
+const claimOf = ({ id, rdns, claims }: InstalledWallet): string => (claims ?? rdns ?? id).toLowerCase()
 
 /**
  * Whether another wallet of its namespace says that it is this one, or one that reads the same; nobody can tell which

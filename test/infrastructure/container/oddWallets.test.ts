@@ -157,6 +157,19 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     )
   })
 
+  for (const other of ['io.metamask.mobile', 'io.metamask.mmi', 'io.metamask.flask'])
+    it(`is believed as io.metamask beside ${other}, of the same maker, and either is asked by its id [S-11]`, async () => {
+      const builds = ['io.metamask', other].map((rdns) => ({ rdns, ...fakeEip1193Provider() }))
+      for (const { rdns, provider } of builds) announce({ name: 'MetaMask', rdns }, provider)
+      visit()
+      await portico.open()
+      assert.deepEqual(rows(), ['io.metamask Installed', `${other} Installed`])
+      for (const { rdns, wallet } of builds) {
+        await portico.connect(rdns)
+        assert.equal(wallet.connectPrompts(), 1)
+      }
+    })
+
   describe('at window.ethereum 3 s after the page was loaded', () => {
     const { provider } = fakeEip1193Provider()
     const lateComer = async () => {
