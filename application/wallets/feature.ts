@@ -134,7 +134,7 @@ export const walletsFeature = defineFeature({
         },
       } satisfies Partial<Commands>,
       policies: [
-        makeFollowWalletViews({ modal: modal.state, wallets, lazy }),
+        makeFollowWalletViews({ modal: modal.state, wallets, registry, lazy }),
         makeRememberUsedWallets({ connect, wallets }),
       ],
     }

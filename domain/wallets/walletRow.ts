@@ -138,12 +138,15 @@ const identityKeys = (row: WalletRow): readonly string[] => {
   ]
 }
 
-/** The rows without those whose wallet has a row before them. */
+/**
+ * The rows without listed ones whose wallet has a row before them. Installed ones are one row a wallet already: two
+ * builds of one maker may share a listing.
+ */
 export const dedupeRows = (rows: readonly WalletRow[]): readonly WalletRow[] => {
   const seen = new Set<string>()
   return rows.filter((row) => {
     const marks = identityKeys(row)
-    if (marks.some((mark) => seen.has(mark))) return false
+    if (row._tag === 'Listed' && marks.some((mark) => seen.has(mark))) return false
     for (const mark of marks) seen.add(mark)
     return true
   })

@@ -1,4 +1,4 @@
-import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
+import { asyncScheduler, filter, type SchedulerLike, skip, type Subscription } from 'rxjs'
 import type { Settings } from '../../../application/api/settings.js'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { AccountMemory, DirectoryCache, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
@@ -49,6 +49,8 @@ interface RegistryDeps extends Lifetime {
   readonly memory: NetworkMemory
   readonly relay: LazyWalletConnect
   readonly embedded: LoginWallet
+  readonly host: HostEnvironment
+  readonly log: Log
   readonly scheduler: SchedulerLike
 }
 
@@ -58,7 +60,7 @@ const standardWallets = ({
   options: { networks },
   memory,
   scheduler,
-}: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
+}: Pick<RegistryDeps, 'lifetime' | 'options' | 'memory' | 'scheduler'>): ConnectorRegistry['connectors'] => {
   const connectors = createStore<readonly WalletConnector[]>([])
   const page = browser()
   // Without its code there are no such wallets, as in a page that has none.
@@ -75,12 +77,21 @@ const standardWallets = ({
   return connectors
 }
 
-const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
+const makeRegistry = ({ relay, embedded, host, log, ...deps }: RegistryDeps): ConnectorRegistry => {
   const { lifetime, scheduler } = deps
-  const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser() ?? new EventTarget(), scheduler }))
+  const { connectors, look } = held(
+    lifetime,
+    makeInjectedRegistry({
+      window: browser() ?? new EventTarget(),
+      // A visitor who comes back may have installed a wallet, or let it in.
+      signs: host.visible.changes.pipe(skip(1), filter(Boolean)),
+      log,
+      scheduler,
+    }),
+  )
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
   const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
-  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]) }
+  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]), look }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))
@@ -142,6 +153,8 @@ export const bindPlatform = ({ single, value }: Binder): void => {
     memory: NETWORK_MEMORY,
     relay: WALLET_CONNECT,
     embedded: LOGIN_WALLET,
+    host: HOST_ENVIRONMENT,
+    log: LOG,
     scheduler: SCHEDULER,
   })
 }
