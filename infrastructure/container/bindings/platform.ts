@@ -52,6 +52,16 @@ interface RegistryDeps extends Lifetime {
   readonly scheduler: SchedulerLike
 }
 
+/** EVM wallets: none is asked to announce itself to a site that has no network for it. */
+const evmWallets = ({
+  lifetime,
+  options: { networks },
+  scheduler,
+}: Pick<RegistryDeps, 'lifetime' | 'options' | 'scheduler'>): ConnectorRegistry['connectors'] =>
+  networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
+    ? held(lifetime, makeInjectedRegistry({ window: browser() ?? new EventTarget(), scheduler })).connectors
+    : createStore<readonly WalletConnector[]>([])
+
 /** Wallets of the Wallet Standard: the code that looks for them comes only to a page with networks they may know. */
 const standardWallets = ({
   lifetime,
@@ -76,10 +86,11 @@ const standardWallets = ({
 }
 
 const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
-  const { lifetime, scheduler } = deps
-  const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser() ?? new EventTarget(), scheduler }))
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
-  const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
+  const inPage = combine(evmWallets(deps), standardWallets(deps), (announced, registered) => [
+    ...announced,
+    ...registered,
+  ])
   return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]) }
 }
 
