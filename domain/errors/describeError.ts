@@ -11,6 +11,9 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable: boole
   retryable,
 })
 
+const clockOffset = (byMs: number | undefined): string =>
+  byMs === undefined ? '' : ` by ${Math.round(byMs / 1_000)} s`
+
 /** The catalogue of specification section 8. Codes are public: never renamed, never used again. */
 const CATALOGUE: Catalogue = {
   ConnectionRejected: fixed('PTC-CONNECT-REJECTED', 'Connection rejected', true),
@@ -56,6 +59,11 @@ const CATALOGUE: Catalogue = {
   }),
   PairingNotConfigured: fixed('PTC-PAIRING-NOT-CONFIGURED', 'Pairing needs a project id', false),
   RelayRefused: fixed('PTC-PAIRING-REFUSED', 'The relay does not serve this site', false),
+  ClockSkewed: ({ clock, byMs }) => ({
+    code: 'PTC-PAIRING-CLOCK',
+    message: `The clock of this device is ${clock === 'Ahead' ? 'ahead' : 'behind'}${clockOffset(byMs)}`,
+    retryable: true,
+  }),
   RelayUnreachable: fixed('PTC-PAIRING-UNREACHABLE', 'The relay could not be reached', true),
   PairingUnavailable: fixed('PTC-PAIRING-UNAVAILABLE', 'Pairing could not be started', true),
   WalletRefused: fixed('PTC-PAIRING-WALLET-REFUSED', 'The wallet refused to pair', true),

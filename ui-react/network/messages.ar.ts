@@ -8,6 +8,7 @@ export const NETWORK_AR = {
   'chain.needsWallet': 'تتطلب {network} محفظة أخرى',
   'chain.needsWalletHint': '{wallet} غير متصلة هناك، وتبقى متصلة حيث هي.',
   'networks.current': 'الحالية',
+  'networks.elsewhere': '{wallet} غير متصلة هناك',
   'networks.fixed': 'لا يبدّل هذا الموقع الشبكات. غيّر الشبكة من محفظتك.',
   'networks.found':
     '{count, plural, zero {لا شبكات} one {شبكة واحدة} two {شبكتان} few {# شبكات} many {# شبكة} other {# شبكة}}',

@@ -54,6 +54,27 @@ interface RegistryDeps extends Lifetime {
   readonly scheduler: SchedulerLike
 }
 
+/** EVM wallets: none is asked to announce itself to a site that has no network for it. */
+const evmWallets = ({
+  lifetime,
+  options: { networks },
+  host,
+  log,
+  scheduler,
+}: Pick<RegistryDeps, 'lifetime' | 'options' | 'host' | 'log' | 'scheduler'>): ConnectorRegistry =>
+  networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
+    ? held(
+        lifetime,
+        makeInjectedRegistry({
+          window: browser() ?? new EventTarget(),
+          // A visitor who comes back may have installed a wallet, or let it in.
+          signs: host.visible.changes.pipe(skip(1), filter(Boolean)),
+          log,
+          scheduler,
+        }),
+      )
+    : { connectors: createStore<readonly WalletConnector[]>([]) }
+
 /** Wallets of the Wallet Standard: the code that looks for them comes only to a page with networks they may know. */
 const standardWallets = ({
   lifetime,
@@ -77,21 +98,11 @@ const standardWallets = ({
   return connectors
 }
 
-const makeRegistry = ({ relay, embedded, host, log, ...deps }: RegistryDeps): ConnectorRegistry => {
-  const { lifetime, scheduler } = deps
-  const { connectors, look } = held(
-    lifetime,
-    makeInjectedRegistry({
-      window: browser() ?? new EventTarget(),
-      // A visitor who comes back may have installed a wallet, or let it in.
-      signs: host.visible.changes.pipe(skip(1), filter(Boolean)),
-      log,
-      scheduler,
-    }),
-  )
+const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
+  const { connectors, ...looking } = evmWallets(deps)
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
   const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
-  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]), look }
+  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]), ...looking }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))

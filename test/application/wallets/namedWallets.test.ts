@@ -1,10 +1,12 @@
 import { assert } from 'chai'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { solana } from '../../../networks.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aDirectory } from '../../support/aDirectory.js'
 import { aListing } from '../../support/aListing.js'
+import { aNetwork } from '../../support/aNetwork.js'
 import { silence } from '../../support/silence.js'
 import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 
@@ -20,7 +22,12 @@ const registered = wallet({ id: 'standard:Heron', namespace: 'solana' })
 const setUp = (interest = true, options: Pick<TestCoreOptions, 'includeWalletIds'> = {}) => {
   const directoryApi = fakeDirectoryApi()
   const registry = fakeConnectorRegistry([provider])
-  const test = startTestCore({ ports: { directoryApi, registry }, interest, ...options })
+  const test = startTestCore({
+    networks: [aNetwork(), solana],
+    ports: { directoryApi, registry },
+    interest,
+    ...options,
+  })
   return {
     ...test,
     directoryApi,
