@@ -98,16 +98,29 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  it('rejects with "Failed to connect", never in the words of the secure site, where it gives no account [S8-11] [S4-09]', async () => {
-    const { portico, site, login, passes } = await setUp()
-    const { says } = windowOfLogin()
-    site.treat('CONNECT_SOCIAL', { _tag: 'Error', message: 'User ana is on hold' })
-    const failure = failureOf(login.bySocial('google'))
-    await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
-    says('https://secure.walletconnect.org/consented?code=1')
-    assert.deepEqual(await failure, ['PTC-LOGIN-FAILED', 'Failed to connect'])
-    portico.destroy()
-  })
+  /** What the secure site says of a result, and what of that the visitor is to read. */
+  const REFUSALS: readonly (readonly [message: string, said: string | undefined])[] = [
+    ['User ana is on hold', 'User ana is on hold'],
+    ['  Try another account.\n', 'Try another account.'],
+    ['<b>no</b>', '<b>no</b>'],
+    ['x'.repeat(9_999), 'x'.repeat(200)],
+    ['', undefined],
+    ['Your plan allows 100 monthly active users', undefined],
+    ['Quota exceeded', undefined],
+  ]
+  for (const [message, said] of REFUSALS)
+    it(`rejects with "Failed to connect" where the secure site gives no account, whose words are for the visitor: ${JSON.stringify(message.slice(0, 50))} [S8-11] [S4-09] [U-56]`, async () => {
+      const { portico, site, login, passes } = await setUp()
+      const { says } = windowOfLogin()
+      site.treat('CONNECT_SOCIAL', { _tag: 'Error', message })
+      const failure = failureOf(login.bySocial('google'))
+      await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+      says('https://secure.walletconnect.org/consented?code=1')
+      assert.deepEqual(await failure, ['PTC-LOGIN-FAILED', 'Failed to connect'])
+      const error = { _tag: 'FrameFailed', message: 'Failed to connect', ...(said !== undefined && { said }) }
+      assert.deepNestedPropertyVal(portico.socialLogin.value, 'error', error)
+      portico.destroy()
+    })
 
   it('rejects with "Failed to connect to farcaster" [S8-13]', async () => {
     const { portico, site, login } = await setUp()
