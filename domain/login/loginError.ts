@@ -16,8 +16,8 @@ type FrameError =
   /** The page gave the question up (S8-50). */
   | { readonly _tag: 'FrameRequestAborted' }
   /**
-   * The frame refused in its own words; empty when it gave none (S8-50). Where `message` is the specification's, its own
-   * are in `said`, for the eyes of the visitor alone, whom they may name.
+   * The frame refused in its own words; empty when it gave none (S8-50). Where `message` is the specification's, the
+   * frame's are in `said`, for the eyes of the visitor alone, whom they may name.
    */
   | { readonly _tag: 'FrameFailed'; readonly message: string; readonly said?: string }
 
