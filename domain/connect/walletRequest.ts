@@ -10,6 +10,8 @@ export type RequestError =
   | { readonly _tag: 'RequestTimedOut'; readonly afterMs: number }
   /** It was given up after the wallet had shown it, and the wallet did not say so: it may have been signed. */
   | { readonly _tag: 'RequestOutcomeUnknown' }
+  /** The wallet has no such method, so it was not asked; said of a login, whose methods are known (S5-18, S8-34). */
+  | { readonly _tag: 'RpcNotAllowed'; readonly method: string }
   /** The wallet answered with an error; `code` is EIP-1193's or JSON-RPC's. */
   | {
       readonly _tag: 'RequestFailed'

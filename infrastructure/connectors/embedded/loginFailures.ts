@@ -26,7 +26,6 @@ const REFUSAL_WORDS: readonly (readonly [RegExp, number])[] = [
 const CODES: Readonly<Partial<Record<CallError['_tag'], number>>> = {
   FrameRequestAborted: ERROR_CODES.rejected,
   NotLoggedIn: ERROR_CODES.disconnected,
-  RpcNotAllowed: ERROR_CODES.unsupportedMethod,
   LoginChainNotSupported: ERROR_CODES.unsupportedMethod,
 }
 

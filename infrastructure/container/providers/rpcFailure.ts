@@ -14,6 +14,7 @@ const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
   RequestOutcomeUnknown: ERROR_CODES.disconnected,
   RequestTimedOut: ERROR_CODES.disconnected,
   Destroyed: ERROR_CODES.disconnected,
+  RpcNotAllowed: ERROR_CODES.unsupportedMethod,
   NotConfigured: ERROR_CODES.chainDisconnected,
 }
 
