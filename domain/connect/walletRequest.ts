@@ -1,8 +1,11 @@
 export type RequestError =
   /** Nothing is connected on the namespace of the request. */
   | { readonly _tag: 'NotConnected' }
-  /** The visitor said no in the wallet (EIP-1193 4001). */
-  | { readonly _tag: 'RequestRejected' }
+  /**
+   * The visitor said no in the wallet (EIP-1193 4001). `message`: in which words the wallet said it, at most 500
+   * characters; `cause`: what it threw.
+   */
+  | { readonly _tag: 'RequestRejected'; readonly message?: string; readonly cause?: unknown }
   /** The wallet went away, or moved to another account, while the request was open (U-41). */
   | { readonly _tag: 'ConnectionChanged' }
   /** The wallet no longer knows the session; the page has forgotten it, too (U-34). */

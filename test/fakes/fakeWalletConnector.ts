@@ -46,6 +46,7 @@ const ANSWER_GRACE_MS = 250
 export const FAKE_ANSWER = 'signed'
 
 const BROKEN = new Error('wallet is broken')
+const REJECTED = new Error('User rejected the request.')
 const CONNECT_REFUSALS: Refusals<ConnectError> = {
   reject: { _tag: 'ConnectionRejected' },
   sayPending: { _tag: 'RequestPending' },
@@ -54,7 +55,7 @@ const CONNECT_REFUSALS: Refusals<ConnectError> = {
 }
 const FAILED: RequestError = { _tag: 'RequestFailed', code: -32603, message: BROKEN.message, cause: BROKEN }
 const REQUEST_REFUSALS: Refusals<RequestError> = {
-  reject: { _tag: 'RequestRejected' },
+  reject: { _tag: 'RequestRejected', message: REJECTED.message, cause: REJECTED },
   sayPending: FAILED,
   fail: FAILED,
   answerGarbage: FAILED,

@@ -99,10 +99,10 @@ const standardWallets = ({
 }
 
 const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
-  const { connectors, ...looking } = evmWallets(deps)
+  const { connectors, look } = evmWallets(deps)
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
   const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
-  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]), ...looking }
+  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]), ...(look && { look }) }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))

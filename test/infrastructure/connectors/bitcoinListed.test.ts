@@ -138,6 +138,18 @@ describe('a Bitcoin wallet of the list in the window', () => {
     assert.equal((await leftOf((await theOne(failing.places)).connect))._tag, 'FailedToConnect')
   })
 
+  it('keeps its words and data where it refuses to sign', async () => {
+    const error = { code: -32000, message: 'User rejected request to sign a message', data: { id: 7 } }
+    const { provider } = fakeSatsConnectProvider({ getAddresses: ADDRESSES })
+    const request = async (method: string, params: unknown): Promise<object> =>
+      method === 'signMessage' ? { error } : provider.request(method, params)
+    const wallet = await theOne({ btc_providers: [XVERSE], XverseProviders: { BitcoinProvider: { request } } })
+    await rightOf(wallet.connect)
+    const refused = await leftOf(wallet.request({ method: 'signMessage', params: { message: 'x', account: PAYMENT } }))
+    assert.deepInclude(refused, { _tag: 'RequestRejected', message: error.message })
+    assert.deepInclude(refused._tag === 'RequestRejected' && refused.cause, { code: 4001, data: error.data })
+  })
+
   it('harms nobody by what it is, says or answers [S-10]', async () => {
     const trap: object = new Proxy(
       {},
