@@ -18,6 +18,8 @@ export interface NetworkFeature {
   readonly switching: Readable<NetworkSwitch>
   /** Makes the network of a namespace the active one, as its wallet or the visitor's last choice has it (S2-21). */
   readonly setActiveNamespace: (namespace: ChainNamespace) => void
+  /** The same for a namespace whose wallet the visitor connects or chooses: the next visit begins there. */
+  readonly enterNamespace: (namespace: ChainNamespace) => void
   /**
    * Moves the wallet of the network's namespace, or without one the page, at once. One switch at a time; a newer one, a
    * disconnect or `abandonSwitch` ends the older as `SwitchAbandoned`, and its late answer changes nothing.
@@ -98,6 +100,11 @@ export const makeNetworkFeature = ({
     switching: attempts.switching,
     setActiveNamespace: (activeNamespace) =>
       selection.update((known) => (known.activeNamespace === activeNamespace ? known : { ...known, activeNamespace })),
+    enterNamespace: (activeNamespace) => {
+      const home = homeOf(activeNamespace)
+      const isOwn = home.chainNamespace === activeNamespace
+      selection.set({ activeNamespace, chosen: isOwn ? note(home.caipNetworkId) : selection.value.chosen })
+    },
     switchNetwork: (id) => {
       const network = configured(id)
       if (network === undefined) return TE.left({ _tag: 'NetworkNotFound', id })
