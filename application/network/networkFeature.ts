@@ -18,6 +18,8 @@ export interface NetworkFeature {
   readonly switching: Readable<NetworkSwitch>
   /** Makes the network of a namespace the active one, as its wallet or the visitor's last choice has it (S2-21). */
   readonly setActiveNamespace: (namespace: ChainNamespace) => void
+  /** The same for a namespace whose wallet the visitor connects or chooses: the next visit begins there. */
+  readonly enterNamespace: (namespace: ChainNamespace) => void
   /**
    * Moves the wallet of the network's namespace, or without one the page, at once. One switch at a time; a newer one, a
    * disconnect or `abandonSwitch` ends the older as `SwitchAbandoned`, and its late answer changes nothing.
@@ -107,6 +109,11 @@ export const makeNetworkFeature = ({
     setActiveNamespace: (activeNamespace) => {
       const { value } = selection
       activate(value.activeNamespace === activeNamespace ? value : { ...value, activeNamespace })
+    },
+    enterNamespace: (activeNamespace) => {
+      const home = homeOf(activeNamespace)
+      const isOwn = home.chainNamespace === activeNamespace
+      activate({ activeNamespace, chosen: isOwn ? note(home.caipNetworkId) : selection.value.chosen })
     },
     switchNetwork: (id) => {
       const network = configured(id)

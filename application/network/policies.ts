@@ -13,14 +13,15 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 type Arrival = Extract<ConnectionChange, { readonly _tag: 'Connected' | 'Restored' }>
 
 /**
- * Activates the namespace that was connected last. A restored wallet does not move the page away from a namespace that
- * is connected or being restored. A login, which there is on EVM and Solana only (S6-04), moves no page away from
- * another namespace, unless the visitor has chosen a network where it is since they came there: they are asked.
+ * Activates the namespace that was connected last, also on the next visit. A restored wallet does not move the page
+ * away from a namespace that is connected or being restored. A login, which there is on EVM and Solana only (S6-04),
+ * moves no page away from another namespace, unless the visitor has chosen a network where it is since they came there:
+ * they are asked.
  */
 export const makeActivateConnectedNamespace =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'changes' | 'sessions'>
-    readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace' | 'wantedNamespace'>
+    readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace' | 'enterNamespace' | 'wantedNamespace'>
     readonly modal: Pick<ModalFeature, 'reset'>
   }): Policy =>
   () => {
@@ -34,7 +35,8 @@ export const makeActivateConnectedNamespace =
     const arrive = ({ _tag, namespace, connection }: Arrival): void => {
       const { activeNamespace, switching } = network.state.value
       if (!isLoginElsewhere(namespace, connection)) {
-        if (_tag === 'Connected' || isNow(activeNamespace, 'Disconnected')) network.setActiveNamespace(namespace)
+        if (_tag === 'Connected') network.enterNamespace(namespace)
+        else if (isNow(activeNamespace, 'Disconnected')) network.setActiveNamespace(namespace)
       } else if (_tag === 'Connected' && switching === 'Allowed')
         modal.reset({ name: 'SwitchNetwork', networkId: connection.caipNetworkId })
     }

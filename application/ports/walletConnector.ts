@@ -52,7 +52,10 @@ export interface WalletConnector extends InstalledWallet {
    * gets no further request, but a prompt it already shows stays open.
    */
   readonly switchNetwork: (network: Network, abandoned?: Observable<unknown>) => TaskEither<SwitchError, CaipNetworkId>
-  /** Subscribed to only while a connection of this connector is live. */
+  /**
+   * Subscribed to while a connection of this connector is live, or one is remembered that may come back. While none is
+   * live, it says only that there are accounts: `AccountsChanged`, so that `restore` is worth a question.
+   */
   readonly events: Observable<ConnectorEvent>
   /** Absent where the wallet pushes nothing. Subscribed to only while the host listens. */
   readonly messages?: Observable<ProviderMessage>

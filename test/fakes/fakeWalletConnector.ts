@@ -162,9 +162,15 @@ export const fakeWalletConnector = ({
   const switches = fakeSwitches({ scheduler, at, moveTo: (moved) => void moveTo(moved), script: () => script })
   const events = defer(() => {
     let told = known
+    let offered = ''
     return listening.pipe(
       filter((event) => {
         const before = told
+        if (before === undefined) {
+          const last = offered
+          if (event._tag !== 'ChainChanged') offered = event._tag === 'AccountsChanged' ? event.accounts.join() : ''
+          return offered !== '' && offered !== last
+        }
         told = afterEvent(told, event)
         known = told
         return told?.accounts.join() !== before?.accounts.join() || told?.caipNetworkId !== before?.caipNetworkId

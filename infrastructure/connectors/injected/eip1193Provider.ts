@@ -98,8 +98,8 @@ const READERS: Readonly<Record<string, (payload: unknown) => ConnectorEvent | un
 const QUESTIONS = { accountsChanged: 'eth_accounts', chainChanged: 'eth_chainId' }
 
 /**
- * A provider's events, decoded; what makes no sense is dropped. Where the browser kept the page, the provider is asked
- * what it would have said meanwhile. Unsubscribing removes every listener.
+ * A provider's events, decoded; what makes no sense is dropped. Where the browser kept the page, or the provider was
+ * cut off and is back, it is asked what it would have said meanwhile. Unsubscribing removes every listener.
  */
 export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEvent> =>
   new Observable((subscriber) => {
@@ -117,12 +117,13 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
       const answer = await provider.request({ method })
       if (counts[name] === before) tell(name, answer)
     }
-    subscriber.add(
-      pageReturns.subscribe(() => {
-        // A wallet that answers nothing, or throws, is where it was.
-        for (const [name, method] of Object.entries(QUESTIONS)) void ask(name, method).catch(() => undefined)
-      }),
-    )
+    /** A wallet that answers nothing, or throws, is where it was. */
+    const askAll = (): void => {
+      for (const [name, method] of Object.entries(QUESTIONS)) void ask(name, method).catch(() => undefined)
+    }
+    subscriber.add(pageReturns.subscribe(askAll))
+    // What a provider says that was cut off from its chains and is back (EIP-1193): it need not tell of its accounts.
+    stops.push(hear(provider, 'connect', askAll))
     return () => stops.forEach((stop) => stop())
   })
 

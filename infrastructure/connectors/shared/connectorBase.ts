@@ -30,9 +30,11 @@ import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { failed, lateAfter, SILENT_DEADLINE_MS, VISITOR_DEADLINE_MS } from './deadlines.js'
 import {
+  accountsKey,
   afterEvent,
   type Granted,
   hearEvents,
+  makeIsNews,
   type OpenOutcome,
   type SwitchOutcome,
   type WalletDriver,
@@ -107,12 +109,7 @@ export const makeConnector = ({
     return connection
   }
   const late = lateAfter(scheduler)
-  /** Addresses of EVM are written in small or capital letters. */
-  const keyOf = (accounts: readonly string[]): string =>
-    namespace === 'eip155' ? accounts.join().toLowerCase() : accounts.join()
-
-  const textOf = (connection: Connection | undefined): string | undefined =>
-    connection && [keyOf(connection.accounts), connection.caipNetworkId, connection.approvedNetworks].join()
+  const keyOf = accountsKey(namespace)
 
   const open =
     (how: 'Prompt' | 'Silent', afterMs: number): TE.TaskEither<ConnectError, Connection | undefined> =>
@@ -126,18 +123,12 @@ export const makeConnector = ({
       return firstValueFrom(answer.pipe(map(toConnection), finalize(heard.stop)))
     }
 
-  /** Drops what says only what the page knows, or what the last event of its kind said. */
-  const events = defer(() => {
-    let known = current
-    return merge(told, moved).pipe(
-      filter((event) => {
-        const before = textOf(known)
-        known = known && afterEvent(known, event)
-        return textOf(known) !== before
-      }),
+  const events = defer(() =>
+    merge(told, moved).pipe(
+      filter(makeIsNews(current, keyOf)),
       tap((event) => remember(current && afterEvent(current, event))),
-    )
-  })
+    ),
+  )
 
   return {
     ...info,

@@ -11,6 +11,7 @@ import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
 import {
   answering,
+  answeringIfThere,
   type Guard,
   type Guards,
   type Member,
@@ -119,6 +120,8 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       read: answering({}),
       write: answering(undefined),
       changes: stream(none),
+      awaySince: answeringIfThere(),
+      noteAway: answeringIfThere(),
       readRecent: answering([]),
       addRecent: answering(undefined),
     }),
