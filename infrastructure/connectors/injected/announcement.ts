@@ -69,13 +69,10 @@ export const readAnnouncement = (event: unknown): E.Either<NotListed, AnnouncedW
   return E.right({ name: name.right, uuid: uuid.right, rdns: rdns.right, icon, provider })
 }
 
-const MAX_TOLD_LENGTH = 64
-
 /** What the developer may know an announcement by, whatever is wrong with it. */
-export const announcedName = (event: unknown): string => {
+export const announcedName = (event: unknown): unknown => {
   const info = readField(readField(event, 'detail'), 'info')
-  const text = [readField(info, 'name'), readField(info, 'rdns')].find((each) => typeof each === 'string')
-  return text === undefined ? 'A wallet' : `The wallet ${JSON.stringify(text.slice(0, MAX_TOLD_LENGTH))}`
+  return readField(info, 'name') ?? readField(info, 'rdns')
 }
 
 /** What is known of a wallet that was found before. */

@@ -8,6 +8,7 @@ import { select } from '../../../application/kernel/derive.js'
 import { announcedName, announcedWalletInfo, type NotListed, readAnnouncement } from './announcement.js'
 import { makeInjectedConnector } from './connector.js'
 import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
+import { makeTellNotListed } from '../shared/notListed.js'
 import { freeId } from '../shared/untrusted.js'
 import { eventsOf } from '../../shared/eventsOf.js'
 import { readField } from '../../shared/safeRead.js'
@@ -69,13 +70,7 @@ export const makeInjectedRegistry = ({
   readonly scheduler: SchedulerLike
 }): InjectedRegistry => {
   const found = createStore<readonly DiscoveredWallet[]>([])
-  const told = new Set<string>()
-  const tell = (line: string): void => {
-    // Wallets announce themselves again and again.
-    if (told.size >= MAX_WALLETS || told.has(line)) return
-    told.add(line)
-    log.info(line)
-  }
+  const tell = makeTellNotListed(log)
   const add = (provider: PinnedProvider, info: Info, standing: Standing): void => {
     const { identity } = provider
     const connector = makeInjectedConnector({ provider, info, scheduler })
@@ -83,7 +78,7 @@ export const makeInjectedRegistry = ({
   }
 
   const onAnnouncement = (event: Event): void => {
-    const drop = (why: NotListed): void => tell(`${announcedName(event)} is not in the list of wallets: ${why}`)
+    const drop = (why: NotListed): void => tell(announcedName(event), why)
     const read = readAnnouncement(event)
     if (E.isLeft(read)) return drop(read.left)
     const { provider } = read.right
@@ -102,7 +97,7 @@ export const makeInjectedRegistry = ({
     const ethereum = readField(window, 'ethereum')
     const provider = pinProvider(ethereum)
     if (provider === undefined) {
-      if (ethereum) tell('window.ethereum is not in the list of wallets: it has no method "request"')
+      if (ethereum) tell('window.ethereum', 'it has no method "request"')
       return
     }
     if (found.value.some(({ identity }) => identity === provider.identity)) return

@@ -80,8 +80,9 @@ const standardWallets = ({
   lifetime,
   options: { networks },
   memory,
+  log,
   scheduler,
-}: Pick<RegistryDeps, 'lifetime' | 'options' | 'memory' | 'scheduler'>): ConnectorRegistry['connectors'] => {
+}: Pick<RegistryDeps, 'lifetime' | 'options' | 'memory' | 'log' | 'scheduler'>): ConnectorRegistry['connectors'] => {
   const connectors = createStore<readonly WalletConnector[]>([])
   const page = browser()
   // Without its code there are no such wallets, as in a page that has none.
@@ -91,7 +92,7 @@ const standardWallets = ({
   ) {
     import('../../connectors/walletStandard/openStandardWallets.lazy.js')
       .then(({ openStandardWallets }) =>
-        openStandardWallets({ window: page, networks, memory, scheduler, lifetime, tell: connectors.set }),
+        openStandardWallets({ window: page, networks, memory, log, scheduler, lifetime, tell: connectors.set }),
       )
       .catch(() => undefined)
   }

@@ -3,6 +3,7 @@ import { Subscription } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { openStandardWallets } from '../../../infrastructure/connectors/walletStandard/openStandardWallets.lazy.js'
 import { bitcoin, bitcoinTestnet } from '../../../networks.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeSatsConnectProvider } from '../../fakes/fakeSatsConnectProvider.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -34,6 +35,7 @@ const findIn = async (places: object): Promise<readonly WalletConnector[]> => {
     window: page,
     networks: [bitcoin, bitcoinTestnet],
     memory: { read: () => [] },
+    log: fakeLog(),
     scheduler: makeVirtualTime().scheduler,
     lifetime: new Subscription(),
     tell: (all) => (found = all),

@@ -106,7 +106,7 @@ describe('makeInjectedRegistry', () => {
       `info The wallet "Sent" ${what} its provider has no method "request"`,
       `info The wallet "Example" ${what} its uuid or rdns has markup in it or is longer than 253 characters`,
       `info A wallet ${what} its provider has no method "request"`,
-      `info window.ethereum ${what} it has no method "request"`,
+      `info The wallet "window.ethereum" ${what} it has no method "request"`,
     ])
   })
   it('tells of no more than fifty', () => {
