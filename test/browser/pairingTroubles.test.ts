@@ -69,7 +69,7 @@ describe('pairing when something is wrong', () => {
       await shop.row('WalletConnect').click()
       await shop.modal
         .getByText(
-          'The clock of this device is 10 minutes ahead, and the pairing service refuses it. Set the clock and come back.',
+          'The clock of this device is 10 minutes ahead. The pairing service refuses it. Set the clock and come back.',
         )
         .waitFor()
       await shop.modal.getByText('PTC-PAIRING-CLOCK').waitFor()

@@ -90,7 +90,7 @@ describe('the view that pairs a phone', () => {
       ([clock, byMs, off]) =>
         [
           { _tag: 'ClockSkewed', reason: 'invalid key', clock, byMs },
-          `The clock of this device ${off}, and the pairing service refuses it. Set the clock and come back.`,
+          `The clock of this device ${off}. The pairing service refuses it. Set the clock and come back.`,
           'PTC-PAIRING-CLOCK',
         ] as const,
     ),
