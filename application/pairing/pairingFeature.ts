@@ -149,8 +149,9 @@ export const makePairingFeature = ({
       const uri = liveLink()
       if (link?._tag !== 'Carrier' || uri === undefined) return
       opened = link
+      // Noted before: the browser may leave the page at once.
       host.noteAbsence(true)
-      host.launch(deepLinkHref(link, { uri }))
+      if (!host.launch(deepLinkHref(link, { uri }))) host.noteAbsence(false)
     },
     follow: (nearness) => {
       if (nearness === interest) return
