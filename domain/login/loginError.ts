@@ -48,8 +48,10 @@ export type LoginError =
   | FrameError
   | EmailError
   | SocialError
-  /** E-mail and social login are off, or their part of the page could not be loaded (S8-14). */
+  /** E-mail and social login are off (S8-14). */
   | { readonly _tag: 'NoAuthConnector' }
+  /** Their part of the page did not arrive. */
+  | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
   /** (S8-15) */
   | { readonly _tag: 'NotLoggedIn' }
   /** The wallet gave no address for where it is (S8-19). */

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   SocialResultUntrusted: 'login.error.untrusted',
   FarcasterFailed: 'login.error.farcaster',
   NoAuthConnector: 'login.error.notSetUp',
+  ChunkNotLoaded: 'login.error.notLoaded',
   NotLoggedIn: 'login.error.failed',
   LoginAddressNotFound: 'login.error.failed',
   RpcNotAllowed: 'login.error.notAllowed',
