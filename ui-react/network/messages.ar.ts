@@ -35,6 +35,7 @@ export const NETWORK_AR = {
   'switching.readyHint': 'ستسألك {wallet} قبل الانتقال.',
   'switching.rejected': 'لم تُبدَّل الشبكة',
   'switching.rejectedHint': 'رفضتَ الطلب في {wallet}، فبقيت على شبكتها.',
+  'switching.said': 'تقول {wallet}: «{words}»',
   'switching.thereHint': 'أنت متصل هناك. تبقى هذه الصفحة حيث هي حتى تنقلها.',
   'switching.yourWallet': 'محفظتك',
   'title.Networks': 'اختر شبكة',

@@ -123,7 +123,7 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
     }
     subscriber.add(pageReturns.subscribe(askAll))
     // What a provider says that was cut off from its chains and is back (EIP-1193): it need not tell of its accounts.
-    stops.push(hear(provider, 'connect', askAll))
+    stops.push(provider.hear('connect', askAll))
     return () => stops.forEach((stop) => stop())
   })
 

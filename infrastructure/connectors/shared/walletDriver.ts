@@ -41,8 +41,15 @@ export interface WalletDriver {
    * the wallet shows it, and what may have been carried out.
    */
   readonly endsRequest?: (request: WalletRequest) => boolean
-  /** Gives where the wallet then is. `connection`: as the wallet last said. */
-  readonly switchTo: (network: Network, connection: () => Connection) => ObservableInput<SwitchOutcome>
+  /**
+   * Gives where the wallet then is. `connection`: as the wallet last said; `hadChain`: whether it has been on the chain
+   * since it was connected.
+   */
+  readonly switchTo: (
+    network: Network,
+    connection: () => Connection,
+    hadChain: boolean,
+  ) => ObservableInput<SwitchOutcome>
 }
 
 /** A connection after what its wallet said; none when that took it back. */
