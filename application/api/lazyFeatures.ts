@@ -7,7 +7,7 @@ import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
 
 /** A command that was given, and what was given to it: by a host without a compiler, anything. */
-export interface FeatureCall {
+interface FeatureCall {
   readonly name: keyof Commands
   readonly args: readonly unknown[]
 }

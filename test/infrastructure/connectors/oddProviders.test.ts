@@ -75,6 +75,9 @@ const setUp = (odd: Odd) => {
   return { ...fake, connector, native }
 }
 
+/** Accounts, chain, disconnect, and connect after it. */
+const EVENTS = 4
+
 describe('a provider of a wallet in the wild', () => {
   for (const [what, odd, on, off] of PROVIDERS) {
     it(`is used ${what}`, async () => {
@@ -90,9 +93,9 @@ describe('a provider of a wallet in the wild', () => {
       emit('chainChanged', '0x1')
       assert.lengthOf(heard, on ? 1 : 0, 'nobody hears a wallet that was left')
       if (!on) return
-      assert.lengthOf(native, off ? 0 : 3)
+      assert.lengthOf(native, off ? 0 : EVENTS)
       for (const _ of [1, 2, 3]) listen().unsubscribe()
-      assert.lengthOf(native, off ? 0 : 3, 'one listener for an event')
+      assert.lengthOf(native, off ? 0 : EVENTS, 'one listener for an event')
       listen()
       emit('chainChanged', '0xa')
       assert.deepEqual(heard, ['ChainChanged', 'ChainChanged'], 'who comes back hears it once')
