@@ -24,6 +24,7 @@ export {
   SUPPORTED_CHAINS_API,
   TRANSFERS,
 } from './application/ports/tokens.js'
+export { describeError } from './application/api/describeError.js'
 export { PorticoError } from './domain/errors/domainError.js'
 
 export type { Appearance, PorticoOptions, PortBinder } from './application/api/options.js'

@@ -6,6 +6,12 @@ import type { Binder, Resolve } from '../kernel/token.js'
 import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
 
+/** A command that was given, and what was given to it: by a host without a compiler, anything. */
+interface FeatureCall {
+  readonly name: keyof Commands
+  readonly args: readonly unknown[]
+}
+
 /**
  * All that is known of a feature before its code, which comes when it is needed and never while it is off. Whether it
  * is on is said by the switch of its name in `features` (`isFeatureOn`).
@@ -20,7 +26,7 @@ export interface FeatureEntry<Name extends string = string, Api = unknown, Engli
   /** Its commands. Each loads the feature, and runs inside the caller's click once that is there (U-94). */
   readonly commands: readonly (keyof Commands)[]
   /** States that are shown where one of its commands, or a view, finds that the code does not arrive. */
-  readonly unavailable?: (cause: unknown) => Partial<StateValues>
+  readonly unavailable?: (cause: unknown, call?: FeatureCall) => Partial<StateValues>
   /** The texts of its views in English, which stand beside those: only their type is known here, and none is set. */
   readonly english?: English
 }
@@ -90,15 +96,15 @@ export const makeLazyFeatures = ({
       lifetime.add(mirrorStates<StateValues>(states, started.states ?? {}, true))
       return started
     })
-    const act = (then: (parts: Started) => void): void =>
-      void start().then(then, (cause: unknown) => show(unavailable?.(cause)))
+    const act = (then: (parts: Started) => void, call?: FeatureCall): void =>
+      void start().then(then, (cause: unknown) => show(unavailable?.(cause, call)))
     for (const name of names) {
       const run = (parts: Started, args: never[]): void =>
         (parts.commands?.[name] as (...args: never[]) => void)(...args)
       commands[name] = (...args: never[]) => {
         if (started !== undefined) return run(started, args)
         prepare()
-        act((parts) => run(parts, args))
+        act((parts) => run(parts, args), { name, args })
       }
     }
     return { start, loadForView: () => act(() => undefined) }

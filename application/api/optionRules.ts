@@ -37,6 +37,8 @@ const table =
 const TEXTS = [''] as const
 const FIRST = /^(Universal|Native)$/
 
+const SOCIALS = [/^(google|x|discord|farcaster|github|apple|facebook)$/] as const
+
 const CAIP_2 = /^(eip155|solana|polkadot|bip122|cosmos):[-\w]{1,32}$/
 
 /** As viem gives a chain: what else it has to be, it is as a network. */
@@ -96,7 +98,7 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
   endpoints: table('', { rpc: table(TEXTS) }),
   features: (value) =>
     // Switched off, a list is `false`.
-    Object.entries(DEFAULT_FEATURES).every(([name, shape]) =>
+    Object.entries({ ...DEFAULT_FEATURES, socials: SOCIALS }).every(([name, shape]) =>
       fits(value, { [name]: (each) => each === false || fits(each, shape as Shape) }),
     ),
   theme: { mode: /^(light|dark|system)$/, variables: table('', { zIndex: 0, dark: table('') }) },

@@ -82,6 +82,10 @@ export const makeConnectAttempts = (deps: {
       return begin(key)
     },
     cancel: () => orders.next(undefined),
-    dispose: () => running.unsubscribe(),
+    dispose: () => {
+      // What draws the attempt must not show one that nobody ends.
+      orders.next(undefined)
+      running.unsubscribe()
+    },
   }
 }

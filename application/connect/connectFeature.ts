@@ -13,7 +13,7 @@ import type { Readable } from '../kernel/store.js'
 import { makeConnectAttempts } from './connectAttempts.js'
 import { makeNamespaceSession, type NamespaceSession } from './namespaceSession.js'
 import type { RestoreConnection } from './restorations.js'
-import { merge, mergeMap, type Observable, pairwise } from 'rxjs'
+import { merge, mergeMap, type Observable, pairwise, type SchedulerLike } from 'rxjs'
 
 export interface ConnectFeature {
   readonly connections: Readable<Connections>
@@ -44,6 +44,7 @@ export interface ConnectFeatureDeps {
   readonly registry: ConnectorRegistry
   readonly memory: ConnectionMemory
   readonly accounts: AccountMemory
+  readonly scheduler: SchedulerLike
   readonly restoreConnection: RestoreConnection
   /** Whether a namespace keeps several wallets (`features.multiWallet`). */
   readonly keepsSeveral: () => boolean

@@ -47,7 +47,7 @@ export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStor
         book: openSavedWallets(store),
         notify: notify.notify,
         activeNamespace: () => network.state.value.activeNamespace,
-        activate: network.setActiveNamespace,
+        activate: network.enterNamespace,
         ask,
       })
       return { screen, dispose }

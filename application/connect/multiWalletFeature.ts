@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { SchedulerLike } from 'rxjs'
+import type { Connections } from '../../domain/connect/connection.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import { type ConnectorKey, EMBEDDED_CONNECTOR_ID, findConnector } from '../../domain/connect/connector.js'
 import { preferConnection } from '../../domain/connect/relation.js'
@@ -13,9 +14,10 @@ import type { ConnectFeature } from './connectFeature.js'
 import { knownWallets, makeSavedWallets } from './savedWallets.js'
 import { makePendingDisconnects, type PendingDisconnect } from './pendingDisconnects.js'
 import type { MultiWallet, MultiWalletState } from './multiWallet.js'
+import { isLive as isLiveIn } from './namespaceState.js'
 
 export interface MultiWalletDeps {
-  readonly connect: Pick<ConnectFeature, 'connections' | 'sessions' | 'cancel'>
+  readonly connect: Pick<ConnectFeature, 'connections' | 'sessions' | 'cancel' | 'disconnect'>
   readonly registry: ConnectorRegistry
   readonly book: SavedWallets
   readonly notify: (notice: Notice) => void
@@ -26,6 +28,11 @@ export interface MultiWalletDeps {
   readonly scheduler: SchedulerLike
 }
 
+const liveKeysOf =
+  (all: Connections) =>
+  (namespace: ChainNamespace): readonly ConnectorKey[] =>
+    liveConnections(all[namespace]).map(({ connectorId }) => ({ namespace, connectorId }))
+
 export const makeMultiWalletFeature = ({
   connect,
   registry,
@@ -35,7 +42,7 @@ export const makeMultiWalletFeature = ({
 }: MultiWalletDeps): MultiWallet & { readonly dispose: () => void } => {
   const { connections, sessions } = connect
   const isLive = ({ namespace, connectorId }: ConnectorKey): boolean =>
-    liveConnections(sessions[namespace].state.value).some((each) => each.connectorId === connectorId)
+    isLiveIn(sessions[namespace].state.value, connectorId)
   const shelf = makeSavedWallets({ book, connections })
   const departures = makePendingDisconnects({
     scheduler,
@@ -46,12 +53,16 @@ export const makeMultiWalletFeature = ({
   /** Only a wallet of this page can be found again as it was: a session elsewhere is over when it is over. */
   const canReturn = (key: ConnectorKey): boolean =>
     key.connectorId !== EMBEDDED_CONNECTOR_ID && findConnector(registry.connectors.value, key)?.remote !== true
+  /** One that is not connected may be remembered, to come back when it is unlocked. */
+  const leaveNow = ({ namespace, connectorId }: ConnectorKey) =>
+    sessions[namespace].disconnect('ByVisitor', connectorId)
   const leave = async (keys: readonly ConnectorKey[]): Promise<void> => {
     // A late approval would undo what the visitor just decided.
     connect.cancel()
+    keys.filter((key) => !isLive(key)).forEach(leaveNow)
     const leaving = keys.filter(isLive).map((key): PendingDisconnect => {
       const wasActive = sessions[key.namespace].connector()?.id === key.connectorId
-      return { key, wasActive, giveBack: sessions[key.namespace].disconnect('ByVisitor', key.connectorId) }
+      return { key, wasActive, giveBack: leaveNow(key) }
     })
     if (leaving.length === 0) return
     departures.begin(leaving.filter(({ key }) => canReturn(key)))
@@ -115,17 +126,14 @@ export const makeMultiWalletFeature = ({
     switchTo,
     disconnect: (key) => void leave([key]),
     disconnectAll: (namespace) => {
-      const from = namespace === undefined ? CHAIN_NAMESPACES : [namespace]
-      void leave(
-        from.flatMap((each) =>
-          liveConnections(sessions[each].state.value).map(({ connectorId }) => ({ namespace: each, connectorId })),
-        ),
-      )
+      void leave((namespace === undefined ? CHAIN_NAMESPACES : [namespace]).flatMap(liveKeysOf(connections.value)))
+      void connect.disconnect(namespace)()
     },
     undo,
     label: shelf.label,
     forget: (key) => {
       if (isLive(key)) return
+      leaveNow(key)
       shelf.forget(key)
       deps.notify({ _tag: 'WalletDeleted' })
     },

@@ -4,11 +4,13 @@ import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { WalletConnector } from '../ports/walletConnector.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import * as E from 'fp-ts/Either'
+import type { SchedulerLike } from 'rxjs'
 import { liveConnections, orderByConnectorIds } from '../../domain/connect/connections.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
-import { connectionsWithout, foldConnectorEvent, toNamespaceState } from './namespaceState.js'
-import { makeLiveWallets, makeRememberedIds } from './sessionWallets.js'
+import { connectionsWithout, foldConnectorEvent, isLive, toNamespaceState } from './namespaceState.js'
+import { makeAwayWallets } from './awayWallets.js'
+import { makeHeardWallets, makeRememberedIds } from './sessionWallets.js'
 import { makeRestorations, type Restoration, type RestoreConnection } from './restorations.js'
 
 /** The connections of one chain namespace: the only writer of its state (U-40). */
@@ -23,7 +25,8 @@ export interface NamespaceSession {
   readonly adopt: (connector: WalletConnector, connection: Connection) => void
   /**
    * Restores remembered wallets without a prompt, within 3 s (U-30). The first in the list that answers becomes the
-   * active one. Wallets already connected or being restored are left alone; those not in the list are dropped.
+   * active one. Wallets already connected or being restored are left alone; those not in the list are dropped. One that
+   * grants nothing, or has other accounts, is listened to, and asked again when it says that it has one that it had.
    */
   readonly restore: (connectorIds: readonly string[]) => void
   /**
@@ -44,7 +47,8 @@ export interface NamespaceSession {
 
 export interface NamespaceSessionDeps {
   readonly memory: ConnectionMemory
-  readonly accounts: Pick<AccountMemory, 'remember' | 'forget'>
+  readonly accounts: AccountMemory
+  readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly restoreConnection: RestoreConnection
   /** Whether a wallet stays connected when another one is; without it, a namespace has one wallet. */
   readonly keepsSeveral: () => boolean
@@ -53,29 +57,43 @@ export interface NamespaceSessionDeps {
 const isSameList = <A>(left: readonly A[], right: readonly A[]): boolean =>
   left.length === right.length && left.every((each, index) => each === right[index])
 
+const giveBack =
+  (leaving: readonly WalletConnector[]): TaskEither<ConnectError, void> =>
+  async () => {
+    const outcomes = await Promise.all(leaving.map((connector) => connector.disconnect()))
+    return outcomes.find(E.isLeft) ?? E.right(undefined)
+  }
+
 export const makeNamespaceSession = (
   namespace: ChainNamespace,
-  { memory, accounts, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
+  { memory, accounts, scheduler, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
 ): NamespaceSession => {
   const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
-  const remembered = makeRememberedIds({ memory, accounts }, namespace)
+  const remembered = makeRememberedIds({ memory, accounts, now: () => scheduler.now() }, namespace)
   const show = (connections: readonly Connection[], reason: DisconnectReason): void =>
     store.set(toNamespaceState(connections, restorations.asking(), reason))
 
-  const drop = (connectorId: string, reason: DisconnectReason): void => {
-    wallets.unsubscribe(connectorId)
-    restorations.giveUp(connectorId)
-    show(connectionsWithout(store.value, connectorId), reason)
-  }
-  const wallets = makeLiveWallets((id, event) => {
-    if (event._tag === 'AccountsChanged') remembered.noteAccounts(wallets.of(id), event.accounts)
+  const wallets = makeHeardWallets((connector, event) => {
+    const { id } = connector
+    if (!isLive(store.value, id))
+      return event._tag === 'AccountsChanged' ? void away.offer(id, event.accounts) : undefined
+    if (event._tag === 'AccountsChanged') remembered.noteGranted(connector, event.accounts)
     if (event._tag !== 'Disconnected') return store.update((state) => foldConnectorEvent(state, id, event))
-    remembered.forget(id)
-    drop(id, 'ByWallet')
+    away.stay(id, { _tag: 'Revoked', connector })
+    show(connectionsWithout(store.value, id), 'ByWallet')
+  })
+  const away = makeAwayWallets({
+    remembered,
+    wallets,
+    ask: (id) => {
+      if (isLive(store.value, id) || restorations.asking().includes(id)) return
+      restorations.ask([...restorations.asking(), id])
+      show(liveConnections(store.value), 'ByWallet')
+    },
   })
   /** A connector speaks for itself, whatever a host's own one says of whose the connection is. */
   const hear = (connector: WalletConnector, connection: Connection): Connection => {
-    remembered.noteAccounts(connector, connection.accounts)
+    remembered.noteGranted(connector, connection.accounts)
     wallets.subscribe(connector)
     return { ...connection, connectorId: connector.id }
   }
@@ -86,11 +104,9 @@ export const makeNamespaceSession = (
     const several = keepsSeveral()
     if (!several) {
       restorations.stop()
-      for (const { connectorId } of former) {
-        // Access that the visitor no longer uses is given back.
-        void wallets.of(connectorId)?.disconnect()
-        wallets.unsubscribe(connectorId)
-      }
+      // Access that the visitor no longer uses is given back.
+      for (const { connectorId } of former) void wallets.of(connectorId)?.disconnect()
+      wallets.keepOnly([id])
     }
     remembered.set(several ? [id, ...remembered.ids().filter((each) => each !== id)] : [id])
     const active = hear(connector, connection)
@@ -101,30 +117,33 @@ export const makeNamespaceSession = (
 
   const settle = (connectorId: string, outcome: Restoration): void => {
     const before = liveConnections(store.value)
-    // A wallet that grants nothing is forgotten; one that is only absent is asked again on the next visit.
-    if (outcome._tag === 'Revoked') remembered.forget(connectorId)
     if (outcome._tag === 'Restored') {
       const connected = [...before, hear(outcome.connector, outcome.connection)]
       show(connected, 'ByWallet')
       // Appends first, because nobody chose the connection in this tab, then applies the order that another tab may
       // have stored, without waiting for that tab's next change.
       const placed = orderByConnectorIds(connected, remembered.ids())
-      if (!isSameList(connected, placed)) show(placed, 'ByWallet')
-    } else if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
+      return isSameList(connected, placed) ? undefined : show(placed, 'ByWallet')
+    }
+    away.stay(connectorId, outcome)
+    if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
   }
   const restorations = makeRestorations(namespace, { restoreConnection, settle })
   const release = (reason: DisconnectReason): void => {
     restorations.stop()
-    for (const { id } of wallets.all()) wallets.unsubscribe(id)
+    wallets.keepOnly([])
     show([], reason)
   }
   const restore = (ids: readonly string[]): void => {
-    const targetIds = keepsSeveral() ? ids : ids.slice(0, 1)
+    remembered.syncIds(ids)
+    const recent = remembered.forgetLost(ids)
+    const targetIds = keepsSeveral() ? recent : recent.slice(0, 1)
     const before = liveConnections(store.value)
     const kept = orderByConnectorIds(before, targetIds)
-    const toAsk = targetIds.filter((id) => wallets.of(id) === undefined)
-    if (isSameList(kept, before) && isSameList(toAsk, restorations.asking())) return
-    for (const { id } of wallets.all()) if (!targetIds.includes(id)) wallets.unsubscribe(id)
+    const asking = restorations.asking()
+    const toAsk = targetIds.filter((id) => !isLive(store.value, id) && (asking.includes(id) || !away.isHeard(id)))
+    wallets.keepOnly(targetIds)
+    if (isSameList(kept, before) && isSameList(toAsk, asking)) return
     restorations.ask(toAsk)
     show(kept, 'InAnotherTab')
   }
@@ -134,10 +153,7 @@ export const makeNamespaceSession = (
     connector: () => (store.value._tag === 'Connected' ? wallets.of(store.value.active.connectorId) : undefined),
     adopt,
     release,
-    restore: (ids) => {
-      remembered.syncIds(ids)
-      restore(ids)
-    },
+    restore,
     applyExternalIds: (ids) => {
       if (remembered.syncIds(ids)) restore(ids)
     },
@@ -147,18 +163,18 @@ export const makeNamespaceSession = (
       show(connections, 'ByWallet')
     },
     disconnect: (reason, connectorId) => {
-      const leaving = wallets.all().filter(({ id }) => connectorId === undefined || id === connectorId)
+      const live = wallets.all().filter(({ id }) => isLive(store.value, id))
+      const leaving = live.filter(({ id }) => connectorId === undefined || id === connectorId)
       if (connectorId === undefined) {
         remembered.set([])
         release(reason)
       } else {
         remembered.forget(connectorId)
-        drop(connectorId, reason)
+        wallets.unsubscribe(connectorId)
+        restorations.giveUp(connectorId)
+        show(connectionsWithout(store.value, connectorId), reason)
       }
-      return async () => {
-        const outcomes = await Promise.all(leaving.map((connector) => connector.disconnect()))
-        return outcomes.find(E.isLeft) ?? E.right(undefined)
-      }
+      return giveBack(leaving)
     },
   }
 }

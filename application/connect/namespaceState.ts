@@ -17,6 +17,9 @@ export const toNamespaceState = (
   return connectorId === undefined ? { _tag: 'Disconnected', reason } : { _tag: 'Restoring', connectorId }
 }
 
+export const isLive = (state: NamespaceConnection, connectorId: string): boolean =>
+  liveConnections(state).some((each) => each.connectorId === connectorId)
+
 /** The live connections but for that of one connector. */
 export const connectionsWithout = (state: NamespaceConnection, connectorId: string): readonly Connection[] =>
   liveConnections(state).filter((each) => each.connectorId !== connectorId)

@@ -32,7 +32,8 @@ export const lazyRequestWallet = (deps: {
     return async () => {
       const loaded = await deps.load()
       if (E.isLeft(loaded))
-        return E.left({ _tag: 'RequestFailed', code: undefined, message: 'Not loaded', cause: loaded.left })
+        // EIP-1474 "resource unavailable": no wallet was asked, and the next request loads again.
+        return E.left({ _tag: 'RequestFailed', code: -32002, message: 'Not loaded', cause: loaded.left })
       requestWallet = loaded.right
       return requestTarget(state.value) === addressee
         ? requestWallet(namespace, request)()

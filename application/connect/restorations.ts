@@ -37,10 +37,13 @@ const DEADLINES_MS: Readonly<Partial<Record<string, number>>> = {
 
 export type Restoration =
   | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
-  /** The wallet answered, and grants nothing. */
-  | { readonly _tag: 'Revoked' }
-  /** The wallet did not appear, did not answer, or failed. */
-  | { readonly _tag: 'Unanswered' }
+  /** The wallet answered, and grants nothing: it is locked, or took its access back. */
+  | { readonly _tag: 'Revoked'; readonly connector: WalletConnector }
+  /**
+   * The wallet did not appear, did not answer, failed, or has other accounts. `connector`: that of a wallet that is
+   * there, unless another one claims to be it.
+   */
+  | { readonly _tag: 'Unanswered'; readonly connector?: WalletConnector }
 
 export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
 
@@ -52,7 +55,7 @@ const ask = (connector: WalletConnector): Observable<Restoration> =>
     map((answer): Restoration => {
       if (E.isLeft(answer)) return UNANSWERED
       return answer.right === undefined
-        ? { _tag: 'Revoked' }
+        ? { _tag: 'Revoked', connector }
         : { _tag: 'Restored', connector, connection: answer.right }
     }),
     // A host's own connector may break its contract; nobody must wait for it for ever.
@@ -96,6 +99,11 @@ export const makeRestoreConnection = ({
       switchMap((outcome) => check(key, outcome)),
     )
   }
+  const unanswered = (key: ConnectorKey): Restoration => {
+    const connector = findConnector(connectors.value, key)
+    const isClear = connector !== undefined && !(isFound(connector) && isContested(connector, connectors.value))
+    return isClear ? { _tag: 'Unanswered', connector } : UNANSWERED
+  }
   return {
     restoreConnection: (key) =>
       connectors.changes.pipe(
@@ -108,6 +116,7 @@ export const makeRestoreConnection = ({
           scheduler,
           with: () => of(UNANSWERED),
         }),
+        map((outcome) => (outcome._tag === 'Unanswered' ? unanswered(key) : outcome)),
       ),
     dispose: () => noting.unsubscribe(),
   }

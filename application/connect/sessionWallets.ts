@@ -1,19 +1,24 @@
 import { isFound } from '../../domain/wallets/installedWallet.js'
 import type { ConnectorEvent, WalletConnector } from '../ports/walletConnector.js'
 import { Subscription } from 'rxjs'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 
-/** The wallets of a namespace that are listened to, each once. */
-export interface LiveWallets {
+/** The wallets of a namespace that are listened to, each once: the connected ones, and those that may come back. */
+export interface HeardWallets {
   readonly of: (connectorId: string) => WalletConnector | undefined
   readonly all: () => readonly WalletConnector[]
   readonly subscribe: (connector: WalletConnector) => void
   /** Nothing that the wallet says from now on can change the state. */
   readonly unsubscribe: (connectorId: string) => void
+  /** The same for all others. */
+  readonly keepOnly: (connectorIds: readonly string[]) => void
 }
 
-export const makeLiveWallets = (onEvent: (connectorId: string, event: ConnectorEvent) => void): LiveWallets => {
+export const makeHeardWallets = (
+  onEvent: (connector: WalletConnector, event: ConnectorEvent) => void,
+): HeardWallets => {
   const lives = new Map<string, { readonly connector: WalletConnector; readonly subscription: Subscription }>()
   const letGo = (connectorId: string): void => {
     lives.get(connectorId)?.subscription.unsubscribe()
@@ -23,24 +28,35 @@ export const makeLiveWallets = (onEvent: (connectorId: string, event: ConnectorE
     of: (connectorId) => lives.get(connectorId)?.connector,
     all: () => [...lives.values()].map(({ connector }) => connector),
     unsubscribe: letGo,
+    keepOnly: (connectorIds) => [...lives.keys()].filter((id) => !connectorIds.includes(id)).forEach(letGo),
     subscribe: (connector) => {
       letGo(connector.id)
       const subscription = new Subscription()
       lives.set(connector.id, { connector, subscription })
       // An event that it emits while it is subscribed to may already end it.
-      subscription.add(connector.events.subscribe((event) => onEvent(connector.id, event)))
+      subscription.add(connector.events.subscribe((event) => onEvent(connector, event)))
     },
   }
 }
+
+/** How long a wallet that grants nothing is remembered. */
+const AWAY_LIMIT_MS = 30 * 24 * 60 * 60_000
 
 /** The remembered wallets of one namespace. */
 export interface RememberedIds {
   readonly ids: () => readonly string[]
   readonly set: (ids: readonly string[]) => void
   readonly forget: (connectorId: string) => void
-  /** By these accounts a wallet that was found in the page is known again after a reload. */
-  readonly noteAccounts: (connector: WalletConnector | undefined, addresses: readonly string[]) => void
-  /** Takes note of what stands there now; whether that is news here. */
+  /** By these accounts a wallet that was found in the page is known again, after a reload or when it is unlocked. */
+  readonly noteGranted: (connector: WalletConnector, addresses: readonly string[]) => void
+  /** Whether one of these is an account of the wallet, as far as accounts are kept of it. */
+  readonly recognises: (connectorId: string, addresses: readonly string[]) => Promise<boolean>
+  /** A wallet grants nothing now. */
+  readonly noteAway: (connectorId: string) => void
+  readonly isAway: (connectorId: string) => boolean
+  /** Forgets those of them that have granted nothing for 30 days, and gives the others. */
+  readonly forgetLost: (ids: readonly string[]) => readonly string[]
+  /** Takes note of what stands there now. Whether that is news here: another list, or a wallet that grants again. */
   readonly syncIds: (ids: readonly string[]) => boolean
 }
 
@@ -48,33 +64,55 @@ export const makeRememberedIds = (
   {
     memory,
     accounts,
-  }: { readonly memory: ConnectionMemory; readonly accounts: Pick<AccountMemory, 'remember' | 'forget'> },
+    now,
+  }: { readonly memory: ConnectionMemory; readonly accounts: AccountMemory; readonly now: () => number },
   namespace: ChainNamespace,
 ): RememberedIds => {
   const ids = (): readonly string[] => memory.read()[namespace] ?? []
+  const keyOf = (connectorId: string): ConnectorKey => ({ namespace, connectorId })
+  const awaySince = (connectorId: string): number | undefined => memory.awaySince?.(keyOf(connectorId))
+  const isAway = (connectorId: string): boolean => awaySince(connectorId) !== undefined
   const textOf = (list: readonly string[]): string => list.join('\n')
-  let known = ''
+  let known = { list: '', away: [] as readonly string[] }
+  const note = (list: readonly string[]): void => {
+    known = { list: textOf(list), away: list.filter(isAway) }
+  }
   const set = (next: readonly string[]): void => {
-    known = textOf(next)
-    for (const connectorId of ids()) if (!next.includes(connectorId)) accounts.forget({ namespace, connectorId })
+    for (const connectorId of ids()) if (!next.includes(connectorId)) accounts.forget(keyOf(connectorId))
     const { [namespace]: _former, ...elsewhere } = memory.read()
     memory.write(next.length === 0 ? elsewhere : { ...elsewhere, [namespace]: next })
+    note(next)
+  }
+  const noteAccess = (connectorId: string, isGranted: boolean): void => {
+    if (isGranted !== isAway(connectorId)) return
+    memory.noteAway?.(keyOf(connectorId), isGranted ? undefined : now())
+    const others = known.away.filter((id) => id !== connectorId)
+    known = { ...known, away: isAway(connectorId) ? [...others, connectorId] : others }
+  }
+  // A wallet takes only itself along: another tab may have connected a second one meanwhile (U-33).
+  const forget = (connectorId: string): void => {
+    if (ids().includes(connectorId)) set(ids().filter((id) => id !== connectorId))
   }
   return {
     ids,
     set,
-    noteAccounts: (connector, addresses) => {
-      if (connector === undefined || !isFound(connector)) return
-      void accounts.remember({ namespace, connectorId: connector.id }, addresses)
+    forget,
+    noteGranted: (connector, addresses) => {
+      noteAccess(connector.id, true)
+      if (isFound(connector)) void accounts.remember(keyOf(connector.id), addresses)
+    },
+    noteAway: (connectorId) => noteAccess(connectorId, false),
+    recognises: (connectorId, addresses) => accounts.recognises(keyOf(connectorId), addresses),
+    isAway,
+    forgetLost: (list) => {
+      const lost = list.filter((id) => Math.abs(now() - (awaySince(id) ?? now())) > AWAY_LIMIT_MS)
+      lost.forEach(forget)
+      return list.filter((id) => !lost.includes(id))
     },
     syncIds: (seen) => {
       const before = known
-      known = textOf(seen)
-      return known !== before
-    },
-    // A wallet takes only itself along: another tab may have connected a second one meanwhile (U-33).
-    forget: (connectorId) => {
-      if (ids().includes(connectorId)) set(ids().filter((id) => id !== connectorId))
+      note(seen)
+      return known.list !== before.list || before.away.some((id) => !known.away.includes(id))
     },
   }
 }

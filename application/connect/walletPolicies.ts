@@ -54,7 +54,7 @@ export const makeLeaveSettledViews =
         map(() => decide((history) => afterApproval(history, isOneOfSeveral()))),
       ),
       connect.changes.pipe(
-        map((change) => decide((history) => afterChange(history, change, connect.connections.value))),
+        map((change) => decide((history) => afterChange(history, change, connect.connections.value, isOneOfSeveral()))),
       ),
     ).subscribe(leave)
   }

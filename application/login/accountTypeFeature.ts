@@ -20,7 +20,8 @@ export const makeAccountTypeFeature = (deps: {
   const orders = new Subject<LoggedIn['preferredAccountType']>()
   const canGoOver = (type: LoggedIn['preferredAccountType']): boolean => {
     const { value } = session.loggedIn
-    if (value === undefined || type === value.preferredAccountType) return false
+    // From an `eoa`, there is nothing else to go over to, whatever a host without a compiler asks for.
+    if (value === undefined || type !== 'smartAccount') return false
     return canSwitchAccountType(account.smartAccountNetworks.value, value.caipNetworkId, value.preferredAccountType)
   }
   const running = orders

@@ -5,6 +5,7 @@ import {
   type EmailLoginState,
   type EmailLoginStep,
   isEmail,
+  isOneTimeCode,
   mailUntil,
   RESEND_COOLDOWN_MS,
 } from '../../domain/login/emailLogin.js'
@@ -82,14 +83,16 @@ export const emailLoginFlows = (deps: {
       )
     },
     awaitAnswer,
-    check: (sent, code) =>
-      runTask(deps.login.enterCode(code)).pipe(
+    check: (sent, code) => {
+      if (!isOneTimeCode(code)) return of(afterCode(sent, { _tag: 'CodeRefused' }))
+      return runTask(deps.login.enterCode(code)).pipe(
         switchMap((answer) => (E.isLeft(answer) ? of(afterCode(sent, answer.left)) : connect(sent.email))),
         startWith<EmailLoginState | LoginCompleted>({
           _tag: 'CheckingCode',
           email: sent.email,
           resendAt: sent.resendAt,
         }),
-      ),
+      )
+    },
   }
 }

@@ -14,7 +14,7 @@ import {
   takeWhile,
   timer,
 } from 'rxjs'
-import { type EmailUpdateState, type EmailUpdateStep, isEmail } from '../../domain/login/emailLogin.js'
+import { type EmailUpdateState, type EmailUpdateStep, isEmail, isOneTimeCode } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailUpdate, EmbeddedWallet } from '../ports/embeddedWallet.js'
 import { runTask } from './runTask.js'
@@ -58,10 +58,12 @@ const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
       )
     },
     check: (email, step, code) =>
-      enter(email, step, code).pipe(
-        map((answer) => (E.isLeft(answer) ? afterCode(email, step, answer.left) : answer.right)),
-        startWith<EmailUpdateState>({ _tag: 'CheckingCode', email, step }),
-      ),
+      isOneTimeCode(code)
+        ? enter(email, step, code).pipe(
+            map((answer) => (E.isLeft(answer) ? afterCode(email, step, answer.left) : answer.right)),
+            startWith<EmailUpdateState>({ _tag: 'CheckingCode', email, step }),
+          )
+        : of(codeAsked(email, step, true)),
   }
 }
 

@@ -1,3 +1,5 @@
+import { isSocialProvider } from '../../domain/account/embeddedUser.js'
+import type { LoginError } from '../../domain/login/loginError.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
 import { CONFIG, LOGIN_WALLET } from '../tokens.js'
 import type { LoginApi } from './loginFeature.js'
@@ -21,5 +23,15 @@ export const loginEntry: FeatureEntry<'login', LoginApi> = {
     'preferAccountType',
     'placeFrame',
   ],
-  unavailable: () => ({ emailLogin: { _tag: 'Failed', email: '', error: { _tag: 'NoAuthConnector' } } }),
+  unavailable: (cause, call) => {
+    const isOff = cause instanceof DOMException && cause.name === 'AbortError'
+    const error: LoginError = isOff ? { _tag: 'NoAuthConnector' } : { _tag: 'ChunkNotLoaded', cause }
+    const given = call?.args[0]
+    const email = typeof given === 'string' ? given : ''
+    if (call?.name === 'loginBySocial')
+      return isSocialProvider(given) ? { socialLogin: { _tag: 'Failed', provider: given, error } } : {}
+    return call?.name === 'updateEmail'
+      ? { emailUpdate: { _tag: 'Failed', email, error } }
+      : { emailLogin: { _tag: 'Failed', email, error } }
+  },
 }

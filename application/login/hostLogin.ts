@@ -4,13 +4,15 @@ import { liveConnections } from '../../domain/connect/connections.js'
 import type { Connection, Connections } from '../../domain/connect/connection.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import type { Features } from '../../domain/config/features.js'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import { combineRecord } from '../kernel/derive.js'
 import type { Settle } from '../kernel/feature.js'
 import type { Readable } from '../kernel/store.js'
 import type { LoginApi, LoginCommands, LoginStates } from './loginFeature.js'
 
-type Outcome<A> = E.Either<LoginError, A>
+type Failure = LoginError | Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
+type Outcome<A> = E.Either<Failure, A>
 
 interface Running {
   readonly _tag: string
@@ -24,13 +26,13 @@ const loginIn = (connections: Connections): Connection | undefined =>
 
 const OVER: readonly string[] = ['Idle', 'Left', 'Failed']
 
-/** Why a login ended without an account; `FrameRequestAborted`: its view was left. */
+/** Why a login ended without an account; `ModalClosed`: its view was left (S8-08). */
 const ended = <State extends Running>({ changes }: Readable<State>) =>
   changes.pipe(
     filter(({ _tag }) => OVER.includes(_tag)),
     // A login that succeeded is over a moment before its account is there.
     concatMap((state) => Promise.resolve(state)),
-    map(({ error }) => E.left<LoginError>(error ?? { _tag: 'FrameRequestAborted' })),
+    map(({ error }) => E.left<Failure>(error ?? { _tag: 'ModalClosed' })),
   )
 
 const NO_WAY_IN: Outcome<never> = E.left({ _tag: 'NoAuthConnector' })

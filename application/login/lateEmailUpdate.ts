@@ -25,7 +25,8 @@ export const makeLateEmailUpdate = (open: () => Promise<EmailUpdateFeature>): Em
       state.set({ _tag: 'Sending', email })
       load().then(
         (feature) => target === email && feature.begin(email),
-        () => target === email && state.set({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } }),
+        (cause: unknown) =>
+          target === email && state.set({ _tag: 'Failed', email, error: { _tag: 'ChunkNotLoaded', cause } }),
       )
     },
     enterCode: (code) => opened?.enterCode(code),

@@ -41,7 +41,8 @@ export const rememberProvider = (deps: {
   const running = deps.login.social.state.changes
     .pipe(
       map((state) => ('provider' in state ? state.provider : state._tag === 'FarcasterCode' ? 'farcaster' : undefined)),
-      filter((tried) => tried !== undefined),
+      // A host without a compiler may try any.
+      filter(isSocialProvider),
     )
     .subscribe(become)
   running.add(

@@ -4,8 +4,12 @@ import { shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import type { ConfigFeature } from '../config/configFeature.js'
 import type { LoadedLogin } from './loadedLogin.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
+import type { FrameBox } from '../ports/embeddedWallet.js'
 import type { Popups } from '../ports/platform.js'
 import type { LoginCommands } from './loginFeature.js'
+
+const isBox = (box: FrameBox | null | undefined): box is FrameBox =>
+  [box?.left, box?.top, box?.width, box?.height].every(Number.isFinite)
 
 /** The commands about the wallet behind an e-mail or social login. */
 export const makeLoginCommands = ({
@@ -25,9 +29,12 @@ export const makeLoginCommands = ({
     else if (shown.provider !== view.provider) modal.replace(view)
   }
   const isOff = (view: View): boolean => !isLoginViewOn(view, config.effective())
+  /** A host without a compiler may pass anything: what is no text is no address. */
+  const asText = (email: unknown): string => (typeof email === 'string' ? email : '')
   // A view comes first, always: leaving the one before it ends the login that went on there.
   return {
-    loginByEmail: (email) => {
+    loginByEmail: (given) => {
+      const email = asText(given)
       const view: View = { name: 'EmailLogin' }
       if (isOff(view)) return login.email.refuse(email)
       // A text that is no address is mended where it was entered.
@@ -51,13 +58,13 @@ export const makeLoginCommands = ({
     awaitDevice: login.email.awaitDevice,
     updateEmail: (email) => {
       modal.go({ name: 'UpdateEmailWallet' })
-      login.emailUpdate.begin(email)
+      login.emailUpdate.begin(asText(email))
     },
     enterUpdateCode: login.emailUpdate.enterCode,
     preferAccountType: login.accountType.prefer,
     placeFrame: (box) => {
       // A view that is slow to leave must not bring back a frame that nothing is decided in.
-      if (box === undefined || login.rpc.approval.value === undefined) login.frame.hide()
+      if (!isBox(box) || login.rpc.approval.value === undefined) login.frame.hide()
       else login.frame.show(box)
     },
   }

@@ -31,7 +31,7 @@ export type LoginCommands = Pick<
 
 /**
  * What `portico.feature('login')` gives: how each login stands, and what can be done about it. The promises reject with
- * `PorticoError`; PTC-LOGIN-ABORTED where the visitor left the view.
+ * `PorticoError`; PTC-MODAL-CLOSED where the visitor left the view (S8-08).
  */
 export interface LoginApi extends LoginCommands {
   readonly state: Readable<{ readonly [Name in keyof LoginStates]: LoginStates[Name]['value'] }>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { finalize, map, merge, type Observable, of, startWith, switchMap, takeWhile } from 'rxjs'
-import { FAILED_TO_CONNECT, type LoginError, toSocialError } from '../../domain/login/loginError.js'
+import { failedToConnect, type LoginError, toSocialError } from '../../domain/login/loginError.js'
 import type { PopupProvider, SocialProvider } from '../../domain/account/embeddedUser.js'
 import { readSocialResult, type SocialLoginState } from '../../domain/login/socialLogin.js'
 import type { SocialLogin } from '../ports/embeddedWallet.js'
@@ -55,7 +55,7 @@ export const socialLoginFlows = (deps: {
     runTask(deps.completeLogin(resultUri)).pipe(
       map((answer): Step =>
         E.isLeft(answer)
-          ? failed(provider, toSocialError(answer.left, FAILED_TO_CONNECT))
+          ? failed(provider, toSocialError(answer.left, failedToConnect(answer.left)))
           : { _tag: 'LoginCompleted', wallet: answer.right },
       ),
       startWith<Step>({ _tag: 'ResultReceived', provider }),

@@ -14,12 +14,12 @@ export const networkFeature = defineFeature({
   needs: { options: OPTIONS, connect: CONNECT, memory: NETWORK_MEMORY },
   make: ({ options, connect: { connections, sessions }, memory }) =>
     makeNetworkFeature({ networks: options.networks, connections, sessions, memory, rules: networkRules(options) }),
-  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY, memory: NETWORK_MEMORY },
-  join: (network, { connect, modal, registry, memory }) => ({
+  with: { connect: CONNECT, modal: MODAL, registry: CONNECTOR_REGISTRY },
+  join: (network, { connect, modal, registry }) => ({
     states: { network: network.state, networkSwitch: network.switching },
     commands: makeNetworkCommands({ modal, network, sessions: connect.sessions, registry }),
     policies: [
-      makeActivateConnectedNamespace({ connect, network, memory, modal }),
+      makeActivateConnectedNamespace({ connect, network, modal }),
       makeRememberMoves({ connect, network }),
       makeShowUnsupportedChain({ connect, network, modal }),
       makeLeaveUnsupportedChain({ connections: connect.connections, network, modal }),

@@ -18,6 +18,8 @@ export interface NetworkFeature {
   readonly switching: Readable<NetworkSwitch>
   /** Makes the network of a namespace the active one, as its wallet or the visitor's last choice has it (S2-21). */
   readonly setActiveNamespace: (namespace: ChainNamespace) => void
+  /** The same for a namespace whose wallet the visitor connects or chooses: the next visit begins there. */
+  readonly enterNamespace: (namespace: ChainNamespace) => void
   /**
    * Moves the wallet of the network's namespace, or without one the page, at once. One switch at a time; a newer one, a
    * disconnect or `abandonSwitch` ends the older as `SwitchAbandoned`, and its late answer changes nothing.
@@ -25,6 +27,8 @@ export interface NetworkFeature {
   readonly switchNetwork: (id: CaipNetworkId) => TE.TaskEither<NetworkError | SwitchError, CaipNetworkId>
   /** Notes a network as the one to be on once a wallet of its namespace is connected; the page stays where it is. */
   readonly prefer: (id: CaipNetworkId) => void
+  /** The namespace of a network that was preferred since the page came to the namespace it is on. */
+  readonly wantedNamespace: () => ChainNamespace | undefined
   /** Where the page is on a namespace while nobody is connected there; on another one where the site has none of it. */
   readonly homeOf: (namespace: ChainNamespace) => Network
   /** Whether `switchNetwork` would have to ask a wallet. */
@@ -68,8 +72,14 @@ export const makeNetworkFeature = ({
     memory.write(chosen.length === 1 && chosen[0] === networks[0].caipNetworkId ? [] : chosen)
     return chosen
   }
+  /** Where the visitor would like to go, and needs a wallet for. */
+  let wanted: ChainNamespace | undefined
+  const activate = (next: NetworkSelection): void => {
+    wanted = undefined
+    selection.set(next)
+  }
   const choose = ({ caipNetworkId, chainNamespace }: Network): void =>
-    selection.set({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
+    activate({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
   // Set, not begun with: what every page begins with is what a server drew (U-06).
   const remembered = memory.read().filter((id) => configured(id) !== undefined)
   const latest = remembered[0] === undefined ? undefined : configured(remembered[0])
@@ -96,8 +106,15 @@ export const makeNetworkFeature = ({
       }
     }),
     switching: attempts.switching,
-    setActiveNamespace: (activeNamespace) =>
-      selection.update((known) => (known.activeNamespace === activeNamespace ? known : { ...known, activeNamespace })),
+    setActiveNamespace: (activeNamespace) => {
+      const { value } = selection
+      activate(value.activeNamespace === activeNamespace ? value : { ...value, activeNamespace })
+    },
+    enterNamespace: (activeNamespace) => {
+      const home = homeOf(activeNamespace)
+      const isOwn = home.chainNamespace === activeNamespace
+      activate({ activeNamespace, chosen: isOwn ? note(home.caipNetworkId) : selection.value.chosen })
+    },
     switchNetwork: (id) => {
       const network = configured(id)
       if (network === undefined) return TE.left({ _tag: 'NetworkNotFound', id })
@@ -110,8 +127,10 @@ export const makeNetworkFeature = ({
     },
     prefer: (id) => {
       const chosen = note(id)
+      wanted = configured(id)?.chainNamespace
       selection.update((known) => ({ ...known, chosen }))
     },
+    wantedNamespace: () => wanted,
     homeOf,
     needsWallet: (id) => {
       const network = configured(id)

@@ -5,7 +5,6 @@ import { EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID } from '../../domain
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
-import type { NetworkMemory } from '../ports/storage.js'
 import type { NetworkFeature } from './networkFeature.js'
 import type { Policy } from '../kernel/policy.js'
 import { currentView, type View } from '../../domain/modal/view.js'
@@ -14,29 +13,30 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 type Arrival = Extract<ConnectionChange, { readonly _tag: 'Connected' | 'Restored' }>
 
 /**
- * Activates the namespace that was connected last. A restored wallet does not move the page away from a namespace that
- * is connected or being restored. A login, which there is on EVM and Solana only (S6-04), moves no page away from
- * another namespace, unless the visitor chose a network where it is: they are asked.
+ * Activates the namespace that was connected last, also on the next visit. A restored wallet does not move the page
+ * away from a namespace that is connected or being restored. A login, which there is on EVM and Solana only (S6-04),
+ * moves no page away from another namespace, unless the visitor has chosen a network where it is since they came there:
+ * they are asked.
  */
 export const makeActivateConnectedNamespace =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'changes' | 'sessions'>
-    readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace'>
-    readonly memory: Pick<NetworkMemory, 'read'>
+    readonly network: Pick<NetworkFeature, 'state' | 'setActiveNamespace' | 'enterNamespace' | 'wantedNamespace'>
     readonly modal: Pick<ModalFeature, 'reset'>
   }): Policy =>
   () => {
-    const { connect, network, memory, modal } = deps
+    const { connect, network, modal } = deps
     const isLoginElsewhere = (namespace: ChainNamespace, { connectorId }: Connection): boolean =>
       connectorId === EMBEDDED_CONNECTOR_ID &&
       !isLoginNamespace(network.state.value.activeNamespace) &&
-      memory.read()[0]?.startsWith(`${namespace}:`) !== true
+      network.wantedNamespace() !== namespace
     const isNow = (namespace: ChainNamespace, tag: NamespaceConnection['_tag']): boolean =>
       connect.sessions[namespace].state.value._tag === tag
     const arrive = ({ _tag, namespace, connection }: Arrival): void => {
       const { activeNamespace, switching } = network.state.value
       if (!isLoginElsewhere(namespace, connection)) {
-        if (_tag === 'Connected' || isNow(activeNamespace, 'Disconnected')) network.setActiveNamespace(namespace)
+        if (_tag === 'Connected') network.enterNamespace(namespace)
+        else if (isNow(activeNamespace, 'Disconnected')) network.setActiveNamespace(namespace)
       } else if (_tag === 'Connected' && switching === 'Allowed')
         modal.reset({ name: 'SwitchNetwork', networkId: connection.caipNetworkId })
     }

@@ -70,7 +70,11 @@ export const makeSwitchAttempts = (deps: {
         ? Promise.resolve(E.left({ _tag: 'SwitchAbandoned' }))
         : new Promise((settle) => orders.next({ network, settle })),
     abandon: () => orders.next(undefined),
-    dispose: () => running.unsubscribe(),
+    dispose: () => {
+      // What draws the switch must not show one that nobody ends.
+      orders.next(undefined)
+      running.unsubscribe()
+    },
   }
 }
 

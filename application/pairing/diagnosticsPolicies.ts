@@ -14,7 +14,8 @@ export const makeReportPairingFailures =
     return pairing.state.changes
       .pipe(
         map((state) => (state._tag === 'Failed' ? state.error : undefined)),
-        distinctUntilChanged(),
+        // Tried again by itself, it fails for the same reason: that is no news.
+        distinctUntilChanged((before, now) => before?._tag === now?._tag),
       )
       .subscribe((error) => error !== undefined && void tell(error).catch(() => deps.log.warn(error._tag)))
   }

@@ -1,7 +1,7 @@
 import type { PairingNearness } from '../../domain/modal/viewKind.js'
-import { defer, first, map, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import { defer, first, map, type Observable, of, race, type SchedulerLike, skip, Subject, switchMap, timer } from 'rxjs'
 import { type CarrierLink, deepLinkHref } from '../../domain/pairing/deepLink.js'
-import { isLinkExpired, type PairingEnd, type PairingState } from '../../domain/pairing/pairing.js'
+import { isLinkExpired, type PairingEnd, type PairingError, type PairingState } from '../../domain/pairing/pairing.js'
 import type { LinkHost } from '../../domain/pairing/linkHost.js'
 import { type LinkRoute, walletLinks } from '../../domain/pairing/walletRoutes.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
@@ -26,8 +26,9 @@ export interface Phones {
 
 /** The visitor sees that the old code is dead, and a relay that drops everybody is not asked without a pause. */
 const BEFORE_RENEWAL_MS = 1_000
-/** A relay that is down is asked again while somebody waits for it. */
+/** What can be mended without this page is tried again while somebody waits for it. */
 const BEFORE_RETRY_MS = 10_000
+const MENDED_ELSEWHERE: readonly PairingError['_tag'][] = ['RelayUnreachable', 'ClockSkewed']
 
 /** A pairing to make: how the one before it ended, and how long to wait first. */
 type Order = { readonly after: PairingEnd | undefined; readonly waitMs: number } | 'Stop'
@@ -97,8 +98,10 @@ export const makePairingFeature = ({
   }
   /** Nobody scans a page that is hidden, so nothing is made for it (U-60). */
   const seen = host.visible.changes.pipe(first(Boolean))
+  /** Whoever looks at the page again may have mended it. */
+  const seenAgain = host.visible.changes.pipe(skip(1), first(Boolean))
   const begin = ({ after, waitMs }: Exclude<Order, 'Stop'>): Observable<PairingState> =>
-    (waitMs === 0 ? of(true) : timer(waitMs, scheduler).pipe(switchMap(() => seen))).pipe(
+    (waitMs === 0 ? of(true) : race(timer(waitMs, scheduler).pipe(switchMap(() => seen)), seenAgain)).pipe(
       switchMap(() => pairingSteps({ pairing, scheduler })),
       map((step) => toState(step, after)),
     )
@@ -106,8 +109,8 @@ export const makePairingFeature = ({
   const next = (state: PairingState): Order | undefined => {
     if (interest !== 'Shown') return undefined
     if (state._tag === 'Renewing') return { after: state.after, waitMs: BEFORE_RENEWAL_MS }
-    const isDown = state._tag === 'Failed' && state.error._tag === 'RelayUnreachable'
-    return isDown ? { after: undefined, waitMs: BEFORE_RETRY_MS } : undefined
+    const isTried = state._tag === 'Failed' && MENDED_ELSEWHERE.includes(state.error._tag)
+    return isTried ? { after: undefined, waitMs: BEFORE_RETRY_MS } : undefined
   }
   const running = orders
     .pipe(switchMap((order) => (order === 'Stop' ? of(IDLE) : defer(() => begin(order)))))
@@ -146,8 +149,9 @@ export const makePairingFeature = ({
       const uri = liveLink()
       if (link?._tag !== 'Carrier' || uri === undefined) return
       opened = link
+      // Noted before: the browser may leave the page at once.
       host.noteAbsence(true)
-      host.launch(deepLinkHref(link, { uri }))
+      if (!host.launch(deepLinkHref(link, { uri }))) host.noteAbsence(false)
     },
     follow: (nearness) => {
       if (nearness === interest) return

@@ -12,7 +12,7 @@ export interface FailureReportDeps {
 
 /** Tells a developer why there is no link: a line, and an alert where the relay said what is wrong (S8-46 to 48). */
 export const reportPairingFailure = ({ alerts, host, log }: FailureReportDeps, error: PairingError): void => {
-  const alert = error._tag === 'RelayRefused' ? relayRefusalAlert(error.reason, host.origin ?? '') : undefined
+  const alert = 'reason' in error ? relayRefusalAlert(error.reason, host.origin ?? '') : undefined
   if (alert !== undefined) alerts.raise(alert)
   const { code, message } = describeError(error)
   log.warn(`${code} ${message}`, error)

@@ -25,8 +25,15 @@ export type RememberedConnectors = Readonly<Partial<Record<ChainNamespace, reado
 export interface ConnectionMemory {
   readonly read: () => RememberedConnectors
   readonly write: (remembered: RememberedConnectors) => void
-  /** The remembered connectors, each time another tab wrote them. */
+  /** The remembered connectors, each time another tab wrote them, or noted something of them. */
   readonly changes: Observable<RememberedConnectors>
+  /**
+   * Since when a remembered wallet has granted nothing (ms since 1970); `undefined` while it grants access. Without
+   * this, wallets that grant nothing are remembered for as long as the visitor does not disconnect.
+   */
+  readonly awaySince?: (key: ConnectorKey) => number | undefined
+  /** Notes that of a wallet that is remembered. Ends with what is remembered of the wallet. */
+  readonly noteAway?: (key: ConnectorKey, since: number | undefined) => void
   /** Wallets the visitor used, newest first, at most two (S9-15); kept over a disconnect. */
   readonly readRecent: () => readonly RecentWallet[]
   readonly addRecent: (wallet: RecentWallet) => void

@@ -52,7 +52,10 @@ export interface WalletConnector extends InstalledWallet {
    * gets no further request, but a prompt it already shows stays open.
    */
   readonly switchNetwork: (network: Network, abandoned?: Observable<unknown>) => TaskEither<SwitchError, CaipNetworkId>
-  /** Subscribed to only while a connection of this connector is live. */
+  /**
+   * Subscribed to while a connection of this connector is live, or one is remembered that may come back. While none is
+   * live, it says only that there are accounts: `AccountsChanged`, so that `restore` is worth a question.
+   */
   readonly events: Observable<ConnectorEvent>
   /** Absent where the wallet pushes nothing. Subscribed to only while the host listens. */
   readonly messages?: Observable<ProviderMessage>
@@ -61,4 +64,6 @@ export interface WalletConnector extends InstalledWallet {
 /** The wallets found in this page, in the order they were found. It grows while wallets announce themselves. */
 export interface ConnectorRegistry {
   readonly connectors: Readable<readonly WalletConnector[]>
+  /** Looks once more for wallets that do not tell that they are there; absent where there are none of these. */
+  readonly look?: () => void
 }

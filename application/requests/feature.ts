@@ -1,4 +1,5 @@
 import { Subject, Subscription } from 'rxjs'
+import type { Notice } from '../../domain/notify/notice.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
@@ -26,12 +27,12 @@ export const requestsFeature = defineFeature({
     const pending = createStore<readonly PendingTransaction[]>([])
     const sent = watchPending({ ...deps, pending, sessions, networks, lifetime })
     /** Without the modal nobody would read it. */
-    const lost = (): void => {
+    const tell = (notice: Notice): void => {
       if (modal.state.value._tag === 'Closed') modal.open()
-      notify.notify({ _tag: 'RequestOutcomeUnknown' })
+      notify.notify(notice)
     }
     return {
-      request: makeRequestWallet({ sessions, sent, lost, ended, scheduler: deps.scheduler }),
+      request: makeRequestWallet({ sessions, sent, tell, ended, scheduler: deps.scheduler }),
       pending: readOnly(pending),
       dispose: () => lifetime.unsubscribe(),
     }

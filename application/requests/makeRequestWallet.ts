@@ -20,6 +20,7 @@ import {
 import { liveConnections, requestTarget } from '../../domain/connect/connections.js'
 import { promptKind, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
+import type { Notice } from '../../domain/notify/notice.js'
 import { type PendingTransaction, readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import { keyedQueue } from '../kernel/keyedQueue.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
@@ -50,8 +51,8 @@ export const makeRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
   /** Hears of each transaction that a wallet says it sent. */
   readonly sent: (transaction: PendingTransaction) => void
-  /** Called where nobody knows what became of a request. */
-  readonly lost: () => void
+  /** Tells the visitor why nothing came of a request that they may wait for. */
+  readonly tell: (notice: Extract<Notice, { readonly _tag: 'RequestOutcomeUnknown' | 'ActionNotAllowed' }>) => void
   /** The end of everything, which leaves no timer. Whoever asked has been told. */
   readonly ended: Observable<void>
   readonly scheduler: SchedulerLike
@@ -86,7 +87,9 @@ export const makeRequestWallet = (deps: {
     const ask = race(defer(asked.request(request, left)), merge(leftOpen, NEVER)).pipe(
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
-        else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.lost()
+        else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.tell(outcome.left)
+        // Libraries ask wallets what they can do, too: that is nothing to the visitor.
+        else if (outcome.left._tag === 'RpcNotAllowed' && prompt !== undefined) deps.tell({ _tag: 'ActionNotAllowed' })
       }),
     )
     const addressee = requestTarget(bound)

@@ -1,5 +1,6 @@
 import { exhaustMap, first as firstOf, merge, type SchedulerLike, Subject } from 'rxjs'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
+import { hasNamespace } from '../../domain/wallets/walletListing.js'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import { combine, select } from '../kernel/derive.js'
@@ -50,7 +51,10 @@ export const makeDirectoryFeature = ({
   const running = merge(interest.changes.pipe(firstOf(Boolean)), rounds)
     .pipe(exhaustMap(() => askFirstWallets(ask, scope, asked.value)))
     .subscribe(asked.set)
-  const installed = select(registry.connectors, (connectors) => connectors.filter(({ remote }) => remote !== true))
+  // A host's own registry may know wallets that this site, which has no such network, can ask nothing.
+  const installed = select(registry.connectors, (connectors) =>
+    connectors.filter(({ remote, namespace }) => remote !== true && hasNamespace(scope.chains, namespace)),
+  )
   const named = makeNamedWallets({ interest, installed, hasList: scope.include.length > 0, rounds, ask, scheduler })
   const first = combine(asked, named.state, (few, { listings }) => ({ ...few, known: [...few.known, ...listings] }))
   return {

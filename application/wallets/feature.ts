@@ -1,4 +1,4 @@
-import { isReachable } from '../../domain/wallets/walletListing.js'
+import { isReachable, sharesNamespace } from '../../domain/wallets/walletListing.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
 import { shownView, type View } from '../../domain/modal/view.js'
 import { viewRow } from '../../domain/modal/viewTable.js'
@@ -27,15 +27,18 @@ import { makeDirectoryFeature } from './directoryFeature.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
 import { makeWalletsFeature } from './walletsFeature.js'
 
-const scopeOf = (options: Settings, { pairing }: Served): DirectoryScope => ({
-  include: options.includeWalletIds ?? [],
-  exclude: options.excludeWalletIds ?? [],
-  featured: options.featuredWalletIds ?? [],
-  custom: options.customWallets ?? [],
-  order: sectionOrder(options.connectorOrder).filter((section) => pairing || section !== 'walletConnect'),
-  methods: options.connectMethodsOrder ?? [],
-  chains: options.networks.map(({ caipNetworkId }) => caipNetworkId),
-})
+const scopeOf = (options: Settings, { pairing }: Served): DirectoryScope => {
+  const chains = options.networks.map(({ caipNetworkId }) => caipNetworkId)
+  return {
+    include: options.includeWalletIds ?? [],
+    exclude: options.excludeWalletIds ?? [],
+    featured: options.featuredWalletIds ?? [],
+    custom: (options.customWallets ?? []).filter((wallet) => sharesNamespace(chains, { chains: wallet.chains ?? [] })),
+    order: sectionOrder(options.connectorOrder).filter((section) => pairing || section !== 'walletConnect'),
+    methods: options.connectMethodsOrder ?? [],
+    chains,
+  }
+}
 
 /**
  * The ways to log in that are on; `undefined` until that is known, so that none is shown that goes away again (S1-09).
@@ -134,7 +137,7 @@ export const walletsFeature = defineFeature({
         },
       } satisfies Partial<Commands>,
       policies: [
-        makeFollowWalletViews({ modal: modal.state, wallets, lazy }),
+        makeFollowWalletViews({ modal: modal.state, wallets, registry, lazy }),
         makeRememberUsedWallets({ connect, wallets }),
       ],
     }

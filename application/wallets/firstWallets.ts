@@ -1,5 +1,5 @@
 import type { WalletList } from '../../domain/wallets/walletList.js'
-import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import { sharesNamespace, type WalletListing } from '../../domain/wallets/walletListing.js'
 import type { AskDirectory, DirectoryAnswer, DirectoryScope } from './directory.js'
 import { combineLatest, map, type Observable, of, scan, startWith } from 'rxjs'
 
@@ -28,15 +28,22 @@ const directoryStatus = ({ featured, recommended }: FirstAnswers): FirstWallets[
   return failure._tag === 'NotConfigured' ? 'NotConfigured' : 'Unavailable'
 }
 
-/** The state after answers; a question that failed keeps what was there. */
-const applyFirstAnswers = (before: FirstWallets, answers: FirstAnswers): FirstWallets => {
+/**
+ * The state after answers; a question that failed keeps what was there. A site is shown no wallet it features that has
+ * none of its namespaces.
+ */
+const applyFirstAnswers = (
+  chains: DirectoryScope['chains'],
+  before: FirstWallets,
+  answers: FirstAnswers,
+): FirstWallets => {
   const listings = (part: keyof FirstAnswers): FirstWallets[typeof part] => {
     const answer = answers[part]
     return answer === undefined || answer === 'Unasked' || answer._tag === 'Failed' ? before[part] : answer.page.wallets
   }
   const { recommended } = answers
   const counted = recommended !== undefined && recommended !== 'Unasked' && recommended._tag !== 'Failed'
-  const featured = listings('featured')
+  const featured = listings('featured').filter((listing) => sharesNamespace(chains, listing))
   return {
     featured,
     recommended: listings('recommended'),
@@ -80,7 +87,7 @@ export const askFirstWallets = (
     recommended: recommended.pipe(startWith(undefined)),
     known: byIds(exclude).pipe(startWith(undefined)),
   }).pipe(
-    scan(applyFirstAnswers, before),
+    scan((known: FirstWallets, answers: FirstAnswers) => applyFirstAnswers(chains, known, answers), before),
     map((first) => ({ ...first, featured: byOrder(featuredIds, first.featured) })),
   )
 }

@@ -4,8 +4,8 @@ import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { AskDirectory, DirectoryAnswer } from './directory.js'
 
-/** A page script can bring up names without end. */
-const MAX_NAMES = 5
+/** A page script can bring up names without end. Where the host lists what may be shown, each wallet is asked for. */
+const MAX_NAMES = { doubted: 5, all: 20 }
 /** S9-14. */
 const SEARCH_ENTRIES = 100
 /** A row waits for the directory no longer than this. */
@@ -71,7 +71,7 @@ export const makeNamedWallets = ({
         interest.value
           ? questionedNames(installed.value, hasList)
               .filter((name) => !asked.has(name))
-              .slice(0, MAX_NAMES - asked.size)
+              .slice(0, MAX_NAMES[hasList ? 'all' : 'doubted'] - asked.size)
           : [],
       ),
       mergeMap(askFor),

@@ -4,13 +4,18 @@ import type { LazyFeatures } from '../api/lazyFeatures.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletsFeature } from './walletsFeature.js'
 import type { Policy } from '../kernel/policy.js'
+import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 
-/** Freezes the order of wallets while the modal is open; loads the directory of all of them when AllWallets opens. */
+/**
+ * Freezes the order of wallets while the modal is open; looks for more of them when a list opens, and loads the
+ * directory of all when AllWallets does.
+ */
 export const makeFollowWalletViews =
   (deps: {
     readonly modal: Readable<ModalState>
     readonly wallets: Pick<WalletsFeature, 'hold'>
+    readonly registry: Pick<ConnectorRegistry, 'look'>
     readonly lazy: LazyFeatures
   }): Policy =>
   () =>
@@ -20,6 +25,7 @@ export const makeFollowWalletViews =
         distinctUntilChanged(),
       )
       .subscribe((view) => {
+        if (view === 'Connect' || view === 'AllWallets') deps.registry.look?.()
         deps.wallets.hold(view !== undefined)
         if (view === 'AllWallets') deps.lazy.loadForView('catalogue')
       })

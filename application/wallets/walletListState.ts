@@ -8,6 +8,7 @@ import {
   walletRows,
   walletsToGet,
 } from '../../domain/wallets/walletList.js'
+import { sharesNamespace } from '../../domain/wallets/walletListing.js'
 import { findWalletRow, type WalletRow } from '../../domain/wallets/walletRow.js'
 import type { Found } from './catalogueState.js'
 import type { DirectoryScope } from './directory.js'
@@ -84,7 +85,7 @@ const UNANSWERED = { featured: [], recommended: [], directory: 'Loading' } as co
 export const arrangeList = (
   state: WalletListState,
   { installed, heldNames, first: latest, browsed, logins }: WalletListInputs,
-  { custom, include, exclude, order, methods }: DirectoryScope,
+  { chains, custom, include, exclude, order, methods }: DirectoryScope,
 ): WalletListState => {
   const { stage, recent, list } = state
   const first = firstOfOpening(stage, latest)
@@ -95,7 +96,8 @@ export const arrangeList = (
     installed: installed.filter(
       ({ id, name }) => !heldNames.includes(name) || findWalletRow(id, list.rows) !== undefined,
     ),
-    recent,
+    // One of an earlier visit, when the site had other networks.
+    recent: recent.filter(({ listing }) => listing === undefined || sharesNamespace(chains, listing)),
     featured,
     custom,
     recommended,

@@ -1,8 +1,11 @@
 export type RequestError =
   /** Nothing is connected on the namespace of the request. */
   | { readonly _tag: 'NotConnected' }
-  /** The visitor said no in the wallet (EIP-1193 4001). */
-  | { readonly _tag: 'RequestRejected' }
+  /**
+   * The visitor said no in the wallet (EIP-1193 4001). `message`: in which words the wallet said it, at most 500
+   * characters; `cause`: what it threw.
+   */
+  | { readonly _tag: 'RequestRejected'; readonly message?: string; readonly cause?: unknown }
   /** The wallet went away, or moved to another account, while the request was open (U-41). */
   | { readonly _tag: 'ConnectionChanged' }
   /** The wallet no longer knows the session; the page has forgotten it, too (U-34). */
@@ -10,6 +13,8 @@ export type RequestError =
   | { readonly _tag: 'RequestTimedOut'; readonly afterMs: number }
   /** It was given up after the wallet had shown it, and the wallet did not say so: it may have been signed. */
   | { readonly _tag: 'RequestOutcomeUnknown' }
+  /** The wallet has no such method, so it was not asked; said of a login, whose methods are known (S5-18, S8-34). */
+  | { readonly _tag: 'RpcNotAllowed'; readonly method: string }
   /** The wallet answered with an error; `code` is EIP-1193's or JSON-RPC's. */
   | {
       readonly _tag: 'RequestFailed'

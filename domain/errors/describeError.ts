@@ -11,6 +11,15 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable: boole
   retryable,
 })
 
+const clockOffset = (byMs: number | undefined): string =>
+  byMs === undefined ? '' : ` by ${Math.round(byMs / 1_000)} s`
+
+/**
+ * Codes of EIP-1474 that say of a refused request that it may be asked for again: the wallet is busy (-32002), or was
+ * asked too often (-32005). After any other one, the visitor may have approved what then failed.
+ */
+const ASK_AGAIN: readonly (number | undefined)[] = [-32002, -32005]
+
 /** The catalogue of specification section 8. Codes are public: never renamed, never used again. */
 const CATALOGUE: Catalogue = {
   ConnectionRejected: fixed('PTC-CONNECT-REJECTED', 'Connection rejected', true),
@@ -36,7 +45,7 @@ const CATALOGUE: Catalogue = {
     false,
   ),
   SessionGone: fixed('PTC-SESSION-GONE', 'The wallet ended the session', false),
-  RequestFailed: ({ message }) => ({ code: 'PTC-REQUEST-FAILED', message, retryable: true }),
+  RequestFailed: ({ code, message }) => ({ code: 'PTC-REQUEST-FAILED', message, retryable: ASK_AGAIN.includes(code) }),
   InvalidCaipNetworkId: fixed('PTC-CAIP-NETWORK', 'Invalid CAIP network id', false),
   InvalidCaipAddress: fixed('PTC-CAIP-ADDRESS', 'Invalid CAIP Address', false),
   InvalidChainId: fixed('PTC-CHAIN-ID', 'Invalid chainId', false),
@@ -56,6 +65,11 @@ const CATALOGUE: Catalogue = {
   }),
   PairingNotConfigured: fixed('PTC-PAIRING-NOT-CONFIGURED', 'Pairing needs a project id', false),
   RelayRefused: fixed('PTC-PAIRING-REFUSED', 'The relay does not serve this site', false),
+  ClockSkewed: ({ clock, byMs }) => ({
+    code: 'PTC-PAIRING-CLOCK',
+    message: `The clock of this device is ${clock === 'Ahead' ? 'ahead' : 'behind'}${clockOffset(byMs)}`,
+    retryable: true,
+  }),
   RelayUnreachable: fixed('PTC-PAIRING-UNREACHABLE', 'The relay could not be reached', true),
   PairingUnavailable: fixed('PTC-PAIRING-UNAVAILABLE', 'Pairing could not be started', true),
   WalletRefused: fixed('PTC-PAIRING-WALLET-REFUSED', 'The wallet refused to pair', true),

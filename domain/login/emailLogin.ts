@@ -61,8 +61,8 @@ export type EmailUpdateState =
 /** An address that a mail may be sent to (S5-14). Whether it exists, only the mail tells. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text)
 
-/** The code from a mail: text of six digits, so that a leading zero counts (S5-15). */
-export const isOneTimeCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
+/** The code from a mail: text of six digits, so that a leading zero counts; a number has none (S5-15). */
+export const isOneTimeCode = (code: unknown): code is string => typeof code === 'string' && /^[0-9]{6}$/.test(code)
 
 /** How long after a mail no other one is sent to its address (S8-33, S9-08). */
 export const RESEND_COOLDOWN_MS = 30_000

@@ -15,8 +15,11 @@ type FrameError =
   | { readonly _tag: 'FrameMalformed'; readonly detail: string }
   /** The page gave the question up (S8-50). */
   | { readonly _tag: 'FrameRequestAborted' }
-  /** The frame refused in its own words, without e-mail addresses and codes; empty when it gave none (S8-50). */
-  | { readonly _tag: 'FrameFailed'; readonly message: string }
+  /**
+   * The frame refused in its own words; empty when it gave none (S8-50). Where `message` is the specification's, the
+   * frame's are in `said`, for the eyes of the visitor alone, whom they may name.
+   */
+  | { readonly _tag: 'FrameFailed'; readonly message: string; readonly said?: string }
 
 type EmailError =
   /** Not a valid address (S5-14). Stands at the field. */
@@ -45,8 +48,10 @@ export type LoginError =
   | FrameError
   | EmailError
   | SocialError
-  /** E-mail and social login are off, or their part of the page could not be loaded (S8-14). */
+  /** E-mail and social login are off (S8-14). */
   | { readonly _tag: 'NoAuthConnector' }
+  /** Their part of the page did not arrive. */
+  | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
   /** (S8-15) */
   | { readonly _tag: 'NotLoggedIn' }
   /** The wallet gave no address for where it is (S8-19). */
@@ -74,7 +79,18 @@ export const readLoginError = (text: string, question: 'Code' | 'Other'): LoginE
 }
 
 /** The frame's own words, and a wallet's, may name the visitor; the specification's do not (S8-11). */
-export const FAILED_TO_CONNECT: LoginError = { _tag: 'FrameFailed', message: 'Failed to connect' }
+const FAILED_TO_CONNECT: LoginError = { _tag: 'FrameFailed', message: 'Failed to connect' }
+
+const MAX_SAID_LENGTH = 200
+/** Of the bill of a site its visitors hear nothing (U-56). */
+const OF_THE_BILL = /quota|billing|invoice|subscription|\b(?:paid|pricing|plan)\b|usage limit|monthly active/i
+
+/** A login by a social account came to nothing at the secure site, which said why. */
+export const failedToConnect = (error: LoginError): LoginError => {
+  if (error === FAILED_TO_CONNECT) return error
+  const said = error._tag === 'FrameFailed' && !OF_THE_BILL.test(error.message) ? error.message.trim() : ''
+  return { ...FAILED_TO_CONNECT, ...(said !== '' && { said: said.slice(0, MAX_SAID_LENGTH) }) }
+}
 
 /** Why a login that stands gave no connection. */
 export const toLoginError = (error: ConnectError): LoginError => {

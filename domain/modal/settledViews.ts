@@ -1,5 +1,6 @@
-import type { Connections } from '../connect/connection.js'
+import type { Connection, Connections } from '../connect/connection.js'
 import type { ConnectionChange } from '../connect/connectionChange.js'
+import { EMBEDDED_CONNECTOR_ID } from '../connect/connector.js'
 import { currentView, type View, type ViewHistory, type ViewName } from './view.js'
 import { viewRow } from './viewTable.js'
 
@@ -36,16 +37,24 @@ export const afterApproval = (history: ViewHistory, isOneOfSeveral: boolean): Le
 /** Whether it logs in: whoever is connected has no use for it. */
 const logsIn = ({ name }: View): boolean => ['email', 'social'].includes(viewRow(name).login ?? '')
 
+const isLogin = ({ connectorId }: Connection): boolean => connectorId === EMBEDDED_CONNECTOR_ID
+
 /** Connect as it opens, and not to connect one more. */
 const isFirstConnect = (shown: View, { length }: ViewHistory): boolean =>
   shown.name === 'Connect' && shown.namespace === undefined && length === 1
 
 /**
- * After a change of a connection, whoever made it; `connections` are those after it. The view of a login closes with a
- * wallet that is chosen. Connect closes when the first wallet is back that was on its way. A view about a wallet closes
- * when the last wallet goes; a wait for one of several goes back.
+ * After a change of a connection, whoever made it; `connections` are those after it. The view of a login is left as any
+ * that a wallet was connected in, and closes where another wallet is chosen meanwhile. Connect closes when the first
+ * wallet is back that was on its way. A view about a wallet closes when the last wallet goes; a wait for one of several
+ * goes back.
  */
-export const afterChange = (history: ViewHistory, change: ConnectionChange, connections: Connections): LeaveView => {
+export const afterChange = (
+  history: ViewHistory,
+  change: ConnectionChange,
+  connections: Connections,
+  isOneOfSeveral: boolean,
+): LeaveView => {
   const shown = currentView(history)
   const connected = Object.entries(connections)
     .filter(([, { _tag }]) => _tag === 'Connected')
@@ -53,7 +62,8 @@ export const afterChange = (history: ViewHistory, change: ConnectionChange, conn
   switch (change._tag) {
     case 'Connected':
     case 'Switched':
-      return logsIn(shown) ? CLOSE : STAY
+      if (!logsIn(shown)) return STAY
+      return isLogin(change.connection) ? afterApproval(history, isOneOfSeveral) : CLOSE
     case 'Restored': {
       const isFirst = connected.every((namespace) => namespace === change.namespace)
       return isFirst && isFirstConnect(shown, history) ? CLOSE : STAY

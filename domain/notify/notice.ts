@@ -23,6 +23,8 @@ export type Notice =
   | { readonly _tag: 'PageReloaded' }
   /** A request was given up, and may have been signed: it must not be repeated unseen. */
   | { readonly _tag: 'RequestOutcomeUnknown' }
+  /** A login was asked for a method that its wallet has not (S8-34). */
+  | { readonly _tag: 'ActionNotAllowed' }
   /** A login has failed: it gave no account, did not return with the page, or was not requested (S8-07). */
   | { readonly _tag: 'AuthenticationFailed' }
 
@@ -49,6 +51,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   LoginForgotten: 'error',
   PageReloaded: 'error',
   RequestOutcomeUnknown: 'error',
+  ActionNotAllowed: 'error',
 }
 
 /** Errors stay until dismissed; successes leave by themselves (W-14). */

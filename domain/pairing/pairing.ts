@@ -17,6 +17,16 @@ export type PairingError =
   | { readonly _tag: 'PairingNotConfigured' }
   /** The relay does not know the project or rejects this origin. `reason` is the relay's text, for the developer. */
   | { readonly _tag: 'RelayRefused'; readonly reason: string }
+  /**
+   * The relay refuses the time stamps of this device, whose clock is that far ahead, or more than a day behind. `byMs`:
+   * `undefined` where the relay does not say how far. `reason` is the relay's text, for the developer.
+   */
+  | {
+      readonly _tag: 'ClockSkewed'
+      readonly reason: string
+      readonly clock: 'Ahead' | 'Behind'
+      readonly byMs: number | undefined
+    }
   /** The relay cannot be reached, or gave no sign in time. */
   | { readonly _tag: 'RelayUnreachable' }
   /** The code that pairs could not be loaded or started. */

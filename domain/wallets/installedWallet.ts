@@ -28,10 +28,6 @@ export interface InstalledWallet {
 export const isFound = ({ remote, external }: Pick<InstalledWallet, 'remote' | 'external'>): boolean =>
   remote !== true && external !== true
 
-/** Whether it is one of the Wallet Standard of which nothing but its name tells which wallet it is. */
-export const hasOnlyName = ({ namespace, rdns, unverified, external }: InstalledWallet): boolean =>
-  namespace !== 'eip155' && rdns === undefined && unverified !== true && external !== true
-
 /** A wallet of this page, as its first connector describes it, with all that lead to it: at most one a namespace. */
 export interface WalletGroup {
   readonly wallet: InstalledWallet
@@ -47,13 +43,17 @@ export const canonicalRdns = (rdns: string): string => {
   return ALIASES.get(lower) ?? lower
 }
 
-const isSameRdns = (left: string | undefined, right: string | undefined): boolean =>
+/** Whether two reverse domains are one, with their aliases; none is like none. */
+export const isSameRdns = (left: string | undefined, right: string | undefined): boolean =>
   left !== undefined && right !== undefined && canonicalRdns(left) === canonicalRdns(right)
 
 const isSameName = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
-/** What a wallet says it is: two that say the same on one namespace cannot both be right. */
-const claimOf = ({ id, rdns, claims }: InstalledWallet): string => canonicalRdns(claims ?? rdns ?? id)
+/**
+ * What a wallet says it is: two that say the same on one namespace cannot both be right. An alias is another build of
+ * the maker's, and both may be installed.
+ */
+const claimOf = ({ id, rdns, claims }: InstalledWallet): string => (claims ?? rdns ?? id).toLowerCase()
 
 /**
  * Whether another wallet of its namespace says that it is this one, or one that reads the same; nobody can tell which
@@ -66,7 +66,7 @@ export const isContested = (wallet: InstalledWallet, installed: readonly Install
   )
 
 /** What is said by others than the wallets themselves of which rdns belongs to which name. */
-type Vouchers = readonly (Pick<WalletListing, 'name'> & Given<Pick<WalletListing, 'rdns'>>)[]
+export type Vouchers = readonly (Pick<WalletListing, 'name'> & Given<Pick<WalletListing, 'rdns'>>)[]
 
 /** The rdns under which a wallet that has only a name may announce itself: of the bundled table, of the directory. */
 const vouchedRdns = ({ name, knownRdns = [] }: InstalledWallet, vouchers: Vouchers): readonly string[] => [
@@ -155,15 +155,3 @@ export const groupByWallet = (installed: readonly InstalledWallet[], vouchers: V
     return isOn(itself) ? known : known.map((each) => (each === itself ? addConnector(each, wallet) : each))
   }, [])
 }
-
-/**
- * What the directory knows of an installed wallet: by rdns, then by listing id; never by name, which anybody can take
- * (U-43, U-44). One that is unverified gets nothing, so that it cannot dress up as the wallet it names (S-11).
- */
-export const findListing = (
-  { id, rdns, unverified }: InstalledWallet,
-  listings: readonly WalletListing[],
-): WalletListing | undefined =>
-  unverified === true
-    ? undefined
-    : (listings.find((listing) => isSameRdns(listing.rdns, rdns)) ?? listings.find((listing) => listing.id === id))

@@ -82,13 +82,10 @@ export const hasLookalikeLetters = (text: string): boolean => {
 
 /** Reverse domains that visitors trust by sight. */
 const WELL_KNOWN_RDNS = [
-  ...([
-    'io.metamask',
-    'io.metamask.flask',
-    'io.metamask.mobile',
-    'com.coinbase.wallet',
-    'com.trustwallet.app',
-  ] as const),
+  // Builds of MetaMask: of its extension, of its phones, of institutions, of its connector.
+  ...(['io.metamask', 'io.metamask.beta', 'io.metamask.flask', 'io.metamask.mmi', 'io.metamask.mmc'] as const),
+  ...(['io.metamask.mobile', 'io.metamask.mobile.beta', 'io.metamask.mobile.flask'] as const),
+  ...(['com.coinbase.wallet', 'com.trustwallet.app'] as const),
   ...(['app.phantom', 'io.rabby', 'me.rainbow', 'com.okex.wallet', 'com.brave.wallet', 'io.zerion.wallet'] as const),
   ...(['com.bitget.web3', 'com.binance.wallet', 'com.exodus.web3-wallet', 'com.crypto.wallet', 'com.enkrypt'] as const),
   ...(['sh.frame', 'xyz.talisman', 'app.backpack', 'com.ledger', 'com.bybit', 'com.coin98', 'xyz.ctrl'] as const),

@@ -10,7 +10,8 @@ import {
   type WalletSection,
 } from './walletRow.js'
 import { type CustomWallet, dedupeListings, type WalletListing } from './walletListing.js'
-import { findListing, groupByWallet, hasOnlyName, type InstalledWallet } from './installedWallet.js'
+import { groupByWallet, type InstalledWallet } from './installedWallet.js'
+import { findListing, namesakeListings } from './ownListing.js'
 import { recentIndex, type RecentWallet } from './recentWallets.js'
 
 /** The rows of the Connect view, in the order of the sections. */
@@ -85,16 +86,18 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   return groups.flatMap((page) => {
     const { wallet } = page
     const listing = findListing(wallet, listings)
-    const named = hasOnlyName(wallet) ? listings.filter(({ name }) => name === wallet.name) : []
-    const ids = (listing === undefined ? named : [listing]).map(({ id }) => id)
+    const standsFor = (those: readonly Pick<WalletListing, 'id' | 'name'>[]): readonly string[] =>
+      listing === undefined ? namesakeListings(page, installed, those).map(({ id }) => id) : [listing.id]
+    const ids = standsFor(listings)
     const isShown =
       ids.length === 0 ||
       ((include.length === 0 || ids.some((id) => include.includes(id))) && !ids.some((id) => exclude.includes(id)))
     // Of two with one name, neither takes the listing's row.
     const isAlone = groups.every((other) => other === page || other.wallet.name !== wallet.name)
+    const namesakes = [...ids, ...standsFor(custom)]
     const row = {
       ...installedRow(page, wallet.external === true ? 'external' : 'injected', listing),
-      ...(listing === undefined && ids.length > 0 && isAlone && { namesakes: ids }),
+      ...(listing === undefined && wallet.unverified !== true && isAlone && namesakes.length > 0 && { namesakes }),
     }
     const placed: WalletRow = recentIndex(recent, row) === -1 ? row : { ...row, section: 'recent' }
     return isShown ? [placed] : []

@@ -1,5 +1,5 @@
 import type { Given } from '../config/given.js'
-import type { CaipNetworkId } from '../network/network.js'
+import { type CaipNetworkId, CHAIN_NAMESPACES, type ChainNamespace } from '../network/network.js'
 import type { Picture } from '../images/picture.js'
 
 /** A wallet of the directory (S3-04), in our own spelling. Names and links were checked where they came in. */
@@ -61,6 +61,21 @@ export const listingImage = ({ imageUrl, imageId }: WalletListing): Picture | un
  */
 export const supportsChains = (networks: readonly CaipNetworkId[], { chains }: WalletListing): boolean =>
   networks.length === 0 || chains.length === 0 || chains.some((chain) => networks.includes(chain))
+
+/** Whether one of these networks is of the namespace. */
+export const hasNamespace = (networks: readonly CaipNetworkId[], namespace: ChainNamespace): boolean =>
+  networks.some((id) => id.startsWith(`${namespace}:`))
+
+/**
+ * Whether a wallet can be of use on a site with these networks: it has one of their namespaces, where a wallet may add
+ * the network, or nobody knows its chains.
+ */
+export const sharesNamespace = (
+  networks: readonly CaipNetworkId[],
+  { chains }: Pick<WalletListing, 'chains'>,
+): boolean =>
+  chains.length === 0 ||
+  CHAIN_NAMESPACES.some((namespace) => hasNamespace(networks, namespace) && hasNamespace(chains, namespace))
 
 const OPENS_THIS_PAGE: readonly string[] = Object.values(IN_APP_BROWSER_WALLET_IDS)
 

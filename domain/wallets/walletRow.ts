@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../config/given.js'
 import type { ConnectorKey } from '../connect/connector.js'
 import type { Picture } from '../images/picture.js'
-import { type CustomWallet, listingImage, type WalletListing } from './walletListing.js'
+import { type CustomWallet, hasNamespace, listingImage, type WalletListing } from './walletListing.js'
 import { canonicalRdns, type WalletGroup } from './installedWallet.js'
 import type { ChainNamespace } from '../network/network.js'
 import { hasLookalikeLetters } from './lookalikes.js'
@@ -107,7 +107,7 @@ export const findWalletRow = (walletId: string, ...lists: readonly (readonly Wal
 const isOnNamespace = (namespace: ChainNamespace, row: WalletRow): boolean =>
   row._tag === 'Installed'
     ? row.connectors.some((each) => each.namespace === namespace)
-    : row.listing.chains.length === 0 || row.listing.chains.some((chain) => chain.startsWith(`${namespace}:`))
+    : row.listing.chains.length === 0 || hasNamespace(row.listing.chains, namespace)
 
 /** The rows of wallets for one namespace; for none, all. */
 export const rowsForNamespace = (
@@ -138,12 +138,15 @@ const identityKeys = (row: WalletRow): readonly string[] => {
   ]
 }
 
-/** The rows without those whose wallet has a row before them. */
+/**
+ * The rows without listed ones whose wallet has a row before them. Installed ones are one row a wallet already: two
+ * builds of one maker may share a listing.
+ */
 export const dedupeRows = (rows: readonly WalletRow[]): readonly WalletRow[] => {
   const seen = new Set<string>()
   return rows.filter((row) => {
     const marks = identityKeys(row)
-    if (marks.some((mark) => seen.has(mark))) return false
+    if (row._tag === 'Listed' && marks.some((mark) => seen.has(mark))) return false
     for (const mark of marks) seen.add(mark)
     return true
   })

@@ -19,13 +19,16 @@ const openInTelegram = (host: BrowserHost, href: string): boolean => {
 }
 
 /**
- * Opens an address synchronously, inside the visitor's click; `false` without a browser. A refusal by the browser is
- * not reported.
+ * Opens an address synchronously, inside the visitor's click; `false` without a browser, and where opening throws, as
+ * in frames and views of apps. Another refusal by the browser is not reported.
  */
 export const openLink = (host: BrowserHost | undefined, { href, target }: WalletHref): boolean => {
   if (host === undefined) return false
-  if (!openInTelegram(host, href)) host.open(href, target, 'noreferrer,noopener')
-  return true
+  if (openInTelegram(host, href)) return true
+  return attempt(() => {
+    host.open(href, target, 'noreferrer,noopener')
+    return true
+  }, false)
 }
 
 /** A busy page must not wait for ever. */

@@ -1,21 +1,15 @@
 import * as t from 'io-ts'
 import type { AccountMemory, KeyValueStore } from '../../application/ports/storage.js'
 import { type ConnectorKey, isSameConnector } from '../../domain/connect/connector.js'
-import { isChainNamespace } from '../../domain/network/caip2.js'
-import type { ChainNamespace } from '../../domain/network/network.js'
-import { fromRefinement, stringMatching, validEntries } from '../http/codecs/combinators.js'
+import { stringMatching, validEntries } from '../http/codecs/combinators.js'
 import { toHex } from '../shared/hexBytes.js'
 import { readRecord } from '../shared/safeRead.js'
-import { connectorId } from './connectionMemory.js'
+import { chainNamespace, connectorId } from './connectionMemory.js'
 
 /** A hash or a salt: 16 bytes, kept as hexadecimal digits. */
 const HASH_BYTES = 16
 const hash = stringMatching(/^[0-9a-f]{32}$/)
-const namespace = fromRefinement(
-  'namespace',
-  (value): value is ChainNamespace => typeof value === 'string' && isChainNamespace(value),
-)
-const Entry = t.strict({ namespace, connectorId, salt: hash, accounts: validEntries(hash) })
+const Entry = t.strict({ namespace: chainNamespace, connectorId, salt: hash, accounts: validEntries(hash) })
 type Entry = t.TypeOf<typeof Entry>
 
 const AccountsRecord = t.strict({ version: t.literal(1), wallets: validEntries(Entry) })

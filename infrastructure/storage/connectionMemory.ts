@@ -1,8 +1,10 @@
 import * as t from 'io-ts'
 import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../../application/ports/storage.js'
+import { isSameConnector } from '../../domain/connect/connector.js'
 import { isChainNamespace } from '../../domain/network/caip2.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
-import { exactly, fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
+import { exactly, fromRefinement, orUndefined, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { type IsAppLink, withoutRefusedLinks } from '../http/codecs/appLinks.js'
 import { listingCodec } from './directoryCache.js'
 import { filter, map } from 'rxjs'
@@ -45,7 +47,20 @@ const connectorsCodec = new t.Type<RememberedConnectors, unknown, unknown>(
     Object.fromEntries(Object.entries(remembered).map(([name, ids]) => [name, ids.length === 1 ? ids[0] : ids])),
 )
 
-const ConnectionRecord = t.strict({ version: t.literal(1), connectors: connectorsCodec })
+/** A chain namespace of those that Portico knows. */
+export const chainNamespace = fromRefinement(
+  'namespace',
+  (value): value is ChainNamespace => typeof value === 'string' && isChainNamespace(value),
+)
+
+const Away = t.strict({ namespace: chainNamespace, connectorId, since: t.number })
+
+const ConnectionRecord = t.strict({
+  version: t.literal(1),
+  connectors: connectorsCodec,
+  /** Absent in records of earlier versions, and while every wallet grants access. */
+  away: orUndefined(validEntries(Away)),
+})
 
 const StoredRecent = exactly({ id: connectorId }, { listing: listingCodec })
 
@@ -59,23 +74,37 @@ const CONNECTIONS_KEY = 'connections'
 const RECENT_KEY = 'recentWallets'
 const VERSION = 1
 
-/** Stores connectors in a `KeyValueStore`: only ids and what the directory says about a wallet (S-25). */
+type Remembered = t.TypeOf<typeof ConnectionRecord>
+const NOTHING: Remembered = { version: VERSION, connectors: {}, away: undefined }
+
+/** Stores connectors in a `KeyValueStore`: only ids, times, and what the directory says about a wallet (S-25). */
 export const makeStoredConnectionMemory = (store: KeyValueStore, isAppLink: IsAppLink): ConnectionMemory => {
-  const read = (): RememberedConnectors => readRecord(store, CONNECTIONS_KEY, ConnectionRecord)?.connectors ?? {}
+  const readAll = (): Remembered => readRecord(store, CONNECTIONS_KEY, ConnectionRecord) ?? NOTHING
+  const read = (): RememberedConnectors => readAll().connectors
+  const write = ({ connectors, away = [] }: Pick<Remembered, 'connectors' | 'away'>): void => {
+    if (Object.values(connectors).flat().length === 0) return store.remove(CONNECTIONS_KEY)
+    const kept = away.filter(({ namespace, connectorId: id }) => connectors[namespace]?.includes(id) === true)
+    const record = { version: VERSION, connectors, away: kept.length === 0 ? undefined : kept } as const
+    store.write(CONNECTIONS_KEY, JSON.stringify(ConnectionRecord.encode(record)))
+  }
   const readRecent = (): readonly RecentWallet[] =>
     (readRecord(store, RECENT_KEY, RecentRecord)?.wallets ?? [])
       .slice(0, 2)
       .map(({ id, listing }) => ({ id, ...(listing && { listing: withoutRefusedLinks(isAppLink, listing) }) }))
   return {
     read,
-    write: (connectors) => {
-      if (Object.values(connectors).flat().length === 0) store.remove(CONNECTIONS_KEY)
-      else store.write(CONNECTIONS_KEY, JSON.stringify(ConnectionRecord.encode({ version: VERSION, connectors })))
-    },
+    write: (connectors) => write({ ...readAll(), connectors }),
     changes: store.changes.pipe(
       filter((key) => key === CONNECTIONS_KEY),
       map(read),
     ),
+    awaySince: (key) => readAll().away?.find((each) => isSameConnector(each, key))?.since,
+    noteAway: ({ namespace, connectorId: id }, since) => {
+      const { connectors, away = [] } = readAll()
+      const others = away.filter((each) => !isSameConnector(each, { namespace, connectorId: id }))
+      if (since === undefined && others.length === away.length) return
+      write({ connectors, away: since === undefined ? others : [...others, { namespace, connectorId: id, since }] })
+    },
     readRecent,
     addRecent: (wallet) =>
       store.write(RECENT_KEY, JSON.stringify({ version: VERSION, wallets: addRecent(readRecent(), wallet) })),

@@ -1,19 +1,13 @@
 import * as t from 'io-ts'
 import type { KeyValueStore, SavedWallets } from '../../application/ports/storage.js'
-import { isChainNamespace } from '../../domain/network/caip2.js'
-import type { ChainNamespace } from '../../domain/network/network.js'
-import { exactly, fromRefinement, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
+import { exactly, validEntries, withoutUndefined } from '../http/codecs/combinators.js'
 import { plainText } from '../http/codecs/text.js'
-import { connectorId } from './connectionMemory.js'
+import { chainNamespace, connectorId } from './connectionMemory.js'
 import { readRecord } from '../shared/safeRead.js'
 
 const LONGEST_LABEL = 40
 
-const namespace = fromRefinement(
-  'namespace',
-  (value): value is ChainNamespace => typeof value === 'string' && isChainNamespace(value),
-)
-const StoredWallet = exactly({ namespace, connectorId }, { label: plainText(LONGEST_LABEL) })
+const StoredWallet = exactly({ namespace: chainNamespace, connectorId }, { label: plainText(LONGEST_LABEL) })
 
 const SavedWalletsRecord = t.strict({
   version: t.literal(1),

@@ -77,8 +77,10 @@ export const openPhone = async (file: PhoneFile) => {
     await act().catch((error: unknown) => change({ trouble: error instanceof Error ? error.message : String(error) }))
     list()
   }
-  const moveTo = async (chain: string): Promise<void> => {
+  const moveTo = async (chain: string, askedIn?: string): Promise<void> => {
     change({ chain })
+    known = [...new Set([...known, chain])]
+    await addChain(kit, chain, askedIn)
     await emitToSites(kit, chain, 'chainChanged', () => Number(chain.slice('eip155:'.length)))
   }
 
@@ -116,11 +118,9 @@ export const openPhone = async (file: PhoneFile) => {
     const index = file.accounts.find(({ address }) => address === named)?.index ?? 0
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       const wanted = chainOf(params)
-      if (method === 'wallet_addEthereumChain') known = [...new Set([...known, wanted])]
-      else if (!known.includes(wanted))
+      if (method === 'wallet_switchEthereumChain' && !known.includes(wanted))
         throw new ProviderRpcError(UNKNOWN_CHAIN, 'The chain is not known to this wallet.')
-      await addChain(kit, topic, wanted)
-      await moveTo(wanted)
+      await moveTo(wanted, topic)
       return null
     }
     return executeEvmRequest(method, params, {

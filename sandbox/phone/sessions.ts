@@ -76,14 +76,24 @@ export const subscribeToSites = (
   deps.list()
 }
 
-/** Takes a chain of EVM into a session, for the accounts that it has there, and tells the site (`wc_sessionUpdate`). */
-export const addChain = async (kit: IWalletKit, topic: string, chain: string): Promise<void> => {
+const extendSession = async (kit: IWalletKit, topic: string, chain: string): Promise<void> => {
   const { eip155, ...others } = kit.getActiveSessions()[topic]?.namespaces ?? {}
   if (eip155 === undefined || eip155.chains?.includes(chain) === true) return
   const addresses = [...new Set(eip155.accounts.map((account) => account.slice(account.lastIndexOf(':') + 1)))]
   const chains = [...(eip155.chains ?? []), chain]
   const accounts = [...eip155.accounts, ...addresses.map((address) => `${chain}:${address}`)]
   await kit.updateSession({ topic, namespaces: { ...others, eip155: { ...eip155, chains, accounts } } })
+}
+
+/**
+ * Takes a chain of EVM into each session whose site asked for it, now (`askedIn`) or when it proposed the session, for
+ * the accounts that the site has, and tells the site (`wc_sessionUpdate`).
+ */
+export const addChain = async (kit: IWalletKit, chain: string, askedIn?: string): Promise<void> => {
+  for (const { topic, requiredNamespaces, optionalNamespaces } of Object.values(kit.getActiveSessions())) {
+    const asked = [requiredNamespaces, optionalNamespaces].flatMap(({ eip155 }) => eip155?.chains ?? [])
+    if (topic === askedIn || asked.includes(chain)) await extendSession(kit, topic, chain)
+  }
 }
 
 /** Emits a session event to each connected site; `dataFor` gets the accounts granted to it on the chain. */
@@ -96,7 +106,8 @@ export const emitToSites = async (
   for (const { topic, namespaces } of Object.values(kit.getActiveSessions())) {
     const granted =
       namespaces[chainId.split(':')[0] ?? '']?.accounts.filter((account) => account.startsWith(`${chainId}:`)) ?? []
-    // A site that has nothing on the chain cannot be told of it.
+    // A site that has nothing on the chain cannot be told of it: the SDK prints an error.
+    if (granted.length === 0) continue
     await kit.emitSessionEvent({ topic, event: { name, data: dataFor(granted) }, chainId }).catch(() => undefined)
   }
 }

@@ -8,6 +8,8 @@ import { serveClient } from './serveClient.js'
 interface RelayFaults {
   /** Nobody is let in; the socket is closed with this reason, as the real relay words it. */
   readonly refuse?: string
+  /** How far the relay's clock is from this machine's, in ms: below zero, the clocks of its clients are ahead. */
+  readonly clockMs?: number
   /** Sockets are accepted and cut at once. */
   readonly down?: boolean
   /** Every frame to a client waits that long, in ms. */
@@ -33,12 +35,28 @@ export interface Relay {
 
 const PROJECT_ID = 'sandbox'
 
-/** The client behind a socket's address, or why it is not let in, in the words of the real relay. */
-const authenticate = async (address: URL): Promise<{ readonly clientId: string } | { readonly reason: string }> => {
+/** How far a client's clock may be off, in seconds, as the real relay has it. */
+const LEEWAY_S = 120
+
+/**
+ * The client behind a socket's address, or why it is not let in, in the words of the real relay. `now`: ms since 1970.
+ */
+const authenticate = async (
+  address: URL,
+  now: number,
+): Promise<{ readonly clientId: string } | { readonly reason: string }> => {
   if (address.searchParams.get('projectId') !== PROJECT_ID) return { reason: 'Unauthorized: invalid key' }
   const token = address.searchParams.get('auth') ?? ''
   const valid = await verifyJWT(token).catch(() => false)
-  return valid ? { clientId: decodeJWT(token).payload.iss } : { reason: 'Unauthorized: invalid JWT' }
+  if (!valid) return { reason: 'Unauthorized: invalid JWT' }
+  const { iss, iat, exp } = decodeJWT(token).payload
+  const seconds = Math.floor(now / 1_000)
+  const latest = seconds + LEEWAY_S
+  const [early, late] = [iat > latest, exp < seconds - LEEWAY_S]
+  const word = early
+    ? `not yet valid: basic.iat: ${iat}, now + time_leeway: ${latest}, time_leeway: ${LEEWAY_S}`
+    : `expired: Some(${exp})`
+  return early || late ? { reason: `JWT validation error: JWT Token is ${word}` } : { clientId: iss }
 }
 
 /** What the real relay closes a socket with that it does not let in. */
@@ -87,11 +105,13 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
     if (faults.refuse !== undefined) return socket.close(REFUSED, faults.refuse)
     // Frames that come before the client is known wait for it.
     socket.pause()
-    void authenticate(new URL(request.url ?? '/', 'ws://localhost')).then((admitted) => {
-      if ('reason' in admitted) socket.close(REFUSED, admitted.reason)
-      else serveClient(socket, admitted.clientId, deps)
-      socket.resume()
-    })
+    void authenticate(new URL(request.url ?? '/', 'ws://localhost'), Date.now() + (faults.clockMs ?? 0)).then(
+      (admitted) => {
+        if ('reason' in admitted) socket.close(REFUSED, admitted.reason)
+        else serveClient(socket, admitted.clientId, deps)
+        socket.resume()
+      },
+    )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)

@@ -9,8 +9,6 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/receive/plainAmount.ts': 'what a visitor types, 100 letters at most, or a host gives',
   'infrastructure/browser/BrowserHost.ts': 'what the browser says of itself and of the page',
   'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
-  'infrastructure/connectors/walletConnect/pairing.ts':
-    'what the SDK says why a socket closed, 123 bytes at most (RFC 6455)',
   'infrastructure/connectors/walletConnect/sessionRecords.ts': 'bytes that were encrypted under a key of this page',
   'infrastructure/connectors/walletConnect/sdkPatches/forgetPairing.ts': 'a pairing link that the SDK made',
   'infrastructure/connectors/walletStandard/satsConnect.ts': 'bytes of the host',

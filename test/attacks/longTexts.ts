@@ -17,6 +17,9 @@ import { catalogueRows } from '../../domain/wallets/catalogue.js'
 import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
 import { U64, U64Text } from '../../infrastructure/chainRpc/solanaRpc.js'
 import { readAnnouncement } from '../../infrastructure/connectors/injected/announcement.js'
+import { readErrorParts } from '../../infrastructure/connectors/shared/errorParts.js'
+import { toRequestError } from '../../infrastructure/connectors/shared/providerErrors.js'
+import { toSwitchError } from '../../infrastructure/connectors/shared/switchErrors.js'
 import { EvmChainId } from '../../infrastructure/connectors/shared/evmCodecs.js'
 import { hasLookalikeLetters } from '../../domain/wallets/lookalikes.js'
 import { readableName } from '../../infrastructure/connectors/shared/untrusted.js'
@@ -154,9 +157,28 @@ export const LONG_TEXTS: LongTexts = {
     [(name) => announce({ name }), { unit: '\u0301' }],
     [(icon) => announce({ icon }), { start: 'data:image/png', unit: ';a=' }],
   ],
+  'infrastructure/connectors/shared/errorParts.ts': [
+    [
+      (text) => readErrorParts({ code: text, message: text }),
+      { start: '{"message":"', unit: '\\"' },
+      { start: '{', unit: '"a":{' },
+      { unit: '9' },
+    ],
+  ],
   'infrastructure/connectors/shared/evmCodecs.ts': [
     [(text) => EvmChainId.decode(text), { unit: '9' }, { start: '0x', unit: 'f' }],
     [EvmChainId.is, { start: 'eip155:', unit: '9', end: '!' }],
+  ],
+  'infrastructure/connectors/shared/providerErrors.ts': [
+    [
+      (message) => toRequestError({ message }),
+      { unit: 'user reject' },
+      { unit: 'method ' },
+      { start: '0x', unit: 'a' },
+    ],
+  ],
+  'infrastructure/connectors/shared/switchErrors.ts': [
+    [(message) => toSwitchError({ message }, 'eip155:1'), { unit: 'chain ' }, { unit: 'network not' }],
   ],
   'infrastructure/connectors/shared/untrusted.ts': [[readableName, { unit: '\u0301' }]],
   'domain/wallets/lookalikes.ts': [

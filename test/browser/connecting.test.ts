@@ -3,6 +3,17 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
+/** What in-app browsers inject late: a provider that takes no listener off. */
+const injectLate = (): void => {
+  // In pairs: the page lacks the helper by which the compiler names functions.
+  const ethereum = Object.fromEntries<(asked: { readonly method: string }) => unknown>([
+    ['request', async ({ method }) => (method === 'eth_chainId' ? '0x7a69' : [`0x${'a1'.repeat(20)}`])],
+    ['on', () => undefined],
+  ])
+  Object.assign(window, { ethereum })
+  window.dispatchEvent(new Event('ethereum#initialized'))
+}
+
 describe('connecting a browser wallet', () => {
   it('connects with Heron: Connect, then its prompt, then the account [S1-01][S2-02][S2-07][S2-24][S2-25][S4-01]', async ({
     shop,
@@ -22,6 +33,18 @@ describe('connecting a browser wallet', () => {
     assert.equal(await shop.told('wallet').textContent(), 'Heron Wallet')
     await shop.openAccount()
     await checkAccessibility(shop.page)
+  })
+  it('connects with a wallet of an in-app browser that came 3 s after the page, where none was [S1-01] [U-31]', async ({
+    shop,
+  }) => {
+    await shop.go('?wallets=')
+    await shop.openConnect()
+    await shop.page.waitForFunction(() => performance.now() > 3_000)
+    assert.equal(await shop.row('Browser Wallet').count(), 0)
+    await shop.page.evaluate(injectLate)
+    await shop.row('Browser Wallet').click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    assert.equal(await shop.told('wallet').textContent(), 'Browser Wallet')
   })
   it('moves between its views without touching the address or the history of the page [S2-01]', async ({ shop }) => {
     await shop.go()

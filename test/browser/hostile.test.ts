@@ -15,8 +15,8 @@ import { settles } from './support/settles.js'
 const HALF = Math.ceil(names.length / 2)
 /** Not more rows at a time than are ever listed. */
 const BATCHES: Readonly<Record<string, readonly Attack[]>> = {
-  'identifiers and odd shapes': [...identifiers, ...shapes],
-  impostors,
+  identifiers,
+  'impostors and odd shapes': [...impostors, ...shapes],
   'names, the first half': names.slice(0, HALF),
   'names, the second half': names.slice(HALF),
   icons,

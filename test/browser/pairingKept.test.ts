@@ -68,6 +68,22 @@ describe('a paired phone', () => {
     await settles(() => shop.told('network').textContent(), 'Sandbox')
   })
 
+  it('takes the page along to a network that the site asked for and its owner chooses on the phone, and that was not approved before; one that the site did not ask for moves nothing [U-36]', async ({
+    shop,
+    takePhone,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await phone.chooseNetwork('eip155:31339')
+    await phone.chooseNetwork('eip155:31338')
+    await settles(() => shop.told('network').textContent(), 'Sandbox Two')
+    await shop.page.bringToFront()
+    await shop.networkButton.click()
+    const rows = shop.view('Networks').getByRole('list', { name: 'Networks' }).getByRole('button')
+    await settles(() => rows.allInnerTexts(), ['Sandbox', 'Sandbox Two\nCurrent'])
+  })
+
   for (const [what, ends] of [
     ['reaches the phone with a request', false],
     ['hears that the phone ended the session', true],

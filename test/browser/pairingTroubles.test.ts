@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { CODE, pair, scan, showCode } from './support/pairing.js'
 import { rewriteSession } from './support/keptSecrets.js'
@@ -56,6 +57,28 @@ describe('pairing when something is wrong', () => {
       await shop.accountButton.waitFor()
     },
     { tolerated: [...tolerated, /PTC-ALERT-PROJECT-ID/] },
+  )
+
+  it(
+    'says how far the clock of the device is ahead where the relay refuses it, and shows a code once it is set [S8-47] [U-49]',
+    async ({ shop }) => {
+      const { clock } = shop.page
+      await clock.install({ time: Date.now() + 600_000 })
+      await shop.go()
+      await shop.openConnect()
+      await shop.row('WalletConnect').click()
+      await shop.modal
+        .getByText(
+          'The clock of this device is 10 minutes ahead. The pairing service refuses it. Set the clock and come back.',
+        )
+        .waitFor()
+      await shop.modal.getByText('PTC-PAIRING-CLOCK').waitFor()
+      await checkAccessibility(shop.page)
+      await clock.setSystemTime(Date.now())
+      await clock.runFor(12_000)
+      await shop.modal.getByRole('img', CODE).waitFor()
+    },
+    { tolerated: [...tolerated, /PTC-ALERT-SESSION-EXPIRED/] },
   )
 
   it(

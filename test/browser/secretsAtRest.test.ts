@@ -45,6 +45,9 @@ describe('the secrets of a paired wallet', () => {
     const clear = JSON.stringify(records)
     assert.notInclude(clear, linkKey)
     assert.notInclude(clear, 'personal_sign","params')
+    // Of letters, no more than the hashes: their key is in the record beside.
+    assert.match(clear, /"[\da-f]{64}":""/)
+    await settles(async () => /":"A[\w+/]{40}/.test(JSON.stringify(await readRecords(shop.page))), false)
     assert.include(clear, address)
     const stored = (await storedText(shop.page)).toLowerCase()
     assert.include(stored, 'session/')

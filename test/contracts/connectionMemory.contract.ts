@@ -26,6 +26,26 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
       assert.deepEqual(memory.read(), {})
     })
 
+    it('keeps since when a wallet grants nothing, as long as the wallet is remembered', () => {
+      const { memory } = makeIt()
+      const heron = { namespace: 'eip155', connectorId: 'io.heron' } as const
+      const elsewhere = { ...heron, namespace: 'solana' } as const
+      memory.write({ eip155: ['io.heron', 'io.tern'] })
+      for (const key of [heron, elsewhere]) memory.noteAway?.(key, 7)
+      assert.deepEqual(
+        [heron, elsewhere].map((key) => memory.awaySince?.(key)),
+        [7, undefined],
+      )
+      memory.write({ eip155: ['io.tern', 'io.heron'], solana: ['io.heron'] })
+      assert.equal(memory.awaySince?.(heron), 7)
+      memory.noteAway?.(heron, undefined)
+      assert.isUndefined(memory.awaySince?.(heron))
+      memory.noteAway?.(heron, 8)
+      memory.write({ eip155: ['io.tern'] })
+      memory.write({ eip155: ['io.heron'] })
+      assert.isUndefined(memory.awaySince?.(heron))
+    })
+
     it('remembers several connectors of a namespace in their order [S1-08]', () => {
       const { memory } = makeIt()
       memory.write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })

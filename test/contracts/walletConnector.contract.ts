@@ -31,7 +31,7 @@ export const walletConnectorContract = (
 
     describe('connect', () => connectCases(current, kind))
     describe('restore', () => restoreCases(current, kind))
-    describe('events', () => eventsCases(current))
+    describe('events', () => eventsCases(current, kind))
     describe('request', () => requestCases(current))
     describe('switchNetwork', () => (whoMoves === 'Wallet' ? switchCases(current) : pageMoveCases(current)))
     describe('disconnect', () => disconnectCases(current))

@@ -20,10 +20,11 @@ import type { FakeSwitches, SwitchVerdict } from './fakeSwitches.js'
 const FIVE_MINUTES_MS = 5 * 60_000
 const GRACE_MS = 500
 
+const BROKEN = new Error('wallet is broken')
 const REFUSALS: Readonly<Record<Exclude<SwitchVerdict, 'yes' | 'unknownChain'>, SwitchError>> = {
   reject: { _tag: 'SwitchRejected' },
   sayPending: { _tag: 'SwitchPending' },
-  fail: { _tag: 'SwitchFailed', code: -32603, message: 'wallet is broken', cause: new Error('wallet is broken') },
+  fail: { _tag: 'SwitchFailed', code: -32603, message: BROKEN.message, detail: BROKEN.message, cause: BROKEN },
   cannot: { _tag: 'SwitchNotSupported' },
 }
 
@@ -44,7 +45,8 @@ export const fakeSwitchNetwork = (deps: {
     let verdict = await switches.move(id)
     if (verdict === 'unknownChain') {
       const added = await switches.add(id)
-      if (added === 'fail') return E.left({ _tag: 'ChainNotAdded', networkId: id })
+      if (added === 'fail')
+        return E.left({ _tag: 'ChainNotAdded', networkId: id, detail: BROKEN.message, cause: BROKEN })
       verdict = added === 'yes' ? await switches.move(id) : added
     }
     if (verdict === 'unknownChain') return E.left({ _tag: 'ChainNotAdded', networkId: id })

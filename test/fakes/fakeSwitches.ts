@@ -51,7 +51,9 @@ export const fakeSwitches = (wallet: {
       return unknown.has(id) ? 'unknownChain' : decide(id)
     },
     add: async (id) => {
-      const answer = unknown.get(id) ?? 'moveToo'
+      const answer = unknown.get(id)
+      // To add what is there is to move there.
+      if (answer === undefined) return decide(id)
       prompts += 1
       if (answer === 'reject' || answer === 'fail') return answer
       unknown.delete(id)

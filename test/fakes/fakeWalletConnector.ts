@@ -46,6 +46,7 @@ const ANSWER_GRACE_MS = 250
 export const FAKE_ANSWER = 'signed'
 
 const BROKEN = new Error('wallet is broken')
+const REJECTED = new Error('User rejected the request.')
 const CONNECT_REFUSALS: Refusals<ConnectError> = {
   reject: { _tag: 'ConnectionRejected' },
   sayPending: { _tag: 'RequestPending' },
@@ -54,7 +55,7 @@ const CONNECT_REFUSALS: Refusals<ConnectError> = {
 }
 const FAILED: RequestError = { _tag: 'RequestFailed', code: -32603, message: BROKEN.message, cause: BROKEN }
 const REQUEST_REFUSALS: Refusals<RequestError> = {
-  reject: { _tag: 'RequestRejected' },
+  reject: { _tag: 'RequestRejected', message: REJECTED.message, cause: REJECTED },
   sayPending: FAILED,
   fail: FAILED,
   answerGarbage: FAILED,
@@ -161,9 +162,15 @@ export const fakeWalletConnector = ({
   const switches = fakeSwitches({ scheduler, at, moveTo: (moved) => void moveTo(moved), script: () => script })
   const events = defer(() => {
     let told = known
+    let offered = ''
     return listening.pipe(
       filter((event) => {
         const before = told
+        if (before === undefined) {
+          const last = offered
+          if (event._tag !== 'ChainChanged') offered = event._tag === 'AccountsChanged' ? event.accounts.join() : ''
+          return offered !== '' && offered !== last
+        }
         told = afterEvent(told, event)
         known = told
         return told?.accounts.join() !== before?.accounts.join() || told?.caipNetworkId !== before?.caipNetworkId

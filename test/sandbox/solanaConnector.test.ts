@@ -18,6 +18,7 @@ import { aPage } from './support/aPage.js'
 import { aSolanaWallet } from './support/aSolanaWallet.js'
 import { solanaOf } from './support/solanaOf.js'
 import { until } from '../support/until.js'
+import { fakeLog } from '../fakes/fakeLog.js'
 
 describe('the connector of a Solana wallet of the sandbox', () => {
   let sandbox: Sandbox
@@ -46,6 +47,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       window,
       adapters: [SOLANA_ADAPTER],
       preferred: () => [solana.caipNetworkId],
+      log: fakeLog(),
       scheduler: asyncScheduler,
     })
     leave.push(registry.dispose)

@@ -36,6 +36,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'PairingNotConfigured':
     case 'RelayRefused':
       return 'correct what was given'
+    case 'ClockSkewed':
     case 'SwitchRejected':
     case 'ChainNotAdded':
     case 'SwitchNotHonoured':

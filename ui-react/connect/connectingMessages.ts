@@ -1,6 +1,6 @@
 /** What the views that wait for a wallet of this browser say. */
 export const CONNECTING = {
-  'connect.unverifiedHint': '{wallet} takes the name of another wallet. Go on only if you know it.',
+  'connect.unverifiedHint': 'This may not be the wallet that its name says. Go on only if you know {wallet}.',
   'connecting.another': 'Choose another wallet',
   'connecting.approveHint':
     'Open the wallet’s window and allow this site to see your address. This can’t move your funds.',

@@ -26,7 +26,7 @@ export const CONNECT_AR = {
   'connect.scan': 'امسح الرمز بهاتف',
   'connect.recent': 'الأخيرة',
   'connect.unverified': 'غير موثّقة',
-  'connect.unverifiedHint': 'تنتحل {wallet} اسم محفظة أخرى. تابع فقط إن كنت تعرفها.',
+  'connect.unverifiedHint': 'قد لا تكون هذه المحفظة التي يدل عليها اسمها. تابع فقط إن كنت تعرف {wallet}.',
   'connect.wallets': 'المحافظ',
   'connecting.another': 'اختر محفظة أخرى',
   'connecting.approveHint': 'افتح نافذة المحفظة واسمح لهذا الموقع برؤية عنوانك. لا يمكن لهذا أن ينقل أموالك.',

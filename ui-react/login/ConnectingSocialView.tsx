@@ -1,7 +1,7 @@
 import type { ViewOf } from '../../domain/modal/view.js'
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
-import { loginErrorWords } from './LoginProblem.js'
+import { loginErrorWords, SaidByService } from './LoginProblem.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { COMMON } from '../messages/common.js'
 import { LOGIN } from './messages.js'
@@ -41,7 +41,7 @@ const socialWords = (provider: SocialProvider, state: SocialLoginState): SocialW
   }
   return {
     lead: 'login.notInYet',
-    hint: loginErrorWords(state.error),
+    hint: state.error._tag === 'FrameFailed' ? 'login.error.notConnected' : loginErrorWords(state.error),
     tone: state.error._tag === 'PopupClosed' ? 'plain' : 'danger',
     step: 'retry',
   }
@@ -91,6 +91,7 @@ export const SocialWaiting = ({ provider, ready }: SocialWaitingProps) => {
               {t('login.link', values)}
             </a>
           )}
+          <SaidByService error={failed.error} />
           {words.tone === 'danger' && <ErrorCode error={failed.error} />}
         </div>
       )}

@@ -9,9 +9,10 @@ import { usePortico } from '../shared/usePortico.js'
 import { BRAND_MARKS, SOCIAL_NAMES } from './socialNames.js'
 import { socialButtons, socialMark } from './login.styles.js'
 import { hint, stack } from '../modal/shared.styles.js'
+import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { useFeatures } from '../shared/hooks.js'
 import { useHostFacts, useLocales } from '../shared/viewHooks.js'
-import { useEmailLogin, useLoggedIn } from './loginHooks.js'
+import { useEmailLogin, useLoggedIn, useSocialLogin } from './loginHooks.js'
 import { EmailField } from '../primitives/EmailField.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
 
@@ -100,7 +101,7 @@ const EmailMethod = () => {
       <EmailField
         label={t('login.address')}
         action={t('login.continue')}
-        initial={left || invalid ? state.email : ''}
+        initial={left || state._tag === 'Failed' ? state.email : ''}
         error={invalid ? t('login.error.email') : undefined}
         busy={state._tag === 'Sending'}
         disabled={disabled}
@@ -108,6 +109,17 @@ const EmailMethod = () => {
       />
     </>
   )
+}
+
+/** What a visitor pressed came to nothing, because its code did not arrive; it is asked for again. */
+const NotLoaded = () => {
+  const { commands } = usePortico()
+  const [byEmail, bySocial] = [useEmailLogin(), useSocialLogin()]
+  if (bySocial._tag === 'Failed' && bySocial.error._tag === 'ChunkNotLoaded')
+    return <LoadFailed onRetry={() => commands.loginBySocial(bySocial.provider)} />
+  return byEmail._tag === 'Failed' && byEmail.error._tag === 'ChunkNotLoaded' ? (
+    <LoadFailed onRetry={() => commands.loginByEmail(byEmail.email)} />
+  ) : null
 }
 
 /** Ways to connect for somebody without a wallet: an e-mail address, social accounts (V-01). */
@@ -118,6 +130,7 @@ export const LoginMethods = ({ methods }: { readonly methods: readonly ConnectMe
   return (
     <div className={stack} onPointerEnter={() => commands.prepareLogin()} onFocus={() => commands.prepareLogin()}>
       {isIn && <p className={hint}>{t('login.alreadyIn')}</p>}
+      <NotLoaded />
       {methods.map((method) => (method === 'email' ? <EmailMethod key={method} /> : <SocialMethod key={method} />))}
     </div>
   )

@@ -2,7 +2,8 @@ import type { LoginError } from '../../domain/login/loginError.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hidden } from '../modal/shared.styles.js'
+import { hidden, hint } from '../modal/shared.styles.js'
+import { breaking } from './login.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 
@@ -24,14 +25,25 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   SocialResultUntrusted: 'login.error.untrusted',
   FarcasterFailed: 'login.error.farcaster',
   NoAuthConnector: 'login.error.notSetUp',
+  ChunkNotLoaded: 'login.error.notLoaded',
   NotLoggedIn: 'login.error.failed',
   LoginAddressNotFound: 'login.error.failed',
   RpcNotAllowed: 'login.error.notAllowed',
   LoginChainNotSupported: 'login.error.chain',
 }
 
-/** What a visitor is told of a login that came to nothing; never in the login service's own words (U-56). */
+/** What a visitor is told of a login that came to nothing. The login service's own words may stand beside it. */
 export const loginErrorWords = (error: LoginError): keyof typeof LOGIN => WORDS[error._tag]
+
+/** What the login service said of a social account, in its own words, in whatever direction they are written. */
+export const SaidByService = ({ error }: { readonly error: LoginError }) => {
+  const t = useMessages(LOGIN)
+  return error._tag === 'FrameFailed' && error.said !== undefined ? (
+    <p className={`${hint} ${breaking}`}>
+      {t('login.error.said')} <q dir="auto">{error.said}</q>
+    </p>
+  ) : null
+}
 
 /**
  * Why logging in came to nothing. `seconds`: what is left to wait. A countdown is seen; aloud it is said once, and when

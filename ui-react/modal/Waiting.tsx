@@ -23,6 +23,8 @@ export interface WaitingProps {
   readonly picture: ReactNode
   readonly lead: string
   readonly hint: string
+  /** What is said after the hint. */
+  readonly also?: string | undefined
   readonly tone: 'plain' | 'danger'
   /** What the visitor can do now; without it, somebody else is at work. */
   readonly step?: { readonly label: string; readonly onPress: () => void } | undefined
@@ -32,7 +34,7 @@ export interface WaitingProps {
  * A view that waits for a wallet: whom for, with an arc that goes round while somebody else is at work; how it stands,
  * announced as it changes; and the next step once there is one.
  */
-export const Waiting = ({ picture, lead: leadText, hint: hintText, tone, step }: WaitingProps) => {
+export const Waiting = ({ picture, lead: leadText, hint: hintText, also, tone, step }: WaitingProps) => {
   const box = useRef<HTMLDivElement>(null)
   useNextStepFocus(box, step !== undefined)
   return (
@@ -50,6 +52,7 @@ export const Waiting = ({ picture, lead: leadText, hint: hintText, tone, step }:
           {leadText}
         </p>
         <p className={hint}>{hintText}</p>
+        {also !== undefined && <p className={hint}>{also}</p>}
       </div>
       {step !== undefined && (
         <Button tone="primary" wide onPress={step.onPress}>

@@ -14,6 +14,7 @@ export const MODAL_AR = {
   'modal.retry': 'تحميل مجددًا',
   'notice.AccountNotSwitched': 'تعذر تبديل الحساب',
   'notice.AccountSwitched': 'تم تبديل الحساب',
+  'notice.ActionNotAllowed': 'هذا الإجراء غير مسموح به',
   'notice.AddressCopied': 'تم نسخ العنوان',
   'notice.AuthenticationFailed': 'حدثت مشكلة أثناء محاولة بدء تسجيل الدخول',
   'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ',

@@ -4,6 +4,7 @@ export const MODAL = {
   'modal.changeNetwork': 'Network: {name}. Change',
   'notice.AccountNotSwitched': 'The account could not be switched',
   'notice.AccountSwitched': 'Account switched',
+  'notice.ActionNotAllowed': 'Action not allowed',
   'notice.AddressCopied': 'Address copied',
   'notice.AuthenticationFailed': 'A problem occurred while trying initialize authentication',
   'notice.CopyFailed': 'The browser did not allow copying',

@@ -7,20 +7,28 @@ import { useConnections } from '../shared/hooks.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
+/** What the paired wallet has to do with a network that it did not approve; `undefined` where that is nothing. */
+const useUnapprovedNote = ({ chainNamespace, caipNetworkId }: Network): string | undefined => {
+  const t = useMessages(NETWORK)
+  const { activeNamespace } = useNetwork()
+  const here = useConnections(activeNamespace)
+  const there = useConnections(chainNamespace)
+  const asked = there._tag === 'Disconnected' ? here : there
+  const paired = asked._tag === 'Connected' ? asked.active : undefined
+  if (paired?.approvedNetworks === undefined || paired.approvedNetworks.includes(caipNetworkId)) return undefined
+  const wallet = paired.wallet?.name ?? t('switching.yourWallet')
+  return t(asked === there ? 'networks.unapproved' : 'networks.elsewhere', { wallet })
+}
+
 /** A network to go to, marked where a paired wallet did not approve it; the one the page is on leads back (W-39). */
 const NetworkRow = ({ network }: { readonly network: Network }) => {
   const t = useMessages(NETWORK)
   const { commands } = usePortico()
   const { active, switching } = useNetwork()
   const { caipNetworkId, name, testnet = false } = network
-  const connection = useConnections(network.chainNamespace)
-  const paired = connection._tag === 'Connected' ? connection.active : undefined
-  const notes = [
-    ...(testnet ? [t('networks.testnet')] : []),
-    ...(paired?.approvedNetworks?.includes(caipNetworkId) === false
-      ? [t('networks.unapproved', { wallet: paired.wallet?.name ?? t('switching.yourWallet') })]
-      : []),
-  ]
+  const notes = [testnet ? t('networks.testnet') : undefined, useUnapprovedNote(network)].filter(
+    (note) => note !== undefined,
+  )
   const current = active._tag === 'Configured' && active.network.caipNetworkId === caipNetworkId
   return (
     <ListRow

@@ -71,6 +71,10 @@ const LABELS = {
   reload: 'modal.reload',
 } as const
 
+/** The wallet's own words of a failure, where there are any. */
+const saidByWallet = (attempt: NetworkSwitch): string | undefined =>
+  attempt._tag === 'Failed' && 'detail' in attempt.error ? attempt.error.detail : undefined
+
 const reportedNetwork = (attempt: NetworkSwitch) =>
   attempt._tag === 'Failed' && attempt.error._tag === 'SwitchNotHonoured' ? attempt.error.reported : undefined
 
@@ -85,12 +89,19 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
   const asked = switchWords(network.caipNetworkId, attempt)
   const words = asked === READY && isThere ? THERE : asked
   const reported = reportedNetwork(attempt)
+  const said = asked === READY ? undefined : saidByWallet(attempt)
   const values = {
     wallet: connectedWalletInfo?.name ?? t('switching.yourWallet'),
     network: network.name,
     chain: String(network.id),
     reported: reported === undefined ? '' : networkName(networks, reported),
+    words: said ?? '',
   }
+  const advice = t(words.hint, values)
+  const quoted = t('switching.said', values)
+  // A guess at the reason gives way to the wallet's own word for it; where to add a network does not.
+  const [hint = advice, also] =
+    said === undefined ? [advice] : words.hint === 'switching.failedHint' ? [quoted] : [advice, quoted]
   const act: Readonly<Record<NonNullable<SwitchWords['step']>, () => void>> = {
     ask: commands.retrySwitch,
     retry: commands.retrySwitch,
@@ -101,7 +112,8 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
     <Waiting
       picture={<NetworkPicture network={network} size="large" />}
       lead={t(words.lead, values)}
-      hint={t(words.hint, values)}
+      hint={hint}
+      also={also}
       tone={words.tone}
       step={words.step && { label: t(LABELS[words.step]), onPress: act[words.step] }}
     />

@@ -8,6 +8,7 @@ export const NETWORK_AR = {
   'chain.needsWallet': 'تتطلب {network} محفظة أخرى',
   'chain.needsWalletHint': '{wallet} غير متصلة هناك، وتبقى متصلة حيث هي.',
   'networks.current': 'الحالية',
+  'networks.elsewhere': '{wallet} غير متصلة هناك',
   'networks.fixed': 'لا يبدّل هذا الموقع الشبكات. غيّر الشبكة من محفظتك.',
   'networks.found':
     '{count, plural, zero {لا شبكات} one {شبكة واحدة} two {شبكتان} few {# شبكات} many {# شبكة} other {# شبكة}}',
@@ -34,6 +35,7 @@ export const NETWORK_AR = {
   'switching.readyHint': 'ستسألك {wallet} قبل الانتقال.',
   'switching.rejected': 'لم تُبدَّل الشبكة',
   'switching.rejectedHint': 'رفضتَ الطلب في {wallet}، فبقيت على شبكتها.',
+  'switching.said': 'تقول {wallet}: «{words}»',
   'switching.thereHint': 'أنت متصل هناك. تبقى هذه الصفحة حيث هي حتى تنقلها.',
   'switching.yourWallet': 'محفظتك',
   'title.Networks': 'اختر شبكة',

@@ -5,6 +5,7 @@ export const NETWORK = {
   'chain.needsWallet': '{network} needs another wallet',
   'chain.needsWalletHint': '{wallet} is not connected there, and stays connected where it is.',
   'networks.current': 'Current',
+  'networks.elsewhere': '{wallet} is not connected there',
   'networks.fixed': 'This site does not switch networks. Change it in your wallet.',
   'networks.found': '{count, plural, one {# network found} other {# networks found}}',
   'networks.list': 'Networks',

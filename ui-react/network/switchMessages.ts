@@ -17,5 +17,6 @@ export const SWITCHING = {
   'switching.readyHint': '{wallet} will ask you before it moves.',
   'switching.rejected': 'Network not switched',
   'switching.rejectedHint': 'You declined in {wallet}. It stays where it was.',
+  'switching.said': '{wallet} says: “{words}”',
   'switching.thereHint': 'You are connected there. This page stays where it is until you move it.',
 } as const

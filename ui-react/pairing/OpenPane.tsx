@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
-import { COMMON } from '../messages/common.js'
-import { PAIRING } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
@@ -10,9 +8,8 @@ import { usePortico } from '../shared/usePortico.js'
 import { WalletPicture } from '../wallets/WalletRows.js'
 import type { LinkRoute } from '../../domain/pairing/walletRoutes.js'
 import { usePairing } from '../shared/viewHooks.js'
-import { CopyLink, pairingWords } from './QrPane.js'
-
-const WORDS = { ...COMMON, ...PAIRING }
+import { CopyLink } from './QrPane.js'
+import { usePairingWords, WORDS } from './pairingWords.js'
 
 /** A page that a wallet's app took over is hidden by then (U-24). */
 const SOON_MS = 1_500
@@ -66,8 +63,8 @@ export const OpenPane = ({ row, route, hasOther }: OpenPaneProps) => {
   const { commands } = usePortico()
   const pairing = usePairing()
   const [opened, noteOpening] = useOpenAttempt()
-  const words = pairingWords(pairing)
-  const values = { wallet: row.name }
+  const words = usePairingWords()
+  const values = { wallet: row.name, ...words.values }
   const isReady = pairing._tag === 'Ready'
   const open = (other: number): void => {
     commands.openWallet(route, other)

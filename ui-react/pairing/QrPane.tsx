@@ -1,6 +1,3 @@
-import type { PairingState } from '../../domain/pairing/pairing.js'
-import { COMMON } from '../messages/common.js'
-import { PAIRING } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button, Spinner } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
@@ -10,27 +7,8 @@ import type { ReactNode } from 'react'
 import { square, steps } from './QrCode.styles.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { QrCode } from './QrCode.js'
+import { usePairingWords, WORDS } from './pairingWords.js'
 import { centred, hidden, hint } from '../modal/shared.styles.js'
-
-const WORDS = { ...COMMON, ...PAIRING }
-
-export interface PairingWords {
-  /** Absent while there is a code and nothing else to say. */
-  readonly hint: keyof typeof WORDS | undefined
-  readonly tone: 'plain' | 'danger'
-}
-
-/** What a visitor is told about a pairing; never a relay's own words (U-56). */
-export const pairingWords = (pairing: PairingState): PairingWords => {
-  if (pairing._tag === 'Failed') return { hint: `pairing.failed.${pairing.error._tag}`, tone: 'danger' }
-  if (pairing._tag === 'Approved') return { hint: 'pairing.approved', tone: 'plain' }
-  if (pairing._tag === 'Idle' || pairing._tag === 'Preparing') return { hint: 'pairing.preparing', tone: 'plain' }
-  const { after } = pairing
-  return {
-    hint: after && `pairing.after.${after}`,
-    tone: after === undefined || after === 'Expired' ? 'plain' : 'danger',
-  }
-}
 
 /** For wallets that take a link; always there, and pressed only while there is one (U-49). */
 export const CopyLink = () => {
@@ -85,12 +63,12 @@ interface QrPaneProps {
 export const QrPane = ({ copyHint, children }: QrPaneProps) => {
   const t = useMessages(WORDS)
   const pairing = usePairing()
-  const { hint: says, tone } = pairingWords(pairing)
+  const { hint: says, tone, values } = usePairingWords()
   return (
     <div className={centred}>
       <PairingCode>{children}</PairingCode>
       <p role="status" className={says === undefined || says === 'pairing.preparing' ? hidden : hint} data-tone={tone}>
-        {says && t(says)}
+        {says && t(says, values)}
       </p>
       {pairing._tag !== 'Failed' && (
         <>

@@ -6,6 +6,12 @@ export const PAIRING = {
   'pairing.approved': 'Connected',
   'pairing.code': 'QR code to scan with a wallet on a phone',
   'pairing.copyHint': 'Is {wallet} on this phone? Copy the link, and paste it there.',
+  'pairing.failed.ClockAhead':
+    'The clock of this device is {time} ahead. The pairing service refuses it. Set the clock and come back.',
+  'pairing.failed.ClockBehind':
+    'The clock of this device is more than a day behind. The pairing service refuses it. Set the clock and come back.',
+  'pairing.failed.ClockFast':
+    'The clock of this device is ahead. The pairing service refuses it. Set the clock and come back.',
   'pairing.failed.NothingGranted':
     'The wallet gave no account on a network of this site. Try another account or wallet.',
   'pairing.failed.PairingNotConfigured': 'Pairing a phone is not set up on this site. Use a wallet in this browser.',

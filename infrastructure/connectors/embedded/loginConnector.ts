@@ -65,9 +65,11 @@ export const makeLoginConnectors =
     const user = (): LoggedIn | undefined => (isHere(session.loggedIn.value) ? session.loggedIn.value : undefined)
     const meaning = withFailure(deps.describe)
     const asRequest = meaning((cause, said, error): RequestError => {
-      if (error._tag === 'ConnectionChanged' || error._tag === 'RequestOutcomeUnknown') return error
-      return error._tag === 'FrameTimedOut'
-        ? { _tag: 'RequestTimedOut', afterMs: error.afterMs }
+      if (error._tag === 'FrameTimedOut') return { _tag: 'RequestTimedOut', afterMs: error.afterMs }
+      return error._tag === 'ConnectionChanged' ||
+        error._tag === 'RequestOutcomeUnknown' ||
+        error._tag === 'RpcNotAllowed'
+        ? error
         : toRequestError(cause, said)
     })
     const ask = meaning((cause, said, error): ConnectError =>

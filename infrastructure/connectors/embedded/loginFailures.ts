@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { CallError } from '../../../application/ports/embeddedWallet.js'
 import { describeLazily } from '../../../application/kernel/describeLazily.js'
-import { ERROR_CODES, type ProviderError } from '../shared/providerErrors.js'
+import { ERROR_CODES, isPending, type ProviderError, readProviderError } from '../shared/providerErrors.js'
+import { isReverted } from '../shared/refusals.js'
 
 /** What a failure says; only a failure asks. */
 export type DescribeFailure = (error: CallError) => Promise<string>
@@ -14,26 +15,23 @@ export const describeFailure: DescribeFailure = (error) =>
     () => error._tag,
   )
 
-/** The frame says in words what other wallets say by code. */
-const REFUSAL_WORDS: readonly (readonly [RegExp, number])[] = [
-  // What a contract says of itself is nobody's refusal.
-  [/\brevert/i, ERROR_CODES.internal],
-  [/\b(?:reject|denied|declin|cancel)/i, ERROR_CODES.rejected],
-  [/\balready pending\b/i, ERROR_CODES.pending],
-  [/\bnot supported\b/i, ERROR_CODES.unsupportedMethod],
-]
-
 const CODES: Readonly<Partial<Record<CallError['_tag'], number>>> = {
   FrameRequestAborted: ERROR_CODES.rejected,
   NotLoggedIn: ERROR_CODES.disconnected,
-  RpcNotAllowed: ERROR_CODES.unsupportedMethod,
   LoginChainNotSupported: ERROR_CODES.unsupportedMethod,
 }
 
+/** The frame says in words what other wallets say by code. */
+const codeInWords = (message: string): number => {
+  const said = readProviderError(message)
+  if (isReverted(said)) return ERROR_CODES.internal
+  if (said.rejected) return ERROR_CODES.rejected
+  if (isPending(said)) return ERROR_CODES.pending
+  return /\bnot supported\b/i.test(message) ? ERROR_CODES.unsupportedMethod : ERROR_CODES.internal
+}
+
 const codeOf = (error: CallError): number =>
-  (error._tag === 'FrameFailed'
-    ? REFUSAL_WORDS.find(([words]) => words.test(error.message))?.[1]
-    : CODES[error._tag]) ?? ERROR_CODES.internal
+  error._tag === 'FrameFailed' ? codeInWords(error.message) : (CODES[error._tag] ?? ERROR_CODES.internal)
 
 /** The outcome of a question to a login, with what its failure means for whoever used the wallet. */
 export type WithFailure<Error> = <A>(question: TaskEither<CallError, A>) => TaskEither<Error, A>
@@ -49,5 +47,5 @@ export const withFailure =
     const error = answer.left
     const [code, message] = [codeOf(error), await describe(error)]
     const cause = Object.assign(new Error(message, { cause: error }), { code })
-    return E.left(toError(cause, { code, message, rejected: code === ERROR_CODES.rejected }, error))
+    return E.left(toError(cause, readProviderError(cause), error))
   }

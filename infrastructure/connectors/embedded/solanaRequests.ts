@@ -6,7 +6,7 @@ import type { WalletRequest } from '../../../application/ports/walletConnector.j
 import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { requireMessage, requireParams, requireTransaction, SOLANA_PARAMS, toBase58 } from '../shared/requestParams.js'
-import { ERROR_CODES, providerRpcError, REFUSALS, requestFailed, toRequestError } from '../shared/providerErrors.js'
+import { providerRpcError, REFUSALS, toRequestError } from '../shared/providerErrors.js'
 import { toBase64 } from '../../shared/bytesAsText.js'
 
 interface EmbeddedCall {
@@ -90,8 +90,7 @@ const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(M
 /** Puts a Solana request to the embedded wallet in the words of its frame, and the answer into those of the request. */
 export const askEmbeddedSolana = ({ request, address, ask }: EmbeddedCall): TE.TaskEither<RequestError, object> => {
   const { method, params } = request
-  if (!isMethod(method))
-    return TE.left(requestFailed(ERROR_CODES.unsupportedMethod, `There is no method ${method} on Solana.`))
+  if (!isMethod(method)) return TE.left({ _tag: 'RpcNotAllowed', method })
   const { toFrame, fromFrame } = METHODS[method]
   return pipe(
     TE.fromEither(E.tryCatch(() => toFrame(params, address), toRequestError)),

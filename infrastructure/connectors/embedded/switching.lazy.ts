@@ -9,14 +9,17 @@ import type { LoginError } from '../../../domain/login/loginError.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { EvmChainId } from '../shared/evmCodecs.js'
+import { ERROR_CODES } from '../shared/providerErrors.js'
 import { toSwitchError } from '../shared/switchErrors.js'
 import { runSwitchFlow } from '../shared/switchFlow.js'
 import type { SwitchOutcome } from '../shared/walletDriver.js'
 import type { WithFailure, withFailure } from './loginFailures.js'
 
-/** What a failure of a login means to a switch to a network. */
+/** What a failure of a login means to a switch. A chain that the frame does not support, it adds neither. */
 const asSwitch = (meaning: ReturnType<typeof withFailure>, to: CaipNetworkId): WithFailure<SwitchError> =>
-  meaning((cause, said) => toSwitchError(cause, to, said))
+  meaning((cause, said) =>
+    said.code === ERROR_CODES.unsupportedMethod ? { _tag: 'SwitchNotSupported' } : toSwitchError(cause, to, said),
+  )
 
 interface LoginSwitchDeps {
   /** Who is logged in on the namespace. */
@@ -38,6 +41,8 @@ export const switchLogin = (
   return runSwitchFlow(
     network,
     {
+      // The frame says of a chain that it lacks it.
+      hadChain: true,
       move: defer(ask(moveTo(wanted))),
       add: ([rpcUrl]) => defer(ask(moveTo(wanted, rpcUrl))),
       where: defer(() => of(user()?.caipNetworkId ?? connection().caipNetworkId)),

@@ -96,8 +96,8 @@ const eip1193Driver = (deps: Eip1193Deps): WalletDriver => {
     close: revokeAccess(provider),
     events: merge(providerEvents(provider), answered),
     request: (request) => tryPromise(async () => provider.request(request), toRequestError)(),
-    switchTo: (network, connection) =>
-      lazySwitch(loadSwitching, ({ switchProvider }) => switchProvider({ ...deps, answered }, network, connection)),
+    switchTo: (...asked) =>
+      lazySwitch(loadSwitching, ({ switchProvider }) => switchProvider({ ...deps, answered }, ...asked)),
   }
 }
 

@@ -1,11 +1,13 @@
 import type { ConnectorEvent, ProviderMessage, WalletRequest } from '../../../application/ports/walletConnector.js'
 import { pageReturns } from '../../shared/pageReturns.js'
-import { readField } from '../../shared/safeRead.js'
+import { attempt, readField } from '../../shared/safeRead.js'
 import * as E from 'fp-ts/Either'
 import { Observable } from 'rxjs'
 import { isNonEmpty } from '../shared/connectorBase.js'
 import { EvmAccounts, EvmChainId } from '../shared/evmCodecs.js'
 import { readProviderError } from '../shared/providerErrors.js'
+
+type Listener = (payload: unknown) => void
 
 /** An EIP-1193 provider as it was when it was found; a script that replaces its methods later is not called (X-20). */
 export interface PinnedProvider {
@@ -13,28 +15,67 @@ export interface PinnedProvider {
   readonly identity: object
   /** May throw, reject, answer anything or never. */
   readonly request: (request: WalletRequest) => unknown
-  readonly on: (event: string, listener: (payload: unknown) => void) => void
-  readonly removeListener: (event: string, listener: (payload: unknown) => void) => void
+  /** Hears an event until what it returns is called; a provider without events, or whose emitter throws, is silent. */
+  readonly hear: (event: string, listener: Listener) => () => void
 }
 
 // Taken when the module loads, before a page script can replace it.
 const { apply } = Reflect
 
-/** Pins the call path of a provider (X-20); `undefined` when it lacks `request`, `on` or `removeListener`. */
+type Method = (...args: readonly unknown[]) => unknown
+
+/** The first of these that a provider has as a method, called on it whatever becomes of its name later. */
+const pinMethod = (provider: unknown, ...names: readonly string[]): Method | undefined => {
+  const method = names.map((name) => readField(provider, name)).find((each) => typeof each === 'function')
+  return method && ((...args): unknown => apply(method, provider, args))
+}
+
+/** One listener that tells many. */
+const makeTeller = () => {
+  const listeners = new Set<Listener>()
+  return { listeners, tell: (payload: unknown): void => [...listeners].forEach((listener) => listener(payload)) }
+}
+
+/**
+ * The events of a provider. It gets one listener for an event, however many hear it. One that it can't take off stays,
+ * mute, for whoever hears that event next: in-app browsers would collect one with every connection.
+ */
+const pinEvents = (provider: object): PinnedProvider['hear'] => {
+  const on = pinMethod(provider, 'on')
+  const off = pinMethod(provider, 'removeListener', 'off')
+  const heard = new Map<string, ReturnType<typeof makeTeller>>()
+  return (event, listener) => {
+    const known = heard.get(event)
+    const { listeners, tell } = known ?? makeTeller()
+    listeners.add(listener)
+    if (known === undefined) {
+      heard.set(event, { listeners, tell })
+      // A provider whose emitter throws has no events; its answers still count.
+      attempt<unknown>(() => on?.(event, tell), undefined)
+    }
+    return () => {
+      if (!listeners.delete(listener) || listeners.size > 0 || off === undefined) return
+      const takeOff = (): boolean => {
+        off(event, tell)
+        return heard.delete(event)
+      }
+      attempt(takeOff, false)
+    }
+  }
+}
+
+/** Pins the call path of a provider (X-20), which may be a function; `undefined` when it has no method `request`. */
 export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
-  if (typeof provider !== 'object' || provider === null) return undefined
-  const request = readField(provider, 'request')
-  const on = readField(provider, 'on')
-  const removeListener = readField(provider, 'removeListener')
-  if (typeof request !== 'function' || typeof on !== 'function' || typeof removeListener !== 'function')
-    return undefined
-  return Object.freeze({
-    identity: provider,
-    request: ({ method, params }): unknown =>
-      apply(request, provider, [params === undefined ? { method } : { method, params }]),
-    on: (event, listener) => void apply(on, provider, [event, listener]),
-    removeListener: (event, listener) => void apply(removeListener, provider, [event, listener]),
-  } satisfies PinnedProvider)
+  if ((typeof provider !== 'object' && typeof provider !== 'function') || provider === null) return undefined
+  const request = pinMethod(provider, 'request')
+  return (
+    request &&
+    Object.freeze({
+      identity: provider,
+      request: ({ method, params }: WalletRequest) => request(params === undefined ? { method } : { method, params }),
+      hear: pinEvents(provider),
+    })
+  )
 }
 
 /** MetaMask's "lost the chain, trying again": access still stands. */
@@ -53,25 +94,12 @@ const READERS: Readonly<Record<string, (payload: unknown) => ConnectorEvent | un
   disconnect: (payload) => (readProviderError(payload).code === RECONNECTING ? undefined : { _tag: 'Disconnected' }),
 }
 
-const quietly = (act: () => void): void => {
-  try {
-    act()
-  } catch {
-    // A provider whose emitter throws has no events; its answers still count.
-  }
-}
-
-const hear = (provider: PinnedProvider, name: string, listener: (payload: unknown) => void): (() => void) => {
-  quietly(() => provider.on(name, listener))
-  return () => quietly(() => provider.removeListener(name, listener))
-}
-
 /** What says, without a prompt, what the last event of a name would have said. */
 const QUESTIONS = { accountsChanged: 'eth_accounts', chainChanged: 'eth_chainId' }
 
 /**
- * A provider's events, decoded; what makes no sense is dropped. Where the browser kept the page, the provider is asked
- * what it would have said meanwhile. Unsubscribing removes every listener.
+ * A provider's events, decoded; what makes no sense is dropped. Where the browser kept the page, or the provider was
+ * cut off and is back, it is asked what it would have said meanwhile. Unsubscribing removes every listener.
  */
 export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEvent> =>
   new Observable((subscriber) => {
@@ -82,26 +110,27 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
       const event = READERS[name]?.(payload)
       if (event !== undefined) subscriber.next(event)
     }
-    const stops = Object.keys(READERS).map((name) => hear(provider, name, (payload) => tell(name, payload)))
+    const stops = Object.keys(READERS).map((name) => provider.hear(name, (payload) => tell(name, payload)))
     /** What it says by itself meanwhile is newer than its answer. */
     const ask = async (name: string, method: string): Promise<void> => {
       const before = counts[name]
       const answer = await provider.request({ method })
       if (counts[name] === before) tell(name, answer)
     }
-    subscriber.add(
-      pageReturns.subscribe(() => {
-        // A wallet that answers nothing, or throws, is where it was.
-        for (const [name, method] of Object.entries(QUESTIONS)) void ask(name, method).catch(() => undefined)
-      }),
-    )
+    /** A wallet that answers nothing, or throws, is where it was. */
+    const askAll = (): void => {
+      for (const [name, method] of Object.entries(QUESTIONS)) void ask(name, method).catch(() => undefined)
+    }
+    subscriber.add(pageReturns.subscribe(askAll))
+    // What a provider says that was cut off from its chains and is back (EIP-1193): it need not tell of its accounts.
+    stops.push(provider.hear('connect', askAll))
     return () => stops.forEach((stop) => stop())
   })
 
 /** What a provider pushes; as above. */
 export const providerMessages = (provider: PinnedProvider): Observable<ProviderMessage> =>
   new Observable((subscriber) =>
-    hear(provider, 'message', (payload) => {
+    provider.hear('message', (payload) => {
       const type = readField(payload, 'type')
       if (typeof type === 'string') subscriber.next({ type, data: readField(payload, 'data') })
     }),

@@ -1,10 +1,16 @@
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
-import { merge, type SchedulerLike, timer } from 'rxjs'
+import type { Log } from '../../../application/ports/platform.js'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import * as E from 'fp-ts/Either'
+import { merge, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import { createStore } from '../../../application/kernel/store.js'
 import { select } from '../../../application/kernel/derive.js'
-import { type AnnouncedWallet, announcedWalletInfo, readAnnouncement } from './announcement.js'
+import { announcedName, announcedWalletInfo, type NotListed, readAnnouncement } from './announcement.js'
 import { makeInjectedConnector } from './connector.js'
-import { pinProvider } from './eip1193Provider.js'
+import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
+import { makeTellNotListed } from '../shared/notListed.js'
+import { freeId } from '../shared/untrusted.js'
+import { eventsOf } from '../../shared/eventsOf.js'
 import { readField } from '../../shared/safeRead.js'
 
 /** What wallet discovery needs of a window. */
@@ -15,68 +21,112 @@ interface InjectedWindow {
   readonly ethereum?: unknown
 }
 
+/** How a provider is known; one that is known better later is listed as that. */
+type Standing = 'InWindow' | 'Unverified' | 'Announced'
+
 /** A connector of the registry, and what tells its wallet from others. */
 interface DiscoveredWallet {
   readonly connector: WalletConnector
   /** The provider object. */
   readonly identity: object
-  /** `false` for `window.ethereum`, which nobody announced. */
-  readonly announced: boolean
+  readonly standing: Standing
 }
 
+type Info = Omit<InstalledWallet, 'namespace'>
+
 /** Wallets announce themselves before the first look; the second finds those that are injected late (U-31). */
-const LEGACY_LOOKUPS_MS: readonly number[] = [300, 2_000]
+const FIRST_LOOK_MS = 300
+const SECOND_LOOK_MS = 2_000
 /** A page script can announce without end. */
 const MAX_WALLETS = 50
-const LEGACY = { id: 'injected', name: 'Browser Wallet' }
+const IN_WINDOW = { id: 'injected', name: 'Browser Wallet' }
 
-/** Adds an announced wallet; the legacy row of the same provider gives way, and a known one stays as it is. */
-const addAnnounced = (
-  found: readonly DiscoveredWallet[],
-  wallet: AnnouncedWallet,
-  connect: (known: readonly WalletConnector[]) => WalletConnector,
-): readonly DiscoveredWallet[] => {
-  const { identity } = wallet.provider
-  const others = found.filter((known) => known.announced || known.identity !== identity)
-  if (found.length >= MAX_WALLETS || others.some((known) => known.identity === identity)) return found
-  const connector = connect(others.map((known) => known.connector))
-  return [...others, { connector, identity, announced: true }]
+/** A second provider there took the place of the first: a wallet that came later, or a script (X-20). */
+const inWindowInfo = (others: readonly WalletConnector[]): Info =>
+  others.some(({ id }) => id === IN_WINDOW.id)
+    ? { ...IN_WINDOW, id: freeId(IN_WINDOW.id, others), unverified: true, claims: IN_WINDOW.id }
+    : IN_WINDOW
+
+export interface InjectedRegistry extends ConnectorRegistry {
+  readonly look: () => void
+  /** Stops looking. */
+  readonly dispose: () => void
 }
 
 /**
- * The EVM wallets in this page: those that announce themselves, at any time (EIP-6963), and `window.ethereum`
- * when nobody announced it. `dispose` stops looking.
+ * The EVM wallets in this page: those that announce themselves, at any time (EIP-6963), and `window.ethereum` where
+ * nobody announced it. That one is looked at twice, and then whenever it may have come: at the page's
+ * `ethereum#initialized`, with each of `signs`, and by `look`. What is not listed is told at the level `info`.
  */
 export const makeInjectedRegistry = ({
   window,
+  signs,
+  log,
   scheduler,
 }: {
   readonly window: InjectedWindow
+  readonly signs: Observable<unknown>
+  readonly log: Pick<Log, 'info'>
   readonly scheduler: SchedulerLike
-}): ConnectorRegistry & { readonly dispose: () => void } => {
+}): InjectedRegistry => {
   const found = createStore<readonly DiscoveredWallet[]>([])
+  const tell = makeTellNotListed(log)
+  const add = (provider: PinnedProvider, info: Info, standing: Standing): void => {
+    const { identity } = provider
+    const connector = makeInjectedConnector({ provider, info, scheduler })
+    found.update((known) => [...known.filter((each) => each.identity !== identity), { connector, identity, standing }])
+  }
+
   const onAnnouncement = (event: Event): void => {
-    const wallet = readAnnouncement(event)
-    if (wallet === undefined) return
-    const connect = (known: readonly WalletConnector[]): WalletConnector =>
-      makeInjectedConnector({ provider: wallet.provider, info: announcedWalletInfo(wallet, known), scheduler })
-    found.update((known) => addAnnounced(known, wallet, connect))
+    const drop = (why: NotListed): void => tell(announcedName(event), why)
+    const read = readAnnouncement(event)
+    if (E.isLeft(read)) return drop(read.left)
+    const { provider } = read.right
+    const before = found.value.find(({ identity }) => identity === provider.identity)
+    const others = found.value.filter((each) => each !== before)
+    if (before?.standing === 'Announced') return
+    if (others.length >= MAX_WALLETS) return drop('there are 50 already')
+    const info = announcedWalletInfo(
+      read.right,
+      others.map(({ connector }) => connector),
+    )
+    const standing = info.unverified === true ? 'Unverified' : 'Announced'
+    if (before?.standing !== standing) add(provider, info, standing)
   }
-  const lookForLegacy = (): void => {
-    const provider = pinProvider(readField(window, 'ethereum'))
-    const known = found.value.some(({ identity, announced }) => !announced || identity === provider?.identity)
-    if (provider === undefined || known) return
-    const connector = makeInjectedConnector({ provider, info: LEGACY, scheduler })
-    found.update((wallets) => [...wallets, { connector, identity: provider.identity, announced: false }])
+  const lookAtWindow = (): void => {
+    const ethereum = readField(window, 'ethereum')
+    const provider = pinProvider(ethereum)
+    if (provider === undefined) {
+      if (ethereum) tell('window.ethereum', 'it has no method "request"')
+      return
+    }
+    if (found.value.some(({ identity }) => identity === provider.identity)) return
+    const info = inWindowInfo(found.value.map(({ connector }) => connector))
+    if (info === IN_WINDOW || found.value.length < MAX_WALLETS) add(provider, info, 'InWindow')
   }
+
+  const asked = new Subject<void>()
   window.addEventListener('eip6963:announceProvider', onAnnouncement)
-  const looks = merge(...LEGACY_LOOKUPS_MS.map((ms) => timer(ms, scheduler))).subscribe(lookForLegacy)
+  const looking = timer(FIRST_LOOK_MS, scheduler)
+    .pipe(
+      switchMap(() =>
+        merge(
+          of(undefined),
+          timer(SECOND_LOOK_MS - FIRST_LOOK_MS, scheduler),
+          eventsOf(window, 'ethereum#initialized'),
+          signs,
+          asked,
+        ),
+      ),
+    )
+    .subscribe(lookAtWindow)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   return {
     connectors: select(found, (wallets) => wallets.map(({ connector }) => connector)),
+    look: () => asked.next(),
     dispose: () => {
       window.removeEventListener('eip6963:announceProvider', onAnnouncement)
-      looks.unsubscribe()
+      looking.unsubscribe()
       found.complete()
     },
   }

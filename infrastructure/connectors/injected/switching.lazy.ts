@@ -6,7 +6,6 @@ import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { tryPromise } from '../../shared/tasks.js'
 import { SILENT_DEADLINE_MS } from '../shared/deadlines.js'
 import { EvmChainId } from '../shared/evmCodecs.js'
-import { toSwitchError } from '../shared/switchErrors.js'
 import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
 import { hearEvents, type SwitchOutcome } from '../shared/walletDriver.js'
 import { type PinnedProvider, providerEvents } from './eip1193Provider.js'
@@ -52,6 +51,7 @@ export const switchProvider = (
   deps: ProviderSwitchDeps,
   network: Network,
   connection: () => Connection,
+  hadChain: boolean,
 ): Observable<SwitchOutcome> => {
   const wanted = network.caipNetworkId
   if (!EvmChainId.is(wanted)) return of<SwitchOutcome>(E.left({ _tag: 'SwitchNotSupported' }))
@@ -61,10 +61,10 @@ export const switchProvider = (
       return connection().caipNetworkId
     }),
   )
-  const questions = eip1193SwitchQuestions(network, (request) =>
-    askProvider(deps.provider, request).pipe(map(E.mapLeft((cause) => toSwitchError(cause, wanted)))),
+  const questions = eip1193SwitchQuestions(network, (request, meaning) =>
+    askProvider(deps.provider, request).pipe(map(E.mapLeft(meaning))),
   )
-  const flow = runSwitchFlow(network, { ...questions, where }, deps.scheduler)
+  const flow = runSwitchFlow(network, { ...questions, where, hadChain }, deps.scheduler)
   // Only a wallet that seems to be there is asked first: no prompt then, and none is delayed otherwise.
   return connection().caipNetworkId === wanted
     ? where.pipe(concatMap((at) => (at === wanted ? of<SwitchOutcome>(E.right(at)) : flow)))

@@ -16,7 +16,6 @@ import {
   race,
   ReplaySubject,
   type SchedulerLike,
-  share,
   Subject,
   take,
   tap,
@@ -26,15 +25,16 @@ import type { Connection } from '../../../domain/connect/connection.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
-import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { failed, lateAfter, SILENT_DEADLINE_MS, VISITOR_DEADLINE_MS } from './deadlines.js'
+import { makeSwitchNetwork } from './switchNetwork.js'
 import {
+  accountsKey,
   afterEvent,
   type Granted,
   hearEvents,
+  makeIsNews,
   type OpenOutcome,
-  type SwitchOutcome,
   type WalletDriver,
 } from './walletDriver.js'
 
@@ -42,43 +42,6 @@ import {
 const ANSWER_GRACE_MS = 250
 
 export const isNonEmpty = <A>(list: readonly A[]): list is readonly [A, ...A[]] => list.length > 0
-
-/** One switch at a time, as `WalletConnector.switchNetwork` says. A wallet that tells of the move need not answer. */
-const makeSwitchNetwork = (deps: {
-  readonly driver: Pick<WalletDriver, 'switchTo'>
-  readonly told: Observable<ConnectorEvent>
-  readonly left: Observable<void>
-  readonly late: ReturnType<typeof lateAfter>
-  readonly current: () => Connection | undefined
-  /** Called before the wallet can say anything newer. */
-  readonly arrived: (id: CaipNetworkId) => void
-}): WalletConnector['switchNetwork'] => {
-  const begun = new Subject<void>()
-  return (network, abandoned = NEVER) =>
-    async () => {
-      const from = deps.current()
-      if (from === undefined) return E.left({ _tag: 'SwitchAbandoned' })
-      begun.next()
-      let connection = from
-      const told = deps.told.pipe(
-        tap((event) => (connection = afterEvent(connection, event) ?? connection)),
-        share(),
-      )
-      return firstValueFrom(
-        race(
-          told.pipe(
-            filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === network.caipNetworkId),
-            map((): SwitchOutcome => E.right(network.caipNetworkId)),
-          ),
-          merge(abandoned, deps.left, begun, told.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
-            map(failed<SwitchError>({ _tag: 'SwitchAbandoned' })),
-          ),
-          deps.late<SwitchError>(VISITOR_DEADLINE_MS, { _tag: 'SwitchTimedOut', afterMs: VISITOR_DEADLINE_MS }),
-          defer(() => deps.driver.switchTo(network, () => connection)),
-        ).pipe(tap((outcome) => E.isRight(outcome) && deps.arrived(outcome.right))),
-      )
-    }
-}
 
 /**
  * A wallet as the application uses any: deadlines, what the page holds, and what ends a question are the same for every
@@ -101,18 +64,17 @@ export const makeConnector = ({
   /** A race ends with the first of its runners that ends. */
   const told = merge(driver.events, NEVER)
   let current: Connection | undefined
+  /** Where the wallet has been since it was connected: it has these chains. */
+  const visited = new Set<CaipNetworkId>()
 
   const remember = <C extends Connection | undefined>(connection: C): C => {
+    if (connection === undefined) visited.clear()
+    else visited.add(connection.caipNetworkId)
     current = connection
     return connection
   }
   const late = lateAfter(scheduler)
-  /** Addresses of EVM are written in small or capital letters. */
-  const keyOf = (accounts: readonly string[]): string =>
-    namespace === 'eip155' ? accounts.join().toLowerCase() : accounts.join()
-
-  const textOf = (connection: Connection | undefined): string | undefined =>
-    connection && [keyOf(connection.accounts), connection.caipNetworkId, connection.approvedNetworks].join()
+  const keyOf = accountsKey(namespace)
 
   const open =
     (how: 'Prompt' | 'Silent', afterMs: number): TE.TaskEither<ConnectError, Connection | undefined> =>
@@ -126,18 +88,12 @@ export const makeConnector = ({
       return firstValueFrom(answer.pipe(map(toConnection), finalize(heard.stop)))
     }
 
-  /** Drops what says only what the page knows, or what the last event of its kind said. */
-  const events = defer(() => {
-    let known = current
-    return merge(told, moved).pipe(
-      filter((event) => {
-        const before = textOf(known)
-        known = known && afterEvent(known, event)
-        return textOf(known) !== before
-      }),
+  const events = defer(() =>
+    merge(told, moved).pipe(
+      filter(makeIsNews(current, keyOf)),
       tap((event) => remember(current && afterEvent(current, event))),
-    )
-  })
+    ),
+  )
 
   return {
     ...info,
@@ -187,7 +143,7 @@ export const makeConnector = ({
         )
       },
     switchNetwork: makeSwitchNetwork({
-      ...{ driver, told, left, late },
+      ...{ driver, told, left, late, visited },
       current: () => current,
       arrived: (caipNetworkId) => {
         if (current !== undefined) remember({ ...current, caipNetworkId })

@@ -1,6 +1,7 @@
-import { readField } from '../../shared/safeRead.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { type ErrorParts, readErrorParts } from './errorParts.js'
+import { isRefusal } from './refusals.js'
 
 /** Codes of errors: EIP-1193, EIP-3326 (`unknownChain`), EIP-1474 (`pending`) and JSON-RPC. */
 export const ERROR_CODES = {
@@ -23,41 +24,34 @@ export const REFUSALS = {
   answer: [ERROR_CODES.internal, 'The answer of the wallet makes no sense.'],
 } as const
 
-const MAX_MESSAGE_LENGTH = 500
-
-export interface ProviderError {
-  /** EIP-1193's or JSON-RPC's. */
-  readonly code: number | undefined
-  /** At most 500 characters; empty when the wallet gave none. */
+/** What a provider threw, and whether the visitor said no by it. */
+export interface ProviderError extends ErrorParts {
+  /** Of the outermost error that has words; at most 500 characters, empty when the wallet gave none. */
   readonly message: string
   readonly rejected: boolean
 }
 
-/** EIP-1193's refusal, and the pairing protocol's two. */
-const REJECTED_CODES: readonly unknown[] = [ERROR_CODES.rejected, 5000, 5002]
-const REJECTED_TEXT = /user (?:rejected|cancelled|canceled)/i
-/** What follows is the reason that a contract gives, in any words. */
-const REVERTED = /revert/i
+/** Bytes, as a node passes on why a contract reverted. */
+const BYTES = /^0x[0-9a-f]*$/i
 
 /** Reads what a provider threw; it may be anything. */
 export const readProviderError = (cause: unknown): ProviderError => {
-  const code = readField(cause, 'code')
-  const text = typeof cause === 'string' ? cause : readField(cause, 'message')
-  const message = typeof text === 'string' ? text.slice(0, MAX_MESSAGE_LENGTH) : ''
-  return {
-    code: typeof code === 'number' && Number.isFinite(code) ? code : undefined,
-    message,
-    rejected: REJECTED_CODES.includes(code) || (REJECTED_TEXT.test(message) && !REVERTED.test(message)),
-  }
+  const parts = readErrorParts(cause)
+  const message = parts.texts.find((text) => !BYTES.test(text)) ?? ''
+  return { ...parts, code: parts.code ?? parts.codes[0], message, rejected: isRefusal(parts) }
 }
 
 /** An error as EIP-1193 and JSON-RPC write them, so that requests fail in one way whoever refuses. */
 export const providerRpcError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
+/** Whether the wallet shows another request already: by code, or in the words of wallets that give another one. */
+export const isPending = ({ codes, texts }: ProviderError): boolean =>
+  codes.includes(ERROR_CODES.pending) || texts.some((text) => /already (?:pending|processing)/i.test(text))
+
 /** What a wallet's refusal to connect means (S8-09, S8-11). */
-export const toConnectError = (cause: unknown, { code, rejected } = readProviderError(cause)): ConnectError => {
-  if (rejected) return { _tag: 'ConnectionRejected' }
-  return code === ERROR_CODES.pending ? { _tag: 'RequestPending' } : { _tag: 'FailedToConnect', cause }
+export const toConnectError = (cause: unknown, said = readProviderError(cause)): ConnectError => {
+  if (said.rejected) return { _tag: 'ConnectionRejected' }
+  return isPending(said) ? { _tag: 'RequestPending' } : { _tag: 'FailedToConnect', cause }
 }
 
 /** What a wallet's refusal of a request means. */
@@ -65,7 +59,7 @@ export const toRequestError = (
   cause: unknown,
   { code, message, rejected } = readProviderError(cause),
 ): RequestError => {
-  if (rejected) return { _tag: 'RequestRejected' }
+  if (rejected) return { _tag: 'RequestRejected', message, cause }
   return code === ERROR_CODES.disconnected ? { _tag: 'SessionGone' } : { _tag: 'RequestFailed', code, message, cause }
 }
 
@@ -77,13 +71,18 @@ export const requestFailed = (code: number, message: string): RequestError => ({
   cause: providerRpcError(code, message),
 })
 
-/** JSON-RPC's "method not found" comes from wallets that know neither code of EIP-1193. */
+/** EIP-1193's, EIP-1474's and JSON-RPC's, and the two of the pairing protocol. */
 const NOT_SUPPORTED: readonly (number | undefined)[] = [
   ERROR_CODES.unauthorized,
   ERROR_CODES.unsupportedMethod,
   ERROR_CODES.unknownMethod,
+  -32004,
+  3001,
+  5101,
 ]
+const METHOD_NOT_SUPPORTED =
+  /not implemented|unsupported (?:rpc )?method|\bmethod\b[^.\n]{0,60}? (?:not (?:supported|found|available|allowed)|does(?: not|n.t) exist)|\bwallet_[a-z]{1,40}\W{1,2}(?:is )?not supported/i
 
-/** Whether a wallet cannot do what it was asked; a Safe says so in words only. */
+/** Whether a wallet cannot do what it was asked, by code or, as a Safe, in words only. */
 export const isNotSupported = ({ code, message }: Pick<ProviderError, 'code' | 'message'>): boolean =>
-  NOT_SUPPORTED.includes(code) || /not implemented/.test(message)
+  NOT_SUPPORTED.includes(code) || METHOD_NOT_SUPPORTED.test(message)

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
-import { concat, concatMap, defer, last, type Observable, of, type SchedulerLike, takeWhile, timer } from 'rxjs'
+import { concat, concatMap, last, type Observable, of, type SchedulerLike, takeWhile, timer } from 'rxjs'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { toHexChainId } from '../../shared/chainId.js'
+import { ERROR_CODES } from './providerErrors.js'
+import { toAddError, toSwitchError } from './switchErrors.js'
 import type { SwitchOutcome } from './walletDriver.js'
 
 /** The parameter of `wallet_addEthereumChain` (EIP-3085). */
@@ -44,6 +46,8 @@ const toAddChainParameter = (
 
 /** What a wallet is asked to move. An error `ChainNotAdded` of `move` means that the chain has to be added first. */
 export interface SwitchQuestions {
+  /** The wallet has the chain: a switch that fails, fails for another reason, which the wallet says itself. */
+  readonly hadChain: boolean
   readonly move: Observable<E.Either<SwitchError, unknown>>
   /** `addresses`: the chain's endpoints that may be told. */
   readonly add: (addresses: readonly string[]) => Observable<E.Either<SwitchError, unknown>>
@@ -54,15 +58,30 @@ export interface SwitchQuestions {
 /** Wallets say yes a moment before they have moved, too. */
 const MOVE_GRACE_MS = 500
 
+/** What a switch ends with that may have failed because the wallet lacks the chain. */
+type LackingChain = Extract<SwitchError, { readonly _tag: 'ChainNotAdded' | 'SwitchFailed' }>
+
+/** A failed switch, once the chain was not added either. */
+const withReason = (why: LackingChain, notAdded: SwitchError): SwitchError => {
+  if (notAdded._tag !== 'SwitchFailed') return notAdded
+  const { cause, detail } = notAdded
+  return { ...why, cause, ...(detail !== undefined && { detail }) }
+}
+
 const ended = (error: SwitchError): Observable<SwitchOutcome> => of(E.left(error))
 
-/** The questions of one switch, in their order; unsubscribing asks no further one (EIP-3326, EIP-3085, U-39). */
+/**
+ * The questions of one switch, in their order; unsubscribing asks no further one (EIP-3326, EIP-3085, U-39). Many
+ * wallets lack a chain and say so in no way that a page can read: it is added after any failure that may mean this.
+ */
 export const runSwitchFlow = (
   { caipNetworkId: wanted, rpcUrls }: Network,
-  { move, add, where }: SwitchQuestions,
+  { hadChain, move, add, where }: SwitchQuestions,
   scheduler: SchedulerLike,
 ): Observable<SwitchOutcome> => {
-  const notAdded = ended({ _tag: 'ChainNotAdded', networkId: wanted })
+  const mayLackChain = (error: SwitchError): error is LackingChain =>
+    error._tag === 'ChainNotAdded' ||
+    (error._tag === 'SwitchFailed' && error.code !== ERROR_CODES.disconnected && !hadChain)
 
   /** What a "yes" has come to; `elsewhere` when the wallet is not where it agreed to go. */
   const afterYes = (elsewhere: (reported: CaipNetworkId) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
@@ -71,37 +90,40 @@ export const runSwitchFlow = (
       last(),
       concatMap((reported) => (reported === wanted ? of(E.right(reported)) : elsewhere(reported))),
     )
-  const tryMove = (whenUnknown: Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
+  const tryMove = (otherwise: (why: LackingChain) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
     move.pipe(
       concatMap((answer) => {
         if (E.isRight(answer)) return afterYes((reported) => ended({ _tag: 'SwitchNotHonoured', reported }))
-        return answer.left._tag === 'ChainNotAdded' ? whenUnknown : ended(answer.left)
+        return mayLackChain(answer.left) ? otherwise(answer.left) : ended(answer.left)
       }),
     )
-  const tryAdd = (): Observable<SwitchOutcome> => {
+  const tryAdd = (why: LackingChain): Observable<SwitchOutcome> => {
     const addresses = rpcUrls.default.http.filter(isPublicAddress)
-    if (addresses.length === 0) return notAdded
+    if (addresses.length === 0) return ended(why)
     return add(addresses).pipe(
-      concatMap((answer) => {
+      concatMap((answer) =>
         // A wallet that has added the chain and stayed where it was is asked to move once more.
-        if (E.isRight(answer)) return afterYes(() => tryMove(notAdded))
-        const { _tag } = answer.left
-        return _tag === 'SwitchRejected' || _tag === 'SwitchPending' ? ended(answer.left) : notAdded
-      }),
+        E.isRight(answer) ? afterYes(() => tryMove(ended)) : ended(withReason(why, answer.left)),
+      ),
     )
   }
-  return tryMove(defer(tryAdd))
+  return tryMove(tryAdd)
 }
 
-/** The questions as EIP-3326 and EIP-3085 put them. */
+/** The questions as EIP-3326 and EIP-3085 put them. `meaning`: what a refusal of the request means. */
 export const eip1193SwitchQuestions = (
   network: Network,
-  ask: (request: WalletRequest) => Observable<E.Either<SwitchError, unknown>>,
-): Omit<SwitchQuestions, 'where'> => {
+  ask: (request: WalletRequest, meaning: (cause: unknown) => SwitchError) => Observable<E.Either<SwitchError, unknown>>,
+): Pick<SwitchQuestions, 'move' | 'add'> => {
   const chainId = toHexChainId(network.caipNetworkId)
   return {
-    move: ask({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }),
+    move: ask({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }, (cause) =>
+      toSwitchError(cause, network.caipNetworkId),
+    ),
     add: (addresses) =>
-      ask({ method: 'wallet_addEthereumChain', params: [toAddChainParameter(network, chainId, addresses)] }),
+      ask(
+        { method: 'wallet_addEthereumChain', params: [toAddChainParameter(network, chainId, addresses)] },
+        toAddError,
+      ),
   }
 }

@@ -28,18 +28,31 @@ const DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'gu')
 const STACKED = /(\p{M}{4})\p{M}+/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/**
- * A wallet's name as it may be shown: at most 64 characters, nothing in it that hides (S-10); `undefined` when nothing
- * is left.
- */
-export const readableName = (text: string): string | undefined => {
-  if (text.length > MAX_LENGTH) return undefined
-  const name = text
+/** A text without what hides in it, or moves what stands around it; `undefined` when nothing is left. */
+const readable = (text: string): string | undefined => {
+  const plain = text
     .replace(DISGUISED, '')
     .replace(STACKED, '$1')
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
-  return VISIBLE.test(name) ? name : undefined
+  return VISIBLE.test(plain) ? plain : undefined
+}
+
+/**
+ * A wallet's name as it may be shown: at most 64 characters, nothing in it that hides (S-10); `undefined` when nothing
+ * is left.
+ */
+export const readableName = (text: string): string | undefined =>
+  text.length > MAX_LENGTH ? undefined : readable(text)
+
+const MAX_WORDS_LENGTH = 120
+
+/** A wallet's words as they may be shown: in one line of at most 120 characters; `undefined` when nothing is left. */
+export const readableWords = (text: string): string | undefined => {
+  const words = readable(text.replace(/\s+/g, ' '))
+  if (words === undefined || words.length <= MAX_WORDS_LENGTH) return words
+  // Again: a cut may leave half a sign.
+  return `${readable(words.slice(0, MAX_WORDS_LENGTH - 1)) ?? ''}…`
 }
 
 /** An id that no other wallet of the page has: whatever a script calls its own, the next one keeps a place. */

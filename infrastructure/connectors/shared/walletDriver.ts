@@ -5,7 +5,7 @@ import type { ConnectorEvent, WalletRequest } from '../../../application/ports/w
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
+import type { CaipNetworkId, ChainNamespace, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 
 /** What a wallet granted. */
@@ -41,14 +41,50 @@ export interface WalletDriver {
    * the wallet shows it, and what may have been carried out.
    */
   readonly endsRequest?: (request: WalletRequest) => boolean
-  /** Gives where the wallet then is. `connection`: as the wallet last said. */
-  readonly switchTo: (network: Network, connection: () => Connection) => ObservableInput<SwitchOutcome>
+  /**
+   * Gives where the wallet then is. `connection`: as the wallet last said; `hadChain`: whether it has been on the chain
+   * since it was connected.
+   */
+  readonly switchTo: (
+    network: Network,
+    connection: () => Connection,
+    hadChain: boolean,
+  ) => ObservableInput<SwitchOutcome>
 }
 
 /** A connection after what its wallet said; none when that took it back. */
 export const afterEvent = (connection: Connection, event: ConnectorEvent): Connection | undefined => {
   const { _tag, ...said } = event
   return _tag === 'Disconnected' ? undefined : { ...connection, ...said }
+}
+
+/** Accounts as a text that is equal for equal ones: addresses of EVM are written in small or capital letters. */
+export const accountsKey =
+  (namespace: ChainNamespace) =>
+  (accounts: readonly string[]): string =>
+    namespace === 'eip155' ? accounts.join().toLowerCase() : accounts.join()
+
+/**
+ * Whether an event says more than the page knows and the last one of its kind said, from a connection on. Without one,
+ * only the accounts that the wallet has are news, each time they are others.
+ */
+export const makeIsNews = (
+  connection: Connection | undefined,
+  keyOf: ReturnType<typeof accountsKey>,
+): ((event: ConnectorEvent) => boolean) => {
+  let known = connection
+  let offered = ''
+  const textOf = (each: Connection): string => [keyOf(each.accounts), each.caipNetworkId, each.approvedNetworks].join()
+  return (event) => {
+    if (known === undefined) {
+      const before = offered
+      if (event._tag !== 'ChainChanged') offered = event._tag === 'AccountsChanged' ? keyOf(event.accounts) : ''
+      return offered !== '' && offered !== before
+    }
+    const before = textOf(known)
+    known = afterEvent(known, event)
+    return known === undefined || textOf(known) !== before
+  }
 }
 
 /** What a wallet said by events while it was being asked; an event is newer than the answer it overtook. */

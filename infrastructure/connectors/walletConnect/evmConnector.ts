@@ -52,11 +52,11 @@ export const makeEvmSessionConnector = ({
       ? [E.right(null)]
       : ask(asked)
   }
-  const switchTo: WalletDriver['switchTo'] = (network, connection) => {
+  const switchTo: WalletDriver['switchTo'] = (network, ...how) => {
     const wanted = network.caipNetworkId
     if (!EvmChainId.is(wanted)) return [E.left({ _tag: 'SwitchNotSupported' })]
     if (moves(wanted)) return [E.right(wanted)]
-    return lazySwitch(loadSwitching, ({ switchSession }) => switchSession({ ask, scheduler }, network, connection))
+    return lazySwitch(loadSwitching, ({ switchSession }) => switchSession({ ask, scheduler }, network, ...how))
   }
   return connectorOf({ namespace: 'eip155', state, request, switchTo })
 }

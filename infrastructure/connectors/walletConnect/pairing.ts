@@ -3,24 +3,19 @@ import type { ConnectedWallet, Pairing, PairingStep } from '../../../application
 import type { PairingError } from '../../../domain/pairing/pairing.js'
 import { readProviderError } from '../shared/providerErrors.js'
 import type { ProposedNamespaces, WalletConnectClient } from './client.js'
+import { readRefusal } from './relayRefusal.js'
 import { topicOf, type WalletConnectSession, type WalletConnectSessions } from './sessions.js'
 
 const LINK_DEADLINE_MS = 20_000
 /** A socket that comes back this soon finds what a wallet answered in its mailbox: the link is still good. */
 const SOCKET_GRACE_MS = 3_000
-const REFUSED = /code: 3000|unauthorized|jwt/i
 
 const failed = (error: PairingError): PairingStep => ({ _tag: 'Failed', error })
 
-/** The relay's own word, without the SDK's around it. */
-const reasonIn = (text: string): string => (/\(([^()]*)\)\s*$/.exec(text)?.[1] ?? text).slice(0, 200)
-
-const refusals = (client: WalletConnectClient): Observable<PairingStep> =>
-  client.events.pipe(
+const refusals = ({ events }: WalletConnectClient, scheduler: SchedulerLike): Observable<PairingStep> =>
+  events.pipe(
     filter((event) => event._tag === 'SocketFailed'),
-    map(({ reason }) =>
-      failed(REFUSED.test(reason) ? { _tag: 'RelayRefused', reason: reasonIn(reason) } : { _tag: 'RelayUnreachable' }),
-    ),
+    map(({ reason }) => failed(readRefusal(reason, scheduler.now()))),
   )
 
 /** The socket broke, and stayed away. */
@@ -71,7 +66,7 @@ export const makePairing = ({ holder, asked, read, grants, scheduler }: PairingD
       }
     }
     const propose = async (client: WalletConnectClient): Promise<void> => {
-      running.add(refusals(client).subscribe(tell))
+      running.add(refusals(client, scheduler).subscribe(tell))
       // Twice is no accident. Once the link is shown, a socket that comes back soon is as good as one that never went.
       const attempts = client.events.pipe(
         filter(({ _tag }) => _tag === 'SocketUnreachable'),

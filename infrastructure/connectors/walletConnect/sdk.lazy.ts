@@ -10,6 +10,7 @@ import {
   type WalletConnectEvent,
   type WalletConnectSettings,
 } from './client.js'
+import { backdateTokens } from './sdkPatches/backdateTokens.js'
 import { closeForGood } from './sdkPatches/closeForGood.js'
 import { clearCachedCore } from './sdkPatches/clearCachedCore.js'
 import { catchSocketErrors } from './sdkPatches/catchSocketErrors.js'
@@ -61,10 +62,11 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
   const { options, store, page = globalThis } = settings
   const storage = makeSdkStorage({ records: makeSessionRecords(page, isSessionRecord, options.storageKey), store })
   const { client } = await startSdk(settings, storage)
-  const { relayer, verify, heartbeat } = client.core
+  const { crypto, relayer, verify, heartbeat } = client.core
   const events = new Subject<WalletConnectEvent>()
 
   skipOriginFrame(verify)
+  backdateTokens(crypto)
   guardRelayerRequests(relayer, events)
   catchUnawaited(relayer, client)
   catchSocketErrors(relayer, () => events.next({ _tag: 'SocketUnreachable' }))

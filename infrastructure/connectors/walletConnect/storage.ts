@@ -5,6 +5,8 @@ import {
   BESIDES,
   FORMER_PREFIX,
   formerRecords,
+  hasLetters,
+  LETTERS,
   recordName,
   sdkRecords,
   SESSIONS,
@@ -102,6 +104,7 @@ export const makeSdkStorage = ({
     const former = formerRecords(store)
     const found = sessions.length > 0 ? sdkRecords(sessions, read) : sdkRecords(sessionsOfSdk(former), former)
     for (const [name, value] of found) known.set(name, value)
+    if (hasLetters(known)) changed.add(LETTERS)
     await keepInTurn(SESSIONS)
   }
   const ready = (): Promise<void> => (loading ??= load())

@@ -11,11 +11,13 @@ const KEYCHAIN = core('keychain')
 /** What the SDK listened to. The sessions say that, and it would open a socket for it in every tab. */
 export const SUBSCRIPTIONS = core('subscription')
 const EXPIRATIONS = core('expirer')
+/** By topic, the letters that came and went, each under its hash: no letter counts twice. */
+export const LETTERS = core('messages')
 /**
  * What a page needs beside its sessions to go on with them. Requests and their answers, links and proposals end with
  * the page.
  */
-export const BESIDES: readonly string[] = [KEYCHAIN, ...['messages', 'messages_withoutClientAck'].map(core)]
+export const BESIDES: readonly string[] = [KEYCHAIN, LETTERS, core('messages_withoutClientAck')]
 const SEED = 'client_ed25519_seed'
 /** Where earlier releases kept everything, in plain text. */
 export const FORMER_PREFIX = 'portico.relay/'
@@ -52,14 +54,45 @@ export const sessionsOfSdk = (written: ReadonlyMap<string, unknown>): readonly S
   )
 }
 
-/** What of it is kept besides: the keychain holds the keys of links, too, of which nothing but the seed is. */
-export const besidesOfSdk = (written: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> =>
-  new Map(
-    BESIDES.filter((name) => written.has(name)).map((name) => [
-      name,
-      name === KEYCHAIN ? { [SEED]: readField(written.get(KEYCHAIN), SEED) } : written.get(name),
-    ]),
+/** A relay that repeats itself does so soon. */
+const MOST_HASHES = 500
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+const KEPT: Readonly<Record<string, (value: unknown, topics: readonly string[]) => unknown>> = {
+  /** It holds the keys of links, too. */
+  [KEYCHAIN]: (keychain) => ({ [SEED]: readField(keychain, SEED) }),
+  /** Who reads the keys later would read all that was ever signed (S-25): the hashes are enough for the SDK. */
+  [LETTERS]: (letters, topics) =>
+    Object.fromEntries(
+      entriesOf(letters)
+        .filter(([topic]) => topics.includes(topic))
+        .map(([topic, byHash]) => [
+          topic,
+          Object.fromEntries(
+            entriesOf(byHash)
+              .slice(-MOST_HASHES)
+              .map(([hash]) => [hash, '']),
+          ),
+        ]),
+    ),
+}
+
+/** What of it is kept besides: as little as a page needs to go on. */
+export const besidesOfSdk = (written: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> => {
+  const topics = sessionsOfSdk(written).map(({ session }) => session.topic)
+  return new Map(
+    BESIDES.filter((name) => written.has(name)).map((name) => {
+      const value = written.get(name)
+      return [name, KEPT[name]?.(value, topics) ?? value]
+    }),
   )
+}
+
+/** Whether an earlier release kept whole letters. */
+export const hasLetters = (records: ReadonlyMap<string, unknown>): boolean =>
+  entriesOf(records.get(LETTERS)).some(([, byHash]) => entriesOf(byHash).some(([, letter]) => letter !== ''))
 
 /**
  * When each session ends, as the session itself says: the SDK writes it a second time only after it has answered to an

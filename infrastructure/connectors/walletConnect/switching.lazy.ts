@@ -16,9 +16,11 @@ export const switchSession = (
   },
   network: Network,
   connection: () => Connection,
+  hadChain: boolean,
 ): Observable<SwitchOutcome> => {
-  const questions = eip1193SwitchQuestions(network, (request) =>
-    deps.ask(request).pipe(map(E.mapLeft((error) => requestToSwitchError(error, network.caipNetworkId)))),
+  const questions = eip1193SwitchQuestions(network, (request, meaning) =>
+    deps.ask(request).pipe(map(E.mapLeft((error) => requestToSwitchError(error, meaning)))),
   )
-  return runSwitchFlow(network, { ...questions, where: defer(() => of(connection().caipNetworkId)) }, deps.scheduler)
+  const where = defer(() => of(connection().caipNetworkId))
+  return runSwitchFlow(network, { ...questions, where, hadChain }, deps.scheduler)
 }

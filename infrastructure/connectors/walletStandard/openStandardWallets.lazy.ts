@@ -1,4 +1,5 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
+import type { Log } from '../../../application/ports/platform.js'
 import type { NetworkMemory } from '../../../application/ports/storage.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ChainNamespace, Network } from '../../../domain/network/network.js'
@@ -35,6 +36,7 @@ export const openStandardWallets = async (deps: {
   readonly networks: readonly Network[]
   /** What the visitor chose on an earlier visit. */
   readonly memory: Pick<NetworkMemory, 'read'>
+  readonly log: Pick<Log, 'info'>
   readonly scheduler: SchedulerLike
   /** It may have ended while this code was on its way. */
   readonly lifetime: Subscription

@@ -1,8 +1,10 @@
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { hasLookalikeLetters, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import { type PinnedWallet, pinWallet } from './wallet.js'
+import { makeTellNotListed } from '../shared/notListed.js'
 import { freeId } from '../shared/untrusted.js'
 import type { SchedulerLike } from 'rxjs'
+import type { Log } from '../../../application/ports/platform.js'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { select } from '../../../application/kernel/derive.js'
@@ -60,10 +62,12 @@ export const makeStandardRegistry = (deps: {
   readonly adapters: readonly NamespaceAdapter[]
   /** Where the page would like a wallet of a namespace to be, best first. */
   readonly preferred: (adapter: NamespaceAdapter) => readonly CaipNetworkId[]
+  readonly log: Pick<Log, 'info'>
   readonly scheduler: SchedulerLike
 }): ConnectorRegistry & { readonly dispose: () => void } => {
   const { window, scheduler } = deps
   const found = createStore<readonly RegisteredWallet[]>([])
+  const tell = makeTellNotListed(deps.log)
   /** A wallet stays while one of them stands: any script can register another's wallet, too, and withdraw that. */
   const standing = new Set<{ readonly wallets: readonly unknown[] }>()
 
@@ -79,18 +83,17 @@ export const makeStandardRegistry = (deps: {
         makeStandardConnector({ wallet, adapter, info, preferred: () => deps.preferred(adapter), scheduler }),
       )
   }
-  const add = (input: unknown): void =>
-    found.update((known) => {
-      const wallet = pinWallet(input)
-      if (
-        wallet === undefined ||
-        known.length >= MAX_REGISTERED ||
-        known.some(({ identity }) => identity === wallet.identity)
-      )
-        return known
-      const connectors = connectorsOf(wallet, known)
-      return connectors.length === 0 ? known : [...known, { identity: wallet.identity, connectors }]
-    })
+  const add = (input: unknown): void => {
+    const known = found.value
+    const drop = (why: string): void => tell(readField(input, 'name'), why)
+    const wallet = pinWallet(input)
+    if (wallet === undefined) return drop('it has no readable name of at most 64 characters, or no list of chains')
+    if (known.some(({ identity }) => identity === wallet.identity)) return
+    if (known.length >= MAX_REGISTERED) return drop(`there are ${MAX_REGISTERED} already`)
+    const connectors = connectorsOf(wallet, known)
+    if (connectors.length === 0) return drop('it has not the features that the chains of this page need')
+    found.set([...known, { identity: wallet.identity, connectors }])
+  }
   const register = (...wallets: readonly unknown[]): (() => void) => {
     const own = { wallets: wallets.slice(0, MAX_REGISTERED) }
     standing.add(own)

@@ -2,7 +2,7 @@ import { readField } from '../../shared/safeRead.js'
 import { readList } from '../shared/untrusted.js'
 import { fromBase64, toBase64 } from '../../shared/bytesAsText.js'
 import { fromHex, toHex } from '../../shared/hexBytes.js'
-import { ERROR_CODES, providerRpcError } from '../shared/providerErrors.js'
+import { ERROR_CODES, providerRpcError, readProviderError } from '../shared/providerErrors.js'
 
 /** One address's inputs of a PSBT, as `bitcoin:signTransaction` names them. */
 export interface SignedInput {
@@ -30,10 +30,11 @@ const askerOf = (provider: unknown): Ask | undefined => {
     const answer: unknown = await apply(request, provider, [method, params])
     const error = readField(answer, 'error')
     if (error === undefined || error === null) return readField(answer, 'result')
-    const [code, message] = [readField(error, 'code'), readField(error, 'message')]
-    throw providerRpcError(
-      code === SATS_CONNECT_REJECTED ? ERROR_CODES.rejected : typeof code === 'number' ? code : ERROR_CODES.internal,
-      typeof message === 'string' ? message : '',
+    const { code = ERROR_CODES.internal, message } = readProviderError(error)
+    const data = readField(error, 'data')
+    throw Object.assign(
+      providerRpcError(code === SATS_CONNECT_REJECTED ? ERROR_CODES.rejected : code, message),
+      data !== undefined && { data },
     )
   }
 }

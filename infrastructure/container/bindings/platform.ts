@@ -1,4 +1,4 @@
-import { asyncScheduler, type SchedulerLike, type Subscription } from 'rxjs'
+import { asyncScheduler, filter, type SchedulerLike, skip, type Subscription } from 'rxjs'
 import type { Settings } from '../../../application/api/settings.js'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { AccountMemory, DirectoryCache, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
@@ -51,16 +51,40 @@ interface RegistryDeps extends Lifetime {
   readonly memory: NetworkMemory
   readonly relay: LazyWalletConnect
   readonly embedded: LoginWallet
+  readonly host: HostEnvironment
+  readonly log: Log
   readonly scheduler: SchedulerLike
 }
+
+/** EVM wallets: none is asked to announce itself to a site that has no network for it. */
+const evmWallets = ({
+  lifetime,
+  options: { networks },
+  host,
+  log,
+  scheduler,
+}: Pick<RegistryDeps, 'lifetime' | 'options' | 'host' | 'log' | 'scheduler'>): ConnectorRegistry =>
+  networks.some(({ chainNamespace }) => chainNamespace === 'eip155')
+    ? held(
+        lifetime,
+        makeInjectedRegistry({
+          window: browser() ?? new EventTarget(),
+          // A visitor who comes back may have installed a wallet, or let it in.
+          signs: host.visible.changes.pipe(skip(1), filter(Boolean)),
+          log,
+          scheduler,
+        }),
+      )
+    : { connectors: createStore<readonly WalletConnector[]>([]) }
 
 /** Wallets of the Wallet Standard: the code that looks for them comes only to a page with networks they may know. */
 const standardWallets = ({
   lifetime,
   options: { networks },
   memory,
+  log,
   scheduler,
-}: Omit<RegistryDeps, 'relay' | 'embedded'>): ConnectorRegistry['connectors'] => {
+}: Pick<RegistryDeps, 'lifetime' | 'options' | 'memory' | 'log' | 'scheduler'>): ConnectorRegistry['connectors'] => {
   const connectors = createStore<readonly WalletConnector[]>([])
   const page = browser()
   // Without its code there are no such wallets, as in a page that has none.
@@ -70,7 +94,7 @@ const standardWallets = ({
   ) {
     import('../../connectors/walletStandard/openStandardWallets.lazy.js')
       .then(({ openStandardWallets }) =>
-        openStandardWallets({ window: page, networks, memory, scheduler, lifetime, tell: connectors.set }),
+        openStandardWallets({ window: page, networks, memory, log, scheduler, lifetime, tell: connectors.set }),
       )
       .catch(() => undefined)
   }
@@ -78,11 +102,10 @@ const standardWallets = ({
 }
 
 const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
-  const { lifetime, scheduler } = deps
-  const { connectors } = held(lifetime, makeInjectedRegistry({ window: browser() ?? new EventTarget(), scheduler }))
+  const { connectors, look } = evmWallets(deps)
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
   const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
-  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]) }
+  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]), ...(look && { look }) }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))
@@ -152,6 +175,8 @@ export const bindPlatform = ({ single, value }: Binder): void => {
     memory: NETWORK_MEMORY,
     relay: WALLET_CONNECT,
     embedded: LOGIN_WALLET,
+    host: HOST_ENVIRONMENT,
+    log: LOG,
     scheduler: SCHEDULER,
   })
 }

@@ -11,6 +11,7 @@ import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
 import {
   answering,
+  answeringIfThere,
   type Guard,
   type Guards,
   type Member,
@@ -119,6 +120,8 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       read: answering({}),
       write: answering(undefined),
       changes: stream(none),
+      awaySince: answeringIfThere(),
+      noteAway: answeringIfThere(),
       readRecent: answering([]),
       addRecent: answering(undefined),
     }),
@@ -130,7 +133,10 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.NETWORK_MEMORY, { read: answering([]), write: answering(undefined) }),
     guarding(PORTS.FEATURES_CACHE, { read: answering(undefined), write: answering(undefined) }),
     guarding(PORTS.DIRECTORY_CACHE, { read: answering(undefined), write: answering(undefined) }),
-    guarding(PORTS.CONNECTOR_REGISTRY, { connectors: state([], () => of([])) }),
+    guarding(PORTS.CONNECTOR_REGISTRY, {
+      connectors: state([], () => of([])),
+      look: ({ read, tell }) => answering(undefined)({ read: () => read() ?? (() => undefined), tell }),
+    }),
     guarding(PORTS.PAIRING, {
       begin: stream((cause) => of({ _tag: 'Failed', error: { _tag: 'PairingUnavailable', cause } } as const)),
       take: answering(undefined),

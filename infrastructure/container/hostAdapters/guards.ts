@@ -45,6 +45,13 @@ export const answering =
   (...args: Args): A =>
     attempt(() => read()(...args), { tell }, instead)
 
+/** As `answering`, of a function that an adapter may do without; it then answers nothing. */
+export const answeringIfThere =
+  <Args extends unknown[], A>() =>
+  ({ read, tell }: Member<((...args: Args) => A | undefined) | undefined>) =>
+  (...args: Args): A | undefined =>
+    attempt(() => read()?.(...args), { tell }, undefined)
+
 /** A function that answers later. */
 export const promising =
   <Args extends unknown[], A>(instead: NoInfer<A>) =>

@@ -22,6 +22,9 @@ type Answer = E.Either<DomainError, unknown>
 /** What any node of a chain answers; a list, so that nothing that is meant for a wallet gets there. */
 const READS =
   /^(?:eth_(?:blobBaseFee|blockNumber|call|createAccessList|estimateGas|feeHistory|gasPrice|get[A-Z][A-Za-z]{1,60}|maxPriorityFeePerGas|newBlockFilter|newFilter|newPendingTransactionFilter|sendRawTransaction|simulateV1|syncing|uninstallFilter)|net_(?:listening|peerCount|version)|web3_(?:clientVersion|sha3))$/
+/** The wallet does not serve the method; a node may. */
+const isUnserved = (error: RequestError): boolean =>
+  error._tag === 'RpcNotAllowed' || (error._tag === 'RequestFailed' && isNotSupported(error))
 const isRead = (method: string): boolean => READS.test(method) && promptKind(method) === undefined
 
 export interface EvmRequestDeps {
@@ -68,7 +71,7 @@ export const makeAskEvm = (
     const outcome = await deps.askWallet(request)()
     // A paired phone and a login answer few questions about the chain.
     if (E.isRight(outcome) || !isRead(request.method)) return outcome
-    if (outcome.left._tag !== 'RequestFailed' || !isNotSupported(outcome.left)) return outcome
+    if (!isUnserved(outcome.left)) return outcome
     const read = await onChain(caipNetworkId, request)
     return E.isLeft(read) && read.left._tag === 'NotConfigured' ? outcome : read
   }

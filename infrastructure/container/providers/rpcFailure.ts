@@ -5,7 +5,6 @@ import { readField } from '../../shared/safeRead.js'
 
 /** Errors that EIP-1193 has a code for; any other is JSON-RPC's "internal error". */
 const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
-  RequestRejected: ERROR_CODES.rejected,
   ModalClosed: ERROR_CODES.rejected,
   NotConnected: ERROR_CODES.unauthorized,
   ConnectionChanged: ERROR_CODES.disconnected,
@@ -14,12 +13,13 @@ const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
   RequestOutcomeUnknown: ERROR_CODES.disconnected,
   RequestTimedOut: ERROR_CODES.disconnected,
   Destroyed: ERROR_CODES.disconnected,
+  RpcNotAllowed: ERROR_CODES.unsupportedMethod,
   NotConfigured: ERROR_CODES.chainDisconnected,
 }
 
 /**
- * An error as EIP-1193 has it. What a wallet or a node said keeps its code and its data, from which viem and ethers
- * read why a contract reverted; for all others our own code is the data.
+ * An error as EIP-1193 has it. What a wallet or a node said keeps its code, its words and its data, from which viem and
+ * ethers read why a contract reverted; for all others our own code is the data.
  */
 export const toRpcFailure = async (
   error: DomainError,
@@ -30,6 +30,12 @@ export const toRpcFailure = async (
     return { code: error.code ?? ERROR_CODES.internal, message: error.message, ...(data !== undefined && { data }) }
   }
   const { code: portico, message } = await describe(error)
+  if (error._tag === 'RequestRejected')
+    return {
+      code: ERROR_CODES.rejected,
+      message: error.message || message,
+      data: readField(error.cause, 'data') ?? { portico },
+    }
   const code = error._tag === 'RequestFailed' ? error.code : CODES[error._tag]
   return { code: code ?? ERROR_CODES.internal, message, data: { portico } }
 }

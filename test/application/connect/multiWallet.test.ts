@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { makeHostMultiWallet } from '../../../application/connect/hostMultiWallet.js'
+import type { MultiWallet } from '../../../application/connect/multiWallet.js'
 import { makeMultiWalletFeature } from '../../../application/connect/multiWalletFeature.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
 import { makeRestoreConnection } from '../../../application/connect/restorations.js'
@@ -42,6 +43,7 @@ const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) 
     registry,
     memory,
     accounts,
+    scheduler,
     restoreConnection: makeRestoreConnection({ registry, accounts, scheduler }).restoreConnection,
     keepsSeveral: () => true,
   })
@@ -202,6 +204,21 @@ describe('several wallets at once', () => {
     assert.lengthOf(feature.state.value.wallets.eip155, 1)
     assert.deepEqual(told.notices, ['WalletDisconnected', 'WalletDeleted'])
   })
+
+  for (const [what, leave] of [
+    ['disconnects it', (feature) => feature.disconnect(evm('b'))],
+    ['disconnects all', (feature) => feature.disconnectAll()],
+    ['disconnects all of its namespace', (feature) => feature.disconnectAll('eip155')],
+    ['takes it off the list', (feature) => feature.forget(evm('b'))],
+  ] as readonly (readonly [string, (feature: MultiWallet) => void])[])
+    it(`are not waited for any more, when they are locked and the visitor ${what} [U-29]`, async () => {
+      const { feature, b, memory } = await setUp()
+      await b.wallet.withdrawsAccess()
+      assert.deepEqual([memory.read(), b.wallet.listeners()], [{ eip155: ['b', 'a'] }, 1])
+      leave(feature)
+      assert.isFalse(memory.read().eip155?.includes('b') ?? false)
+      assert.equal(b.wallet.listeners(), 0)
+    })
 
   it('do nothing for a host where the feature is off, and the developer is told each time [S8-45]', async () => {
     const { feature, connect, told } = await setUp()

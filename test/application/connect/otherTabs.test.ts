@@ -16,6 +16,10 @@ const twoMemories = (): readonly [FakeConnectionMemory, FakeConnectionMemory] =>
       storage.write(remembered)
       own.next()
     },
+    noteAway: (key, since) => {
+      storage.noteAway?.(key, since)
+      own.next()
+    },
     changes: other.pipe(map(storage.read)),
   })
   return [over(byLeft, byRight), over(byRight, byLeft)]
@@ -116,5 +120,39 @@ describe('another tab', () => {
     assert.deepEqual(eip155, { _tag: 'Disconnected', reason: 'NotRestored' })
     memory.changeFromAnotherTab({ eip155: ['silent'], solana: ['other'] })
     assert.equal(core.connections.value.eip155, eip155)
+  })
+})
+
+describe('two tabs of a wallet that is locked', () => {
+  const locked = async () => {
+    const tabs = setUp()
+    await rightOf(tabs.left.core.connect('first'))
+    await tabs.time.advance(500)
+    for (const { wallet } of [tabs.left, tabs.right]) await wallet?.withdrawsAccess()
+    await tabs.time.advance(5_000)
+    return { ...tabs, states: () => [tabs.left, tabs.right].map(({ core }) => core.connections.value.eip155) }
+  }
+
+  it('both say so, ask nobody for it, and have it back when it is unlocked in both [U-33]', async () => {
+    const { time, left, right, states } = await locked()
+    const byWallet = { _tag: 'Disconnected', reason: 'ByWallet' } as const
+    assert.deepEqual(states(), [byWallet, byWallet])
+    for (const { wallet } of [left, right]) {
+      wallet?.remembersPage()
+      await wallet?.movesToAccount('0xfirst')
+    }
+    await time.advance(0)
+    assert.deepEqual([addressIn(left), addressIn(right)], ['0xfirst', '0xfirst'])
+  })
+
+  it('have it back together where only one of them is told, or the visitor connects it there [U-33]', async () => {
+    for (const way of ['unlocks', 'connects']) {
+      const { time, left, right } = await locked()
+      for (const { wallet } of [left, right]) wallet?.remembersPage()
+      if (way === 'connects') await rightOf(left.core.connect('first'))
+      else await left.wallet?.movesToAccount('0xfirst')
+      await time.advance(500)
+      assert.deepEqual([addressIn(left), addressIn(right)], ['0xfirst', '0xfirst'], way)
+    }
   })
 })

@@ -81,7 +81,7 @@ describe('a request to the wallet', () => {
     const { core, first, log } = setUp()
     await rightOf(core.connect('first'))
     first.wallet.answersWith('reject')
-    assert.deepEqual(await leftOf(core.request('eip155', SIGN)), { _tag: 'RequestRejected' })
+    assert.equal((await leftOf(core.request('eip155', SIGN)))._tag, 'RequestRejected')
     assert.deepEqual(log.lines, [])
   })
 })
@@ -140,7 +140,7 @@ describe('prompts of one kind', () => {
     first.wallet.answersWith('reject')
     await time.advance(5 * 60_000)
     assert.equal((await silent)._tag, 'RequestTimedOut')
-    assert.deepEqual(await next, { _tag: 'RequestRejected' })
+    assert.equal((await next)._tag, 'RequestRejected')
   })
 
   const moves = {

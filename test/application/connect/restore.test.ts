@@ -52,12 +52,12 @@ describe('restoring', () => {
     )
   })
 
-  it('forgets a wallet that took its access back', async () => {
+  it('keeps a wallet that grants nothing in mind: it may be locked', async () => {
     const { time, memory, start } = setUp()
     const core = start()
     await time.advance(301)
     assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'ByWallet' })
-    assert.deepEqual(memory.read(), {})
+    assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
   it('connects a wallet that announces itself 2 s late [U-31]', async () => {

@@ -70,10 +70,9 @@ describe('several wallets of one namespace', () => {
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
     await b.wallet.withdrawsAccess()
     assert.deepEqual(idsIn(core.connections.value), ['a'])
-    assert.deepEqual(memory.read(), { eip155: ['a'] })
     await a.wallet.withdrawsAccess()
     assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'ByWallet' })
-    assert.deepEqual(memory.read(), {})
+    assert.deepEqual(memory.read(), { eip155: ['b', 'a'] })
   })
 
   it('are one connection each, however often one is connected', async () => {
@@ -97,13 +96,17 @@ describe('several wallets of one namespace', () => {
     assert.isFalse(states.some(({ eip155 }) => eip155._tag === 'Disconnected' && eip155.reason === 'NotRestored'))
   })
 
-  it('come back around one that took its access back, which is forgotten', async () => {
-    const { start, time, a, c, memory } = setUp({ remembered: ['a', 'b', 'c'] })
+  it('come back around one that grants nothing, which joins them in its place once it is unlocked', async () => {
+    const { start, time, a, b, c, memory } = setUp({ remembered: ['a', 'b', 'c'] })
     for (const { wallet } of [a, c]) wallet.remembersPage()
     const core = start()
     await time.advance(301)
     assert.deepEqual(idsIn(core.connections.value), ['a', 'c'])
-    assert.deepEqual(memory.read(), { eip155: ['a', 'c'] })
+    assert.deepEqual(memory.read(), { eip155: ['a', 'b', 'c'] })
+    b.wallet.remembersPage()
+    await b.wallet.movesToAccount('0xb1')
+    await time.advance(0)
+    assert.deepEqual(idsIn(core.connections.value), ['a', 'b', 'c'])
   })
 
   it('that are remembered from when the feature was on are not all asked when it is off [U-03]', async () => {

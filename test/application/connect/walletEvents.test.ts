@@ -76,11 +76,13 @@ describe('a connected wallet', () => {
       { numRuns: 50 },
     ))
 
-  it('that takes its access back ends the connection and is forgotten', async () => {
+  it('that takes its access back ends the connection, and is listened to until the page ends', async () => {
     const { core, wallet, memory } = await setUp()
     await wallet.withdrawsAccess()
     assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'ByWallet' })
-    assert.deepEqual(memory.read(), {})
+    assert.deepEqual(memory.read(), { eip155: ['org.example.fake'] })
+    assert.equal(wallet.listeners(), 1)
+    core.destroy()
     assert.equal(wallet.listeners(), 0)
   })
 

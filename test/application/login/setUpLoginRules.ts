@@ -32,6 +32,7 @@ export const setUpLoginRules = () => {
     registry,
     memory: fakeConnectionMemory(),
     accounts,
+    scheduler,
     restoreConnection: makeRestoreConnection({ registry, accounts, scheduler }).restoreConnection,
     keepsSeveral: () => false,
   })

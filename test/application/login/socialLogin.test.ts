@@ -127,7 +127,7 @@ describe('a login by a social account', () => {
     assert.deepEqual(now(), {
       _tag: 'Failed',
       provider: 'google',
-      error: { _tag: 'FrameFailed', message: 'Failed to connect' },
+      error: { _tag: 'FrameFailed', message: 'Failed to connect', said: 'Something went wrong' },
     })
     const second = await inWindow(E.left({ _tag: 'FailedToConnect', cause: undefined }))
     second.popups.last().says({ _tag: 'Result', uri: RESULT })

@@ -19,6 +19,15 @@ const asked = (world: World, namespaces = CHAIN_NAMESPACES): void => {
 }
 const walletOf = ({ wallets }: World, key: ConnectorKey) => wallets.get(labelOf(key))?.wallet
 
+/** Not connected, and listened to: whatever it says of its accounts may have it asked. */
+const isAway = (world: World, key: ConnectorKey): boolean =>
+  !liveIn(world, key.namespace).includes(key.connectorId) && (walletOf(world, key)?.listeners() ?? 0) > 0
+/** Nothing has changed, but that a wallet which was away may be back. */
+const unmoved = (world: World, { namespace, connectorId }: ConnectorKey, before: readonly string[]): void => {
+  const now = liveIn(world, namespace)
+  assert.deepEqual(before.includes(connectorId) ? now : now.filter((id) => id !== connectorId), before)
+}
+
 const ofWallet = (
   what: string,
   run: (world: World, key: ConnectorKey) => unknown,
@@ -27,9 +36,11 @@ const ofWallet = (
   aKey.map((key): ModelCommand =>
     command(`${labelOf(key)} ${what}`, {
       may: [key.namespace],
-      run: (world) => run(world, key),
-      after: (world, before) =>
-        after === undefined ? assert.deepEqual(liveIn(world, key.namespace), before) : after(world, key, before),
+      run: (world) => {
+        if (isAway(world, key)) asked(world, [key.namespace])
+        return run(world, key)
+      },
+      after: (world, before) => (after ?? unmoved)(world, key, before),
     }),
   )
 const gone = (world: World, { namespace, connectorId }: ConnectorKey, before: readonly string[]): void =>

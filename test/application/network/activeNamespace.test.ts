@@ -52,6 +52,46 @@ describe('the active namespace', () => {
     assert.equal(core.network.value.activeNamespace, 'eip155')
   })
 
+  it('is on the next visit the one whose wallet was connected or chosen last, whichever answers first', async () => {
+    for (const [last, expected] of [
+      ['sol connects', 'solana'],
+      ['evm connects again', 'eip155'],
+      ['evm is chosen', 'eip155'],
+      ['a network of evm is chosen', 'eip155'],
+    ] as const) {
+      const { core, evm, solana, memory, networkMemory } = await connected()
+      await rightOf(core.connect('sol'))
+      if (last === 'evm connects again') {
+        await rightOf(core.disconnect('eip155'))
+        await rightOf(core.connect('evm'))
+      }
+      if (last === 'evm is chosen') (await rightOf(core.profile)).switchTo({ namespace: 'eip155', connectorId: 'evm' })
+      if (last === 'a network of evm is chosen') await rightOf(core.switchNetwork(BASE))
+      assert.equal(core.network.value.activeNamespace, expected, last)
+      core.destroy()
+      for (const connectors of [
+        [solana, evm],
+        [evm, solana],
+      ]) {
+        const next = setUpSwitching({ connectors, ports: { memory, networkMemory } })
+        assert.equal(next.core.network.value.activeNamespace, expected, last)
+        await next.time.advance(310)
+        assert.equal(next.core.network.value.activeNamespace, expected, last)
+        next.core.destroy()
+      }
+    }
+  })
+
+  it('is on the next visit one that is connected, where the wallet of the last one stays locked', async () => {
+    const { core, evm, solana, memory, networkMemory } = await connected()
+    await rightOf(core.connect('sol'))
+    await solana.wallet.withdrawsAccess()
+    core.destroy()
+    const next = setUpSwitching({ connectors: [evm, solana], ports: { memory, networkMemory } })
+    await next.time.advance(310)
+    assert.equal(next.core.network.value.activeNamespace, 'eip155')
+  })
+
   it('is not taken over by a wallet that is found again later than the one the visitor chose', async () => {
     const { core, evm, solana, memory, networkMemory } = await connected()
     await rightOf(core.connect('sol'))

@@ -35,12 +35,8 @@ describe('switching with a wallet', () => {
     const { core, wallet, at } = await connected()
     wallet.doesNotKnow(BASE, 'fail')
     const error = await leftOf(core.switchNetwork(BASE))
-    assert.deepEqual(core.networkSwitch.value, {
-      _tag: 'Failed',
-      networkId: BASE,
-      error: { _tag: 'ChainNotAdded', networkId: BASE },
-    })
-    assert.equal(error._tag, 'ChainNotAdded')
+    assert.deepInclude(core.networkSwitch.value, { _tag: 'Failed', networkId: BASE, error } as object)
+    assert.deepInclude(error, { _tag: 'ChainNotAdded', networkId: BASE, detail: 'wallet is broken' })
     assert.equal(at(), 'eip155:1')
   })
 

@@ -143,6 +143,31 @@ describe('a pairing', () => {
     assert.equal(pairing.begun(), 2)
   })
 
+  it('is tried again every 10 s where the clock of the device is refused, and as soon as the page is looked at again', async () => {
+    const { feature, now, advance, pairing, link, host } = setUpPairing()
+    const error = { _tag: 'ClockSkewed', reason: 'not yet valid', clock: 'Ahead', byMs: 600_000 } as const
+    feature.follow('Shown')
+    pairing.tell({ _tag: 'Failed', error })
+    await advance(10_000)
+    assert.equal(pairing.begun(), 2)
+    assert.deepEqual(now(), { _tag: 'Failed', error }, 'the reason stays to be read')
+    pairing.tell({ _tag: 'Failed', error })
+    host.visible.set(false)
+    await advance(3_000)
+    host.visible.set(true)
+    await advance(0)
+    assert.equal(pairing.begun(), 3)
+    pairing.tell({ _tag: 'Failed', error })
+    host.visible.set(false)
+    await advance(600_000)
+    assert.equal(pairing.begun(), 3)
+    host.visible.set(true)
+    await advance(0)
+    assert.equal(pairing.begun(), 4)
+    link()
+    assert.equal(now()._tag, 'Ready')
+  })
+
   it('asks a relay that is down again every 10 s while somebody waits, and no other that failed', async () => {
     const { feature, now, advance, pairing, link } = setUpPairing()
     feature.follow('Shown')

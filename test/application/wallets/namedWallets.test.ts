@@ -1,12 +1,14 @@
 import { assert } from 'chai'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
+import { solana } from '../../../networks.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aDirectory } from '../../support/aDirectory.js'
 import { aListing } from '../../support/aListing.js'
+import { aNetwork } from '../../support/aNetwork.js'
 import { silence } from '../../support/silence.js'
-import { startTestCore } from '../../support/startTestCore.js'
+import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 
 const ICON = 'data:image/png;base64,AA'
 const wallet = (info: Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>) => ({
@@ -17,10 +19,15 @@ const wallet = (info: Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>) =>
 const provider = wallet({ id: 'io.heron', rdns: 'io.heron' })
 const registered = wallet({ id: 'standard:Heron', namespace: 'solana' })
 
-const setUp = (interest = true) => {
+const setUp = (interest = true, options: Pick<TestCoreOptions, 'includeWalletIds'> = {}) => {
   const directoryApi = fakeDirectoryApi()
   const registry = fakeConnectorRegistry([provider])
-  const test = startTestCore({ ports: { directoryApi, registry }, interest })
+  const test = startTestCore({
+    networks: [aNetwork(), solana],
+    ports: { directoryApi, registry },
+    interest,
+    ...options,
+  })
   return {
     ...test,
     directoryApi,
@@ -78,6 +85,21 @@ describe('a name that two wallets of the page have', () => {
     registry.announce(wallet({ id: 'io.late', rdns: 'io.late' }))
     await time.advance(0)
     assert.deepEqual(searches(), ['A0', 'A1', 'A2', 'A3', 'A4'])
+  })
+
+  it('is asked for of twenty wallets, whatever they are, where the host lists what may be shown [S7-04]', async () => {
+    const { time, directoryApi, registry, searches, rows } = setUp(true, { includeWalletIds: ['oak'] })
+    directoryApi.answerEach(aDirectory([aListing({ id: 'h', name: 'Tidewater' })]))
+    for (let n = 0; n < 11; n += 1)
+      registry.announce(wallet({ id: `standard:A${n}`, name: `A${n}`, namespace: 'solana' }))
+    registry.announce(wallet({ id: 'standard:Tidewater', name: 'Tidewater', namespace: 'solana' }))
+    await time.advance(0)
+    assert.lengthOf(searches(), 13)
+    assert.notInclude(rows(), 'standard:Tidewater ×1')
+    for (let n = 0; n < 20; n += 1)
+      registry.announce(wallet({ id: `standard:B${n}`, name: `B${n}`, namespace: 'solana' }))
+    await time.advance(0)
+    assert.lengthOf(searches(), 20)
   })
 
   it('is not asked of the directory where the bundled table knows it, or two claim the rdns [U-43] [S-11]', async () => {

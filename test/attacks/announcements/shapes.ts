@@ -40,7 +40,10 @@ export const shapes: readonly Attack[] = [
   dropped('no info', () => ({ provider: makeProvider() })),
   dropped('a text for an info', () => ({ info: 'wallet', provider: makeProvider() })),
   dropped('a revoked info', () => ({ info: revoked(), provider: makeProvider() })),
-  ...['uuid', 'name', 'rdns'].map((key) => dropped(`a ${key} that throws`, withInfo(getter(key, throwing)))),
+  dropped('a name that throws', withInfo(getter('name', throwing))),
+  ...['uuid', 'rdns'].map((key) =>
+    listed(`a ${key} that throws`, withInfo(getter(key, throwing)), [{ name: 'Wallet', icon: true, unverified: true }]),
+  ),
   listed('an icon that throws', withInfo(getter('icon', throwing)), [
     { name: 'Wallet', icon: false, unverified: false },
   ]),
@@ -77,6 +80,10 @@ export const shapes: readonly Attack[] = [
     withProvider(() => null),
   ),
   dropped(
+    'a function without methods for a provider',
+    withProvider(() => () => undefined),
+  ),
+  listed(
     'a function for a provider',
     withProvider(() => Object.assign(() => undefined, makeProvider())),
   ),
@@ -85,16 +92,19 @@ export const shapes: readonly Attack[] = [
     'a provider that throws when it is read',
     withProvider(() => new Proxy({}, { get: throwing })),
   ),
-  ...['request', 'on', 'removeListener'].flatMap((key) => [
-    dropped(
-      `a provider without ${key}`,
-      withProvider(() => makeProvider({ [key]: undefined })),
-    ),
-    dropped(
-      `a provider whose ${key} is a text`,
-      withProvider(() => makeProvider({ [key]: 'window.taken=1' })),
-    ),
-  ]),
+  ...['request', 'on', 'removeListener'].flatMap((key) => {
+    const fate = key === 'request' ? dropped : listed
+    return [
+      fate(
+        `a provider without ${key}`,
+        withProvider(() => makeProvider({ [key]: undefined })),
+      ),
+      fate(
+        `a provider whose ${key} is a text`,
+        withProvider(() => makeProvider({ [key]: 'window.taken=1' })),
+      ),
+    ]
+  }),
   listed(
     'a frozen provider',
     withProvider(() => Object.freeze(makeProvider())),

@@ -3,7 +3,7 @@ import { rightOf } from '../../support/rightOf.js'
 import { listen } from './listen.js'
 import type { WalletHarness } from './WalletHarness.js'
 
-export const eventsCases = (harness: () => WalletHarness): void => {
+export const eventsCases = (harness: () => WalletHarness, kind: 'InPage' | 'Remote'): void => {
   it('tell of another account at once [U-42]', async () => {
     await rightOf(harness().connector.connect)
     const { heard, stop } = listen(harness().connector)
@@ -52,6 +52,23 @@ export const eventsCases = (harness: () => WalletHarness): void => {
     stop()
     assert.deepEqual(heard, [])
   })
+  if (kind === 'InPage')
+    it('tell that a wallet of the page has accounts again, once each time, and of a login no more', async () => {
+      await rightOf(harness().connector.connect)
+      const { heard, stop } = listen(harness().connector)
+      for (const _time of ['first', 'second']) {
+        await harness().wallet.withdrawsAccess()
+        await harness().wallet.repeatsItself()
+        harness().wallet.remembersPage()
+        await harness().wallet.repeatsItself()
+        await harness().wallet.repeatsItself()
+      }
+      stop()
+      const back = { _tag: 'AccountsChanged', accounts: [harness().accounts[0]] } as const
+      const isOver = harness().connector.remote === true
+      assert.deepEqual(heard, [{ _tag: 'Disconnected' }, ...(isOver ? [] : [back, back])])
+      assert.equal(harness().wallet.connectPrompts(), 1)
+    })
   it('leave no listener in the wallet after the last subscriber', async () => {
     await rightOf(harness().connector.connect)
     const first = listen(harness().connector)

@@ -21,10 +21,13 @@ export const requestCases = (harness: () => WalletHarness): void => {
     assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
     assert.deepEqual(harness().wallet.requests(), [])
   })
-  it('is RequestRejected when the visitor says no', async () => {
+  it("is RequestRejected, with the wallet's own words, when the visitor says no", async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('reject')
-    assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'RequestRejected' })
+    const error = await leftOf(harness().connector.request(harness().signing))
+    if (error._tag !== 'RequestRejected') assert.fail(error._tag)
+    assert.match(error.message ?? '', /^User rejected/)
+    assert.isDefined(error.cause)
   })
   it('is RequestFailed with code and text when the wallet fails', async () => {
     await rightOf(harness().connector.connect)

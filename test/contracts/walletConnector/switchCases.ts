@@ -112,7 +112,10 @@ export const switchCases = (harness: () => WalletHarness): void => {
   })
   it('is ChainNotAdded, one error for the whole flow, when the wallet cannot add the chain [U-39]', async () => {
     harness().wallet.doesNotKnow(elsewhere(), 'fail')
-    assert.deepEqual(await ending(leftOf(move())), { _tag: 'ChainNotAdded', networkId: elsewhere() })
+    const { cause, ...error } = { cause: undefined, ...(await ending(leftOf(move()))) }
+    const detail = harness().brokenWords ?? 'wallet is broken'
+    assert.deepEqual(error, { _tag: 'ChainNotAdded', networkId: elsewhere(), detail })
+    assert.isDefined(cause)
   })
   it('gives way to a newer switch', async () => {
     harness().wallet.answersSwitchWith('staySilent')

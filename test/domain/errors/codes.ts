@@ -13,6 +13,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   InvalidConnectionStatus: 'PTC-CONNECTION-STATUS',
   SessionGone: 'PTC-SESSION-GONE',
   PairingNotConfigured: 'PTC-PAIRING-NOT-CONFIGURED',
+  ClockSkewed: 'PTC-PAIRING-CLOCK',
   RelayRefused: 'PTC-PAIRING-REFUSED',
   RelayUnreachable: 'PTC-PAIRING-UNREACHABLE',
   PairingUnavailable: 'PTC-PAIRING-UNAVAILABLE',

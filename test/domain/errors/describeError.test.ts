@@ -34,6 +34,7 @@ const LASTING = [
     'NotLoggedIn',
     'PairingNotConfigured',
     'RelayRefused',
+    'RequestFailed',
     'RequestOutcomeUnknown',
   ],
   ...[
@@ -118,6 +119,9 @@ describe('the error catalogue', () => {
   it('advises another try for what passes by itself, and for nothing else', () => {
     const retryable = (status: number): boolean => describeError({ _tag: 'HttpStatus', status }).retryable
     assert.deepEqual([400, 403, 404, 429, 500, 503].map(retryable), [false, false, false, true, true, true])
+    const again = (code: number | undefined): boolean =>
+      describeError({ _tag: 'RequestFailed', code, message: '', cause: undefined }).retryable
+    assert.deepEqual([-32002, -32005, -32603, 4001, undefined].map(again), [true, true, false, false, false])
     assert.isFalse(describeError({ _tag: 'Destroyed' }).retryable)
     assert.isFalse(describeError({ _tag: 'CoreNotStarted', cause: new Error('odd') }).retryable)
   })

@@ -13,6 +13,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   InvalidConnectionStatus: { _tag: 'InvalidConnectionStatus', status: 'odd' },
   SessionGone: { _tag: 'SessionGone' },
   PairingNotConfigured: { _tag: 'PairingNotConfigured' },
+  ClockSkewed: { _tag: 'ClockSkewed', reason: 'JWT Token is not yet valid', clock: 'Ahead', byMs: 600_000 },
   RelayRefused: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' },
   RelayUnreachable: { _tag: 'RelayUnreachable' },
   PairingUnavailable: { _tag: 'PairingUnavailable', cause: new Error('no code') },

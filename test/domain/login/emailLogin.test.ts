@@ -28,7 +28,18 @@ describe('a one-time code', () => {
     for (const text of ['123456', '000000']) assert.isTrue(isOneTimeCode(text))
   })
   it('is nothing shorter, longer or else [S5-15]', () => {
-    for (const text of ['', '12345', '1234567', '12345a', '12 456', '123456\n', '١٢٣٤٥٦'])
+    for (const text of [
+      '',
+      '12345',
+      '1234567',
+      '12345a',
+      '12 456',
+      '123456\n',
+      '١٢٣٤٥٦',
+      123456,
+      ['123456'],
+      undefined,
+    ])
       assert.isFalse(isOneTimeCode(text))
   })
 })

@@ -79,6 +79,25 @@ describe('a change of a connection', () => {
     ['leaves all with a move', [{ name: 'EmailLogin' }], { ...connected, _tag: 'Moved' }, here, 'Stay'],
     ['leaves all with an account', [{ name: 'Account' }], { ...connected, _tag: 'AccountChanged' }, here, 'Stay'],
   ]
+  const login: ConnectionChange = { ...connected, connection: aConnection({ connectorId: 'embedded' }) }
+  const byEmail: ViewHistory = [connect, { name: 'EmailLogin' }]
+  const BESIDE: readonly (readonly [string, ViewHistory, ConnectionChange, ReturnType<typeof afterChange>])[] = [
+    ['shows the wallets with a login beside others', byEmail, login, { _tag: 'ShowProfile' }],
+    [
+      'goes back to the wallets that the visitor came from to log in',
+      [{ name: 'ProfileWallets' }, ...byEmail],
+      login,
+      { _tag: 'BackToProfile', past: ['Connect'], notice: 'WalletAdded' },
+    ],
+    ['closes the view of a login with another wallet that is chosen meanwhile', byEmail, connected, { _tag: 'Close' }],
+    ['leaves other views with a login from code', [connect], login, { _tag: 'Stay' }],
+  ]
+  for (const [what, history, change, step] of BESIDE)
+    it(`${what}, where a host keeps several [S1-08]`, () =>
+      assert.deepEqual(afterChange(history, change, here, true), step))
+  it('closes the view of a login with the login, where it is the only one', () =>
+    assert.deepEqual(afterChange(byEmail, login, here, false), { _tag: 'Close' }))
+
   for (const [what, history, change, after, step] of table)
-    it(what, () => assert.equal(afterChange(history, change, after)._tag, step))
+    it(what, () => assert.equal(afterChange(history, change, after, false)._tag, step))
 })

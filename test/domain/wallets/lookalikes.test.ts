@@ -108,6 +108,8 @@ describe('a reverse domain of a wallet [S-10]', () => {
       'io.metamask',
       'io.metamask.flask',
       'io.metamask.mobile',
+      'io.metamask.mobile.flask',
+      'io.metamask.mmi',
       'com.ledger',
       'org.heron',
       'io.metamasks',

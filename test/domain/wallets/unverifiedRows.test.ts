@@ -50,6 +50,21 @@ describe('rows that are marked as unverified', () => {
     )
   })
 
+  it('leaves two known builds of one maker unmarked, whichever comes first, and marks what is none [S-10] [S-11]', () => {
+    const listed = [{ id: 'a', rdns: 'io.metamask' }]
+    const build = (rdns: string) => ({ id: rdns, rdns, name: 'MetaMask', icon: ICON })
+    for (const other of ['mobile', 'mmi', 'mmc', 'flask', 'beta', 'mobile.beta', 'mobile.flask']) {
+      const both = [build('io.metamask'), build(`io.metamask.${other}`)]
+      const plain = both.map(({ id }) => `${id} plain${/mask(?:\.mobile)?$/.test(id) ? ' a' : ''}`)
+      assert.deepEqual(marksOf(both, listed), plain)
+      assert.deepEqual(marksOf([...both].reverse(), listed), [...plain].reverse())
+    }
+    assert.deepEqual(marksOf([build('io.metamask.mobile'), { ...build('io.metamask.mobile'), id: 'x' }]), [
+      'io.metamask.mobile unverified',
+      'x unverified',
+    ])
+  })
+
   const STANDARD = { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' } as const
 
   it('marks a provider that takes the name and picture of a wallet that has no more than those, and never that wallet [S-11] [U-43]', () => {

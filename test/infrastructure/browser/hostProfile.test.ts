@@ -124,6 +124,14 @@ describe('opening a wallet', () => {
     sinon.assert.calledOnceWithExactly(page.open, 'birch://wc?uri=x', '_self', NO_HANDLE)
   })
 
+  it('is refused, and throws nothing, where the browser throws', () => {
+    const open = (): never => {
+      throw new DOMException('', 'SecurityError')
+    }
+    const page = { ...pageOf(IPHONE), open }
+    assert.isFalse(openLink(page, { href: 'birch://wc?uri=x', target: '_self' }))
+  })
+
   it('goes through Telegram where its script is: https addresses, and its own apart [U-26]', () => {
     const asked: string[] = []
     const WebApp = {

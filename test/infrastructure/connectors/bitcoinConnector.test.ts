@@ -11,6 +11,7 @@ import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandar
 import { bitcoinSignet, bitcoinTestnet } from '../../../networks.js'
 import { openBitcoinKey } from '../../../sandbox/bitcoinWallets/keys.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { bitcoinSpeech } from '../../fakes/standardWallet/bitcoinSpeech.js'
 import { FAKE_SIGNATURE } from '../../fakes/standardWallet/FAKE_SIGNATURE.js'
@@ -264,6 +265,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
       window: page,
       adapters: [SOLANA_ADAPTER, BITCOIN_ADAPTER],
       preferred: () => [],
+      log: fakeLog(),
       scheduler,
     })
     const announce = (one: object): void =>

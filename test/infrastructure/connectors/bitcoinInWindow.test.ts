@@ -5,6 +5,7 @@ import type { WalletConnector } from '../../../application/ports/walletConnector
 import { openStandardWallets } from '../../../infrastructure/connectors/walletStandard/openStandardWallets.lazy.js'
 import { bitcoin, bitcoinTestnet, solana } from '../../../networks.js'
 import { openBitcoinKey } from '../../../sandbox/bitcoinWallets/keys.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { bitcoinSpeech } from '../../fakes/standardWallet/bitcoinSpeech.js'
 import { fakeUnisatProvider } from '../../fakes/fakeUnisatProvider.js'
@@ -33,6 +34,7 @@ const setUp = async (
     window: page,
     networks,
     memory: { read: () => [] },
+    log: fakeLog(),
     scheduler,
     lifetime: new Subscription(),
     tell: (all) => (found = all),

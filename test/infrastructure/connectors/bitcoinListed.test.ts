@@ -3,6 +3,7 @@ import { Subscription } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { openStandardWallets } from '../../../infrastructure/connectors/walletStandard/openStandardWallets.lazy.js'
 import { bitcoin, bitcoinTestnet } from '../../../networks.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeSatsConnectProvider } from '../../fakes/fakeSatsConnectProvider.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -34,6 +35,7 @@ const findIn = async (places: object): Promise<readonly WalletConnector[]> => {
     window: page,
     networks: [bitcoin, bitcoinTestnet],
     memory: { read: () => [] },
+    log: fakeLog(),
     scheduler: makeVirtualTime().scheduler,
     lifetime: new Subscription(),
     tell: (all) => (found = all),
@@ -136,6 +138,18 @@ describe('a Bitcoin wallet of the list in the window', () => {
     assert.deepEqual(await leftOf((await theOne(refusing.places)).connect), { _tag: 'ConnectionRejected' })
     const failing = xverse({}, { code: -32601, message: 'no such method' })
     assert.equal((await leftOf((await theOne(failing.places)).connect))._tag, 'FailedToConnect')
+  })
+
+  it('keeps its words and data where it refuses to sign', async () => {
+    const error = { code: -32000, message: 'User rejected request to sign a message', data: { id: 7 } }
+    const { provider } = fakeSatsConnectProvider({ getAddresses: ADDRESSES })
+    const request = async (method: string, params: unknown): Promise<object> =>
+      method === 'signMessage' ? { error } : provider.request(method, params)
+    const wallet = await theOne({ btc_providers: [XVERSE], XverseProviders: { BitcoinProvider: { request } } })
+    await rightOf(wallet.connect)
+    const refused = await leftOf(wallet.request({ method: 'signMessage', params: { message: 'x', account: PAYMENT } }))
+    assert.deepInclude(refused, { _tag: 'RequestRejected', message: error.message })
+    assert.deepInclude(refused._tag === 'RequestRejected' && refused.cause, { code: 4001, data: error.data })
   })
 
   it('harms nobody by what it is, says or answers [S-10]', async () => {

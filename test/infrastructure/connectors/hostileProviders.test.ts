@@ -140,7 +140,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
     for (const value of hostile.slice(0, 40).concat(OBJECTS)) {
       const { connector, advance, answer } = setUp((asked) => GOOD[asked])
       await rightOf(connector.connect)
-      answer('wallet_switchEthereumChain', () => value)
+      for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain']) answer(method, () => value)
       const moved = connector.switchNetwork(aNetwork({ caipNetworkId: 'eip155:8453' }))()
       await advance(5 * 60_000)
       const said = await moved

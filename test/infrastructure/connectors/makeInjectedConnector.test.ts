@@ -168,12 +168,12 @@ describe('makeInjectedConnector', () => {
     })
     assert.equal((await rightOf(connector.connect)).caipNetworkId, 'eip155:8453')
   })
-  it('cuts the text of an error at 500 characters', async () => {
+  it('cuts the text of an error at 500 characters, and reads its code also as a text', async () => {
     const { connector, answer } = setUp()
     await rightOf(connector.connect)
     answer('eth_sendTransaction', throwing({ code: '7', message: 'x'.repeat(10_000) }))
     const error = await leftOf(connector.request({ method: 'eth_sendTransaction' }))
-    assert.deepInclude(error, { _tag: 'RequestFailed', code: undefined, message: 'x'.repeat(500) })
+    assert.deepInclude(error, { _tag: 'RequestFailed', code: 7, message: 'x'.repeat(500) })
   })
   it('asks to revoke only what the wallet says it granted', async () => {
     const { connector, answer, calls } = setUp()

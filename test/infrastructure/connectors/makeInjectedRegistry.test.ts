@@ -41,7 +41,7 @@ describe('makeInjectedRegistry', () => {
     const { registry, list } = look()
     announce()
     announce({ name: 'Example' })
-    assert.deepEqual(list(), ['org.example Example', `org.example:${UUID} Example`])
+    assert.deepEqual(list(), ['org.example Example', 'unverified:org.example Example'])
     assert.deepEqual(
       registry.connectors.value.map(({ rdns, unverified }) => [rdns, unverified]),
       [
@@ -55,7 +55,66 @@ describe('makeInjectedRegistry', () => {
     const { list } = look()
     announce({ rdns: 'IO.MetaMask', name: 'MetaMask' })
     announce({ rdns: 'io.metamask', name: 'MetaMask' })
-    assert.deepEqual(list(), [`IO.MetaMask:${UUID} MetaMask`, 'io.metamask MetaMask'])
+    assert.deepEqual(list(), ['unverified:IO.MetaMask MetaMask', 'io.metamask MetaMask'])
+  })
+  it('gives a wallet that is not believed an id without its uuid, which is another one in each page', () => {
+    const ids = [UUID, undefined, 'nil'].map((uuid) => {
+      const { announce, look } = setUpPage()
+      const { list } = look()
+      announce({ uuid, rdns: 'https://wallet.example/' })
+      return list()
+    })
+    assert.deepEqual(ids, Array(3).fill(['unverified:https://wallet.example/ Example']))
+  })
+  it('gives each an id that can be kept, however long its rdns is, and none the id of another wallet', () => {
+    const { announce, look } = setUpPage()
+    const { registry } = look()
+    announce({ rdns: 'x'.repeat(253) })
+    announce({ rdns: 'x'.repeat(253) })
+    announce({ rdns: 'Example' })
+    announce({ rdns: undefined })
+    const ids = registry.connectors.value.map(({ id }) => id)
+    assert.deepEqual([ids[2], ids[3]?.startsWith('unverified:Example:')], ['unverified:Example', true])
+    assert.lengthOf(new Set(ids), 4)
+    for (const id of ids) assert.isAtMost(id.length, 256)
+  })
+  it('lists a wallet that is announced as it should be later as that, and never the other way round [S-11]', () => {
+    const { announce, look } = setUpPage()
+    const { list } = look()
+    const { provider } = fakeEip1193Provider()
+    announce({ uuid: undefined, name: 'Odd' }, provider)
+    announce({ uuid: '', name: 'Odder' }, provider)
+    assert.deepEqual(list(), ['unverified:org.example Odd'])
+    announce({}, provider)
+    announce({ uuid: undefined, name: 'Odd' }, provider)
+    assert.deepEqual(list(), ['org.example Example'])
+  })
+  it('tells the developer once what is not listed, and why, and nothing of what is', async () => {
+    const { page, announce, announceDetail, look, told, advance } = setUpPage()
+    page.ethereum = { isMetaMask: true }
+    look()
+    announce()
+    announce({ uuid: undefined })
+    for (const _ of [1, 2]) announce({ name: 'x'.repeat(65) })
+    announce({ name: 'Sent' }, { send: () => undefined })
+    announce({ rdns: '<b>' })
+    announceDetail(undefined)
+    await advance(2_000)
+    const what = 'is not in the list of wallets:'
+    assert.deepEqual(told(), [
+      `info The wallet "${'x'.repeat(64)}" ${what} it has no readable name of at most 64 characters`,
+      `info The wallet "Sent" ${what} its provider has no method "request"`,
+      `info The wallet "Example" ${what} its uuid or rdns has markup in it or is longer than 253 characters`,
+      `info A wallet ${what} its provider has no method "request"`,
+      `info The wallet "window.ethereum" ${what} it has no method "request"`,
+    ])
+  })
+  it('tells of no more than fifty', () => {
+    const { announce, look, told } = setUpPage()
+    look()
+    for (let n = 0; n < 200; n += 1) announce({ rdns: `org.example${n}`, name: `Wallet ${n}` })
+    assert.lengthOf(told(), 50)
+    assert.equal(told()[0], 'info The wallet "Wallet 50" is not in the list of wallets: there are 50 already')
   })
   it('lists two wallets of one name, for names prove nothing [U-44]', () => {
     const { announce, look } = setUpPage()
@@ -82,10 +141,11 @@ describe('makeInjectedRegistry', () => {
     await rightOf(connector.connect)
     assert.lengthOf(calls, 2)
   })
-  it('leaves nothing behind after dispose', () => {
-    const { announce, look, listened, scheduler } = setUpPage()
+  it('leaves nothing behind after dispose', async () => {
+    const { announce, look, listened, scheduler, advance } = setUpPage()
     const { registry, list } = look()
-    assert.deepEqual(listened(), ['eip6963:announceProvider'])
+    await advance(5_000)
+    assert.deepEqual(listened(), ['eip6963:announceProvider', 'ethereum#initialized'])
     registry.dispose()
     announce()
     assert.deepEqual(list(), [])
@@ -137,6 +197,63 @@ describe('makeInjectedRegistry', () => {
       page.ethereum = fakeEip1193Provider().provider
       await advance(500)
       assert.deepEqual(list(), ['injected Browser Wallet'])
+    })
+    const later: Readonly<Record<string, (page: ReturnType<typeof setUpPage>, look: () => void) => void>> = {
+      'the page says that it is there': ({ page }) => page.dispatchEvent(new Event('ethereum#initialized')),
+      'the page is seen again': ({ signs }) => signs.next(),
+      'it is looked for': (_, look) => look(),
+    }
+    for (const [when, happens] of Object.entries(later)) {
+      it(`is found whenever ${when}, but not before wallets could announce themselves [U-31]`, async () => {
+        const setUp = setUpPage()
+        const { registry, list } = setUp.look()
+        setUp.page.ethereum = fakeEip1193Provider().provider
+        happens(setUp, registry.look)
+        assert.deepEqual(list(), [])
+        setUp.page.ethereum = undefined
+        await setUp.advance(60_000)
+        setUp.page.ethereum = fakeEip1193Provider().provider
+        assert.deepEqual(list(), [])
+        happens(setUp, registry.look)
+        assert.deepEqual(list(), ['injected Browser Wallet'])
+      })
+    }
+    it('that another provider took the place of keeps its row, and the other has one of its own, unverified [X-20]', async () => {
+      const { page, look, advance } = setUpPage()
+      const [first, second] = [fakeEip1193Provider(), fakeEip1193Provider()]
+      page.ethereum = first.provider
+      const { registry, list } = look()
+      await advance(300)
+      page.ethereum = second.provider
+      await advance(60_000)
+      registry.look()
+      page.ethereum = first.provider
+      registry.look()
+      assert.deepEqual(list(), ['injected Browser Wallet', 'injected:1 Browser Wallet'])
+      const [kept, other] = registry.connectors.value
+      assert.isUndefined(kept?.unverified)
+      assert.isTrue(other?.unverified)
+      if (kept === undefined) assert.fail()
+      await rightOf(kept.connect)
+      assert.deepEqual([first.calls.length > 0, second.calls.length], [true, 0])
+    })
+    it('is one of fifty where it is another each time', async () => {
+      const { page, look, advance } = setUpPage()
+      const { registry, list } = look()
+      await advance(2_000)
+      for (let n = 0; n < 60; n += 1) {
+        page.ethereum = fakeEip1193Provider().provider
+        registry.look()
+      }
+      assert.lengthOf(list(), 50)
+    })
+    it('is there beside fifty that announce themselves', async () => {
+      const { page, announce, look, advance } = setUpPage()
+      const { list } = look()
+      for (let n = 0; n < 60; n += 1) announce({ rdns: `org.example${n}` })
+      page.ethereum = fakeEip1193Provider().provider
+      await advance(300)
+      assert.lengthOf(list(), 51)
     })
     it('is left alone when it is no provider, or throws when it is looked at', async () => {
       for (const ethereum of [

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { base58 } from '@scure/base'
 import { makeStandardRegistry } from '../../../infrastructure/connectors/walletStandard/registry.js'
 import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -11,6 +12,7 @@ const account = base58.encode(new Uint8Array(32).fill(1))
 
 const setUp = () => {
   const page = new EventTarget()
+  const log = fakeLog()
   const { scheduler } = makeVirtualTime()
   const aWallet = (name?: string) =>
     fakeStandardWallet({ account, chains: [LOCAL], scheduler, ...(name === undefined ? {} : { name }) }).wallet
@@ -32,13 +34,15 @@ const setUp = () => {
       window: page,
       adapters: [SOLANA_ADAPTER],
       preferred: () => [LOCAL],
+      log,
       scheduler,
     })
     const list = () =>
       registry.connectors.value.map(({ id, unverified }) => (unverified === true ? `${id} (unverified)` : id))
     return { ...registry, list }
   }
-  return { aWallet, announce, announceDetail, look, page }
+  const told = (): readonly string[] => log.lines.map(({ level, message }) => `${level} ${message}`)
+  return { aWallet, announce, announceDetail, look, page, told }
 }
 
 const throwing = (): never => {
@@ -55,6 +59,26 @@ describe('makeStandardRegistry', () => {
     announce(late)
     announce(late, early)
     assert.deepEqual(list(), ['standard:Early', 'standard:Late'])
+  })
+  it('tells the developer once what is not listed, and why', () => {
+    const { aWallet, announce, look, told } = setUp()
+    const { list } = look()
+    const unlisted = [
+      { ...aWallet('Nowhere'), chains: undefined },
+      { ...aWallet('Mute'), features: {} },
+      { ...aWallet('Elsewhere'), chains: ['sui:mainnet'] },
+      undefined,
+    ]
+    announce(...unlisted, aWallet('Listed'))
+    announce(...unlisted)
+    assert.deepEqual(list(), ['standard:Listed'])
+    const what = 'is not in the list of wallets:'
+    assert.deepEqual(told(), [
+      `info The wallet "Nowhere" ${what} it has no readable name of at most 64 characters, or no list of chains`,
+      `info The wallet "Mute" ${what} it has not the features that the chains of this page need`,
+      `info The wallet "Elsewhere" ${what} it has not the features that the chains of this page need`,
+      `info A wallet ${what} it has no readable name of at most 64 characters, or no list of chains`,
+    ])
   })
   it('gives connectors of the namespace, with the wallet’s name and picture', async () => {
     const { aWallet, announce, look } = setUp()

@@ -5,6 +5,7 @@ import type { WalletConnector } from '../../../application/ports/walletConnector
 import type { Network } from '../../../domain/network/network.js'
 import { openStandardWallets } from '../../../infrastructure/connectors/walletStandard/openStandardWallets.lazy.js'
 import { bitcoin, bitcoinTestnet, mainnet, solana } from '../../../networks.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { bitcoinSpeech } from '../../fakes/standardWallet/bitcoinSpeech.js'
 import { solanaSpeech } from '../../fakes/standardWallet/solanaSpeech.js'
@@ -27,6 +28,7 @@ const setUp = async (
     window: page,
     networks,
     memory: { read: () => chosen.map(({ caipNetworkId }) => caipNetworkId) },
+    log: fakeLog(),
     scheduler,
     lifetime,
     tell: (all) => (found = all),

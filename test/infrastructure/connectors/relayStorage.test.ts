@@ -69,6 +69,37 @@ describe('what the pairing SDK keeps', () => {
     }
   })
 
+  const letters = { a: { hash1: 'a letter', hash2: 'another letter' }, link: { hash3: 'a letter of the link' } }
+  const HASHES = { a: { hash1: '', hash2: '' } }
+
+  it('of letters is their hashes, of the sessions’ own, the last 500 of each: nobody reads later what was signed [S-25]', async () => {
+    const tab = setUp()
+    await pair(tab, 'a')
+    await tab.storage.setItem(MESSAGES, letters)
+    assert.deepEqual(await tab.storage.getItem(MESSAGES), letters)
+    await tab.storage.elsewhere()
+    assert.deepEqual(await setUp(tab.page).storage.getItem(MESSAGES), HASHES)
+    const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`hash${at}`, 'a letter']))
+    await tab.storage.setItem(MESSAGES, { a: many })
+    await tab.storage.elsewhere()
+    const kept = await setUp(tab.page).storage.getItem<{ readonly a: object }>(MESSAGES)
+    assert.deepEqual(Object.keys(kept?.a ?? {}), Object.keys(many).slice(100))
+  })
+
+  it('is cleared of the letters that an earlier release kept, by the next visit [S-25]', async () => {
+    const page = { indexedDB: new IDBFactory(), crypto }
+    const records = makeSessionRecords(page, isSessionRecord)
+    await records.write({
+      added: new Map([['session/a', { session: session('a'), symKey: 'key of a' }]]),
+      updated: new Map(),
+      removed: [],
+      besides: new Map([[MESSAGES, letters]]),
+    })
+    const tab = setUp(page)
+    await tab.storage.elsewhere()
+    assert.deepEqual((await records.read())?.get(MESSAGES), HASHES)
+  })
+
   it('ends each session when the session says, whatever was written of that elsewhere', async () => {
     const tab = setUp()
     await pair(tab, 'a')

@@ -31,10 +31,12 @@ export const rpcErrorShapes = {
     ['does not know the method', { code: 4200 }, 'SwitchNotSupported'],
     ['does not know the method as JSON-RPC says it', { code: -32601 }, 'SwitchNotSupported'],
     ['does not allow it', { code: 4100 }, 'SwitchNotSupported'],
-    ['has an inner error of its own', { code: -32603, message: 'Internal error' }, 'SwitchFailed'],
-    ['finds the parameters wrong', { code: -32602 }, 'SwitchFailed'],
-    ['throws nothing', undefined, 'SwitchFailed'],
-    ['throws a number', 4902, 'SwitchFailed'],
-    ['throws what cannot be read', revoked(), 'SwitchFailed'],
+  ],
+  failures: [
+    ['has an inner error of its own', { code: -32603, message: 'Internal error' }],
+    ['finds the parameters wrong', { code: -32602 }],
+    ['throws nothing', undefined],
+    ['throws a number', 4902],
+    ['throws what cannot be read', revoked()],
   ],
 } as const

@@ -1,6 +1,8 @@
+import { Subject } from 'rxjs'
 import sinon from 'sinon'
 import { makeInjectedRegistry } from '../../../infrastructure/connectors/injected/registry.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { listenedTypes } from '../../support/listenedTypes.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
@@ -22,6 +24,8 @@ const anInfo = (info: Readonly<Record<string, unknown>> = {}) => ({
 export const setUpPage = () => {
   const page = new Page()
   const time = makeVirtualTime()
+  const signs = new Subject<void>()
+  const log = fakeLog()
   const asked = sinon.spy()
   page.addEventListener('eip6963:requestProvider', asked)
   const listened = listenedTypes(page)
@@ -32,9 +36,10 @@ export const setUpPage = () => {
     provider: unknown = fakeEip1193Provider().provider,
   ): void => announceDetail(Object.freeze({ info: Object.freeze(anInfo(info)), provider }))
   const look = () => {
-    const registry = makeInjectedRegistry({ window: page, scheduler: time.scheduler })
+    const registry = makeInjectedRegistry({ window: page, signs, log, scheduler: time.scheduler })
     const list = () => registry.connectors.value.map(({ id, name }) => `${id} ${name}`)
     return { registry, list }
   }
-  return { ...time, page, announce, announceDetail, look, asked: () => asked.callCount, listened }
+  const told = (): readonly string[] => log.lines.map(({ level, message }) => `${level} ${message}`)
+  return { ...time, page, signs, told, announce, announceDetail, look, asked: () => asked.callCount, listened }
 }

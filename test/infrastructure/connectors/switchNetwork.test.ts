@@ -152,6 +152,16 @@ describe('an injected wallet that is asked to move', () => {
     })
   }
 
+  for (const [what, error] of rpcErrorShapes.failures) {
+    it(`and ${what} is asked to add the chain: it may lack it [U-39]`, async () => {
+      const { answer, asked, leftOfMove } = await setUp()
+      answer(SWITCH, throwing(error))
+      answer(ADD, throwing({ code: -32603, message: 'no' }))
+      assert.deepInclude(await leftOfMove(), { _tag: 'SwitchFailed', detail: 'no' })
+      assert.deepEqual(asked(), [SWITCH, ADD])
+    })
+  }
+
   it('is asked twice at most when it goes on not knowing the chain it added', async () => {
     const { answer, asked, leftOfMove } = await setUp()
     answer(SWITCH, throwing({ code: 4902 }))

@@ -81,6 +81,22 @@ describe('destroying Portico', () => {
     assert.isEmpty(scheduler.actions)
   })
 
+  it('leaves nobody connecting and no switch under way in what a button of the page still shows', async () => {
+    const switching = await setUp()
+    void codeOf(switching.portico.switchNetwork(optimism.caipNetworkId))
+    await switching.isAsked('wallet_switchEthereumChain')
+    assert.equal(switching.portico.networkSwitch.value._tag, 'AwaitingApproval')
+    switching.portico.destroy()
+    assert.equal(switching.portico.networkSwitch.value._tag, 'Idle')
+    const { portico } = await setUp()
+    for (const open of [portico.disconnect(), portico.connect('org.example.heron')]) void codeOf(open)
+    const status = () => portico.account().value.status
+    await until(() => portico.attempt.value._tag === 'AwaitingApproval', { between: turn })
+    assert.equal(status(), 'connecting')
+    portico.destroy()
+    assert.deepEqual([portico.attempt.value._tag, status()], ['Idle', 'disconnected'])
+  })
+
   it('ends what a host waits for of a login likewise, and what it asks a loaded feature for afterwards', async () => {
     const { portico, scheduler, passes } = setUpLogins()
     const login = await portico.feature('login')

@@ -4,6 +4,7 @@ import sinon from 'sinon'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { inPage, setUpLogins } from './setUpLogins.js'
+import { windowOfLogin } from './windowOfLogin.js'
 
 const failureOf = async (promise: Promise<unknown>): Promise<readonly [code: string, message: string]> => {
   const error: unknown = await promise.then(
@@ -24,21 +25,6 @@ describe('logging in by a call of the host', () => {
     return { ...page, login }
   }
   const isNotedAway = (): boolean => window.sessionStorage.getItem('portico.absence') !== null
-  /** A window of the browser, as far as a login has to do with it. */
-  const opensWindow = () => {
-    const opened = { closed: false, location: { href: '' }, close: () => undefined, focus: () => undefined }
-    const open = sinon.stub(window, 'open').returns(opened as never)
-    /** What the secure site says from it. */
-    const says = (resultUri: string): void =>
-      void window.dispatchEvent(
-        new MessageEvent('message', {
-          data: { resultUri },
-          origin: 'https://secure.walletconnect.org',
-          source: opened as never,
-        }),
-      )
-    return { opened, open, says }
-  }
 
   it('by e-mail resolves with the connection, named by the address, once the visitor entered the code [S3-05] [S1-03]', async () => {
     const { portico, login, passes } = await setUp()
@@ -76,7 +62,7 @@ describe('logging in by a call of the host', () => {
 
   it('by a social account resolves with the connection; the account has the handle of its window meanwhile [S3-01] [S4-07]', async () => {
     const { portico, login, passes } = await setUp()
-    const { opened, says } = opensWindow()
+    const { opened, says } = windowOfLogin()
     const answer = login.bySocial('google')
     assert.strictEqual<unknown>(portico.account('eip155').value.socialWindow, opened)
     assert.isFalse(isNotedAway())
@@ -93,7 +79,7 @@ describe('logging in by a call of the host', () => {
 
   it('rejects with "Popup closed" when the visitor closes the window [S8-10]', async () => {
     const { portico, login, passes } = await setUp()
-    const { opened } = opensWindow()
+    const { opened } = windowOfLogin()
     const failure = failureOf(login.bySocial('google'))
     await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
     opened.closed = true
@@ -105,23 +91,36 @@ describe('logging in by a call of the host', () => {
 
   it('rejects with "Failed to initiate social connection" where the provider has no address [S8-12]', async () => {
     const { portico, site, login } = await setUp()
-    opensWindow()
+    windowOfLogin()
     site.treat('GET_SOCIAL_REDIRECT_URI', { _tag: 'Error', message: 'no' })
     const failure = await failureOf(login.bySocial('google'))
     assert.deepEqual(failure, ['PTC-LOGIN-SOCIAL-START', 'Failed to initiate social connection'])
     portico.destroy()
   })
 
-  it('rejects with "Failed to connect", never in the words of the secure site, where it gives no account [S8-11] [S4-09]', async () => {
-    const { portico, site, login, passes } = await setUp()
-    const { says } = opensWindow()
-    site.treat('CONNECT_SOCIAL', { _tag: 'Error', message: 'User ana is on hold' })
-    const failure = failureOf(login.bySocial('google'))
-    await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
-    says('https://secure.walletconnect.org/consented?code=1')
-    assert.deepEqual(await failure, ['PTC-LOGIN-FAILED', 'Failed to connect'])
-    portico.destroy()
-  })
+  /** What the secure site says of a result, and what of that the visitor is to read. */
+  const REFUSALS: readonly (readonly [message: string, said: string | undefined])[] = [
+    ['User ana is on hold', 'User ana is on hold'],
+    ['  Try another account.\n', 'Try another account.'],
+    ['<b>no</b>', '<b>no</b>'],
+    ['x'.repeat(9_999), 'x'.repeat(200)],
+    ['', undefined],
+    ['Your plan allows 100 monthly active users', undefined],
+    ['Quota exceeded', undefined],
+  ]
+  for (const [message, said] of REFUSALS)
+    it(`rejects with "Failed to connect" where the secure site gives no account, whose words are for the visitor: ${JSON.stringify(message.slice(0, 50))} [S8-11] [S4-09] [U-56]`, async () => {
+      const { portico, site, login, passes } = await setUp()
+      const { says } = windowOfLogin()
+      site.treat('CONNECT_SOCIAL', { _tag: 'Error', message })
+      const failure = failureOf(login.bySocial('google'))
+      await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+      says('https://secure.walletconnect.org/consented?code=1')
+      assert.deepEqual(await failure, ['PTC-LOGIN-FAILED', 'Failed to connect'])
+      const error = { _tag: 'FrameFailed', message: 'Failed to connect', ...(said !== undefined && { said }) }
+      assert.deepNestedPropertyVal(portico.socialLogin.value, 'error', error)
+      portico.destroy()
+    })
 
   it('rejects with "Failed to connect to farcaster" [S8-13]', async () => {
     const { portico, site, login } = await setUp()
@@ -155,14 +154,55 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  it('rejects as aborted when the visitor leaves the view [S8-50] [U-108]', async () => {
-    const { portico, login, passes } = await setUp()
-    const failure = failureOf(login.byEmail(SITE_EMAIL))
-    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
-    portico.close()
-    assert.deepEqual(await failure, ['PTC-LOGIN-ABORTED', 'Request was aborted'])
-    portico.destroy()
-  })
+  type Page = Awaited<ReturnType<typeof setUp>>
+  /** Begins something that the visitor is then in the midst of. */
+  const BEGUN: Readonly<Record<string, (page: Page) => Promise<() => Promise<unknown>>>> = {
+    'a login by e-mail that waits for its code': async ({ portico, login, passes }) => {
+      const answer = failureOf(login.byEmail(SITE_EMAIL))
+      await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+      return () => answer
+    },
+    'a login by e-mail whose mail is on its way': async ({ site, login }) => {
+      site.treat('CONNECT_EMAIL', { _tag: 'Silence' })
+      const answer = failureOf(login.byEmail(SITE_EMAIL))
+      return () => answer
+    },
+    'a login by e-mail whose account is on its way': async ({ portico, site, login, passes }) => {
+      const answer = failureOf(login.byEmail(SITE_EMAIL))
+      await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+      site.treat('GET_USER', { _tag: 'Silence' })
+      login.enterCode('012345')
+      await passes(() => portico.emailLogin.value._tag === 'Connecting', 0)
+      return () => answer
+    },
+    'a login in a window': async ({ portico, login, passes }) => {
+      windowOfLogin()
+      const answer = failureOf(login.bySocial('google'))
+      await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+      return () => answer
+    },
+    'a login by Farcaster': async ({ portico, site, login, passes }) => {
+      site.treat('CONNECT_FARCASTER', { _tag: 'Silence' })
+      const answer = failureOf(login.bySocial('farcaster'))
+      await passes(() => portico.socialLogin.value._tag === 'FarcasterCode', 0)
+      return () => answer
+    },
+    'a change of the address': async ({ portico, login, logIn, passes }) => {
+      await logIn()
+      const answer = failureOf(login.moveToEmail('new@example.org'))
+      await passes(() => portico.emailUpdate.value._tag === 'VerifyOtp', 0)
+      return () => answer
+    },
+  }
+  for (const [what, begin] of Object.entries(BEGUN))
+    for (const way of ['close', 'back'] as const)
+      it(`rejects with "Modal closed" when the visitor leaves ${what} by ${way} [S8-08] [U-108]`, async () => {
+        const page = await setUp()
+        const failure = await begin(page)
+        page.portico.commands[way]()
+        assert.deepEqual(await failure(), ['PTC-MODAL-CLOSED', 'Modal closed'])
+        page.portico.destroy()
+      })
 
   it('rejects at once for what is no address, and for a frame that has no place [S5-14] [S8-50]', async () => {
     const { portico, wallet, login } = await setUp()

@@ -54,14 +54,51 @@ describe('a request to the wallet behind a login', () => {
     portico.destroy()
   })
 
-  it('that names no method of it rejects with "Requested RPC call is not allowed", and is never posted [S8-34] [S5-18]', async () => {
+  /** What no login has, and whether it is something that a visitor waits for. */
+  const NOT_ALLOWED: readonly (readonly [method: string, isSeen: boolean])[] = [
+    ['eth_sign', true],
+    ['eth_signTransaction', true],
+    ['eth_signTypedData', true],
+    ['eth_getEncryptionPublicKey', true],
+    ['wallet_watchAsset', true],
+    ['wallet_getSnaps', false],
+    ['eth_coinbase', false],
+    ['web3_clientVersion', false],
+    ['toString', false],
+    ['', false],
+  ]
+  it('that names no method of it rejects with "Requested RPC call is not allowed", for good, and is never posted [S8-34] [S5-18]', async () => {
     const { portico, frame } = await setUpLoggedIn()
     const before = frame.posted.length
-    assert.deepInclude(await rejectionOf(portico.request({ method: 'eth_sign', params: [] }, 'eip155')), {
-      code: 'PTC-REQUEST-FAILED',
-      message: 'Requested RPC call is not allowed',
-    })
+    for (const [method] of NOT_ALLOWED)
+      assert.deepInclude(
+        await rejectionOf(portico.request({ method, params: [] }, 'eip155')),
+        { code: 'PTC-LOGIN-RPC', message: 'Requested RPC call is not allowed', retryable: false },
+        method,
+      )
     assert.lengthOf(frame.posted, before)
+    assert.deepInclude(await rejectionOf(portico.provider().request({ method: 'eth_sign' })), {
+      code: 4200,
+      message: 'Requested RPC call is not allowed',
+      data: { portico: 'PTC-LOGIN-RPC' },
+    })
     portico.destroy()
   })
+
+  it('that names what any node answers is put to a node by the provider, and nobody is told', async () => {
+    const { portico } = await setUpLoggedIn()
+    assert.equal(await portico.provider().request({ method: 'web3_clientVersion' }), '0x1')
+    assert.equal(portico.snackbar.value._tag, 'Hidden')
+    portico.destroy()
+  })
+
+  for (const [method, isSeen] of NOT_ALLOWED)
+    it(`tells the visitor ${isSeen ? '"Action not allowed", for which the modal opens' : 'nothing'} where the page asks for "${method}" [S8-34]`, async () => {
+      const { portico } = await setUpLoggedIn()
+      await rejectionOf(portico.request({ method, params: [] }, 'eip155'))
+      const { modal, snackbar } = portico
+      const told = snackbar.value._tag === 'Shown' && snackbar.value.notice._tag
+      assert.deepEqual([modal.value._tag, told], isSeen ? ['Open', 'ActionNotAllowed'] : ['Closed', false])
+      portico.destroy()
+    })
 })

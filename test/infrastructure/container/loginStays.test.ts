@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import type { PorticoOptions } from '../../../application/api/options.js'
 import { shownView } from '../../../domain/modal/view.js'
 import { bitcoin, mainnet, solana } from '../../../networks.js'
-import { CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
+import { CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../../../application/ports/tokens.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
@@ -84,6 +84,37 @@ describe('a login on a page with several namespaces', () => {
     assert.deepEqual([at(), portico.modal.value._tag], ['eip155', 'Closed'])
     portico.destroy()
   })
+
+  const OWL = { id: 'owl', namespace: 'bip122', caipNetworkId: bitcoin.caipNetworkId } as const
+  const waysToBitcoin: Readonly<Record<string, (portico: ReturnType<typeof setUp>['portico']) => Promise<unknown>>> = {
+    'the visitor chose Bitcoin': (portico) => portico.switchNetwork(bitcoin.caipNetworkId),
+    'the visitor connected a wallet of Bitcoin': (portico) => portico.connect('owl'),
+    'the host opened the modal for Bitcoin': (portico) => portico.open({ namespace: 'bip122' }),
+    'the visitor changed their mind about EVM': async (portico) => {
+      await portico.connect('owl')
+      await portico.open({ view: 'Networks' })
+      portico.commands.chooseNetwork(mainnet.caipNetworkId)
+      portico.commands.back()
+      portico.commands.chooseNetwork(bitcoin.caipNetworkId)
+    },
+  }
+  for (const [what, goToBitcoin] of Object.entries(waysToBitcoin))
+    for (const earlier of [[], [mainnet], [mainnet, bitcoin]])
+      it(`stays on Bitcoin where ${what}, after ${earlier.length} choices on earlier visits`, async () => {
+        const { portico, logIn, at, shown } = setUp({
+          networks: [mainnet, bitcoin],
+          override: (bind) => {
+            bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([fakeWalletConnector(OWL)]))
+            bind.value(NETWORK_MEMORY, fakeNetworkMemory(earlier.map(({ caipNetworkId }) => caipNetworkId)))
+          },
+        })
+        await portico.open()
+        portico.close()
+        await goToBitcoin(portico)
+        await logIn()
+        assert.deepEqual([at(), shown()?.name], ['bip122', 'SwitchNetwork'])
+        portico.destroy()
+      })
 
   it('arrives on Solana where the page is there [S6-04]', async () => {
     const { portico, passes, at, statusOn } = setUp({ networks: [solana, mainnet] })

@@ -9,6 +9,7 @@ import {
   HOST_ENVIRONMENT,
   NETWORK_MEMORY,
 } from '../../../application/ports/tokens.js'
+import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, solana } from '../../../networks.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
@@ -16,7 +17,7 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeDirectoryCache } from '../../fakes/fakeDirectoryCache.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
-import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { fakeWalletConnector, type FakeWalletOptions } from '../../fakes/fakeWalletConnector.js'
 import { type Routes, startRoutes } from '../../support/startRoutes.js'
 import { until } from '../../support/until.js'
 
@@ -25,7 +26,66 @@ const listing = (id: string, name: string) => ({ id, name, image_id: PICTURE, mo
 const LISTED = [
   { ...listing('tide', 'Tidewater'), badge_type: 'certified' },
   listing('oak', 'Oak'),
-  listing('yew', 'Yew'),
+  { ...listing('yew', 'Yew Wallet'), rdns: 'io.yew' },
+]
+
+type Wallet = FakeWalletOptions & Pick<InstalledWallet, 'namespace' | 'name'>
+const TIDEWATER: Wallet = { namespace: 'solana', name: 'Tidewater' }
+
+/** Wallets of a page, and the rows that are left where the host leaves out the listing that they are. */
+const EXCLUDED: readonly (readonly [
+  what: string,
+  wallets: readonly Wallet[],
+  exclude: string,
+  left: readonly string[],
+])[] = [
+  ['by its name', [TIDEWATER], 'tide', []],
+  ['on another namespace', [{ ...TIDEWATER, namespace: 'bip122' }], 'tide', []],
+  ['where another one is left out', [TIDEWATER], 'oak', ['own-0']],
+  ['in other letters', [{ ...TIDEWATER, name: 'TideWater' }], 'tide', ['own-0']],
+  [
+    'with another one that takes its name',
+    [TIDEWATER, { ...TIDEWATER, unverified: true, claims: 'own-0' }],
+    'tide',
+    [],
+  ],
+  [
+    'with its half on EVM chains, where the listing has no rdns',
+    [
+      { ...TIDEWATER, knownRdns: ['io.tide'] },
+      { namespace: 'eip155', name: 'Tidewater', rdns: 'io.tide' },
+    ],
+    'tide',
+    [],
+  ],
+  [
+    'but not one with an rdns that only has its name',
+    [{ namespace: 'eip155', name: 'Tidewater', rdns: 'io.other' }],
+    'tide',
+    ['own-0'],
+  ],
+  [
+    'by the rdns that the bundled table has for its name',
+    [{ ...TIDEWATER, name: 'Yew', knownRdns: ['io.yew'] }],
+    'yew',
+    [],
+  ],
+  [
+    'where two claim its rdns',
+    [
+      { namespace: 'eip155', name: 'Yew', rdns: 'io.yew' },
+      { namespace: 'eip155', name: 'Yew', unverified: true, claims: 'io.yew' },
+    ],
+    'yew',
+    [],
+  ],
+  [
+    'with an odd announcement of its rdns',
+    [{ namespace: 'eip155', name: 'Y', unverified: true, claims: 'io.yew' }],
+    'yew',
+    [],
+  ],
+  ['with an odd announcement of its name', [{ ...TIDEWATER, namespace: 'eip155', unverified: true }], 'tide', []],
 ]
 
 describe('an installed wallet of the Wallet Standard', () => {
@@ -43,19 +103,14 @@ describe('an installed wallet of the Wallet Standard', () => {
   afterEach(() => portico.destroy())
 
   /** A page with wallets that have only a name, one a namespace, whose directory has answered. */
-  const open = async (
-    options: Partial<PorticoOptions>,
-    wallets: readonly (readonly ['solana' | 'eip155', string])[] = [['solana', 'Tidewater']],
-  ) => {
+  const open = async (options: Partial<PorticoOptions>, wallets: readonly Wallet[] = [TIDEWATER]) => {
     portico = createPortico({
       projectId: 'test',
       networks: [mainnet, solana],
       endpoints: { walletApi: server.url },
       ...options,
       override: (bind) => {
-        const connectors = wallets.map(([namespace, name], at) =>
-          fakeWalletConnector({ id: `own-${at}`, name, namespace }),
-        )
+        const connectors = wallets.map((wallet, at) => ({ ...fakeWalletConnector(wallet), ...wallet, id: `own-${at}` }))
         bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry(connectors))
         bind.value(HOST_ENVIRONMENT, fakeHostEnvironment())
         bind.value(CONNECTION_MEMORY, fakeConnectionMemory())
@@ -84,37 +139,45 @@ describe('an installed wallet of the Wallet Standard', () => {
     loadMoreWallets()
     const names = () => state.value.rows.map(({ _tag, name }) => `${name} ${_tag}`)
     await until(() => state.value.progress._tag === 'Complete')
-    assert.deepEqual(names(), ['Tidewater Installed', 'Oak Listed', 'Yew Listed'])
+    assert.deepEqual(names(), ['Tidewater Installed', 'Oak Listed', 'Yew Wallet Listed'])
     filterCertified(true)
     await until(() => state.value.progress._tag === 'Complete')
     assert.deepEqual(names(), ['Tidewater Listed'])
   })
 
   it('has another case, or a second wallet of its name: the listing keeps a row of its own [S-11] [U-43]', async () => {
-    await open({}, [['solana', 'TideWater']])
+    await open({}, [{ ...TIDEWATER, name: 'TideWater' }])
     assert.include(shown(), 'tide')
     portico.destroy()
-    await open({ features: { email: false, socials: false } }, [
-      ['solana', 'Tidewater'],
-      ['eip155', 'Tidewater'],
-    ])
+    await open({ features: { email: false, socials: false } }, [TIDEWATER, { ...TIDEWATER, namespace: 'eip155' }])
     assert.includeMembers([...shown()], ['own-0', 'own-1', 'tide'])
   })
 
-  it('is left out where excludeWalletIds has its listing [S7-04]', async () => {
-    await open({ excludeWalletIds: ['tide'] })
-    await until(() => !shown().includes('own-0'))
-    assert.notInclude(shown(), 'tide')
+  for (const [what, wallets, exclude, left] of EXCLUDED)
+    it(`is left out by excludeWalletIds ${what} [S7-04]`, async () => {
+      await open({ excludeWalletIds: [exclude] }, wallets)
+      const own = () => shown().filter((id) => id.startsWith('own-'))
+      await until(() => own().length === left.length)
+      assert.deepEqual(own(), left)
+      assert.notInclude(shown(), exclude)
+    })
+
+  it('is one row with its half on EVM chains and a listing without an rdns, or that the host lists itself [U-43]', async () => {
+    const halves: readonly Wallet[] = [
+      { namespace: 'eip155', name: 'Tidewater', rdns: 'io.tide' },
+      { ...TIDEWATER, knownRdns: ['io.tide'] },
+    ]
+    await open({ features: { email: false, socials: false } }, halves)
+    assert.deepEqual([...shown()].sort(), ['oak', 'own-0', 'yew'])
     portico.destroy()
-    await open({ excludeWalletIds: ['oak'] })
-    assert.include(shown(), 'own-0')
+    const customWallets = [{ id: 'fern', name: 'Fern' }]
+    await open({ customWallets, includeWalletIds: ['oak'] }, [{ ...TIDEWATER, name: 'Fern' }])
+    await until(() => shown().includes('own-0'))
+    assert.notInclude(shown(), 'fern')
   })
 
   it('is left out where includeWalletIds has others only, and one that nobody lists stays [S7-04]', async () => {
-    await open({ includeWalletIds: ['oak'] }, [
-      ['solana', 'Tidewater'],
-      ['eip155', 'Nobody’s'],
-    ])
+    await open({ includeWalletIds: ['oak'] }, [TIDEWATER, { namespace: 'eip155', name: 'Nobody’s' }])
     await until(() => shown().includes('own-1'))
     assert.notInclude(shown(), 'own-0')
     portico.destroy()

@@ -74,7 +74,13 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { metadata: { name: 'Shop', redirect: { native: 1 } } },
   ],
   ['ENDPOINTS', { endpoints: 'https://a.example' }, { endpoints: { relay: 1 } }, { endpoints: { rpc: { a: 'b' } } }],
-  ['FEATURES', { features: null }, { features: { email: 'yes' } }, { features: { socials: true } }],
+  [
+    'FEATURES',
+    { features: null },
+    { features: { email: 'yes' } },
+    { features: { socials: true } },
+    { features: { socials: ['Google'] } },
+  ],
   [
     'THEME',
     { theme: 'dark' },
@@ -198,7 +204,13 @@ describe('an option that is wrong', () => {
 
 describe('a change of the look that is wrong', () => {
   const CHANGES: Readonly<Record<string, readonly object[]>> = {
-    THEME: [{ mode: 'blue' }, { variables: 'red' }, { variables: { accent: 7 } }, { variables: { dark: [] } }],
+    THEME: [
+      { mode: 'Light' },
+      { mode: 7 },
+      { variables: 'red' },
+      { variables: { accent: 7 } },
+      { variables: { dark: [] } },
+    ],
     MESSAGES: [{ messages: 'Sign in' }, { messages: { 'button.connect': {} } }],
     LAYOUT: [{ layout: 'broad' }],
     LOCALE: [{ locale: 7 }],

@@ -70,8 +70,8 @@ describe('the embedded wallet on Solana', () => {
   it('refuses what makes no sense before the frame sees it', async () => {
     await rightOf(set.connector.connect)
     const wrong = [
-      [{ method: 'eth_sendTransaction', params: [] }, 4200],
-      [{ method: 'constructor' }, 4200],
+      [{ method: 'eth_sendTransaction', params: [] }, 'RpcNotAllowed'],
+      [{ method: 'constructor' }, 'RpcNotAllowed'],
       [{ method: 'solana_signMessage' }, -32602],
       [{ method: 'solana_signMessage', params: { message: '0OIl' } }, -32602],
       [{ method: 'solana_signMessage', params: { message: 'Ldp', pubkey: set.accounts[1] } }, 4100],

@@ -52,6 +52,20 @@ describe('makeStoredConnectionMemory', () => {
     assert.deepEqual([...store.kept], [])
   })
 
+  it('takes of the times what makes sense, and reads a record that has none', () => {
+    const key = { namespace: 'eip155', connectorId: 'io.heron' } as const
+    for (const [away, since] of [
+      [[{ ...key, since: 7 }], 7],
+      [[7, null, { ...key }, { ...key, since: '7' }, { ...key, namespace: 'x', since: 1 }, { ...key, since: 7 }], 7],
+      ['x', undefined],
+      [null, undefined],
+    ] as const) {
+      const connections = JSON.stringify({ version: 1, connectors: { eip155: 'io.heron' }, away })
+      const memory = makeStoredConnectionMemory(fakeKeyValueStore({ connections }))
+      assert.deepEqual([memory.awaySince?.(key), memory.read()], [since, { eip155: ['io.heron'] }])
+    }
+  })
+
   const refused: readonly (readonly [string, string])[] = [
     ['is cut off', '{"version":1,"connec'],
     ['is empty', ''],

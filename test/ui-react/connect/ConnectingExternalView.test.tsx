@@ -112,7 +112,7 @@ describe('the view that waits for a wallet', () => {
     }
   })
 
-  it('warns of a wallet that takes the name of another [S-11]', async () => {
+  it('warns of a wallet that is not believed to be what it says [S-10] [S-11]', async () => {
     await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
       stores.wallets.set({
         methods: ['wallet'],
@@ -123,7 +123,7 @@ describe('the view that waits for a wallet', () => {
       })
       stores.attempt.set({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     })
-    screen.getByText('Heron Wallet takes the name of another wallet. Go on only if you know it.')
+    screen.getByText('This may not be the wallet that its name says. Go on only if you know Heron Wallet.')
   })
 
   it('gives the focus to "Try again" when it appears, and does not lose it when that goes', async () => {

@@ -85,6 +85,22 @@ describe('logging in from Connect', () => {
     screen.getByText('Enter a full e-mail address, such as name@example.com.')
   })
 
+  it('says that what was pressed did not arrive, and asks for it again in a press', async () => {
+    const { told, stores } = await drawConnect(ALL)
+    const error = { _tag: 'ChunkNotLoaded', cause: new TypeError('offline') } as const
+    await change(() => stores.emailLogin.set({ _tag: 'Failed', email: 'ada@example.com', error }))
+    screen.getByRole('button', { name: 'Load again' }).click()
+    assert.include(told, 'loginByEmail "ada@example.com"')
+    await change(() => {
+      stores.emailLogin.set({ _tag: 'Idle' })
+      stores.socialLogin.set({ _tag: 'Failed', provider: 'google', error })
+    })
+    screen.getByRole('button', { name: 'Load again' }).click()
+    assert.include(told, 'loginBySocial "google"')
+    await change(() => stores.socialLogin.set({ _tag: 'Idle' }))
+    assert.isNull(screen.queryByRole('button', { name: 'Load again' }))
+  })
+
   it('logs in by a provider in the press itself [U-94]', async () => {
     const { told } = await drawConnect(ALL)
     const button = screen.getByRole('button', { name: 'Continue with Discord' })

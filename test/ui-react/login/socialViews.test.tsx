@@ -61,6 +61,20 @@ describe('the view that waits for a social account', () => {
     })
   }
 
+  it('says "Failed to connect", and what the login service said of it, where that gave no account [S8-11] [S4-09]', async () => {
+    await drawDiscord(failed({ _tag: 'FrameFailed', message: 'Failed to connect', said: 'User ana is on hold' }))
+    assert.include(status(), 'Failed to connect')
+    const words = screen.getByText('User ana is on hold')
+    assert.equal(wordsOf(words.parentElement ?? undefined), 'The login service said: User ana is on hold')
+    screen.getByText('PTC-LOGIN-FAILED')
+  })
+
+  it('says "Failed to connect" alone where the login service said nothing [S8-11]', async () => {
+    await drawDiscord(failed({ _tag: 'FrameFailed', message: 'Failed to connect' }))
+    assert.include(status(), 'Failed to connect')
+    assert.isNull(screen.queryByText(/The login service said/))
+  })
+
   it('does not paint a window that was closed as a fault [U-89]', async () => {
     const { stores } = await drawDiscord(failed({ _tag: 'PopupClosed' }))
     assert.equal(screen.getByText('Not logged in').dataset['tone'], 'plain')

@@ -55,12 +55,27 @@ describe('the Networks view', () => {
       'EthereumCurrent',
       'BaseNot approved in Osprey',
       'SepoliaTest network · Not approved in Osprey',
-      'Solana',
+      'SolanaOsprey is not connected there',
     ])
     fireEvent.click(row(/^Base Not approved in Osprey$/))
     assert.include(told, 'chooseNetwork "eip155:8453"')
-    await change(() => stores.connections.set(approves('eip155:1', 'eip155:8453', 'eip155:11155111')))
-    assert.deepEqual(rows().map(wordsOf), plain)
+    const all = approves('eip155:1', 'eip155:8453', 'eip155:11155111')
+    await change(() => stores.connections.set(all))
+    assert.deepEqual(rows().map(wordsOf), [...plain.slice(0, 3), 'SolanaOsprey is not connected there'])
+    // Whoever is connected there is asked there.
+    for (const approvedNetworks of [undefined, [solana.caipNetworkId]]) {
+      const wallet = { connectorId: 'kestrel', accounts: ['So1'], caipNetworkId: solana.caipNetworkId } as const
+      const active = { ...wallet, ...(approvedNetworks && { approvedNetworks }) }
+      await change(() => stores.connections.set({ ...all, solana: { _tag: 'Connected', active, others: [] } }))
+      assert.deepEqual(rows().map(wordsOf), plain)
+    }
+  })
+
+  it('marks nothing for a wallet in this page, which is asked when a network is chosen', async () => {
+    const active = { connectorId: 'io.heron', accounts: ['0xa1'], caipNetworkId: 'eip155:1' } as const
+    const { stores } = await drawNetworks({ networks: [mainnet, base, solana] })
+    await change(() => stores.connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } }))
+    assert.deepEqual(rows().map(wordsOf), ['EthereumCurrent', 'Base', 'Solana'])
   })
 
   it('goes back when the one the page is on already is chosen', async () => {

@@ -64,6 +64,25 @@ describe('the view that waits for the wallet to switch', () => {
     screen.getByText(/chain ID 8453/)
   })
 
+  it('tells in its own words, marked as its, why a wallet did not move, in place of a guess [U-37]', async () => {
+    const detail = 'Сеть <b>не</b> поддерживается'
+    await switching(failed({ _tag: 'SwitchFailed', code: undefined, message: detail, detail }))
+    screen.getByText(`Heron Wallet says: “\u2068${detail}\u2069”`)
+    assert.isNull(screen.queryByText(/Unlock it/))
+  })
+
+  it('tells why a wallet did not add a network, beside where to add it [U-39]', async () => {
+    await switching(failed({ _tag: 'ChainNotAdded', networkId: BASE, detail: 'Is your RPC URL correct?' }))
+    screen.getByText(/chain ID 8453/)
+    screen.getByText('Heron Wallet says: “\u2068Is your RPC URL correct?\u2069”')
+  })
+
+  it('says of a wallet that gave no reason to unlock it', async () => {
+    await switching(failed({ _tag: 'SwitchFailed', code: 0, message: '' }))
+    screen.getByText(/Unlock it/)
+    assert.isNull(screen.queryByText(/says/))
+  })
+
   it('does not paint the visitor’s own "no" as a fault [U-89]', async () => {
     await switching({ _tag: 'Rejected', networkId: BASE })
     assert.equal(screen.getByText('Network not switched').dataset['tone'], 'plain')

@@ -77,6 +77,23 @@ describe('the view that pairs a phone', () => {
       'Pairing a phone does not work on this site right now. Use a wallet in this browser.',
       'PTC-PAIRING-REFUSED',
     ],
+    ...(
+      [
+        ['Ahead', 241_000, 'is 4 minutes ahead'],
+        ['Ahead', 61_000, 'is 1 minute ahead'],
+        ['Ahead', 3_600_000 * 3, 'is 3 hours ahead'],
+        ['Ahead', 86_400_000 * 400, 'is 400 days ahead'],
+        ['Ahead', undefined, 'is ahead'],
+        ['Behind', undefined, 'is more than a day behind'],
+      ] as const
+    ).map(
+      ([clock, byMs, off]) =>
+        [
+          { _tag: 'ClockSkewed', reason: 'invalid key', clock, byMs },
+          `The clock of this device ${off}. The pairing service refuses it. Set the clock and come back.`,
+          'PTC-PAIRING-CLOCK',
+        ] as const,
+    ),
     [
       { _tag: 'RelayUnreachable' },
       'The pairing service does not answer. Trying again every few seconds.',

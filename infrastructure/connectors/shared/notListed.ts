@@ -1,0 +1,19 @@
+import type { Log } from '../../../application/ports/platform.js'
+
+/** A page script can make itself known without end. */
+const MAX_LINES = 50
+const MAX_NAME_LENGTH = 64
+
+export type TellNotListed = (name: unknown, why: string) => void
+
+/** Tells the developer what was found in the page and is not listed, and why: at the level `info`, each once. */
+export const makeTellNotListed = (log: Pick<Log, 'info'>): TellNotListed => {
+  const told = new Set<string>()
+  return (name, why) => {
+    const who = typeof name === 'string' ? `The wallet ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}` : 'A wallet'
+    const line = `${who} is not in the list of wallets: ${why}`
+    if (told.size >= MAX_LINES || told.has(line)) return
+    told.add(line)
+    log.info(line)
+  }
+}

@@ -1,0 +1,41 @@
+import type { ErrorParts } from './errorParts.js'
+
+const REJECTED = 4001
+/** The pairing protocol's own; some wallets send the first with whatever went wrong, and the reason in words. */
+const PAIRING_REJECTED: readonly number[] = [5000, 5002]
+/** EIP-1474: a node refused the transaction. */
+const REFUSED_BY_NODE = -32003
+
+/**
+ * What stands around the reason that a contract gives, in any words, or with which a node passes it on: bytes in
+ * hexadecimal digits.
+ */
+const REVERTED = /revert|vm (?:exception|execution)|simulation failed|program (?:log|error)|^0x[0-9a-f]{8}/i
+/** The code of a revert, as nodes have it. */
+const REVERT_CODE = 3
+
+/** How wallets say that the visitor said no: in either order, or in so many words and no other. */
+const REFUSED: readonly RegExp[] = [
+  /\buser (?:has )?(?:reject|cancel|deny|denied|declin|refus|disapprov|abort|dismiss|clos)/i,
+  /\b(?:reject|cancel|denied|declin|refus|disapprov|abort|dismiss|clos)[a-z]{0,6} by (?:the )?(?:user|visitor)\b/i,
+  /^(?:error: )?(?:(?:the |this )?(?:(?:sign|signing|signature|connection|transaction|authorization) )?(?:request|transaction|signature|message|approval|connection|action|operation) )?(?:was |has been )?(?:rejected|cancell?ed|denied|declined|refused)[.!]?$/i,
+]
+
+/** Any reason but a visitor: money, gas, a chain, or a request that is wrong. */
+const OTHER_REASON = /insufficient|\bgas\b|nonce|\bchain\b|network|unsupported|not supported|invalid|fail/i
+
+/** Whether a contract gave the reason, in words that mean nothing but what it says of itself. */
+export const isReverted = ({ codes, texts }: Pick<ErrorParts, 'codes' | 'texts'>): boolean =>
+  codes.includes(REVERT_CODE) || texts.some((text) => REVERTED.test(text))
+
+/**
+ * Whether the visitor said no, in a wallet of any family: by code at any depth, or in words. What a contract says is
+ * nobody's refusal.
+ */
+export const isRefusal = ({ code, codes, texts }: ErrorParts): boolean => {
+  if (code === REJECTED) return true
+  if (isReverted({ codes, texts })) return false
+  if (codes.includes(REJECTED)) return true
+  if (!codes.includes(REFUSED_BY_NODE) && texts.some((text) => REFUSED.some((words) => words.test(text)))) return true
+  return codes.some((each) => PAIRING_REJECTED.includes(each)) && !texts.some((text) => OTHER_REASON.test(text))
+}

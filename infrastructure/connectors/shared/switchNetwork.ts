@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either'
+import { defer, filter, firstValueFrom, map, merge, NEVER, type Observable, race, share, Subject, tap } from 'rxjs'
+import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { SwitchError } from '../../../domain/network/networkSwitch.js'
+import { failed, type lateAfter, VISITOR_DEADLINE_MS } from './deadlines.js'
+import { afterEvent, type SwitchOutcome, type WalletDriver } from './walletDriver.js'
+
+/** One switch at a time, as `WalletConnector.switchNetwork` says. A wallet that tells of the move need not answer. */
+export const makeSwitchNetwork = (deps: {
+  readonly driver: Pick<WalletDriver, 'switchTo'>
+  readonly told: Observable<ConnectorEvent>
+  readonly left: Observable<void>
+  readonly late: ReturnType<typeof lateAfter>
+  readonly current: () => Connection | undefined
+  /** Where the wallet has been since it was connected. */
+  readonly visited: ReadonlySet<CaipNetworkId>
+  /** Called before the wallet can say anything newer. */
+  readonly arrived: (id: CaipNetworkId) => void
+}): WalletConnector['switchNetwork'] => {
+  const begun = new Subject<void>()
+  return (network, abandoned = NEVER) =>
+    async () => {
+      const from = deps.current()
+      if (from === undefined) return E.left({ _tag: 'SwitchAbandoned' })
+      begun.next()
+      let connection = from
+      const told = deps.told.pipe(
+        tap((event) => (connection = afterEvent(connection, event) ?? connection)),
+        share(),
+      )
+      return firstValueFrom(
+        race(
+          told.pipe(
+            filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === network.caipNetworkId),
+            map((): SwitchOutcome => E.right(network.caipNetworkId)),
+          ),
+          merge(abandoned, deps.left, begun, told.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
+            map(failed<SwitchError>({ _tag: 'SwitchAbandoned' })),
+          ),
+          deps.late<SwitchError>(VISITOR_DEADLINE_MS, { _tag: 'SwitchTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+          defer(() => deps.driver.switchTo(network, () => connection, deps.visited.has(network.caipNetworkId))),
+        ).pipe(tap((outcome) => E.isRight(outcome) && deps.arrived(outcome.right))),
+      )
+    }
+}

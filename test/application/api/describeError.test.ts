@@ -1,0 +1,22 @@
+import { assert } from 'chai'
+import { describeError } from '../../../application/api/describeError.js'
+import type { DomainError } from '../../../domain/errors/domainError.js'
+import { describeError as wordsOf } from '../../../domain/errors/describeError.js'
+import { CODES } from '../../domain/errors/codes.js'
+import { SAMPLES } from '../../domain/errors/samples.js'
+
+describe('an error that stands in a state', () => {
+  for (const error of Object.values<DomainError>(SAMPLES))
+    it(`is described as a promise rejects with it: ${error._tag} [U-88]`, async () => {
+      const { code, message, retryable, docs, cause } = await describeError(error)
+      assert.deepEqual({ code, message, retryable }, wordsOf(error))
+      if (error._tag !== 'InvalidOption') assert.equal(code, CODES[error._tag])
+      assert.equal(docs, `docs/errors.md#${code.toLowerCase()}`)
+      assert.strictEqual(cause, error)
+    })
+
+  it('is explained where the host says', async () => {
+    const { docs } = await describeError({ _tag: 'CodeRefused' }, 'https://help.example/errors')
+    assert.equal(docs, 'https://help.example/errors#ptc-login-code')
+  })
+})

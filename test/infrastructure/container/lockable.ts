@@ -1,0 +1,133 @@
+import { asyncScheduler } from 'rxjs'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { ChainNamespace } from '../../../domain/network/network.js'
+import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
+import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'
+import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/connector.js'
+import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
+import { pinWallet } from '../../../infrastructure/connectors/walletStandard/wallet.js'
+import { solana } from '../../../networks.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
+
+/** A wallet `heron` that its visitor locks and unlocks, in each of the ways that wallets do it. */
+export interface Lockable {
+  readonly namespace: ChainNamespace
+  readonly connector: WalletConnector
+  readonly account: string
+  /** What it says when it is locked. */
+  readonly lockings: Readonly<Record<string, () => void>>
+  /** How it answers, locked, who asks whether it grants something. */
+  readonly answers: Readonly<Record<string, () => unknown>>
+  /** What it says when it is unlocked. */
+  readonly unlockings: Readonly<Record<string, () => void>>
+  readonly isLocked: (answer: (() => unknown) | undefined) => void
+  readonly saysOther: () => void
+  /** How often it was asked to let the page in. */
+  readonly prompts: () => number
+  readonly listeners: () => number
+}
+
+const refusal = (code: number) => (): never => {
+  throw Object.assign(new Error('locked'), { code })
+}
+
+export const lockableEvm = (): Lockable => {
+  const [account, other] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]
+  const fake = fakeEip1193Provider({ accounts: [account] })
+  const provider = pinProvider(fake.provider)
+  if (provider === undefined) throw new Error('no provider')
+  let accounts = [account]
+  let locked: (() => unknown) | undefined
+  fake.answer('eth_accounts', () => (locked === undefined ? accounts : locked()))
+  const says = (now: readonly string[]): void => fake.emit('accountsChanged', now)
+  return {
+    namespace: 'eip155',
+    connector: makeInjectedConnector({ provider, info: { id: 'heron', name: 'Heron' }, scheduler: asyncScheduler }),
+    account,
+    lockings: {
+      'has no account': () => says([]),
+      'is cut off': () => fake.emit('disconnect', { code: 4900, message: 'Disconnected' }),
+      'says both, and again': () => {
+        for (const _time of ['first', 'second']) {
+          fake.emit('disconnect')
+          says([])
+        }
+      },
+    },
+    answers: {
+      'that there is none': () => [],
+      'that it is not authorised': refusal(4100),
+      'with an error': refusal(-32603),
+      'with nothing': () => null,
+      'with what makes no sense': () => ({ accounts: 'garbage' }),
+    },
+    unlockings: {
+      'has its account': () => says([account]),
+      'writes it in other letters, and again': () => {
+        says([account.toUpperCase().replace('0X', '0x')])
+        says([account])
+      },
+      'has it among others': () => says((accounts = [account, other])),
+      'is there again, and says no more': () => fake.emit('connect', { chainId: '0x1' }),
+    },
+    isLocked: (answer) => void (locked = answer),
+    saysOther: () => {
+      accounts = [other]
+      says(accounts)
+      accounts = [account]
+    },
+    prompts: fake.wallet.connectPrompts,
+    listeners: fake.wallet.listeners,
+  }
+}
+
+export const lockableSolana = (): Lockable => {
+  const account = 'So11111111111111111111111111111111111111112'
+  const other = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBVf9Ss623VQ5DA'
+  const fake = fakeStandardWallet({
+    name: 'Heron',
+    account,
+    chains: ['solana:mainnet'],
+    scheduler: asyncScheduler,
+  })
+  const accountOf = (address: string) => ({ address, publicKey: new Uint8Array(32), chains: ['solana:mainnet'] })
+  const says = (...addresses: readonly string[]): void => fake.tell({ accounts: addresses.map(accountOf) })
+  let locked: (() => unknown) | undefined
+  let prompts = 0
+  const connect = async ({ silent = false }: { readonly silent?: boolean } = {}): Promise<unknown> => {
+    if (!silent) prompts += 1
+    return silent && locked !== undefined ? locked() : { accounts: [accountOf(account)] }
+  }
+  const features = { ...(fake.wallet['features'] as object), 'standard:connect': { version: '1.0.0', connect } }
+  const wallet = pinWallet({ ...fake.wallet, features })
+  if (wallet === undefined) throw new Error('no wallet')
+  return {
+    namespace: 'solana',
+    connector: makeStandardConnector({
+      wallet,
+      adapter: SOLANA_ADAPTER,
+      info: { id: 'heron', name: 'Heron' },
+      preferred: () => [solana.caipNetworkId],
+      scheduler: asyncScheduler,
+    }),
+    account,
+    lockings: {
+      'has no account': () => says(),
+      'says so again': () => [1, 2].forEach(() => says()),
+    },
+    answers: {
+      'that there is none': () => ({ accounts: [] }),
+      'that nobody let the page in': refusal(4001),
+      'with nothing': () => undefined,
+    },
+    unlockings: {
+      'has its account': () => says(account),
+      'has it twice': () => says(account, account),
+    },
+    isLocked: (answer) => void (locked = answer),
+    saysOther: () => says(other),
+    prompts: () => prompts,
+    listeners: fake.script.listeners,
+  }
+}

@@ -1,0 +1,204 @@
+import { assert } from 'chai'
+import type { Portico } from '../../../application/api/portico.js'
+import { CHAIN_RPC, CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet, solana } from '../../../networks.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { until } from '../../support/until.js'
+import { type Lockable, lockableEvm, lockableSolana } from './lockable.js'
+import { inPage } from './setUpLogins.js'
+
+const RECORD = 'portico.connections'
+const DAY_MS = 24 * 60 * 60_000
+
+/** A visit of a page with these wallets, over the storage of the browser. */
+const visit = (...connectors: readonly WalletConnector[]): Portico =>
+  createPortico({
+    networks: [mainnet, solana],
+    start: 'eager',
+    override: ({ value }) => {
+      value(CONNECTOR_REGISTRY, fakeConnectorRegistry(connectors))
+      value(CHAIN_RPC, fakeChainRpc())
+    },
+  })
+
+/** A visitor of a page, who has connected the wallet. */
+const setUp = async (wallet: Lockable, ...others: readonly WalletConnector[]) => {
+  const { namespace, account, connector } = wallet
+  let portico = visit(connector, ...others)
+  const at = () => portico.connections.value[namespace]
+  const why = () => {
+    const now = at()
+    return now._tag === 'Disconnected' ? now.reason : now._tag
+  }
+  await portico.connect('heron', namespace)
+  await until(() => localStorage.getItem('portico.accounts') !== null)
+  return {
+    page: () => portico,
+    reload: () => {
+      portico.destroy()
+      portico = visit(connector, ...others)
+    },
+    why,
+    isBack: () => until(() => portico.account(namespace).value.address?.toLowerCase() === account.toLowerCase()),
+    isAway: () => until(() => ['ByWallet', 'NotRestored'].includes(why())),
+    lock: () => {
+      wallet.isLocked(Object.values(wallet.answers)[0])
+      Object.values(wallet.lockings)[0]?.()
+    },
+    unlock: (says = Object.values(wallet.unlockings)[0]) => {
+      wallet.isLocked(undefined)
+      says?.()
+    },
+    ends: () => {
+      portico.destroy()
+      assert.deepEqual([wallet.prompts(), wallet.listeners()], [1, 0])
+    },
+  }
+}
+
+const KINDS = { 'EIP-1193': lockableEvm, 'the Wallet Standard': lockableSolana }
+
+for (const [kind, makeIt] of Object.entries(KINDS))
+  describe(`a locked wallet of ${kind}`, () => {
+    inPage()
+    const ways = makeIt()
+
+    for (const way of Object.keys(ways.lockings))
+      it(`that ${way} is disconnected, and back without a prompt each time that it is unlocked`, async () => {
+        const wallet = makeIt()
+        const { lock, unlock, why, isBack, ends } = await setUp({
+          ...wallet,
+          lockings: { [way]: wallet.lockings[way] ?? assert.fail() },
+        })
+        for (const _time of ['first', 'second']) {
+          lock()
+          assert.equal(why(), 'ByWallet')
+          unlock()
+          await isBack()
+        }
+        ends()
+      })
+
+    for (const way of Object.keys(ways.unlockings))
+      it(`that ${way} when it is unlocked is back, on the page and after a reload`, async () => {
+        const wallet = makeIt()
+        const { lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
+        lock()
+        unlock(wallet.unlockings[way])
+        await isBack()
+        lock()
+        reload()
+        await isAway()
+        unlock(wallet.unlockings[way])
+        await isBack()
+        reload()
+        await isBack()
+        ends()
+      })
+
+    for (const [way, answer] of Object.entries(ways.answers))
+      it(`that answers ${way} after reloads is asked at each, and back once it is unlocked`, async () => {
+        const wallet = makeIt()
+        const { lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
+        lock()
+        wallet.isLocked(answer)
+        for (const _visit of ['first', 'second']) {
+          reload()
+          await isAway()
+        }
+        unlock()
+        await isBack()
+        lock()
+        wallet.isLocked(undefined)
+        reload()
+        await isBack()
+        ends()
+      })
+
+    it('is not back with another account, on the page or after a reload', async () => {
+      const wallet = makeIt()
+      const { page, lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
+      const seen: unknown[] = []
+      lock()
+      for (const _visit of ['first', 'second']) {
+        page()
+          .account(wallet.namespace)
+          .changes.subscribe(({ address }) => seen.push(address?.toLowerCase()))
+        wallet.saysOther()
+        // What comes later has been asked later: the other account had its turn.
+        unlock()
+        await isBack()
+        lock()
+        reload()
+        await isAway()
+      }
+      assert.sameMembers([...new Set(seen)], [undefined, wallet.account.toLowerCase()])
+      ends()
+    })
+
+    const inAnotherTab = (): void => {
+      localStorage.removeItem(RECORD)
+      const change = { key: RECORD, storageArea: localStorage }
+      window.dispatchEvent(Object.assign(new Event('storage'), change))
+    }
+    for (const [where, disconnect] of [
+      ['here', (page: Portico) => page.disconnect()],
+      ['here, from its namespace', (page: Portico) => page.disconnect(makeIt().namespace)],
+      ['in another tab', inAnotherTab],
+    ] as const)
+      it(`is forgotten by the visitor who disconnects ${where} [U-29]`, async () => {
+        const wallet = makeIt()
+        const { page, lock, unlock, reload, why, ends } = await setUp(wallet)
+        lock()
+        await disconnect(page())
+        assert.deepEqual([localStorage.getItem(RECORD), wallet.listeners()], [null, 0])
+        unlock()
+        reload()
+        await page().open()
+        assert.equal(why(), 'NeverConnected')
+        ends()
+      })
+
+    it('is given up for another one that the visitor chooses meanwhile', async () => {
+      const wallet = makeIt()
+      const tern = fakeWalletConnector({
+        id: 'tern',
+        namespace: wallet.namespace,
+        accounts: [`0x${'c3'.repeat(20)}`],
+        caipNetworkId: wallet.namespace === 'solana' ? solana.caipNetworkId : mainnet.caipNetworkId,
+      })
+      const { page, lock, unlock, ends } = await setUp(wallet, tern)
+      lock()
+      await page().connect('tern', wallet.namespace)
+      assert.equal(wallet.listeners(), 0)
+      unlock()
+      assert.equal(page().account(wallet.namespace).value.address, `0x${'c3'.repeat(20)}`)
+      ends()
+    })
+
+    for (const [days, becomes] of [
+      [29, 'is asked'],
+      [31, 'is forgotten, with what is kept of its accounts [S-25]'],
+    ] as const)
+      it(`${becomes} after ${days} days`, async () => {
+        const wallet = makeIt()
+        const { page, lock, reload, isBack, why, ends } = await setUp(wallet)
+        lock()
+        const record = JSON.parse(localStorage.getItem(RECORD) ?? '') as { away: [{ since: number }] }
+        record.away[0].since -= days * DAY_MS
+        localStorage.setItem(RECORD, JSON.stringify(record))
+        wallet.isLocked(undefined)
+        reload()
+        if (days === 29) await isBack()
+        else {
+          await page().open()
+          await until(() => localStorage.getItem('portico.accounts') === null)
+          assert.deepEqual([why(), localStorage.getItem(RECORD)], ['NeverConnected', null])
+        }
+        ends()
+      })
+  })

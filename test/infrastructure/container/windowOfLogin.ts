@@ -1,0 +1,17 @@
+import sinon from 'sinon'
+
+/** A window of the browser, as far as a login has to do with it: the next one that a page opens. */
+export const windowOfLogin = () => {
+  const opened = { closed: false, location: { href: '' }, close: () => undefined, focus: () => undefined }
+  const open = sinon.stub(window, 'open').returns(opened as never)
+  /** What the secure site says from it. */
+  const says = (resultUri: string): void =>
+    void window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { resultUri },
+        origin: 'https://secure.walletconnect.org',
+        source: opened as never,
+      }),
+    )
+  return { opened, open, says }
+}
