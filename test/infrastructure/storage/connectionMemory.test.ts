@@ -61,7 +61,7 @@ describe('makeStoredConnectionMemory', () => {
       [null, undefined],
     ] as const) {
       const connections = JSON.stringify({ version: 1, connectors: { eip155: 'io.heron' }, away })
-      const memory = makeStoredConnectionMemory(fakeKeyValueStore({ connections }))
+      const memory = makeStoredConnectionMemory(fakeKeyValueStore({ connections }), isTestAppLink)
       assert.deepEqual([memory.awaySince?.(key), memory.read()], [since, { eip155: ['io.heron'] }])
     }
   })
