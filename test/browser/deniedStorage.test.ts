@@ -14,6 +14,16 @@ const deny = async (context: BrowserContext): Promise<void> => {
   await context.clearPermissions()
   await denyFrameStorage(context)
 }
+/** As visitors do: in a window of the secure site, where they press something. */
+const openLinkIn =
+  (context: BrowserContext) =>
+  async ({ link = '' }: { readonly link?: string }): Promise<void> => {
+    const page = await context.newPage()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Register this device' }).click()
+    await page.getByText(/^The device is registered/).waitFor()
+    await page.close()
+  }
 const signInFrame = async (shop: ShopPage): Promise<void> => {
   await shop.page.getByRole('button', { name: 'Sign a message' }).click()
   await shop.view('ApproveTransaction').waitFor()
@@ -66,7 +76,7 @@ describe('where the browser denies the secure site’s frame its storage', () =>
     async ({ shop, world, context }) => {
       await deny(context)
       await shop.go()
-      await logInByEmail(shop, world.sandbox.secureSite, ANA)
+      await logInByEmail(shop, world.sandbox.secureSite, ANA, openLinkIn(context))
       await signInFrame(shop)
       await shop.page.reload()
       await shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
@@ -89,7 +99,7 @@ describe('where the browser denies the secure site’s frame its storage', () =>
   }) => {
     await deny(context)
     await shop.go()
-    await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    await logInByEmail(shop, world.sandbox.secureSite, ANA, openLinkIn(context))
     const address = await shop.told('address').textContent()
     await allowFrameStorage(context)
     await signInFrame(shop)

@@ -1,4 +1,5 @@
 import type { Delivery } from '../frame/faults.js'
+import { element } from '../../browserWallets/element.js'
 import { callSite, popupForm, showText } from './pageParts.js'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -67,16 +68,28 @@ export const consentPage = async (main: HTMLElement): Promise<void> => {
   )
 }
 
-/** Behind the link in a mail: to open it is to register the device. */
-export const devicePage = async (main: HTMLElement): Promise<void> => {
-  try {
-    const { email } = (await callSite('/api/device', {
-      token: new URLSearchParams(location.search).get('token') ?? '',
-    })) as { readonly email: string }
-    showText(main, `The device is registered for ${email}. Go back to where you log in.`)
-  } catch (error) {
-    showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert')
+/**
+ * Behind the link in a mail. It takes a press: programs that read mail open links, too, and a browser that denies
+ * frames their storage lets those of a site ask for it only once somebody pressed something in a window of the site.
+ */
+export const devicePage = (main: HTMLElement): void => {
+  const register = async (): Promise<void> => {
+    try {
+      const { email } = (await callSite('/api/device', {
+        token: new URLSearchParams(location.search).get('token') ?? '',
+      })) as { readonly email: string }
+      showText(main, `The device is registered for ${email}. Go back to where you log in.`)
+    } catch (error) {
+      showText(main, error instanceof Error ? error.message : 'It did not work.', 'alert')
+    }
   }
+  const button = element('button', { type: 'button', class: 'primary' }, 'Register this device')
+  button.addEventListener('click', () => void register())
+  main.replaceChildren(
+    element('h1', {}, 'Are you logging in?'),
+    element('p', {}, 'Go on only if you have just entered your e-mail address on a page that you trust.'),
+    element('div', { class: 'buttons' }, button),
+  )
 }
 
 /** What the Farcaster app on a phone shows of a login. */

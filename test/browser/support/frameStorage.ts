@@ -3,19 +3,35 @@ import type { BrowserContext } from 'playwright-core'
 /** As text: what the test's own compiler adds to a function is not in the page. */
 const DENY = `{
   const [above] = location.ancestorOrigins
-  if (above !== undefined && new URL(above).hostname !== location.hostname)
+  if (above === undefined) addEventListener('click', () => void noteVisit(location.origin), { capture: true })
+  if (above !== undefined && new URL(above).hostname !== location.hostname) {
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException("Failed to read the 'localStorage' property from 'Window'", 'SecurityError')
       },
     })
+    const ask = document.requestStorageAccess.bind(document)
+    document.requestStorageAccess = async (types) => {
+      if (!(await wasVisited(location.origin)))
+        throw new DOMException('the embedded site has never been interacted with as a top-level context', 'NotAllowedError')
+      return ask(types)
+    }
+  }
 }`
 
+const denying = new WeakSet<BrowserContext>()
+
 /**
- * Denies frames of other sites their storage, as Chromium 156 does where it does not partition it. No packaged Chromium
- * has that setting. Windows keep their storage, and the Storage Access API is the browser's own.
+ * Denies frames of other sites their storage, as Chromium does where it blocks it and does not partition it. No
+ * packaged Chromium has that setting. Windows keep their storage, and the Storage Access API is the browser's own, with
+ * a rule that headless shells leave out: it gives nothing to a site in whose windows nobody ever pressed anything.
  */
 export const denyFrameStorage = async (context: BrowserContext): Promise<void> => {
+  if (denying.has(context)) return
+  denying.add(context)
+  const visited = new Set<string>()
+  await context.exposeFunction('noteVisit', (origin: string) => void visited.add(origin))
+  await context.exposeFunction('wasVisited', (origin: string) => visited.has(origin))
   await context.addInitScript({ content: DENY })
 }
 

@@ -1,3 +1,13 @@
+/**
+ * What the driver switches off in every browser, but for the partition of storage: without it, browsers deny frames of
+ * other sites what visitors' own ones give them.
+ */
+const SWITCHED_OFF = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+]
+
 /** Quiet, rootless-safe and offline: the browser itself asks the internet for nothing. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--headless',
@@ -9,4 +19,6 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The last of its name counts.
+  `--disable-features=${SWITCHED_OFF.join(',')}`,
 ]
