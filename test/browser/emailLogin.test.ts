@@ -169,7 +169,7 @@ describe('logging in by e-mail', () => {
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await decide(shop, 'Decline')
-    await shop.page.getByText(/^Not signed: The request was rejected/).waitFor()
+    await shop.page.getByText(/^Not signed: User rejected the request/).waitFor()
     await shop.modal.waitFor({ state: 'hidden' })
   })
 

@@ -44,7 +44,7 @@ describe('several tabs of a site with a paired phone', () => {
     await settles(() => sent(visitor, TAGS.request) - before, 2)
     // It shows one after the other, in the order they came.
     await phone.reject('wants you to sign a message')
-    await first.page.getByText(/^Not signed: The request was rejected/).waitFor()
+    await first.page.getByText(/^Not signed: User rejected the request/).waitFor()
     await phone.approve('wants you to sign a message')
     await isSigned(second)
     assert.equal(await first.page.getByText(/^Signed and verified/).count(), 0)

@@ -116,7 +116,7 @@ describe('pairing when something is wrong', () => {
     await pair(shop, phone)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await phone.reject('wants you to sign a message')
-    await shop.page.getByText(/^Not signed: The request was rejected/).waitFor()
+    await shop.page.getByText(/^Not signed: User rejected the request/).waitFor()
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await phone.approve('wants you to sign a message')
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()

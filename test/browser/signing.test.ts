@@ -27,7 +27,7 @@ describe('signing through Portico', () => {
     await shop.connect()
     await page.getByRole('button', SIGN).click()
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Reject' }).click()
-    await page.getByText(/^Not signed: The request was rejected/).waitFor()
+    await page.getByText(/^Not signed: User rejected the request/).waitFor()
     await page.getByRole('button', SIGN).click()
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await page.getByText(/^Signed and verified for 0x/).waitFor()
