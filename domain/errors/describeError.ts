@@ -123,7 +123,7 @@ const CATALOGUE: Catalogue = {
   ChunkNotLoaded: describeEarly,
   CoreNotStarted: describeEarly,
   InvalidOption: describeEarly,
-  ViewUnknown: fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs', false),
+  ViewUnknown: describeEarly,
   FeatureUnknown: fixed('PTC-FEATURE-UNKNOWN', 'No feature has this name', false),
 }
 
