@@ -6,7 +6,7 @@ import type { DomainError, ErrorDescription, LifecycleError } from '../../domain
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
 import type { LoginError } from '../../domain/login/loginError.js'
-import type { PlainViewName, View } from '../../domain/modal/view.js'
+import type { View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError, SwitchError } from '../../domain/network/networkSwitch.js'
 import type { MultiWallet } from '../connect/multiWallet.js'
@@ -19,7 +19,7 @@ import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { PorticoFeatures } from './portico.js'
 
 export type OpenModal = (
-  requested?: View | PlainViewName,
+  requested?: View,
   namespace?: ChainNamespace,
 ) => TaskEither<ConnectError | LifecycleError | LoginError | NetworkError, void>
 
@@ -31,7 +31,7 @@ export interface Core {
   readonly commands: Commands
   /** Somebody comes near Portico: asks for what the modal will show (`application/config/interest.ts`). */
   readonly prepare: () => void
-  /** Resolves when the view is on screen. Fails for a namespace without networks, and for a view that is not there. */
+  /** Resolves when the view is on screen. Fails for a namespace without networks, and for a view that is off. */
   readonly open: OpenModal
   /** The same for a modal that shows that it loads: fails where the visitor closed it meanwhile. */
   readonly openLoading: OpenModal

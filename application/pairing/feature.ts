@@ -17,6 +17,7 @@ export const pairingFeature = defineFeature({
     connect: CONNECT,
     pairing: PAIRING,
     phones: PHONES,
+    notify: NOTIFY,
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
     served: SERVED,

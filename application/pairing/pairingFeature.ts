@@ -5,6 +5,7 @@ import { isLinkExpired, type PairingEnd, type PairingError, type PairingState } 
 import type { LinkHost } from '../../domain/pairing/linkHost.js'
 import { type LinkRoute, walletLinks } from '../../domain/pairing/walletRoutes.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { ConnectedWallet, Pairing } from '../ports/pairing.js'
 import { createStore, type Readable, type Store } from '../kernel/store.js'
@@ -45,7 +46,8 @@ export interface PairingFeature {
   readonly copyLink: () => Promise<boolean>
   /**
    * Opens a listed wallet inside the caller's click (U-21) by one of its links on a route: the first, or the one at
-   * `other`. Links that carry the pairing are opened only while the pairing link is valid.
+   * `other`. Links that carry the pairing are opened only while the pairing link is valid. A notice says where the
+   * browser refuses.
    */
   readonly openWallet: (listing: WalletListing, route: LinkRoute, other: number) => void
   readonly dispose: () => void
@@ -58,6 +60,7 @@ export interface PairingFeatureDeps {
   /** Called when a pairing is `Approved` and its connections are there. */
   readonly approved: () => void
   readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch' | 'noteAbsence'>
+  readonly notify: Pick<NotifyFeature, 'notify'>
   readonly linkHost: () => LinkHost
   readonly scheduler: SchedulerLike
 }
@@ -69,6 +72,7 @@ export const makePairingFeature = ({
   adopt,
   approved,
   host,
+  notify,
   linkHost,
   scheduler,
 }: PairingFeatureDeps): PairingFeature => {
@@ -145,13 +149,15 @@ export const makePairingFeature = ({
     },
     openWallet: (listing, route, other) => {
       const link = walletLinks(listing, route, linkHost())[other]
-      if (link?._tag === 'Page') host.launch(link)
+      if (link?._tag === 'Page' && !host.launch(link)) notify.notify({ _tag: 'WalletNotOpened', wallet: listing.name })
       const uri = liveLink()
       if (link?._tag !== 'Carrier' || uri === undefined) return
       opened = link
       // Noted before: the browser may leave the page at once.
       host.noteAbsence(true)
-      if (!host.launch(deepLinkHref(link, { uri }))) host.noteAbsence(false)
+      if (host.launch(deepLinkHref(link, { uri }))) return
+      host.noteAbsence(false)
+      notify.notify({ _tag: 'LinkNotOpened', wallet: listing.name })
     },
     follow: (nearness) => {
       if (nearness === interest) return

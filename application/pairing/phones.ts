@@ -1,7 +1,7 @@
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
-import { LAZY, MODAL, OPTIONS, PHONES, SERVED, WALLETS } from '../tokens.js'
+import { LAZY, MODAL, NOTIFY, OPTIONS, PHONES, SERVED, WALLETS } from '../tokens.js'
 import type { HostState } from '../api/state.js'
 import { walletFeaturesOrder } from '../../domain/config/options.js'
 import { combineLatest, distinctUntilChanged, map, of, startWith, Subject, switchMap } from 'rxjs'
@@ -73,11 +73,12 @@ export const phonesFeature = defineFeature({
     pairing: PAIRING,
     host: HOST_ENVIRONMENT,
     modal: MODAL,
+    notify: NOTIFY,
     wallets: WALLETS,
     lazy: LAZY,
     served: SERVED,
   },
-  join: ({ aimed }, { options, pairing, host, modal, wallets, lazy, served }) => ({
+  join: ({ aimed }, { options, pairing, host, modal, notify, wallets, lazy, served }) => ({
     states: {
       waiting: pairing.waiting,
       host: createStore<HostState>({
@@ -91,7 +92,9 @@ export const phonesFeature = defineFeature({
     commands: {
       continueInWallet: () => {
         const { value } = pairing.waiting
-        if (value !== undefined) host.launch(value.address)
+        // The snackbar is in the modal; over the page, the line that was pressed says it.
+        if (value !== undefined && !host.launch(value.address) && modal.state.value._tag === 'Open')
+          notify.notify({ _tag: 'WalletNotOpened', wallet: value.wallet })
       },
       showPairingLink: pairing.take,
       preparePairing: () => aimed.set(modal.state.value._tag === 'Open'),

@@ -37,8 +37,9 @@ const CATALOGUE: Catalogue = {
   }),
   NotConnected: fixed('PTC-REQUEST-NOT-CONNECTED', 'No wallet is connected', false),
   RequestRejected: fixed('PTC-REQUEST-REJECTED', 'The request was rejected', true),
-  ConnectionChanged: fixed('PTC-REQUEST-MOVED', 'The wallet changed while the request was open', true),
-  RequestTimedOut: fixed('PTC-REQUEST-TIMEOUT', 'The wallet did not answer the request', true),
+  // A wallet may have shown it, and may still have it approved: the same payment would be made twice.
+  ConnectionChanged: fixed('PTC-REQUEST-MOVED', 'The wallet changed while the request was open', false),
+  RequestTimedOut: fixed('PTC-REQUEST-TIMEOUT', 'The wallet did not answer the request', false),
   RequestOutcomeUnknown: fixed(
     'PTC-REQUEST-OUTCOME-UNKNOWN',
     'It is not known what became of the request: it may have been signed. Look at the activity of the account first',
@@ -123,7 +124,7 @@ const CATALOGUE: Catalogue = {
   ChunkNotLoaded: describeEarly,
   CoreNotStarted: describeEarly,
   InvalidOption: describeEarly,
-  ViewUnknown: fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs', false),
+  ViewUnknown: describeEarly,
   FeatureUnknown: fixed('PTC-FEATURE-UNKNOWN', 'No feature has this name', false),
 }
 

@@ -3,7 +3,8 @@ import type { ErrorDescription, LifecycleError } from './domainError.js'
 /** Errors before the core is there, or when it is gone. */
 export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>
 
-export type OptionError = Extract<LifecycleError, { readonly _tag: 'InvalidOption' }>
+/** What a host got wrong, known without the core. */
+export type UsageError = Extract<LifecycleError, { readonly _tag: 'InvalidOption' | 'ViewUnknown' }>
 
 const fixed = (code: ErrorDescription['code'], message: string, retryable = false): ErrorDescription => ({
   code,
@@ -18,7 +19,7 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable = fals
 const IS_ASKED_AGAIN = /^(Timeout|ChunkLoad)Error|Importing a module/
 
 /** `describeError` for those few: nothing has to be loaded for their words. */
-export const describeEarly = (error: EarlyError | OptionError): ErrorDescription => {
+export const describeEarly = (error: EarlyError | UsageError): ErrorDescription => {
   if (error._tag === 'InvalidOption') {
     const { option } = error
     // Each has a code of its own: `featuredWalletIds` has PTC-OPTION-FEATURED-WALLET-IDS.
@@ -27,6 +28,8 @@ export const describeEarly = (error: EarlyError | OptionError): ErrorDescription
       `The option "${option}" is not what it has to be`,
     )
   }
+  if (error._tag === 'ViewUnknown')
+    return fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs')
   if (error._tag === 'Destroyed') return fixed('PTC-DESTROYED', 'This Portico was destroyed')
   if (error._tag === 'CoreNotStarted') return fixed('PTC-NOT-STARTED', 'Portico could not start')
   const retryable = IS_ASKED_AGAIN.test(String(error.cause))

@@ -2,8 +2,7 @@ import { FEATURE_VIEWS, type FeatureViewParams } from './featureViews.js'
 import type { View, ViewName, ViewParams } from './view.js'
 import type { ViewKind, ViewRows } from './viewKind.js'
 
-/** What is known of each view by its name: one place for all that treats views of a kind alike. */
-const VIEW_TABLE: ViewRows<ViewParams> = {
+const makeTable = (): ViewRows<ViewParams> => ({
   // All rows of all features; TypeScript cannot carry that through a list.
   ...(Object.assign({}, ...Object.values(FEATURE_VIEWS)) as ViewRows<FeatureViewParams>),
   Connect: { params: [], pairing: 'Near' },
@@ -27,7 +26,13 @@ const VIEW_TABLE: ViewRows<ViewParams> = {
   SwitchNetwork: { params: ['networkId'], needs: 'Wallet', settledBy: 'NetworkSwitch' },
   SwitchActiveChain: { params: ['networkId'] },
   UnsupportedChain: { params: [], needs: 'Wallet', settledBy: 'NetworkSwitch' },
-}
+})
+
+/**
+ * What is known of each view by its name: one place for all that treats views of a kind alike. Without effect, so that
+ * a bundler leaves it out where only a name of the same file is used.
+ */
+const VIEW_TABLE = /* @__PURE__ */ makeTable()
 
 /** What is known of a view. */
 export const viewRow = (name: ViewName): ViewKind => VIEW_TABLE[name]

@@ -12,6 +12,10 @@ export type Notice =
   /** It is no longer listed among those used before. */
   | { readonly _tag: 'WalletDeleted' }
   | { readonly _tag: 'WalletNotRestored' }
+  /** The browser did not let the page open a wallet, which is to be opened by hand. */
+  | { readonly _tag: 'WalletNotOpened'; readonly wallet: string }
+  /** Nor with the link of a pairing, which is to be copied into it. */
+  | { readonly _tag: 'LinkNotOpened'; readonly wallet: string }
   /** The embedded wallet kept its account. */
   | { readonly _tag: 'AccountNotSwitched' }
   /**
@@ -46,6 +50,8 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   WalletAdded: 'success',
   WalletDeleted: 'success',
   WalletNotRestored: 'error',
+  WalletNotOpened: 'error',
+  LinkNotOpened: 'error',
   AccountNotSwitched: 'error',
   AuthenticationFailed: 'error',
   LoginForgotten: 'error',

@@ -16,6 +16,8 @@ import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
+import type { OpenRequest, View } from '../../domain/modal/view.js'
+import { isView } from '../../domain/modal/viewTable.js'
 
 /** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
 const makeUnwrap =
@@ -35,6 +37,17 @@ const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
   if (option === undefined) return undefined
   const error = { _tag: 'InvalidOption', option } as const
   return new PorticoError(error, describeEarly(error), option === 'errorDocs' ? undefined : options.errorDocs)
+}
+
+/**
+ * The view that is asked for. Throws where there is none of this name, before anything is shown: while the core loads,
+ * the visitor would see a dialog come and go.
+ */
+const readView = ({ view: named }: OpenRequest, { errorDocs }: PorticoOptions): View | undefined => {
+  const view = typeof named === 'string' ? { name: named } : named
+  if (view === undefined || isView({ ...view })) return view
+  const error = { _tag: 'ViewUnknown', view } as const
+  throw new PorticoError(error, describeEarly(error), errorDocs)
 }
 
 /**
@@ -114,13 +127,13 @@ export const createPortico = (options: PorticoOptions): Portico => {
     preload,
     open: async (request) => {
       const wanted = { ...request }
-      const { view, namespace } = wanted
+      const view = readView(wanted, options)
       const { modal } = states
       const started = loader.current()
       // Drawn once, where nothing has to be waited for.
-      if (started !== undefined) return settleBy(started)(started.open(view, namespace))
+      if (started !== undefined) return settleBy(started)(started.open(view, wanted.namespace))
       if (modal.value._tag !== 'Opening') modal.set({ _tag: 'Opening' })
-      return told(({ openLoading }) => openLoading(view, namespace)).catch((error: unknown) => {
+      return told(({ openLoading }) => openLoading(view, wanted.namespace)).catch((error: unknown) => {
         const isLost =
           error instanceof PorticoError &&
           (error.cause._tag === 'ChunkNotLoaded' || error.cause._tag === 'CoreNotStarted')

@@ -6,7 +6,6 @@ import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { featureOf } from '../../domain/modal/featureViews.js'
 import { currentView, type View } from '../../domain/modal/view.js'
-import { isView } from '../../domain/modal/viewTable.js'
 import type { PreloadedStores } from './mirror.js'
 
 /** Longest wait for a view to be drawn; the state is open in any case. */
@@ -40,9 +39,7 @@ export const makeOpenModal = (
   },
 ): Pick<Core, 'open' | 'openLoading'> => {
   const shown = stores.states.modal
-  const open: OpenModal = (requested, namespace) => async () => {
-    const view = typeof requested === 'string' ? { name: requested } : requested
-    if (view !== undefined && !isView({ ...view })) return E.left({ _tag: 'ViewUnknown', view })
+  const open: OpenModal = (view, namespace) => async () => {
     if (namespace !== undefined) {
       if (!network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace))
         return E.left({ _tag: 'UnsupportedChain', id: namespace })

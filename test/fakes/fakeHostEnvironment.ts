@@ -11,6 +11,8 @@ export interface FakeHostEnvironment extends HostEnvironment {
   readonly copied: readonly string[]
   /** Addresses of wallets that were opened, in order. */
   readonly opened: readonly WalletHref[]
+  /** The browser opens no wallet from now on. */
+  readonly refuses: () => void
 }
 
 /** A visible desktop page that prefers light; set `visible` and `prefersDark` to change that. */
@@ -22,6 +24,7 @@ export const fakeHostEnvironment = ({
   const copied: string[] = []
   const opened: WalletHref[] = []
   let isAway = false
+  let isRefusing = false
   return {
     origin,
     facts: { mobile: false, system: 'Other', profile: 'Browser', ...facts },
@@ -29,8 +32,11 @@ export const fakeHostEnvironment = ({
     idle: of(undefined),
     opened,
     launch: (address) => {
-      opened.push(address)
-      return true
+      if (!isRefusing) opened.push(address)
+      return !isRefusing
+    },
+    refuses: () => {
+      isRefusing = true
     },
     visible: createStore(true),
     prefersDark: createStore(false),

@@ -45,7 +45,7 @@ const SnackbarSlot = () => {
   const tone = shown._tag === 'Shown' ? noticeTone(shown.notice) : undefined
   const message = shown._tag === 'Shown' && (
     <span key={shown.id} className={snackbar} data-tone={tone}>
-      {t(`notice.${shown.notice._tag}`)}
+      {t(`notice.${shown.notice._tag}`, 'wallet' in shown.notice ? { wallet: shown.notice.wallet } : {})}
       {tone === 'error' && <CloseButton name={t('notice.dismiss')} onPress={portico.commands.dismissNotice} />}
     </span>
   )

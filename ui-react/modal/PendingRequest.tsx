@@ -3,7 +3,7 @@ import { MessagesContext, useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { floating, note } from './PendingRequest.styles.js'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { textDirection } from '../messages/formatMessage.js'
 import { portalToBody } from '../primitives/Dialog.js'
 import { useTheme } from '../theme/useTheme.js'
@@ -28,10 +28,16 @@ export interface PendingRequestProps {
 export const PendingRequest = ({ wallet, floating: isFloating }: PendingRequestProps) => {
   const t = useMessages(PENDING_REQUEST)
   const { commands } = usePortico()
+  /** Whoever still reads this then may have seen nothing open; browsers rarely say so. */
+  const [isPressed, setPressed] = useState(false)
+  const press = (): void => {
+    commands.continueInWallet()
+    setPressed(true)
+  }
   const line = (
     <div className={note} role="status">
-      <span>{t('waiting.answer', { wallet })}</span>
-      <Button tone="primary" onPress={commands.continueInWallet}>
+      <span>{t(isPressed ? 'waiting.opened' : 'waiting.answer', { wallet })}</span>
+      <Button tone="primary" onPress={press}>
         {t('waiting.open', { wallet })}
       </Button>
     </div>

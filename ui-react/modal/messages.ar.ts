@@ -20,6 +20,7 @@ export const MODAL_AR = {
   'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ',
   'notice.DisconnectFailed': 'تعذر قطع الاتصال',
   'notice.LinkCopied': 'تم نسخ الرابط',
+  'notice.LinkNotOpened': 'تعذر فتح {wallet} من هذه الصفحة. انسخ الرابط والصقه هناك.',
   'notice.LoginForgotten': 'تم تسجيل خروجك. إن تكرر ذلك في كل زيارة فهذا المتصفح لا يحفظ شيئًا لخدمة تسجيل الدخول.',
   'notice.PageReloaded': 'أُعيد تحميل هذه الصفحة في غيابك. اتصل مجددًا.',
   'notice.RequestOutcomeUnknown': 'لا يُعرف هل نُفِّذ طلبك. راجع نشاط حسابك قبل أن تكرره.',
@@ -27,6 +28,7 @@ export const MODAL_AR = {
   'notice.WalletAdded': 'تمت إضافة محفظة جديدة',
   'notice.WalletDeleted': 'تم حذف المحفظة',
   'notice.WalletDisconnected': 'تم قطع اتصال المحفظة',
+  'notice.WalletNotOpened': 'تعذر فتح {wallet} من هذه الصفحة. افتحها بنفسك.',
   'notice.WalletNotRestored': 'لم تُجب محفظتك. اربطها من جديد.',
   'notice.WalletSwitched': 'تم تبديل المحفظة',
   'notice.dismiss': 'إخفاء',
@@ -37,4 +39,5 @@ export const MODAL_AR = {
   'switching.start': 'تبديل الشبكة',
   'waiting.answer': 'لدى {wallet} طلب ينتظر ردك.',
   'waiting.open': 'فتح {wallet}',
+  'waiting.opened': 'إن لم تُفتح {wallet} فافتحها بنفسك: لديها طلب ينتظر ردك.',
 } satisfies Words<typeof FRAME> & Words<typeof MODAL> & Words<typeof PENDING_REQUEST>

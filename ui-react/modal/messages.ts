@@ -10,6 +10,7 @@ export const MODAL = {
   'notice.CopyFailed': 'The browser did not allow copying',
   'notice.DisconnectFailed': 'Failed to disconnect',
   'notice.LinkCopied': 'Link copied',
+  'notice.LinkNotOpened': '{wallet} could not be opened from this page. Copy the link and paste it there.',
   'notice.LoginForgotten': 'You were logged out. If that happens often, this browser forgets the login service.',
   'notice.PageReloaded': 'This page was loaded anew while you were away. Connect again.',
   'notice.RequestOutcomeUnknown':
@@ -18,6 +19,7 @@ export const MODAL = {
   'notice.WalletAdded': 'New wallet added',
   'notice.WalletDeleted': 'Wallet deleted',
   'notice.WalletDisconnected': 'Wallet disconnected',
+  'notice.WalletNotOpened': '{wallet} could not be opened from this page. Open it yourself.',
   'notice.WalletNotRestored': 'Your wallet did not answer. Connect it again.',
   'notice.WalletSwitched': 'Wallet switched',
   'notice.dismiss': 'Dismiss',

@@ -1,12 +1,13 @@
 import type { ConnectedWallet, Pairing, PairingStep } from '../../../application/ports/pairing.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import * as E from 'fp-ts/Either'
-import { filter, map, type SchedulerLike } from 'rxjs'
+import { defer, filter, finalize, map, type SchedulerLike, take } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { Readable } from '../../../application/kernel/store.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
-import { makePairing } from './pairing.js'
+import type { PairingError } from '../../../domain/pairing/pairing.js'
+import { makePairing, refusals } from './pairing.js'
 import { makeSessionConnectors } from './connector.js'
 import { makeEvmSessionConnector } from './evmConnector.js'
 import { makeWalletConnectSessions } from './sessions.js'
@@ -44,6 +45,8 @@ export interface WalletConnectDeps {
   /** Needed where not all networks are EVM. */
   readonly others?: NonEvmNamespaces
   readonly visible: Readable<boolean>
+  /** Hears once why the relay refuses this page and a wallet of an earlier visit; a pairing says it itself. */
+  readonly refused?: (error: PairingError) => void
   /** Where it is kept how a wallet was opened. */
   readonly store: KeyValueStore
   readonly isAppLink: IsAppLink
@@ -60,13 +63,25 @@ export const openWalletConnect = ({
   visited,
   others,
   visible,
+  refused,
   store,
   isAppLink,
   scheduler,
 }: WalletConnectDeps): WalletConnect => {
   const asked = proposedNamespaces(networks, others)
   const read = (session: unknown) => readSession(session, asked, isAppLink, others)
-  const alone = makeWalletConnectSessions({ open, read, visible, scheduler })
+  let pairings = 0
+  const openAndHear = async (): Promise<WalletConnectClient> => {
+    const client = await open()
+    // A visitor who is offline is nobody's fault.
+    const unsaid = refusals(client, scheduler).pipe(
+      filter(({ _tag }) => pairings === 0 && _tag !== 'RelayUnreachable'),
+      take(1),
+    )
+    if (refused !== undefined) unsaid.subscribe(refused)
+    return client
+  }
+  const alone = makeWalletConnectSessions({ open: openAndHear, read, visible, scheduler })
   const holder = others?.share(alone) ?? alone
   const grantOf = async (connector: WalletConnector): Promise<readonly ConnectedWallet[]> => {
     const connection = await connector.restore()
@@ -74,7 +89,11 @@ export const openWalletConnect = ({
   }
   const grants = async (): Promise<readonly ConnectedWallet[]> => (await Promise.all(connectors.map(grantOf))).flat()
   const waiting = makeWaitingRequests({ store, isAppLink, session: holder.session })
-  const begin = makePairing({ holder, asked, read, grants, scheduler })
+  const steps = makePairing({ holder, asked, read, grants, scheduler })
+  const begin = defer(() => {
+    pairings += 1
+    return steps
+  }).pipe(finalize(() => (pairings -= 1)))
   const pair = begin.pipe(
     filter(({ _tag }) => _tag !== 'Linked'),
     map(toConnectOutcome),

@@ -12,10 +12,11 @@ const SOCKET_GRACE_MS = 3_000
 
 const failed = (error: PairingError): PairingStep => ({ _tag: 'Failed', error })
 
-const refusals = ({ events }: WalletConnectClient, scheduler: SchedulerLike): Observable<PairingStep> =>
+/** Why the relay lets this page in no more, each time that it says so. */
+export const refusals = ({ events }: WalletConnectClient, scheduler: SchedulerLike): Observable<PairingError> =>
   events.pipe(
     filter((event) => event._tag === 'SocketFailed'),
-    map(({ reason }) => failed(readRefusal(reason, scheduler.now()))),
+    map(({ reason }) => readRefusal(reason, scheduler.now())),
   )
 
 /** The socket broke, and stayed away. */
@@ -66,7 +67,7 @@ export const makePairing = ({ holder, asked, read, grants, scheduler }: PairingD
       }
     }
     const propose = async (client: WalletConnectClient): Promise<void> => {
-      running.add(refusals(client, scheduler).subscribe(tell))
+      running.add(refusals(client, scheduler).subscribe((error) => tell(failed(error))))
       // Twice is no accident. Once the link is shown, a socket that comes back soon is as good as one that never went.
       const attempts = client.events.pipe(
         filter(({ _tag }) => _tag === 'SocketUnreachable'),

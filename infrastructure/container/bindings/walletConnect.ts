@@ -2,10 +2,12 @@ import { catchError, defer, type Observable, of, type SchedulerLike, type Subscr
 import type { Settings } from '../../../application/api/settings.js'
 import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
+import type { FailureReportDeps } from '../../../application/pairing/reportFailure.js'
 import type { Pairing, PairingStep } from '../../../application/ports/pairing.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import type { PairingError } from '../../../domain/pairing/pairing.js'
 import type { WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import type { Network } from '../../../domain/network/network.js'
 import type { NonEvmNamespaces } from '../../connectors/walletConnect/namespaces.js'
@@ -15,19 +17,20 @@ import type { IsAppLink } from '../../http/codecs/appLinks.js'
 import { IS_APP_LINK } from './appLinks.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
-import { LIFETIME, OPTIONS } from '../../../application/tokens.js'
+import { ALERTS, LIFETIME, OPTIONS } from '../../../application/tokens.js'
 import { token } from '../../../application/kernel/token.js'
 import type { Readable } from '../../../application/kernel/store.js'
 import {
   CONNECTION_MEMORY,
   HOST_ENVIRONMENT,
   KEY_VALUE_STORE,
+  LOG,
   NETWORK_MEMORY,
   PAIRING,
   SCHEDULER,
 } from '../../../application/ports/tokens.js'
 
-interface WalletConnectDeps {
+interface WalletConnectDeps extends FailureReportDeps {
   readonly options: Settings
   readonly host: HostEnvironment
   readonly store: KeyValueStore
@@ -90,13 +93,17 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
   if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
   const open = async (): Promise<WalletConnectClient> =>
     (await import('../../connectors/walletConnect/sdk.lazy.js')).openWalletConnectClient({ ...deps, projectId })
+  const refused = (error: PairingError): void =>
+    void import('../../../application/pairing/reportFailure.js')
+      .then(({ reportPairingFailure }) => reportPairingFailure(deps, error))
+      .catch(() => deps.log.warn(error._tag))
   const load = loadOnce(async (): Promise<WalletConnect> => {
     const [{ openWalletConnect }, others] = await Promise.all([
       import('../../connectors/walletConnect/openWalletConnect.js'),
       networks.every(isEvm) ? {} : loadOthers(),
     ])
     const { visible } = deps.host
-    const relay = openWalletConnect({ ...deps, ...others, open, networks, visited: deps.visits.read, visible })
+    const relay = openWalletConnect({ ...deps, ...others, open, refused, networks, visited: deps.visits.read, visible })
     deps.lifetime.add(() => relay.dispose())
     connectors.set(relay.connectors)
     relay.pairing.waiting.changes.subscribe(waiting.set)
@@ -118,6 +125,8 @@ export const bindWalletConnect = ({ single }: Binder): void => {
     isAppLink: IS_APP_LINK,
     memory: CONNECTION_MEMORY,
     visits: NETWORK_MEMORY,
+    alerts: ALERTS,
+    log: LOG,
     scheduler: SCHEDULER,
     lifetime: LIFETIME,
   })

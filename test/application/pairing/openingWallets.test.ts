@@ -57,7 +57,7 @@ describe('a wallet that is opened to pair', () => {
     link()
     feature.openWallet(BIRCH, 'Mobile', 0)
     assert.isTrue(host.takeAbsence())
-    Object.assign(host, { launch: () => false })
+    host.refuses()
     feature.openWallet(BIRCH, 'Mobile', 0)
     assert.isFalse(host.takeAbsence(), 'where the browser does not open it')
     const page = startTestCore()

@@ -18,6 +18,7 @@ export const setUpPairing = (facts: Partial<HostFacts> = {}, namespace: ChainNam
   const feature = makePairingFeature({
     pairing,
     host,
+    notify: { notify: () => undefined },
     linkHost: () => ({ facts: host.facts, policy: {}, pairs: true, namespace, page: host.page() }),
     adopt: (grant) => adopted.push(grant),
     approved: () => approvedIn.push(now()._tag),

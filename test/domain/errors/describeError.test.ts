@@ -11,6 +11,7 @@ const textOf = (tag: DomainError['_tag']): string => describeError(SAMPLES[tag])
 const LASTING = [
   ...[
     'ChunkNotLoaded',
+    'ConnectionChanged',
     'CoreNotStarted',
     'Destroyed',
     'EmailInvalid',
@@ -36,6 +37,7 @@ const LASTING = [
     'RelayRefused',
     'RequestFailed',
     'RequestOutcomeUnknown',
+    'RequestTimedOut',
   ],
   ...[
     'RpcNotAllowed',

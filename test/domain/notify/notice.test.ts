@@ -16,6 +16,8 @@ describe('the tone of a notice', () => {
     ] as const) {
       assert.equal(noticeTone({ _tag }), 'error')
     }
+    for (const _tag of ['WalletNotOpened', 'LinkNotOpened'] as const)
+      assert.equal(noticeTone({ _tag, wallet: 'Birch Nest' }), 'error')
   })
 
   it('is success for what worked', () => {

@@ -250,7 +250,7 @@ describe('a change of the look that is wrong, where nobody takes reports', () =>
 })
 
 describe('a view that is wrong', () => {
-  it('is refused at once, as PTC-VIEW-UNKNOWN, and opens nothing', async () => {
+  it('is refused at once, as PTC-VIEW-UNKNOWN, and shows nothing, before the core is there and after', async () => {
     const portico = make({
       override: ((bind) =>
         bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([]))) satisfies PorticoOptions['override'],
@@ -266,11 +266,19 @@ describe('a view that is wrong', () => {
       7,
       null,
     ]
-    for (const view of wrong) {
-      const outcome = await portico.open({ view: view as never }).catch((error: unknown) => error)
-      assert.equal(outcome instanceof PorticoError ? outcome.code : outcome, 'PTC-VIEW-UNKNOWN', JSON.stringify(view))
-      assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
+    const shown: string[] = []
+    const following = portico.modal.changes.subscribe(({ _tag }) => shown.push(_tag))
+    const refuseAll = async (): Promise<void> => {
+      for (const view of wrong) {
+        const outcome = await portico.open({ view: view as never }).catch((error: unknown) => error)
+        assert.equal(outcome instanceof PorticoError ? outcome.code : outcome, 'PTC-VIEW-UNKNOWN', JSON.stringify(view))
+      }
     }
+    await refuseAll()
+    await portico.feature('pairing')
+    await refuseAll()
+    assert.sameMembers([...new Set(shown)], ['Closed'])
+    following.unsubscribe()
     portico.destroy()
   })
 })

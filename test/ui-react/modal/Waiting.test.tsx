@@ -14,9 +14,10 @@ describe('the way back to a wallet that was asked something', () => {
     act(() => stores.modal.set({ _tag: 'Closed' }))
     assert.isNull(screen.queryByRole('button', { name: 'Open Birch Nest' }))
     act(() => stores.waiting.set(WAITING))
-    fireEvent.click(await screen.findByRole('button', { name: 'Open Birch Nest' }))
+    await screen.findByText('Birch Nest has a request for you.')
+    fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
     assert.include(told, 'continueInWallet')
-    screen.getByText('Birch Nest has a request for you.')
+    screen.getByText('If Birch Nest did not open, open it yourself: it has a request for you.')
     act(() => stores.waiting.set(undefined))
     assert.isNull(screen.queryByRole('button', { name: 'Open Birch Nest' }))
   })
@@ -26,5 +27,16 @@ describe('the way back to a wallet that was asked something', () => {
     act(() => stores.waiting.set(WAITING))
     const button = screen.getByRole('button', { name: 'Open Birch Nest' })
     assert.isTrue(screen.getByRole('dialog').contains(button))
+  })
+
+  it('is told by name where the browser opens no wallet, with what to do instead [U-21]', async () => {
+    const { stores } = await drawView({ name: 'Account' })
+    const said = (_tag: 'LinkNotOpened' | 'WalletNotOpened'): string | null => {
+      act(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag, wallet: 'Birch Nest' } }))
+      return screen.getByRole('alert').textContent
+    }
+    const failed = 'Birch Nest could not be opened from this page.'
+    assert.equal(said('LinkNotOpened'), `${failed} Copy the link and paste it there.`)
+    assert.equal(said('WalletNotOpened'), `${failed} Open it yourself.`)
   })
 })
