@@ -59,23 +59,26 @@ export const EmailLoginView = () => {
   if ('resendAt' in state && state._tag !== 'Left' && state.email !== left) {
     const email = truncateEmail(state.email)
     const busy = state._tag === 'CheckingCode'
-    const resend = <ResendButton at={state.resendAt} busy={busy} />
+    const mail = { email: state.email, resend: 'resend' in state ? state.resend : undefined }
+    const resend = <ResendButton at={state.resendAt} busy={busy || mail.resend?._tag === 'Sending'} />
     const onElsewhere = (): void => setLeft(state.email)
     if (state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed') {
       const isOver = state._tag === 'DeviceUnconfirmed'
       return (
         <DeviceStep
           key={state._tag}
+          {...mail}
           hint={t(isOver ? 'login.deviceUnconfirmed' : 'login.deviceHint', { email })}
           onElsewhere={onElsewhere}
         >
-          {isOver ? <AwaitDeviceButton until={state.linkUntil} /> : <Spinner />}
+          {!isOver || mail.resend?._tag === 'Sending' ? <Spinner /> : <AwaitDeviceButton until={state.linkUntil} />}
           {resend}
         </DeviceStep>
       )
     }
     return (
       <CodeStep
+        {...mail}
         busy={busy}
         refused={state._tag === 'VerifyOtp' && state.refused}
         hint={t('login.codeHint', { email })}

@@ -71,6 +71,17 @@ describe('the view that changes the e-mail address', () => {
     assert.equal(document.activeElement, field())
   })
 
+  it('says in which mailbox a new code is, or why none was sent [S4-12]', async () => {
+    const asked = { _tag: 'VerifyOtp', email: NEW, step: 'VerifyPrimaryOtp', refused: false } as const
+    const { stores } = await drawn({ ...asked, resend: { _tag: 'Sent' } })
+    assert.equal(status(), 'A new code is on its way to ada@example.com. Only the new one works.')
+    await change(() =>
+      stores.emailUpdate.set({ ...asked, resend: { _tag: 'Failed', error: { _tag: 'EmailRateLimited', seconds: 9 } } }),
+    )
+    assert.include(wordsOf(inView().getByRole('alert')), 'Please try again after 9 seconds')
+    assert.isNotNull(code())
+  })
+
   it('says that the address is another one now, and ends', async () => {
     const { told, stores } = await drawn({ _tag: 'CheckingCode', email: NEW, step: 'VerifySecondaryOtp' })
     await change(() => stores.emailUpdate.set({ _tag: 'Updated', email: NEW }))
