@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, type SchedulerLike, Subject, switchMap } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import type { EmailLoginState } from '../../domain/login/emailLogin.js'
+import { type EmailLoginState, isResending } from '../../domain/login/emailLogin.js'
 import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { createStore, type Readable } from '../kernel/store.js'
@@ -15,7 +15,10 @@ import { makeOpenMails } from './openMails.js'
  */
 export interface EmailLoginFeature {
   readonly state: Readable<EmailLoginState>
-  /** Where a mail to this address waits for its link or code, goes back to that; another is sent by `resend`. */
+  /**
+   * Where a mail to this address waits for its link or code, goes back to that; another is sent by `resend`. If the
+   * secure site was at another address since, the next mail is sent by itself when its time has come.
+   */
   readonly begin: (email: string) => void
   /** Logging in by e-mail is off (S8-14). */
   readonly refuse: (email: string) => void
@@ -62,6 +65,7 @@ export const makeEmailLoginFeature = ({
     login: wallet.email,
     mails,
     completeLogin: () => completeLogin(wallet.session.fetchUser(loginOptions()), connect)(),
+    scheduler,
   })
 
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
@@ -91,16 +95,16 @@ export const makeEmailLoginFeature = ({
     refuse: (email) => order(of({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } })),
     enterCode: (code) => {
       const { value } = store
-      if (value._tag === 'VerifyOtp' && value.resend?._tag !== 'Sending') order(flows.check(value, code))
+      if (value._tag === 'VerifyOtp' && !isResending(value)) order(flows.check(value, code))
     },
     resend: () => {
       const { value } = store
-      if (!isAsking(value) || value.resend?._tag === 'Sending') return
+      if (!isAsking(value) || isResending(value)) return
       if (scheduler.now() >= value.resendAt) order(flows.resend(value))
     },
     awaitDevice: () => {
       const { value } = store
-      if (value._tag !== 'DeviceUnconfirmed' || value.resend?._tag === 'Sending') return
+      if (value._tag !== 'DeviceUnconfirmed' || isResending(value)) return
       const mail = mails.reopen(value.email)
       if (mail !== undefined) order(flows.awaitAnswer(mail))
     },

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { map, type Observable, of, startWith, switchMap } from 'rxjs'
+import { map, type Observable, of, type SchedulerLike, startWith, switchMap, timer } from 'rxjs'
 import { type EmailLoginState, type EmailResend, isEmail, isOneTimeCode } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailLogin } from '../ports/embeddedWallet.js'
@@ -19,6 +19,7 @@ export const isAsking = (state: EmailLoginState): state is Asking =>
 
 /** The states after one press of the visitor, up to where the next one is needed. */
 export interface EmailLoginFlows {
+  /** Where the secure site was at another address since the last mail to this one, that waits for the next (S9-08). */
   readonly send: (email: string) => Flow
   /** Has another mail sent. Where that fails, the visitor stays where they are. */
   readonly resend: (asking: Asking) => Flow
@@ -31,11 +32,13 @@ export const emailLoginFlows = ({
   login,
   mails,
   completeLogin,
+  scheduler,
 }: {
   readonly login: Pick<EmailLogin, 'confirmDevice' | 'enterCode'>
   readonly mails: OpenMails
   /** Makes a connection of a login that stands. */
   readonly completeLogin: TaskEither<LoginError, ConnectedWallet>
+  readonly scheduler: SchedulerLike
 }): EmailLoginFlows => {
   const failed = (email: string, error: LoginError): EmailLoginState => ({ _tag: 'Failed', email, error })
   /** The mail is of no use any more, either. */
@@ -86,9 +89,27 @@ export const emailLoginFlows = ({
       ? of({ ...asking, resendAt: mail.resendAt, resend })
       : awaitAnswer(mail, resend)
   }
+  const resend = (asking: Asking): Flow =>
+    runTask(mails.send(asking.email)).pipe(
+      switchMap((answer) => {
+        if (E.isLeft(answer)) return stay(asking, answer.left)
+        return answer.right ? awaitAnswer(answer.right, { _tag: 'Sent' }) : connect(asking.email)
+      }),
+      startWith<EmailLoginState | LoginCompleted>({ ...asking, resend: { _tag: 'Sending' } }),
+    )
+  const resendInTime = (mail: OpenMail): Flow => {
+    const { email, resendAt, step } = mail
+    const asking: Asking = step === 'VerifyOtp' ? askForCode(mail) : { _tag: step, email, resendAt }
+    return timer(resendAt - scheduler.now(), scheduler).pipe(
+      switchMap(() => resend(asking)),
+      startWith<EmailLoginState | LoginCompleted>({ ...asking, resend: { _tag: 'Waiting' } }),
+    )
+  }
   return {
     send: (email) => {
       if (!isEmail(email)) return of(failed(email, { _tag: 'EmailInvalid' }))
+      const overtaken = mails.overtaken(email)
+      if (overtaken !== undefined) return resendInTime(overtaken)
       return runTask(mails.send(email)).pipe(
         switchMap((answer) => {
           if (E.isLeft(answer)) return of(failed(email, answer.left))
@@ -97,14 +118,7 @@ export const emailLoginFlows = ({
         startWith<EmailLoginState | LoginCompleted>({ _tag: 'Sending', email }),
       )
     },
-    resend: (asking) =>
-      runTask(mails.send(asking.email)).pipe(
-        switchMap((answer) => {
-          if (E.isLeft(answer)) return stay(asking, answer.left)
-          return answer.right ? awaitAnswer(answer.right, { _tag: 'Sent' }) : connect(asking.email)
-        }),
-        startWith<EmailLoginState | LoginCompleted>({ ...asking, resend: { _tag: 'Sending' } }),
-      ),
+    resend,
     awaitAnswer,
     check: (asking, code) => {
       const { email, resendAt } = asking

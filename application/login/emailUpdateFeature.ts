@@ -20,6 +20,7 @@ import {
   type EmailUpdateStep,
   isEmail,
   isOneTimeCode,
+  isResending,
 } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailUpdate, EmbeddedWallet } from '../ports/embeddedWallet.js'
@@ -151,8 +152,7 @@ export const makeEmailUpdateFeature = ({
     },
     enterCode: (code) => {
       const { value } = store
-      if (value._tag === 'VerifyOtp' && value.resend?._tag !== 'Sending')
-        orders.next(flows.check(value.email, value.step, code))
+      if (value._tag === 'VerifyOtp' && !isResending(value)) orders.next(flows.check(value.email, value.step, code))
     },
     cancel: () => orders.next(of(IDLE)),
     dispose: () => {

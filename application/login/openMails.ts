@@ -22,6 +22,8 @@ export interface OpenMail {
 export interface OpenMails {
   /** The mail to this address, if the secure site is at it and its time is not over. */
   readonly reopen: (email: string) => OpenMail | undefined
+  /** The last mail to this address, if no other may follow it yet, and the secure site was at another address since. */
+  readonly overtaken: (email: string) => OpenMail | undefined
   /** Has a mail sent; none is needed, and given, where the login still stands. */
   readonly send: (email: string) => TaskEither<LoginError, OpenMail | undefined>
   /** The link in it was opened. */
@@ -42,6 +44,7 @@ export const makeOpenMails = ({
 }): OpenMails => {
   /** The address that the secure site was asked for last. */
   let last: { readonly email: string; readonly mail?: OpenMail | undefined } | undefined
+  const sent = new Map<string, OpenMail>()
 
   const mailOf = (email: string, { step, sentAt }: SentMail): OpenMail => ({
     email,
@@ -53,14 +56,18 @@ export const makeOpenMails = ({
     last?.email === email && last.mail !== undefined && scheduler.now() < last.mail.until ? last.mail : undefined
   /** As the wallet knows it: of an earlier load of the page, or of a question that was left. */
   const asNoted = (email: string): OpenMail | undefined => {
-    const sent = last === undefined || last.email === email ? login.sent(email) : undefined
-    return sent && mailOf(email, sent)
+    const noted = last === undefined || last.email === email ? login.sent(email) : undefined
+    return noted && mailOf(email, noted)
   }
   return {
     reopen: (email) => {
       const mail = asIs(email) ?? asNoted(email)
       if (mail !== undefined) last = { email, mail }
       return mail
+    },
+    overtaken: (email) => {
+      const mail = last?.email === email ? undefined : sent.get(email)
+      return mail && scheduler.now() < mail.resendAt ? mail : undefined
     },
     send: (email) => async () => {
       const before = last
@@ -70,6 +77,7 @@ export const makeOpenMails = ({
       if (E.isRight(answer)) {
         const mail =
           answer.right === 'Connect' ? undefined : mailOf(email, { step: answer.right, sentAt: scheduler.now() })
+        if (mail !== undefined) sent.set(email, mail)
         if (last.email === email) last = { email, mail }
         return E.right(mail)
       }

@@ -11,6 +11,11 @@ export type EmailLoginStep =
 
 /** How another mail gets on, where the link or code of one is awaited already. */
 export type EmailResend =
+  /**
+   * The secure site was at another address since, and takes the last code no more. A mail follows by itself at
+   * `resendAt`.
+   */
+  | { readonly _tag: 'Waiting' }
   | { readonly _tag: 'Sending' }
   /** From now on only the newest mail counts. */
   | { readonly _tag: 'Sent' }
@@ -20,9 +25,13 @@ export type EmailResend =
 interface MailAwaited {
   readonly email: string
   readonly resendAt: number
-  /** The visitor asked for another mail, and has done nothing else since. */
+  /** Of another mail, until the visitor does something else. */
   readonly resend?: EmailResend
 }
+
+/** Whether another mail has yet to be sent: until then no link and no code is taken. */
+export const isResending = ({ resend }: { readonly resend?: EmailResend | undefined }): boolean =>
+  resend?._tag === 'Waiting' || resend?._tag === 'Sending'
 
 /**
  * Logging in by e-mail, from the address to the account (S1-03, S4-11). The address is kept only for display.

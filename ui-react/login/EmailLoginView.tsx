@@ -6,7 +6,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { useEmailLogin, useSecondsUntil } from './loginHooks.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { useState } from 'react'
-import { truncateEmail } from '../../domain/login/emailLogin.js'
+import { isResending, truncateEmail } from '../../domain/login/emailLogin.js'
 import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { AddressStep, CodeStep, DeviceStep, LoginStep } from './emailSteps.js'
@@ -60,7 +60,7 @@ export const EmailLoginView = () => {
     const email = truncateEmail(state.email)
     const busy = state._tag === 'CheckingCode'
     const mail = { email: state.email, resend: 'resend' in state ? state.resend : undefined }
-    const resend = <ResendButton at={state.resendAt} busy={busy || mail.resend?._tag === 'Sending'} />
+    const resend = <ResendButton at={state.resendAt} busy={busy || isResending(mail)} />
     const onElsewhere = (): void => setLeft(state.email)
     if (state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed') {
       const isOver = state._tag === 'DeviceUnconfirmed'
@@ -71,7 +71,7 @@ export const EmailLoginView = () => {
           hint={t(isOver ? 'login.deviceUnconfirmed' : 'login.deviceHint', { email })}
           onElsewhere={onElsewhere}
         >
-          {!isOver || mail.resend?._tag === 'Sending' ? <Spinner /> : <AwaitDeviceButton until={state.linkUntil} />}
+          {!isOver || isResending(mail) ? <Spinner /> : <AwaitDeviceButton until={state.linkUntil} />}
           {resend}
         </DeviceStep>
       )

@@ -5,6 +5,7 @@ import {
   type EmailLoginState,
   type EmailResend,
   type EmailUpdateState,
+  isResending,
   truncateEmail,
 } from '../../domain/login/emailLogin.js'
 import { LOGIN } from './messages.js'
@@ -99,11 +100,12 @@ interface Mailed {
   readonly resend: EmailResend | undefined
 }
 
-/** What is said of another mail while it is sent, and once it is on its way. */
+/** What is said of another mail before and while it is sent, and once it is on its way. */
 const useResendWords = ({ email, resend }: Mailed, sent: 'login.resentCode' | 'login.resentLink') => {
   const t = useMessages(LOGIN)
   if (email === undefined) return undefined
   const words = { email: truncateEmail(email) }
+  if (resend?._tag === 'Waiting') return t('login.resendWaits', words)
   if (resend?._tag === 'Sending') return t('login.sending', words)
   return resend?._tag === 'Sent' ? t(sent, words) : undefined
 }
@@ -147,7 +149,7 @@ export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, c
       <div className={wide}>
         <CodeField
           label={t('login.code')}
-          busy={busy || mail.resend?._tag === 'Sending'}
+          busy={busy || isResending(mail)}
           error={refused ? t('login.error.code') : undefined}
           onCode={onCode}
         />

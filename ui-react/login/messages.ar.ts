@@ -61,6 +61,7 @@ export const LOGIN_AR = {
   'login.readyHint': 'يسألك {provider} في نافذة هل تريد الدخول هنا.',
   'login.resend': 'أرسل رسالة أخرى',
   'login.resendIn': 'رسالة أخرى بعد {seconds} ث',
+  'login.resendWaits': 'جرّبت عنوانًا آخر فلم تعد الرسالة الأخيرة صالحة. ستُرسل رسالة جديدة إلى {email} من تلقاء نفسها.',
   'login.resentCode': 'رمز جديد في طريقه إلى {email}. الرمز الجديد وحده صالح.',
   'login.resentLink': 'رابط جديد في طريقه إلى {email}. ما إن يُفتح حتى تتابع هذه الصفحة من تلقاء نفسها.',
   'login.retryNow': 'يمكنك المحاولة مجددًا الآن.',

@@ -46,6 +46,8 @@ export const LOGIN = {
   'login.readyHint': '{provider} asks in a window whether you want to log in here.',
   'login.resend': 'Send another mail',
   'login.resendIn': 'Another mail in {seconds} s',
+  'login.resendWaits':
+    'You tried another address, so the last mail no longer works. A new one goes to {email} by itself.',
   'login.resentCode': 'A new code is on its way to {email}. Only the new one works.',
   'login.resentLink': 'A new link is on its way to {email}. Once it is open, this page goes on.',
   'login.retryNow': 'You can try again now.',

@@ -120,6 +120,15 @@ describe('the view of logging in by e-mail', () => {
     assert.includeMembers(told, ['enterCode "012345"', 'resendCode'])
   })
 
+  it('takes no code where another address was tried since, and says that a mail follows [S9-08]', async () => {
+    const asked = { _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false } as const
+    const { told } = await drawn({ ...asked, resend: { _tag: 'Waiting' } })
+    assert.include(status(), `A new one goes to ${EMAIL} by itself.`)
+    screen.getByRole('button', { name: 'Another mail in 25 s' })
+    await type(code(), '012345')
+    assert.isFalse(told.some((order) => order.startsWith('enterCode')))
+  })
+
   it('says the same of the link that a new device waits for [S9-08] [V-14]', async () => {
     const asked = { _tag: 'VerifyDevice', email: EMAIL, resendAt: 0 } as const
     const { stores } = await drawn({ ...asked, resend: { _tag: 'Sent' } })
