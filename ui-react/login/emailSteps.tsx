@@ -8,6 +8,7 @@ import {
   isResending,
   truncateEmail,
 } from '../../domain/login/emailLogin.js'
+import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { EmailField } from '../primitives/EmailField.js'
@@ -65,9 +66,11 @@ export const AddressStep = ({
   const failed = state._tag === 'Failed' ? state.error : undefined
   const seconds = useSecondsToWait(failed)
   const atField = failed?._tag === 'EmailInvalid'
-  const problem = atField ? undefined : failed
+  const lost = state._tag === 'Failed' && state.error._tag === 'ChunkNotLoaded' ? state.email : undefined
+  const problem = atField || lost !== undefined ? undefined : failed
   return (
     <LoginStep>
+      {lost !== undefined && <LoadFailed onRetry={() => onSend(lost)} />}
       <div role="status" className={stack}>
         {problem !== undefined ? (
           <LoginProblem error={problem} seconds={seconds} />

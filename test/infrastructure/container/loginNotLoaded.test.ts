@@ -52,6 +52,21 @@ describe('a login whose part of the page does not arrive', () => {
   }
 })
 
+describe('a code that is entered where the part of logins does not arrive', () => {
+  inPage()
+
+  it('stays in no state', async () => {
+    const { portico, passes } = setUpLogins({
+      override: ({ value }) => value(EMBEDDED_WALLET, () => Promise.reject(new TypeError('offline'))),
+    })
+    await portico.open()
+    portico.commands.enterCode('012345')
+    await passes(() => portico.emailLogin.value._tag === 'Failed')
+    assert.notInclude(JSON.stringify(portico.emailLogin.value), '012345')
+    portico.destroy()
+  })
+})
+
 describe('a wallet of logins that a host brings, and that fails', () => {
   inPage()
   const throwing = (): never => {

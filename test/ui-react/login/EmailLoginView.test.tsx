@@ -149,6 +149,18 @@ describe('the view of logging in by e-mail', () => {
     assert.include(told, 'loginByEmail "grace@example.com"')
   })
 
+  it('offers to load the login again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+    const { told } = await drawn({
+      _tag: 'Failed',
+      email: EMAIL,
+      error: { _tag: 'ChunkNotLoaded', cause: new TypeError('offline') },
+    })
+    assert.equal(inView().getByRole('alert').querySelectorAll('button').length, 2)
+    screen.getByRole('button', { name: 'Reload the page' })
+    screen.getByRole('button', { name: 'Load again' }).click()
+    assert.include(told, 'loginByEmail "ada@example.com"')
+  })
+
   it('waits for the account', async () => {
     await drawn({ _tag: 'Connecting', email: EMAIL })
     assert.include(status(), 'Logging in')

@@ -102,6 +102,18 @@ describe('the view that changes the e-mail address', () => {
     assert.include(told, `updateEmail "${NEW}"`)
   })
 
+  it('offers to load the change again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+    const { told } = await drawn({
+      _tag: 'Failed',
+      email: NEW,
+      error: { _tag: 'ChunkNotLoaded', cause: new TypeError('offline') },
+    })
+    assert.equal(inView().getByRole('alert').querySelectorAll('button').length, 2)
+    screen.getByRole('button', { name: 'Reload the page' })
+    screen.getByRole('button', { name: 'Load again' }).click()
+    assert.include(told, 'updateEmail "grace@example.com"')
+  })
+
   it('says at the field that an address is none [W-15]', async () => {
     await drawn({ _tag: 'Failed', email: 'grace', error: { _tag: 'EmailInvalid' } })
     assert.equal(inView().getByRole('alert').textContent, 'Enter a full e-mail address, such as name@example.com.')
