@@ -22,38 +22,46 @@ export type EmailResend =
   /** What the last mail asks for is still awaited. */
   | { readonly _tag: 'Failed'; readonly error: LoginError }
 
-interface MailAwaited {
-  readonly email: string
-  readonly resendAt: number
-  /** Of another mail, until the visitor does something else. */
-  readonly resend?: EmailResend
-}
-
 /** Whether another mail has yet to be sent: until then no link and no code is taken. */
 export const isResending = ({ resend }: { readonly resend?: EmailResend | undefined }): boolean =>
   resend?._tag === 'Waiting' || resend?._tag === 'Sending'
 
 /**
  * Logging in by e-mail, from the address to the account (S1-03, S4-11). The address is kept only for display.
- * `resendAt`: ms since 1970; no other mail is sent before it (S9-08).
+ * `resendAt`: ms since 1970; no other mail is sent before it (S9-08). `resend`: of another mail, until the visitor does
+ * something else.
  */
 export type EmailLoginState =
   | { readonly _tag: 'Idle' }
   /** The secure site was asked to send a mail. */
   | { readonly _tag: 'Sending'; readonly email: string }
   /** This device is new: the visitor has to open the link in the mail. */
-  | (MailAwaited & { readonly _tag: 'VerifyDevice' })
+  | {
+      readonly _tag: 'VerifyDevice'
+      readonly email: string
+      readonly resendAt: number
+      readonly resend?: EmailResend
+    }
   /**
    * The link was not opened in time (S9-10). Until `linkUntil` (ms since 1970) it still works, and waiting can start
    * again without another mail.
    */
-  | (MailAwaited & {
+  | {
       readonly _tag: 'DeviceUnconfirmed'
+      readonly email: string
+      readonly resendAt: number
       readonly linkUntil: number
       readonly error: LoginError
-    })
+      readonly resend?: EmailResend
+    }
   /** The visitor has to enter the code; `refused`: the last one was wrong. */
-  | (MailAwaited & { readonly _tag: 'VerifyOtp'; readonly refused: boolean })
+  | {
+      readonly _tag: 'VerifyOtp'
+      readonly email: string
+      readonly resendAt: number
+      readonly refused: boolean
+      readonly resend?: EmailResend
+    }
   | { readonly _tag: 'CheckingCode'; readonly email: string; readonly resendAt: number }
   /** Its view was left while a link or code was awaited. Logging in with the same address goes back to that `step`. */
   | {
