@@ -135,7 +135,13 @@ export type { PendingTransaction } from './domain/requests/pendingTransaction.js
 export type { Transfer, TransferError } from './domain/send/transfer.js'
 export type { NetworkError, NetworkSwitch, SwitchError } from './domain/network/networkSwitch.js'
 export type { LoginError } from './domain/login/loginError.js'
-export type { EmailLoginState, EmailLoginStep, EmailUpdateState, EmailUpdateStep } from './domain/login/emailLogin.js'
+export type {
+  EmailLoginState,
+  EmailLoginStep,
+  EmailResend,
+  EmailUpdateState,
+  EmailUpdateStep,
+} from './domain/login/emailLogin.js'
 export type { SocialLoginState } from './domain/login/socialLogin.js'
 export type { ModalState, OpenRequest, View, PlainViewName } from './domain/modal/view.js'
 export type { ActiveNetwork } from './domain/network/activeNetwork.js'

@@ -1,12 +1,13 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, type SchedulerLike, Subject, switchMap } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import { type EmailLoginState, mailUntil, RESEND_COOLDOWN_MS } from '../../domain/login/emailLogin.js'
+import { type EmailLoginState, isResending } from '../../domain/login/emailLogin.js'
 import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { completeLogin, type LoginCompleted } from './completeLogin.js'
-import { emailLoginFlows } from './emailLoginFlows.js'
+import { emailLoginFlows, isAsking } from './emailLoginFlows.js'
+import { makeOpenMails } from './openMails.js'
 
 /**
  * Logging in by e-mail: one login at a time; a new one ends the previous one (S1-03, S4-11). The state returns to
@@ -14,13 +15,16 @@ import { emailLoginFlows } from './emailLoginFlows.js'
  */
 export interface EmailLoginFeature {
   readonly state: Readable<EmailLoginState>
-  /** Where a mail to this address waits for its link or code, goes back to that; another is sent by `resend`. */
+  /**
+   * Where a mail to this address waits for its link or code, goes back to that; another is sent by `resend`. If the
+   * secure site was at another address since, the next mail is sent by itself when its time has come.
+   */
   readonly begin: (email: string) => void
   /** Logging in by e-mail is off (S8-14). */
   readonly refuse: (email: string) => void
   /** The code stays in no state. */
   readonly enterCode: (code: string) => void
-  /** Does nothing before `resendAt` (S9-08). */
+  /** Does nothing before `resendAt` (S9-08). Where no other mail can be sent, the last one stays open. */
   readonly resend: () => void
   /** Waits again for the link, without another mail; does nothing after its time. */
   readonly awaitDevice: () => void
@@ -39,14 +43,12 @@ export interface EmailLoginFeatureDeps {
 
 const IDLE: EmailLoginState = { _tag: 'Idle' }
 
-type Left = Extract<EmailLoginState, { readonly _tag: 'Left' }>
-
 /** The state that is left where somebody goes while a mail waits for its link or code. */
-const toLeft = (state: EmailLoginState): Left | undefined => {
-  if (!('resendAt' in state) || state._tag === 'CheckingCode') return undefined
+const toLeft = (state: EmailLoginState): EmailLoginState => {
+  if (state._tag === 'Left') return state
+  if (!isAsking(state)) return IDLE
   const { email, resendAt } = state
-  const step = state._tag === 'Left' ? state.step : state._tag === 'VerifyOtp' ? state._tag : 'VerifyDevice'
-  return { _tag: 'Left', email, resendAt, step }
+  return { _tag: 'Left', email, resendAt, step: state._tag === 'VerifyOtp' ? state._tag : 'VerifyDevice' }
 }
 
 export const makeEmailLoginFeature = ({
@@ -58,8 +60,10 @@ export const makeEmailLoginFeature = ({
 }: EmailLoginFeatureDeps): EmailLoginFeature => {
   const store = createStore<EmailLoginState>(IDLE)
   const orders = new Subject<Observable<EmailLoginState | LoginCompleted>>()
+  const mails = makeOpenMails({ login: wallet.email, scheduler })
   const flows = emailLoginFlows({
     login: wallet.email,
+    mails,
     completeLogin: () => completeLogin(wallet.session.fetchUser(loginOptions()), connect)(),
     scheduler,
   })
@@ -70,41 +74,41 @@ export const makeEmailLoginFeature = ({
     store.set(IDLE)
     adopt(step.wallet)
   })
-  const order = (flow: Observable<EmailLoginState | LoginCompleted>): void => {
+  /** The secure site may have let the visitor in already: a login that was left must not stand there. */
+  const leave = (): void => {
     const { _tag } = store.value
-    // The secure site may have let the visitor in already: a login that was left must not stand there.
-    if (_tag === 'CheckingCode' || _tag === 'Connecting') void wallet.session.signOut()
-    orders.next(flow)
+    if (_tag !== 'CheckingCode' && _tag !== 'Connecting') return
+    mails.close()
+    void wallet.session.signOut()
   }
-  /** The mail to this address whose link or code still works. */
-  const openMail = (email: string): Pick<Left, 'resendAt' | 'step'> | undefined => {
-    const left = toLeft(store.value)
-    if (left?.email === email && scheduler.now() < mailUntil(left.resendAt)) return left
-    const sent = wallet.email.sent(email)
-    return sent && { step: sent.step, resendAt: sent.sentAt + RESEND_COOLDOWN_MS }
+  const order = (flow: Observable<EmailLoginState | LoginCompleted>): void => {
+    leave()
+    orders.next(flow)
   }
   return {
     state: store,
     begin: (email) => {
-      const open = openMail(email)
-      order(open ? flows.awaitAnswer({ email, resendAt: open.resendAt }, open.step) : flows.send(email))
+      leave()
+      const mail = mails.reopen(email)
+      orders.next(mail ? flows.awaitAnswer(mail) : flows.send(email))
     },
     refuse: (email) => order(of({ _tag: 'Failed', email, error: { _tag: 'NoAuthConnector' } })),
     enterCode: (code) => {
       const { value } = store
-      if (value._tag === 'VerifyOtp') order(flows.check(value, code))
+      if (value._tag === 'VerifyOtp' && !isResending(value)) order(flows.check(value, code))
     },
     resend: () => {
       const { value } = store
-      const left = value._tag === 'Left' ? undefined : toLeft(value)
-      if (left && scheduler.now() >= left.resendAt) order(flows.send(left.email))
+      if (!isAsking(value) || isResending(value)) return
+      if (scheduler.now() >= value.resendAt) order(flows.resend(value))
     },
     awaitDevice: () => {
       const { value } = store
-      if (value._tag === 'DeviceUnconfirmed' && scheduler.now() < value.linkUntil)
-        order(flows.awaitAnswer(value, 'VerifyDevice'))
+      if (value._tag !== 'DeviceUnconfirmed' || isResending(value)) return
+      const mail = mails.reopen(value.email)
+      if (mail !== undefined) order(flows.awaitAnswer(mail))
     },
-    cancel: () => order(of(toLeft(store.value) ?? IDLE)),
+    cancel: () => order(of(toLeft(store.value))),
     dispose: () => running.unsubscribe(),
   }
 }

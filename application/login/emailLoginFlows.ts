@@ -1,97 +1,135 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { map, type Observable, of, type SchedulerLike, startWith, switchMap } from 'rxjs'
-import {
-  type EmailLoginState,
-  type EmailLoginStep,
-  isEmail,
-  isOneTimeCode,
-  mailUntil,
-  RESEND_COOLDOWN_MS,
-} from '../../domain/login/emailLogin.js'
+import { map, type Observable, of, type SchedulerLike, startWith, switchMap, timer } from 'rxjs'
+import { type EmailLoginState, type EmailResend, isEmail, isOneTimeCode } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
-import type { EmailLogin, SentMail } from '../ports/embeddedWallet.js'
+import type { EmailLogin } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import type { LoginCompleted } from './completeLogin.js'
+import type { OpenMail, OpenMails } from './openMails.js'
 import { runTask } from './runTask.js'
 
 type Flow = Observable<EmailLoginState | LoginCompleted>
 
-/** A mail that was sent. */
-interface Sent {
-  readonly email: string
-  readonly resendAt: number
-}
+type Asking = Extract<EmailLoginState, { readonly _tag: 'VerifyDevice' | 'DeviceUnconfirmed' | 'VerifyOtp' }>
+
+/** Whether the link or code of a mail is asked of the visitor. */
+export const isAsking = (state: EmailLoginState): state is Asking =>
+  state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed' || state._tag === 'VerifyOtp'
 
 /** The states after one press of the visitor, up to where the next one is needed. */
 export interface EmailLoginFlows {
+  /** Where the secure site was at another address since the last mail to this one, that waits for the next (S9-08). */
   readonly send: (email: string) => Flow
+  /** Has another mail sent. Where that fails, the visitor stays where they are. */
+  readonly resend: (asking: Asking) => Flow
   /** Waits for what a mail asks for: its link to be opened, or its code. */
-  readonly awaitAnswer: (sent: Sent, step: SentMail['step']) => Flow
-  readonly check: (sent: Sent, code: string) => Flow
+  readonly awaitAnswer: (mail: OpenMail) => Flow
+  readonly check: (asking: Pick<Asking, 'email' | 'resendAt'>, code: string) => Flow
 }
 
-export const emailLoginFlows = (deps: {
-  readonly login: EmailLogin
+export const emailLoginFlows = ({
+  login,
+  mails,
+  completeLogin,
+  scheduler,
+}: {
+  readonly login: Pick<EmailLogin, 'confirmDevice' | 'enterCode'>
+  readonly mails: OpenMails
   /** Makes a connection of a login that stands. */
   readonly completeLogin: TaskEither<LoginError, ConnectedWallet>
   readonly scheduler: SchedulerLike
 }): EmailLoginFlows => {
   const failed = (email: string, error: LoginError): EmailLoginState => ({ _tag: 'Failed', email, error })
-
-  const connect = (email: string): Flow =>
-    runTask(deps.completeLogin).pipe(
+  /** The mail is of no use any more, either. */
+  const ended = (email: string, error: LoginError): EmailLoginState => {
+    mails.close()
+    return failed(email, error)
+  }
+  const connect = (email: string): Flow => {
+    mails.close()
+    return runTask(completeLogin).pipe(
       map((answer): EmailLoginState | LoginCompleted =>
         E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'LoginCompleted', wallet: answer.right },
       ),
       startWith<EmailLoginState | LoginCompleted>({ _tag: 'Connecting', email }),
     )
-  const askForCode = ({ email, resendAt }: Sent): EmailLoginState => ({
+  }
+  const askForCode = ({ email, resendAt }: Pick<OpenMail, 'email' | 'resendAt'>, refused = false): Asking => ({
     _tag: 'VerifyOtp',
     email,
     resendAt,
-    refused: false,
+    refused,
   })
-  const afterDevice = (sent: Sent, answer: E.Either<LoginError, void>): EmailLoginState => {
-    if (E.isRight(answer)) return askForCode(sent)
-    const { email, resendAt } = sent
+  const afterDevice = (mail: OpenMail, answer: E.Either<LoginError, void>): EmailLoginState => {
+    const { email, resendAt, until } = mail
+    if (E.isRight(answer)) {
+      mails.confirmDevice()
+      return askForCode(mail)
+    }
     return answer.left._tag === 'FrameTimedOut'
-      ? { _tag: 'DeviceUnconfirmed', email, resendAt, linkUntil: mailUntil(resendAt), error: answer.left }
-      : failed(email, answer.left)
+      ? { _tag: 'DeviceUnconfirmed', email, resendAt, linkUntil: until, error: answer.left }
+      : ended(email, answer.left)
   }
-  const awaitAnswer = (sent: Sent, step: SentMail['step']): Flow => {
-    if (step === 'VerifyOtp') return of(askForCode(sent))
-    const { email, resendAt } = sent
-    return runTask(deps.login.confirmDevice).pipe(
-      map((answer) => afterDevice(sent, answer)),
-      startWith<EmailLoginState | LoginCompleted>({ _tag: 'VerifyDevice', email, resendAt }),
+  const awaitAnswer = (mail: OpenMail, resend?: EmailResend): Flow => {
+    const news = resend && { resend }
+    if (mail.step === 'VerifyOtp') return of({ ...askForCode(mail), ...news })
+    const { email, resendAt } = mail
+    return runTask(login.confirmDevice).pipe(
+      map((answer) => afterDevice(mail, answer)),
+      startWith<EmailLoginState | LoginCompleted>({ _tag: 'VerifyDevice', email, resendAt, ...news }),
     )
   }
-  const afterMail = (email: string, step: EmailLoginStep): Flow =>
-    step === 'Connect'
-      ? connect(email)
-      : awaitAnswer({ email, resendAt: deps.scheduler.now() + RESEND_COOLDOWN_MS }, step)
-  const afterCode = ({ email, resendAt }: Sent, error: LoginError): EmailLoginState =>
-    error._tag === 'CodeRefused' ? { _tag: 'VerifyOtp', email, resendAt, refused: true } : failed(email, error)
-
+  /** Back to what the last mail asks for. */
+  const stay = (asking: Asking, error: LoginError): Flow => {
+    const mail = mails.reopen(asking.email)
+    if (mail === undefined) return of(failed(asking.email, error))
+    const resend: EmailResend = { _tag: 'Failed', error }
+    return asking._tag === 'DeviceUnconfirmed'
+      ? of({ ...asking, resendAt: mail.resendAt, resend })
+      : awaitAnswer(mail, resend)
+  }
+  const resend = (asking: Asking): Flow =>
+    runTask(mails.send(asking.email)).pipe(
+      switchMap((answer) => {
+        if (E.isLeft(answer)) return stay(asking, answer.left)
+        return answer.right ? awaitAnswer(answer.right, { _tag: 'Sent' }) : connect(asking.email)
+      }),
+      startWith<EmailLoginState | LoginCompleted>({ ...asking, resend: { _tag: 'Sending' } }),
+    )
+  const resendInTime = (mail: OpenMail): Flow => {
+    const { email, resendAt, step } = mail
+    const asking: Asking = step === 'VerifyOtp' ? askForCode(mail) : { _tag: step, email, resendAt }
+    return timer(resendAt - scheduler.now(), scheduler).pipe(
+      switchMap(() => resend(asking)),
+      startWith<EmailLoginState | LoginCompleted>({ ...asking, resend: { _tag: 'Waiting' } }),
+    )
+  }
   return {
     send: (email) => {
       if (!isEmail(email)) return of(failed(email, { _tag: 'EmailInvalid' }))
-      return runTask(deps.login.start(email)).pipe(
-        switchMap((answer) => (E.isLeft(answer) ? of(failed(email, answer.left)) : afterMail(email, answer.right))),
+      const overtaken = mails.overtaken(email)
+      if (overtaken !== undefined) return resendInTime(overtaken)
+      return runTask(mails.send(email)).pipe(
+        switchMap((answer) => {
+          if (E.isLeft(answer)) return of(failed(email, answer.left))
+          return answer.right ? awaitAnswer(answer.right) : connect(email)
+        }),
         startWith<EmailLoginState | LoginCompleted>({ _tag: 'Sending', email }),
       )
     },
+    resend,
     awaitAnswer,
-    check: (sent, code) => {
-      if (!isOneTimeCode(code)) return of(afterCode(sent, { _tag: 'CodeRefused' }))
-      return runTask(deps.login.enterCode(code)).pipe(
-        switchMap((answer) => (E.isLeft(answer) ? of(afterCode(sent, answer.left)) : connect(sent.email))),
-        startWith<EmailLoginState | LoginCompleted>({
-          _tag: 'CheckingCode',
-          email: sent.email,
-          resendAt: sent.resendAt,
+    check: (asking, code) => {
+      const { email, resendAt } = asking
+      const refused = askForCode(asking, true)
+      if (!isOneTimeCode(code)) return of(refused)
+      return runTask(login.enterCode(code)).pipe(
+        switchMap((answer) => {
+          if (E.isRight(answer)) return connect(email)
+          return of(answer.left._tag === 'CodeRefused' ? refused : ended(email, answer.left))
         }),
+        startWith<EmailLoginState | LoginCompleted>({ _tag: 'CheckingCode', email, resendAt }),
       )
     },
   }

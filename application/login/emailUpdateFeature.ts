@@ -14,7 +14,14 @@ import {
   takeWhile,
   timer,
 } from 'rxjs'
-import { type EmailUpdateState, type EmailUpdateStep, isEmail, isOneTimeCode } from '../../domain/login/emailLogin.js'
+import {
+  type EmailResend,
+  type EmailUpdateState,
+  type EmailUpdateStep,
+  isEmail,
+  isOneTimeCode,
+  isResending,
+} from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailUpdate, EmbeddedWallet } from '../ports/embeddedWallet.js'
 import { runTask } from './runTask.js'
@@ -22,15 +29,19 @@ import { createStore, type Readable } from '../kernel/store.js'
 
 type Flow = Observable<EmailUpdateState>
 
+type Asking = Extract<EmailUpdateState, { readonly _tag: 'VerifyOtp' }>
+
 /** The states after one press of the visitor, up to where the next one is needed. */
 interface EmailUpdateFlows {
   readonly send: (email: string) => Flow
+  /** The address whose code is awaited was given once more. Where no mail can be sent, the last code is still taken. */
+  readonly resend: (asking: Asking) => Flow
   readonly check: (email: string, step: EmailUpdateStep, code: string) => Flow
 }
 
 const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
   const failed = (email: string, error: LoginError): EmailUpdateState => ({ _tag: 'Failed', email, error })
-  const codeAsked = (email: string, step: EmailUpdateStep, refused = false): EmailUpdateState => ({
+  const codeAsked = (email: string, step: EmailUpdateStep, refused = false): Asking => ({
     _tag: 'VerifyOtp',
     email,
     step,
@@ -55,6 +66,17 @@ const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
       return runTask(update.start(email)).pipe(
         map((answer) => (E.isLeft(answer) ? failed(email, answer.left) : codeAsked(email, answer.right))),
         startWith<EmailUpdateState>({ _tag: 'Sending', email }),
+      )
+    },
+    resend: (asking) => {
+      const stay = (resend: EmailResend): EmailUpdateState => ({ ...asking, refused: false, resend })
+      return runTask(update.start(asking.email)).pipe(
+        map((answer) =>
+          E.isLeft(answer)
+            ? stay({ _tag: 'Failed', error: answer.left })
+            : { ...codeAsked(asking.email, answer.right), resend: { _tag: 'Sent' } as const },
+        ),
+        startWith(stay({ _tag: 'Sending' })),
       )
     },
     check: (email, step, code) =>
@@ -122,15 +144,15 @@ export const makeEmailUpdateFeature = ({
   })
   return {
     state: store,
-    begin: (email) =>
-      orders.next(
-        session.loggedIn.value === undefined
-          ? of({ _tag: 'Failed', email, error: { _tag: 'NotLoggedIn' } })
-          : flows.send(email),
-      ),
+    begin: (email) => {
+      const { value } = store
+      if (session.loggedIn.value === undefined)
+        return orders.next(of({ _tag: 'Failed', email, error: { _tag: 'NotLoggedIn' } }))
+      orders.next(value._tag === 'VerifyOtp' && value.email === email ? flows.resend(value) : flows.send(email))
+    },
     enterCode: (code) => {
       const { value } = store
-      if (value._tag === 'VerifyOtp') orders.next(flows.check(value.email, value.step, code))
+      if (value._tag === 'VerifyOtp' && !isResending(value)) orders.next(flows.check(value.email, value.step, code))
     },
     cancel: () => orders.next(of(IDLE)),
     dispose: () => {

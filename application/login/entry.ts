@@ -27,7 +27,9 @@ export const loginEntry: FeatureEntry<'login', LoginApi> = {
     const isOff = cause instanceof DOMException && cause.name === 'AbortError'
     const error: LoginError = isOff ? { _tag: 'NoAuthConnector' } : { _tag: 'ChunkNotLoaded', cause }
     const given = call?.args[0]
-    const email = typeof given === 'string' ? given : ''
+    // What other commands are given is no address, and a code is for no state.
+    const isAddress = call?.name === 'loginByEmail' || call?.name === 'updateEmail'
+    const email = isAddress && typeof given === 'string' ? given : ''
     if (call?.name === 'loginBySocial')
       return isSocialProvider(given) ? { socialLogin: { _tag: 'Failed', provider: given, error } } : {}
     return call?.name === 'updateEmail'

@@ -85,10 +85,12 @@ export const makeSyncFrameTheme =
 interface Failing {
   readonly _tag: string
   readonly error?: LoginError
+  readonly resend?: Failing
 }
 
 /** A link in a mail that was not opened yet is no failure: the visitor reads slowly, and the site answers (S8-38). */
-const errorIn = ({ _tag, error }: Failing): LoginError | undefined => (_tag === 'Failed' ? error : undefined)
+const errorIn = ({ _tag, error, resend }: Failing): LoginError | undefined =>
+  _tag === 'Failed' ? error : resend && errorIn(resend)
 
 /**
  * Raises an alert for errors of the secure site that the developer has to fix, whichever login met them (S8-37 to

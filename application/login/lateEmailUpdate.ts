@@ -22,6 +22,7 @@ export const makeLateEmailUpdate = (open: () => Promise<EmailUpdateFeature>): Em
     state,
     begin: (email) => {
       target = email
+      if (opened !== undefined) return opened.begin(email)
       state.set({ _tag: 'Sending', email })
       load().then(
         (feature) => target === email && feature.begin(email),

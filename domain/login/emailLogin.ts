@@ -9,16 +9,39 @@ export type EmailLoginStep =
   /** Nothing: the login still stands. */
   | 'Connect'
 
+/** How another mail gets on, where the link or code of one is awaited already. */
+export type EmailResend =
+  /**
+   * The secure site was at another address since, and takes the last code no more. A mail follows by itself at
+   * `resendAt`.
+   */
+  | { readonly _tag: 'Waiting' }
+  | { readonly _tag: 'Sending' }
+  /** From now on only the newest mail counts. */
+  | { readonly _tag: 'Sent' }
+  /** What the last mail asks for is still awaited. */
+  | { readonly _tag: 'Failed'; readonly error: LoginError }
+
+/** Whether another mail has yet to be sent: until then no link and no code is taken. */
+export const isResending = ({ resend }: { readonly resend?: EmailResend | undefined }): boolean =>
+  resend?._tag === 'Waiting' || resend?._tag === 'Sending'
+
 /**
  * Logging in by e-mail, from the address to the account (S1-03, S4-11). The address is kept only for display.
- * `resendAt`: ms since 1970; no other mail is sent before it (S9-08).
+ * `resendAt`: ms since 1970; no other mail is sent before it (S9-08). `resend`: of another mail, until the visitor does
+ * something else.
  */
 export type EmailLoginState =
   | { readonly _tag: 'Idle' }
   /** The secure site was asked to send a mail. */
   | { readonly _tag: 'Sending'; readonly email: string }
   /** This device is new: the visitor has to open the link in the mail. */
-  | { readonly _tag: 'VerifyDevice'; readonly email: string; readonly resendAt: number }
+  | {
+      readonly _tag: 'VerifyDevice'
+      readonly email: string
+      readonly resendAt: number
+      readonly resend?: EmailResend
+    }
   /**
    * The link was not opened in time (S9-10). Until `linkUntil` (ms since 1970) it still works, and waiting can start
    * again without another mail.
@@ -29,9 +52,16 @@ export type EmailLoginState =
       readonly resendAt: number
       readonly linkUntil: number
       readonly error: LoginError
+      readonly resend?: EmailResend
     }
   /** The visitor has to enter the code; `refused`: the last one was wrong. */
-  | { readonly _tag: 'VerifyOtp'; readonly email: string; readonly resendAt: number; readonly refused: boolean }
+  | {
+      readonly _tag: 'VerifyOtp'
+      readonly email: string
+      readonly resendAt: number
+      readonly refused: boolean
+      readonly resend?: EmailResend
+    }
   | { readonly _tag: 'CheckingCode'; readonly email: string; readonly resendAt: number }
   /** Its view was left while a link or code was awaited. Logging in with the same address goes back to that `step`. */
   | {
@@ -52,8 +82,17 @@ export type EmailUpdateStep = 'VerifyPrimaryOtp' | 'VerifySecondaryOtp'
 export type EmailUpdateState =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Sending'; readonly email: string }
-  /** A code has to be entered, from the mailbox that `step` names; `refused`: the last one was wrong. */
-  | { readonly _tag: 'VerifyOtp'; readonly email: string; readonly step: EmailUpdateStep; readonly refused: boolean }
+  /**
+   * A code has to be entered, from the mailbox that `step` names; `refused`: the last one was wrong. `resend`: the same
+   * address was given once more.
+   */
+  | {
+      readonly _tag: 'VerifyOtp'
+      readonly email: string
+      readonly step: EmailUpdateStep
+      readonly refused: boolean
+      readonly resend?: EmailResend
+    }
   | { readonly _tag: 'CheckingCode'; readonly email: string; readonly step: EmailUpdateStep }
   | { readonly _tag: 'Updated'; readonly email: string }
   | { readonly _tag: 'Failed'; readonly email: string; readonly error: LoginError }
@@ -69,8 +108,8 @@ export const RESEND_COOLDOWN_MS = 30_000
 
 const MAIL_LIFE_MS = 20 * 60_000
 
-/** Until when the link and the code of a mail work, by when the next one may be sent. */
-export const mailUntil = (resendAt: number): number => resendAt - RESEND_COOLDOWN_MS + MAIL_LIFE_MS
+/** Until when the link and the code of a mail work (ms since 1970), by when it was sent. */
+export const mailUntil = (sentAt: number): number => sentAt + MAIL_LIFE_MS
 
 /**
  * Whole seconds until the next e-mail may be sent; 0 if it may be sent now (S8-33, S9-08). A clock that was set back

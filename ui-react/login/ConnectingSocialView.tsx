@@ -7,6 +7,7 @@ import { COMMON } from '../messages/common.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred } from '../modal/shared.styles.js'
+import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { Waiting } from '../modal/Waiting.js'
 import { Mark } from '../primitives/Mark.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
@@ -69,6 +70,7 @@ export const SocialWaiting = ({ provider, ready }: SocialWaitingProps) => {
   const words = socialWords(provider, state)
   const values = { provider: SOCIAL_NAMES[provider] }
   const failed = state._tag === 'Failed' && state.provider === provider ? state : undefined
+  if (failed?.error._tag === 'ChunkNotLoaded') return <LoadFailed onRetry={() => commands.loginBySocial(provider)} />
   const link = safeHref(failed?.link)
   return (
     <>

@@ -6,7 +6,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { useEmailLogin, useSecondsUntil } from './loginHooks.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { useState } from 'react'
-import { truncateEmail } from '../../domain/login/emailLogin.js'
+import { isResending, truncateEmail } from '../../domain/login/emailLogin.js'
 import { Waiting } from '../modal/Waiting.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { AddressStep, CodeStep, DeviceStep, LoginStep } from './emailSteps.js'
@@ -59,23 +59,26 @@ export const EmailLoginView = () => {
   if ('resendAt' in state && state._tag !== 'Left' && state.email !== left) {
     const email = truncateEmail(state.email)
     const busy = state._tag === 'CheckingCode'
-    const resend = <ResendButton at={state.resendAt} busy={busy} />
+    const mail = { email: state.email, resend: 'resend' in state ? state.resend : undefined }
+    const resend = <ResendButton at={state.resendAt} busy={busy || isResending(mail)} />
     const onElsewhere = (): void => setLeft(state.email)
     if (state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed') {
       const isOver = state._tag === 'DeviceUnconfirmed'
       return (
         <DeviceStep
           key={state._tag}
+          {...mail}
           hint={t(isOver ? 'login.deviceUnconfirmed' : 'login.deviceHint', { email })}
           onElsewhere={onElsewhere}
         >
-          {isOver ? <AwaitDeviceButton until={state.linkUntil} /> : <Spinner />}
+          {!isOver || isResending(mail) ? <Spinner /> : <AwaitDeviceButton until={state.linkUntil} />}
           {resend}
         </DeviceStep>
       )
     }
     return (
       <CodeStep
+        {...mail}
         busy={busy}
         refused={state._tag === 'VerifyOtp' && state.refused}
         hint={t('login.codeHint', { email })}

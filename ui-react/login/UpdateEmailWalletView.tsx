@@ -58,6 +58,8 @@ export const UpdateEmailWalletView = () => {
       // Another mailbox, another code: with its own empty field.
       <CodeStep
         key={state.step}
+        email={state.step === 'VerifySecondaryOtp' ? state.email : current}
+        resend={state._tag === 'VerifyOtp' ? state.resend : undefined}
         busy={state._tag === 'CheckingCode'}
         refused={state._tag === 'VerifyOtp' && state.refused}
         hint={where()}

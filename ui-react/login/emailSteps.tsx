@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { centred, hint, stack } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
-import { type EmailLoginState, type EmailUpdateState, truncateEmail } from '../../domain/login/emailLogin.js'
+import {
+  type EmailLoginState,
+  type EmailResend,
+  type EmailUpdateState,
+  isResending,
+  truncateEmail,
+} from '../../domain/login/emailLogin.js'
+import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { LOGIN } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { EmailField } from '../primitives/EmailField.js'
@@ -59,9 +66,11 @@ export const AddressStep = ({
   const failed = state._tag === 'Failed' ? state.error : undefined
   const seconds = useSecondsToWait(failed)
   const atField = failed?._tag === 'EmailInvalid'
-  const problem = atField ? undefined : failed
+  const lost = state._tag === 'Failed' && state.error._tag === 'ChunkNotLoaded' ? state.email : undefined
+  const problem = atField || lost !== undefined ? undefined : failed
   return (
     <LoginStep>
+      {lost !== undefined && <LoadFailed onRetry={() => onSend(lost)} />}
       <div role="status" className={stack}>
         {problem !== undefined ? (
           <LoginProblem error={problem} seconds={seconds} />
@@ -87,7 +96,37 @@ export const AddressStep = ({
   )
 }
 
-export interface CodeStepProps {
+interface Mailed {
+  /** The mailbox, where it is known. */
+  readonly email: string | undefined
+  /** How another mail to it gets on. */
+  readonly resend: EmailResend | undefined
+}
+
+/** What is said of another mail before and while it is sent, and once it is on its way. */
+const useResendWords = ({ email, resend }: Mailed, sent: 'login.resentCode' | 'login.resentLink') => {
+  const t = useMessages(LOGIN)
+  if (email === undefined) return undefined
+  const words = { email: truncateEmail(email) }
+  if (resend?._tag === 'Waiting') return t('login.resendWaits', words)
+  if (resend?._tag === 'Sending') return t('login.sending', words)
+  return resend?._tag === 'Sent' ? t(sent, words) : undefined
+}
+
+/** Why no other mail was sent. */
+const ResendProblem = ({ resend }: Pick<Mailed, 'resend'>) => {
+  const t = useMessages(LOGIN)
+  const error = resend?._tag === 'Failed' ? resend.error : undefined
+  const seconds = useSecondsToWait(error)
+  return error === undefined ? null : (
+    <div role="alert" className={stack}>
+      <p className={hint}>{t('login.notResent')}</p>
+      <LoginProblem error={error} seconds={seconds} />
+    </div>
+  )
+}
+
+export interface CodeStepProps extends Mailed {
   /** A code is being checked. */
   readonly busy: boolean
   /** The last code was wrong. */
@@ -102,21 +141,23 @@ export interface CodeStepProps {
 }
 
 /** Asks for the code from a mail (V-15, V-17, V-18). */
-export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, children }: CodeStepProps) => {
+export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, children, ...mail }: CodeStepProps) => {
   const t = useMessages(LOGIN)
+  const resendWords = useResendWords(mail, 'login.resentCode')
   return (
     <LoginStep>
       <p role="status" className={`${hint} ${breaking}`}>
-        {busy ? t('login.checking') : hintText}
+        {busy ? t('login.checking') : (resendWords ?? hintText)}
       </p>
       <div className={wide}>
         <CodeField
           label={t('login.code')}
-          busy={busy}
+          busy={busy || isResending(mail)}
           error={refused ? t('login.error.code') : undefined}
           onCode={onCode}
         />
       </div>
+      <ResendProblem resend={mail.resend} />
       {children}
       <Button wide disabled={busy} onPress={onElsewhere}>
         {t('login.elsewhere')}
@@ -125,7 +166,7 @@ export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, c
   )
 }
 
-export interface DeviceStepProps {
+export interface DeviceStepProps extends Mailed {
   /** What is awaited. */
   readonly hint: string
   /** The visitor wants another address. */
@@ -135,8 +176,9 @@ export interface DeviceStepProps {
 }
 
 /** Waits for the link in a mail to be opened, which a new device needs (V-14). */
-export const DeviceStep = ({ hint: hintText, onElsewhere, children }: DeviceStepProps) => {
+export const DeviceStep = ({ hint: hintText, onElsewhere, children, ...mail }: DeviceStepProps) => {
   const t = useMessages(LOGIN)
+  const resendWords = useResendWords(mail, 'login.resentLink')
   return (
     <LoginStep>
       <WalletIcon name="" icon="mail" large />
@@ -144,8 +186,9 @@ export const DeviceStep = ({ hint: hintText, onElsewhere, children }: DeviceStep
         {t('login.device')}
       </p>
       <p role="status" className={`${hint} ${breaking}`}>
-        {hintText}
+        {resendWords ?? hintText}
       </p>
+      <ResendProblem resend={mail.resend} />
       {children}
       <Button wide onPress={onElsewhere}>
         {t('login.elsewhere')}

@@ -38,6 +38,7 @@ export const LOGIN = {
   'login.left': 'A mail waits for you. Continue to enter its code.',
   'login.link': 'Go to {provider}',
   'login.notInYet': 'Not logged in',
+  'login.notResent': 'Another mail could not be sent. You can still use the last one.',
   'login.opening': 'Opening {provider}',
   'login.openingHint': 'A new window will open.',
   'login.popup': 'Continue in the window',
@@ -45,6 +46,10 @@ export const LOGIN = {
   'login.readyHint': '{provider} asks in a window whether you want to log in here.',
   'login.resend': 'Send another mail',
   'login.resendIn': 'Another mail in {seconds} s',
+  'login.resendWaits':
+    'You tried another address, so the last mail no longer works. A new one goes to {email} by itself.',
+  'login.resentCode': 'A new code is on its way to {email}. Only the new one works.',
+  'login.resentLink': 'A new link is on its way to {email}. Once it is open, this page goes on.',
   'login.retryNow': 'You can try again now.',
   'login.sending': 'Sending a mail to {email}…',
   'login.socials': 'Social accounts',

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { EMPTY, of } from 'rxjs'
+import type { OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { PortBinder } from '../../../application/api/options.js'
 import type { NodeError } from '../../../application/ports/chainRpc.js'
 import type { Call } from '../../../application/config/outagesFeature.js'
@@ -8,11 +9,14 @@ import type { Log } from '../../../application/ports/platform.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import { guardEmbedded } from './guardEmbedded.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
 import {
   answering,
   answeringIfThere,
+  type AnyGuards,
   type Guard,
+  guarded,
   type Guards,
   type Member,
   promising,
@@ -47,9 +51,6 @@ const logging =
     answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
   }
 
-/** Those of any port. */
-type AnyGuards = readonly (readonly [name: string, guard: Guard<unknown>])[]
-
 /** A port, and how each of its members is kept from throwing. */
 const guarding = <Port extends object>(token: Token<Port>, guards: Guards<Port>): readonly [symbol, AnyGuards] => [
   token,
@@ -57,7 +58,7 @@ const guarding = <Port extends object>(token: Token<Port>, guards: Guards<Port>)
   Object.entries(guards) as AnyGuards,
 ]
 
-/** The ports of a host that are guarded: all but those that are one function, and the clock. */
+/** The ports of a host that are guarded member by member: all but those that are one function, and the clock. */
 const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
   const own = (): Log => ownLog(resolve)
   /** A question to a server: whether it answers is noted, as of Portico's own adapters. */
@@ -146,12 +147,6 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
   ])
 }
 
-/** A member that is a function keeps its `this`: an adapter may be of a class. */
-const readMember = (port: object, name: string): unknown => {
-  const member: unknown = Reflect.get(port, name)
-  return typeof member === 'function' ? member.bind(port) : member
-}
-
 /**
  * Puts the host's adapters behind guards: one that throws or rejects answers as one that is out of order, and the log
  * says so, once for each of its members (design 3.3).
@@ -159,8 +154,8 @@ const readMember = (port: object, name: string): unknown => {
 export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBinder => {
   const ports = guardedPorts(resolve)
   const told = new Set<string>()
-  const tellOf = (token: symbol, name: string) => (cause: unknown) => {
-    const what = `${token.description ?? ''}.${name}`
+  const tellOf = (token: symbol) => (name: string) => (cause: unknown) => {
+    const what = [token.description, name].filter(Boolean).join('.')
     if (told.has(what)) return
     told.add(what)
     // One that fails itself leaves it to Portico's own.
@@ -168,14 +163,12 @@ export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBi
   }
   return {
     value: (token, port) => {
+      if (token === (PORTS.EMBEDDED_WALLET as symbol))
+        return bind(token, guardEmbedded(port as OpenEmbeddedWallet, tellOf(token)) as typeof port)
       const guards = ports.get(token) ?? []
       if (guards.length === 0 || typeof port !== 'object' || port === null) return bind(token, port)
-      const guarded = guards.map(([name, guard]) => [
-        name,
-        guard({ read: () => readMember(port, name), tell: tellOf(token, name) }),
-      ])
       // Each of these is what the member of its name is.
-      bind(token, Object.fromEntries(guarded) as typeof port)
+      bind(token, guarded(() => port, guards, tellOf(token)) as typeof port)
     },
   }
 }

@@ -10,6 +10,9 @@ export interface Member<A> {
   readonly tell: (cause: unknown) => void
 }
 
+/** Says of a member, by its name, that it broke its word. */
+export type TellOf = (name: string) => Member<unknown>['tell']
+
 /** A member in whose place another one stands that never throws and never rejects. */
 export type Guard<A> = (member: Member<A>) => A
 
@@ -120,3 +123,18 @@ export const showing = <Args extends unknown[], A>(
       return safe
     }
 }
+
+/** The guards of any port. */
+export type AnyGuards = readonly (readonly [name: string, guard: Guard<unknown>])[]
+
+/** A member that is a function keeps its `this`: an adapter may be of a class. */
+const readMember = (port: object, name: string): unknown => {
+  const member: unknown = Reflect.get(port, name)
+  return typeof member === 'function' ? member.bind(port) : member
+}
+
+/** An adapter, each of its members behind the guard of its name. */
+export const guarded = (port: () => object, guards: AnyGuards, tellOf: TellOf): object =>
+  Object.fromEntries(
+    guards.map(([name, guard]) => [name, guard({ read: () => readMember(port(), name), tell: tellOf(name) })]),
+  )

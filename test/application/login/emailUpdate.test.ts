@@ -75,6 +75,23 @@ describe('an update of the e-mail address', () => {
     assert.deepEqual(wallet.asked, [])
   })
 
+  for (const step of ['VerifyPrimaryOtp', 'VerifySecondaryOtp'] as const)
+    it(`stays at the code of ${step} where the same address is given again and no mail can be sent [S4-12]`, async () => {
+      const { feature, wallet, now, names } = await withCodeAsked(step)
+      const asked = { _tag: 'VerifyOtp', email: NEW, step, refused: false } as const
+      const error = { _tag: 'EmailRateLimited', seconds: 21 } as const
+      feature.begin(NEW)
+      feature.enterCode('111111')
+      assert.deepEqual(now(), { ...asked, resend: { _tag: 'Sending' } })
+      await wallet.refuse('startUpdate', error)
+      assert.deepEqual(now(), { ...asked, resend: { _tag: 'Failed', error } })
+      feature.begin(NEW)
+      await wallet.answer('startUpdate', 'VerifySecondaryOtp')
+      assert.deepEqual(now(), { ...asked, step: 'VerifySecondaryOtp', resend: { _tag: 'Sent' } })
+      feature.enterCode('222222')
+      assert.deepEqual(names(), ['startUpdate', 'startUpdate', 'startUpdate', 'enterSecondaryCode'])
+    })
+
   it('tells how long the server wants to be left alone [S8-33] [U-95]', async () => {
     const { feature, wallet, now } = setUp()
     feature.begin(NEW)

@@ -1,11 +1,14 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
+import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
 import { openLoginPage } from './setUpLoggedIn.js'
 
 const MISTYPED = 'anna@example.org'
+
+const isSent = (state: EmailLoginState): boolean => 'resend' in state && state.resend?._tag === 'Sent'
 
 const openPage = (earlier: Parameters<typeof openLoginPage>[0] = {}) => {
   const page = openLoginPage(earlier, { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() })
@@ -21,6 +24,7 @@ const openPage = (earlier: Parameters<typeof openLoginPage>[0] = {}) => {
       return portico.emailLogin.value
     },
     mailsAsked: () => frame.posted.filter(({ type }) => type.endsWith('/CONNECT_EMAIL')).length,
+    codesAsked: () => frame.posted.filter(({ type }) => type.endsWith('/CONNECT_OTP')).length,
   }
 }
 
@@ -39,11 +43,54 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     await portico.open()
     assert.deepInclude(await logIn(MISTYPED), { _tag: 'VerifyOtp', email: MISTYPED })
     assert.deepInclude(await logIn(SITE_EMAIL), { _tag: 'VerifyOtp', email: SITE_EMAIL })
-    assert.deepInclude(await logIn(MISTYPED), { _tag: 'Failed', email: MISTYPED })
     portico.destroy()
   })
 
-  it('waits for 30 s after a mail to the same address, and a host is told how long that still is [S8-33] [S9-08]', async () => {
+  it('comes back to a first address after another one, whose code the secure site takes alone until the next mail [S9-08] [U-95]', async () => {
+    const { portico, logIn, now, passes, advance, mailsAsked, codesAsked } = openPage()
+    await portico.open()
+    const asked = await logIn(SITE_EMAIL)
+    await logIn(MISTYPED)
+    const login = await portico.feature('login')
+    const coming = login?.byEmail(SITE_EMAIL)
+    await passes(() => 'resend' in now())
+    assert.deepNestedInclude(now(), { ...asked, 'resend._tag': 'Waiting' })
+    portico.commands.enterCode('012345')
+    portico.commands.resendCode()
+    await advance(1_000)
+    assert.deepEqual([mailsAsked(), codesAsked()], [2, 0], 'the code may be that of the other address')
+    await advance(29_000)
+    await passes(() => isSent(now()))
+    assert.deepInclude(now(), { _tag: 'VerifyOtp', email: SITE_EMAIL, refused: false })
+    assert.equal(mailsAsked(), 3)
+    portico.commands.enterCode('012345')
+    await passes(() => portico.account('eip155').value.user !== undefined)
+    assert.equal((await coming)?.connectorId, 'embedded')
+    portico.destroy()
+  })
+
+  for (const [how, other, treatment] of [
+    ['is none', 'anna@', undefined],
+    ['the secure site refuses', MISTYPED, { _tag: 'Error', message: 'Invalid email' }],
+  ] as const)
+    it(`comes back to the code of a first address after another one that ${how}, without another mail [S4-11] [S9-08]`, async () => {
+      const { portico, logIn, site, advance, mailsAsked, codesAsked, passes } = openPage()
+      await portico.open()
+      const asked = await logIn(SITE_EMAIL)
+      site.treat('CONNECT_EMAIL', treatment)
+      assert.deepNestedInclude(await logIn(other), { _tag: 'Failed', 'error._tag': 'EmailInvalid' })
+      site.treat('CONNECT_EMAIL', undefined)
+      await advance(60_000)
+      const mails = mailsAsked()
+      assert.deepEqual(await logIn(SITE_EMAIL), asked)
+      assert.equal(mailsAsked(), mails)
+      portico.commands.enterCode('012345')
+      await passes(() => portico.account('eip155').value.user !== undefined)
+      assert.equal(codesAsked(), 1)
+      portico.destroy()
+    })
+
+  it('waits for 30 s after a mail to the same address, and the state says until when [S8-33] [S9-08]', async () => {
     const { portico, logIn, scheduler, advance, mailsAsked } = openPage()
     await portico.open()
     let sentAt = NaN
@@ -53,14 +100,23 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     assert.deepInclude(await logIn(MISTYPED), { _tag: 'VerifyOtp', resendAt: sentAt + 30_000 })
     hearing.unsubscribe()
     await logIn(SITE_EMAIL)
-    const login = await portico.feature('login')
     await advance(sentAt + 29_001 - scheduler.now())
-    const refusal: unknown = await login?.byEmail(MISTYPED).catch((error: unknown) => error)
-    assert.include(refusal, { code: 'PTC-LOGIN-RATE-LIMIT', message: 'Please try again after 1 seconds' })
+    assert.deepInclude(await logIn(MISTYPED), { resendAt: sentAt + 30_000, resend: { _tag: 'Waiting' } })
     assert.equal(mailsAsked(), 2)
     await advance(999)
-    assert.deepInclude(await logIn(MISTYPED), { _tag: 'VerifyOtp', email: MISTYPED })
     assert.equal(mailsAsked(), 3)
+    portico.destroy()
+  })
+
+  it('is told, as a host is, how long the secure site itself wants to be left alone [S8-33] [U-95]', async () => {
+    const { portico, site, passes } = openPage()
+    const login = await portico.feature('login')
+    site.treat('CONNECT_EMAIL', { _tag: 'Error', message: 'Please try again after 17 seconds' })
+    await portico.open()
+    let refusal: unknown
+    login?.byEmail(SITE_EMAIL).catch((error: unknown) => (refusal = error))
+    await passes(() => refusal !== undefined)
+    assert.include(refusal, { code: 'PTC-LOGIN-RATE-LIMIT', message: 'Please try again after 17 seconds' })
     portico.destroy()
   })
 

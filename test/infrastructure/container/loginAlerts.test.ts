@@ -36,6 +36,24 @@ describe('the developer of a site with logins', () => {
     portico.destroy()
   })
 
+  it('is told why another mail could not be sent, while the code of the last one lets the visitor in [S8-37] [S9-08]', async () => {
+    const { portico, wallet, passes, advance } = setUpLogins()
+    await portico.open()
+    const login = await portico.feature('login')
+    const coming = login?.byEmail(SITE_EMAIL)
+    await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
+    await advance(30_000)
+    Object.assign(wallet.email, { start: () => async () => E.left({ _tag: 'FrameNotLoaded' }) })
+    portico.commands.resendCode()
+    const resend = { _tag: 'Failed', error: { _tag: 'FrameNotLoaded' } } as const
+    await passes(() => 'resend' in portico.emailLogin.value && portico.emailLogin.value.resend?._tag === 'Failed', 0)
+    assert.deepInclude(portico.emailLogin.value, { _tag: 'VerifyOtp', email: SITE_EMAIL, resend })
+    assert.deepEqual(namesOf(portico.alerts.value), ['Network Error - Could not load embedded wallet'])
+    portico.commands.enterCode('012345')
+    assert.equal((await coming)?.connectorId, 'embedded')
+    portico.destroy()
+  })
+
   for (const [clause, error, name] of [
     ['S8-37', { _tag: 'FrameNotLoaded' }, 'Network Error - Could not load embedded wallet'],
     ['S8-39', { _tag: 'UnverifiedDomain' }, 'Unverified Domain'],

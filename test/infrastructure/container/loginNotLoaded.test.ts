@@ -1,6 +1,8 @@
 import { assert } from 'chai'
-import { EMBEDDED_WALLET } from '../../../application/ports/tokens.js'
-import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
+import { EMBEDDED_WALLET, LOG } from '../../../application/ports/tokens.js'
+import type { LoginError } from '../../../domain/login/loginError.js'
+import { type FakeEmbeddedWallet, fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { inPage, setUpLogins } from './setUpLogins.js'
 
@@ -48,4 +50,89 @@ describe('a login whose part of the page does not arrive', () => {
       portico.destroy()
     })
   }
+})
+
+describe('a code that is entered where the part of logins does not arrive', () => {
+  inPage()
+
+  it('stays in no state', async () => {
+    const { portico, passes } = setUpLogins({
+      override: ({ value }) => value(EMBEDDED_WALLET, () => Promise.reject(new TypeError('offline'))),
+    })
+    await portico.open()
+    portico.commands.enterCode('012345')
+    await passes(() => portico.emailLogin.value._tag === 'Failed')
+    assert.notInclude(JSON.stringify(portico.emailLogin.value), '012345')
+    portico.destroy()
+  })
+})
+
+describe('a wallet of logins that a host brings, and that fails', () => {
+  inPage()
+  const throwing = (): never => {
+    throw new TypeError('out of order')
+  }
+  /** The product over a wallet made from the fake, and what its log says. */
+  const setUp = async (make: (fake: FakeEmbeddedWallet) => unknown) => {
+    const log = fakeLog()
+    const world = setUpLogins({
+      override: ({ value }) => {
+        value<unknown>(EMBEDDED_WALLET, async () => make(fakeEmbeddedWallet()))
+        value(LOG, log)
+      },
+    })
+    await world.portico.open()
+    const said = (): readonly string[] =>
+      log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)
+    return { ...world, said }
+  }
+  const email = (change: object) => (fake: FakeEmbeddedWallet) => ({ ...fake, email: { ...fake.email, ...change } })
+  const OPENING = 'EmbeddedWallet of this page failed'
+  const STARTING = 'EmbeddedWallet.email.start of this page failed'
+
+  for (const [how, make, error, line] of [
+    ['throws when it is opened', throwing, 'ChunkNotLoaded', OPENING],
+    ['rejects', () => Promise.reject(new TypeError('offline')), 'ChunkNotLoaded', OPENING],
+    ['is none', () => undefined, 'ChunkNotLoaded', OPENING],
+    ['is empty', () => ({}), 'FrameNotLoaded', STARTING],
+    ['has a part that is empty', (fake) => ({ ...fake, email: null }), 'FrameNotLoaded', STARTING],
+    ['has a member that is no function', email({ start: 1 }), 'FrameNotLoaded', STARTING],
+    ['has a member that throws', email({ start: throwing }), 'FrameNotLoaded', STARTING],
+    [
+      'has a member that rejects',
+      email({ start: () => () => Promise.reject(new Error()) }),
+      'FrameNotLoaded',
+      STARTING,
+    ],
+    ['has a member that answers nothing', email({ start: () => async () => undefined }), 'FrameNotLoaded', STARTING],
+  ] as const satisfies readonly (readonly [
+    string,
+    (fake: FakeEmbeddedWallet) => unknown,
+    LoginError['_tag'],
+    string,
+  ])[])
+    it(`is an outage and a line in the log: it ${how} [design 3.3] [S8-37]`, async () => {
+      const { portico, passes, said } = await setUp(make)
+      portico.commands.loginByEmail(SITE_EMAIL)
+      await passes(() => portico.emailLogin.value._tag === 'Failed')
+      assert.deepNestedInclude(portico.emailLogin.value, { email: SITE_EMAIL, 'error._tag': error })
+      assert.equal(said().filter((each) => each === line).length, 1, said().join())
+      portico.destroy()
+    })
+
+  it('leaves everything else to work: a code lets the visitor in, whose frame is out of order [design 3.3]', async () => {
+    const { portico, logIn, said } = await setUp((fake) => ({
+      ...fake,
+      frame: {},
+      session: { ...fake.session, signOut: throwing },
+    }))
+    await logIn()
+    await portico.disconnect()
+    assert.isUndefined(portico.account('eip155').value.user)
+    assert.includeMembers(
+      [...said()],
+      ['EmbeddedWallet.frame.syncTheme of this page failed', 'EmbeddedWallet.session.signOut of this page failed'],
+    )
+    portico.destroy()
+  })
 })

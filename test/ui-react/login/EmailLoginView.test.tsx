@@ -99,6 +99,47 @@ describe('the view of logging in by e-mail', () => {
     }),
   )
 
+  it('says that a new code is on its way, with the field empty, and where none was sent, why [S9-08] [U-15]', async () => {
+    const asked = { _tag: 'VerifyOtp', email: EMAIL, resendAt: 0, refused: false } as const
+    const { told, stores } = await drawn(asked)
+    await type(code(), '0123')
+    await change(() => stores.emailLogin.set({ ...asked, resend: { _tag: 'Sending' } }))
+    assert.equal(status(), `Sending a mail to ${EMAIL}…`)
+    assert.equal(screen.getByRole('button', { name: 'Send another mail' }).getAttribute('aria-disabled'), 'true')
+    await change(() => stores.emailLogin.set({ ...asked, resend: { _tag: 'Sent' } }))
+    assert.equal(status(), `A new code is on its way to ${EMAIL}. Only the new one works.`)
+    assert.equal(code().value, '')
+    await change(() =>
+      stores.emailLogin.set({ ...asked, resend: { _tag: 'Failed', error: { _tag: 'FrameNotLoaded' } } }),
+    )
+    assert.equal(status(), `Enter the code from the mail to ${EMAIL}.`)
+    const alert = wordsOf(inView().getByRole('alert'))
+    assert.match(alert, /^Another mail could not be sent.*could not be loaded.*PTC-LOGIN-NOT-LOADED$/)
+    await type(code(), '012345')
+    await press('Send another mail')
+    assert.includeMembers(told, ['enterCode "012345"', 'resendCode'])
+  })
+
+  it('takes no code where another address was tried since, and says that a mail follows [S9-08]', async () => {
+    const asked = { _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false } as const
+    const { told } = await drawn({ ...asked, resend: { _tag: 'Waiting' } })
+    assert.include(status(), `A new one goes to ${EMAIL} by itself.`)
+    screen.getByRole('button', { name: 'Another mail in 25 s' })
+    await type(code(), '012345')
+    assert.isFalse(told.some((order) => order.startsWith('enterCode')))
+  })
+
+  it('says the same of the link that a new device waits for [S9-08] [V-14]', async () => {
+    const asked = { _tag: 'VerifyDevice', email: EMAIL, resendAt: 0 } as const
+    const { stores } = await drawn({ ...asked, resend: { _tag: 'Sent' } })
+    assert.equal(status(), `A new link is on its way to ${EMAIL}. Once it is open, this page goes on.`)
+    await change(() =>
+      stores.emailLogin.set({ ...asked, resend: { _tag: 'Failed', error: { _tag: 'EmailRateLimited', seconds: 7 } } }),
+    )
+    assert.include(wordsOf(inView().getByRole('alert')), 'Please try again after 7 seconds')
+    assert.include(status(), `It went to ${EMAIL}`)
+  })
+
   it('goes back to another address, while a mail is waited for', async () => {
     const { told } = await drawn({ _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false })
     await press('Use another address')
@@ -106,6 +147,18 @@ describe('the view of logging in by e-mail', () => {
     await type(field(), 'grace@example.com')
     await press('Continue')
     assert.include(told, 'loginByEmail "grace@example.com"')
+  })
+
+  it('offers to load the login again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+    const { told } = await drawn({
+      _tag: 'Failed',
+      email: EMAIL,
+      error: { _tag: 'ChunkNotLoaded', cause: new TypeError('offline') },
+    })
+    assert.equal(inView().getByRole('alert').querySelectorAll('button').length, 2)
+    screen.getByRole('button', { name: 'Reload the page' })
+    screen.getByRole('button', { name: 'Load again' }).click()
+    assert.include(told, 'loginByEmail "ada@example.com"')
   })
 
   it('waits for the account', async () => {

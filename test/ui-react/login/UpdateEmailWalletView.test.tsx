@@ -71,6 +71,17 @@ describe('the view that changes the e-mail address', () => {
     assert.equal(document.activeElement, field())
   })
 
+  it('says in which mailbox a new code is, or why none was sent [S4-12]', async () => {
+    const asked = { _tag: 'VerifyOtp', email: NEW, step: 'VerifyPrimaryOtp', refused: false } as const
+    const { stores } = await drawn({ ...asked, resend: { _tag: 'Sent' } })
+    assert.equal(status(), 'A new code is on its way to ada@example.com. Only the new one works.')
+    await change(() =>
+      stores.emailUpdate.set({ ...asked, resend: { _tag: 'Failed', error: { _tag: 'EmailRateLimited', seconds: 9 } } }),
+    )
+    assert.include(wordsOf(inView().getByRole('alert')), 'Please try again after 9 seconds')
+    assert.isNotNull(code())
+  })
+
   it('says that the address is another one now, and ends', async () => {
     const { told, stores } = await drawn({ _tag: 'CheckingCode', email: NEW, step: 'VerifySecondaryOtp' })
     await change(() => stores.emailUpdate.set({ _tag: 'Updated', email: NEW }))
@@ -89,6 +100,18 @@ describe('the view that changes the e-mail address', () => {
     assert.include(status(), 'The login service did not answer in time.')
     await press('Save')
     assert.include(told, `updateEmail "${NEW}"`)
+  })
+
+  it('offers to load the change again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+    const { told } = await drawn({
+      _tag: 'Failed',
+      email: NEW,
+      error: { _tag: 'ChunkNotLoaded', cause: new TypeError('offline') },
+    })
+    assert.equal(inView().getByRole('alert').querySelectorAll('button').length, 2)
+    screen.getByRole('button', { name: 'Reload the page' })
+    screen.getByRole('button', { name: 'Load again' }).click()
+    assert.include(told, 'updateEmail "grace@example.com"')
   })
 
   it('says at the field that an address is none [W-15]', async () => {

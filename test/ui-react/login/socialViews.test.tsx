@@ -32,6 +32,14 @@ describe('the view that waits for a social account', () => {
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
 
+  it('offers to load the login again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+    const { told } = await drawDiscord(failed({ _tag: 'ChunkNotLoaded', cause: new TypeError('offline') }))
+    assert.equal(inView().getByRole('alert').querySelectorAll('button').length, 2)
+    screen.getByRole('button', { name: 'Reload the page' })
+    screen.getByRole('button', { name: 'Load again' }).click()
+    assert.include(told, 'loginBySocial "discord"')
+  })
+
   it('waits for nobody where nobody was asked, and begins in the press itself [U-94]', async () => {
     const { told } = await drawDiscord({ _tag: 'PopupOpened', provider: 'google' })
     screen.getByRole('button', { name: 'Continue' }).click()

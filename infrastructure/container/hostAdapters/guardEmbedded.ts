@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { EMPTY, of } from 'rxjs'
+import type { EmbeddedWallet, OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import { answering, type Guard, type Guards, guarded, type Member, question, state, type TellOf } from './guards.js'
+
+const none = () => EMPTY
+const NOT_LOADED = { _tag: 'FrameNotLoaded' } as const
+
+/** What is asked of the wallet: where its member fails, it is as a frame that is out of order. */
+const asked = <Failure, A>(member: Member<TaskEither<Failure | typeof NOT_LOADED, A>>) =>
+  question<Failure | typeof NOT_LOADED, A>(() => NOT_LOADED)(member)
+
+/** As `asked`, of a function. */
+const asking =
+  <Args extends unknown[], Failure, A>({
+    read,
+    tell,
+  }: Member<(...args: Args) => TaskEither<Failure | typeof NOT_LOADED, A>>) =>
+  (...args: Args): TaskEither<Failure | typeof NOT_LOADED, A> =>
+    asked<Failure, A>({ read: () => read()(...args), tell })
+
+/** Whatever the wallet says, it is left here. */
+const signingOut: Guard<TaskEither<never, void>> =
+  ({ read, tell }) =>
+  async () => {
+    try {
+      await read()()
+    } catch (cause) {
+      tell(cause)
+    }
+    return E.right(undefined)
+  }
+
+const GUARDS: { readonly [Part in keyof EmbeddedWallet]: Guards<EmbeddedWallet[Part]> } = {
+  email: { sent: answering(undefined), start: asking, confirmDevice: asked, enterCode: asking },
+  emailUpdate: { start: asking, enterPrimaryCode: asking, enterSecondaryCode: asking },
+  social: { redirectUri: asking, connect: asking, farcasterUri: asked, connectFarcaster: asked },
+  session: {
+    loggedIn: state(undefined, () => of(undefined)),
+    isConnected: asked,
+    fetchUser: asking,
+    signOut: signingOut,
+    forget: answering(undefined),
+  },
+  account: {
+    chainId: asked,
+    switchTo: asking,
+    prefer: asking,
+    smartAccountNetworks: state([], none),
+    initSmartAccount: asked,
+  },
+  rpc: { request: asking, approval: state(undefined, () => of(undefined)), abort: answering(undefined) },
+  frame: {
+    state: state({ _tag: 'Absent' }, none),
+    show: answering(undefined),
+    hide: answering(undefined),
+    syncTheme: asking,
+    reload: asked,
+  },
+}
+
+/**
+ * The wallet of logins that a host brings. One that cannot be opened is as code that does not arrive, and each part of
+ * it that fails as a frame that is out of order: the visitor reads so, and the log says which it was.
+ */
+export const guardEmbedded =
+  (open: OpenEmbeddedWallet, tellOf: TellOf): OpenEmbeddedWallet =>
+  async () => {
+    try {
+      const wallet: unknown = await open()
+      if (typeof wallet !== 'object' || wallet === null) throw new TypeError('It is no EmbeddedWallet')
+      const parts = Object.entries(GUARDS).map(([part, guards]) => [
+        part,
+        guarded(
+          () => Reflect.get(wallet, part) as object,
+          Object.entries(guards),
+          (name) => tellOf(`${part}.${name}`),
+        ),
+      ])
+      // Each of these is what the part of its name is.
+      return Object.fromEntries(parts) as EmbeddedWallet
+    } catch (cause) {
+      tellOf('')(cause)
+      throw cause
+    }
+  }
