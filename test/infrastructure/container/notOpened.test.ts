@@ -29,6 +29,7 @@ describe('a wallet that the browser does not let this page open', () => {
     portico = createPortico({
       networks: [mainnet],
       endpoints: { walletApi: server.url },
+      appSchemes: ['birch'],
       features: { email: false, socials: false },
       override: ({ value }) => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([]))
