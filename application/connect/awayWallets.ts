@@ -11,8 +11,8 @@ export interface AwayWallets {
   readonly stay: (connectorId: string, why: Exclude<Restoration, { readonly _tag: 'Restored' }>) => void
   /** Whether it is heard, and asked when it has something to say; not once another tab has it back. */
   readonly isHeard: (connectorId: string) => boolean
-  /** It has accounts again, as when it is unlocked, and is asked if one of them is known here. */
-  readonly offer: (connectorId: string, addresses: readonly string[]) => Promise<void>
+  /** It has accounts again, as when it is unlocked, and is asked if the active one is known here. */
+  readonly offer: (connectorId: string, active: string) => Promise<void>
 }
 
 export const makeAwayWallets = ({
@@ -38,8 +38,8 @@ export const makeAwayWallets = ({
         wallets.subscribe(connector)
     },
     isHeard: (connectorId) => wallets.of(connectorId) !== undefined && remembered.isAway(connectorId),
-    offer: async (connectorId, addresses) => {
-      const isKnown = await remembered.recognises(connectorId, addresses)
+    offer: async (connectorId, active) => {
+      const isKnown = await remembered.recognises(connectorId, active)
       // Meanwhile the visitor may have chosen, or disconnected.
       if (isKnown && wallets.of(connectorId) !== undefined) ask(connectorId)
     },

@@ -76,7 +76,7 @@ export const makeNamespaceSession = (
   const wallets = makeHeardWallets((connector, event) => {
     const { id } = connector
     if (!isLive(store.value, id))
-      return event._tag === 'AccountsChanged' ? void away.offer(id, event.accounts) : undefined
+      return event._tag === 'AccountsChanged' ? void away.offer(id, event.accounts[0]) : undefined
     if (event._tag === 'AccountsChanged') remembered.noteGranted(connector, event.accounts)
     if (event._tag !== 'Disconnected') return store.update((state) => foldConnectorEvent(state, id, event))
     away.stay(id, { _tag: 'Revoked', connector })

@@ -89,7 +89,7 @@ export const makeRestoreConnection = ({
   })
   const check = (key: ConnectorKey, outcome: Restoration): Promise<Restoration> | readonly Restoration[] =>
     outcome._tag === 'Restored'
-      ? accounts.recognises(key, outcome.connection.accounts).then((isKnown) => (isKnown ? outcome : UNANSWERED))
+      ? accounts.recognises(key, outcome.connection.accounts[0]).then((isKnown) => (isKnown ? outcome : UNANSWERED))
       : [outcome]
   const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {
     const claimed = claimedAt.get(placeOf(connector)) ?? scheduler.now()

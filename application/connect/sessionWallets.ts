@@ -49,8 +49,8 @@ export interface RememberedIds {
   readonly forget: (connectorId: string) => void
   /** By these accounts a wallet that was found in the page is known again, after a reload or when it is unlocked. */
   readonly noteGranted: (connector: WalletConnector, addresses: readonly string[]) => void
-  /** Whether one of these is an account of the wallet, as far as accounts are kept of it. */
-  readonly recognises: (connectorId: string, addresses: readonly string[]) => Promise<boolean>
+  /** Whether this is an account of the wallet, as far as accounts are kept of it. */
+  readonly recognises: (connectorId: string, address: string) => Promise<boolean>
   /** A wallet grants nothing now. */
   readonly noteAway: (connectorId: string) => void
   readonly isAway: (connectorId: string) => boolean
@@ -102,7 +102,7 @@ export const makeRememberedIds = (
       if (isFound(connector)) void accounts.remember(keyOf(connector.id), addresses)
     },
     noteAway: (connectorId) => noteAccess(connectorId, false),
-    recognises: (connectorId, addresses) => accounts.recognises(keyOf(connectorId), addresses),
+    recognises: (connectorId, address) => accounts.recognises(keyOf(connectorId), address),
     isAway,
     forgetLost: (list) => {
       const lost = list.filter((id) => Math.abs(now() - (awaySince(id) ?? now())) > AWAY_LIMIT_MS)

@@ -44,8 +44,8 @@ export interface ConnectionMemory {
  * noticed. Never throws or rejects (U-32).
  */
 export interface AccountMemory {
-  /** Whether one of these is remembered of the wallet; true also where nothing is, as after an earlier version. */
-  readonly recognises: (key: ConnectorKey, accounts: readonly string[]) => Promise<boolean>
+  /** Whether this account is remembered of the wallet; true also where nothing is, as after an earlier version. */
+  readonly recognises: (key: ConnectorKey, account: string) => Promise<boolean>
   /** Adds to what is remembered. */
   readonly remember: (key: ConnectorKey, accounts: readonly string[]) => Promise<void>
   readonly forget: (key: ConnectorKey) => void

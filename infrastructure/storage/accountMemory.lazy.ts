@@ -59,9 +59,9 @@ export const makeStoredAccountMemory = (store: KeyValueStore, hashing: Hashing):
     return () => latest.get(name) === turn
   }
   return {
-    recognises: async (key, accounts) => {
+    recognises: async (key, account) => {
       const entry = find(key)
-      const now = entry && (await hashes(entry.salt, accounts))
+      const now = entry && (await hashes(entry.salt, [account]))
       return now === undefined || now.some((each) => entry?.accounts.includes(each))
     },
     remember: async ({ namespace: chain, connectorId: id }, accounts) => {

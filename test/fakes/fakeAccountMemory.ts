@@ -14,10 +14,7 @@ export const fakeAccountMemory = (
   const kept = new Map(initial.map(([key, accounts]) => [nameOf(key), accounts]))
   return {
     of: (key) => kept.get(nameOf(key)),
-    recognises: async (key, accounts) => {
-      const known = kept.get(nameOf(key))
-      return known === undefined || accounts.some((account) => known.includes(account))
-    },
+    recognises: async (key, account) => kept.get(nameOf(key))?.includes(account) !== false,
     remember: async (key, accounts) => {
       kept.set(nameOf(key), [...new Set([...accounts, ...(kept.get(nameOf(key)) ?? [])])])
     },

@@ -65,14 +65,16 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     assert.equal(at()._tag, 'Connected')
   })
 
-  it('is not taken for itself with accounts that are not remembered, and comes back with one of several that is', async () => {
-    const { time, registry, memory, wallet, at } = setUp()
-    registry.announce({ ...wallet('io.heron', ['0xE411']), rdns: 'io.heron' })
-    await time.advance(3_000)
-    assert.deepEqual(at(), GIVEN_UP)
-    assert.deepEqual(memory.read(), { eip155: ['io.heron'] })
+  it('is not taken for itself where its active account is not a remembered one, and comes back where that is', async () => {
+    for (const strange of [['0xE411'], ['0xE411', MINE]] as const) {
+      const { time, registry, memory, wallet, at } = setUp()
+      registry.announce({ ...wallet('io.heron', strange), rdns: 'io.heron' })
+      await time.advance(3_000)
+      assert.deepEqual(at(), GIVEN_UP)
+      assert.deepEqual(memory.read(), { eip155: ['io.heron'] })
+    }
     const other = setUp()
-    other.registry.announce({ ...other.wallet('io.heron', ['0xB0B', MINE]), rdns: 'io.heron' })
+    other.registry.announce({ ...other.wallet('io.heron', [MINE, '0xB0B']), rdns: 'io.heron' })
     await other.time.advance(300)
     assert.equal(other.at()._tag, 'Connected')
   })

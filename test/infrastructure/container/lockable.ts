@@ -22,7 +22,8 @@ export interface Lockable {
   /** What it says when it is unlocked. */
   readonly unlockings: Readonly<Record<string, () => void>>
   readonly isLocked: (answer: (() => unknown) | undefined) => void
-  readonly saysOther: () => void
+  /** How it tells of an active account that the page does not know. */
+  readonly strangers: Readonly<Record<string, () => void>>
   /** How often it was asked to let the page in. */
   readonly prompts: () => number
   readonly listeners: () => number
@@ -41,6 +42,12 @@ export const lockableEvm = (): Lockable => {
   let locked: (() => unknown) | undefined
   fake.answer('eth_accounts', () => (locked === undefined ? accounts : locked()))
   const says = (now: readonly string[]): void => fake.emit('accountsChanged', now)
+  /** And answers so, for that long. */
+  const saysFor = (now: readonly string[]): void => {
+    accounts = [...now]
+    says(now)
+    accounts = [account]
+  }
   return {
     namespace: 'eip155',
     connector: makeInjectedConnector({ provider, info: { id: 'heron', name: 'Heron' }, scheduler: asyncScheduler }),
@@ -72,11 +79,7 @@ export const lockableEvm = (): Lockable => {
       'is there again, and says no more': () => fake.emit('connect', { chainId: '0x1' }),
     },
     isLocked: (answer) => void (locked = answer),
-    saysOther: () => {
-      accounts = [other]
-      says(accounts)
-      accounts = [account]
-    },
+    strangers: { alone: () => saysFor([other]), 'before the one that it had': () => saysFor([other, account]) },
     prompts: fake.wallet.connectPrompts,
     listeners: fake.wallet.listeners,
   }
@@ -126,7 +129,7 @@ export const lockableSolana = (): Lockable => {
       'has it twice': () => says(account, account),
     },
     isLocked: (answer) => void (locked = answer),
-    saysOther: () => says(other),
+    strangers: { alone: () => says(other), 'before the one that it had': () => says(other, account) },
     prompts: () => prompts,
     listeners: fake.script.listeners,
   }

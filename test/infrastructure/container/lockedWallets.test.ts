@@ -119,26 +119,27 @@ for (const [kind, makeIt] of Object.entries(KINDS))
         ends()
       })
 
-    it('is not back with another account, on the page or after a reload', async () => {
-      const wallet = makeIt()
-      const { page, lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
-      const seen: unknown[] = []
-      lock()
-      for (const _visit of ['first', 'second']) {
-        page()
-          .account(wallet.namespace)
-          .changes.subscribe(({ address }) => seen.push(address?.toLowerCase()))
-        wallet.saysOther()
-        // What comes later has been asked later: the other account had its turn.
-        unlock()
-        await isBack()
+    for (const which of Object.keys(ways.strangers))
+      it(`is not back with another account ${which}, on the page or after a reload`, async () => {
+        const wallet = makeIt()
+        const { page, lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
+        const seen: unknown[] = []
         lock()
-        reload()
-        await isAway()
-      }
-      assert.sameMembers([...new Set(seen)], [undefined, wallet.account.toLowerCase()])
-      ends()
-    })
+        for (const _visit of ['first', 'second']) {
+          page()
+            .account(wallet.namespace)
+            .changes.subscribe(({ address }) => seen.push(address?.toLowerCase()))
+          wallet.strangers[which]?.()
+          // What comes later has been asked later: the other account had its turn.
+          unlock()
+          await isBack()
+          lock()
+          reload()
+          await isAway()
+        }
+        assert.sameMembers([...new Set(seen)], [undefined, wallet.account.toLowerCase()])
+        ends()
+      })
 
     const inAnotherTab = (): void => {
       localStorage.removeItem(RECORD)

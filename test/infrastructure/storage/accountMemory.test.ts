@@ -34,10 +34,10 @@ describe('makeStoredAccountMemory', () => {
   it('knows an EVM address in any case, and others as they are', async () => {
     const memory = makeStoredAccountMemory(fakeKeyValueStore(), crypto)
     await memory.remember(KEY, [ADDRESS])
-    assert.isTrue(await memory.recognises(KEY, [ADDRESS.toLowerCase()]))
+    assert.isTrue(await memory.recognises(KEY, ADDRESS.toLowerCase()))
     const solana = { namespace: 'solana', connectorId: 'standard:Heron' } as const
     await memory.remember(solana, ['So1Abc'])
-    assert.isFalse(await memory.recognises(solana, ['so1abc']))
+    assert.isFalse(await memory.recognises(solana, 'so1abc'))
   })
 
   it('forgets for good: what is still being hashed does not come back', async () => {
@@ -57,13 +57,13 @@ describe('makeStoredAccountMemory', () => {
     const memory = makeStoredAccountMemory(store, { getRandomValues: (bytes) => bytes })
     await memory.remember(KEY, [ADDRESS])
     assert.deepEqual([...store.kept], [])
-    assert.isTrue(await memory.recognises(KEY, ['0xZ']))
+    assert.isTrue(await memory.recognises(KEY, '0xZ'))
   })
 
   it('drops a record that makes no sense, in silence and for good [U-32] [U-35]', async () => {
     for (const text of ['', 'null', '{"version":2,"wallets":[]}', '{"version":1}', '{"version":1,"wallets":{}}']) {
       const store = fakeKeyValueStore({ accounts: text })
-      assert.isTrue(await makeStoredAccountMemory(store, crypto).recognises(KEY, [ADDRESS]))
+      assert.isTrue(await makeStoredAccountMemory(store, crypto).recognises(KEY, ADDRESS))
       assert.deepEqual([...store.kept], [])
     }
   })
