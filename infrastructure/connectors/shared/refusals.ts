@@ -1,7 +1,7 @@
 import type { ErrorParts } from './errorParts.js'
 
 const REJECTED = 4001
-/** The pairing protocol's own; some wallets send the first with whatever went wrong, and the reason in words. */
+/** The pairing protocol's own; MetaMask's phone sends the first with whatever went wrong, and the reason in words. */
 const PAIRING_REJECTED: readonly number[] = [5000, 5002]
 /** EIP-1474: a node refused the transaction. */
 const REFUSED_BY_NODE = -32003
@@ -16,13 +16,10 @@ const REVERT_CODE = 3
 
 /** How wallets say that the visitor said no: in either order, or in so many words and no other. */
 const REFUSED: readonly RegExp[] = [
-  /\buser (?:has )?(?:reject|cancel|deny|denied|declin|refus|disapprov|abort|dismiss|clos)/i,
-  /\b(?:reject|cancel|denied|declin|refus|disapprov|abort|dismiss|clos)[a-z]{0,6} by (?:the )?(?:user|visitor)\b/i,
+  /\buser (?:has )?(?:reject|cancel|deny|denied|declin|refus|disapprov|abort(?!ed a request)|dismiss|clos)/i,
+  /\b(?:reject|cancel|denied|declin|refus|disapprov|abort|dismiss|clos)[a-z]{0,6} by (?:the )?(?:user|visitor)\b(?! agent)/i,
   /^(?:error: )?(?:(?:the |this )?(?:(?:sign|signing|signature|connection|transaction|authorization) )?(?:request|transaction|signature|message|approval|connection|action|operation) )?(?:was |has been )?(?:rejected|cancell?ed|denied|declined|refused)[.!]?$/i,
 ]
-
-/** Any reason but a visitor: money, gas, a chain, or a request that is wrong. */
-const OTHER_REASON = /insufficient|\bgas\b|nonce|\bchain\b|network|unsupported|not supported|invalid|fail/i
 
 /** Whether a contract gave the reason, in words that mean nothing but what it says of itself. */
 export const isReverted = ({ codes, texts }: Pick<ErrorParts, 'codes' | 'texts'>): boolean =>
@@ -37,5 +34,5 @@ export const isRefusal = ({ code, codes, texts }: ErrorParts): boolean => {
   if (isReverted({ codes, texts })) return false
   if (codes.includes(REJECTED)) return true
   if (!codes.includes(REFUSED_BY_NODE) && texts.some((text) => REFUSED.some((words) => words.test(text)))) return true
-  return codes.some((each) => PAIRING_REJECTED.includes(each)) && !texts.some((text) => OTHER_REASON.test(text))
+  return texts.length === 0 && codes.some((each) => PAIRING_REJECTED.includes(each))
 }
