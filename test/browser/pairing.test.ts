@@ -83,7 +83,9 @@ describe('pairing a phone', () => {
   it('replaces a code after four minutes by a new one, and the old one is greyed first [S4-05] [S4-06] [U-46]', async ({
     shop,
     takePhone,
+    world,
   }) => {
+    world.sandbox.relay.setFaults({ ignoresClocks: true })
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()

@@ -150,7 +150,9 @@ describe('the phone of the sandbox', () => {
   it('leaves the site, and the site the phone, when the seven days of a session are over', async ({
     shop,
     takePhone,
+    world,
   }) => {
+    world.sandbox.relay.setFaults({ ignoresClocks: true })
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -165,6 +167,7 @@ describe('the phone of the sandbox', () => {
     takePhone,
     world,
   }) => {
+    world.sandbox.relay.setFaults({ ignoresClocks: true })
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()

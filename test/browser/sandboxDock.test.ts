@@ -70,6 +70,7 @@ describe('the dock of the sandbox', () => {
     await shop.modal.getByText('Open the link in the mail').waitFor()
     const first = await follow(shop, 'You have mail')
     await first.getByRole('link', { name: 'Register this device' }).click()
+    await first.getByRole('button', { name: 'Register this device' }).click()
     await shop.modal.getByRole('textbox', { name: 'Code' }).waitFor()
     const second = await follow(shop, 'You have mail')
     const letter = (await second.getByText(/\d{6}/).first().textContent()) ?? ''

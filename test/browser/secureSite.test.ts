@@ -31,6 +31,7 @@ describe('the secure site in a frame of another origin', () => {
       await mailbox.getByRole('article', { name: `Register this device, to ${ANA}` }).waitFor()
       await checkAccessibility(mailbox)
       await mailbox.getByRole('link', { name: 'Register this device' }).click()
+      await mailbox.getByRole('button', { name: 'Register this device' }).click()
       await mailbox.getByRole('status').getByText(`registered for ${ANA}`).waitFor()
       assert.deepEqual(await app.reply('device'), { id: 'device', type: '@w3m-frame/CONNECT_DEVICE_SUCCESS' })
       await mailbox.goto(site.mailbox)
