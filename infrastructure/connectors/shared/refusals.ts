@@ -36,3 +36,7 @@ export const isRefusal = ({ code, codes, texts }: ErrorParts): boolean => {
   if (!codes.includes(REFUSED_BY_NODE) && texts.some((text) => REFUSED.some((words) => words.test(text)))) return true
   return texts.length === 0 && codes.some((each) => PAIRING_REJECTED.includes(each))
 }
+
+/** The same of a proposal to pair, where the protocol's own codes are for nothing else. */
+export const isProposalRefusal = (parts: ErrorParts): boolean =>
+  isRefusal(parts) || parts.codes.some((each) => PAIRING_REJECTED.includes(each))

@@ -1,7 +1,9 @@
 import { filter, map, NEVER, Observable, type SchedulerLike, skip, Subscription, switchMap, timer } from 'rxjs'
 import type { ConnectedWallet, Pairing, PairingStep } from '../../../application/ports/pairing.js'
 import type { PairingError } from '../../../domain/pairing/pairing.js'
+import { readErrorParts } from '../shared/errorParts.js'
 import { readProviderError } from '../shared/providerErrors.js'
+import { isProposalRefusal } from '../shared/refusals.js'
 import type { ProposedNamespaces, WalletConnectClient } from './client.js'
 import { readRefusal } from './relayRefusal.js'
 import { topicOf, type WalletConnectSession, type WalletConnectSessions } from './sessions.js'
@@ -63,7 +65,9 @@ export const makePairing = ({ holder, asked, read, grants, scheduler }: PairingD
         else tell(await approve(client, session))
       } catch (cause) {
         if (!isExpiry(cause))
-          tell(readProviderError(cause).rejected ? { _tag: 'Rejected' } : failed({ _tag: 'WalletRefused', cause }))
+          tell(
+            isProposalRefusal(readErrorParts(cause)) ? { _tag: 'Rejected' } : failed({ _tag: 'WalletRefused', cause }),
+          )
       }
     }
     const propose = async (client: WalletConnectClient): Promise<void> => {
