@@ -50,6 +50,17 @@ export const REFUSALS: readonly (readonly [wallet: string, thrown: unknown])[] =
   ['a wallet on an Android phone (wallet-ui#520)', { code: -3, message: 'sign request declined' }],
   ['a window that was closed', new Error('User closed modal')],
   ['a wallet of few words', { message: 'Canceled' }],
+  ['a wallet of one word', new Error('cancel')],
+  ['a key chain (steem-keychain#17)', { success: false, error: 'user_cancel' }],
+  ['a wallet that throws a word', 'userReject'],
+  ['a Ledger, by name', Object.assign(new Error(''), { name: 'UserRefusedOnDevice' })],
+  ['a wallet of Solana, by name', Object.assign(new Error(''), { name: 'WalletWindowClosedError' })],
+  ['a window, by a code in words', { code: 'popup_closed_by_user', message: '' }],
+  ['Rainbow, in its order', new Error('Personal sign request rejected')],
+  ['a wallet that says what was not done', new Error('User did not approve.')],
+  ['a wallet whose window was closed', new Error('Popup window was closed')],
+  ['viem around a wallet', { message: 'failed', shortMessage: 'User rejected the request.' }],
+  ['ethers of old', { message: '', reason: 'user rejected transaction' }],
 ]
 
 const trap: object = new Proxy(

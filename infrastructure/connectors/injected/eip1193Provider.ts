@@ -50,13 +50,13 @@ const pinEvents = (provider: object): PinnedProvider['hear'] => {
     listeners.add(listener)
     if (known === undefined) {
       heard.set(event, { listeners, tell })
-      // A provider whose emitter throws has no events; its answers still count.
-      attempt<unknown>(() => on?.(event, tell), undefined)
+      // A provider whose emitter throws, now or later, has no events; its answers still count.
+      Promise.resolve(attempt<unknown>(() => on?.(event, tell), undefined)).catch(() => undefined)
     }
     return () => {
       if (!listeners.delete(listener) || listeners.size > 0 || off === undefined) return
       const takeOff = (): boolean => {
-        off(event, tell)
+        Promise.resolve(off(event, tell)).catch(() => undefined)
         return heard.delete(event)
       }
       attempt(takeOff, false)

@@ -15,8 +15,8 @@ import { readField } from '../../shared/safeRead.js'
 
 /** What wallet discovery needs of a window. */
 interface InjectedWindow {
-  readonly addEventListener: (type: string, listener: (event: Event) => void) => void
-  readonly removeEventListener: (type: string, listener: (event: Event) => void) => void
+  readonly addEventListener: (type: string, listener: (event: Event) => void, capture?: boolean) => void
+  readonly removeEventListener: (type: string, listener: (event: Event) => void, capture?: boolean) => void
   readonly dispatchEvent: (event: Event) => boolean
   readonly ethereum?: unknown
 }
@@ -30,6 +30,8 @@ interface DiscoveredWallet {
   /** The provider object. */
   readonly identity: object
   readonly standing: Standing
+  /** Of its announcement. */
+  readonly uuid?: string | undefined
 }
 
 type Info = Omit<InstalledWallet, 'namespace'>
@@ -71,10 +73,16 @@ export const makeInjectedRegistry = ({
 }): InjectedRegistry => {
   const found = createStore<readonly DiscoveredWallet[]>([])
   const tell = makeTellNotListed(log)
-  const add = (provider: PinnedProvider, info: Info, standing: Standing): void => {
+  const add = (provider: PinnedProvider, info: Info, standing: Standing, uuid?: string): void => {
     const { identity } = provider
-    const connector = makeInjectedConnector({ provider, info, scheduler })
-    found.update((known) => [...known.filter((each) => each.identity !== identity), { connector, identity, standing }])
+    const wallet = { connector: makeInjectedConnector({ provider, info, scheduler }), identity, standing, uuid }
+    found.update((known) => [...known.filter((each) => each.identity !== identity), wallet])
+  }
+  /** Somebody else asks wallets to announce themselves once more. */
+  let isForeign = false
+  const onRequest = (): void => {
+    isForeign = true
+    queueMicrotask(() => (isForeign = false))
   }
 
   const onAnnouncement = (event: Event): void => {
@@ -85,13 +93,18 @@ export const makeInjectedRegistry = ({
     const before = found.value.find(({ identity }) => identity === provider.identity)
     const others = found.value.filter((each) => each !== before)
     if (before?.standing === 'Announced') return
+    // Some wallets make a provider for each answer: this one is known by another.
+    const { uuid, rdns } = read.right
+    const isSame = (each: DiscoveredWallet): boolean =>
+      each.standing === 'Announced' && each.connector.rdns === rdns && each.uuid === uuid
+    if (isForeign && uuid !== undefined && rdns !== undefined && others.some(isSame)) return
     if (others.length >= MAX_WALLETS) return drop('there are 50 already')
     const info = announcedWalletInfo(
       read.right,
       others.map(({ connector }) => connector),
     )
     const standing = info.unverified === true ? 'Unverified' : 'Announced'
-    if (before?.standing !== standing) add(provider, info, standing)
+    if (before?.standing !== standing) add(provider, info, standing, uuid)
   }
   const lookAtWindow = (): void => {
     const ethereum = readField(window, 'ethereum')
@@ -121,11 +134,14 @@ export const makeInjectedRegistry = ({
     )
     .subscribe(lookAtWindow)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
+  // Before the wallets hear it, and answer.
+  window.addEventListener('eip6963:requestProvider', onRequest, true)
   return {
     connectors: select(found, (wallets) => wallets.map(({ connector }) => connector)),
     look: () => asked.next(),
     dispose: () => {
       window.removeEventListener('eip6963:announceProvider', onAnnouncement)
+      window.removeEventListener('eip6963:requestProvider', onRequest, true)
       looking.unsubscribe()
       found.complete()
     },

@@ -27,6 +27,7 @@ import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { failed, lateAfter, SILENT_DEADLINE_MS, VISITOR_DEADLINE_MS } from './deadlines.js'
+import { readEvmAnswer } from './evmAnswers.js'
 import { makeSwitchNetwork } from './switchNetwork.js'
 import {
   accountsKey,
@@ -139,7 +140,12 @@ export const makeConnector = ({
                   late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
                 ),
             defer(() => driver.request(request, to, over)),
-          ).pipe(finalize(() => over.next())),
+          ).pipe(
+            map((outcome) =>
+              E.isRight(outcome) && namespace === 'eip155' ? readEvmAnswer(request, outcome.right) : outcome,
+            ),
+            finalize(() => over.next()),
+          ),
         )
       },
     switchNetwork: makeSwitchNetwork({

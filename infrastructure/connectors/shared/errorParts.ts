@@ -1,11 +1,15 @@
 import { attempt, readField } from '../../shared/safeRead.js'
 
 /** Where wallets, relays and libraries put what they were told themselves. */
-const INNER = ['message', 'data', 'originalError', 'error', 'cause', 'info'] as const
+const INNER: readonly string[] = [
+  ...['message', 'data', 'originalError', 'error', 'cause', 'info'],
+  ...['reason', 'details', 'shortMessage'],
+]
 /** Wallets nest three deep; a page script may nest without end. */
 const MAX_PARTS = 32
 const MAX_JSON_LENGTH = 4_096
 const MAX_TEXT_LENGTH = 500
+const MAX_NAME_LENGTH = 64
 
 /** Relays pass a whole error on as the text of another. */
 const parseJson = (text: string): unknown =>
@@ -41,6 +45,8 @@ export interface ErrorParts {
   readonly codes: readonly number[]
   /** All texts, the outermost first: each has 1 to 500 characters. */
   readonly texts: readonly string[]
+  /** What the errors are called: their names, and codes that are words, of 1 to 64 characters. */
+  readonly names: readonly string[]
 }
 
 /**
@@ -52,6 +58,12 @@ export const readErrorParts = (thrown: unknown): ErrorParts => {
   return {
     code: readCode(thrown),
     codes: parts.flatMap((part) => readCode(part) ?? []),
+    names: parts.flatMap((part) =>
+      ['name', 'code'].flatMap((key) => {
+        const name = readField(part, key)
+        return typeof name === 'string' && name !== '' ? [name.slice(0, MAX_NAME_LENGTH)] : []
+      }),
+    ),
     texts: parts.flatMap((part) => (typeof part === 'string' && part !== '' ? [part.slice(0, MAX_TEXT_LENGTH)] : [])),
   }
 }

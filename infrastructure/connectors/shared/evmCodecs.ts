@@ -3,7 +3,7 @@ import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { toHexChainId } from '../../shared/chainId.js'
 import { readField } from '../../shared/safeRead.js'
-import { readList } from './untrusted.js'
+import { readFirst } from './untrusted.js'
 
 const CHAIN_ID = /^(?:0x[0-9a-f]{1,16}|[0-9]{1,19})$/i
 /** EIP-2294. */
@@ -43,12 +43,17 @@ const isAccounts = (list: unknown): list is readonly string[] =>
   list.length <= MAX_ACCOUNTS &&
   list.every((one) => typeof one === 'string' && ADDRESS.test(one))
 
-/** What `eth_accounts` may answer: at most 100 addresses, in the wallet's own spelling. */
+const MAX_TEXT_LENGTH = 8_192
+/** Some wallets answer with their list as a text, or with their one address. */
+const listIn = (input: unknown): unknown =>
+  typeof input === 'string' && input.length <= MAX_TEXT_LENGTH ? input.replace(/[\s"'[\]]/g, '').split(',') : input
+
+/** What `eth_accounts` may answer: addresses in the wallet's own spelling, of which the first 100 count. */
 export const EvmAccounts = new t.Type<readonly string[], readonly string[], unknown>(
   'EvmAccounts',
   isAccounts,
   (input, context) => {
-    const copy = readList(input, MAX_ACCOUNTS)
+    const copy = readFirst(listIn(input), MAX_ACCOUNTS)
     return isAccounts(copy) ? t.success(copy) : t.failure(input, context)
   },
   t.identity,

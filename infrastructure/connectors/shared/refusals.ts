@@ -18,8 +18,12 @@ const REVERT_CODE = 3
 const REFUSED: readonly RegExp[] = [
   /\buser (?:has )?(?:reject|cancel|deny|denied|declin|refus|disapprov|abort(?!ed a request)|dismiss|clos)/i,
   /\b(?:reject|cancel|denied|declin|refus|disapprov|abort|dismiss|clos)[a-z]{0,6} by (?:the )?(?:user|visitor)\b(?! agent)/i,
-  /^(?:error: )?(?:(?:the |this )?(?:(?:sign|signing|signature|connection|transaction|authorization) )?(?:request|transaction|signature|message|approval|connection|action|operation) )?(?:was |has been )?(?:rejected|cancell?ed|denied|declined|refused)[.!]?$/i,
+  /^(?:error: )?(?:(?:the |this )?(?:(?:personal )?(?:sign|signing|signature|connection|transaction|authorization) )?(?:request|transaction|signature|signing|message|approval|connection|action|operation) )?(?:was |has been )?(?:rejected|cancell?ed|denied|declined|refused|dismissed)[.!]?$/i,
+  /^(?:user did not approve|(?:the )?(?:popup |modal |dialog )?(?:window|popup|modal|dialog) (?:was |has been )?closed|cancel|reject)[.!]?$/i,
 ]
+
+/** The same as a name, or as a code that is a word: `UserRefusedOnDevice`, `user_cancel`, `popup_closed_by_user`. */
+const REFUSED_NAMES = /^(?:e?user_?(?:reject|cancel|den|declin|refus)|\w{0,20}window_?closed|\w{0,20}closed_?by_?user)/i
 
 /** Whether a contract gave the reason, in words that mean nothing but what it says of itself. */
 export const isReverted = ({ codes, texts }: Pick<ErrorParts, 'codes' | 'texts'>): boolean =>
@@ -29,10 +33,10 @@ export const isReverted = ({ codes, texts }: Pick<ErrorParts, 'codes' | 'texts'>
  * Whether the visitor said no, in a wallet of any family: by code at any depth, or in words. What a contract says is
  * nobody's refusal.
  */
-export const isRefusal = ({ code, codes, texts }: ErrorParts): boolean => {
+export const isRefusal = ({ code, codes, texts, names }: ErrorParts): boolean => {
   if (code === REJECTED) return true
   if (isReverted({ codes, texts })) return false
-  if (codes.includes(REJECTED)) return true
+  if (codes.includes(REJECTED) || [...names, ...texts].some((name) => REFUSED_NAMES.test(name))) return true
   if (!codes.includes(REFUSED_BY_NODE) && texts.some((text) => REFUSED.some((words) => words.test(text)))) return true
   return texts.length === 0 && codes.some((each) => PAIRING_REJECTED.includes(each))
 }

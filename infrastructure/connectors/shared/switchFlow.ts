@@ -55,15 +55,16 @@ export interface SwitchQuestions {
   readonly where: Observable<CaipNetworkId>
 }
 
-/** Wallets say yes a moment before they have moved, too. */
-const MOVE_GRACE_MS = 500
+/** Wallets say yes up to 2 s before they have moved, and need not tell: they are asked this long after each answer. */
+const LOOKS_MS: readonly number[] = [500, 1_000, 1_500]
 
 /** What a switch ends with that may have failed because the wallet lacks the chain. */
-type LackingChain = Extract<SwitchError, { readonly _tag: 'ChainNotAdded' | 'SwitchFailed' }>
+type LackingChain = Extract<SwitchError, { readonly _tag: 'ChainNotAdded' | 'SwitchFailed' | 'SwitchNotHonoured' }>
 
 /** A failed switch, once the chain was not added either. */
 const withReason = (why: LackingChain, notAdded: SwitchError): SwitchError => {
   if (notAdded._tag !== 'SwitchFailed') return notAdded
+  if (why._tag === 'SwitchNotHonoured') return why
   const { cause, detail } = notAdded
   return { ...why, cause, ...(detail !== undefined && { detail }) }
 }
@@ -81,11 +82,13 @@ export const runSwitchFlow = (
 ): Observable<SwitchOutcome> => {
   const mayLackChain = (error: SwitchError): error is LackingChain =>
     error._tag === 'ChainNotAdded' ||
-    (error._tag === 'SwitchFailed' && error.code !== ERROR_CODES.disconnected && !hadChain)
+    (!hadChain &&
+      (error._tag === 'SwitchNotHonoured' ||
+        (error._tag === 'SwitchFailed' && error.code !== ERROR_CODES.disconnected)))
 
   /** What a "yes" has come to; `elsewhere` when the wallet is not where it agreed to go. */
   const afterYes = (elsewhere: (reported: CaipNetworkId) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
-    concat(where, timer(MOVE_GRACE_MS, scheduler).pipe(concatMap(() => where))).pipe(
+    concat(where, ...LOOKS_MS.map((ms) => timer(ms, scheduler).pipe(concatMap(() => where)))).pipe(
       takeWhile((reported) => reported !== wanted, true),
       last(),
       concatMap((reported) => (reported === wanted ? of(E.right(reported)) : elsewhere(reported))),
@@ -93,8 +96,11 @@ export const runSwitchFlow = (
   const tryMove = (otherwise: (why: LackingChain) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
     move.pipe(
       concatMap((answer) => {
-        if (E.isRight(answer)) return afterYes((reported) => ended({ _tag: 'SwitchNotHonoured', reported }))
-        return mayLackChain(answer.left) ? otherwise(answer.left) : ended(answer.left)
+        const failed = (error: SwitchError): Observable<SwitchOutcome> =>
+          mayLackChain(error) ? otherwise(error) : ended(error)
+        return E.isRight(answer)
+          ? afterYes((reported) => failed({ _tag: 'SwitchNotHonoured', reported }))
+          : failed(answer.left)
       }),
     )
   const tryAdd = (why: LackingChain): Observable<SwitchOutcome> => {

@@ -2,13 +2,26 @@ import { readField } from '../../shared/safeRead.js'
 import { isInlineImage } from '../../http/codecs/urls.js'
 import { INVISIBLE_CHARACTERS } from '../../http/codecs/text.js'
 
+/** The length of a list that a page script made; `undefined` for what is none. */
+const lengthOf = (list: unknown): number | undefined => {
+  const length = readField(list, 'length')
+  return typeof length === 'number' && Number.isInteger(length) && length >= 0 ? length : undefined
+}
+const copy = (list: unknown, length: number): readonly unknown[] =>
+  Array.from({ length }, (_, index) => readField(list, String(index)))
+
 /**
  * A list that a page script made, copied before it is checked: one with getters may answer differently the second time.
  */
 export const readList = (list: unknown, mostEntries: number): readonly unknown[] | undefined => {
-  const length = readField(list, 'length')
-  const usable = typeof length === 'number' && Number.isInteger(length) && length >= 0 && length <= mostEntries
-  return usable ? Array.from({ length }, (_, index) => readField(list, String(index))) : undefined
+  const length = lengthOf(list)
+  return length !== undefined && length <= mostEntries ? copy(list, length) : undefined
+}
+
+/** The same, cut where it is longer. */
+export const readFirst = (list: unknown, mostEntries: number): readonly unknown[] | undefined => {
+  const length = lengthOf(list)
+  return length === undefined ? undefined : copy(list, Math.min(length, mostEntries))
 }
 
 /** A list of texts; `undefined` when it is none. */

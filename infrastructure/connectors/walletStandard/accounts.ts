@@ -1,6 +1,6 @@
 import { pageReturns } from '../../shared/pageReturns.js'
 import { readField } from '../../shared/safeRead.js'
-import { readList, readStrings } from '../shared/untrusted.js'
+import { readFirst, readList, readStrings } from '../shared/untrusted.js'
 import type { NamespaceAdapter, StandardAccount } from './namespaceAdapter.js'
 import { Observable } from 'rxjs'
 import type { PinnedWallet } from './wallet.js'
@@ -15,15 +15,15 @@ const readAccount = (own: unknown): Omit<StandardAccount, 'firstChainId'> | unde
 }
 
 /**
- * The accounts of a namespace among those a wallet shows, in its order, each once and on the chains where its address
- * is one; those of other namespaces are left out. `undefined` when the list makes no sense: an entry that is no
- * account, or an address that is none on any chain it claims.
+ * The accounts of a namespace among the first 100 that a wallet shows, in its order, each once and on the chains where
+ * its address is one; those of other namespaces are left out. `undefined` when the list makes no sense: an entry that
+ * is no account, or an address that is none on any chain it claims.
  */
 export const readAccounts = (
   list: unknown,
   { idOf, isAddress }: Pick<NamespaceAdapter, 'idOf' | 'isAddress'>,
 ): readonly StandardAccount[] | undefined => {
-  const accounts = readList(list, MAX_ACCOUNTS)?.map(readAccount)
+  const accounts = readFirst(list, MAX_ACCOUNTS)?.map(readAccount)
   if (accounts?.every((account) => account !== undefined) !== true) return undefined
   const own = new Map<string, StandardAccount>()
   for (const account of accounts) {

@@ -34,6 +34,26 @@ for (const [family, setUp] of [
         portico.destroy()
       })
 
+    for (const answer of [null, undefined, true, { error: { code: 4902 } }])
+      it(`is followed by one request to add the chain, after an answer ${JSON.stringify(answer)} that moved nothing [U-37]`, async () => {
+        const { portico, fake, move, asked } = await connected(setUp)
+        fake.answer(SWITCH, () => answer)
+        assert.equal(await move(), base.caipNetworkId)
+        assert.deepEqual(asked(), [SWITCH, ADD])
+        portico.destroy()
+      })
+
+    it('is waited for where the wallet makes it two seconds after its yes (wagmi#1565) [U-37]', async () => {
+      const { portico, fake, move, asked } = await connected(setUp)
+      fake.answer(SWITCH, () => {
+        setTimeout(() => void fake.wallet.movesToChain(base.caipNetworkId), 1_900)
+        return null
+      })
+      assert.equal(await move(), base.caipNetworkId)
+      assert.deepEqual(asked(), [SWITCH])
+      portico.destroy()
+    })
+
     for (const [code, table] of [
       ['PTC-SWITCH-NOT-SUPPORTED', UNSUPPORTED],
       ['PTC-SWITCH-PENDING', PENDING],

@@ -106,6 +106,55 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     })
   }
 
+  it('is one row that is believed, where it makes a provider for each answer and somebody else asks again [S-10]', async () => {
+    const fake = fakeEip1193Provider()
+    visit()
+    const tell = () => {
+      const detail = Object.freeze({ info: WALLET, provider: { ...fake.provider } })
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+    window.addEventListener('eip6963:requestProvider', tell, { signal: listening.signal })
+    await portico.open()
+    window.dispatchEvent(new Event('eip6963:requestProvider'))
+    assert.deepEqual(rows(), ['org.heron Installed'])
+    await portico.connect('org.heron')
+    // Nobody asked: one more provider under its name is another wallet's, or a script's.
+    await Promise.resolve()
+    tell()
+    assert.deepEqual(rows(), ['org.heron Unverified', 'unverified:org.heron Unverified'])
+  })
+
+  it('is used where its emitter fails later, of which the page hears nothing', async () => {
+    const { provider } = fakeEip1193Provider()
+    const unheard: unknown[] = []
+    const hear = (cause: unknown) => unheard.push(cause)
+    process.on('unhandledRejection', hear)
+    announce({}, { request: provider.request, on: () => Promise.reject(new Error('no events')) })
+    visit()
+    await portico.open()
+    await portico.connect('org.heron')
+    await portico.disconnect()
+    await new Promise(setImmediate)
+    process.off('unhandledRejection', hear)
+    assert.deepEqual(unheard, [])
+  })
+
+  for (const [what, answer] of [
+    ['is a text', (account: string) => `["${account}"]`],
+    ['is its one address', (account: string) => account],
+    ['has 101 accounts', (account: string) => Array.from({ length: 101 }, () => account)],
+  ] as const)
+    it(`is connected where its answer ${what} [S1-01]`, async () => {
+      const account = `0x${'a1'.repeat(20)}`
+      const fake = fakeEip1193Provider({ accounts: [account] })
+      fake.answer('eth_requestAccounts', () => answer(account))
+      announce({}, fake.provider)
+      visit()
+      await portico.open()
+      await portico.connect('org.heron')
+      assert.equal(portico.account().value.address?.toLowerCase(), account)
+    })
+
   for (const [what, info, id] of INFOS) {
     it(`is listed as unverified with ${what}, and comes back in the next page under the same id [S-10] [U-28]`, async () => {
       const { provider, wallet } = fakeEip1193Provider()

@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/Either'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import { readField } from '../../shared/safeRead.js'
+import { toRequestError } from './providerErrors.js'
+import type { RequestOutcome } from './walletDriver.js'
+
+const SENDS = 'eth_sendTransaction'
+/** Methods whose answer is a text that only the visitor's approval makes. */
+const APPROVED = /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v\d)?|eth_sendTransaction)$/
+const NOTHING: readonly unknown[] = [null, undefined, false, '', 'null', 'undefined']
+
+/**
+ * What a wallet's answer to an EVM request means: some wallets say no by an answer, where EIP-1193 has an error. One
+ * that answers nothing where it should have sent may have sent: only the chain can tell.
+ */
+export const readEvmAnswer = ({ method }: WalletRequest, answer: unknown): RequestOutcome => {
+  if (!APPROVED.test(method)) return E.right(answer)
+  if (readField(answer, 'approved') === false) return E.left({ _tag: 'RequestRejected', cause: answer })
+  if (NOTHING.includes(answer))
+    return E.left(method === SENDS ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'RequestRejected', cause: answer })
+  const isError = answer instanceof Error || ['error', 'code'].some((key) => readField(answer, key) !== undefined)
+  return isError ? E.left(toRequestError(answer)) : E.right(answer)
+}

@@ -1,0 +1,57 @@
+import { assert } from 'chai'
+import { inBrowser, onPhone, personalSign, porticoErrorOf } from './setUpFamilies.js'
+
+const SIGNED = `0x${'ab'.repeat(65)}`
+const HASH = `0x${'cd'.repeat(32)}`
+const PAYMENT = { method: 'eth_sendTransaction', params: [{ to: `0x${'ef'.repeat(20)}`, value: '0x1' }] }
+
+/** What wallets answer where the visitor said no, or where they failed, in place of an error; from public reports. */
+const ANSWERS: readonly (readonly [what: string, answer: unknown, ofSignature: string, ofPayment: string])[] = [
+  ['null (rainbow#5504)', null, 'REJECTED', 'OUTCOME-UNKNOWN'],
+  ['null as a text (viem#1893)', 'null', 'REJECTED', 'OUTCOME-UNKNOWN'],
+  ['nothing', undefined, 'REJECTED', 'OUTCOME-UNKNOWN'],
+  ['false', false, 'REJECTED', 'OUTCOME-UNKNOWN'],
+  ['an empty text', '', 'REJECTED', 'OUTCOME-UNKNOWN'],
+  ['that it was not approved (stargazer#163)', { approved: false, result: false }, 'REJECTED', 'REJECTED'],
+  ['an envelope with a refusal', { error: { code: 4001, message: 'No.' } }, 'REJECTED', 'REJECTED'],
+  ['a refusal', { code: 4001, message: 'No.' }, 'REJECTED', 'REJECTED'],
+  ['an error', new Error('broken'), 'FAILED', 'FAILED'],
+]
+
+for (const [family, setUp, grants] of [
+  ['a browser wallet', inBrowser, ['personal_sign', 'eth_sendTransaction', 'wallet_watchAsset']],
+  ['a paired phone', onPhone, ['personal_sign']],
+] as const)
+  describe(`an answer of ${family} that is none`, () => {
+    for (const [what, answer, ofSignature, ofPayment] of ANSWERS)
+      it(`is no success, where it is ${what} [U-41] [U-88]`, async () => {
+        const { portico, connectorId, fake } = setUp()
+        await portico.connect(connectorId)
+        for (const [request, code] of [
+          [personalSign, ofSignature],
+          [PAYMENT, ofPayment],
+        ] as const) {
+          if (!grants.some((method) => method === request.method)) continue
+          fake.answer(request.method, () => answer)
+          const error = await porticoErrorOf(portico.request(request, 'eip155'))
+          assert.equal(error.code, `PTC-REQUEST-${code}`, request.method)
+          if (request === PAYMENT && code !== 'REJECTED') assert.isFalse(error.retryable)
+        }
+        portico.destroy()
+      })
+
+    it('is told from what a wallet signed, sent, or was asked in another method', async () => {
+      const { portico, connectorId, fake } = setUp()
+      await portico.connect(connectorId)
+      for (const [request, answer] of [
+        [personalSign, SIGNED],
+        [PAYMENT, HASH],
+        [{ method: 'wallet_watchAsset', params: {} }, false],
+      ] as const) {
+        if (!grants.some((method) => method === request.method)) continue
+        fake.answer(request.method, () => answer)
+        assert.equal(await portico.request(request, 'eip155'), answer)
+      }
+      portico.destroy()
+    })
+  })
