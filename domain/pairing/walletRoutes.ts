@@ -113,7 +113,7 @@ export const walletRoutes = (listing: WalletListing | undefined, host: LinkHost)
   const opens = (route: LinkRoute): boolean => walletLinks(listing, route, host).length > 0
   const { mobile } = host.facts
   // A code is of use to whatever app there is, also where this page cannot open it.
-  const { mobileLink, universalLink, hasApp: refused } = listing
+  const { mobileLink, universalLink, unlinkedApp: refused } = listing
   const hasApp =
     host.pairs &&
     ((mobileLink ?? universalLink) !== undefined || (mobile ? refused === 'Mobile' : refused !== undefined))

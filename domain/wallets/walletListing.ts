@@ -25,7 +25,7 @@ export interface WalletListing {
    * There is an app, on phones or on computers only, whose link has a scheme that may not be opened: a code or a copied
    * link reaches it.
    */
-  readonly hasApp?: 'Mobile' | 'Desktop'
+  readonly unlinkedApp?: 'Mobile' | 'Desktop'
   readonly webappLink?: string
   readonly chromeStore?: string
   readonly appStore?: string
@@ -34,7 +34,7 @@ export interface WalletListing {
 
 /** A wallet that the host itself adds to the list. Its addresses are the host's own and are not checked again. */
 export type CustomWallet = Pick<WalletListing, 'id' | 'name'> &
-  Given<Omit<WalletListing, 'id' | 'name' | 'imageId' | 'certified' | 'hasApp'>>
+  Given<Omit<WalletListing, 'id' | 'name' | 'imageId' | 'certified' | 'unlinkedApp'>>
 
 /** One page of the directory; `count` is the number of all matches. */
 export interface WalletPage {
@@ -85,11 +85,11 @@ const OPENS_THIS_PAGE: readonly string[] = Object.values(IN_APP_BROWSER_WALLET_I
  */
 export const opensInPage = (
   device: { readonly mobile: boolean },
-  { id, mobileLink, universalLink, webappLink, hasApp }: WalletListing,
+  { id, mobileLink, universalLink, webappLink, unlinkedApp }: WalletListing,
 ): boolean =>
   !device.mobile ||
   (mobileLink ?? universalLink ?? webappLink) !== undefined ||
-  hasApp === 'Mobile' ||
+  unlinkedApp === 'Mobile' ||
   OPENS_THIS_PAGE.includes(id)
 
 /**
@@ -98,9 +98,9 @@ export const opensInPage = (
  */
 export const isReachable = (
   from: { readonly mobile: boolean; readonly pairs: boolean },
-  { id, mobileLink, universalLink, webappLink, desktopLink, hasApp }: WalletListing,
+  { id, mobileLink, universalLink, webappLink, desktopLink, unlinkedApp }: WalletListing,
 ): boolean =>
-  (from.pairs && (mobileLink ?? universalLink ?? webappLink ?? desktopLink ?? hasApp) !== undefined) ||
+  (from.pairs && (mobileLink ?? universalLink ?? webappLink ?? desktopLink ?? unlinkedApp) !== undefined) ||
   (from.mobile && OPENS_THIS_PAGE.includes(id))
 
 /** The listings without those whose id has one before them. */

@@ -25,7 +25,7 @@ const StoredListing = exactly(
     mobileLink: appLink,
     universalLink: webUrl,
     desktopLink: appLink,
-    hasApp: t.keyof({ Mobile: null, Desktop: null }),
+    unlinkedApp: t.keyof({ Mobile: null, Desktop: null }),
     webappLink: webUrl,
     chromeStore: webUrl,
     appStore: webUrl,

@@ -58,7 +58,7 @@ export const safeText: Readonly<Record<string, (text: string) => boolean>> = {
   playStore: isWeb,
   mobileLink: isApp,
   desktopLink: isApp,
-  hasApp: (text) => text === 'Mobile' || text === 'Desktop',
+  unlinkedApp: (text) => text === 'Mobile' || text === 'Desktop',
   socials: (text) => /^[a-z]+$/.test(text),
   swaps: isId,
   onramp: isId,

@@ -65,7 +65,7 @@ export const withoutRefusedLinks = (isAppLink: IsAppLink, listing: WalletListing
     ...rest,
     ...(mobileLink !== undefined && isAppLink(mobileLink) && { mobileLink }),
     ...(desktopLink !== undefined && isAppLink(desktopLink) && { desktopLink }),
-    ...(isRefused(desktopLink) && { hasApp: 'Desktop' }),
-    ...(isRefused(mobileLink) && { hasApp: 'Mobile' }),
+    ...(isRefused(desktopLink) && { unlinkedApp: 'Desktop' }),
+    ...(isRefused(mobileLink) && { unlinkedApp: 'Mobile' }),
   }
 }

@@ -33,8 +33,8 @@ describe('a listing of a wallet', () => {
     assert.isTrue(opensInPage({ mobile: false }, aListing()))
     assert.isFalse(opensInPage({ mobile: true }, aListing()))
     assert.isFalse(opensInPage({ mobile: true }, aListing({ desktopLink: 'heron://' })))
-    assert.isFalse(opensInPage({ mobile: true }, aListing({ hasApp: 'Desktop' })))
-    assert.isTrue(opensInPage({ mobile: true }, aListing({ hasApp: 'Mobile' })))
+    assert.isFalse(opensInPage({ mobile: true }, aListing({ unlinkedApp: 'Desktop' })))
+    assert.isTrue(opensInPage({ mobile: true }, aListing({ unlinkedApp: 'Mobile' })))
     for (const link of LINKS) assert.isTrue(opensInPage({ mobile: true }, aListing({ [link]: 'https://a.example' })))
     for (const id of Object.values(IN_APP_BROWSER_WALLET_IDS))
       assert.isTrue(opensInPage({ mobile: true }, aListing({ id })))
@@ -50,9 +50,9 @@ describe('a listing of a wallet', () => {
   })
 
   it('is reached where it has an app whose link is refused, too, where the site pairs [S-12]', () => {
-    for (const hasApp of ['Mobile', 'Desktop'] as const)
+    for (const unlinkedApp of ['Mobile', 'Desktop'] as const)
       for (const pairs of [true, false])
-        assert.equal(isReachable({ mobile: false, pairs }, aListing({ hasApp })), pairs)
+        assert.equal(isReachable({ mobile: false, pairs }, aListing({ unlinkedApp })), pairs)
   })
 
   it('is reached on a phone without pairing, if its app opens pages', () => {

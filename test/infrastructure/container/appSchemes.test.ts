@@ -74,7 +74,7 @@ describe('the option appSchemes, on a phone', () => {
 
   it('keeps a wallet whose scheme is refused in the list: by its https address, or else by a link to copy [S-12]', async () => {
     const { listingOf, opened } = await open()
-    assert.deepInclude(listingOf('birch'), { hasApp: 'Mobile', appStore: 'https://apps.example/birch' })
+    assert.deepInclude(listingOf('birch'), { unlinkedApp: 'Mobile', appStore: 'https://apps.example/birch' })
     assert.isUndefined(await opened('birch'))
     assert.equal(portico.pairing.value._tag, 'Ready')
     portico.destroy()

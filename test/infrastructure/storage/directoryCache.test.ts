@@ -87,7 +87,7 @@ describe('the stored directory', () => {
       isAppLink: isTestAppLink,
     })
     assert.deepEqual(cache.read(query(4))?.wallets, [
-      { id: 'astray', name: 'Heron', chains: [], certified: true, hasApp: 'Mobile' },
+      { id: 'astray', name: 'Heron', chains: [], certified: true, unlinkedApp: 'Mobile' },
       aListing({ id: 'good' }),
     ])
   })

@@ -102,8 +102,12 @@ describe('makeHttpDirectoryApi', () => {
   it('opens apps only by schemes that may be opened, and keeps of others that there is an app [S-12]', async () => {
     const heron = { id: 'a1', name: 'Heron', chains: [], certified: false }
     for (const link of ['slack://open', 'osprey://', 'heron-desktop://']) {
-      assert.deepEqual(await listing({ mobile_link: link, desktop_link: link }), { ...heron, hasApp: 'Mobile' }, link)
-      assert.deepEqual(await listing({ desktop_link: link }), { ...heron, hasApp: 'Desktop' }, link)
+      assert.deepEqual(
+        await listing({ mobile_link: link, desktop_link: link }),
+        { ...heron, unlinkedApp: 'Mobile' },
+        link,
+      )
+      assert.deepEqual(await listing({ desktop_link: link }), { ...heron, unlinkedApp: 'Desktop' }, link)
     }
     for (const link of ['x-man-page://ls', 'jscript:alert(1)', 'mk:@MSITStore:x', 'its:x', 'heron'])
       assert.deepEqual(await listing({ mobile_link: link, desktop_link: link }), heron, link)
