@@ -7,7 +7,7 @@ import { listen } from './listen.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 /** Longer than any wallet is given to arrive after it agreed. */
-const A_WHILE_MS = 2_000
+const A_WHILE_MS = 10_000
 
 const REFUSALS = [
   ['reject', { _tag: 'SwitchRejected' }],

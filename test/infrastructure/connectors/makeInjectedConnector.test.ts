@@ -81,13 +81,10 @@ describe('makeInjectedConnector', () => {
 
   describe('refuses as accounts', () => {
     const nonsense: Readonly<Record<string, unknown>> = {
-      'a text': ADDRESS,
       'an object': { 0: ADDRESS },
       'a short address': ['0x12'],
       'an address without 0x': [ADDRESS.slice(2)],
       'an address and a CAIP-10 id': [ADDRESS, `eip155:1:${ADDRESS}`],
-      '101 addresses': Array.from({ length: 101 }, () => ADDRESS),
-      'a list without end': new Proxy([], { get: (_, key) => (key === 'length' ? 4_294_967_295 : ADDRESS) }),
       'a list that throws': new Proxy([], {
         get: (_, key) => (key === 'then' ? undefined : throwing(new Error('read'))()),
       }),
@@ -105,6 +102,23 @@ describe('makeInjectedConnector', () => {
       answer('eth_requestAccounts', () => [])
       assert.deepEqual(await leftOf(connector.connect), { _tag: 'WalletMisbehaved', detail: 'no account' })
     })
+  })
+  describe('takes as accounts', () => {
+    const accounts: Readonly<Record<string, readonly [answer: unknown, count: number]>> = {
+      'a text, as the one': [ADDRESS, 1],
+      'the first hundred of 101': [Array.from({ length: 101 }, () => ADDRESS), 100],
+      'the first hundred of a list without end': [
+        new Proxy([], { get: (_, key) => (key === 'length' ? 4_294_967_295 : ADDRESS) }),
+        100,
+      ],
+    }
+    for (const [what, [given, count]] of Object.entries(accounts)) {
+      it(what, async () => {
+        const { connector, answer } = setUp()
+        answer('eth_requestAccounts', () => given)
+        assert.deepEqual((await rightOf(connector.connect)).accounts, Array.from({ length: count }, () => ADDRESS))
+      })
+    }
   })
   it("keeps an address in the wallet's spelling", async () => {
     assert.deepEqual((await rightOf(setUp().connector.connect)).accounts, [ADDRESS])

@@ -145,7 +145,7 @@ describe('makeInjectedRegistry', () => {
     const { announce, look, listened, scheduler, advance } = setUpPage()
     const { registry, list } = look()
     await advance(5_000)
-    assert.deepEqual(listened(), ['eip6963:announceProvider', 'ethereum#initialized'])
+    assert.deepEqual(listened(), ['eip6963:announceProvider', 'eip6963:requestProvider', 'ethereum#initialized'])
     registry.dispose()
     announce()
     assert.deepEqual(list(), [])

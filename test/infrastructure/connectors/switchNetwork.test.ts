@@ -32,9 +32,9 @@ const setUp = async () => {
   connector.events.subscribe((event) => heard.push(event))
   const asked = (): readonly string[] =>
     fake.calls.flatMap(({ method }) => (method.startsWith('wallet_') ? [method] : []))
-  /** What a switch ends with within a second. */
+  /** What a switch ends with, whatever its wallet is waited for. */
   const move = async (network: Network = BASE) => {
-    const [outcome] = await Promise.all([connector.switchNetwork(network)(), time.advance(1_000)])
+    const [outcome] = await Promise.all([connector.switchNetwork(network)(), time.advance(10_000)])
     return outcome
   }
   const leftOfMove = async (network?: Network) => {
@@ -190,6 +190,7 @@ describe('an injected wallet that is asked to move', () => {
   it('and moved without a word is found out: the page learns where it is [U-36]', async () => {
     const { answer, heard, leftOfMove } = await setUp()
     answer(SWITCH, () => null)
+    answer(ADD, throwing({ code: -32603, message: 'no' }))
     answer('eth_chainId', () => '0xa')
     assert.deepEqual(await leftOfMove(), { _tag: 'SwitchNotHonoured', reported: 'eip155:10' })
     assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: 'eip155:10' }])
@@ -225,9 +226,10 @@ describe('an injected wallet that is asked to move', () => {
   it('and says yes, but not where it is, is where it last said [U-36]', async () => {
     const { answer, connector, advance } = await setUp()
     answer(SWITCH, () => null)
+    answer(ADD, throwing({ code: -32603, message: 'no' }))
     answer('eth_chainId', () => new Promise(() => undefined))
     const outcome = leftOf(connector.switchNetwork(BASE))
-    await advance(10_000)
+    await advance(60_000)
     assert.deepEqual(await outcome, { _tag: 'SwitchNotHonoured', reported: 'eip155:1' })
   })
 
