@@ -53,8 +53,9 @@ export const openPhone = async (file: PhoneFile) => {
   raiseListenerLimit(core.relayer)
   // Core says of its relay's address that it may be absent, its own interface that it may not.
   const kit = await WalletKit.init({ core: core as ICore, metadata })
-  // It has a log of its own beside the core's, and tells there of every answer that comes twice.
-  kit.engine.signClient.logger.level = 'silent'
+  // It has a log of its own beside the core's, and tells there of every answer that comes twice. To set the level of
+  // that one does nothing in a browser: it is the child of another (pino).
+  kit.engine.signClient.logger.error = () => undefined
   const accounts = file.accounts.map(({ address }) => address)
   const [first] = accounts
   if (first === undefined) throw new Error('this phone has no account')

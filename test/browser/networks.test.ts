@@ -70,7 +70,11 @@ describe('moving between networks', () => {
   it('does not believe a wallet that says yes and stays [U-36] [W-40]', async ({ shop }) => {
     await connected(shop, 'magpie', 'Magpie Wallet')
     await askForSecond(shop)
-    await shop.prompt('Magpie Wallet').getByRole('button', { name: 'Approve' }).click()
+    const prompt = shop.prompt('Magpie Wallet')
+    await prompt.getByRole('button', { name: 'Approve' }).click()
+    // It may lack the network: it is asked to add it, and asks whether to move once more.
+    await prompt.waitFor({ state: 'hidden' })
+    await prompt.getByRole('button', { name: 'Approve' }).click()
     await shop.modal.getByText('Magpie Wallet says it is on Sandbox').waitFor()
     await checkAccessibility(shop.page)
     await isAt(shop, 'Sandbox')
