@@ -1,5 +1,5 @@
 import type { WalletConnector } from '../ports/walletConnector.js'
-import type { Restoration } from './restorations.js'
+import type { Restoration } from './restoreConnection.js'
 import type { HeardWallets, RememberedIds } from './sessionWallets.js'
 
 /** The wallets of a namespace that are remembered and not connected. */
@@ -22,7 +22,7 @@ export const makeAwayWallets = ({
 }: {
   readonly remembered: Pick<RememberedIds, 'recognises' | 'noteAway' | 'isAway' | 'forget'>
   readonly wallets: Pick<HeardWallets, 'of' | 'subscribe' | 'unsubscribe'>
-  /** Asks it without a prompt, unless it is connected or being asked. */
+  /** Asks it without a prompt, unseen, unless it is connected or being asked. */
   readonly ask: (connectorId: string) => void
 }): AwayWallets => {
   const isElsewhere = (connector: WalletConnector | undefined): boolean => connector?.remote === true

@@ -12,7 +12,7 @@ import { combineRecord } from '../kernel/derive.js'
 import type { Readable } from '../kernel/store.js'
 import { makeConnectAttempts } from './connectAttempts.js'
 import { makeNamespaceSession, type NamespaceSession } from './namespaceSession.js'
-import type { RestoreConnection } from './restorations.js'
+import type { RestoreConnection } from './restoreConnection.js'
 import { merge, mergeMap, type Observable, pairwise, type SchedulerLike } from 'rxjs'
 
 export interface ConnectFeature {

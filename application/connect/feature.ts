@@ -4,11 +4,11 @@ import { shownView } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { Settings } from '../api/settings.js'
 import { defineFeature } from '../kernel/feature.js'
-import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../ports/tokens.js'
+import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
 import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
-import { makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
-import { makeRestoreConnection, UNANSWERED } from './restorations.js'
+import { makeAskAwayWallets, makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
+import { makeRestoreConnection, UNANSWERED } from './restoreConnection.js'
 import { makeLeaveSettledViews, makeStartMultiWallet } from './walletPolicies.js'
 
 const namespacesOf = ({ networks }: Settings): readonly ChainNamespace[] =>
@@ -52,13 +52,18 @@ export const connectFeature = defineFeature({
     options: OPTIONS,
     config: CONFIG,
     memory: CONNECTION_MEMORY,
+    registry: CONNECTOR_REGISTRY,
+    environment: HOST_ENVIRONMENT,
     modal: MODAL,
     network: NETWORK,
     notify: NOTIFY,
     phones: PHONES,
     lazy: LAZY,
   },
-  join: (connect, { options, config: { features }, memory, modal, network, notify, phones, lazy }) => ({
+  join: (
+    connect,
+    { options, config: { features }, memory, registry, environment, modal, network, notify, phones, lazy },
+  ) => ({
     states: { connections: connect.connections, attempt: connect.attempt },
     commands: {
       retryConnect: () => {
@@ -77,6 +82,7 @@ export const connectFeature = defineFeature({
       makeLeaveSettledViews({ connect, approvedPairings: phones.approvedPairings, features, modal, notify }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
       makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),
+      makeAskAwayWallets({ namespaces: namespacesOf(options), registry, connect, modal, environment }),
     ],
   }),
 })

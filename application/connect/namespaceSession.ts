@@ -7,11 +7,13 @@ import * as E from 'fp-ts/Either'
 import type { SchedulerLike } from 'rxjs'
 import { liveConnections, orderByConnectorIds } from '../../domain/connect/connections.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
+import { isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 import { connectionsWithout, foldConnectorEvent, isLive, toNamespaceState } from './namespaceState.js'
 import { makeAwayWallets } from './awayWallets.js'
 import { makeHeardWallets, makeRememberedIds } from './sessionWallets.js'
-import { makeRestorations, type Restoration, type RestoreConnection } from './restorations.js'
+import { makeRestorations } from './restorations.js'
+import type { Restoration, RestoreConnection } from './restoreConnection.js'
 
 /** The connections of one chain namespace: the only writer of its state (U-40). */
 export interface NamespaceSession {
@@ -29,6 +31,8 @@ export interface NamespaceSession {
    * grants nothing, or has other accounts, is listened to, and asked again when it says that it has one that it had.
    */
   readonly restore: (connectorIds: readonly string[]) => void
+  /** Asks a remembered wallet that is not connected once more, unseen: it is back if it grants again. */
+  readonly askAgain: (connectorId: string) => void
   /**
    * Like `restore`, for changes from another tab; ignores unchanged lists. A wallet that did not answer is not asked
    * again because of a change on another namespace (U-40).
@@ -69,7 +73,7 @@ export const makeNamespaceSession = (
   { memory, accounts, scheduler, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
 ): NamespaceSession => {
   const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
-  const remembered = makeRememberedIds({ memory, accounts, now: () => scheduler.now() }, namespace)
+  const remembered = makeRememberedIds({ memory, accounts, now: () => scheduler.now(), keepsSeveral }, namespace)
   const show = (connections: readonly Connection[], reason: DisconnectReason): void =>
     store.set(toNamespaceState(connections, restorations.asking(), reason))
 
@@ -82,15 +86,7 @@ export const makeNamespaceSession = (
     away.stay(id, { _tag: 'Revoked', connector })
     show(connectionsWithout(store.value, id), 'ByWallet')
   })
-  const away = makeAwayWallets({
-    remembered,
-    wallets,
-    ask: (id) => {
-      if (isLive(store.value, id) || restorations.asking().includes(id)) return
-      restorations.ask([...restorations.asking(), id])
-      show(liveConnections(store.value), 'ByWallet')
-    },
-  })
+  const away = makeAwayWallets({ remembered, wallets, ask: (id) => restorations.askUnseen(id) })
   /** A connector speaks for itself, whatever a host's own one says of whose the connection is. */
   const hear = (connector: WalletConnector, connection: Connection): Connection => {
     remembered.noteGranted(connector, connection.accounts)
@@ -108,7 +104,7 @@ export const makeNamespaceSession = (
       for (const { connectorId } of former) void wallets.of(connectorId)?.disconnect()
       wallets.keepOnly([id])
     }
-    remembered.set(several ? [id, ...remembered.ids().filter((each) => each !== id)] : [id])
+    remembered.adopt(id)
     const active = hear(connector, connection)
     // Last, when the wallet is heard: somebody may be waiting to ask it something.
     show(several ? [active, ...former] : [active], 'ByWallet')
@@ -126,9 +122,16 @@ export const makeNamespaceSession = (
       return isSameList(connected, placed) ? undefined : show(placed, 'ByWallet')
     }
     away.stay(connectorId, outcome)
+    // Its own code may still be starting.
+    if (outcome._tag === 'Unanswered' && outcome.connector && isFound(outcome.connector))
+      restorations.askUnseen(connectorId)
     if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
   }
-  const restorations = makeRestorations(namespace, { restoreConnection, settle })
+  const restorations = makeRestorations(namespace, {
+    restoreConnection,
+    settle,
+    isWanted: (id) => remembered.kept().includes(id) && !isLive(store.value, id),
+  })
   const release = (reason: DisconnectReason): void => {
     restorations.stop()
     wallets.keepOnly([])
@@ -136,16 +139,15 @@ export const makeNamespaceSession = (
   }
   const restore = (ids: readonly string[]): void => {
     remembered.syncIds(ids)
-    const recent = remembered.forgetLost(ids)
-    const targetIds = keepsSeveral() ? recent : recent.slice(0, 1)
+    const targetIds = remembered.kept(remembered.forgetLost(ids))
     const before = liveConnections(store.value)
-    const kept = orderByConnectorIds(before, targetIds)
+    const staying = orderByConnectorIds(before, targetIds)
     const asking = restorations.asking()
     const toAsk = targetIds.filter((id) => !isLive(store.value, id) && (asking.includes(id) || !away.isHeard(id)))
     wallets.keepOnly(targetIds)
-    if (isSameList(kept, before) && isSameList(toAsk, asking)) return
+    if (isSameList(staying, before) && isSameList(toAsk, asking)) return
     restorations.ask(toAsk)
-    show(kept, 'InAnotherTab')
+    show(staying, 'InAnotherTab')
   }
 
   return {
@@ -154,17 +156,16 @@ export const makeNamespaceSession = (
     adopt,
     release,
     restore,
+    askAgain: restorations.askUnseen,
     applyExternalIds: (ids) => {
       if (remembered.syncIds(ids)) restore(ids)
     },
     arrange: (connections) => {
-      const ids = connections.map((each) => each.connectorId)
-      remembered.set([...ids, ...remembered.ids().filter((id) => !ids.includes(id))])
+      remembered.putFirst(connections.map(({ connectorId }) => connectorId))
       show(connections, 'ByWallet')
     },
     disconnect: (reason, connectorId) => {
-      const live = wallets.all().filter(({ id }) => isLive(store.value, id))
-      const leaving = live.filter(({ id }) => connectorId === undefined || id === connectorId)
+      const leaving = wallets.all().filter(({ id }) => isLive(store.value, id) && id === (connectorId ?? id))
       if (connectorId === undefined) {
         remembered.set([])
         release(reason)

@@ -1,10 +1,13 @@
-import { filter, map, pairwise } from 'rxjs'
+import { distinctUntilChanged, filter, map, merge, pairwise, skip } from 'rxjs'
 import { currentView, type ModalState } from '../../domain/modal/view.js'
 import type { ConnectFeature } from './connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { Policy } from '../kernel/policy.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { ConnectionMemory } from '../ports/storage.js'
+import type { HostEnvironment } from '../ports/platform.js'
+import type { ConnectorRegistry } from '../ports/walletConnector.js'
+import { isFound } from '../../domain/wallets/installedWallet.js'
 
 const waitsForWallet = (state: ModalState): boolean =>
   state._tag === 'Open' && currentView(state.history).name === 'ConnectingExternal'
@@ -38,3 +41,30 @@ export const makeSyncOtherTabs =
       for (const namespace of deps.namespaces)
         deps.connect.sessions[namespace].applyExternalIds(remembered[namespace] ?? [])
     })
+
+/**
+ * A remembered wallet of the page that is not connected is asked again where it may have been unlocked without a word,
+ * or has come late: when the page is looked at again, when the dialog opens, when a wallet appears (U-30, U-31).
+ */
+export const makeAskAwayWallets =
+  (deps: {
+    readonly namespaces: readonly ChainNamespace[]
+    readonly registry: ConnectorRegistry
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+    readonly modal: Pick<ModalFeature, 'state'>
+    readonly environment: Pick<HostEnvironment, 'visible'>
+  }): Policy =>
+  () => {
+    const { connectors } = deps.registry
+    const isOpen = deps.modal.state.changes.pipe(
+      map(({ _tag }) => _tag === 'Open'),
+      distinctUntilChanged(),
+    )
+    // What holds at the start is looked at by `restore`.
+    const begins = merge(deps.environment.visible.changes.pipe(skip(1)), isOpen.pipe(skip(1))).pipe(filter(Boolean))
+    return merge(begins, connectors.changes.pipe(skip(1))).subscribe(() => {
+      for (const connector of connectors.value)
+        if (isFound(connector) && deps.namespaces.includes(connector.namespace))
+          deps.connect.sessions[connector.namespace].askAgain(connector.id)
+    })
+  }

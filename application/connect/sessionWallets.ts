@@ -46,6 +46,12 @@ const AWAY_LIMIT_MS = 30 * 24 * 60 * 60_000
 export interface RememberedIds {
   readonly ids: () => readonly string[]
   readonly set: (ids: readonly string[]) => void
+  /** Puts these before the others. */
+  readonly putFirst: (ids: readonly string[]) => void
+  /** The visitor has chosen this one: it comes first, and stays alone unless several are kept. */
+  readonly adopt: (connectorId: string) => void
+  /** Those of a list that come back: the first, unless several are kept. By default, of all. */
+  readonly kept: (list?: readonly string[]) => readonly string[]
   readonly forget: (connectorId: string) => void
   /** By these accounts a wallet that was found in the page is known again, after a reload or when it is unlocked. */
   readonly noteGranted: (connector: WalletConnector, addresses: readonly string[]) => void
@@ -65,7 +71,14 @@ export const makeRememberedIds = (
     memory,
     accounts,
     now,
-  }: { readonly memory: ConnectionMemory; readonly accounts: AccountMemory; readonly now: () => number },
+    keepsSeveral,
+  }: {
+    readonly memory: ConnectionMemory
+    readonly accounts: AccountMemory
+    /** In ms since 1970. */
+    readonly now: () => number
+    readonly keepsSeveral: () => boolean
+  },
   namespace: ChainNamespace,
 ): RememberedIds => {
   const ids = (): readonly string[] => memory.read()[namespace] ?? []
@@ -83,6 +96,7 @@ export const makeRememberedIds = (
     memory.write(next.length === 0 ? elsewhere : { ...elsewhere, [namespace]: next })
     note(next)
   }
+  const putFirst = (first: readonly string[]): void => set([...first, ...ids().filter((id) => !first.includes(id))])
   const noteAccess = (connectorId: string, isGranted: boolean): void => {
     if (isGranted !== isAway(connectorId)) return
     memory.noteAway?.(keyOf(connectorId), isGranted ? undefined : now())
@@ -96,6 +110,9 @@ export const makeRememberedIds = (
   return {
     ids,
     set,
+    putFirst,
+    adopt: (connectorId) => (keepsSeveral() ? putFirst([connectorId]) : set([connectorId])),
+    kept: (list = ids()) => (keepsSeveral() ? list : list.slice(0, 1)),
     forget,
     noteGranted: (connector, addresses) => {
       noteAccess(connector.id, true)

@@ -3,7 +3,7 @@ import { makeHostMultiWallet } from '../../../application/connect/hostMultiWalle
 import type { MultiWallet } from '../../../application/connect/multiWallet.js'
 import { makeMultiWalletFeature } from '../../../application/connect/multiWalletFeature.js'
 import { makeConnectFeature } from '../../../application/connect/connectFeature.js'
-import { makeRestoreConnection } from '../../../application/connect/restorations.js'
+import { makeRestoreConnection } from '../../../application/connect/restoreConnection.js'
 import type { ConnectorKey } from '../../../domain/connect/connector.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'
 import type { Notice } from '../../../domain/notify/notice.js'

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { firstValueFrom, timer } from 'rxjs'
 import { EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
@@ -83,16 +84,30 @@ describe('restoring', () => {
     assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
-  it('gives a wallet that does not appear up after 3 s; coming later changes nothing [U-30]', async () => {
+  it('takes a wallet that wakes up 4 s after the load as one that answered [U-30]', async () => {
+    const { time, first, memory } = setUp()
+    first.wallet.remembersPage()
+    const awake = firstValueFrom(timer(4_000, time.scheduler))
+    const sleepy = { ...first, restore: () => awake.then(first.restore) }
+    const { core } = startTestCore({ time, ports: { memory, registry: fakeConnectorRegistry([sleepy]) } })
+    await time.advance(3_000)
+    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    await time.advance(1_001)
+    assert.equal(core.connections.value.eip155._tag, 'Connected')
+  })
+
+  it('gives a wallet that does not appear up after 3 s, and asks it unseen should it come later [U-30]', async () => {
     const { time, first, registry, start } = setUp()
     first.wallet.remembersPage()
     registry.remove('first')
     const core = start()
     await time.advance(3_000)
     assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    const seen: string[] = []
+    core.connections.changes.subscribe(({ eip155 }) => seen.push(eip155._tag))
     registry.announce(first)
-    await time.advance(10_000)
-    assert.deepEqual(core.connections.value.eip155, NOT_RESTORED)
+    await time.advance(1_000)
+    assert.deepEqual([...new Set(seen)], ['Disconnected', 'Connected'])
   })
 
   it('leaves a paired wallet and a login, whose code has to come first, more time than a wallet of this page [U-30] [S9-09]', async () => {

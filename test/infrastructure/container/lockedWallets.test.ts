@@ -119,6 +119,42 @@ for (const [kind, makeIt] of Object.entries(KINDS))
         ends()
       })
 
+    const looks = {
+      'the dialog opens': (page: Portico) => void page.open(),
+      'the page is looked at again': () => {
+        for (const state of ['hidden', 'visible']) {
+          Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }
+      },
+    }
+    for (const [when, look] of Object.entries(looks))
+      it(`that says nothing when it is unlocked is back once ${when}, on the page and after a reload`, async () => {
+        const wallet = makeIt()
+        const { page, lock, reload, isAway, isBack, ends } = await setUp(wallet)
+        lock()
+        wallet.isLocked(undefined)
+        look(page())
+        await isBack()
+        lock()
+        page().close()
+        reload()
+        await isAway()
+        let answers = 0
+        wallet.isLocked(() => {
+          answers += 1
+          return Object.values(wallet.answers)[0]?.()
+        })
+        look(page())
+        await until(() => answers === 1)
+        page().close()
+        assert.equal(page().account(wallet.namespace).value.address, undefined)
+        wallet.isLocked(undefined)
+        look(page())
+        await isBack()
+        ends()
+      })
+
     for (const which of Object.keys(ways.strangers))
       it(`is not back with another account ${which}, on the page or after a reload`, async () => {
         const wallet = makeIt()

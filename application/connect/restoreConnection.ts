@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/Either'
+import {
+  catchError,
+  defer,
+  filter,
+  first,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  switchMap,
+  timeout,
+  timer,
+} from 'rxjs'
+import type { Connection } from '../../domain/connect/connection.js'
+import {
+  type ConnectorKey,
+  EMBEDDED_CONNECTOR_ID,
+  findConnector,
+  WALLET_CONNECT_CONNECTOR_ID,
+} from '../../domain/connect/connector.js'
+import { isContested, isFound } from '../../domain/wallets/installedWallet.js'
+import type { AccountMemory } from '../ports/storage.js'
+import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
+
+/** Longest wait for a remembered wallet, its late announcement included (U-30, U-31). */
+const RESTORE_DEADLINE_MS = 3_000
+/** Wallets whose code has to come first: a slow line must not cost a visitor the connection. */
+const DEADLINES_MS: Readonly<Partial<Record<string, number>>> = {
+  // The frame of an e-mail or social login may take 20 s to load (S9-09), and then has to be asked.
+  [EMBEDDED_CONNECTOR_ID]: 25_000,
+  // The pairing SDK, 150 kB; it is itself given 3 s to answer.
+  [WALLET_CONNECT_CONNECTOR_ID]: 10_000,
+}
+
+export type Restoration =
+  | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
+  /** The wallet answered, and grants nothing: it is locked, or took its access back. */
+  | { readonly _tag: 'Revoked'; readonly connector: WalletConnector }
+  /**
+   * The wallet did not appear, did not answer, failed, or has other accounts. `connector`: that of a wallet that is
+   * there, unless another one claims to be it.
+   */
+  | { readonly _tag: 'Unanswered'; readonly connector?: WalletConnector }
+
+export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
+
+/** Nobody can say, for now: it stays remembered. */
+export const UNANSWERED: Restoration = { _tag: 'Unanswered' }
+
+const ask = (connector: WalletConnector): Observable<Restoration> =>
+  defer(async () => connector.restore()).pipe(
+    map((answer): Restoration => {
+      if (E.isLeft(answer)) return UNANSWERED
+      return answer.right === undefined
+        ? { _tag: 'Revoked', connector }
+        : { _tag: 'Restored', connector, connection: answer.right }
+    }),
+    // A host's own connector may break its contract; nobody must wait for it for ever.
+    catchError(() => of(UNANSWERED)),
+  )
+
+/** How long after the first claim to a wallet's id a second one still counts. */
+const CLAIM_WINDOW_MS = 300
+
+const placeOf = ({ namespace, id }: Pick<WalletConnector, 'namespace' | 'id'>): string => `${namespace} ${id}`
+
+/**
+ * Waits for one connector only: no other wallet's code runs because of a reload (U-03). One that was found in the page
+ * is asked if nobody else claims to be it within 300 ms, and comes back with an account that is remembered; otherwise
+ * the visitor has to choose.
+ */
+export const makeRestoreConnection = ({
+  registry: { connectors },
+  accounts,
+  scheduler,
+}: {
+  readonly registry: ConnectorRegistry
+  readonly accounts: Pick<AccountMemory, 'recognises'>
+  readonly scheduler: SchedulerLike
+}): { readonly restoreConnection: RestoreConnection; readonly dispose: () => void } => {
+  const claimedAt = new Map<string, number>()
+  // Noted for all: what another tab connects was claimed here long ago, and waits for nothing (U-33).
+  const noting = connectors.changes.subscribe((found) => {
+    for (const connector of found)
+      if (!claimedAt.has(placeOf(connector))) claimedAt.set(placeOf(connector), scheduler.now())
+  })
+  const check = (key: ConnectorKey, outcome: Restoration): Promise<Restoration> | readonly Restoration[] =>
+    outcome._tag === 'Restored'
+      ? accounts.recognises(key, outcome.connection.accounts[0]).then((isKnown) => (isKnown ? outcome : UNANSWERED))
+      : [outcome]
+  const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {
+    const claimed = claimedAt.get(placeOf(connector)) ?? scheduler.now()
+    const left = claimed + CLAIM_WINDOW_MS - scheduler.now()
+    return (left > 0 ? timer(left, scheduler) : of(0)).pipe(
+      switchMap(() => (isContested(connector, connectors.value) ? of(UNANSWERED) : ask(connector))),
+      switchMap((outcome) => check(key, outcome)),
+    )
+  }
+  const unanswered = (key: ConnectorKey): Restoration => {
+    const connector = findConnector(connectors.value, key)
+    const isClear = connector !== undefined && !(isFound(connector) && isContested(connector, connectors.value))
+    return isClear ? { _tag: 'Unanswered', connector } : UNANSWERED
+  }
+  return {
+    restoreConnection: (key) =>
+      connectors.changes.pipe(
+        map((all) => findConnector(all, key)),
+        filter((connector) => connector !== undefined),
+        first(),
+        switchMap((connector) => (isFound(connector) ? askFound(key, connector) : ask(connector))),
+        timeout({
+          first: DEADLINES_MS[key.connectorId] ?? RESTORE_DEADLINE_MS,
+          scheduler,
+          with: () => of(UNANSWERED),
+        }),
+        map((outcome) => (outcome._tag === 'Unanswered' ? unanswered(key) : outcome)),
+      ),
+    dispose: () => noting.unsubscribe(),
+  }
+}
