@@ -82,7 +82,7 @@ export const connectFeature = defineFeature({
       makeLeaveSettledViews({ connect, approvedPairings: phones.approvedPairings, features, modal, notify }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
       makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),
-      makeAskAwayWallets({ namespaces: namespacesOf(options), registry, connect, modal, environment }),
+      makeAskAwayWallets({ namespaces: namespacesOf(options), registry, memory, connect, modal, environment }),
     ],
   }),
 })

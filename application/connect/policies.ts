@@ -7,6 +7,7 @@ import type { ChainNamespace } from '../../domain/network/network.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
+import { findConnector } from '../../domain/connect/connector.js'
 import { isFound } from '../../domain/wallets/installedWallet.js'
 
 const waitsForWallet = (state: ModalState): boolean =>
@@ -50,6 +51,7 @@ export const makeAskAwayWallets =
   (deps: {
     readonly namespaces: readonly ChainNamespace[]
     readonly registry: ConnectorRegistry
+    readonly memory: ConnectionMemory
     readonly connect: Pick<ConnectFeature, 'sessions'>
     readonly modal: Pick<ModalFeature, 'state'>
     readonly environment: Pick<HostEnvironment, 'visible'>
@@ -63,8 +65,11 @@ export const makeAskAwayWallets =
     // What holds at the start is looked at by `restore`.
     const begins = merge(deps.environment.visible.changes.pipe(skip(1)), isOpen.pipe(skip(1))).pipe(filter(Boolean))
     return merge(begins, connectors.changes.pipe(skip(1))).subscribe(() => {
-      for (const connector of connectors.value)
-        if (isFound(connector) && deps.namespaces.includes(connector.namespace))
-          deps.connect.sessions[connector.namespace].askAgain(connector.id)
+      const remembered = deps.memory.read()
+      for (const namespace of deps.namespaces)
+        for (const id of remembered[namespace] ?? []) {
+          const connector = findConnector(connectors.value, { namespace, connectorId: id })
+          if (connector !== undefined && isFound(connector)) deps.connect.sessions[namespace].askAgain(id)
+        }
     })
   }
