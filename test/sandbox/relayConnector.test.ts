@@ -42,7 +42,7 @@ describe('the real SDK over the relay of the sandbox', function () {
       const quiet = makeQuiet(relay)
       const { scheduler, advance } = makeVirtualTime(quiet.wait)
       const far = fakeEip1193Provider({ accounts: [accounts[0]], caipNetworkId: chains[0], scheduler })
-      const phone = await openFarWallet(relay.url, far)
+      const phone = await openFarWallet(relay.url, far, quiet.during)
       const host = fakeHostEnvironment()
       const store = fakeKeyValueStore()
       const page = { indexedDB: new IDBFactory(), crypto }

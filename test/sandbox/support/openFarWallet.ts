@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { readProviderError } from '../../../infrastructure/connectors/shared/providerErrors.js'
 import type { FakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import type { Quiet } from './makeQuiet.js'
 import { openWalletKit } from './openWalletKit.js'
 
 const METHODS = ['personal_sign', 'wallet_sendCalls', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
@@ -17,9 +18,13 @@ const isAddresses = (payload: unknown): payload is readonly string[] =>
 
 /**
  * A real wallet client whose owner is a scripted wallet: each proposal and request goes to that one, and what it tells
- * goes to every session. What it grants is its account on the chain it is on.
+ * goes to every session. What it grants is its account on the chain it is on. `during`: learns of all that it says.
  */
-export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip1193Provider, 'provider'>) => {
+export const openFarWallet = async (
+  relayUrl: string,
+  { provider }: Pick<FakeEip1193Provider, 'provider'>,
+  during: Quiet['during'] = (work) => work,
+) => {
   const metadata = { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] }
   // Without its queue, the client shows a request while another one waits, as wallets in the page do.
   const { kit, close } = await openWalletKit(relayUrl, { metadata, signConfig: { disableRequestQueue: true } })
@@ -33,7 +38,7 @@ export const openFarWallet = async (relayUrl: string, { provider }: Pick<FakeEip
    * One after another, so that an answer never overtakes what happened before it. What cannot be said fails the test.
    */
   const inTurn = (act: () => Promise<unknown>): void => {
-    speaking = speaking.then(act)
+    speaking = during(speaking.then(act))
   }
   const toSessions = (act: (topic: string) => Promise<unknown>): void =>
     inTurn(() => Promise.all(Object.keys(kit.getActiveSessions()).map(act)))
