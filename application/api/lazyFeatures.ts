@@ -1,10 +1,14 @@
-import type { Subscription } from 'rxjs'
+import { from, type Subscription, timeout } from 'rxjs'
 import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
 import type { Binder, Resolve } from '../kernel/token.js'
+import { SCHEDULER } from '../ports/tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
+
+/** Longest wait for a part of our own code (ms); the next call waits for it once more (U-91). */
+export const CHUNK_DEADLINE_MS = 20_000
 
 /** A command that was given, and what was given to it: by a host without a compiler, anything. */
 interface FeatureCall {
@@ -25,7 +29,9 @@ export interface FeatureEntry<Name extends string = string, Api = unknown, Engli
   readonly loading?: Partial<StateValues>
   /** Its commands. Each loads the feature, and runs inside the caller's click once that is there (U-94). */
   readonly commands: readonly (keyof Commands)[]
-  /** States that are shown where one of its commands, or a view, finds that the code does not arrive. */
+  /** States that are shown from one of its commands on, until the code is there and carries it out. */
+  readonly pressed?: (call: FeatureCall) => Partial<StateValues>
+  /** States that are shown where one of its commands, or a view, finds that the code does not arrive in time. */
   readonly unavailable?: (cause: unknown, call?: FeatureCall) => Partial<StateValues>
   /** The texts of its views in English, which stand beside those: only their type is known here, and none is set. */
   readonly english?: English
@@ -83,7 +89,7 @@ export const makeLazyFeatures = ({
     // Each value is of the state of its own name; TypeScript cannot carry that through a list of names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const starter = ({ load, commands: names, loading, unavailable }: FeatureEntry) => {
+  const starter = ({ load, commands: names, loading, pressed, unavailable }: FeatureEntry) => {
     let started: Started | undefined
     const start = loadOnce(async () => {
       show(loading)
@@ -96,18 +102,28 @@ export const makeLazyFeatures = ({
       lifetime.add(mirrorStates<StateValues>(states, started.states ?? {}, true))
       return started
     })
+    /** What comes too late is not acted upon: whoever pressed was told so. */
     const act = (then: (parts: Started) => void, call?: FeatureCall): void =>
-      void start().then(then, (cause: unknown) => show(unavailable?.(cause, call)))
+      lifetime.add(
+        from(start())
+          .pipe(timeout({ first: CHUNK_DEADLINE_MS, scheduler: resolve(SCHEDULER) }))
+          .subscribe({ next: then, error: (cause: unknown) => show(unavailable?.(cause, call)) }),
+      )
     for (const name of names) {
       const run = (parts: Started, args: never[]): void =>
         (parts.commands?.[name] as (...args: never[]) => void)(...args)
       commands[name] = (...args: never[]) => {
         if (started !== undefined) return run(started, args)
         prepare()
-        act((parts) => run(parts, args), { name, args })
+        const call = { name, args }
+        show(pressed?.(call))
+        act((parts) => run(parts, args), call)
       }
     }
-    return { start, loadForView: () => act(() => undefined) }
+    const loadForView = (): void => {
+      if (started === undefined) act(() => undefined)
+    }
+    return { start, loadForView }
   }
   const starters = new Map(list.map((entry) => [entry.name, starter(entry)]))
   return {

@@ -23,6 +23,12 @@ export const loginEntry: FeatureEntry<'login', LoginApi> = {
     'preferAccountType',
     'placeFrame',
   ],
+  // A window of a provider can open with the code alone.
+  pressed: ({ name, args: [email] }) => {
+    if (typeof email !== 'string') return {}
+    if (name === 'updateEmail') return { emailUpdate: { _tag: 'Sending', email } }
+    return name === 'loginByEmail' ? { emailLogin: { _tag: 'Sending', email } } : {}
+  },
   unavailable: (cause, call) => {
     const isOff = cause instanceof DOMException && cause.name === 'AbortError'
     const error: LoginError = isOff ? { _tag: 'NoAuthConnector' } : { _tag: 'ChunkNotLoaded', cause }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Commands } from '../../application/api/commands.js'
 import type { Core } from '../../application/api/core.js'
-import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
+import { CHUNK_DEADLINE_MS, type FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoFeatures } from '../../application/api/portico.js'
 import type { StateValues } from '../../application/api/state.js'
 import type { Appearance } from '../../application/api/options.js'
@@ -37,9 +37,6 @@ import { type GuardHost, makeContainer } from './makeContainer.js'
 import { makeOpenModal } from './openModal.js'
 import type { PreloadedStores } from './mirror.js'
 import { defer, firstValueFrom, map, race, ReplaySubject, type SchedulerLike, type Subscription, timer } from 'rxjs'
-
-/** Longest wait for a part of our own code (ms); a later call waits for it once more (U-91). */
-const CHUNK_DEADLINE_MS = 20_000
 
 /** What `load` brings. Unlike the core's own code, it is begun once, however often it is waited for. */
 const makeLoaded =

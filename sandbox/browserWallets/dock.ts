@@ -9,10 +9,12 @@ const radio = (group: string, label: string, checked: boolean, choose: () => voi
   return element('label', {}, input, label)
 }
 
-/** The wallet's own window: the active account, any network within its reach, and the way out. */
+/** The wallet's own window: the active account, any network within its reach, its lock, and the way out. */
 export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, access: WalletAccess): void => {
   const accounts = access.accounts()
   const first = (account: string): readonly string[] => [account, ...accounts.filter((other) => other !== account)]
+  const none = access.isLocked() ? 'The wallet is locked.' : 'This site is not connected.'
+  const lock = element('button', { type: 'button' }, access.isLocked() ? 'Unlock' : 'Lock')
   const disconnect = element('button', { type: 'button' }, 'Disconnect this site')
   const done = element('button', { type: 'button', 'data-tone': 'primary' }, 'Done')
   const close = openWindow(
@@ -24,10 +26,11 @@ export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, acces
         {},
         element('legend', {}, 'Account'),
         ...(accounts.length === 0
-          ? ['This site is not connected.']
+          ? [none]
           : accounts.map((account, index) =>
               radio('account', account, index === 0, () => access.grant(first(account))),
             )),
+        element('div', { class: 'sandbox-wallet-foot' }, lock),
       ),
       element(
         'fieldset',
@@ -43,6 +46,11 @@ export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, acces
     ],
     () => close(),
   )
+  lock.addEventListener('click', () => {
+    if (access.isLocked()) access.unlock()
+    else access.lock()
+    close()
+  })
   disconnect.addEventListener('click', () => {
     access.grant([])
     close()

@@ -33,6 +33,10 @@ export const makeProvider = (
       if (access.accounts().length > 0) access.moveTo(chainId)
     }, STRAYS_AFTER_MS)
   const connect = async (): Promise<readonly string[]> => {
+    if (access.isLocked()) {
+      await ask({ title: 'unlock request', lines: ['The wallet is locked. Unlock it for this site?'] })
+      access.unlock()
+    }
     if (access.accounts().length > 0) return access.accounts()
     const chosen = await ask({
       title: 'connection request',

@@ -12,6 +12,8 @@ export interface WalletNetwork {
 /** What a wallet stores between visits: the granted accounts, the chain it is on, and the networks that were added. */
 interface WalletMemory {
   readonly granted: readonly string[]
+  /** By its owner: it keeps what it granted, and shows no site an account. */
+  readonly locked?: boolean
   /** EIP-155. */
   readonly chainId: number
   readonly added?: readonly WalletNetwork[]
@@ -34,6 +36,7 @@ const isMemory = (value: unknown): value is WalletMemory =>
   value.granted.every((account) => typeof account === 'string') &&
   'chainId' in value &&
   typeof value.chainId === 'number' &&
+  (!('locked' in value) || typeof value.locked === 'boolean') &&
   (!('added' in value) || (Array.isArray(value.added) && value.added.every(isNetwork)))
 
 const parse = (text: string | null): WalletMemory | undefined => {
@@ -66,14 +69,17 @@ type Listener = (payload: unknown) => void
 
 /** The accounts a wallet grants to this site, its chain, and listeners for changes. */
 export interface WalletAccess {
-  /** Accounts the site sees, the active one first; none while it is not connected. */
+  /** Accounts the site sees, the active one first; none while it is not connected, or the wallet is locked. */
   readonly accounts: () => readonly string[]
+  readonly isLocked: () => boolean
   readonly chainId: () => number
   /** Where its owner can go. */
   readonly networks: () => readonly WalletNetwork[]
   /** What a site can ask it to move to; `undefined` for a chain it does not know. */
   readonly known: (chainId: number) => WalletNetwork | undefined
   readonly grant: (accounts: readonly string[]) => void
+  readonly lock: () => void
+  readonly unlock: () => void
   readonly moveTo: (chainId: number) => void
   readonly add: (network: WalletNetwork) => void
   readonly on: (event: string, listener: Listener) => void
@@ -82,6 +88,8 @@ export interface WalletAccess {
 
 /** EIP-1193: the provider can do nothing for this site any more. */
 const GONE = { code: 4900, message: 'The owner disconnected this site.' }
+
+const seenAccounts = ({ granted, locked }: WalletMemory): readonly string[] => (locked === true ? [] : granted)
 
 const hex = (chainId: number): string => `0x${chainId.toString(16)}`
 
@@ -95,8 +103,8 @@ export const makeWalletAccess = (
   const tell = (event: string, payload: unknown): void => listeners.get(event)?.forEach((listener) => listener(payload))
   const tellChanges = (before: WalletMemory, after: WalletMemory): void => {
     if (after.chainId !== before.chainId) tell('chainChanged', hex(after.chainId))
-    if (after.granted.join() === before.granted.join()) return
-    tell('accountsChanged', after.granted)
+    if (seenAccounts(after).join() === seenAccounts(before).join()) return
+    tell('accountsChanged', seenAccounts(after))
     if (after.granted.length === 0) tell('disconnect', GONE)
   }
   const change = (part: Partial<WalletMemory>): void => {
@@ -112,7 +120,8 @@ export const makeWalletAccess = (
   ]
   memory.onElsewhere(tellChanges)
   return {
-    accounts: () => memory.read().granted,
+    accounts: () => seenAccounts(memory.read()),
+    isLocked: () => memory.read().locked === true,
     chainId: () => memory.read().chainId,
     networks: reachable,
     known: (chainId) =>
@@ -121,6 +130,8 @@ export const makeWalletAccess = (
           network.chainId === chainId && (knows.includes(chainId) || added().some((each) => each.chainId === chainId)),
       ),
     grant: (granted) => change({ granted }),
+    lock: () => change({ locked: true }),
+    unlock: () => change({ locked: false }),
     moveTo: (chainId) => change({ chainId }),
     add: (network) => change({ added: [...added().filter(({ chainId }) => chainId !== network.chainId), network] }),
     on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set<Listener>()).add(listener)),

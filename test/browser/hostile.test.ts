@@ -8,7 +8,7 @@ import { shapes } from '../attacks/announcements/shapes.js'
 import { bundled } from './support/bundled.js'
 import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
-import { readRows } from './support/readRows.js'
+import { readRows, type ShownRow } from './support/readRows.js'
 import { setTrap } from './support/setTrap.js'
 import { settles } from './support/settles.js'
 
@@ -21,6 +21,8 @@ const BATCHES: Readonly<Record<string, readonly Attack[]>> = {
   'names, the second half': names.slice(HALF),
   icons,
 }
+
+const wordsOf = ({ name, tag, icon }: ShownRow): string => `${name}: ${tag}${icon ? ', with a picture' : ''}`
 
 declare global {
   interface Window {
@@ -44,6 +46,21 @@ const flood = (): void => {
   }
 }
 
+/** Has each wallet of the page announce another provider object with each answer, as some do. */
+const announceAnew = (): void => {
+  const made = new WeakSet<object>()
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    const { info, provider } = (event as CustomEvent<{ readonly info: object; readonly provider: object }>).detail
+    if (made.has(provider)) return
+    event.stopImmediatePropagation()
+    const another = { ...provider }
+    made.add(another)
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider: another }) }),
+    )
+  })
+}
+
 describe('wallets that mean harm', () => {
   for (const [what, attacks] of Object.entries(BATCHES)) {
     it(`run nothing, fetch nothing and show no more than they are: ${what} [S-10] [S-11] [S-22] [U-110]`, async ({
@@ -65,10 +82,11 @@ describe('wallets that mean harm', () => {
       const expected = attacks
         .flatMap(({ rows }) => rows)
         .map(({ name, icon, unverified }) => ({ name, tag: unverified ? 'Unverified' : 'Installed', icon }))
-      await settles(
-        async () => (await readRows(list)).filter(({ tag }) => tag === 'Installed' || tag === 'Unverified'),
-        [...expected, { name: 'Heron Wallet', tag: 'Installed', icon: true }],
-      )
+      // In no order: another provider of a known wallet is listed after those of its task.
+      const shown = async (): Promise<readonly string[]> =>
+        (await readRows(list)).filter(({ tag }) => tag === 'Installed' || tag === 'Unverified').map(wordsOf)
+      const all = [...expected, { name: 'Heron Wallet', tag: 'Installed', icon: true }].map(wordsOf)
+      await settles(async () => [...(await shown())].sort(), all.sort())
       await shop.page.waitForFunction(() =>
         [...document.images].every((image) => image.loading === 'lazy' || image.complete),
       )
@@ -89,5 +107,38 @@ describe('wallets that mean harm', () => {
     await settles(async () => (await readRows(list)).filter(({ tag }) => tag === 'Installed').length, 50)
     await shop.row('Heron Wallet').click()
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Reject' }).click()
+  })
+})
+
+describe('a wallet that means no harm, and makes a provider for each answer', () => {
+  it('is one row that is believed, connects and comes back, though another kit of the page asks wallets again [S-10] [U-31]', async ({
+    shop,
+  }) => {
+    await shop.page.addInitScript(announceAnew)
+    await shop.go('?wallets=heron')
+    await shop.openConnect()
+    await shop.row('Heron Wallet').waitFor()
+    const list = shop.modal.getByRole('list', { name: 'Wallets' })
+    const ask = (): Promise<number> =>
+      shop.page.evaluate(() => {
+        const answers = new Set<unknown>()
+        window.addEventListener(
+          'eip6963:announceProvider',
+          (event) => void answers.add((event as CustomEvent<{ readonly provider: object }>).detail.provider),
+        )
+        for (const _time of ['first', 'second']) window.dispatchEvent(new Event('eip6963:requestProvider'))
+        return answers.size
+      })
+    assert.equal(await ask(), 2)
+    await comesToRest(shop.page)
+    const rows = async (): Promise<readonly string[]> =>
+      (await readRows(list)).filter(({ name }) => name === 'Heron Wallet').map(({ tag }) => tag)
+    assert.deepEqual(await rows(), ['Installed'])
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await settles(() => shop.told('wallet').textContent(), 'Heron Wallet')
+    await ask()
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
   })
 })

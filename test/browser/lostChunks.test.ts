@@ -3,14 +3,33 @@ import type { Page } from 'playwright-core'
 import { bundledInChunks } from './support/bundled.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
 import { servePage } from './support/servePage.js'
 import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
 import { stopClock } from './support/stopClock.js'
 
 const CHUNK = /\/chunks\/networkViews/
 const SWITCHING = /\/chunks\/switching/
+const LOGIN = /\/chunks\/login\.lazy/
 const CORE = /\/chunks\/core/
 const ANY = /\/chunks\/(core|opening)/
+
+/** Holds a part back until its answer is let through. */
+const hold = async (page: Page, part: RegExp) => {
+  let asked = 0
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(part, async (route) => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  return { asked: () => asked, letThrough }
+}
+
+/** Of each part. */
+const DEADLINE_MS = 20_000
 
 describe('a part of the modal that the server refused', () => {
   it(
@@ -55,6 +74,89 @@ describe('the code that moves a wallet, when the server refused it', () => {
       await move()
       await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
       await settles(() => shop.told('network').textContent(), 'Sandbox Two')
+    },
+    { tolerated: [/503/, /Failed to load resource/] },
+  )
+})
+
+describe('the code that logs in, when it does not arrive at once', () => {
+  const ANA = 'ana@lantern.example'
+  const giveAddress = async ({ modal, page }: ShopPage): Promise<void> => {
+    await modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+    await page.keyboard.press('Enter')
+  }
+  const problemOf = ({ modal }: ShopPage) =>
+    modal.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' })
+  const reload = async (shop: ShopPage): Promise<void> => {
+    const loadedAnew = shop.page.waitForEvent('load')
+    await problemOf(shop).getByRole('button', { name: 'Reload the page' }).click()
+    await loadedAnew
+  }
+
+  it(
+    'because the line is gone is said to be missing where an address was given, and logs in on a page loaded anew [W-13] [X-16]',
+    async ({ shop, world, context }) => {
+      await shop.go('?wallets=heron')
+      await shop.openConnect()
+      await shop.modal.getByRole('textbox', { name: 'E-mail' }).waitFor()
+      await context.setOffline(true)
+      await giveAddress(shop)
+      await problemOf(shop).getByRole('button', { name: 'Load again' }).waitFor()
+      assert.equal(await shop.modal.getByRole('textbox', { name: 'E-mail' }).inputValue(), ANA)
+      await checkAccessibility(shop.page)
+      await context.setOffline(false)
+      await reload(shop)
+      await logInByEmail(shop, world.sandbox.secureSite, ANA)
+    },
+    { tolerated: [/Failed to load resource/] },
+  )
+
+  it('is waited for to be seen, for 20 s, and loaded again by a press once it came [U-91] [W-13]', async ({
+    shop,
+    world: {
+      sandbox: { secureSite },
+    },
+  }) => {
+    const { page, modal } = shop
+    const code = await hold(page, LOGIN)
+    await page.clock.install()
+    await shop.go('?wallets=heron')
+    await shop.openConnect()
+    await modal.getByRole('textbox', { name: 'E-mail' }).waitFor()
+    await stopClock(page)
+    await giveAddress(shop)
+    await modal.getByRole('button', { name: 'Continue', exact: true }).and(page.locator('[aria-busy=true]')).waitFor()
+    await settles(code.asked, 1)
+    await page.clock.runFor(DEADLINE_MS - 1_000)
+    assert.equal(await problemOf(shop).count(), 0)
+    await page.clock.runFor(1_000)
+    await problemOf(shop).waitFor()
+    await page.clock.resume()
+    code.letThrough()
+    await problemOf(shop).waitFor({ state: 'detached' })
+    assert.deepEqual(secureSite.mails(), [])
+    await modal.getByRole('button', { name: 'Continue', exact: true }).click()
+    await secureSite.mail(ANA)
+    await shop.view('EmailLogin').waitFor()
+  })
+
+  it(
+    'because the server answers 503 is said to be missing where Google was pressed, and opens its window on a page loaded anew [W-13] [X-16]',
+    async ({ shop }) => {
+      const { page } = shop
+      const google = shop.modal.getByRole('button', { name: 'Continue with Google' })
+      await page.route(LOGIN, (route) => route.fulfill({ status: 503 }), { times: 1 })
+      await shop.go('?wallets=heron')
+      await shop.openConnect()
+      await google.click()
+      await problemOf(shop).getByRole('button', { name: 'Load again' }).waitFor()
+      await checkAccessibility(page)
+      await reload(shop)
+      await shop.openConnect()
+      const opened = page.waitForEvent('popup')
+      await google.click()
+      await (await opened).getByRole('button', { name: 'Approve' }).click()
+      await shop.accountButton.waitFor()
     },
     { tolerated: [/503/, /Failed to load resource/] },
   )
@@ -117,27 +219,12 @@ describe('the core, when the server or the network fails once', () => {
   )
 })
 
-/** Holds the core back until its answer is let through. */
-const holdCore = async (page: Page) => {
-  let asked = 0
-  let letThrough = (): void => undefined
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(CORE, async (route) => {
-    asked += 1
-    await held
-    await route.continue()
-  })
-  return { asked: () => asked, letThrough }
-}
-
-const CORE_DEADLINE_MS = 20_000
-
 describe('the core, when its answer takes forever', () => {
   it('is said to be missing after 20 s, and is there at the next press once it came [U-91] [W-13]', async ({
     shop,
   }) => {
     const { page } = shop
-    const core = await holdCore(page)
+    const core = await hold(page, CORE)
     await page.clock.install()
     await shop.go()
     await stopClock(page)
@@ -145,7 +232,7 @@ describe('the core, when its answer takes forever', () => {
     const dialog = page.getByRole('dialog')
     const problem = dialog.getByText('This part of the page could not be loaded.')
     await settles(core.asked, 1)
-    await page.clock.runFor(CORE_DEADLINE_MS - 1_000)
+    await page.clock.runFor(DEADLINE_MS - 1_000)
     assert.equal(await problem.count(), 0)
     await page.clock.runFor(1_000)
     await problem.waitFor()
@@ -162,13 +249,13 @@ describe('the core, when its answer takes forever', () => {
   }) => {
     const scripts = await bundledInChunks(new URL('./support/promisesInPage.ts', import.meta.url))
     const served = await servePage('', scripts)
-    const core = await holdCore(page)
+    const core = await hold(page, CORE)
     try {
       await page.clock.install()
       await page.goto(served.origin)
       const asked = page.evaluate(() => window.askBoth?.())
       await settles(core.asked, 1)
-      await page.clock.runFor(CORE_DEADLINE_MS)
+      await page.clock.runFor(DEADLINE_MS)
       assert.deepEqual(await asked, ['PTC-CHUNK-NOT-LOADED, retryable', 'PTC-CHUNK-NOT-LOADED, retryable'])
       core.letThrough()
       assert.deepEqual(await page.evaluate(() => window.askBoth?.()), ['done', 'PTC-CONNECT-UNAVAILABLE, retryable'])

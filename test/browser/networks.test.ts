@@ -22,6 +22,20 @@ const connected = async (shop: ShopPage, key: string, wallet: string): Promise<v
   await shop.connect(wallet)
 }
 
+/** Has the wallets of the page fail with these words when they are asked to move, until `mended` is dispatched. */
+const failSwitches = (words: string): void => {
+  let isMended = false
+  window.addEventListener('mended', () => (isMended = true))
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    const { provider } = (event as CustomEvent<{ provider: { request: (call: { method: string }) => unknown } }>).detail
+    const { request } = provider
+    provider.request = async (call) => {
+      if (isMended || !/^wallet_(?:switch|add)Ethereum/.test(call.method)) return request(call)
+      throw Object.assign(new Error(words), { code: -32603 })
+    }
+  })
+}
+
 describe('moving between networks', () => {
   it('takes the wallet along, and the page follows what the wallet says [S2-12] [U-36]', async ({ shop, world }) => {
     const [owner = '0x'] = world.sandbox.accounts
@@ -78,6 +92,23 @@ describe('moving between networks', () => {
     await shop.modal.getByText('Magpie Wallet says it is on Sandbox').waitFor()
     await checkAccessibility(shop.page)
     await isAt(shop, 'Sandbox')
+  })
+  it('says why a wallet did not move in its own words, shortened and marked as its, and works once it can [U-37] [S-10] [W-40]', async ({
+    shop,
+  }) => {
+    await shop.page.addInitScript(failSwitches, `${'The vault <b>is</b> \u202Ebusy. '.repeat(8)}end`)
+    await connected(shop, 'heron', 'Heron Wallet')
+    await askForSecond(shop)
+    const said = await shop.view('SwitchNetwork').getByText('Heron Wallet says: ').textContent()
+    const words = /^Heron Wallet says: “\u2068(.*)\u2069”$/.exec(said ?? '')?.[1] ?? ''
+    assert.match(words, /^(The vault <b>is<\/b> busy\. )+.*…$/)
+    assert.isAtMost(words.length, 120)
+    await checkAccessibility(shop.page)
+    await isAt(shop, 'Sandbox')
+    await shop.page.evaluate(() => window.dispatchEvent(new Event('mended')))
+    await tryAgain(shop).click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await isAt(shop, 'Sandbox Two')
   })
   it('tells what to do about a wallet that adds no networks [U-39]', async ({ shop }) => {
     await connected(shop, 'wren', 'Wren Wallet')

@@ -1,16 +1,36 @@
 import { assert } from 'chai'
+import type { SecureSite } from '../../sandbox/secureSite/SecureSite.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { comesToRest } from './support/comesToRest.js'
 import { focused } from './support/focused.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import { HERON, profileOf, TORTOISE, TWO_EVM } from './support/profileOf.js'
+import type { ShopPage } from './support/shopOn.js'
 import { stopClock } from './support/stopClock.js'
 import { tabTo } from './support/tabTo.js'
 
+const ANA = 'ana@lantern.example'
+const LOGIN = 'E-mail or social account'
 const KESTREL = 'Kestrel Wallet'
 const UNDO_MS = 10_000
 const MESSAGES_LEAVE_MS = 5_000
+
+/**
+ * Logs in by e-mail in Connect, which is shown, beside a wallet: the wallets are shown, and that one was added.
+ * `meanwhile`: before the code is entered.
+ */
+const logInHere = async (shop: ShopPage, site: SecureSite, meanwhile?: () => Promise<void>): Promise<void> => {
+  await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+  await shop.page.keyboard.press('Enter')
+  site.openLink(await site.mail(ANA))
+  const { code = '' } = await site.mail(ANA)
+  await meanwhile?.()
+  // It leaves by itself: it is waited for from before on.
+  const added = shop.modal.getByText('New wallet added').waitFor()
+  await Promise.all([added, shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)])
+  await shop.view('ProfileWallets').waitFor()
+}
 
 describe('the wallets of a visitor', () => {
   it('are two of one chain, where the shop keeps several: switching asks neither, and the shop follows [S2-11] [S1-08]', async ({
@@ -48,6 +68,57 @@ describe('the wallets of a visitor', () => {
     await checkAccessibility(shop.page)
     await shop.page.getByRole('button', { name: 'Back' }).click()
     await shop.view('Connect').waitFor()
+  })
+
+  it('are a browser wallet and a login by e-mail beside it, which is said to be added and is used from then on [S2-11] [S1-08]', async ({
+    shop,
+    world: {
+      sandbox: { secureSite },
+    },
+  }) => {
+    const { toWallets, press, connected, card, isOn } = profileOf(shop)
+    const { page } = shop
+    await shop.go('?wallets=heron&multi=1')
+    await shop.connect(HERON)
+    await toWallets()
+    await press('Add Ethereum & compatible wallet')
+    await shop.view('Connect').waitFor()
+    await logInHere(shop, secureSite)
+    await connected(2)
+    await card(LOGIN).getByText('Active').waitFor()
+    await isOn(LOGIN)
+    await checkAccessibility(page)
+    await card(HERON)
+      .getByRole('button', { name: /^Switch/ })
+      .first()
+      .click()
+    await isOn(HERON)
+    await page.reload()
+    await isOn(HERON)
+    await toWallets()
+    await connected(2)
+  })
+
+  it('are shown after a login by e-mail beside a wallet that was unlocked meanwhile, though the visitor did not come from there [S2-11] [S1-08]', async ({
+    shop,
+    world: {
+      sandbox: { secureSite },
+    },
+  }) => {
+    const { connected, isOn } = profileOf(shop)
+    const press = async (button: 'Lock' | 'Unlock'): Promise<void> =>
+      (await shop.settings(HERON)).getByRole('button', { name: button, exact: true }).click()
+    await shop.go('?wallets=heron&multi=1')
+    await shop.connect(HERON)
+    await settles(() => shop.page.evaluate(() => localStorage.getItem('portico.accounts') !== null), true)
+    await press('Lock')
+    await shop.openConnect()
+    await logInHere(shop, secureSite, async () => {
+      await press('Unlock')
+      await isOn(HERON)
+    })
+    await connected(2)
+    await isOn(LOGIN)
   })
 
   it('are taken back by undo without a prompt, for 10 s; after that their access is over, and they are asked again [S2-11] [U-29]', async ({

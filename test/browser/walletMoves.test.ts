@@ -107,6 +107,39 @@ describe('what the visitor does in the wallet', () => {
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.connectButton.waitFor()
   })
+  it('comes back without a prompt when the wallet, locked, is unlocked: on the page, and after a reload between [U-33] [U-42]', async ({
+    shop,
+    world,
+  }) => {
+    const [first = ''] = world.sandbox.accounts
+    const press = async (button: 'Lock' | 'Unlock'): Promise<void> => {
+      await (await shop.settings('Heron Wallet')).getByRole('button', { name: button, exact: true }).click()
+    }
+    const isAway = async (): Promise<void> => {
+      await shop.connectButton.waitFor()
+      assert.equal(await shop.told('status').textContent(), 'Not connected')
+    }
+    const isBack = async (): Promise<void> => {
+      await shop.accountButton.waitFor()
+      await settles(() => shop.told('address').textContent(), first)
+      assert.equal(await shop.prompt('Heron Wallet').count(), 0)
+    }
+    await shop.go()
+    await shop.connect()
+    await settles(() => shop.page.evaluate(() => localStorage.getItem('portico.accounts') !== null), true)
+    await press('Lock')
+    await isAway()
+    await press('Unlock')
+    await isBack()
+    await press('Lock')
+    await isAway()
+    await shop.page.reload()
+    await isAway()
+    await press('Unlock')
+    await isBack()
+    await shop.page.reload()
+    await isBack()
+  })
   it('does not sign in the name of a connection that ended while the wallet asked [U-41]', async ({ shop }) => {
     const { page } = shop
     await shop.go()

@@ -114,6 +114,21 @@ describe('a wallet of the sandbox', () => {
     assert.deepEqual(heard[0], ['accountsChanged', []])
     assert.deepEqual(await ask('wallet_getPermissions'), [])
   })
+  it('shows a site nothing while it is locked, and the same again once it is unlocked, by its owner or for the site', async () => {
+    const { ask, access, heard } = connected()
+    access.lock()
+    assert.deepEqual(await ask('eth_accounts'), [])
+    assert.equal(await codeOf(ask('personal_sign', '0x00', first())), 4100)
+    access.unlock()
+    assert.deepEqual(heard, [
+      ['accountsChanged', []],
+      ['accountsChanged', [first()]],
+    ])
+    access.lock()
+    const asked = ask('eth_requestAccounts')
+    aPage.press(aPage.dialog('Heron Wallet: unlock request'), 'Approve')
+    assert.deepEqual(await asked, [first()])
+  })
   it('tells the site what its owner did in another tab', () => {
     const { heard } = connected()
     const key = 'sandbox-wallet.heron'

@@ -51,8 +51,8 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
         <span className={accountText}>
           {known.address === address && known.profileName !== undefined && <Name>{known.profileName}</Name>}
           <bdi dir="ltr">{account}</bdi>
+          {isSmart && <Tag>{t('profile.smart')}</Tag>}
         </span>
-        {isSmart && <Tag>{t('profile.smart')}</Tag>}
         {active && <Tag tone="accent">{t('profile.active')}</Tag>}
       </span>
       <span className={cardActions}>

@@ -12,7 +12,7 @@ export const panelHead = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 12px;
+  gap: 8px 12px;
   min-block-size: 44px;
 `
 
@@ -105,7 +105,7 @@ export const accountName = css`
   min-inline-size: 0;
 `
 
-/* A name above its address. */
+/* A name above its address, and below it what kind of account it is. */
 export const accountText = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,13 @@ import * as E from 'fp-ts/Either'
 import { merge, type Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import { createStore } from '../../../application/kernel/store.js'
 import { select } from '../../../application/kernel/derive.js'
-import { announcedName, announcedWalletInfo, type NotListed, readAnnouncement } from './announcement.js'
+import {
+  type AnnouncedWallet,
+  announcedName,
+  announcedWalletInfo,
+  type NotListed,
+  readAnnouncement,
+} from './announcement.js'
 import { makeInjectedConnector } from './connector.js'
 import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
 import { makeTellNotListed } from '../shared/notListed.js'
@@ -15,8 +21,8 @@ import { readField } from '../../shared/safeRead.js'
 
 /** What wallet discovery needs of a window. */
 interface InjectedWindow {
-  readonly addEventListener: (type: string, listener: (event: Event) => void, capture?: boolean) => void
-  readonly removeEventListener: (type: string, listener: (event: Event) => void, capture?: boolean) => void
+  readonly addEventListener: (type: string, listener: (event: Event) => void) => void
+  readonly removeEventListener: (type: string, listener: (event: Event) => void) => void
   readonly dispatchEvent: (event: Event) => boolean
   readonly ethereum?: unknown
 }
@@ -78,33 +84,41 @@ export const makeInjectedRegistry = ({
     const wallet = { connector: makeInjectedConnector({ provider, info, scheduler }), identity, standing, uuid }
     found.update((known) => [...known.filter((each) => each.identity !== identity), wallet])
   }
-  /** Somebody else asks wallets to announce themselves once more. */
+  /** Somebody else asks wallets to announce themselves once more, in the task that runs. */
   let isForeign = false
   const onRequest = (): void => {
     isForeign = true
     queueMicrotask(() => (isForeign = false))
   }
 
-  const onAnnouncement = (event: Event): void => {
-    const drop = (why: NotListed): void => tell(announcedName(event), why)
-    const read = readAnnouncement(event)
-    if (E.isLeft(read)) return drop(read.left)
-    const { provider } = read.right
+  /** Some wallets make a provider for each answer: whether this one is known by another. */
+  const isKnown = ({ rdns, uuid, provider }: AnnouncedWallet): boolean =>
+    uuid !== undefined &&
+    rdns !== undefined &&
+    found.value.every(({ identity }) => identity !== provider.identity) &&
+    found.value.some((each) => each.standing === 'Announced' && each.connector.rdns === rdns && each.uuid === uuid)
+
+  const list = (announced: AnnouncedWallet, drop: (why: NotListed) => void): void => {
+    const { provider, uuid } = announced
     const before = found.value.find(({ identity }) => identity === provider.identity)
     const others = found.value.filter((each) => each !== before)
     if (before?.standing === 'Announced') return
-    // Some wallets make a provider for each answer: this one is known by another.
-    const { uuid, rdns } = read.right
-    const isSame = (each: DiscoveredWallet): boolean =>
-      each.standing === 'Announced' && each.connector.rdns === rdns && each.uuid === uuid
-    if (isForeign && uuid !== undefined && rdns !== undefined && others.some(isSame)) return
     if (others.length >= MAX_WALLETS) return drop('there are 50 already')
     const info = announcedWalletInfo(
-      read.right,
+      announced,
       others.map(({ connector }) => connector),
     )
     const standing = info.unverified === true ? 'Unverified' : 'Announced'
     if (before?.standing !== standing) add(provider, info, standing, uuid)
+  }
+  const onAnnouncement = (event: Event): void => {
+    const drop = (why: NotListed): void => tell(announcedName(event), why)
+    const read = readAnnouncement(event)
+    if (E.isLeft(read)) return drop(read.left)
+    const announced = read.right
+    if (!isKnown(announced)) return list(announced, drop)
+    // A wallet that came first hears a request, and answers it, before it is heard here: the request is still to come.
+    if (!isForeign) queueMicrotask(() => !isForeign && list(announced, drop))
   }
   const lookAtWindow = (): void => {
     const ethereum = readField(window, 'ethereum')
@@ -134,14 +148,13 @@ export const makeInjectedRegistry = ({
     )
     .subscribe(lookAtWindow)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
-  // Before the wallets hear it, and answer.
-  window.addEventListener('eip6963:requestProvider', onRequest, true)
+  window.addEventListener('eip6963:requestProvider', onRequest)
   return {
     connectors: select(found, (wallets) => wallets.map(({ connector }) => connector)),
     look: () => asked.next(),
     dispose: () => {
       window.removeEventListener('eip6963:announceProvider', onAnnouncement)
-      window.removeEventListener('eip6963:requestProvider', onRequest, true)
+      window.removeEventListener('eip6963:requestProvider', onRequest)
       looking.unsubscribe()
       found.complete()
     },

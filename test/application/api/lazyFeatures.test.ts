@@ -8,6 +8,7 @@ import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
 import { loginEntry } from '../../../application/login/entry.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import type { Resolve } from '../../../application/kernel/token.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { turn } from '../../support/turn.js'
 
@@ -27,6 +28,8 @@ const setUp = () => {
   const interest = createStore(false)
   let loads = 0
   let isOffline = false
+  let line: Promise<void> = Promise.resolve()
+  const { scheduler, advance } = makeVirtualTime()
   const { states } = preloadStores({ networks: [aNetwork()] })
   const lifetime = new Subscription()
   const lazy = makeLazyFeatures({
@@ -36,12 +39,13 @@ const setUp = () => {
         load: async () => {
           loads += 1
           if (isOffline) throw new Error('offline')
+          await line
           return feature
         },
       },
     ],
     binder: { value: () => undefined, single: () => undefined },
-    resolve: (() => undefined) as Resolve,
+    resolve: (() => scheduler) as Resolve,
     prepare: () => interest.set(true),
     states,
     lifetime,
@@ -57,6 +61,13 @@ const setUp = () => {
     press: (email: string) => lazy.commands.loginByEmail?.(email),
     loads: () => loads,
     goOffline: (offline: boolean) => (isOffline = offline),
+    advance,
+    /** Nothing arrives before it is called. */
+    hold: (): (() => void) => {
+      let release = (): void => undefined
+      line = new Promise((resolve) => (release = resolve))
+      return release
+    },
   }
 }
 
@@ -93,6 +104,22 @@ describe('a feature that is loaded on demand', () => {
     press('ana@mail.example')
     await turn()
     assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
+  })
+
+  it('says that a press is on its way, for 20 s; what comes later is not carried out, and the next press is [U-91] [X-16]', async () => {
+    const { press, told, states, hold, advance } = setUp()
+    const release = hold()
+    press('ana@mail.example')
+    assert.deepEqual(states.emailLogin.value, { _tag: 'Sending', email: 'ana@mail.example' })
+    await advance(19_999)
+    assert.equal(states.emailLogin.value._tag, 'Sending')
+    await advance(1)
+    assert.deepNestedInclude(states.emailLogin.value, { _tag: 'Failed', 'error._tag': 'ChunkNotLoaded' })
+    release()
+    await turn()
+    assert.deepEqual([told, states.emailLogin.value], [['bind'], { _tag: 'Idle' }])
+    press('bo@mail.example')
+    assert.deepEqual(told, ['bind', 'loginByEmail bo@mail.example'])
   })
 
   it('tells a view that waits that the code does not arrive, and nobody who only came near', async () => {

@@ -106,23 +106,30 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     })
   }
 
-  it('is one row that is believed, where it makes a provider for each answer and somebody else asks again [S-10]', async () => {
-    const fake = fakeEip1193Provider()
-    visit()
-    const tell = () => {
-      const detail = Object.freeze({ info: WALLET, provider: { ...fake.provider } })
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    }
-    window.addEventListener('eip6963:requestProvider', tell, { signal: listening.signal })
-    await portico.open()
-    window.dispatchEvent(new Event('eip6963:requestProvider'))
-    assert.deepEqual(rows(), ['org.heron Installed'])
-    await portico.connect('org.heron')
-    // Nobody asked: one more provider under its name is another wallet's, or a script's.
-    await Promise.resolve()
-    tell()
-    assert.deepEqual(rows(), ['org.heron Unverified', 'unverified:org.heron Unverified'])
-  })
+  for (const comes of ['before', 'after'] as const)
+    it(`is one row that is believed, where it makes a provider for each answer, comes ${comes} the page looks, and somebody else asks again [S-10]`, async () => {
+      const fake = fakeEip1193Provider()
+      const tell = () => {
+        const detail = Object.freeze({ info: WALLET, provider: { ...fake.provider } })
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      }
+      const hear = () => window.addEventListener('eip6963:requestProvider', tell, { signal: listening.signal })
+      visit()
+      if (comes === 'before') hear()
+      await portico.open()
+      if (comes === 'after') {
+        hear()
+        tell()
+      }
+      window.dispatchEvent(new Event('eip6963:requestProvider'))
+      await Promise.resolve()
+      assert.deepEqual(rows(), ['org.heron Installed'])
+      await portico.connect('org.heron')
+      // Nobody asked: one more provider under its name is another wallet's, or a script's.
+      tell()
+      await Promise.resolve()
+      assert.deepEqual(rows(), ['org.heron Unverified', 'unverified:org.heron Unverified'])
+    })
 
   it('is used where its emitter fails later, of which the page hears nothing', async () => {
     const { provider } = fakeEip1193Provider()
