@@ -1,5 +1,6 @@
 import { defaultIfEmpty, last, map, merge, mergeMap, type Observable, type SchedulerLike, timer } from 'rxjs'
-import { type InstalledWallet, questionedNames } from '../../domain/wallets/installedWallet.js'
+import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
+import { questionedNames } from '../../domain/wallets/verification.js'
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { AskDirectory, DirectoryAnswer } from './directory.js'

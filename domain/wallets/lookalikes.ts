@@ -1,3 +1,5 @@
+import { KNOWN_RDNS } from './knownWallets.js'
+
 const LATIN = /\p{sc=Latn}/u
 /** The scripts of words that stand beside Latin ones without a blank. */
 const EAST_ASIAN = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\uac00-\ud7a3]/u
@@ -80,39 +82,35 @@ export const hasLookalikeLetters = (text: string): boolean => {
   )
 }
 
-/** Reverse domains that visitors trust by sight. */
-const WELL_KNOWN_RDNS = [
-  // Builds of MetaMask: of its extension, of its phones, of institutions, of its connector.
-  ...(['io.metamask', 'io.metamask.beta', 'io.metamask.flask', 'io.metamask.mmi', 'io.metamask.mmc'] as const),
-  ...(['io.metamask.mobile', 'io.metamask.mobile.beta', 'io.metamask.mobile.flask'] as const),
-  ...(['com.coinbase.wallet', 'com.trustwallet.app'] as const),
-  ...(['app.phantom', 'io.rabby', 'me.rainbow', 'com.okex.wallet', 'com.brave.wallet', 'io.zerion.wallet'] as const),
-  ...(['com.bitget.web3', 'com.binance.wallet', 'com.exodus.web3-wallet', 'com.crypto.wallet', 'com.enkrypt'] as const),
-  ...(['sh.frame', 'xyz.talisman', 'app.backpack', 'com.ledger', 'com.bybit', 'com.coin98', 'xyz.ctrl'] as const),
-  ...(['io.gate.wallet', 'io.magiceden.wallet', 'so.onekey.app.wallet', 'pro.tokenpocket'] as const),
-] as const
-export type WellKnownRdns = (typeof WELL_KNOWN_RDNS)[number]
-const WELL_KNOWN: readonly string[] = WELL_KNOWN_RDNS
+const KNOWN: readonly string[] = KNOWN_RDNS
 /** Punycode: letters of other scripts, which nobody reads in this form. */
 const PUNYCODE = /(?:^|\.)xn--/i
 
-const isPartOf = (rdns: string, known: string): boolean =>
-  skeletonOf(rdns).startsWith(`${skeletonOf(known)}.`) && !WELL_KNOWN.includes(rdns)
+/** A reverse domain without what parts it, which reads the same to many. */
+const flat = (rdns: string): string => skeletonOf(rdns).replaceAll('.', '')
+/** The labels of a reverse domain, and their words. */
+const wordsOf = (rdns: string): readonly string[] => rdns.split(/[.-]/).map(skeletonOf)
 
-const looksLike = (rdns: string, known: string): boolean =>
-  known !== rdns && skeletonOf(known).replaceAll('.', '') === skeletonOf(rdns).replaceAll('.', '')
+const looksLike = (rdns: string, known: string): boolean => known !== rdns && flat(known) === flat(rdns)
+
+/**
+ * Whether one is what the other is, with something before or behind it, or has the name of its maker, which is the
+ * second word, anywhere.
+ */
+const isMadeOf = (rdns: string, known: string): boolean =>
+  flat(rdns).includes(flat(known)) || wordsOf(rdns).includes(wordsOf(known)[1] ?? known)
 
 /** Whether two reverse domains read the same, and nobody knows which of them is the one that is imitated. */
 export const readTheSame = (left: string, right: string): boolean =>
-  left === right || (!WELL_KNOWN.includes(left) && !WELL_KNOWN.includes(right) && looksLike(left, right))
+  left === right || (!KNOWN.includes(left) && !KNOWN.includes(right) && looksLike(left, right))
 
 /**
- * Whether a reverse domain passes itself off as another: one that is well known, also with more behind it, or one of
- * `others` (S-10).
+ * Whether a reverse domain passes itself off as another: as one that is well known, also with more before, between or
+ * behind its labels, or as one of `others` (S-10).
  */
 export const isLookalikeRdns = (rdns: string, others: readonly string[]): boolean =>
   // Wallets write theirs in small letters.
   rdns !== rdns.toLowerCase() ||
   PUNYCODE.test(rdns) ||
-  WELL_KNOWN.some((known) => isPartOf(rdns, known)) ||
-  [...WELL_KNOWN, ...others].some((known) => looksLike(rdns, known))
+  (!KNOWN.includes(rdns) && KNOWN.some((known) => isMadeOf(rdns, known))) ||
+  others.some((other) => looksLike(rdns, other))

@@ -1,4 +1,6 @@
-import { canonicalRdns, type InstalledWallet, isSameRdns, type Vouchers, type WalletGroup } from './installedWallet.js'
+import { canonicalRdns, hasOnlyName, type InstalledWallet, isSameRdns } from './installedWallet.js'
+import type { WalletGroup } from './walletGroups.js'
+import type { Given } from '../config/given.js'
 import type { WalletListing } from './walletListing.js'
 
 /**
@@ -13,16 +15,12 @@ export const findListing = (
     ? undefined
     : (listings.find((listing) => isSameRdns(listing.rdns, rdns)) ?? listings.find((listing) => listing.id === id))
 
-/** Of the Wallet Standard, whose wallets have no id but their name. */
-const hasOnlyName = ({ namespace, rdns, external }: InstalledWallet): boolean =>
-  namespace !== 'eip155' && rdns === undefined && external !== true
-
 /**
  * The listings that a wallet without one of its own stands for in lists, and nowhere else: those of the very name of
  * its half of the Wallet Standard, or of the rdns that belongs to that name; of an unverified one, those of what it
  * claims or is called. A listing with another rdns than the wallet's is another wallet's.
  */
-export const namesakeListings = <Listing extends Vouchers[number]>(
+export const namesakeListings = <Listing extends Pick<WalletListing, 'name'> & Given<Pick<WalletListing, 'rdns'>>>(
   { wallet, connectors }: WalletGroup,
   installed: readonly InstalledWallet[],
   listings: readonly Listing[],

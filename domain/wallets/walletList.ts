@@ -10,7 +10,8 @@ import {
   type WalletSection,
 } from './walletRow.js'
 import { type CustomWallet, dedupeListings, type WalletListing } from './walletListing.js'
-import { groupByWallet, type InstalledWallet } from './installedWallet.js'
+import type { InstalledWallet } from './installedWallet.js'
+import { groupByWallet } from './walletGroups.js'
 import { findListing, namesakeListings } from './ownListing.js'
 import { recentIndex, type RecentWallet } from './recentWallets.js'
 

@@ -7,17 +7,21 @@ import type { ShopPage } from './support/shopOn.js'
 
 const HERON = 'Heron Wallet'
 
-/** Copies the looks of Heron whenever it announces itself, under the given rdns or its own, and asks nobody. */
-const impersonate = (rdns: string | undefined): void => {
+/**
+ * Copies the looks of Heron whenever it announces itself, under the given rdns or its own, and asks nobody; with a
+ * picture that is not quite the same where it says so.
+ */
+const impersonate = ({ rdns, blank = '' }: { readonly rdns?: string; readonly blank?: string }): void => {
   const uuid = '00000000-0000-4000-9000-000000000001'
   // In pairs: the page lacks the helper by which the compiler names functions.
   const provider = Object.fromEntries(
     ['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]),
   )
   window.addEventListener('eip6963:announceProvider', (event) => {
-    const { info } = (event as CustomEvent<{ readonly info: { readonly uuid: string; readonly rdns: string } }>).detail
+    const { info } = (event as CustomEvent<{ readonly info: Readonly<Record<'uuid' | 'rdns' | 'icon', string>> }>)
+      .detail
     if (info.uuid === uuid) return
-    const detail = { info: { ...info, uuid, rdns: rdns ?? info.rdns }, provider }
+    const detail = { info: { ...info, uuid, rdns: rdns ?? info.rdns, icon: `${info.icon}${blank}` }, provider }
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   })
 }
@@ -40,6 +44,32 @@ const joinIn = ([registered, listed]: readonly [string, string]): void => {
     setTimeout(() => detail.register(wallet), 500)
   })
   Object.assign(window, { btc_providers: [{ id: 'egret', name: listed }], egret: { request: own['method'] } })
+}
+/** Announces a wallet that is known on EVM chains alone, and registers one of its name and picture for Solana. */
+const lendRow = (name: string): void => {
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const uuid = '00000000-0000-4000-9000-000000000002'
+  // In pairs, as above.
+  const own = Object.fromEntries(
+    ['request', 'on', 'removeListener', 'connect', 'signMessage'].map((method) => [
+      method,
+      () => new Promise(() => undefined),
+    ]),
+  )
+  window.addEventListener('eip6963:requestProvider', () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {
+        detail: { info: { uuid, name, icon, rdns: 'io.rabby' }, provider: own },
+      }),
+    ),
+  )
+  const wallet = {
+    ...{ name, icon, accounts: [], chains: ['solana:mainnet'] },
+    features: { 'standard:connect': own, 'standard:events': own, 'solana:signMessage': own },
+  }
+  window.addEventListener('wallet-standard:app-ready', (event) =>
+    (event as CustomEvent<{ readonly register: (wallet: object) => void }>).detail.register(wallet),
+  )
 }
 /** Withdraws each wallet that registers, and registers one of its name and picture that answers nobody. */
 const replaceRegistered = (): void => {
@@ -64,16 +94,17 @@ const replaceRegistered = (): void => {
     }, 500)
   })
 }
-const heronRows = async (shop: ShopPage): Promise<readonly string[]> => {
+const rowsOf = async (shop: ShopPage, wallet: string): Promise<readonly string[]> => {
   const rows: readonly ShownRow[] = await readRows(shop.modal.getByRole('list', { name: 'Wallets' }))
-  return rows.flatMap(({ name, tag }) => (name.startsWith(HERON) ? tag : [])).toSorted()
+  return rows.flatMap(({ name, tag }) => (name.startsWith(wallet) ? tag : [])).toSorted()
 }
+const heronRows = (shop: ShopPage): Promise<readonly string[]> => rowsOf(shop, HERON)
 
 describe('a script that passes itself off as a wallet', () => {
-  it('under an rdns of its own is a row of its own, marked, beside the wallet of two chains [S-11] [U-43]', async ({
+  it('under an rdns of its own is a row of its own, marked, beside the wallet of two chains, whose picture it nearly has [S-11] [U-43]', async ({
     shop,
   }) => {
-    await shop.page.addInitScript(impersonate, 'wallet.egret.sandbox')
+    await shop.page.addInitScript(impersonate, { rdns: 'wallet.egret.sandbox', blank: ' ' })
     await shop.go('?networks=all&wallets=heron,heron-solana')
     await shop.openConnect()
     await shop.modal.getByText('Ethereum & compatible · Solana').waitFor()
@@ -98,6 +129,18 @@ describe('a script that passes itself off as a wallet', () => {
     )
   })
 
+  it('for a chain that the wallet of its name is not on takes no half of its row, and is marked [S-11] [U-43]', async ({
+    shop,
+  }) => {
+    await shop.page.addInitScript(lendRow, 'Rabby Wallet')
+    await shop.go('?networks=all&wallets=heron')
+    await shop.openConnect()
+    await settles(() => rowsOf(shop, 'Rabby Wallet'), ['Installed', 'Unverified'])
+    assert.equal(await shop.modal.getByText('Ethereum & compatible · Solana', { exact: true }).count(), 0)
+    await shop.modal.getByRole('button', { name: /^Rabby Wallet.*Unverified/ }).click()
+    await shop.modal.getByText('Go on only if you know Rabby Wallet.').waitFor()
+  })
+
   it('withdraws the wallet and registers in its place: the wallet stays, and the other one is marked [S-11]', async ({
     shop,
   }) => {
@@ -111,7 +154,7 @@ describe('a script that passes itself off as a wallet', () => {
   it('under the rdns of the wallet marks both, and after a reload neither is asked [S-11] [U-31]', async ({ shop }) => {
     await shop.go('?wallets=heron')
     await shop.connect()
-    await shop.page.addInitScript(impersonate, undefined)
+    await shop.page.addInitScript(impersonate, {})
     await shop.page.reload()
     await shop.connectButton.waitFor()
     await settles(() => shop.told('status').textContent(), 'Not connected')

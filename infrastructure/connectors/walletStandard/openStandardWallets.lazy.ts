@@ -4,6 +4,7 @@ import type { NetworkMemory } from '../../../application/ports/storage.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ChainNamespace, Network } from '../../../domain/network/network.js'
 import { nameSkeleton } from '../../../domain/wallets/lookalikes.js'
+import { knownHalf } from './knownHalves.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 import { makeStandardConnector } from './connector.js'
 import { makeStandardRegistry, namedWalletInfo, type StandardWindow } from './registry.js'
@@ -63,7 +64,11 @@ export const openStandardWallets = async (deps: {
       info: namedWalletInfo(
         id,
         wallet,
-        unregistered.slice(0, index).map((earlier) => ({ id: earlier.id, name: earlier.wallet.name })),
+        knownHalf(wallet.name, 'InWindow', [adapter.namespace]),
+        [adapter.namespace],
+        unregistered
+          .slice(0, index)
+          .map((earlier) => ({ ...earlier.wallet, id: earlier.id, namespace: earlier.adapter.namespace })),
       ),
       preferred: () => preferred(adapter),
       scheduler: deps.scheduler,
@@ -72,11 +77,14 @@ export const openStandardWallets = async (deps: {
   if (deps.lifetime.closed) return
   const registry = makeStandardRegistry({ ...deps, adapters, preferred })
   deps.lifetime.add(registry.dispose)
-  // A wallet that registers, too, is listed as it registered.
+  // A wallet that registers, too, is listed as it registered; what only says that it is the wallet keeps none out.
   registry.connectors.changes.subscribe((registered) =>
     deps.tell([
       ...registered,
-      ...inWindow.filter(({ name }) => !registered.some((each) => nameSkeleton(each.name) === nameSkeleton(name))),
+      ...inWindow.filter(
+        ({ name }) =>
+          !registered.some((each) => each.unverified !== true && nameSkeleton(each.name) === nameSkeleton(name)),
+      ),
     ]),
   )
 }

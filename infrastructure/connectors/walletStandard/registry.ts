@@ -1,3 +1,4 @@
+import type { Given } from '../../../domain/config/given.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { hasLookalikeLetters, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import { type PinnedWallet, pinWallet } from './wallet.js'
@@ -8,9 +9,9 @@ import type { Log } from '../../../application/ports/platform.js'
 import type { ConnectorRegistry, WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { select } from '../../../application/kernel/derive.js'
-import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import { attempt, readField } from '../../shared/safeRead.js'
-import { knownRdnsOf } from './knownPairs.js'
+import { type KnownHalf, knownHalf } from './knownHalves.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 import { makeStandardConnector } from './connector.js'
 
@@ -18,23 +19,32 @@ import { makeStandardConnector } from './connector.js'
 export type StandardWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
 /** What is known of a wallet that was found before. */
-export type FoundBefore = Pick<InstalledWallet, 'id' | 'name'>
+export type FoundBefore = Pick<InstalledWallet, 'id' | 'name' | 'namespace'> &
+  Given<Pick<InstalledWallet, 'icon' | 'unverified'>>
 
 /**
  * How a wallet is listed under `id` beside those that were `known` before it. It has nothing but its name to go by: no
  * reverse domain is an id of this form, so that it cannot pass for a wallet that was announced. A second one under a
- * name, or one that reads like it, is unverified (S-11).
+ * name, or one that reads like it, is unverified, and so is one that goes by the name of a known wallet where that is
+ * not found (S-11). A wallet that registers once for each namespace, as MetaMask does, is one.
  */
 export const namedWalletInfo = (
   id: string,
   { name, icon }: PinnedWallet,
+  half: KnownHalf,
+  namespaces: readonly ChainNamespace[],
   known: readonly FoundBefore[],
 ): Omit<InstalledWallet, 'namespace'> => {
   const own = { id: freeId(id, known), name, ...(icon !== undefined && { icon }) }
-  const same = known.find((each) => nameSkeleton(each.name) === nameSkeleton(name))
-  return same !== undefined || hasLookalikeLetters(name)
-    ? { ...own, unverified: true, claims: same?.id ?? id }
-    : { ...own, knownRdns: knownRdnsOf(name) }
+  const same = known.filter((each) => each.unverified !== true && nameSkeleton(each.name) === nameSkeleton(name))
+  const [first] = same
+  const isHalfOfFirst = same.every(
+    (each) => each.name === name && each.icon === icon && icon !== undefined && !namespaces.includes(each.namespace),
+  )
+  if (half._tag === 'NotGiven') return { ...own, unverified: true, claims: half.rdns }
+  const isDoubted = hasLookalikeLetters(name) || (first !== undefined && !(half._tag === 'Given' && isHalfOfFirst))
+  if (isDoubted) return { ...own, unverified: true, claims: first?.id ?? id }
+  return { ...own, id: first?.id ?? own.id, knownRdns: half._tag === 'Given' ? half.rdns : [] }
 }
 
 /** A page script can register without end. */
@@ -72,16 +82,18 @@ export const makeStandardRegistry = (deps: {
   const standing = new Set<{ readonly wallets: readonly unknown[] }>()
 
   const connectorsOf = (wallet: PinnedWallet, known: readonly RegisteredWallet[]): readonly WalletConnector[] => {
+    const adapters = deps.adapters.filter((adapter) => supportsNamespace(wallet, adapter))
+    const namespaces = adapters.map(({ namespace }) => namespace)
     const info = namedWalletInfo(
       `standard:${wallet.name}`,
       wallet,
-      known.flatMap(({ connectors }) => connectors.slice(0, 1)),
+      knownHalf(wallet.name, 'Registered', namespaces),
+      namespaces,
+      known.flatMap(({ connectors }) => connectors),
     )
-    return deps.adapters
-      .filter((adapter) => supportsNamespace(wallet, adapter))
-      .map((adapter) =>
-        makeStandardConnector({ wallet, adapter, info, preferred: () => deps.preferred(adapter), scheduler }),
-      )
+    return adapters.map((adapter) =>
+      makeStandardConnector({ wallet, adapter, info, preferred: () => deps.preferred(adapter), scheduler }),
+    )
   }
   const add = (input: unknown): void => {
     const known = found.value

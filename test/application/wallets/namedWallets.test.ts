@@ -43,7 +43,8 @@ const setUp = (interest = true, options: Pick<TestCoreOptions, 'includeWalletIds
 describe('a name that two wallets of the page have', () => {
   it('is asked of the directory: they are one row when it gives that rdns for the name [U-43]', async () => {
     const { time, directoryApi, registry, searches, rows } = setUp()
-    directoryApi.answerEach(aDirectory([aListing({ id: 'h', name: 'Heron', rdns: 'io.heron' })]))
+    const chains = [aNetwork().caipNetworkId, solana.caipNetworkId]
+    directoryApi.answerEach(aDirectory([aListing({ id: 'h', name: 'Heron', rdns: 'io.heron', chains })]))
     await time.advance(0)
     registry.announce(registered)
     await time.advance(0)

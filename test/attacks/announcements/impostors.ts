@@ -1,4 +1,5 @@
 import type { Attack, ExpectedRow } from './Attack.js'
+import { fates } from './fates.js'
 import { makeInfo } from './makeInfo.js'
 import { makeProvider } from './makeProvider.js'
 
@@ -69,4 +70,8 @@ export const impostors: readonly Attack[] = [
     announce: () => [of(makeInfo({ name: 'Same' })), of(makeInfo({ name: 'Same' }))],
     rows: [row('Same'), row('Same')],
   },
+  // What differs from a well-known rdns by a suffix, or by a label.
+  ...['io.metamask-flask', 'io.metamasks', 'evil.io.metamask'].map((rdns) =>
+    fates.unverified(`the rdns ${rdns}`, { rdns }),
+  ),
 ]

@@ -7,6 +7,7 @@ import type { WalletListing } from '../../../domain/wallets/walletListing.js'
 import { aListing } from '../../support/aListing.js'
 
 const ICON = 'data:image/png;base64,AA'
+const ON_BOTH = ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const
 
 type Wallet = Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>
 type Listing = Partial<WalletListing> & Pick<WalletListing, 'id'>
@@ -106,10 +107,17 @@ const SETS: readonly (readonly [
    [{ id: '1' }, { id: '2', rdns: 'io.a' }, { id: '3' }, { id: '4' }, { id: '5' }, { id: '6' }], ['io.a', '1', '3', '4']],
   ['one look on two namespaces',
    [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
-   [{ id: 'a', name: 'A', rdns: 'io.a' }], ['io.a']],
+   [{ id: 'a', name: 'A', rdns: 'io.a', chains: ON_BOTH }], ['io.a']],
+  ['one look on two namespaces, of which the directory gives one',
+   [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
+   [{ id: 'a', name: 'A', rdns: 'io.a', chains: ['eip155:1'] }], ['io.a', 'standard:A']],
+  ['one look on three namespaces, of which the directory gives two',
+   [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' },
+    { id: 'standard:A', name: 'A', icon: ICON, namespace: 'bip122' }],
+   [{ id: 'a', name: 'A', rdns: 'io.a', chains: ON_BOTH }], ['io.a', 'standard:A']],
   ['one look on two namespaces, the rdns last',
    [{ id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }, { id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }],
-   [{ id: 'a', name: 'A', rdns: 'io.a' }], ['standard:A']],
+   [{ id: 'a', name: 'A', rdns: 'io.a', chains: ON_BOTH }], ['standard:A']],
   ['one look on two namespaces, and a directory that knows the name by another rdns',
    [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
    [{ id: 'b', name: 'A', rdns: 'io.b' }], ['io.a', 'standard:A', 'b']],
@@ -176,7 +184,7 @@ describe('one row a wallet [U-43] [U-44]', () => {
     const listing = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       rdns: fc.constantFrom('io.a', 'io.b', 'io.d'),
-      name: fc.constantFrom('Same', 'Other'),
+      name: fc.constantFrom('Listed', 'Listed Too'),
     })
     fc.assert(
       fc.property(fc.array(wallet, { maxLength: 6 }), fc.array(listing, { maxLength: 6 }), (found, listed) => {

@@ -112,9 +112,31 @@ describe('a reverse domain of a wallet [S-10]', () => {
       'io.metamask.mmi',
       'com.ledger',
       'org.heron',
-      'io.metamasks',
     ])
       assert.isFalse(isLookalikeRdns(rdns, ['io.metamask', 'org.heron']), rdns)
+  })
+
+  it('passes for a well-known one where they differ by a suffix, by a prefix, or by a label', () => {
+    for (const rdns of [
+      ...['io.metamasks', 'io.metamask-flask', 'io.metamask2', 'io.metamaskwallet', 'io.metamask.mobile-app'],
+      ...['evil.io.metamask', 'www.io.metamask.dev', 'xio.metamask', 'com.io-metamask', 'io.my-metamask'],
+      ...['io.evil.metamask', 'com.metamask', 'io.wallet.rnetamask', 'metamask.io', 'metamask.evil.io'],
+      ...['com.trustwallet', 'com.trustwallet.web', 'io.trustwallet.app', 'com.trustwallet.app.lite'],
+      ...['com.coinbase', 'com.coinbase.wa11et', 'app.phantom-wallet', 'com.phantom', 'app.backpack.extension'],
+      ...['com.okex', 'com.okex.wallets', 'com.bitget.web3-wallet', 'com.ledgers', 'xyz.ctrl.app', 'io.rabbyx'],
+    ])
+      assert.isTrue(isLookalikeRdns(rdns, []), rdns)
+  })
+
+  it('is none where another maker’s is only as long, ends alike, or has a known one’s letters in it', () => {
+    for (const rdns of [
+      ...['app.base.account', 'app.berasig', 'app.core.extension', 'app.subwallet', 'app.zeal', 'com.bifrostwallet'],
+      ...['com.anchorage.connect', 'com.elrond.maiar.wallet', 'com.gemini.wallet', 'com.meco.wallet', 'io.zilpay'],
+      ...['com.passkeywallet.seif', 'com.roninchain.wallet', 'com.wigwam.wallet', 'io.novawallet', 'xyz.nestwallet'],
+      ...['io.universaleverything.universalprofiles', 'xyz.frontier.wallet', 'xyz.ithaca.porto', 'tech.okto'],
+      ...['com.trustee.wallet', 'com.wallet', 'io.wallet', 'com.mainframe', 'io.gateway', 'app'],
+    ])
+      assert.isFalse(isLookalikeRdns(rdns, []), rdns)
   })
 })
 

@@ -101,6 +101,105 @@ describe('rows that are marked as unverified', () => {
       ])
   })
 
+  const EVIL = { id: 'io.evil', rdns: 'io.evil', name: 'A', icon: ICON }
+  const ICONS = [ICON, `${ICON} `, `${ICON}A`, ICON.replace('png', 'webp'), ICON.toUpperCase(), undefined]
+  const looks = ICONS.map((icon) => ({ ...EVIL, ...(icon === undefined ? { icon: '' } : { icon }) }))
+
+  it('marks a foreign rdns under a name of the Wallet Standard, whatever its picture is [S-11]', () => {
+    for (const evil of looks) assert.deepEqual(marksOf([evil, STANDARD]), ['io.evil unverified', 'standard:A plain'])
+    const { icon: _, ...bare } = STANDARD
+    for (const evil of looks) assert.deepEqual(marksOf([evil, bare]), ['io.evil unverified', 'standard:A plain'])
+  })
+
+  it('marks a foreign rdns under the name of a listing, whatever its picture is, and not the wallet of the listing [S-11] [U-44]', () => {
+    const listed = [{ id: 'a', name: 'Heron Wallet', rdns: 'io.a' }]
+    for (const evil of looks)
+      for (const name of [
+        'Heron Wallet',
+        'heron wallet',
+        'HERON  WALLET',
+        'Her0n-Wallet',
+        'Heron WaIIet',
+        'Heron Wallet.',
+      ])
+        assert.deepEqual(marksOf([{ ...evil, name }], listed), ['io.evil unverified'], name)
+    assert.deepEqual(marksOf([{ ...EVIL, id: 'io.a', rdns: 'io.a', name: 'Heron Wallet' }], listed), ['io.a plain a'])
+    const both = [...listed, { id: 'b', name: 'Heron Wallet', rdns: 'io.evil' }]
+    assert.deepEqual(marksOf([{ ...EVIL, name: 'Heron Wallet' }], both), ['io.evil plain b'])
+  })
+
+  it('marks nobody by the name of a listing that has no rdns, nor a wallet that the host added [S-11]', () => {
+    assert.deepEqual(marksOf([EVIL], [{ id: 'a', name: 'A' }]), ['io.evil plain'])
+    assert.deepEqual(marksOf([{ ...EVIL, external: true }], [{ id: 'a', name: 'A', rdns: 'io.a' }]), ['io.evil plain'])
+  })
+
+  it('marks a foreign rdns under the name of a known wallet, also where nobody lists that [S-10] [S-11]', () => {
+    for (const name of [
+      'MetaMask',
+      'metamask',
+      'Meta Mask',
+      'Phantom',
+      'OKX Wallet',
+      '0KX Wallet',
+      'Rabby Wallet',
+      'Trust',
+    ])
+      assert.deepEqual(marksOf([{ ...EVIL, name }]), ['io.evil unverified'], name)
+    for (const [rdns, name] of [
+      ['app.phantom', 'MetaMask'],
+      ['io.metamask', 'Phantom'],
+      ['com.okex.wallet', 'Rabby Wallet'],
+    ] as const)
+      assert.deepEqual(marksOf([{ id: rdns, rdns, name }]), [`${rdns} unverified`])
+    for (const [rdns, name] of [
+      ['io.metamask.mobile', 'MetaMask'],
+      ['io.metamask.mmi', 'MetaMask'],
+      ['io.metamask.flask', 'MetaMask Flask'],
+      ['com.trustwallet.app', 'Trust Wallet'],
+      ['io.rabby', 'Rabby Wallet'],
+      ['io.rabby', 'Rabby'],
+    ] as const)
+      assert.deepEqual(marksOf([{ id: rdns, rdns, name }]), [`${rdns} plain`])
+  })
+
+  /** Where a listing says that its wallet is, where a half of that name is found, and the rows that come of it. */
+  const HALVES = [
+    { chains: ['eip155:1', 'solana:5'], halves: ['solana'], rows: ['app.a plain a'] },
+    { chains: ['eip155:1', 'solana:5', 'bip122:0'], halves: ['solana', 'bip122'], rows: ['app.a plain a'] },
+    { chains: ['solana:5'], halves: ['solana'], rows: ['app.a unverified', 'standard:A plain'] },
+    { chains: ['eip155:1'], halves: ['solana'], rows: ['app.a plain a', 'standard:A unverified'] },
+    { chains: [], halves: ['solana'], rows: ['app.a plain a', 'standard:A unverified'] },
+    { chains: ['eip155:1', 'solana:5'], halves: ['bip122'], rows: ['app.a plain a', 'standard:A unverified'] },
+    {
+      chains: ['eip155:1', 'solana:5'],
+      halves: ['solana', 'bip122'],
+      rows: ['app.a plain a', 'standard:A unverified'],
+    },
+  ] as const
+  for (const { chains, halves, rows } of HALVES)
+    it(`lends the row of a wallet on ${chains.join(', ') || 'no known chain'} to a half on ${halves.join(', ')} only if it is there [S-11] [U-43]`, () => {
+      const provider = { id: 'app.a', rdns: 'app.a', name: 'A', icon: ICON }
+      const named = halves.map((namespace) => ({ ...STANDARD, namespace }))
+      const listed = [{ id: 'a', name: 'A', rdns: 'app.a', chains }]
+      assert.deepEqual(marksOf([provider, ...named], listed), rows)
+      assert.deepEqual(
+        marksOf([...named, provider], listed).toSorted(),
+        rows.length > 1 ? rows : ['standard:A plain a'],
+      )
+    })
+
+  it('marks a half under a name that only reads like that of the wallet beside it [S-11]', () => {
+    const provider = { id: 'app.a', rdns: 'app.a', name: 'Heron Wallet', icon: ICON }
+    const listed = [{ id: 'a', name: 'Heron Wallet', rdns: 'app.a', chains: ['eip155:1', 'solana:5'] as const }]
+    for (const name of ['Heron-Wallet', 'Her0n Wallet', 'HeronWallet'])
+      assert.deepEqual(marksOf([provider, { ...STANDARD, name }], listed), ['app.a plain a', 'standard:A unverified'])
+  })
+
+  it('leaves a wallet that has only its name unmarked where the wallet of that name is not in the page [U-43]', () => {
+    const listed = [{ id: 'a', name: 'A', rdns: 'app.a', chains: ['eip155:1'] as const }]
+    assert.deepEqual(marksOf([STANDARD], listed), ['standard:A plain'])
+  })
+
   it('leaves a known pair unmarked, with what the directory says of it, in whatever order its halves come [U-43]', () => {
     const halves = [
       { id: 'app.a', rdns: 'app.a', name: 'A' },

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { announcements } from '../../attacks/announcements/announcements.js'
-import { groupByWallet } from '../../../domain/wallets/installedWallet.js'
+import { groupByWallet } from '../../../domain/wallets/walletGroups.js'
 import { checkImage, inlineBytes } from '../../../infrastructure/images/imageUrls.js'
 import { setUpPage } from './setUpPage.js'
 

@@ -1,0 +1,58 @@
+import { KNOWN_NAMES, type KnownRdns } from '../../../domain/wallets/knownWallets.js'
+import { nameSkeleton } from '../../../domain/wallets/lookalikes.js'
+import type { ChainNamespace } from '../../../domain/network/network.js'
+
+/** How a wallet without an rdns comes into the page: it registers, or has a place in the window. */
+export type WayIn = 'Registered' | 'InWindow'
+
+const NONE: readonly KnownRdns[] = []
+const REGISTERED_FOR_BOTH: readonly KnownRdns[] = [
+  'app.phantom',
+  'io.magiceden.wallet',
+  'io.metamask',
+  'io.metamask.beta',
+  'io.metamask.flask',
+]
+
+/**
+ * The namespaces on which known wallets are found, beside EVM chains, each as vendors' code or wallet kits in wide use
+ * have it (decision 20). Solflare and other wallets that announce no rdns are not known.
+ */
+const KNOWN_HALVES: Readonly<Record<WayIn, Readonly<Partial<Record<ChainNamespace, readonly KnownRdns[]>>>>> = {
+  Registered: {
+    solana: [
+      ...REGISTERED_FOR_BOTH,
+      ...(['app.backpack', 'com.binance.wallet', 'com.bitget.web3', 'com.brave.wallet', 'com.bybit'] as const),
+      ...(['com.coin98', 'com.coinbase.wallet', 'com.exodus.web3-wallet', 'com.okex.wallet'] as const),
+      ...(['com.trustwallet.app', 'io.gate.wallet', 'io.zerion.wallet', 'pro.tokenpocket'] as const),
+      ...(['so.onekey.app.wallet', 'xyz.ctrl', 'xyz.talisman'] as const),
+    ],
+    bip122: REGISTERED_FOR_BOTH,
+  },
+  InWindow: {
+    bip122: ['com.binance.wallet', 'com.bitget.web3', 'com.okex.wallet', 'io.magiceden.wallet'],
+  },
+}
+
+/** What the bundled table says of a wallet that has only a name. */
+export type KnownHalf =
+  | { readonly _tag: 'UnknownName' }
+  /** Under one of these it announces itself on EVM chains. */
+  | { readonly _tag: 'Given'; readonly rdns: readonly KnownRdns[] }
+  /** The wallet of this rdns has that name, and is not found so. */
+  | { readonly _tag: 'NotGiven'; readonly rdns: KnownRdns }
+
+/**
+ * Whether the wallet of a name is known to be found in this way on all these namespaces. A name that only reads like
+ * that of a known wallet, capitals aside, is not that wallet's.
+ */
+export const knownHalf = (name: string, way: WayIn, namespaces: readonly ChainNamespace[]): KnownHalf => {
+  const alike = KNOWN_NAMES.filter((known) => nameSkeleton(known.name) === nameSkeleton(name))
+  const [first] = alike
+  if (first === undefined) return { _tag: 'UnknownName' }
+  const given = alike
+    .filter((known) => known.name.toLowerCase() === name.toLowerCase())
+    .map(({ rdns }) => rdns)
+    .filter((rdns) => namespaces.every((each) => (KNOWN_HALVES[way][each] ?? NONE).includes(rdns)))
+  return given.length > 0 ? { _tag: 'Given', rdns: given } : { _tag: 'NotGiven', rdns: first.rdns }
+}
