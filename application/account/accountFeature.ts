@@ -77,10 +77,12 @@ const detailsAtFirst = (id: CaipNetworkId, served: AccountFeatureDeps['served'])
 /** A connector that leads to many wallets says less than the wallet behind it. */
 const walletOf = (
   namespace: ChainNamespace,
-  { wallet, connectorId }: Connection,
+  { wallet, connectorId, unverified }: Connection,
   deps: Pick<AccountFeatureDeps, 'walletInfo'>,
-): WalletInfo | undefined =>
-  wallet === undefined ? deps.walletInfo({ namespace, connectorId }) : { name: wallet.name }
+): WalletInfo | undefined => {
+  const info = wallet === undefined ? deps.walletInfo({ namespace, connectorId }) : { name: wallet.name }
+  return info && unverified ? { ...info, unverified } : info
+}
 
 /** As long as one node or server may take. A host's own adapter, or code that is loaded, may take for ever. */
 const PATIENCE_MS = 10_000

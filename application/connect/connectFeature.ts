@@ -46,6 +46,8 @@ export interface ConnectFeatureDeps {
   readonly accounts: AccountMemory
   readonly scheduler: SchedulerLike
   readonly restoreConnection: RestoreConnection
+  /** Whether the list marks a wallet as "Unverified". */
+  readonly isDoubted: (connectorId: string) => boolean
   /** Whether a namespace keeps several wallets (`features.multiWallet`). */
   readonly keepsSeveral: () => boolean
 }

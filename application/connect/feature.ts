@@ -2,10 +2,11 @@ import { defer, of, switchMap } from 'rxjs'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { shownView } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
+import { isUnverified } from '../../domain/wallets/walletRow.js'
 import type { Settings } from '../api/settings.js'
 import { defineFeature } from '../kernel/feature.js'
 import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
-import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES } from '../tokens.js'
+import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeAskAwayWallets, makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restoreConnection.js'
@@ -25,8 +26,14 @@ export const connectFeature = defineFeature({
     memory: CONNECTION_MEMORY,
     accounts: ACCOUNT_MEMORY,
     scheduler: SCHEDULER,
+    wallets: WALLETS,
   },
-  make: ({ options, config, ...deps }) => {
+  make: ({ options, config, wallets, ...rest }) => {
+    const isDoubted = (connectorId: string): boolean => {
+      const row = wallets.find(connectorId)
+      return row !== undefined && isUnverified(row)
+    }
+    const deps = { ...rest, isDoubted }
     const restoring = makeRestoreConnection(deps)
     const connect = makeConnectFeature({
       ...deps,

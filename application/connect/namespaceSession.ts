@@ -54,6 +54,7 @@ export interface NamespaceSessionDeps {
   readonly accounts: AccountMemory
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly restoreConnection: RestoreConnection
+  readonly isDoubted: (connectorId: string) => boolean
   /** Whether a wallet stays connected when another one is; without it, a namespace has one wallet. */
   readonly keepsSeveral: () => boolean
 }
@@ -70,7 +71,7 @@ const giveBack =
 
 export const makeNamespaceSession = (
   namespace: ChainNamespace,
-  { memory, accounts, scheduler, restoreConnection, keepsSeveral }: NamespaceSessionDeps,
+  { memory, accounts, scheduler, restoreConnection, isDoubted, keepsSeveral }: NamespaceSessionDeps,
 ): NamespaceSession => {
   const store = createStore<NamespaceConnection>({ _tag: 'Disconnected', reason: 'NeverConnected' })
   const remembered = makeRememberedIds({ memory, accounts, now: () => scheduler.now(), keepsSeveral }, namespace)
@@ -104,8 +105,9 @@ export const makeNamespaceSession = (
       for (const { connectorId } of former) void wallets.of(connectorId)?.disconnect()
       wallets.keepOnly([id])
     }
-    remembered.adopt(id)
-    const active = hear(connector, connection)
+    const isMarked = isFound(connector) && isDoubted(id)
+    remembered.adopt(id, !isMarked)
+    const active = hear(connector, isMarked ? { ...connection, unverified: true } : connection)
     // Last, when the wallet is heard: somebody may be waiting to ask it something.
     show(several ? [active, ...former] : [active], 'ByWallet')
     restorations.giveUp(id)
@@ -139,8 +141,9 @@ export const makeNamespaceSession = (
   }
   const restore = (ids: readonly string[]): void => {
     remembered.syncIds(ids)
-    const targetIds = remembered.kept(remembered.forgetLost(ids))
     const before = liveConnections(store.value)
+    const ofThisPage = before.flatMap(({ connectorId, unverified }) => (unverified ? [connectorId] : []))
+    const targetIds = remembered.kept([...remembered.forgetLost(ids), ...ofThisPage])
     const staying = orderByConnectorIds(before, targetIds)
     const asking = restorations.asking()
     const toAsk = targetIds.filter((id) => !isLive(store.value, id) && (asking.includes(id) || !away.isHeard(id)))
@@ -161,7 +164,7 @@ export const makeNamespaceSession = (
       if (remembered.syncIds(ids)) restore(ids)
     },
     arrange: (connections) => {
-      remembered.putFirst(connections.map(({ connectorId }) => connectorId))
+      remembered.putFirst(connections.flatMap(({ connectorId, unverified }) => (unverified ? [] : [connectorId])))
       show(connections, 'ByWallet')
     },
     disconnect: (reason, connectorId) => {

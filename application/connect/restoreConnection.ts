@@ -67,15 +67,18 @@ const placeOf = ({ namespace, id }: Pick<WalletConnector, 'namespace' | 'id'>): 
 
 /**
  * Waits for one connector only: no other wallet's code runs because of a reload (U-03). One that was found in the page
- * is asked if nobody else claims to be it within 300 ms, and comes back with an account that is remembered; otherwise
- * the visitor has to choose.
+ * is asked if it is not marked, nobody else claims to be it within 300 ms, and comes back with an account that is
+ * remembered; otherwise the visitor has to choose.
  */
 export const makeRestoreConnection = ({
   registry: { connectors },
   accounts,
+  isDoubted,
   scheduler,
 }: {
   readonly registry: ConnectorRegistry
+  /** Whether the list marks a wallet as "Unverified". */
+  readonly isDoubted: (connectorId: string) => boolean
   readonly accounts: Pick<AccountMemory, 'recognises'>
   readonly scheduler: SchedulerLike
 }): { readonly restoreConnection: RestoreConnection; readonly dispose: () => void } => {
@@ -89,18 +92,19 @@ export const makeRestoreConnection = ({
     outcome._tag === 'Restored'
       ? accounts.recognises(key, outcome.connection.accounts[0]).then((isKnown) => (isKnown ? outcome : UNANSWERED))
       : [outcome]
+  const isClear = (connector: WalletConnector): boolean =>
+    !isFound(connector) || !(isDoubted(connector.id) || isContested(connector, connectors.value))
   const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {
     const claimed = claimedAt.get(placeOf(connector)) ?? scheduler.now()
     const left = claimed + CLAIM_WINDOW_MS - scheduler.now()
     return (left > 0 ? timer(left, scheduler) : of(0)).pipe(
-      switchMap(() => (isContested(connector, connectors.value) ? of(UNANSWERED) : ask(connector))),
+      switchMap(() => (isClear(connector) ? ask(connector) : of(UNANSWERED))),
       switchMap((outcome) => check(key, outcome)),
     )
   }
   const unanswered = (key: ConnectorKey): Restoration => {
     const connector = findConnector(connectors.value, key)
-    const isClear = connector !== undefined && !(isFound(connector) && isContested(connector, connectors.value))
-    return isClear ? { _tag: 'Unanswered', connector } : UNANSWERED
+    return connector !== undefined && isClear(connector) ? { _tag: 'Unanswered', connector } : UNANSWERED
   }
   return {
     restoreConnection: (key) =>

@@ -48,8 +48,8 @@ export interface RememberedIds {
   readonly set: (ids: readonly string[]) => void
   /** Puts these before the others. */
   readonly putFirst: (ids: readonly string[]) => void
-  /** The visitor has chosen this one: it comes first, and stays alone unless several are kept. */
-  readonly adopt: (connectorId: string) => void
+  /** The visitor has chosen this one: it comes first if it is to be kept, and stays alone unless several are. */
+  readonly adopt: (connectorId: string, isKept: boolean) => void
   /** Those of a list that come back: the first, unless several are kept. By default, of all. */
   readonly kept: (list?: readonly string[]) => readonly string[]
   readonly forget: (connectorId: string) => void
@@ -98,7 +98,7 @@ export const makeRememberedIds = (
   }
   const putFirst = (first: readonly string[]): void => set([...first, ...ids().filter((id) => !first.includes(id))])
   const noteAccess = (connectorId: string, isGranted: boolean): void => {
-    if (isGranted !== isAway(connectorId)) return
+    if (isGranted !== isAway(connectorId) || !ids().includes(connectorId)) return
     memory.noteAway?.(keyOf(connectorId), isGranted ? undefined : now())
     const others = known.away.filter((id) => id !== connectorId)
     known = { ...known, away: isAway(connectorId) ? [...others, connectorId] : others }
@@ -111,10 +111,14 @@ export const makeRememberedIds = (
     ids,
     set,
     putFirst,
-    adopt: (connectorId) => (keepsSeveral() ? putFirst([connectorId]) : set([connectorId])),
+    adopt: (connectorId, isKept) => {
+      const others = keepsSeveral() ? ids().filter((id) => id !== connectorId) : []
+      set(isKept ? [connectorId, ...others] : others)
+    },
     kept: (list = ids()) => (keepsSeveral() ? list : list.slice(0, 1)),
     forget,
     noteGranted: (connector, addresses) => {
+      if (!ids().includes(connector.id)) return
       noteAccess(connector.id, true)
       if (isFound(connector)) void accounts.remember(keyOf(connector.id), addresses)
     },

@@ -15,6 +15,8 @@ export interface WalletInfo {
   readonly icon?: string
   /** Reverse domain name (EIP-6963). */
   readonly rdns?: string
+  /** It was marked "Unverified" when the visitor chose it (S-11). */
+  readonly unverified?: true
 }
 
 /** A plain address of a namespace. */

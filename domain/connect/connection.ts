@@ -29,6 +29,11 @@ export interface Connection {
   readonly wallet?: RemoteWallet
   /** Name of the e-mail or social account behind an embedded wallet. */
   readonly authName?: string
+  /**
+   * The wallet was marked "Unverified" when the visitor chose it, and is connected for this page alone: it comes back
+   * when it is chosen again (S-11).
+   */
+  readonly unverified?: true
 }
 
 /** Status of an account (S4-01). `connected` means a live provider answered in this page's life (U-28). */

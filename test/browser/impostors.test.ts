@@ -1,4 +1,6 @@
 import { assert } from 'chai'
+import { announceSmallWallet } from './support/announceSmallWallet.js'
+import { checkAccessibility } from './support/checkAccessibility.js'
 import type { ShownRow } from './support/readRows.js'
 import { it } from './support/it.js'
 import { readRows } from './support/readRows.js'
@@ -139,6 +141,27 @@ describe('a script that passes itself off as a wallet', () => {
     assert.equal(await shop.modal.getByText('Ethereum & compatible · Solana', { exact: true }).count(), 0)
     await shop.modal.getByRole('button', { name: /^Rabby Wallet.*Unverified/ }).click()
     await shop.modal.getByText('Go on only if you know Rabby Wallet.').waitFor()
+  })
+
+  it('stays marked once it is chosen, on the button and in the account, and is not back after a reload [S-11]', async ({
+    shop,
+    world,
+  }) => {
+    const [account = ''] = world.sandbox.accounts
+    await shop.page.addInitScript(announceSmallWallet, { account, rdns: 'small' })
+    await shop.go('?wallets=')
+    await shop.openConnect()
+    await shop.modal.getByRole('button', { name: /^Small Wallet.*Unverified/ }).click()
+    await shop.accountButton.getByText('Unverified wallet').waitFor()
+    await shop.openAccount()
+    await shop.view('Account').getByText('Unverified wallet').waitFor()
+    await shop.view('Account').getByText('Receive nothing here unless you know Small Wallet.').waitFor()
+    await checkAccessibility(shop.page)
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
+    await shop.openConnect()
+    await shop.modal.getByRole('button', { name: /^Small Wallet.*Unverified/ }).click()
+    await shop.accountButton.getByText('Unverified wallet').waitFor()
   })
 
   it('withdraws the wallet and registers in its place: the wallet stays, and the other one is marked [S-11]', async ({

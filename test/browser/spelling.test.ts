@@ -1,30 +1,11 @@
 import { assert } from 'chai'
 import { getAddress } from 'viem'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { announceSmallWallet } from './support/announceSmallWallet.js'
 import { it } from './support/it.js'
 
-/** A wallet that writes addresses in small letters, as many do. */
-const announceSmallWallet = (account: string): void => {
-  // In pairs: the page lacks the helper by which the compiler names functions.
-  const provider = Object.fromEntries<(call: { readonly method: string }) => unknown>([
-    [
-      'request',
-      async ({ method }) => (method === 'eth_chainId' ? '0x7a69' : method.endsWith('ccounts') ? [account] : null),
-    ],
-    ['on', () => undefined],
-    ['removeListener', () => undefined],
-  ])
-  const info = {
-    uuid: '00000000-0000-4000-9000-000000000002',
-    name: 'Small Wallet',
-    rdns: 'wallet.small.sandbox',
-    icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-  }
-  const detail = Object.freeze({ info, provider: Object.freeze(provider) })
-  window.addEventListener('eip6963:requestProvider', () =>
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
-  )
-}
+/** What spells an address on the button. */
+const FACE = /\/chunks\/account-/
 
 describe('what is spelt in more than one way', () => {
   it('is an address: shown on the button and in the account, and copied, with its checksum [S5-02]', async ({
@@ -37,7 +18,7 @@ describe('what is spelt in more than one way', () => {
     const spelt = world.sandbox.accounts.map((each) => getAddress(each)).find((each) => /[A-F].{0,5}$/.test(each)) ?? ''
     assert.match(spelt, /^0x/)
     const small = spelt.toLowerCase()
-    await shop.page.addInitScript(announceSmallWallet, small)
+    await shop.page.addInitScript(announceSmallWallet, { account: small })
     await shop.go('?wallets=')
     await shop.openConnect()
     await shop.row('Small Wallet').click()
@@ -46,6 +27,27 @@ describe('what is spelt in more than one way', () => {
     await shop.view('Account').getByText(truncateAddress(spelt), { exact: true }).waitFor()
     await shop.view('Account').getByRole('button', { name: 'Copy address' }).click()
     await shop.page.waitForFunction(async (text) => (await navigator.clipboard.readText()) === text, spelt)
+  })
+
+  it('is not seen on the button before it can be spelt [S5-02]', async ({ shop, world }) => {
+    const [account = ''] = world.sandbox.accounts
+    const small = truncateAddress(account.toLowerCase())
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await shop.page.route(FACE, async (route) => {
+      await held
+      await route.continue()
+    })
+    await shop.page.addInitScript(announceSmallWallet, { account: account.toLowerCase() })
+    await shop.go('?wallets=')
+    await shop.openConnect()
+    await shop.row('Small Wallet').click()
+    await shop.accountButton.waitFor()
+    const letters = shop.accountButton.getByText(small, { exact: true })
+    await letters.waitFor({ state: 'hidden' })
+    assert.equal(await letters.count(), 1)
+    release()
+    await shop.accountButton.getByText(truncateAddress(getAddress(account)), { exact: true }).waitFor()
   })
 
   it('is a name: a listing and a token that imitate another, or say that they were checked, are marked [S-09] [S-10]', async ({

@@ -1,10 +1,13 @@
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/useMessages.js'
 import { Avatar } from '../primitives/Avatar.js'
+import { Tag } from '../primitives/List.js'
 import { usePicture } from '../shared/pictures.js'
 import { useAccount } from '../shared/usePortico.js'
 import { Amount } from './Amount.js'
+import { ACCOUNT } from './messages.js'
 
 export interface AccountFaceProps {
   readonly picture: boolean
@@ -13,14 +16,19 @@ export interface AccountFaceProps {
   readonly balance: boolean
 }
 
-/** What the account's button shows once its code is there: the picture, the name, and what the account has. */
+/**
+ * What the account’s button shows once its code is there: the picture, the name, what is to be doubted of the wallet, and
+ * what the account has.
+ */
 export const AccountFace = (shown: AccountFaceProps) => {
-  const { address = '', balance, balanceSymbol, profileImage } = useAccount()
+  const t = useMessages(ACCOUNT)
+  const { address = '', balance, balanceSymbol, profileImage, connectedWalletInfo } = useAccount()
   const picture = usePicture(pictureAt(shown.picture ? profileImage : undefined))
   return (
     <>
       {shown.picture && <Avatar address={address} src={picture} />}
       {shown.label(toChecksumAddress)}
+      {connectedWalletInfo?.unverified && <Tag tone="danger">{t('account.unverified')}</Tag>}
       {shown.balance && balance !== undefined && balanceSymbol !== undefined && (
         <Amount amount={balance} symbol={balanceSymbol} />
       )}

@@ -11,7 +11,7 @@ import { UnsupportedNotice } from '../network/NetworkStatus.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
-import { Name } from '../primitives/List.js'
+import { Name, Tag } from '../primitives/List.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useTokens } from '../shared/hooks.js'
 import { explorer, figure, minor, nameLine, portrait, summary } from './AccountView.styles.js'
@@ -137,6 +137,12 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
         <p className={minor} role="status">
           <UnsupportedNotice id={active.caipNetworkId} />
         </p>
+      )}
+      {wallet?.unverified && (
+        <>
+          <Tag tone="danger">{t('account.unverified')}</Tag>
+          <p className={hint}>{t('account.unverifiedHint', { wallet: wallet.name })}</p>
+        </>
       )}
       {account.addressExplorerUrl !== undefined && (
         <a className={explorer} href={account.addressExplorerUrl} target="_blank" rel="noopener noreferrer">

@@ -14,6 +14,8 @@ export const ACCOUNT_AR = {
   'account.smartAccount': 'استخدم الحساب الذكي',
   'account.smartAccountHint': 'له عنوان خاص به.',
   'title.Account': 'حسابك',
+  'account.unverified': 'محفظة غير موثّقة',
+  'account.unverifiedHint': 'قد لا تكون هذه المحفظة التي يدل عليها اسمها. لا تستلم شيئًا هنا إلا إذا كنت تعرف {wallet}.',
   'tokens.empty': 'لا توجد عملات بعد',
   'tokens.emptyHint': 'يظهر هنا ما يملكه هذا الحساب على هذه الشبكة.',
   'tokens.loading': 'جارٍ تحميل العملات…',

@@ -11,6 +11,9 @@ export const ACCOUNT = {
   'account.on': '{wallet} on {network}',
   'account.smartAccount': 'Use the smart account',
   'account.smartAccountHint': 'It has an address of its own.',
+  'account.unverified': 'Unverified wallet',
+  'account.unverifiedHint':
+    'This may not be the wallet that its name says. Receive nothing here unless you know {wallet}.',
   'tokens.empty': 'No tokens yet',
   'tokens.emptyHint': 'What this account holds on this network appears here.',
   'tokens.loading': 'Loading tokens…',

@@ -32,7 +32,9 @@ export const useAccountButton = ({
   const { address } = useAccount()
   if (address === undefined) return undefined
   const wrong = active._tag === 'Unsupported' && unsupported === 'Refused'
-  const label = (spell?: (address: string) => string) => <AccountLabel spell={spell} seen={name || !picture} />
+  const label = (spell?: (address: string) => string, waits?: boolean) => (
+    <AccountLabel spell={spell} waits={waits} seen={name || !picture} />
+  )
   return {
     tone: wrong ? 'danger' : 'secondary',
     opens: { view: wrong ? 'UnsupportedChain' : 'Account' },
@@ -40,7 +42,7 @@ export const useAccountButton = ({
       <>
         {/* A button without picture and balance is better than a page without the button. */}
         <LoadBoundary onRetry={FACE.retry} fallback={() => label()}>
-          <Loaded chunk={FACE} waiting={label()}>
+          <Loaded chunk={FACE} waiting={label(undefined, true)}>
             {(Face) => <Face picture={picture} label={label} balance={balance && !wrong} />}
           </Loaded>
         </LoadBoundary>

@@ -18,6 +18,11 @@ export const hidden = css`
   white-space: nowrap;
 `
 
+/** Not shown to anybody; its place is kept. */
+export const keepsPlace = css`
+  visibility: hidden;
+`
+
 /** A picture, a line, an explanation and one thing to do, in the middle. */
 export const centred = css`
   display: grid;

@@ -109,6 +109,7 @@ export const ConnectedWalletCard = ({ wallets, wallet, copied, onCopy }: Connect
           onPress={() => wallets.disconnect(wallet)}
         />
       </WalletName>
+      {connection?.unverified && <Tag tone="danger">{t('profile.unverified')}</Tag>}
       <ul className={cards} aria-label={t('account.accounts')}>
         {wallet.accounts.map((address, index) => (
           <AccountLine

@@ -28,6 +28,7 @@ export const PROFILE_AR = {
   'profile.undoable': 'تم قطع اتصال {wallet}.',
   'profile.undoableMany':
     'تم قطع اتصال {count, plural, zero {أي محفظة} one {محفظة واحدة} two {محفظتين} few {# محافظ} many {# محفظة} other {# محفظة}}.',
+  'profile.unverified': 'محفظة غير موثّقة',
   'profile.whose': '{wallet}، {account}',
   'title.ProfileWallets': 'محافظك',
 } satisfies Words<typeof PROFILE> & TitleWords<'ProfileWallets'>

@@ -24,5 +24,6 @@ export const PROFILE = {
   'profile.undo': 'Undo',
   'profile.undoable': '{wallet} is disconnected.',
   'profile.undoableMany': '{count, plural, one {# wallet} other {# wallets}} disconnected.',
+  'profile.unverified': 'Unverified wallet',
   'profile.whose': '{wallet}, {account}',
 } as const

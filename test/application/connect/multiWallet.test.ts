@@ -44,7 +44,9 @@ const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) 
     memory,
     accounts,
     scheduler,
-    restoreConnection: makeRestoreConnection({ registry, accounts, scheduler }).restoreConnection,
+    isDoubted: () => false,
+    restoreConnection: makeRestoreConnection({ registry, accounts, scheduler, isDoubted: () => false })
+      .restoreConnection,
     keepsSeveral: () => true,
   })
   const told = {

@@ -33,7 +33,9 @@ export const setUpLoginRules = () => {
     memory: fakeConnectionMemory(),
     accounts,
     scheduler,
-    restoreConnection: makeRestoreConnection({ registry, accounts, scheduler }).restoreConnection,
+    isDoubted: () => false,
+    restoreConnection: makeRestoreConnection({ registry, accounts, scheduler, isDoubted: () => false })
+      .restoreConnection,
     keepsSeveral: () => false,
   })
   const modal = makeModalFeature({

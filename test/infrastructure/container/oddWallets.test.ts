@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { liveConnections } from '../../../domain/connect/connections.js'
 import sinon from 'sinon'
 import type { PorticoOptions } from '../../../application/api/options.js'
 import type { Portico } from '../../../application/api/portico.js'
@@ -11,37 +12,8 @@ import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
+import { type Info, INFOS, PROVIDERS, WALLET } from './oddAnnouncements.js'
 import { inPage } from './setUpLogins.js'
-
-const UUID = '350670db-19fa-4704-a166-e52e178b59d2'
-const WALLET = { uuid: UUID, name: 'Heron', icon: 'data:image/png;base64,iVBORw0KGgo=', rdns: 'org.heron' }
-
-type Info = Readonly<Record<string, unknown>>
-type Provider = ReturnType<typeof fakeEip1193Provider>['provider']
-
-/** What of a provider there is in a page, as wallets in the wild have it. */
-const PROVIDERS: Readonly<Record<string, (whole: Provider) => object>> = {
-  'has no removeListener': ({ request, on }) => ({ request, on }),
-  'has off in place of removeListener': ({ request, on, removeListener: off }) => ({ request, on, off }),
-  'has request alone': ({ request }) => ({ request }),
-  'is a function': (whole) => Object.assign(() => undefined, whole),
-  'is frozen': Object.freeze,
-  'is seen through': (whole) => new Proxy(whole, {}),
-}
-
-/** What is said by wallets in the wild, each with the id of its row. */
-const INFOS: readonly (readonly [what: string, info: Info, id: string])[] = [
-  ['a uuid of version 1', { uuid: '350670db-19fa-1704-a166-e52e178b59d2' }, 'unverified:org.heron'],
-  ['the nil uuid', { uuid: '00000000-0000-0000-0000-000000000000' }, 'unverified:org.heron'],
-  ['a word for a uuid', { uuid: 'heron' }, 'unverified:org.heron'],
-  ['no uuid', { uuid: undefined }, 'unverified:org.heron'],
-  ['a URL for an rdns', { rdns: 'https://heron.example/' }, 'unverified:https://heron.example/'],
-  ['one word for an rdns', { rdns: 'heron' }, 'unverified:heron'],
-  ['a name for an rdns', { rdns: 'Heron Wallet' }, 'unverified:Heron Wallet'],
-  ['an empty rdns', { rdns: '' }, 'unverified:Heron'],
-  ['no rdns', { rdns: undefined }, 'unverified:Heron'],
-  ['no more than its name', { uuid: undefined, rdns: undefined, icon: undefined }, 'unverified:Heron'],
-]
 
 describe('a wallet that is in the page, and is not quite as the standards have it', () => {
   inPage()
@@ -163,23 +135,48 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     })
 
   for (const [what, info, id] of INFOS) {
-    it(`is listed as unverified with ${what}, and comes back in the next page under the same id [S-10] [U-28]`, async () => {
-      const { provider, wallet } = fakeEip1193Provider()
-      announce(info, provider)
+    it(`is listed as unverified with ${what}, and connected for this page alone, marked [S-10] [S-11]`, async () => {
+      const fake = fakeEip1193Provider()
+      announce(info, fake.provider)
       visit()
       await portico.open()
       assert.deepEqual(rows(), [`${id} Unverified`])
       await portico.connect(id)
-      await until(() => Object.keys(localStorage).some((key) => key.endsWith('accounts')))
+      assert.isTrue(portico.account().value.connectedWalletInfo?.unverified)
       portico.destroy()
+      const asked = fake.calls.length
       const { advance } = visit()
       await portico.open()
-      await advance(1_000)
-      await until(() => portico.account().value.status === 'connected')
-      assert.equal(portico.connections.value.eip155._tag, 'Connected')
-      assert.equal(wallet.connectPrompts(), 1)
+      await advance(4_000)
+      assert.equal(portico.account().value.status, 'disconnected')
+      assert.lengthOf(fake.calls, asked)
+      await portico.connect(id)
+      assert.equal(portico.account().value.status, 'connected')
     })
   }
+
+  it('stays where it is, marked, when other wallets come and go in other tabs, and is not back once it was locked [S-11]', async () => {
+    const [odd, real] = [fakeEip1193Provider(), fakeEip1193Provider()]
+    announce({ name: 'Odd', rdns: 'odd' }, odd.provider)
+    announce({}, real.provider)
+    const { advance } = visit({ features: { multiWallet: true } })
+    await portico.open()
+    await portico.connect('org.heron')
+    await portico.connect('unverified:odd')
+    const live = () => liveConnections(portico.connections.value.eip155).map(({ connectorId }) => connectorId)
+    assert.deepEqual(live(), ['unverified:odd', 'org.heron'])
+    const record = localStorage.getItem('portico.connections') ?? assert.fail('nothing is kept')
+    assert.notInclude(record, 'odd')
+    localStorage.removeItem('portico.connections')
+    const change = { key: 'portico.connections', storageArea: localStorage }
+    window.dispatchEvent(Object.assign(new Event('storage'), change))
+    assert.deepEqual(live(), ['unverified:odd'])
+    const accounts = await odd.provider.request({ method: 'eth_accounts' })
+    odd.emit('accountsChanged', [])
+    odd.emit('accountsChanged', accounts)
+    await advance(4_000)
+    assert.deepEqual(live(), [])
+  })
 
   it('takes nothing from a known wallet that it does not name by its very rdns [S-11] [U-44]', async () => {
     const [real, inWindow] = [fakeEip1193Provider(), fakeEip1193Provider()]
