@@ -31,7 +31,11 @@ const ask = <A>(
     TE.flatMapEither((input) =>
       pipe(
         answer.decode(input),
-        E.mapLeft((): ConnectError => ({ _tag: 'WalletMisbehaved', detail: method })),
+        E.mapLeft((): ConnectError => {
+          // Some wallets answer what they should throw.
+          const error = toConnectError(input)
+          return error._tag === 'FailedToConnect' ? { _tag: 'WalletMisbehaved', detail: method } : error
+        }),
       ),
     ),
   )

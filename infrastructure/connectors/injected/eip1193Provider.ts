@@ -95,22 +95,25 @@ const READERS: Readonly<Record<string, (payload: unknown) => ConnectorEvent | un
 }
 
 /** What says, without a prompt, what the last event of a name would have said. */
-const QUESTIONS = { accountsChanged: 'eth_accounts', chainChanged: 'eth_chainId' }
+const QUESTIONS: Readonly<Record<string, string>> = { accountsChanged: 'eth_accounts', chainChanged: 'eth_chainId' }
 
 /**
- * A provider's events, decoded; what makes no sense is dropped. Where the browser kept the page, or the provider was
- * cut off and is back, it is asked what it would have said meanwhile. Unsubscribing removes every listener.
+ * A provider's events, decoded. It is asked what it would have said where what it says makes no sense, one question at
+ * a time, where the browser kept the page, and where it was cut off and is back; an answer that makes no sense is
+ * dropped. Unsubscribing removes every listener.
  */
 export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEvent> =>
   new Observable((subscriber) => {
     /** How often each event came. */
     const counts: Record<string, number> = {}
-    const tell = (name: string, payload: unknown): void => {
-      counts[name] = (counts[name] ?? 0) + 1
+    const tell = (name: string, payload: unknown): ConnectorEvent | undefined => {
       const event = READERS[name]?.(payload)
-      if (event !== undefined) subscriber.next(event)
+      if (event !== undefined) {
+        counts[name] = (counts[name] ?? 0) + 1
+        subscriber.next(event)
+      }
+      return event
     }
-    const stops = Object.keys(READERS).map((name) => provider.hear(name, (payload) => tell(name, payload)))
     /** What it says by itself meanwhile is newer than its answer. */
     const ask = async (name: string, method: string): Promise<void> => {
       const before = counts[name]
@@ -121,6 +124,19 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
     const askAll = (): void => {
       for (const [name, method] of Object.entries(QUESTIONS)) void ask(name, method).catch(() => undefined)
     }
+    /** What it is being asked because of what it said. */
+    const unclear = new Set<string>()
+    const clarify = (name: string): void => {
+      const method = QUESTIONS[name]
+      if (method === undefined || unclear.has(name)) return
+      unclear.add(name)
+      void ask(name, method)
+        .catch(() => undefined)
+        .finally(() => unclear.delete(name))
+    }
+    const stops = Object.keys(READERS).map((name) =>
+      provider.hear(name, (payload) => tell(name, payload) ?? clarify(name)),
+    )
     subscriber.add(pageReturns.subscribe(askAll))
     // What a provider says that was cut off from its chains and is back (EIP-1193): it need not tell of its accounts.
     stops.push(provider.hear('connect', askAll))

@@ -45,7 +45,7 @@ export interface ErrorParts {
   readonly codes: readonly number[]
   /** All texts, the outermost first: each has 1 to 500 characters. */
   readonly texts: readonly string[]
-  /** What the errors are called: their names, and codes that are words, of 1 to 64 characters. */
+  /** What the errors are called: their names, tags, and codes that are words, of 1 to 64 characters. */
   readonly names: readonly string[]
 }
 
@@ -59,7 +59,7 @@ export const readErrorParts = (thrown: unknown): ErrorParts => {
     code: readCode(thrown),
     codes: parts.flatMap((part) => readCode(part) ?? []),
     names: parts.flatMap((part) =>
-      ['name', 'code'].flatMap((key) => {
+      ['name', 'code', '_tag'].flatMap((key) => {
         const name = readField(part, key)
         return typeof name === 'string' && name !== '' ? [name.slice(0, MAX_NAME_LENGTH)] : []
       }),

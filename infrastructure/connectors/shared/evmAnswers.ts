@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import { readField } from '../../shared/safeRead.js'
+import { isErrorAnswer } from './answeredErrors.js'
 import { toRequestError } from './providerErrors.js'
 import type { RequestOutcome } from './walletDriver.js'
 
@@ -18,6 +19,5 @@ export const readEvmAnswer = ({ method }: WalletRequest, answer: unknown): Reque
   if (readField(answer, 'approved') === false) return E.left({ _tag: 'RequestRejected', cause: answer })
   if (NOTHING.includes(answer))
     return E.left(method === SENDS ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'RequestRejected', cause: answer })
-  const isError = answer instanceof Error || ['error', 'code'].some((key) => readField(answer, key) !== undefined)
-  return isError ? E.left(toRequestError(answer)) : E.right(answer)
+  return isErrorAnswer(answer) ? E.left(toRequestError(answer)) : E.right(answer)
 }

@@ -48,12 +48,15 @@ const MAX_TEXT_LENGTH = 8_192
 const listIn = (input: unknown): unknown =>
   typeof input === 'string' && input.length <= MAX_TEXT_LENGTH ? input.replace(/[\s"'[\]]/g, '').split(',') : input
 
+/** Few wallets write blanks around an address, or `0X` before it, which no library reads. */
+const plain = (one: unknown): unknown => (typeof one === 'string' ? one.trim().replace(/^0X/, '0x') : one)
+
 /** What `eth_accounts` may answer: addresses in the wallet's own spelling, of which the first 100 count. */
 export const EvmAccounts = new t.Type<readonly string[], readonly string[], unknown>(
   'EvmAccounts',
   isAccounts,
   (input, context) => {
-    const copy = readFirst(listIn(input), MAX_ACCOUNTS)
+    const copy = readFirst(listIn(input), MAX_ACCOUNTS)?.map(plain)
     return isAccounts(copy) ? t.success(copy) : t.failure(input, context)
   },
   t.identity,

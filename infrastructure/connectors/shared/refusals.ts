@@ -3,8 +3,12 @@ import type { ErrorParts } from './errorParts.js'
 const REJECTED = 4001
 /** The pairing protocol's own; MetaMask's phone sends the first with whatever went wrong, and the reason in words. */
 const PAIRING_REJECTED: readonly number[] = [5000, 5002]
-/** EIP-1474: a node refused the transaction. */
-const REFUSED_BY_NODE = -32003
+/** EIP-1474: a node refused the transaction. URLSession: the system gave its request up. */
+const NOT_THE_VISITORS: readonly number[] = [-32003, -999]
+/** The same in words: a node that cannot be reached, and .NET's of what it gave up. */
+const NOBODYS = /^(?:error: )?(?:the )?(?:connection (?:was )?refused|operation was cancell?ed)[.!]?$/i
+/** ethers, of a transaction that was sent, and that another one took the place of. */
+const REPLACED = 'TRANSACTION_REPLACED'
 
 /**
  * What stands around the reason that a contract gives, in any words, or with which a node passes it on: bytes in
@@ -19,11 +23,14 @@ const REFUSED: readonly RegExp[] = [
   /\buser (?:has )?(?:reject|cancel|deny|denied|declin|refus|disapprov|abort(?!ed a request)|dismiss|clos)/i,
   /\b(?:reject|cancel|denied|declin|refus|disapprov|abort|dismiss|clos)[a-z]{0,6} by (?:the )?(?:user|visitor)\b(?! agent)/i,
   /^(?:error: )?(?:(?:the |this )?(?:(?:personal )?(?:sign|signing|signature|connection|transaction|authorization) )?(?:request|transaction|signature|signing|message|approval|connection|action|operation) )?(?:was |has been )?(?:rejected|cancell?ed|denied|declined|refused|dismissed)[.!]?$/i,
-  /^(?:user did not approve|(?:the )?(?:popup |modal |dialog )?(?:window|popup|modal|dialog) (?:was |has been )?closed|cancel|reject)[.!]?$/i,
+  /^(?:the )?user did(?: not|n.t) (?:approve|confirm|accept)(?: (?:the |this )?(?:request|transaction|signature|message|connection))?[.!]?$/i,
+  /^(?:(?:the )?(?:popup |modal |dialog )?(?:window|popup|modal|dialog) (?:was |has been )?closed|cancel|reject)[.!]?$/i,
+  /\bCONDITIONS_OF_USE_NOT_SATISFIED\b|\(0x6985\)/i,
 ]
 
-/** The same as a name, or as a code that is a word: `UserRefusedOnDevice`, `user_cancel`, `popup_closed_by_user`. */
-const REFUSED_NAMES = /^(?:e?user_?(?:reject|cancel|den|declin|refus)|\w{0,20}window_?closed|\w{0,20}closed_?by_?user)/i
+/** The same as a name, or as a code that is a word: `UserRefusedOnDevice`, `user_cancel`, `popup-closed-by-user`. */
+const REFUSED_NAMES =
+  /^(?:e?_?user[_-]?(?:reject|cancel|den|declin|refus)|\w{0,20}window_?closed)|(?:closed|rejected|cancell?ed|denied|declined|refused)[_-]?(?:by[_-]?user(?![_-]?agent)|on[_-]?device)/i
 
 /** Whether a contract gave the reason, in words that mean nothing but what it says of itself. */
 export const isReverted = ({ codes, texts }: Pick<ErrorParts, 'codes' | 'texts'>): boolean =>
@@ -35,9 +42,10 @@ export const isReverted = ({ codes, texts }: Pick<ErrorParts, 'codes' | 'texts'>
  */
 export const isRefusal = ({ code, codes, texts, names }: ErrorParts): boolean => {
   if (code === REJECTED) return true
-  if (isReverted({ codes, texts })) return false
+  if (isReverted({ codes, texts }) || names.includes(REPLACED)) return false
   if (codes.includes(REJECTED) || [...names, ...texts].some((name) => REFUSED_NAMES.test(name))) return true
-  if (!codes.includes(REFUSED_BY_NODE) && texts.some((text) => REFUSED.some((words) => words.test(text)))) return true
+  const mayBeWords = !codes.some((each) => NOT_THE_VISITORS.includes(each))
+  if (mayBeWords && texts.some((text) => !NOBODYS.test(text) && REFUSED.some((words) => words.test(text)))) return true
   return texts.length === 0 && codes.some((each) => PAIRING_REJECTED.includes(each))
 }
 

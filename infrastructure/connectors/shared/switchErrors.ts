@@ -7,7 +7,7 @@ import { readableWords } from './untrusted.js'
 /** EIP-3326's, and the pairing protocol's. */
 const UNKNOWN_CHAIN: readonly number[] = [ERROR_CODES.unknownChain, 5100]
 const UNKNOWN_CHAIN_TEXT =
-  /\b4902\b|unrecogni[sz]ed chain|wallet_addEthereumChain|\b(?:unsupported|unknown|invalid) (?:chain|network)|\b(?:chain|network)\b[^.\n]{0,40}? (?:not (?:supported|added|found|configured|enabled|recogni[sz]ed)|does(?: not|n.t) exist)/i
+  /\b4902\b|unrecogni[sz]ed chain|wallet_addEthereumChain|\b(?:unsupported|unknown|invalid) (?:chain|network)|\bsupport (?:this |the )?(?:chain|network)\b|\b(?:chain|network)\b[^.\n]{0,40}?(?: not|n.t) (?:supported|added|found|available|configured|enabled|recogni[sz]ed)|\b(?:chain|network)\b[^.\n]{0,40}? (?:does(?: not|n.t) exist|(?:is )?disabled)|\bno (?:such )?(?:chain|network)\b/i
 
 /**
  * Whether a refusal to switch means that the chain must be added first. Wallets say it by code, by the code of

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either'
-import { concat, concatMap, last, type Observable, of, type SchedulerLike, takeWhile, timer } from 'rxjs'
+import { concat, concatMap, last, map, type Observable, of, type SchedulerLike, takeWhile, timer } from 'rxjs'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { toHexChainId } from '../../shared/chainId.js'
+import { isErrorAnswer } from './answeredErrors.js'
 import { ERROR_CODES } from './providerErrors.js'
 import { toAddError, toSwitchError } from './switchErrors.js'
 import type { SwitchOutcome } from './walletDriver.js'
@@ -93,6 +94,11 @@ export const runSwitchFlow = (
       last(),
       concatMap((reported) => (reported === wanted ? of(E.right(reported)) : elsewhere(reported))),
     )
+  /** Some wallets fail once they have moved. */
+  const unlessMoved = (error: SwitchError, otherwise: Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
+    error._tag === 'SwitchFailed'
+      ? where.pipe(concatMap((reported) => (reported === wanted ? of(E.right(reported)) : otherwise)))
+      : otherwise
   const tryMove = (otherwise: (why: LackingChain) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
     move.pipe(
       concatMap((answer) => {
@@ -100,7 +106,7 @@ export const runSwitchFlow = (
           mayLackChain(error) ? otherwise(error) : ended(error)
         return E.isRight(answer)
           ? afterYes((reported) => failed({ _tag: 'SwitchNotHonoured', reported }))
-          : failed(answer.left)
+          : unlessMoved(answer.left, failed(answer.left))
       }),
     )
   const tryAdd = (why: LackingChain): Observable<SwitchOutcome> => {
@@ -109,7 +115,9 @@ export const runSwitchFlow = (
     return add(addresses).pipe(
       concatMap((answer) =>
         // A wallet that has added the chain and stayed where it was is asked to move once more.
-        E.isRight(answer) ? afterYes(() => tryMove(ended)) : ended(withReason(why, answer.left)),
+        E.isRight(answer)
+          ? afterYes(() => tryMove(ended))
+          : unlessMoved(answer.left, ended(withReason(why, answer.left))),
       ),
     )
   }
@@ -122,12 +130,17 @@ export const eip1193SwitchQuestions = (
   ask: (request: WalletRequest, meaning: (cause: unknown) => SwitchError) => Observable<E.Either<SwitchError, unknown>>,
 ): Pick<SwitchQuestions, 'move' | 'add'> => {
   const chainId = toHexChainId(network.caipNetworkId)
+  /** Some wallets answer their error. */
+  const put: typeof ask = (request, meaning) =>
+    ask(request, meaning).pipe(
+      map(E.flatMap((answer) => (isErrorAnswer(answer) ? E.left(meaning(answer)) : E.right(answer)))),
+    )
   return {
-    move: ask({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }, (cause) =>
+    move: put({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }, (cause) =>
       toSwitchError(cause, network.caipNetworkId),
     ),
     add: (addresses) =>
-      ask(
+      put(
         { method: 'wallet_addEthereumChain', params: [toAddChainParameter(network, chainId, addresses)] },
         toAddError,
       ),

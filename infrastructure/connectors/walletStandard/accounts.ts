@@ -1,16 +1,18 @@
 import { pageReturns } from '../../shared/pageReturns.js'
 import { readField } from '../../shared/safeRead.js'
-import { readFirst, readList, readStrings } from '../shared/untrusted.js'
+import { readFirst, readStrings } from '../shared/untrusted.js'
 import type { NamespaceAdapter, StandardAccount } from './namespaceAdapter.js'
 import { Observable } from 'rxjs'
 import type { PinnedWallet } from './wallet.js'
 
 const MAX_ACCOUNTS = 100
+/** A wallet of many namespaces may have an account on all EVM chains that it knows. */
+const MAX_CHAINS = 1_000
 
 /** Copied: an account whose getters answer differently the second time is what it was the first time. */
 const readAccount = (own: unknown): Omit<StandardAccount, 'firstChainId'> | undefined => {
   const address = readField(own, 'address')
-  const chains = readStrings(readList(readField(own, 'chains'), MAX_ACCOUNTS))
+  const chains = readStrings(readFirst(readField(own, 'chains'), MAX_CHAINS))
   return typeof address === 'string' && chains !== undefined ? { address, chains, own } : undefined
 }
 
@@ -48,22 +50,31 @@ const quietly = (act: () => unknown): unknown => {
   }
 }
 
+/** Whether a wallet tells of something else than its accounts. */
+const isOfOthers = (change: unknown): boolean =>
+  readField(change, 'accounts') === undefined &&
+  ['chains', 'features'].some((key) => readField(change, key) !== undefined)
+
 /**
- * What a wallet says its accounts are, unasked, and what it shows when the browser had kept the page; what makes no
- * sense is dropped. Unsubscribing removes the listener.
+ * What a wallet says its accounts are, unasked, and what it shows where its words make no sense, or the browser had
+ * kept the page; what makes no sense then is dropped. Unsubscribing removes the listener.
  */
 export const accountChanges = (
   wallet: PinnedWallet,
   adapter: NamespaceAdapter,
 ): Observable<readonly StandardAccount[]> =>
   new Observable((subscriber) => {
-    const tell = (shown: unknown): void => {
-      const accounts = readAccounts(shown, adapter)
+    const tell = (...said: readonly unknown[]): void => {
+      const accounts = [...said, wallet.shown()].reduce<readonly StandardAccount[] | undefined>(
+        (read, list) => read ?? readAccounts(list, adapter),
+        undefined,
+      )
       if (accounts !== undefined) subscriber.next(accounts)
     }
-    const stop = quietly(() =>
-      wallet.method('standard:events')?.('change', (change: unknown) => tell(readField(change, 'accounts'))),
-    )
-    subscriber.add(pageReturns.subscribe(() => tell(wallet.shown())))
+    const hear = (change: unknown): void => {
+      if (!isOfOthers(change)) tell(readField(change, 'accounts'))
+    }
+    const stop = quietly(() => wallet.method('standard:events')?.('change', hear))
+    subscriber.add(pageReturns.subscribe(() => tell()))
     return () => typeof stop === 'function' && quietly(() => Reflect.apply(stop, undefined, []))
   })

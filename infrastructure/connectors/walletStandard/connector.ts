@@ -65,7 +65,10 @@ const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): Wal
       return pipe(
         tryPromise(async () => method(...inputs), toConnectError),
         TE.flatMapEither((answer): E.Either<ConnectError, Granted | undefined> => {
-          const accounts = readAccounts(readField(answer, 'accounts'), adapter)
+          // Some wallets answer nothing, and show what they granted, or answer what they should throw.
+          const accounts = readAccounts(readField(answer, 'accounts') ?? wallet.shown(), adapter)
+          const error = toConnectError(answer)
+          if (error._tag !== 'FailedToConnect') return E.left(error)
           if (accounts === undefined) return E.left({ _tag: 'WalletMisbehaved', detail: feature })
           // What the wallet showed meanwhile is newer.
           if (heard.accounts().length === 0) keep(accounts)

@@ -1,5 +1,5 @@
 import { readField } from '../../shared/safeRead.js'
-import { readableName, readIcon, readList, readStrings } from '../shared/untrusted.js'
+import { readableName, readFirst, readIcon, readStrings } from '../shared/untrusted.js'
 
 /**
  * A wallet of the Wallet Standard as it was when it registered; a script that replaces its features later is not called
@@ -37,7 +37,8 @@ const FEATURE_METHODS: Readonly<Record<string, string>> = {
   'solana:signAndSendTransaction': 'signAndSendTransaction',
 }
 
-const MAX_CHAINS = 100
+/** A wallet of many namespaces may name all EVM chains that it knows. */
+const MAX_CHAINS = 1_000
 
 // Taken when the module loads, before a page script can replace it.
 const { apply } = Reflect
@@ -58,7 +59,7 @@ export const pinWallet = (wallet: unknown): PinnedWallet | undefined => {
   if (typeof wallet !== 'object' || wallet === null) return undefined
   const text = readField(wallet, 'name')
   const name = typeof text === 'string' ? readableName(text) : undefined
-  const chains = readStrings(readList(readField(wallet, 'chains'), MAX_CHAINS))
+  const chains = readStrings(readFirst(readField(wallet, 'chains'), MAX_CHAINS))
   const methods = pinMethods(readField(wallet, 'features'))
   if (name === undefined || chains === undefined) return undefined
   return {

@@ -15,6 +15,8 @@ const ANSWERS: readonly (readonly [what: string, answer: unknown, ofSignature: s
   ['that it was not approved (stargazer#163)', { approved: false, result: false }, 'REJECTED', 'REJECTED'],
   ['an envelope with a refusal', { error: { code: 4001, message: 'No.' } }, 'REJECTED', 'REJECTED'],
   ['a refusal', { code: 4001, message: 'No.' }, 'REJECTED', 'REJECTED'],
+  ['a refusal as a text', 'User rejected the request.', 'REJECTED', 'REJECTED'],
+  ['a refusal in a message', { success: false, message: 'User cancelled' }, 'REJECTED', 'REJECTED'],
   ['an error', new Error('broken'), 'FAILED', 'FAILED'],
 ]
 
@@ -46,6 +48,8 @@ for (const [family, setUp, grants] of [
       for (const [request, answer] of [
         [personalSign, SIGNED],
         [PAYMENT, HASH],
+        [PAYMENT, { jsonrpc: '2.0', id: 1, error: null, result: HASH }],
+        [personalSign, { code: 0, data: SIGNED }],
         [{ method: 'wallet_watchAsset', params: {} }, false],
       ] as const) {
         if (!grants.some((method) => method === request.method)) continue
@@ -55,3 +59,20 @@ for (const [family, setUp, grants] of [
       portico.destroy()
     })
   })
+
+describe('an answer to a wish to connect', () => {
+  for (const [what, answer, code] of [
+    ['a refusal', { code: 4001, message: 'No.' }, 'REJECTED'],
+    ['an envelope with a refusal', { error: { code: 4001 } }, 'REJECTED'],
+    ['a refusal as a text', 'User rejected the request.', 'REJECTED'],
+    ['an error that is one', new Error('User denied account authorization'), 'REJECTED'],
+    ['that another request is shown', { error: { code: -32002 } }, 'PENDING'],
+    ['an error of any other kind', { error: { code: -32603, message: 'broken' } }, 'MALFORMED'],
+  ] as const)
+    it(`is ${code}, where it is ${what} [S8-09]`, async () => {
+      const { portico, connectorId, fake } = inBrowser()
+      fake.answer('eth_requestAccounts', () => answer)
+      assert.equal((await porticoErrorOf(portico.connect(connectorId))).code, `PTC-CONNECT-${code}`)
+      portico.destroy()
+    })
+})

@@ -82,6 +82,24 @@ for (const [family, setUp] of [
         portico.destroy()
       })
 
+    for (const [what, answer, code] of [
+      ["the visitor's no", { error: { code: 4001 } }, 'PTC-SWITCH-REJECTED'],
+      ['the same without an envelope', { code: 4001, message: 'No.' }, 'PTC-SWITCH-REJECTED'],
+      ['the same as a text', 'User rejected the request.', 'PTC-SWITCH-REJECTED'],
+      ['that another request is shown', { error: { code: -32002 } }, 'PTC-SWITCH-PENDING'],
+    ] as const)
+      it(`ends with ${code}, where the wallet answers ${what} in place of throwing it [U-37]`, async () => {
+        const { portico, fake, refuses, move, asked } = await connected(setUp)
+        fake.answer(SWITCH, () => answer)
+        assert.equal((await porticoErrorOf(move())).code, code)
+        assert.deepEqual(asked(), [SWITCH])
+        refuses(SWITCH, { code: 4902 })
+        fake.answer(ADD, () => answer)
+        assert.equal((await porticoErrorOf(move())).code, code)
+        assert.deepEqual(asked(), [SWITCH, SWITCH, ADD])
+        portico.destroy()
+      })
+
     it("ends with the visitor's no to the chain, or with what the wallet shows instead [U-39]", async () => {
       const { portico, refuses, move, asked } = await connected(setUp)
       refuses(SWITCH, BROKEN)
@@ -115,6 +133,36 @@ for (const [family, setUp] of [
       portico.destroy()
     })
   })
+
+describe('a move that a browser wallet makes, and fails all the same', () => {
+  for (const [what, thrown] of [
+    ['an error of its own', { code: -32603, message: 'Internal error' }],
+    ['one of its code (walletconnect-monorepo#4089)', new TypeError('Cannot set properties of undefined')],
+    ['that it is there', { code: -32602, message: 'Already on that one' }],
+  ] as const)
+    it(`is one that it made, and nothing more is asked, where it throws ${what} [U-37]`, async () => {
+      const { portico, fake, move, asked } = await connected(inBrowser)
+      fake.answer(SWITCH, () => {
+        fake.answer('eth_chainId', () => '0x2105')
+        return Promise.reject(thrown)
+      })
+      assert.equal(await move(), base.caipNetworkId)
+      assert.deepEqual(asked(), [SWITCH])
+      portico.destroy()
+    })
+
+  it('is one that it made where it fails once it has added the chain [U-39]', async () => {
+    const { portico, fake, refuses, move, asked } = await connected(inBrowser)
+    refuses(SWITCH, { code: 4902 })
+    fake.answer(ADD, () => {
+      fake.answer('eth_chainId', () => '0x2105')
+      return Promise.reject(BROKEN)
+    })
+    assert.equal(await move(), base.caipNetworkId)
+    assert.deepEqual(asked(), [SWITCH, ADD])
+    portico.destroy()
+  })
+})
 
 describe("a wallet's words of a move that failed", () => {
   const detailOf = async (thrown: unknown, added: unknown): Promise<unknown> => {
@@ -151,7 +199,7 @@ describe("a wallet's words of a move that failed", () => {
     fake.answer(SWITCH, () => Promise.reject(BROKEN))
     const error = await porticoErrorOf(portico.switchNetwork(base.caipNetworkId))
     assert.deepInclude(error.cause, { _tag: 'SwitchFailed', detail: BROKEN.message })
-    assert.equal(fake.calls.at(-1)?.method, SWITCH)
+    assert.isFalse(fake.calls.some(({ method }) => method === ADD))
     portico.destroy()
   })
 })

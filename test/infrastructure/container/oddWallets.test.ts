@@ -121,6 +121,8 @@ describe('a wallet that is in the page, and is not quite as the standards have i
   for (const [what, answer] of [
     ['is a text', (account: string) => `["${account}"]`],
     ['is its one address', (account: string) => account],
+    ['has blanks around its address', (account: string) => [` ${account}\n`]],
+    ['has 0X before its address', (account: string) => [account.toUpperCase()]],
     ['has 101 accounts', (account: string) => Array.from({ length: 101 }, () => account)],
   ] as const)
     it(`is connected where its answer ${what} [S1-01]`, async () => {

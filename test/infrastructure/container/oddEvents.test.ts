@@ -1,0 +1,85 @@
+import { assert } from 'chai'
+import { until } from '../../support/until.js'
+import { inPage } from './setUpLogins.js'
+import { ACCOUNT, setUpProvider } from './setUpProvider.js'
+
+const OTHER = `0x${'b2'.repeat(20)}`
+
+/** A page with a wallet that says that something changed, and how it answers who asks what. */
+const connected = async () => {
+  const { portico, fake } = setUpProvider()
+  await portico.connect('heron')
+  await until(() => localStorage.getItem('portico.accounts') !== null)
+  const has = (...accounts: readonly string[]) => fake.answer('eth_accounts', () => accounts)
+  const now = () => portico.account('eip155').value
+  const asked = () => fake.calls.filter(({ method }) => method === 'eth_accounts' || method === 'eth_chainId').length
+  return { portico, fake, has, now, asked }
+}
+
+describe('a wallet that says that something changed, and not as EIP-1193 has it', () => {
+  inPage()
+
+  for (const [what, payload] of [
+    ['in an object (brave-browser#19261)', { chainId: '0x2105' }],
+    ['as CAIP-2', 'eip155:8453'],
+    ['as a bigint', 8453n],
+    ['in a list', ['0x2105']],
+    ['by its name', 'base'],
+    ['not at all', undefined],
+  ] as const)
+    it(`is asked where it is, where it names the chain ${what} [U-36]`, async () => {
+      const { portico, fake } = await connected()
+      fake.answer('eth_chainId', () => '0x2105')
+      fake.emit('chainChanged', payload)
+      const chain = () => {
+        const { eip155 } = portico.connections.value
+        return eip155._tag === 'Connected' ? eip155.active.caipNetworkId : undefined
+      }
+      await until(() => chain() === 'eip155:8453')
+      portico.destroy()
+    })
+
+  for (const [what, payload] of [
+    ['in an object', { accounts: [OTHER] }],
+    ['as CAIP-10', [`eip155:1:${OTHER}`]],
+    ['as objects', [{ address: OTHER }]],
+    ['not at all', undefined],
+  ] as const)
+    it(`is asked for its accounts, where it names another one ${what} [U-42]`, async () => {
+      const { portico, fake, has, now } = await connected()
+      has(OTHER)
+      fake.emit('accountsChanged', payload)
+      await until(() => now().address?.toLowerCase() === OTHER)
+      portico.destroy()
+    })
+
+  for (const [what, payload] of [
+    ['nothing (MyEtherWallet#3450, walletconnect-monorepo#3463)', undefined],
+    ['null', null],
+    ['a list of nothing', [undefined]],
+    ['a list of an empty text', ['']],
+    ['false', false],
+  ] as const)
+    it(`is gone once it is locked, and back once it is unlocked, where it says ${what} of both`, async () => {
+      const { portico, fake, has, now } = await connected()
+      has()
+      fake.emit('accountsChanged', payload)
+      await until(() => now().status === 'disconnected')
+      has(ACCOUNT)
+      fake.emit('accountsChanged', payload)
+      await until(() => now().address?.toLowerCase() === ACCOUNT)
+      portico.destroy()
+    })
+
+  it('is asked one thing at a time, and no more where its answer makes no sense either', async () => {
+    const { portico, fake, now, asked } = await connected()
+    const before = asked()
+    fake.answer('eth_accounts', () => 'nonsense')
+    fake.answer('eth_chainId', () => 'nonsense')
+    for (const _time of ['first', 'second', 'third'])
+      for (const event of ['accountsChanged', 'chainChanged']) fake.emit(event, 'nonsense')
+    await new Promise(setImmediate)
+    assert.deepEqual([asked() - before, now().status], [2, 'connected'])
+    portico.destroy()
+  })
+})
