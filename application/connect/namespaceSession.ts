@@ -116,6 +116,8 @@ export const makeNamespaceSession = (
   const settle = (connectorId: string, outcome: Restoration): void => {
     const before = liveConnections(store.value)
     if (outcome._tag === 'Restored') {
+      // Asked unseen, it is back all the same: nobody chose it now.
+      if (before.length === 0) store.set({ _tag: 'Restoring', connectorId })
       const connected = [...before, hear(outcome.connector, outcome.connection)]
       show(connected, 'ByWallet')
       // Appends first, because nobody chose the connection in this tab, then applies the order that another tab may

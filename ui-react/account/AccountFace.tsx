@@ -17,8 +17,8 @@ export interface AccountFaceProps {
 }
 
 /**
- * What the account’s button shows once its code is there: the picture, the name, what is to be doubted of the wallet, and
- * what the account has.
+ * What the account’s button shows once its code is there: picture, name, the mark of a wallet to doubt, and what the
+ * account has.
  */
 export const AccountFace = (shown: AccountFaceProps) => {
   const t = useMessages(ACCOUNT)

@@ -107,7 +107,7 @@ describe('restoring', () => {
     core.connections.changes.subscribe(({ eip155 }) => seen.push(eip155._tag))
     registry.announce(first)
     await time.advance(1_000)
-    assert.deepEqual([...new Set(seen)], ['Disconnected', 'Connected'])
+    assert.deepEqual([...new Set(seen)], ['Disconnected', 'Restoring', 'Connected'])
   })
 
   it('leaves a paired wallet and a login, whose code has to come first, more time than a wallet of this page [U-30] [S9-09]', async () => {
