@@ -108,6 +108,13 @@ export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: Vi
     const scrolled = list.current?.closest('[data-portico-scroller]')?.scrollTop ?? 0
     setMargin((list.current?.getBoundingClientRect().top ?? 0) - top + scrolled)
   }, [])
+  const answered = useRef(question)
+  useLayoutEffect(() => {
+    if (answered.current === question) return
+    answered.current = question
+    // It goes on for a while to where a key has sent it, whatever the view says since.
+    virtual.scrollToOffset(0)
+  }, [virtual, question])
   const height = virtual.getTotalSize()
   useLayoutEffect(() => {
     if (list.current !== null) list.current.style.blockSize = `${height}px`
