@@ -61,10 +61,12 @@ export const switchProvider = (
       return connection().caipNetworkId
     }),
   )
-  const questions = eip1193SwitchQuestions(network, (request, meaning) =>
-    askProvider(deps.provider, request).pipe(map(E.mapLeft(meaning))),
+  const questions = eip1193SwitchQuestions(
+    network,
+    (request, meaning) => askProvider(deps.provider, request).pipe(map(E.mapLeft(meaning))),
+    where,
   )
-  const flow = runSwitchFlow(network, { ...questions, where, hadChain }, deps.scheduler)
+  const flow = runSwitchFlow(network, { ...questions, hadChain }, deps.scheduler)
   // Only a wallet that seems to be there is asked first: no prompt then, and none is delayed otherwise.
   return connection().caipNetworkId === wanted
     ? where.pipe(concatMap((at) => (at === wanted ? of<SwitchOutcome>(E.right(at)) : flow)))

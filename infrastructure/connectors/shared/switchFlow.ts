@@ -94,11 +94,6 @@ export const runSwitchFlow = (
       last(),
       concatMap((reported) => (reported === wanted ? of(E.right(reported)) : elsewhere(reported))),
     )
-  /** Some wallets fail once they have moved. */
-  const unlessMoved = (error: SwitchError, otherwise: Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
-    error._tag === 'SwitchFailed'
-      ? where.pipe(concatMap((reported) => (reported === wanted ? of(E.right(reported)) : otherwise)))
-      : otherwise
   const tryMove = (otherwise: (why: LackingChain) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
     move.pipe(
       concatMap((answer) => {
@@ -106,7 +101,7 @@ export const runSwitchFlow = (
           mayLackChain(error) ? otherwise(error) : ended(error)
         return E.isRight(answer)
           ? afterYes((reported) => failed({ _tag: 'SwitchNotHonoured', reported }))
-          : unlessMoved(answer.left, failed(answer.left))
+          : failed(answer.left)
       }),
     )
   const tryAdd = (why: LackingChain): Observable<SwitchOutcome> => {
@@ -115,9 +110,7 @@ export const runSwitchFlow = (
     return add(addresses).pipe(
       concatMap((answer) =>
         // A wallet that has added the chain and stayed where it was is asked to move once more.
-        E.isRight(answer)
-          ? afterYes(() => tryMove(ended))
-          : unlessMoved(answer.left, ended(withReason(why, answer.left))),
+        E.isRight(answer) ? afterYes(() => tryMove(ended)) : ended(withReason(why, answer.left)),
       ),
     )
   }
@@ -128,14 +121,21 @@ export const runSwitchFlow = (
 export const eip1193SwitchQuestions = (
   network: Network,
   ask: (request: WalletRequest, meaning: (cause: unknown) => SwitchError) => Observable<E.Either<SwitchError, unknown>>,
-): Pick<SwitchQuestions, 'move' | 'add'> => {
+  where: SwitchQuestions['where'],
+): Omit<SwitchQuestions, 'hadChain'> => {
   const chainId = toHexChainId(network.caipNetworkId)
-  /** Some wallets answer their error. */
+  /** Some wallets answer their error, and some fail once they have moved. */
   const put: typeof ask = (request, meaning) =>
     ask(request, meaning).pipe(
       map(E.flatMap((answer) => (isErrorAnswer(answer) ? E.left(meaning(answer)) : E.right(answer)))),
+      concatMap((answer) =>
+        E.isLeft(answer) && answer.left._tag === 'SwitchFailed'
+          ? where.pipe(map((at) => (at === network.caipNetworkId ? E.right(at) : answer)))
+          : of(answer),
+      ),
     )
   return {
+    where,
     move: put({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }, (cause) =>
       toSwitchError(cause, network.caipNetworkId),
     ),

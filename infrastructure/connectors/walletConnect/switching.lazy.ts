@@ -18,9 +18,10 @@ export const switchSession = (
   connection: () => Connection,
   hadChain: boolean,
 ): Observable<SwitchOutcome> => {
-  const questions = eip1193SwitchQuestions(network, (request, meaning) =>
-    deps.ask(request).pipe(map(E.mapLeft((error) => requestToSwitchError(error, meaning)))),
+  const questions = eip1193SwitchQuestions(
+    network,
+    (request, meaning) => deps.ask(request).pipe(map(E.mapLeft((error) => requestToSwitchError(error, meaning)))),
+    defer(() => of(connection().caipNetworkId)),
   )
-  const where = defer(() => of(connection().caipNetworkId))
-  return runSwitchFlow(network, { ...questions, where, hadChain }, deps.scheduler)
+  return runSwitchFlow(network, { ...questions, hadChain }, deps.scheduler)
 }

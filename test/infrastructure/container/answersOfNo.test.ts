@@ -60,6 +60,25 @@ for (const [family, setUp, grants] of [
     })
   })
 
+describe('an answer to a payment', () => {
+  for (const [what, answer] of [
+    ['an empty object', {}],
+    ['an empty list', []],
+    ['no number', NaN],
+    ['0x', '0x'],
+    ['a yes', true],
+    ['words', 'Transaction submitted'],
+  ] as const)
+    it(`leaves open what came of it, where it is ${what} and no hash [U-41]`, async () => {
+      const { portico, connectorId, fake } = inBrowser()
+      await portico.connect(connectorId)
+      fake.answer('eth_sendTransaction', () => answer)
+      const error = await porticoErrorOf(portico.request(PAYMENT, 'eip155'))
+      assert.deepEqual([error.code, error.retryable], ['PTC-REQUEST-OUTCOME-UNKNOWN', false])
+      portico.destroy()
+    })
+})
+
 describe('an answer to a wish to connect', () => {
   for (const [what, answer, code] of [
     ['a refusal', { code: 4001, message: 'No.' }, 'REJECTED'],
