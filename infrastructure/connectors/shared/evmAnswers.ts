@@ -9,7 +9,7 @@ const SENDS = 'eth_sendTransaction'
 /** Methods whose answer is a text that only the visitor's approval makes. */
 const APPROVED = /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v\d)?|eth_sendTransaction)$/
 /** Where wallets put the hash of what they sent; shorter ones are of no chain. */
-const HASH = /^0x[0-9a-f]{8,}$/i
+const HASH = /^0x[0-9a-f]{8,128}$/i
 const HASH_FIELDS = ['result', 'hash', 'transactionHash', 'txHash', 'data']
 const NOTHING: readonly unknown[] = [null, undefined, false, '', 'null', 'undefined']
 
