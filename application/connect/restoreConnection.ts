@@ -7,7 +7,9 @@ import {
   map,
   type Observable,
   of,
+  scan,
   type SchedulerLike,
+  startWith,
   switchMap,
   timeout,
   timer,
@@ -21,7 +23,7 @@ import {
 } from '../../domain/connect/connector.js'
 import { isContested, isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory } from '../ports/storage.js'
-import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
+import type { ConnectorEvent, ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
 
 /** Longest wait for a remembered wallet, its late announcement included (U-30, U-31). */
 const RESTORE_DEADLINE_MS = 3_000
@@ -60,6 +62,16 @@ const ask = (connector: WalletConnector): Observable<Restoration> =>
     catchError(() => of(UNANSWERED)),
   )
 
+/** What came of asking a wallet, after it said something else. */
+const afterEvent = (outcome: Restoration, event: ConnectorEvent): Restoration => {
+  if (outcome._tag !== 'Restored') return outcome
+  const { connector, connection } = outcome
+  const { _tag, ...said } = event
+  return _tag === 'Disconnected'
+    ? { _tag: 'Revoked', connector }
+    : { ...outcome, connection: { ...connection, ...said } }
+}
+
 /** How long after the first claim to a wallet's id a second one still counts. */
 const CLAIM_WINDOW_MS = 300
 
@@ -88,10 +100,20 @@ export const makeRestoreConnection = ({
     for (const connector of found)
       if (!claimedAt.has(placeOf(connector))) claimedAt.set(placeOf(connector), scheduler.now())
   })
-  const check = (key: ConnectorKey, outcome: Restoration): Promise<Restoration> | readonly Restoration[] =>
+  const recognise = async (key: ConnectorKey, outcome: Restoration): Promise<Restoration> => {
+    if (outcome._tag !== 'Restored') return outcome
+    return (await accounts.recognises(key, outcome.connection.accounts[0])) ? outcome : UNANSWERED
+  }
+  /** Looks at what the wallet says last: it may move while its accounts are compared, which takes code and hashes. */
+  const check = (key: ConnectorKey, outcome: Restoration): Observable<Restoration> =>
     outcome._tag === 'Restored'
-      ? accounts.recognises(key, outcome.connection.accounts[0]).then((isKnown) => (isKnown ? outcome : UNANSWERED))
-      : [outcome]
+      ? outcome.connector.events.pipe(
+          scan<ConnectorEvent, Restoration>(afterEvent, outcome),
+          startWith<Restoration>(outcome),
+          switchMap((latest) => recognise(key, latest)),
+          first(),
+        )
+      : of(outcome)
   const isClear = (connector: WalletConnector): boolean =>
     !isFound(connector) || !(isDoubted(connector.id) || isContested(connector, connectors.value))
   const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {

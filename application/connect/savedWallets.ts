@@ -49,9 +49,12 @@ export interface SavedWalletsFeature {
   readonly dispose: () => void
 }
 
+/** A wallet of the list; one that was marked when it was chosen is known to this page alone (S-11). */
+type ShelvedWallet = SavedWallet & Pick<Connection, 'unverified'>
+
 /**
  * The wallets that were connected in this browser. A wallet is saved when it connects and stays until the visitor
- * forgets it.
+ * forgets it; of one that is marked as "Unverified" nothing is saved.
  */
 export const makeSavedWallets = ({
   book,
@@ -60,19 +63,28 @@ export const makeSavedWallets = ({
   readonly book: SavedWallets
   readonly connections: Readable<Connections>
 }): SavedWalletsFeature => {
-  const booked = createStore(book.read())
-  const write = (wallets: readonly SavedWallet[]): void => {
+  const booked = createStore<readonly ShelvedWallet[]>(book.read())
+  const write = (wallets: readonly ShelvedWallet[]): void => {
     booked.set(wallets.slice(0, MAX_SAVED))
-    book.write(booked.value)
+    book.write(booked.value.filter(({ unverified }) => unverified !== true))
   }
-  const others = (key: ConnectorKey): readonly SavedWallet[] =>
-    booked.value.filter((each) => !isSameConnector(each, key))
+  const find = (key: ConnectorKey): ShelvedWallet | undefined => booked.value.find((each) => isSameConnector(each, key))
+  const others = (keys: readonly ConnectorKey[]): readonly ShelvedWallet[] =>
+    booked.value.filter((each) => !keys.some((key) => isSameConnector(each, key)))
   const noting = connections.changes.subscribe((all) => {
     const live = CHAIN_NAMESPACES.flatMap((namespace) =>
-      liveConnections(all[namespace]).map(({ connectorId }) => ({ namespace, connectorId })),
+      liveConnections(all[namespace]).map(({ connectorId, unverified }): ShelvedWallet => ({
+        namespace,
+        connectorId,
+        ...(unverified && { unverified }),
+      })),
     )
-    const fresh = live.filter((key) => !booked.value.some((each) => isSameConnector(each, key)))
-    if (fresh.length > 0) write([...fresh, ...booked.value])
+    const fresh = live.flatMap((wallet) => {
+      const before = find(wallet)
+      if (before !== undefined && before.unverified === wallet.unverified) return []
+      return before?.label === undefined ? [wallet] : [{ ...wallet, label: before.label }]
+    })
+    if (fresh.length > 0) write([...fresh, ...others(fresh)])
   })
   return {
     saved: booked,
@@ -82,12 +94,16 @@ export const makeSavedWallets = ({
         .replace(/[\p{Cc}\p{Cf}]/gu, '')
         .trim()
         .slice(0, MAX_LABEL_LENGTH)
-      if (!booked.value.some((each) => isSameConnector(each, key))) return
+      if (find(key) === undefined) return
       write(
-        booked.value.map((each) => (isSameConnector(each, key) ? { ...key, ...(label !== '' && { label }) } : each)),
+        booked.value.map((each) => {
+          if (!isSameConnector(each, key)) return each
+          const { label: _former, ...rest } = each
+          return { ...rest, ...(label !== '' && { label }) }
+        }),
       )
     },
-    forget: (key) => write(others(key)),
+    forget: (key) => write(others([key])),
     dispose: () => noting.unsubscribe(),
   }
 }

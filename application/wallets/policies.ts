@@ -30,7 +30,10 @@ export const makeFollowWalletViews =
         if (view === 'AllWallets') deps.lazy.loadForView('catalogue')
       })
 
-/** A wallet that connected is one of those used last (S9-15); one that came back with the page was used before. */
+/**
+ * A wallet that connected is one of those used last (S9-15), but for one that was marked when it was chosen: of that
+ * nothing is kept (S-11). One that came back with the page was used before.
+ */
 export const makeRememberUsedWallets =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'changes'>
@@ -38,5 +41,6 @@ export const makeRememberUsedWallets =
   }): Policy =>
   () =>
     deps.connect.changes.subscribe((change) => {
-      if (change._tag === 'Connected' || change._tag === 'Switched') deps.wallets.use(change.connection.connectorId)
+      if (change._tag !== 'Connected' && change._tag !== 'Switched') return
+      if (change.connection.unverified !== true) deps.wallets.use(change.connection.connectorId)
     })

@@ -3,7 +3,7 @@
 
 /** Names in headers, forms and JSON, with the sign that gives them a value. */
 const WORD =
-  /(?<![a-z\d])((?:(?:proxy-)?authorization|pass(?:word|phrase|code)|cookie|session[-_ ]?id|(?:[a-z]{1,9}[-_ ]?)?secret)["']?\s{0,2}(?:=>|:=|[=:])\s{0,2})/i
+  /(?<![a-z\d])((?:(?:proxy-)?authorization|pass(?:word|wd|phrase|code)|pwd|otp|bearer|cookie|session[-_ ]?id|(?:[a-z]{1,9}[-_ ]?)?secret)["']?\s{0,2}(?:=>|:=|[=:])\s{0,2})/i
 const KEY =
   /(?<![a-z\d])((?:[a-z]{1,9}[-_ ]?)?(?:(?:api|access|secret|private|auth|sym)[-_ ]?key|(?:access|refresh|auth|id|api|csrf|session)[-_ ]?token)["']?\s{0,2}(?:=>|:=|[=:])\s{0,2})/i
 

@@ -151,9 +151,9 @@ const scrubAll = (text: string): string =>
     .replace(/[a-z0-9]{25,}/gi, scrubWord)
     .replace(PATH, scrubPath)
     .replace(
-      /(?<![\p{L}\d])(?:(?:0x[0-9a-f]|[0-9a-f]{2}|0x[0-9a-f]{2})["'\s,:;|_-]{1,4}){15,127}(?:0x)?[0-9a-f]{1,2}(?![\p{L}\d])/giu,
+      /(?<![\p{L}\d])(?:(?:0x[0-9a-f]|[0-9a-f]{2}|0x[0-9a-f]{2})["'\s,:;|/.·+_-]{1,4}){15,127}(?:0x)?[0-9a-f]{1,2}(?![\p{L}\d])/giu,
       scrubGroups,
     )
-    .replace(/(?<![\p{L}\d])(?:[0-9a-f]{3,16}[\s:_-]{1,2}){1,31}[0-9a-f]{1,16}(?![\p{L}\d])/giu, scrubGroups)
+    .replace(/(?<![\p{L}\d])(?:[0-9a-f]{3,31}["'\s,;:|/.·+=…_-]{1,3}){1,31}[0-9a-f]{1,31}(?![\p{L}\d])/giu, scrubGroups)
     // The bytes of a key, as Solana's tools write them.
     .replace(/(?:"?-?\d{1,3}"?[,:\s]{1,2}){15,127}-?\d{1,3}/g, '…')

@@ -18,13 +18,13 @@ const MARKED = /\p{sc=Latn}\p{M}/u
 const CIRCLED = /^\(?[a-z]\)?$/i
 /** Signs and digits beside Latin letters: those of mathematics and of other scripts are drawn as some of them. */
 const HARMLESS_SIGNS = /[\p{ASCII}\p{Emoji}°]/gu
-const DRAWN_AS_LETTERS = /[\p{Nd}\p{Sm}\p{So}〇丨‖׀।॥]/u
-/** In place of letters: bars and pictures in a word, circles, signs of currencies, and letters in boxes. */
+const DRAWN_AS_LETTERS = /[\p{Nd}\p{Sm}\p{So}〇丨‖׀।॥⁞⸠⸡⸽⸾︱︲]/u
+/** In place of letters: bars, daggers and pictures in a word, circles, signs of currencies, and letters in boxes. */
 const DRAWN_FOR_LETTERS =
-  /\p{L}[|¦°@!]+\p{L}|\p{L}(?!\p{ASCII})\p{Emoji}\ufe0f?\p{L}|(?:(?!\$)\p{Sc}|[⭕⚪⚫🔴🔵🟠-🟤])\ufe0f?\p{L}|\p{L}[⭕⚪⚫🔴🔵🟠-🟤]|[\u{1f130}-\u{1f19a}]/u
+  /\p{L}[|¦°@!¡$]+\p{L}|[§¶†‡®°]\p{L}|\p{L}[§¶†‡]|\p{L}(?!\p{ASCII})\p{Emoji}\ufe0f?\p{L}|(?:(?!\$)\p{Sc}|[⭕⚪⚫🔴🔵🟠-🟤])\ufe0f?\p{L}|\p{L}[⭕⚪⚫🔴🔵🟠-🟤]|[\u{1f130}-\u{1f19a}]/u
 /** Signs that something was checked, or is safe, are for whoever checks to show. */
 const SIGN_OF_CHECKS = /[✓✔✅☑⍻🗸🗹🛡🔏-🔓🔰🏅🎖]/u
-/** The same in words, as `nameSkeleton` writes them. */
+/** The same in words, as `plainLetters` writes them. */
 const CLAIMS_TO_BE_CHECKED = /verlfled|certlfled|verlflz|verlflca|vérlflé|провер|موثق|验证|驗證|认证|認証|認證|인증/
 
 /** Equal for texts that look alike in a sans-serif type. */
@@ -39,14 +39,27 @@ const skeletonOf = (rdns: string): string =>
     .replace(/[1i]/g, 'l')
     .replace(/5/g, 's')
 
-/** Equal for names that look alike in a sans-serif type, whatever stands between their letters. */
-export const nameSkeleton = (name: string): string =>
-  // A name of signs alone looks like itself.
+const plainLetters = (name: string): string =>
   skeletonOf(
     name
       .normalize('NFKC')
       .replace(/[|¦‖]/g, 'l')
       .replace(/[^\p{L}\p{N}]/gu, ''),
+  )
+
+/** What is on letters, and small signs behind a name, of which NFKC makes letters. */
+const ACCENTS = /\p{M}+|[™℠¹²³\u2070-\u208e]/gu
+const STROKES: Readonly<Record<string, string>> = { ß: 'b', þ: 'p', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŋ: 'n' }
+
+/** Equal for names that look alike in a sans-serif type, whatever stands between their letters, or on these. */
+export const nameSkeleton = (name: string): string =>
+  // A name of signs alone looks like itself.
+  plainLetters(
+    name
+      .normalize('NFD')
+      .replace(ACCENTS, '')
+      .toLowerCase()
+      .replace(/[ßþøłđðħŋ]/g, (letter) => STROKES[letter] ?? letter),
   ) || name
 
 const isHarmless = (letter: string): boolean => {
@@ -73,7 +86,7 @@ export const hasLookalikeLetters = (text: string): boolean => {
     !letters.every(isHarmless) ||
     DRAWN_FOR_LETTERS.test(name) ||
     SIGN_OF_CHECKS.test(name) ||
-    CLAIMS_TO_BE_CHECKED.test(nameSkeleton(name)) ||
+    CLAIMS_TO_BE_CHECKED.test(plainLetters(name)) ||
     MARKED.test(name) ||
     (name.match(/\p{So}/gu) ?? []).some((sign) => CIRCLED.test(sign.normalize('NFKC'))) ||
     name.split(/[^\p{L}\p{M}]/u).some(isMixed) ||

@@ -3,6 +3,7 @@ import { announceSmallWallet } from './support/announceSmallWallet.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import type { ShownRow } from './support/readRows.js'
 import { it } from './support/it.js'
+import { profileOf } from './support/profileOf.js'
 import { readRows } from './support/readRows.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
@@ -129,6 +130,22 @@ describe('a script that passes itself off as a wallet', () => {
       1,
       (await rows()).join('\n'),
     )
+  })
+
+  it('under the rdns of a wallet that was used before has that one marked there, too [S-11] [S4-02]', async ({
+    shop,
+  }) => {
+    const { connectBoth, card, before } = profileOf(shop)
+    await connectBoth()
+    await card(HERON)
+      .getByRole('button', { name: /^Disconnect/ })
+      .click()
+    await before(HERON).waitFor()
+    assert.equal(await before(HERON).getByText('Unverified wallet').count(), 0)
+    await shop.page.evaluate(impersonate, {})
+    await shop.page.evaluate(() => window.dispatchEvent(new Event('eip6963:requestProvider')))
+    await before(HERON).getByText('Unverified wallet').waitFor()
+    await checkAccessibility(shop.page)
   })
 
   it('for a chain that the wallet of its name is not on takes no half of its row, and is marked [S-11] [U-43]', async ({

@@ -79,6 +79,30 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     assert.equal(other.at()._tag, 'Connected')
   })
 
+  for (const [to, state] of [
+    ['0xB0B', 'Connected'],
+    ['0xE411', 'Disconnected'],
+  ] as const)
+    it(`is ${state} where it moves to ${to} while its accounts are compared: what it says last counts [U-36] [U-42]`, async () => {
+      const { core, time, registry, accounts, heron, at } = setUp({}, [MINE, '0xB0B'])
+      const compared = accounts.recognises
+      const asked: string[] = []
+      Object.assign(accounts, {
+        recognises: async (...[key, account]: Parameters<typeof compared>) => {
+          const isFirst = asked.push(account) === 1
+          await Promise.resolve()
+          if (isFirst) await heron.wallet.movesToAccount(to)
+          return compared(key, account)
+        },
+      })
+      registry.announce(heron)
+      await time.advance(300)
+      assert.deepEqual(asked.slice(0, 2), [MINE, to])
+      assert.equal(at()._tag, state)
+      const connected = core.connections.value.eip155
+      if (connected._tag === 'Connected') assert.equal(connected.active.accounts[0], to)
+    })
+
   it('comes back after an earlier version, which kept no accounts, and is known by its accounts from then on', async () => {
     const { time, registry, accounts, heron, at } = setUp({}, undefined)
     registry.announce(heron)

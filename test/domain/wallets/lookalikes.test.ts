@@ -58,6 +58,8 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
       'Ver!fied',
       '⭕\ufe0fkx',
     ],
+    ...['Me†aMask', '‡rust', 'Trus†', '§hantom', 'Pha§e', '¶hantom', '®ainbow', '°KX Wallet', 'Tal¡sman'],
+    ...['Tru$t Wallet', 'U$DT', 'Ra⁞nbow', 'Ra⸽nbow', 'Ra⸾nbow', 'Ra⸡nbow', 'Ra︱nbow', 'Wa︲let'],
     ...['MetaMask 🛡', 'MetaMask 🔒', 'MetaMask 🔐', 'MetaMask ☑️', 'MetaMask ✅', 'MetaMask 🗹', '🔰 MetaMask'],
     ...['MetaMask (verified)', 'MetaMask VERIFIED', 'MetaMask [Ver1fied]', 'Veri-fied USD', 'Certified Tether'],
     ...['MetaMask verifiziert', 'MetaMask verificado', 'MetaMask vérifié', 'محفظة موثّقة', 'MetaMask 官方认证'],
@@ -65,6 +67,7 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
     it(`is ${name}`, () => assert.isTrue(hasLookalikeLetters(name)))
 
   for (const name of [
+    ...['¡Hola!', 'Wallet®', 'Wallet § 7', 'A$', '20°', '+Plus'],
     ...['MetaMask', '1inch', 'N°26', 'Wallet™', 'Phantom²', 'USD₮', '🦊 Fox', 'A&B (new)'],
     ...['Łódź', 'Bølge', 'Cüzdan', 'Đồng', 'Straße', 'Ví điện tử', 'Re\u0301al'],
     ...['Кошелёк', 'Ελληνικό Πορτοφόλι', 'դրամապանակ', 'ארנק', 'محفظة OKX', 'กระเป๋า', 'बटुआ'],
@@ -149,6 +152,11 @@ describe('what a name looks like', () => {
       ['Oslo', '05l0'],
       ['Illit', '11|1t'],
       ['Ｈeron', 'He ron!'],
+      ['MétaMâsk', 'MetaMask'],
+      ['Cøinbase', 'Coinbase'],
+      ['Þhaŋtom', 'Phantom'],
+      ['ẞitget Łaħđ', 'Bitget Lahd'],
+      ['MetaMask™', 'MetaMask²'],
     ] as const)
       assert.equal(nameSkeleton(one), nameSkeleton(other))
     assert.notEqual(nameSkeleton('Heron'), nameSkeleton('Haron'))
