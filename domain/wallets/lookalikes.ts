@@ -106,12 +106,17 @@ const wordsOf = (rdns: string): readonly string[] => rdns.split(/[.-]/).map(skel
 
 const looksLike = (rdns: string, known: string): boolean => known !== rdns && flat(known) === flat(rdns)
 
+/** A maker's name that is any wallet's word, too. */
+const ANYBODYS = 'crypto'
+
 /**
  * Whether one is what the other is, with something before or behind it, or has the name of its maker, which is the
  * second word, anywhere.
  */
-const isMadeOf = (rdns: string, known: string): boolean =>
-  flat(rdns).includes(flat(known)) || wordsOf(rdns).includes(wordsOf(known)[1] ?? known)
+const isMadeOf = (rdns: string, known: string): boolean => {
+  const [, maker = known] = wordsOf(known)
+  return flat(rdns).includes(flat(known)) || (maker !== ANYBODYS && wordsOf(rdns).includes(maker))
+}
 
 /** Whether two reverse domains read the same, and nobody knows which of them is the one that is imitated. */
 export const readTheSame = (left: string, right: string): boolean =>

@@ -137,7 +137,7 @@ describe('a reverse domain of a wallet [S-10]', () => {
       ...['com.anchorage.connect', 'com.elrond.maiar.wallet', 'com.gemini.wallet', 'com.meco.wallet', 'io.zilpay'],
       ...['com.passkeywallet.seif', 'com.roninchain.wallet', 'com.wigwam.wallet', 'io.novawallet', 'xyz.nestwallet'],
       ...['io.universaleverything.universalprofiles', 'xyz.frontier.wallet', 'xyz.ithaca.porto', 'tech.okto'],
-      ...['com.trustee.wallet', 'com.wallet', 'io.wallet', 'com.mainframe', 'io.gateway', 'app'],
+      ...['com.trustee.wallet', 'com.wallet', 'io.wallet', 'com.mainframe', 'io.gateway', 'app', 'io.crypto.heron'],
     ])
       assert.isFalse(isLookalikeRdns(rdns, []), rdns)
   })
