@@ -54,6 +54,7 @@ export interface NamespaceSessionDeps {
   readonly accounts: AccountMemory
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly restoreConnection: RestoreConnection
+  /** Whether the list marks a wallet as "Unverified". */
   readonly isDoubted: (connectorId: string) => boolean
   /** Whether a wallet stays connected when another one is; without it, a namespace has one wallet. */
   readonly keepsSeveral: () => boolean

@@ -9,7 +9,7 @@ import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
-import { type Info, WALLET } from './oddAnnouncements.js'
+import { announceOddly, type Info } from './oddAnnouncements.js'
 import { inPage } from './setUpLogins.js'
 
 describe('a wallet that was marked when the visitor chose it, in the browser afterwards', () => {
@@ -22,11 +22,7 @@ describe('a wallet that was marked when the visitor chose it, in the browser aft
     listening.abort()
   })
 
-  const announce = (info: Info): void => {
-    const detail = Object.freeze({ info: { ...WALLET, ...info }, provider: fakeEip1193Provider().provider })
-    const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    window.addEventListener('eip6963:requestProvider', tell, { signal: listening.signal })
-  }
+  const announce = (info: Info): void => announceOddly(info, fakeEip1193Provider().provider, listening.signal)
   const visit = async (multiWallet: boolean) => {
     const time = makeVirtualTime()
     portico = createPortico({

@@ -6,6 +6,13 @@ export const WALLET = { uuid: UUID, name: 'Heron', icon: 'data:image/png;base64,
 export type Info = Readonly<Record<string, unknown>>
 type Provider = ReturnType<typeof fakeEip1193Provider>['provider']
 
+/** Announces a wallet, oddly or not, whenever the page asks, until `signal` ends it. */
+export const announceOddly = (info: Info, provider: object, signal: AbortSignal): void => {
+  const detail = Object.freeze({ info: Object.freeze({ ...WALLET, ...info }), provider })
+  const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', tell, { signal })
+}
+
 /** What of a provider there is in a page, as wallets in the wild have it. */
 export const PROVIDERS: Readonly<Record<string, (whole: Provider) => object>> = {
   'has no removeListener': ({ request, on }) => ({ request, on }),

@@ -12,7 +12,7 @@ import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
-import { type Info, INFOS, PROVIDERS, WALLET } from './oddAnnouncements.js'
+import { announceOddly, type Info, INFOS, PROVIDERS, WALLET } from './oddAnnouncements.js'
 import { inPage } from './setUpLogins.js'
 
 describe('a wallet that is in the page, and is not quite as the standards have it', () => {
@@ -28,11 +28,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     sinon.restore()
   })
 
-  const announce = (info: Info, provider: object): void => {
-    const detail = Object.freeze({ info: Object.freeze({ ...WALLET, ...info }), provider })
-    const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    window.addEventListener('eip6963:requestProvider', tell, { signal: listening.signal })
-  }
+  const announce = (info: Info, provider: object): void => announceOddly(info, provider, listening.signal)
   const visit = (options: Partial<PorticoOptions> = {}) => {
     const time = makeVirtualTime()
     const host = fakeHostEnvironment()
