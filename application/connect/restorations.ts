@@ -1,6 +1,6 @@
-import { Subscription } from 'rxjs'
+import { Subscription, switchMap } from 'rxjs'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import type { Restoration, RestoreConnection } from './restoreConnection.js'
+import { type Restoration, type RestoreConnection, withEvents } from './restoreConnection.js'
 import { makeSecondLooks } from './secondLooks.js'
 
 /** The wallets that are asked whether they still grant access. */
@@ -16,8 +16,8 @@ export interface Restorations {
 }
 
 /**
- * Reports outcomes in the order of the list, each as soon as all earlier ones are known. When `settle` is called, its
- * wallet is no longer counted as being asked.
+ * Reports outcomes in the order of the list, each as soon as all earlier ones are known, as its wallet has it by then.
+ * When `settle` is called, its wallet is no longer counted as being asked.
  */
 export const makeRestorations = (
   namespace: ChainNamespace,
@@ -33,7 +33,7 @@ export const makeRestorations = (
   },
 ): Restorations => {
   let asking: readonly string[] = []
-  let running = new Subscription()
+  const running = new Map<string, Subscription>()
   const answers = new Map<string, Restoration>()
   const secondLooks = makeSecondLooks({
     isWanted: (id) => isWanted(id) && !asking.includes(id),
@@ -44,6 +44,8 @@ export const makeRestorations = (
   const giveUp = (connectorId: string): void => {
     asking = asking.filter((id) => id !== connectorId)
     answers.delete(connectorId)
+    running.get(connectorId)?.unsubscribe()
+    running.delete(connectorId)
   }
   const tell = (): void => {
     for (const id of asking) {
@@ -64,22 +66,22 @@ export const makeRestorations = (
       asking.filter((id) => !connectorIds.includes(id)).forEach(giveUp)
       asking = connectorIds
       for (const connectorId of fresh) {
-        running.add(
-          restoreConnection({ namespace, connectorId }).subscribe((outcome) => {
-            if (!asking.includes(connectorId)) return
-            answers.set(connectorId, outcome)
-            tell()
-          }),
+        const questions = new Subscription()
+        running.set(connectorId, questions)
+        questions.add(
+          restoreConnection({ namespace, connectorId })
+            .pipe(switchMap(withEvents))
+            .subscribe((outcome) => {
+              answers.set(connectorId, outcome)
+              tell()
+            }),
         )
       }
     },
     askUnseen: secondLooks.ask,
     stop: () => {
       secondLooks.stop()
-      running.unsubscribe()
-      running = new Subscription()
-      asking = []
-      answers.clear()
+      asking.forEach(giveUp)
     },
   }
 }

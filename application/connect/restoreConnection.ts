@@ -72,6 +72,12 @@ const afterEvent = (outcome: Restoration, event: ConnectorEvent): Restoration =>
     : { ...outcome, connection: { ...connection, ...said } }
 }
 
+/** An outcome, and again after each event of its wallet. */
+export const withEvents = (outcome: Restoration): Observable<Restoration> =>
+  outcome._tag === 'Restored'
+    ? outcome.connector.events.pipe(scan(afterEvent, outcome as Restoration), startWith(outcome))
+    : of(outcome)
+
 /** How long after the first claim to a wallet's id a second one still counts. */
 const CLAIM_WINDOW_MS = 300
 
@@ -106,14 +112,10 @@ export const makeRestoreConnection = ({
   }
   /** Looks at what the wallet says last: it may move while its accounts are compared, which takes code and hashes. */
   const check = (key: ConnectorKey, outcome: Restoration): Observable<Restoration> =>
-    outcome._tag === 'Restored'
-      ? outcome.connector.events.pipe(
-          scan<ConnectorEvent, Restoration>(afterEvent, outcome),
-          startWith<Restoration>(outcome),
-          switchMap((latest) => recognise(key, latest)),
-          first(),
-        )
-      : of(outcome)
+    withEvents(outcome).pipe(
+      switchMap((latest) => recognise(key, latest)),
+      first(),
+    )
   const isClear = (connector: WalletConnector): boolean =>
     !isFound(connector) || !(isDoubted(connector.id) || isContested(connector, connectors.value))
   const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {

@@ -8,10 +8,10 @@ const NOT_IN_A_LINK = /[\s\p{Cc}\p{Cf}"'<>`\\]/u
 
 /** What runs code, reads files, opens a browser or a system's own pages, whoever allows it. */
 const NEVER: readonly RegExp[] = [
-  /^(?:\w*script|mocha|data|blob|file|filesystem|content|about|cid|mid|java\w*|jnlp|intent|web\+.*|android-.*)$/,
+  /^(?:\w*script|mocha|data|blob|file|filesystem|content|about|cid|mid|mhtml|java\w*|jnlp|intent|web\+.*|android-.*)$/,
   /^(?:res|resource|jar|mk|its|help|hcp|shell|shortcuts|workflow|search.*|prefs|market|itms.*|ms-.*|x-.*)$/,
   /^(?:https?|wss?|s?ftps?|gopher|view-source|feed|mailto|ldaps?|smb|nfs|afp|ssh|telnet|vnc|rdp|urn)$/,
-  /^(?:\w*chromes?|edge|firefox|opera|brave|vivaldi|arc|tor|samsunginternet|apt|devtools|microsoft-edge|com\.(?:apple|android|google|microsoft)\b.*)$/,
+  /^(?:\w*chromes?|(?:ms)?edge|firefox|opera|brave|vivaldi|arc|tor|samsunginternet|ucbrowser|apt|winget|devtools|microsoft-edge|com\.(?:apple|android|google|microsoft)\b.*)$/,
   /^(?:(?:tel|sms|mms|facetime|app-|google).*|callto|skype|sips?|powershell|cmd)$/,
   /^(?:moz|safari|chrome|edge|opera|brave|firefox|google)\w*-/,
 ]

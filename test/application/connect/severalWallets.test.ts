@@ -96,6 +96,22 @@ describe('several wallets of one namespace', () => {
     assert.isFalse(states.some(({ eip155 }) => eip155._tag === 'Disconnected' && eip155.reason === 'NotRestored'))
   })
 
+  it('come back as they are by then where they move, or withdraw, while an earlier one is waited for [U-36] [U-42]', async () => {
+    const { start, time, a, b, c } = setUp({ remembered: ['a', 'b', 'c'] })
+    for (const { wallet } of [a, b, c]) wallet.remembersPage()
+    a.wallet.answersWith('staySilent')
+    const core = start()
+    await time.advance(1_000)
+    await b.wallet.movesToAccount('0xb2')
+    await b.wallet.movesToChain('eip155:10')
+    await c.wallet.withdrawsAccess()
+    await time.advance(2_000)
+    assert.deepEqual(idsIn(core.connections.value), ['b'])
+    assert.equal(core.account('eip155').value.caipAddress, 'eip155:10:0xb2')
+    core.destroy()
+    for (const { wallet } of [b, c]) assert.equal(wallet.listeners(), 0)
+  })
+
   it('come back around one that grants nothing, which joins them in its place once it is unlocked', async () => {
     const { start, time, a, b, c, memory } = setUp({ remembered: ['a', 'b', 'c'] })
     for (const { wallet } of [a, c]) wallet.remembersPage()

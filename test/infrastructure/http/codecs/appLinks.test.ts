@@ -7,13 +7,13 @@ const opens = (link: string): boolean => isLinkOf(KNOWN, link)
 
 const RUNS_CODE_OR_READS_FILES =
   'javascript jscript vbscript livescript mocha data blob file filesystem content x-man-page mk its ms-its ms-msdt ' +
-  'ms-settings search-ms help hcp shell res jar powershell cmd ms-word'
+  'ms-settings search-ms help hcp shell res jar powershell cmd ms-word mhtml winget'
 const IS_OF_A_SYSTEM =
   'intent android-app market itms itmss itms-services x-apple-helpbasic x-web-search prefs app-prefs app-settings ' +
   'facetime facetime-audio callto sip sips tel telprompt sms smsto mailto skype com.apple.tv com.android.settings shortcuts'
 const IS_OF_THE_WEB =
   'http ws ftp view-source ssh smb rdp chrome googlechromes microsoft-edge firefox opera-http x-safari-https brave ' +
-  'vivaldi arc web+pay google.navigation googlegmail'
+  'vivaldi arc web+pay google.navigation googlegmail msedge ucbrowser'
 const NEVER = [RUNS_CODE_OR_READS_FILES, IS_OF_A_SYSTEM, IS_OF_THE_WEB].flatMap((schemes) => schemes.split(' '))
 const OF_OTHER_PROGRAMS = 'vscode cursor steam magnet zoommtg slack tg whatsapp spotify discord notion figma'.split(' ')
 
