@@ -9,7 +9,6 @@ import type { Settings } from '../api/settings.js'
 import type { ConfigFeature } from '../config/configFeature.js'
 import { combine } from '../kernel/derive.js'
 import type { Readable } from '../kernel/store.js'
-import type { ConnectMethod } from '../../domain/config/options.js'
 import { loginMethods } from '../../domain/login/loginMethods.js'
 import type { Network } from '../../domain/network/network.js'
 import { defineFeature } from '../kernel/feature.js'
@@ -25,6 +24,7 @@ import { CONFIG, CONNECT, DIRECTORY, INTEREST, LAZY, MODAL, OPTIONS, SERVED, WAL
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeDirectoryFeature } from './directoryFeature.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'
+import type { Logins } from './walletListState.js'
 import { makeWalletsFeature } from './walletsFeature.js'
 
 const scopeOf = (options: Settings, { pairing }: Served): DirectoryScope => {
@@ -41,20 +41,19 @@ const scopeOf = (options: Settings, { pairing }: Served): DirectoryScope => {
 }
 
 /**
- * The ways to log in that are on; `undefined` until that is known, so that none is shown that goes away again (S1-09).
+ * None is shown until it is known which are on, so that none goes away again (S1-09); the likely ones keep their place.
  */
-const knownLogins = (
-  { features, known }: Pick<ConfigFeature, 'features' | 'known'>,
+const loginsOf = (
+  { features, known, effective }: Pick<ConfigFeature, 'features' | 'known' | 'effective'>,
   networks: readonly Network[],
-): Readable<readonly ConnectMethod[] | undefined> =>
-  combine(features, known, (on, isKnown) =>
-    isKnown
-      ? loginMethods(
-          on,
-          networks.map(({ chainNamespace }) => chainNamespace),
-        )
-      : undefined,
-  )
+): Readable<Logins> =>
+  combine(features, known, (on, areKnown) => ({
+    areKnown,
+    methods: loginMethods(
+      areKnown ? on : effective(),
+      networks.map(({ chainNamespace }) => chainNamespace),
+    ),
+  }))
 
 /** The wallets of this page and of the directory, for the list of Connect and for the catalogue. */
 export const directoryFeature = defineFeature({
@@ -93,8 +92,7 @@ export const walletsFeature = defineFeature({
     memory: CONNECTION_MEMORY,
     scheduler: SCHEDULER,
   },
-  make: ({ options, config, ...deps }) =>
-    makeWalletsFeature({ ...deps, logins: knownLogins(config, options.networks) }),
+  make: ({ options, config, ...deps }) => makeWalletsFeature({ ...deps, logins: loginsOf(config, options.networks) }),
   with: {
     connect: CONNECT,
     modal: MODAL,

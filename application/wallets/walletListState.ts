@@ -22,8 +22,13 @@ export interface WalletListInputs {
   readonly first: FirstWallets
   /** All pages of the directory that were read so far. */
   readonly browsed: Found | undefined
-  /** The ways to log in that are on, once that is known. */
-  readonly logins: readonly ConnectMethod[] | undefined
+  readonly logins: Logins
+}
+
+/** The ways to log in that are on, or that most likely are, until that is known. */
+export interface Logins {
+  readonly areKnown: boolean
+  readonly methods: readonly ConnectMethod[]
 }
 
 /** How far the list has come since the modal opened. */
@@ -84,13 +89,13 @@ const UNANSWERED = { featured: [], recommended: [], directory: 'Loading' } as co
 /** The list of what is known now; it settles where logins and directory have answered. */
 export const arrangeList = (
   state: WalletListState,
-  { installed, heldNames, first: latest, browsed, logins }: WalletListInputs,
+  { installed, heldNames, first: latest, browsed, logins: { areKnown, methods: logins } }: WalletListInputs,
   { chains, custom, include, exclude, order, methods }: DirectoryScope,
 ): WalletListState => {
   const { stage, recent, list } = state
   const first = firstOfOpening(stage, latest)
   // How many wallets to get there is room for is known with the logins only.
-  const { featured, recommended, directory } = logins === undefined ? UNANSWERED : first
+  const { featured, recommended, directory } = areKnown ? first : UNANSWERED
   const sources = {
     // A row that is shown stays; two rows that turn out to be one wallet would move those below.
     installed: installed.filter(
@@ -106,11 +111,13 @@ export const arrangeList = (
     exclude,
   }
   const isSettled = stage._tag === 'Settled'
-  const fresh = walletRows(sources, order, logins?.length)
+  const fresh = walletRows(sources, order, areKnown ? logins.length : 0)
   const rows = isSettled ? mergeKeepingOrder(list.rows, fresh) : fresh
   const methodOrder = methodOrderOf(state, methods, rows)
   const isPatient = stage._tag === 'Closed' || (stage._tag === 'Waiting' && !stage.isOverdue)
-  const logIn = directory === 'Loading' && isPatient ? [] : (logins ?? [])
+  const logIn = !areKnown || (directory === 'Loading' && isPatient) ? [] : logins
+  const ordered = (those: readonly ConnectMethod[]): readonly ConnectMethod[] =>
+    methodOrder.filter((method) => method === 'wallet' || those.includes(method))
   const toStage = (): Stage => {
     if (stage._tag === 'Closed') return stage
     return isSettled || directory !== 'Loading' ? { _tag: 'Settled', methodOrder, first } : { ...stage, first }
@@ -119,7 +126,8 @@ export const arrangeList = (
     stage: toStage(),
     recent,
     list: {
-      methods: methodOrder.filter((method) => method === 'wallet' || logIn.includes(method)),
+      methods: ordered(logIn),
+      awaited: directory === 'Loading' ? ordered(logins) : undefined,
       rows,
       // What comes first waits for nobody.
       pairingAt: directory === 'Loading' && order[0] !== 'walletConnect' ? undefined : rowsBeforePairing(rows, order),

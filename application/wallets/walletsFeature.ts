@@ -1,11 +1,11 @@
 import type { SchedulerLike } from 'rxjs'
 import { findWalletRow, type WalletRow } from '../../domain/wallets/walletRow.js'
-import type { ConnectMethod } from '../../domain/config/options.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import type { Readable } from '../kernel/store.js'
 import { makeWalletList } from './makeWalletList.js'
 import type { DirectoryFeature } from './directoryFeature.js'
+import type { Logins } from './walletListState.js'
 
 export interface WalletsFeature {
   /** The list of Connect. */
@@ -21,8 +21,7 @@ export interface WalletsFeature {
 
 export interface WalletsFeatureDeps {
   readonly directory: DirectoryFeature
-  /** The ways to log in that are on, once that is known. */
-  readonly logins: Readable<readonly ConnectMethod[] | undefined>
+  readonly logins: Readable<Logins>
   readonly memory: Pick<ConnectionMemory, 'readRecent' | 'addRecent'>
   readonly scheduler: SchedulerLike
 }

@@ -13,12 +13,15 @@ import { type CustomWallet, dedupeListings, type WalletListing } from './walletL
 import type { InstalledWallet } from './installedWallet.js'
 import { groupByWallet } from './walletGroups.js'
 import { findListing, namesakeListings } from './ownListing.js'
+import { MIN_OFFERED } from './awaitedRows.js'
 import { recentIndex, type RecentWallet } from './recentWallets.js'
 
 /** The rows of the Connect view, in the order of the sections. */
 export interface WalletList {
   /** The ways to connect that are on, in the order in which Connect shows them (S9-26). */
   readonly methods: readonly ConnectMethod[]
+  /** While the directory loads: the `methods` that there will most likely be, so that their places can be kept. */
+  readonly awaited?: readonly ConnectMethod[] | undefined
   readonly rows: readonly WalletRow[]
   /** How many rows are above the way to pair a phone (S9-25); absent until that is known, and where nothing pairs. */
   readonly pairingAt?: number | undefined
@@ -117,8 +120,6 @@ const allRows = (sources: WalletSources): readonly WalletRow[] =>
 
 /** Wallets of the directory shown in Connect; the rest is behind "All wallets" (S9-14). */
 const MAX_FEATURED = 4
-/** All that Connect offers before recommended wallets have to make room (V-01). */
-const MIN_OFFERED = 4
 
 const newestFirst = (recent: WalletSources['recent'], rows: readonly WalletRow[]): readonly WalletRow[] =>
   [...rows].sort((a, b) => recentIndex(recent, a) - recentIndex(recent, b))

@@ -32,9 +32,15 @@ export interface Drawing {
   readonly shown: View['name'] | undefined
 }
 
+const EMAIL = ['email'] as const
+const SOCIAL = ['social'] as const
+
 /** What every page starts with. */
 const initialValues = (options: Settings): StateValues => {
   const [home] = options.networks
+  const said = withoutUndefined(options.features ?? {})
+  // As far as the options tell; the core asks the server.
+  const { email, socials } = resolveFeatures(said, {})
   return {
     ...INITIAL_LOGIN_STATES,
     modal: { _tag: 'Closed' },
@@ -48,7 +54,14 @@ const initialValues = (options: Settings): StateValues => {
     catalogue: { search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } },
     connections: NO_CONNECTIONS,
     attempt: { _tag: 'Idle' },
-    wallets: { methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 },
+    wallets: {
+      methods: ['wallet'],
+      awaited: options.projectId ? ['wallet', ...(email ? EMAIL : []), ...(socials ? SOCIAL : [])] : undefined,
+      rows: [],
+      toGet: [],
+      directory: 'Loading',
+      total: 0,
+    },
     pairing: { _tag: 'Idle' },
     waiting: undefined,
     pending: [],
@@ -65,7 +78,7 @@ const initialValues = (options: Settings): StateValues => {
     tokens: { _tag: 'Unknown' },
     legal: options.legal && { ...options.legal, consent: 'Unknown' },
     snackbar: { _tag: 'Hidden' },
-    features: resolveFeatures({ email: false, socials: false, ...withoutUndefined(options.features ?? {}) }, {}),
+    features: resolveFeatures({ email: false, socials: false, ...said }, {}),
     outages: [],
     alerts: [],
     events: undefined,

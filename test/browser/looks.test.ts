@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { comesToRest } from './support/comesToRest.js'
+import { dress } from './support/dress.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import { countShift, forgetShift, shiftOf } from './support/shiftOf.js'
@@ -149,6 +150,54 @@ describe('the look of the modal', () => {
       assert.deepEqual(await moving(shop.connectButton), [])
     },
     { context: { reducedMotion: 'reduce' } },
+  )
+  it('says over the title what was done, and covers no control with it, however long the words', async ({
+    shop,
+    context,
+  }) => {
+    const { page, modal } = shop
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await shop.go()
+    await shop.connect()
+    for (const width of [1280, 320])
+      for (const language of ['en', 'ar', 'long'] as const) {
+        await shop.openAccount()
+        await dress(page, { language, theme: 'light', width })
+        await modal.locator('[data-portico-view] button').first().click()
+        const said = modal.locator('[aria-live=polite] > *')
+        await said.waitFor()
+        await comesToRest(page)
+        const box = await said.boundingBox()
+        const controls = await modal
+          .locator('button, a, [role=tab]')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+        const covered = controls.filter(
+          ({ left, right, top, bottom }) =>
+            box !== null && left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y,
+        )
+        assert.deepEqual(covered, [], `${width} ${language}`)
+        await dress(page, { language: 'en', theme: 'light', width: 1280 })
+        await page.keyboard.press('Escape')
+        await modal.waitFor({ state: 'hidden' })
+      }
+  })
+  it(
+    'shows the chosen tab, and that something is awaited, where a page has the system’s colours only [U-77]',
+    async ({ shop }) => {
+      await shop.go('?networks=all&multi=1')
+      await shop.connect()
+      await shop.openAccount()
+      await shop
+        .view('Account')
+        .getByRole('button', { name: /^Wallets/ })
+        .click()
+      const tabs = shop.view('ProfileWallets').getByRole('tab')
+      await tabs.first().waitFor()
+      const colours = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).backgroundColor))
+      assert.lengthOf(new Set(colours), 2)
+      await checkAccessibility(shop.page)
+    },
+    { context: { forcedColors: 'active', reducedMotion: 'reduce' } },
   )
   it('lets nothing cover what an account has, on a page as low as at a zoom of 400 % [U-77]', async ({ shop }) => {
     await shop.go()

@@ -61,8 +61,10 @@ const Loading = () => {
       <span role="status" className={hidden}>
         {t('tokens.loading')}
       </span>
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
+      <div>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { BRAND_MARKS } from '../login/socialNames.js'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { stack } from '../modal/shared.styles.js'
-import { Skeleton } from '../primitives/Skeleton.js'
+import { AwaitedLogins } from './ConnectPlaceholder.js'
 import { Fragment } from 'react'
 import { useWallets } from '../shared/hooks.js'
 import { WalletMethods } from './WalletMethods.js'
@@ -28,13 +28,6 @@ const OrLine = () => {
 
 const LOGIN_METHODS = lazyComponent(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.LoginMethods)
 
-const MethodsPlaceholder = () => (
-  <div className={stack}>
-    <Skeleton shape="row" />
-    <Skeleton shape="row" />
-  </div>
-)
-
 /**
  * Where logging in stands in Connect. Its code comes only now; without it the wallets around work all the same (S5-13).
  */
@@ -43,7 +36,7 @@ const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMetho
   if (methods.includes('social')) BRAND_MARKS.preload()
   return (
     <LoadBoundary onRetry={LOGIN_METHODS.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
-      <Loaded chunk={LOGIN_METHODS} waiting={<MethodsPlaceholder />}>
+      <Loaded chunk={LOGIN_METHODS} waiting={<AwaitedLogins methods={methods} />}>
         {(Methods) => <Methods methods={methods} />}
       </Loaded>
     </LoadBoundary>
@@ -53,15 +46,20 @@ const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMetho
 /** The ways to connect, each group after an "or" (S2-02, V-01). */
 export const ConnectView = ({ view }: { readonly view: ViewOf<'Connect'> }) => {
   const { namespace } = view
-  const { methods } = useWallets()
+  const { methods, awaited = methods } = useWallets()
   // A login arrives on EVM.
   const hasLogins = namespace === undefined || namespace === 'eip155'
+  const draw = (group: readonly ConnectMethod[]) => {
+    if (group.includes('wallet')) return <WalletMethods namespace={namespace} />
+    const isKnown = group.every((method) => methods.includes(method))
+    return isKnown ? <LazyLoginMethods methods={group} /> : <AwaitedLogins methods={group} />
+  }
   return (
     <div className={stack}>
-      {methodGroups(hasLogins ? methods : ['wallet']).map((group, at) => (
+      {methodGroups(hasLogins ? awaited : ['wallet']).map((group, at) => (
         <Fragment key={group.join()}>
           {at > 0 && <OrLine />}
-          {group.includes('wallet') ? <WalletMethods namespace={namespace} /> : <LazyLoginMethods methods={group} />}
+          {draw(group)}
         </Fragment>
       ))}
     </div>

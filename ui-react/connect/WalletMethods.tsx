@@ -12,6 +12,7 @@ import { hidden, hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useWallets } from '../shared/hooks.js'
+import { AwaitedRows } from './ConnectPlaceholder.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
 import { DirectoryLine, NoWallets, useOnlyInWallet } from '../wallets/WalletRows.js'
 import { WalletSections } from './WalletSections.js'
@@ -76,8 +77,8 @@ export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespac
           <span role="status" className={hidden}>
             {t('connect.loading')}
           </span>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
+          <AwaitedRows />
+          {rows.length === 0 && <Skeleton shape="field" />}
         </>
       )}
       {!none && <DirectoryLine />}

@@ -18,18 +18,21 @@ export const outageLine = css`
   }
 `
 
+/**
+ * Over the title, between the two buttons of the header: it covers no control, and nothing moves as it comes and goes.
+ */
 export const snackbarSlot = css`
   position: absolute;
-  inset-inline: 12px;
-  inset-block-end: 12px;
+  inset-inline: 56px;
+  inset-block-start: 8px;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
 
   /* A press goes to what a message covers: the message has no control and leaves by itself. */
   pointer-events: none;
 
-  /* An error stays, so it takes a place of its own: nothing below it can be reached while it covers it. */
+  /* An error stays, so it takes a place of its own, below the view: nothing can be reached while it covers it. */
   &:has([data-tone='error']) {
     position: static;
     flex: none;
@@ -41,16 +44,18 @@ export const snackbarSlot = css`
 export const snackbar = css`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: 4px;
-  min-block-size: 44px;
-  padding-inline: 16px;
-  border: 1px solid ${cssVar('edge')};
+  min-block-size: 48px;
+  padding-inline: 8px;
+  border: 1px solid ${cssVar('line')};
   border-radius: ${radius('control')};
   background: ${cssVar('surface')};
   color: ${cssVar('text')};
   ${text(14)}
   font-weight: 600;
-  max-inline-size: 100%;
+  text-align: center;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   box-shadow: ${cssVar('shadow')};
   animation: pop 150ms ease-out;
@@ -58,12 +63,14 @@ export const snackbar = css`
   @keyframes pop {
     from {
       opacity: 0;
-      transform: translateY(6px);
+      transform: translateY(-6px);
     }
   }
   &[data-tone='error'] {
+    justify-content: space-between;
     border-color: ${cssVar('danger')};
-    padding-inline-end: 0;
+    padding-inline: 16px 0;
+    text-align: start;
     pointer-events: auto;
   }
 `

@@ -37,7 +37,10 @@ const OutageLine = () => {
   )
 }
 
-/** The snackbar at the bottom. Errors interrupt a screen reader and stay until dismissed; the rest waits its turn. */
+/**
+ * What was done, over the title; an error, below the view. Errors interrupt a screen reader and stay until dismissed;
+ * the rest waits its turn.
+ */
 const SnackbarSlot = () => {
   const t = useMessages(MODAL)
   const portico = usePortico()

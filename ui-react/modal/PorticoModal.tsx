@@ -6,8 +6,10 @@ import { PendingRequestSlot } from './PendingRequestSlot.js'
 import { MessagesContext, useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
 import { Skeleton } from '../primitives/Skeleton.js'
+import { useWallets } from '../shared/hooks.js'
+import type { WalletList } from '../../domain/wallets/walletList.js'
 import { HeaderBar } from './HeaderBar.js'
-import { body, centred, hint, stack } from './shared.styles.js'
+import { body, centred, hint } from './shared.styles.js'
 import type { ModalState } from '../../domain/modal/view.js'
 import { textDirection } from '../messages/formatMessage.js'
 import { Dialog, portalToBody, useEscapeKey } from '../primitives/Dialog.js'
@@ -45,10 +47,14 @@ interface FramePlaceholderProps {
   readonly onRetry?: Retry
 }
 
+/** As many rows as Connect will most likely be high: each way to log in adds the height of one (W-08). */
+const rowsOf = ({ awaited }: WalletList): number => (awaited === undefined ? 3 : 6 + awaited.length)
+
 /** What the frame shows until the rest of the modal is there, or, with `onRetry`, when it did not arrive (W-13). */
 export const FramePlaceholder = ({ titleId, onRetry }: FramePlaceholderProps) => {
   const t = useMessages(FRAME)
   const { commands, appearance } = usePortico()
+  const rows = rowsOf(useWallets())
   const isLoading = onRetry === undefined
   return (
     <>
@@ -60,11 +66,7 @@ export const FramePlaceholder = ({ titleId, onRetry }: FramePlaceholderProps) =>
       />
       <div className={body} data-portico-wide={isLoading && appearance.value.layout === 'wide'}>
         {isLoading ? (
-          <div className={stack}>
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </div>
+          Array.from({ length: rows }, (_, at) => <Skeleton key={at} shape="row" />)
         ) : (
           <div className={centred} role="alert">
             <p className={hint}>{t('modal.loadFailed')}</p>

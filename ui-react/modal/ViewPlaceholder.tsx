@@ -1,3 +1,5 @@
+import type { ViewName } from '../../domain/modal/view.js'
+import { ConnectPlaceholder } from '../connect/ConnectPlaceholder.js'
 import { FRAME } from './frameMessages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Skeleton } from '../primitives/Skeleton.js'
@@ -10,16 +12,22 @@ import type { Retry } from './lazyComponent.js'
  * What stands where a view is about to be. `spoken`: its words are said aloud when it comes, which one of several waits
  * in a row does.
  */
-export const ViewLoading = ({ spoken = false }: { readonly spoken?: boolean }) => {
+export const ViewLoading = ({ view, spoken = false }: { readonly view?: ViewName; readonly spoken?: boolean }) => {
   const t = useMessages(FRAME)
   return (
     <div className={stack}>
       <span role={spoken ? 'status' : undefined} className={hidden}>
         {t('modal.loading')}
       </span>
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
+      {view === 'Connect' ? (
+        <ConnectPlaceholder />
+      ) : (
+        <div>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </div>
+      )}
     </div>
   )
 }

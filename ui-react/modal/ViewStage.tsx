@@ -90,7 +90,7 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
         )}
       </LoadBoundary>
       {/* One for the whole wait. Until the first view is there, the name of the dialog tells of it. */}
-      {isWaiting && <ViewLoading spoken={wasShown} />}
+      {isWaiting && <ViewLoading view={view.name} spoken={wasShown} />}
     </div>
   )
 }

@@ -34,6 +34,9 @@ export const ring = css`
   stroke-width: 3;
   stroke-linecap: round;
 
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
   & > rect {
     stroke-dasharray: 24 76;
     animation: go-round 1400ms linear infinite;

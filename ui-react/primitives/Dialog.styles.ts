@@ -11,7 +11,7 @@ export const backdrop = css`
   grid-template-columns: minmax(0, 1fr);
   place-items: start center;
   padding: 16px;
-  padding-block-start: max(16px, calc(50dvh - 320px));
+  padding-block-start: max(16px, calc(50dvh - 340px));
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: ${cssVar('veil')};
@@ -40,7 +40,7 @@ export const dialog = css`
   flex-direction: column;
   inline-size: ${cssVar('width')};
   max-inline-size: 100%;
-  max-block-size: min(640px, calc(100dvh - 32px));
+  max-block-size: min(680px, calc(100dvh - 32px));
   overflow: hidden;
   border: 1px solid ${cssVar('line')};
   border-radius: ${radius('dialog')};

@@ -69,6 +69,14 @@ export const listRow = css`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
+
+    &[aria-current='true'] {
+      border-color: Highlight;
+      border-style: double;
+      border-width: 3px;
+      padding-block: 1px;
+      padding-inline: 6px;
+    }
   }
 `
 

@@ -10,6 +10,12 @@ export const spinner = css`
   border-radius: 50%;
   animation: turn 800ms linear infinite;
 
+  /* Where a page has the system's colours only, every edge would be drawn. */
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    border-block-start-color: transparent;
+    forced-color-adjust: none;
+  }
   @keyframes turn {
     to {
       transform: rotate(360deg);

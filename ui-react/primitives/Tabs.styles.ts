@@ -35,6 +35,14 @@ export const tab = css`
     background: ${cssVar('surface')};
     color: ${cssVar('text')};
   }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `
 
 export const loneTitle = css`

@@ -164,9 +164,22 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     const { core } = setUp({ time, hostFeatures: { email: true, socials: false } }, () => silence)
     core.open()
     await time.advance(1_999)
-    assert.deepEqual(core.wallets.value.methods, ['wallet'])
+    assert.deepEqual([core.wallets.value.methods, core.wallets.value.awaited], [['wallet'], ['wallet', 'email']])
     await time.advance(1)
     assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loading', ['wallet', 'email']])
+  })
+
+  it('tells which ways to log in most likely come while it loads, of the server’s silence too, and no longer', async () => {
+    const time = makeVirtualTime()
+    const configApi = fakeConfigApi()
+    configApi.answerWith(silence)
+    const { core } = setUp({ time, hostFeatures: {}, connectors: [], ports: { configApi } })
+    core.open()
+    await time.advance(0)
+    assert.deepEqual(core.wallets.value.awaited, ['email', 'social', 'wallet'])
+    await time.advance(2_000)
+    assert.equal(core.wallets.value.directory, 'Loaded')
+    assert.isUndefined(core.wallets.value.awaited)
   })
 
   it('keeps the logins that are shown while a directory that failed is asked again [U-43]', async () => {
