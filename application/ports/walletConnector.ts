@@ -64,6 +64,8 @@ export interface WalletConnector extends InstalledWallet {
 /** The wallets found in this page, in the order they were found. It grows while wallets announce themselves. */
 export interface ConnectorRegistry {
   readonly connectors: Readable<readonly WalletConnector[]>
+  /** Whether code that finds more of those that are there is on its way; absent where there is none. */
+  readonly looking?: Readable<boolean>
   /** Looks once more for wallets that do not tell that they are there; absent where there are none of these. */
   readonly look?: () => void
 }

@@ -15,6 +15,8 @@ export interface DirectoryFeature {
   readonly ask: AskDirectory
   readonly scope: DirectoryScope
   readonly installed: Readable<readonly InstalledWallet[]>
+  /** Whether wallets of this page may still be found that were there before. */
+  readonly looking: Readable<boolean>
   /** Names of this page's wallets that wait until it is known whether they are one. */
   readonly heldNames: Readable<readonly string[]>
   readonly first: Readable<FirstWallets>
@@ -61,6 +63,7 @@ export const makeDirectoryFeature = ({
     ask,
     scope,
     installed,
+    looking: registry.looking ?? createStore(false),
     heldNames: select(named.state, (state) => state.waiting),
     first,
     retry: () => {

@@ -1,4 +1,4 @@
-import { EMPTY, merge, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import { EMPTY, merge, type Observable, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import { createStore, type Readable } from '../kernel/store.js'
@@ -38,7 +38,7 @@ export interface HeldWalletList {
  * the modal is open, new wallets are appended, so that no row moves under the pointer (U-43).
  */
 export const makeWalletList = (deps: WalletListDeps): HeldWalletList => {
-  const { installed, heldNames, first, browsed, logins, memory, scope, scheduler } = deps
+  const { installed, looking, heldNames, first, browsed, logins, memory, scope, scheduler } = deps
   let state = closedList(memory.readRecent())
   const list = createStore(state.list)
   const holds = new Subject<boolean>()
@@ -46,6 +46,7 @@ export const makeWalletList = (deps: WalletListDeps): HeldWalletList => {
   const arrange = (before: WalletListState): void => {
     const inputs = {
       installed: installed.value,
+      looking: looking.value,
       heldNames: heldNames.value,
       first: first.value,
       browsed: browsed.value,
@@ -54,9 +55,9 @@ export const makeWalletList = (deps: WalletListDeps): HeldWalletList => {
     state = arrangeList(before, inputs, scope)
     list.set(state.list)
   }
-  const running = merge(installed.changes, heldNames.changes, first.changes, browsed.changes, logins.changes).subscribe(
-    () => arrange(state),
-  )
+  const running = merge(
+    ...[installed, looking, heldNames, first, browsed, logins].map((input) => input.changes as Observable<unknown>),
+  ).subscribe(() => arrange(state))
   const waiting = holds
     .pipe(switchMap((isOpen) => (isOpen ? timer(DIRECTORY_WAIT_MS, scheduler) : EMPTY)))
     .subscribe(() => arrange(endWait(state)))

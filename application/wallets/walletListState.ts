@@ -17,6 +17,8 @@ import type { FirstWallets } from './firstWallets.js'
 /** The parts of the list, as far as they are known. */
 export interface WalletListInputs {
   readonly installed: readonly InstalledWallet[]
+  /** Whether more that are installed may be found in a moment. */
+  readonly looking: boolean
   /** Names whose wallets are not added for the moment: it is being asked whether they are one. */
   readonly heldNames: readonly string[]
   readonly first: FirstWallets
@@ -89,13 +91,17 @@ const UNANSWERED = { featured: [], recommended: [], directory: 'Loading' } as co
 /** The list of what is known now; it settles where logins and directory have answered. */
 export const arrangeList = (
   state: WalletListState,
-  { installed, heldNames, first: latest, browsed, logins: { areKnown, methods: logins } }: WalletListInputs,
+  { installed, looking, heldNames, first: latest, browsed, logins: { areKnown, methods: logins } }: WalletListInputs,
   { chains, custom, include, exclude, order, methods }: DirectoryScope,
 ): WalletListState => {
   const { stage, recent, list } = state
   const first = firstOfOpening(stage, latest)
+  const isSettled = stage._tag === 'Settled'
+  const isPatient = stage._tag === 'Closed' || (stage._tag === 'Waiting' && !stage.isOverdue)
+  // What is found or held back belongs above what the directory recommends.
+  const isHeld = isPatient && (looking || heldNames.length > 0)
   // How many wallets to get there is room for is known with the logins only.
-  const { featured, recommended, directory } = areKnown ? first : UNANSWERED
+  const { featured, recommended, directory } = areKnown && !isHeld ? first : UNANSWERED
   const sources = {
     // A row that is shown stays; two rows that turn out to be one wallet would move those below.
     installed: installed.filter(
@@ -110,11 +116,9 @@ export const arrangeList = (
     include,
     exclude,
   }
-  const isSettled = stage._tag === 'Settled'
   const fresh = walletRows(sources, order, areKnown ? logins.length : 0)
   const rows = isSettled ? mergeKeepingOrder(list.rows, fresh) : fresh
   const methodOrder = methodOrderOf(state, methods, rows)
-  const isPatient = stage._tag === 'Closed' || (stage._tag === 'Waiting' && !stage.isOverdue)
   const logIn = !areKnown || (directory === 'Loading' && isPatient) ? [] : logins
   const ordered = (those: readonly ConnectMethod[]): readonly ConnectMethod[] =>
     methodOrder.filter((method) => method === 'wallet' || those.includes(method))

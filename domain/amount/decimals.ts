@@ -56,10 +56,21 @@ export const formatAmount = (amount: string, locale = DEFAULT_LOCALE): string =>
 
 const FIAT_DECIMALS = 2
 
-/** A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22). */
+const RIGHT_TO_LEFT = '\u200f'
+const LEFT_TO_RIGHT = '\u200e'
+
+/**
+ * A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22). A
+ * sign as "US$" is one left-to-right unit, which it is not by itself where the number is read from the right.
+ */
 export const formatFiat = (value: string, currency: string, locale = DEFAULT_LOCALE): string =>
   new Intl.NumberFormat([locale, DEFAULT_LOCALE], {
     ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
     minimumFractionDigits: FIAT_DECIMALS,
     maximumFractionDigits: FIAT_DECIMALS,
-  }).format(new Decimals(value).toDecimalPlaces(FIAT_DECIMALS).toFixed() as `${number}`)
+  })
+    .formatToParts(new Decimals(value).toDecimalPlaces(FIAT_DECIMALS).toFixed() as `${number}`)
+    .map(({ type, value: part }, _, [first]) =>
+      type === 'currency' && first?.value.includes(RIGHT_TO_LEFT) ? part + LEFT_TO_RIGHT : part,
+    )
+    .join('')

@@ -1,4 +1,4 @@
-import type { WalletList } from './walletList.js'
+import type { ConnectMethod } from '../config/options.js'
 
 /** All that Connect offers before recommended wallets have to make room (V-01). */
 export const MIN_OFFERED = 4
@@ -9,7 +9,12 @@ export const awaitedRows = ({
   rows,
   methods,
   awaited = methods,
-}: Pick<WalletList, 'directory' | 'rows' | 'methods' | 'awaited'>): number => {
+}: {
+  readonly directory: string
+  readonly rows: readonly unknown[]
+  readonly methods: readonly ConnectMethod[]
+  readonly awaited?: readonly ConnectMethod[] | undefined
+}): number => {
   if (directory !== 'Loading') return 0
   const logins = awaited.filter((method) => method !== 'wallet').length
   return Math.max(0, MIN_OFFERED - rows.length - logins) + 1

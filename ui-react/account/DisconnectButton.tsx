@@ -33,7 +33,7 @@ export const DisconnectButton = () => {
       .finally(() => setBusy(false))
   }
   return (
-    <Button tone="danger" wide busy={busy} onPress={disconnect}>
+    <Button tone="quiet" wide busy={busy} onPress={disconnect}>
       {!busy && <Icon name="power" />}
       {t('account.disconnect')}
     </Button>

@@ -37,6 +37,10 @@ export const ring = css`
   @media (forced-colors: active) {
     stroke: CanvasText;
   }
+  /* Around a network, which is round. */
+  [data-size] ~ & > rect {
+    rx: 50px;
+  }
   & > rect {
     stroke-dasharray: 24 76;
     animation: go-round 1400ms linear infinite;

@@ -9,6 +9,9 @@ import { ErrorCode } from '../shared/ErrorCode.js'
 import { QrCode } from './QrCode.js'
 import { usePairingWords, WORDS } from './pairingWords.js'
 import { centred, hidden, hint } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
+import { around } from '../modal/Waiting.styles.js'
+import { WalletIcon } from '../primitives/WalletIcon.js'
 
 /** For wallets that take a link; always there, and pressed only while there is one (U-49). */
 export const CopyLink = () => {
@@ -22,17 +25,9 @@ export const CopyLink = () => {
   )
 }
 
-/** A square as large as a code, where there is none. */
-const PairingFrame = ({ busy = false, children }: { readonly busy?: boolean; readonly children?: ReactNode }) => (
-  <div className={square} aria-busy={busy}>
-    {busy ? <Spinner /> : children}
-  </div>
-)
-
-/** The code of the pairing, or why there is none, always in the same square. */
+/** The code of the pairing, or its place. */
 const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
   const t = useMessages(WORDS)
-  const { commands } = usePortico()
   const pairing = usePairing()
   if (pairing._tag === 'Ready')
     return (
@@ -42,14 +37,10 @@ const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
     )
   if (pairing._tag === 'Renewing')
     return <QrCode text={pairing.link.uri} name={t('pairing.code')} dead={t('pairing.renewing')} />
-  if (pairing._tag !== 'Failed') return <PairingFrame busy />
   return (
-    <PairingFrame>
-      <Button tone="primary" onPress={commands.retryPairing}>
-        {t('pairing.retry')}
-      </Button>
-      <ErrorCode error={pairing.error} />
-    </PairingFrame>
+    <div className={square} aria-busy>
+      <Spinner />
+    </div>
   )
 }
 
@@ -59,18 +50,41 @@ interface QrPaneProps {
   readonly children?: ReactNode
 }
 
-/** A code to scan, how it stands, and its link to copy. */
+/** A code to scan, how it stands, and its link to copy; or that there is none, why, and what to do. */
 export const QrPane = ({ copyHint, children }: QrPaneProps) => {
   const t = useMessages(WORDS)
+  const { commands } = usePortico()
   const pairing = usePairing()
+  const failed = pairing._tag === 'Failed'
   const { hint: says, tone, values } = usePairingWords()
+  const silent = says === undefined || says === 'pairing.preparing'
   return (
     <div className={centred}>
-      <PairingCode>{children}</PairingCode>
-      <p role="status" className={says === undefined || says === 'pairing.preparing' ? hidden : hint} data-tone={tone}>
-        {says && t(says, values)}
-      </p>
-      {pairing._tag !== 'Failed' && (
+      {failed ? (
+        <span className={around} data-tone="danger">
+          <WalletIcon name="" icon="phone" large />
+        </span>
+      ) : (
+        <PairingCode>{children}</PairingCode>
+      )}
+      <div role="status" className={failed ? centred : undefined}>
+        {failed && (
+          <p className={lead} data-tone="danger">
+            {t('pairing.failed')}
+          </p>
+        )}
+        <p className={silent ? hidden : hint} data-tone={failed ? 'plain' : tone}>
+          {says && t(says, values)}
+        </p>
+      </div>
+      {failed ? (
+        <>
+          <Button tone="primary" wide onPress={commands.retryPairing}>
+            {t('pairing.retry')}
+          </Button>
+          <ErrorCode error={pairing.error} />
+        </>
+      ) : (
         <>
           <ol className={steps}>
             <li>{t('pairing.step1')}</li>

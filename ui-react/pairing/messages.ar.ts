@@ -8,6 +8,7 @@ export const PAIRING_AR = {
   'pairing.approved': 'تم الاتصال',
   'pairing.code': 'رمز QR لمسحه بمحفظة على هاتف',
   'pairing.copyHint': 'هل {wallet} على هذا الهاتف؟ انسخ الرابط والصقه فيها.',
+  'pairing.failed': 'تعذّر الإقران',
   'pairing.failed.ClockAhead':
     'ساعة هذا الجهاز متقدمة بمقدار {time}، وخدمة الإقران ترفض ذلك. اضبط الساعة ثم عد إلى هنا.',
   'pairing.failed.ClockBehind':

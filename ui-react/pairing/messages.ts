@@ -6,6 +6,7 @@ export const PAIRING = {
   'pairing.approved': 'Connected',
   'pairing.code': 'QR code to scan with a wallet on a phone',
   'pairing.copyHint': 'Is {wallet} on this phone? Copy the link, and paste it there.',
+  'pairing.failed': 'Couldn’t pair',
   'pairing.failed.ClockAhead':
     'The clock of this device is {time} ahead. The pairing service refuses it. Set the clock and come back.',
   'pairing.failed.ClockBehind':

@@ -5,7 +5,7 @@ import { cssVar, plainButton, radius, text } from '../theme/tokens.js'
 export const tabList = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
+  gap: 2px;
   margin-block-end: 8px;
   padding: 4px;
   border-radius: ${radius('control')};
@@ -19,7 +19,7 @@ export const tab = css`
   max-inline-size: 100%;
   min-block-size: 44px;
   padding-block: 0;
-  padding-inline: 8px;
+  padding-inline: 4px;
   border: 1px solid transparent;
   border-radius: calc(${radius('control')} - 4px);
   background: none;

@@ -14,6 +14,10 @@ export const panelHead = css`
   justify-content: space-between;
   gap: 8px 12px;
   min-block-size: 44px;
+
+  & > button {
+    padding-inline: 10px;
+  }
 `
 
 export const panelTitle = css`

@@ -43,10 +43,16 @@ export const addressLine = css`
   }
 `
 
+/** Beside each other as long as no word has to break. */
 export const buttons = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+
+  & > button {
+    flex: 1 1 auto;
+    padding-inline: 10px;
+  }
 `
 
 /** Beside each other where both find room. */

@@ -23,6 +23,11 @@ export interface LoginConnectorsDeps {
   readonly scheduler: SchedulerLike
 }
 
+/** An envelope, in a grey that is seen on light and on dark. */
+const LETTER =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22 fill=%22none%22 ' +
+  'stroke=%22%23777780%22 stroke-width=%221.8%22%3E%3Cpath d=%22M4.5 7h15v10h-15zM5 8l7 5.2L19 8%22/%3E%3C/svg%3E'
+
 /** What moves a login: only a visitor who changes the network needs it. */
 export const loadSwitching = loadOnce(() => import('./switching.lazy.js'))
 
@@ -119,7 +124,7 @@ export const makeLoginConnectors =
         ),
       )()
     return makeConnector({
-      info: { id: EMBEDDED_CONNECTOR_ID, name: 'E-mail or social account', remote: true },
+      info: { id: EMBEDDED_CONNECTOR_ID, name: 'E-mail or social account', icon: LETTER, remote: true },
       namespace,
       scheduler: deps.scheduler,
       driver: {

@@ -84,28 +84,38 @@ const standardWallets = ({
   memory,
   log,
   scheduler,
-}: Pick<RegistryDeps, 'lifetime' | 'options' | 'memory' | 'log' | 'scheduler'>): ConnectorRegistry['connectors'] => {
+}: Pick<RegistryDeps, 'lifetime' | 'options' | 'memory' | 'log' | 'scheduler'>): Required<
+  Omit<ConnectorRegistry, 'look'>
+> => {
   const connectors = createStore<readonly WalletConnector[]>([])
+  const looking = createStore(false)
   const page = browser()
   // Without its code there are no such wallets, as in a page that has none.
   if (
     page !== undefined &&
     networks.some(({ chainNamespace }) => chainNamespace === 'solana' || chainNamespace === 'bip122')
   ) {
+    looking.set(true)
     import('../../connectors/walletStandard/openStandardWallets.lazy.js')
       .then(({ openStandardWallets }) =>
         openStandardWallets({ window: page, networks, memory, log, scheduler, lifetime, tell: connectors.set }),
       )
       .catch(() => undefined)
+      .finally(() => looking.set(false))
   }
-  return connectors
+  return { connectors, looking }
 }
 
 const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
   const { connectors, look } = evmWallets(deps)
   const elsewhere = combine(relay.connectors, embedded.connectors, (paired, loggedIn) => [...paired, ...loggedIn])
-  const inPage = combine(connectors, standardWallets(deps), (announced, registered) => [...announced, ...registered])
-  return { connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]), ...(look && { look }) }
+  const standard = standardWallets(deps)
+  const inPage = combine(connectors, standard.connectors, (announced, registered) => [...announced, ...registered])
+  return {
+    connectors: combine(inPage, elsewhere, (found, remote) => [...found, ...remote]),
+    looking: standard.looking,
+    ...(look && { look }),
+  }
 }
 
 const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))

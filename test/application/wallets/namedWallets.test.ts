@@ -1,13 +1,17 @@
 import { assert } from 'chai'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { solana } from '../../../networks.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aDirectory } from '../../support/aDirectory.js'
+import { after } from '../../support/after.js'
 import { aListing } from '../../support/aListing.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { silence } from '../../support/silence.js'
+import { someListings } from '../../support/someListings.js'
 import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 
 const ICON = 'data:image/png;base64,AA'
@@ -71,6 +75,29 @@ describe('a name that two wallets of the page have', () => {
     assert.deepEqual(rows(), ['io.heron ×1'])
     await time.advance(1)
     assert.deepEqual(rows(), ['io.heron unverified ×1', 'standard:Heron ×1'])
+  })
+
+  it('is waited for with what the directory recommends, which stands below: installed wallets are together [U-43]', async () => {
+    const { core, time, directoryApi, registry } = setUp()
+    const answer = aDirectory(someListings(9))
+    directoryApi.answerEach((query) =>
+      query.search === ''
+        ? answer(query)
+        : pipe(
+            TE.fromTask(after(500, time.scheduler, 0)),
+            TE.flatMap(() => answer(query)),
+          ),
+    )
+    registry.announce(registered)
+    core.open()
+    await time.advance(499)
+    assert.equal(core.wallets.value.directory, 'Loading')
+    await time.advance(1)
+    assert.equal(core.wallets.value.directory, 'Loaded')
+    assert.deepEqual(
+      core.wallets.value.rows.map(({ _tag }) => _tag),
+      ['Installed', 'Installed', ...core.wallets.value.rows.slice(2).map(() => 'Listed')],
+    )
   })
 
   it('is asked for once, five names at most, and none before somebody comes near [U-57]', async () => {

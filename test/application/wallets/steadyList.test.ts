@@ -53,6 +53,21 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(ids(), ['a', 'late', 'w1', 'w2'])
   })
 
+  it('waits for code that finds more installed wallets, 2 s at most, before it settles [S9-25]', async () => {
+    for (const [came, order] of [
+      [500, ['a', 'solana', 'w1', 'w2']],
+      [2_500, ['a', 'w1', 'w2', 'w3', 'solana']],
+    ] as const) {
+      const { core, time, registry, ids } = setUp()
+      registry.looks(true)
+      core.open()
+      await time.advance(came)
+      registry.announce(fakeWalletConnector({ id: 'solana' }))
+      registry.looks(false)
+      assert.deepEqual([core.wallets.value.directory, ids()], ['Loaded', order])
+    }
+  })
+
   it('is in the order of its sections once the directory answered, whichever answer comes first [S9-25]', async () => {
     for (const [featuredMs, recommendedMs] of [
       [1_000, 0],

@@ -64,7 +64,11 @@ export const walkNetworks = async ({ shop, go, take }: Walk): Promise<void> => {
 
   await connect('magpie', 'Magpie Wallet')
   await chooseSecond()
-  await shop.prompt('Magpie Wallet').getByRole('button', { name: 'Approve' }).click()
+  const lying = shop.prompt('Magpie Wallet')
+  await lying.getByRole('button', { name: 'Approve' }).click()
+  // It says that it moved and did not, so it is asked to add the network, once.
+  await lying.waitFor({ state: 'hidden' })
+  await lying.getByRole('button', { name: 'Approve' }).click()
   await nextStep.waitFor()
   await take('switch-lied')
 

@@ -1,8 +1,8 @@
 import type { Walk } from './Walk.js'
 
 /**
- * Past the visitor's wallets. By place, since names are those of the language: the row to them is the account's first,
- * and the last button adds one.
+ * Past the visitor's wallets. By place, since names are those of the language: the row to them is the account's first
+ * that stands in no list, and the last button adds one.
  */
 export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const { view, header } = shop
@@ -14,8 +14,8 @@ export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void>
   }
   const toWallets = async (): Promise<void> => {
     await opener.click()
-    // The first one copies the address.
-    await view('Account').getByRole('button').nth(1).click()
+    // Of those in no list, the first one copies the address.
+    await view('Account').locator('button:not(li button)').nth(1).click()
     await panel.getByRole('listitem').first().waitFor()
   }
 

@@ -91,6 +91,8 @@ describe('formatFiat', () => {
 
   it('follows the locale', () => {
     assert.equal(formatFiat('1.5', 'EUR', 'de-DE'), '1,50\u00a0€')
+    // The last mark keeps the sign of dollars at the end of "US$" among what is read from the right.
+    for (const value of ['1.5', '-1.5']) assert.match(formatFiat(value, 'USD', 'ar'), /^\u200f.*1\.50\u00a0US\$\u200e$/)
   })
 
   it('has 2 decimals where the currency has none [S5-22]', () => {
