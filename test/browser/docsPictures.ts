@@ -3,8 +3,10 @@ import { startSandbox } from '../../sandbox/startSandbox.js'
 import { servePhone } from '../../scripts/servePhone.mjs'
 import * as themes from '../../themes.js'
 import type { ThemeVariables } from '../../application/api/theme.js'
+import { takeDesignPictures } from './designPictures.js'
 import { launchChromium } from './support/chromium/launchChromium.js'
 import { comesToRest } from './support/comesToRest.js'
+import { pictureSheet } from './support/pictureSheet.js'
 import { shopOn } from './support/shopOn.js'
 import { startDemo } from './support/startDemo.js'
 
@@ -55,20 +57,14 @@ for (const [name, theme] of Object.entries(themes)) {
   const { shop, open } = await openConnect(browser, demo.url, { width: 800, height: 800 })
   await setTokens(shop.page, theme)
   await open()
-  const shots: string[] = []
+  const shots: Buffer[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await shop.page.emulateMedia({ colorScheme })
     await comesToRest(shop.page)
-    shots.push((await shop.modal.screenshot()).toString('base64'))
+    shots.push(await shop.modal.screenshot())
   }
-  const sheet = await browser.newPage({ viewport: { width: 700, height: 900 } })
-  const images = shots
-    .map((shot) => `<img width=300 style="border-radius:20px" src="data:image/png;base64,${shot}">`)
-    .join('')
-  await sheet.setContent(
-    `<!doctype html><body style="display:flex;align-items:start;width:max-content;margin:0;padding:12px;gap:12px;background:#9a9aa2">${images}</body>`,
-  )
-  await sheet.locator('body').screenshot({ path: `${FOLDER}/theme-${name.replace('Theme', '')}.png` })
+  await pictureSheet(browser, `${FOLDER}/theme-${name.replace('Theme', '')}.png`, shots)
 }
+await takeDesignPictures(browser, demo.url, FOLDER)
 
 await Promise.all([browser.close(), demo.close(), phone.close(), sandbox.close()])

@@ -6,6 +6,8 @@ import { it } from './support/it.js'
 
 /** Rules that hosts have for their own pages, and that reach every dialog in them. */
 const SHEETS: Readonly<Record<string, string>> = {
+  'no rules but its own': '',
+  'text of 200 %': `html { font-size: 200% }`,
   'a reset as Tailwind has it': `
     *, ::before, ::after { box-sizing: border-box; border: 0 solid; margin: 0; padding: 0 }
     html { line-height: 1.5; -webkit-text-size-adjust: 100%; tab-size: 4 }
@@ -30,7 +32,7 @@ const SHEETS: Readonly<Record<string, string>> = {
     section, header { padding: 40px; display: flex; background: gold } div { line-height: 1.9 }`,
 }
 
-const WIDTHS = [390, 1280] as const
+const WIDTHS = [320, 1280] as const
 
 /** After everything else, as rules of a page may be. */
 const addRules = (page: Page, rules: string): Promise<unknown> =>
@@ -78,6 +80,9 @@ describe('the modal in a page whose own rules are about everything [U-67]', () =
       await shop.header.getByRole('button').last().click()
       await shop.view('Account').getByRole('listitem').first().waitFor()
       await look('Account')
+      await shop.modal.getByRole('button').first().click()
+      await shop.view('Networks').getByRole('listitem').first().waitFor()
+      await look('Networks')
       assert.deepEqual(findings, [], findings.join('\n'))
     })
 

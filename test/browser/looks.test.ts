@@ -51,6 +51,15 @@ describe('the look of the modal', () => {
       Promise.all(['font-size', 'border-top-left-radius'].map(async (name) => parseFloat(await styleOf(row, name))))
     const masters = ['--portico-font-size-master', '--portico-radius-master']
     assert.deepEqual(await look(), [16, 12])
+    // A browser whose text is twice as large (U-77); what is smaller than usual makes nothing smaller.
+    for (const [rem, text] of [
+      [32, 32],
+      [10, 16],
+    ] as const) {
+      await shop.page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), rem)
+      assert.deepEqual(await look(), [text, 12])
+    }
+    await shop.page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await shop.page.evaluate(([font = '', radius = '']) => {
       document.documentElement.style.setProperty(font, '20px')
       document.documentElement.style.setProperty(radius, '12px')
@@ -70,6 +79,22 @@ describe('the look of the modal', () => {
       )
       assert.lengthOf(new Set(boxes.map(({ top }) => top)), 2)
       for (const box of boxes) assert.isAtLeast(Math.min(box.width, box.height), 44)
+    }
+  })
+  it('keeps what an account is worth in one line where the browser’s text is twice as large [U-77]', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    await shop.go()
+    await shop.connect()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await shop.openAccount()
+      const worth = shop.view('Account').getByText(/^\$55,604/)
+      await worth.waitFor()
+      assert.lengthOf(await worth.evaluate((text) => [...text.getClientRects()]), 1, `${width}`)
+      await page.keyboard.press('Escape')
     }
   })
   it('follows the system between light and dark while it is open [S2-30]', async ({ shop }) => {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, text } from '../theme/tokens.js'
+import { cssVar, size, text } from '../theme/tokens.js'
 
 export const account = css`
   display: grid;
@@ -44,6 +44,8 @@ export const figure = css`
   max-inline-size: 100%;
   overflow-wrap: anywhere;
   ${text(32)}
+  /* In one line on a phone, however large the browser's text is. */
+  font-size: min(${size(32)}, 13vw);
   font-weight: 600;
   letter-spacing: -0.02em;
 

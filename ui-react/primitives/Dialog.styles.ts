@@ -33,12 +33,13 @@ export const backdrop = css`
   }
 `
 
+/* Wider where the browser's text is larger: a line has as many words then as before. */
 export const dialog = css`
   --_portico-pad: 24px;
   position: relative;
   display: flex;
   flex-direction: column;
-  inline-size: ${cssVar('width')};
+  inline-size: calc(${cssVar('width')} * var(--_portico-zoom));
   max-inline-size: 100%;
   max-block-size: min(680px, calc(100dvh - 32px));
   overflow: hidden;
@@ -72,7 +73,7 @@ export const dialog = css`
   /* A list, and what it leads to beside it: of one height, whatever that is. */
   @media (min-width: 768px) {
     &:has([data-portico-wide='true']) {
-      inline-size: calc(${cssVar('width')} * 2);
+      inline-size: calc(${cssVar('width')} * 2 * var(--_portico-zoom));
       block-size: 560px;
     }
   }
