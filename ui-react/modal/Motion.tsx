@@ -1,7 +1,9 @@
 import { Component, type RefObject, useEffect, useRef } from 'react'
 import type { Portico } from '../../application/api/portico.js'
 import type { ModalState } from '../../domain/modal/view.js'
+import { useMessages } from '../messages/useMessages.js'
 import { exit, leaving } from './exit.js'
+import { MODAL } from './messages.js'
 import {
   enter,
   leave,
@@ -19,6 +21,8 @@ interface MovesProps {
   readonly portico: Portico
   /** A copy of what carries the look, without what is in it. */
   readonly theme: RefObject<HTMLElement | null>
+  /** What is said aloud when a wallet is connected. */
+  readonly succeeded: string
 }
 
 const viewsIn = (nodes: NodeList): readonly HTMLElement[] =>
@@ -125,7 +129,7 @@ class Moves extends Component<MovesProps> {
 
   override componentWillUnmount(): void {
     const { element } = this
-    const { portico, theme } = this.props
+    const { portico, theme, succeeded } = this.props
     this.changes.disconnect()
     this.sizes.disconnect()
     element?.removeEventListener('click', this.press, true)
@@ -145,7 +149,7 @@ class Moves extends Component<MovesProps> {
         },
       })
       removePictures()
-      if (!isOver) exit(picture, look, () => ended.unsubscribe())
+      if (!isOver) exit(picture, look, { succeeded, onRemoved: () => ended.unsubscribe() })
     })
   }
 
@@ -161,5 +165,5 @@ export const Motion = ({ dialog, portico }: Pick<MovesProps, 'dialog' | 'portico
   useEffect(() => {
     theme.current = (dialog.current?.closest('[data-portico-theme]')?.cloneNode() ?? null) as HTMLElement | null
   })
-  return <Moves dialog={dialog} portico={portico} theme={theme} />
+  return <Moves dialog={dialog} portico={portico} theme={theme} succeeded={useMessages(MODAL)('modal.connected')} />
 }

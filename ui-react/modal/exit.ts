@@ -1,5 +1,6 @@
 import { check as checkClass } from './Motion.styles.js'
 import { isStill } from './moves.js'
+import { hidden } from './shared.styles.js'
 import { removePictures, type Scrolled, scrolledIn, showPicture } from './picture.js'
 
 const EXIT_MS = 140
@@ -74,21 +75,34 @@ const addShield = (theme: HTMLElement): HTMLElement => {
   return shield
 }
 
+/**
+ * Says aloud that it worked, since the view that would is gone (U-76). What changes in a region is heard, so that it is
+ * there before its words.
+ */
+const say = (words: string, theme: HTMLElement): HTMLElement => {
+  const region = theme.cloneNode() as HTMLElement
+  region.role = 'status'
+  region.classList.add(hidden)
+  document.body.append(region)
+  requestAnimationFrame(() => (region.textContent = words))
+  return region
+}
+
 /** The dialog fades away. After a success its picture stays for a moment; nothing else waits for that. */
 export const exit = (
   { backdrop, dialog, opacity, scrolled, success }: Leaving,
   theme: HTMLElement,
-  onRemoved: () => void,
+  { succeeded, onRemoved }: { readonly succeeded: string; readonly onRemoved: () => void },
 ): void => {
   const delay = success === undefined ? 0 : SUCCESS_MS
-  const shield = success && addShield(theme)
+  const added = success && [addShield(theme), say(succeeded, theme)]
   showPicture({
     theme,
     content: backdrop,
     scrolled,
     durationMs: delay + EXIT_MS,
     onRemoved: () => {
-      shield?.remove()
+      for (const element of added ?? []) element.remove()
       onRemoved()
     },
     animate: () => {

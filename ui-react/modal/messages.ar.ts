@@ -5,6 +5,7 @@ import type { PENDING_REQUEST } from './pendingRequestMessages.js'
 
 export const MODAL_AR = {
   'modal.back': 'رجوع',
+  'modal.connected': 'تم الاتصال',
   'modal.changeNetwork': 'الشبكة: {name}. تغيير',
   'modal.close': 'إغلاق',
   'modal.loadFailed': 'تعذر تحميل هذا الجزء من الصفحة.',

@@ -1,6 +1,7 @@
 /** What stands around every view: the header, what does not answer, news, and the way back to a wallet. */
 export const MODAL = {
   'modal.back': 'Back',
+  'modal.connected': 'Connected',
   'modal.changeNetwork': 'Network: {name}. Change',
   'notice.AccountNotSwitched': 'The account could not be switched',
   'notice.AccountSwitched': 'Account switched',
