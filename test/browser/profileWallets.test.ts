@@ -232,7 +232,7 @@ describe('the wallets of a visitor', () => {
     await profile.approve(KESTREL)
     await profile.isOn(KESTREL)
     await card(KESTREL).getByText('Active').waitFor()
-    await panel.getByRole('tab', { name: 'Ethereum & compatible' }).click()
+    await panel.getByRole('tab', { name: 'Ethereum', exact: true }).click()
     await card(HERON)
       .getByRole('button', { name: /^Switch/ })
       .first()

@@ -37,6 +37,15 @@ export const action = css`
   &:hover {
     background: ${cssVar('hover')};
   }
+  li:only-child > & {
+    grid-auto-flow: column;
+    grid-template-columns: auto;
+    justify-content: center;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 48px;
+    ${text(16)}
+  }
   @media (forced-colors: active) {
     border-color: ButtonText;
   }

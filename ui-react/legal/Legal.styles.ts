@@ -3,10 +3,11 @@ import { cssVar, text } from '../theme/tokens.js'
 
 export const legalText = css`
   margin: 0;
+  margin-block-start: 8px;
   color: ${cssVar('muted')};
   ${text(12)}
   text-align: center;
-  text-wrap: pretty;
+  text-wrap: balance;
   overflow-wrap: anywhere;
 
   & a {
@@ -19,7 +20,9 @@ export const agreement = css`
   align-items: center;
   gap: 12px;
   min-block-size: 44px;
+  margin-block-end: 8px;
   ${text(14)}
+  text-wrap: balance;
   overflow-wrap: anywhere;
   cursor: pointer;
 

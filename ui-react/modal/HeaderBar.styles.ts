@@ -25,7 +25,6 @@ export const headerTitle = css`
   overflow: hidden;
   ${text(16)}
   font-weight: 600;
-  letter-spacing: -0.01em;
   text-align: center;
   text-wrap: balance;
   overflow-wrap: anywhere;

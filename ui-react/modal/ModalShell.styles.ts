@@ -48,16 +48,15 @@ export const snackbar = css`
   gap: 4px;
   min-block-size: 48px;
   padding-inline: 8px;
-  border: 1px solid ${cssVar('line')};
+  border: 1px solid transparent;
   border-radius: ${radius('control')};
-  background: ${cssVar('surface')};
-  color: ${cssVar('text')};
+  background: ${cssVar('text')};
+  color: ${cssVar('surface')};
   ${text(14)}
   font-weight: 600;
   text-align: center;
   text-wrap: balance;
   overflow-wrap: anywhere;
-  box-shadow: ${cssVar('shadow')};
   animation: pop 150ms ease-out;
 
   @keyframes pop {
@@ -69,6 +68,8 @@ export const snackbar = css`
   &[data-tone='error'] {
     justify-content: space-between;
     border-color: ${cssVar('danger')};
+    background: ${cssVar('surface')};
+    color: ${cssVar('text')};
     padding-inline: 16px 0;
     text-align: start;
     pointer-events: auto;

@@ -14,6 +14,7 @@ export const lead = css`
     color: ${cssVar('danger')};
   }
   &:focus-visible {
+    border-radius: 4px;
     outline-offset: 6px;
   }
 `

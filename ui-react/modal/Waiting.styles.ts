@@ -41,7 +41,11 @@ export const ring = css`
   [data-size] ~ & > rect {
     rx: 50px;
   }
-  & > rect {
+  & > :first-child {
+    stroke: ${cssVar('line')};
+    stroke-width: 2;
+  }
+  & > :last-child {
     stroke-dasharray: 24 76;
     animation: go-round 1400ms linear infinite;
   }

@@ -43,6 +43,7 @@ export const Waiting = ({ picture, lead: leadText, hint: hintText, also, tone, s
         {picture}
         {step === undefined && (
           <svg className={ring} viewBox="0 0 104 104" aria-hidden="true" focusable="false">
+            <rect x="2" y="2" width="100" height="100" rx="29" />
             <rect x="2" y="2" width="100" height="100" rx="29" pathLength="100" />
           </svg>
         )}

@@ -35,7 +35,6 @@ export const listTitle = css`
   padding-inline: 16px;
   ${text(16)}
   font-weight: 600;
-  letter-spacing: -0.01em;
   overflow-wrap: anywhere;
 
   & > img {

@@ -79,7 +79,7 @@ export const ConnectingWalletConnectView = ({ view }: { readonly view: ViewOf<'C
         pane
       )}
       {row?.listing !== undefined && route !== 'NotDetected' && (
-        <Button wide onPress={() => commands.go({ name: 'Downloads', walletId: row.id })}>
+        <Button tone="quiet" wide onPress={() => commands.go({ name: 'Downloads', walletId: row.id })}>
           {t('pairing.get', { wallet: row.name })}
         </Button>
       )}

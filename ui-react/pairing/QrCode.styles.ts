@@ -10,6 +10,7 @@ export const frame = css`
   max-inline-size: 296px;
   aspect-ratio: 1;
   margin-inline: auto;
+  border: 1px solid ${cssVar('line')};
   border-radius: 16px;
   overflow: hidden;
   background: #fff;
@@ -43,6 +44,11 @@ export const middle = css`
   place-items: center;
   inline-size: 17%;
   block-size: 17%;
+
+  & > span {
+    background: #f4f4f5;
+    color: #14110f;
+  }
 
   [data-dead='true'] > & {
     display: none;

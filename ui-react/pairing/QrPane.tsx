@@ -18,7 +18,7 @@ export const CopyLink = () => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
   return (
-    <Button disabled={usePairing()._tag !== 'Ready'} onPress={commands.copyPairingLink}>
+    <Button wide disabled={usePairing()._tag !== 'Ready'} onPress={commands.copyPairingLink}>
       <Icon name="copy" />
       {t('pairing.copy')}
     </Button>

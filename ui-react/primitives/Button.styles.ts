@@ -53,10 +53,12 @@ export const button = css`
   }
   &[aria-disabled='true'] {
     cursor: default;
-    filter: saturate(0.4);
   }
   &[aria-disabled='true']:not([aria-busy='true']) {
-    opacity: 0.55;
+    background: ${cssVar('raised')};
+    color: ${cssVar('muted')};
+    filter: none;
+    opacity: 0.75;
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -61,7 +61,7 @@ export const listRow = css`
     outline-offset: -2px;
   }
   &[aria-current='true'] {
-    border-color: ${cssVar('edge')};
+    background: ${cssVar('raised')};
   }
   &[aria-disabled='true'] {
     background: transparent;

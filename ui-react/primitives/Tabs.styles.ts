@@ -48,6 +48,6 @@ export const tab = css`
 export const loneTitle = css`
   margin: 0;
   color: ${cssVar('muted')};
-  ${text(14)}
+  ${text(12)}
   font-weight: 500;
 `

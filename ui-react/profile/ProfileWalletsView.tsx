@@ -14,6 +14,9 @@ import { useReadable } from '../shared/useReadable.js'
 import { NamespacePanel } from './NamespacePanel.js'
 import { LoadFailed, ViewLoading } from '../modal/ViewPlaceholder.js'
 
+/** Short enough for three in a row on a phone. */
+const TAB_NAMES = { ...NAMESPACE_NAMES, eip155: 'Ethereum' }
+
 type ProfileLoad =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Loaded'; readonly wallets: MultiWallet }
@@ -112,7 +115,7 @@ const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
       ) : (
         <Tabs
           name={t('profile.tabs')}
-          tabs={namespaces.map((id) => ({ id, label: NAMESPACE_NAMES[id] }))}
+          tabs={namespaces.map((id) => ({ id, label: TAB_NAMES[id] }))}
           chosen={chosen}
           onChoose={setChosen}
         >

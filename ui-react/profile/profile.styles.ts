@@ -63,8 +63,10 @@ export const card = css`
   }
 `
 
+/** Its buttons go below where the name would have to break inside a word. */
 export const cardLine = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
   min-block-size: 44px;
@@ -73,7 +75,7 @@ export const cardLine = css`
 export const cardName = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 1;
+  flex: 1 1 112px;
   min-inline-size: 0;
   ${text(16)}
   font-weight: 600;
@@ -89,6 +91,7 @@ export const cardActions = css`
   display: flex;
   flex: none;
   align-items: center;
+  margin-inline-start: auto;
 `
 
 export const accountLine = css`

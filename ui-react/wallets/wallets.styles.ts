@@ -35,4 +35,6 @@ export const linkHost = css`
   font-weight: 400;
   white-space: normal;
   overflow-wrap: anywhere;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `

@@ -174,7 +174,7 @@ describe('the ProfileWallets view', () => {
     assert.deepEqual(
       screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
       [
-        ['Ethereum & compatible', 'true'],
+        ['Ethereum', 'true'],
         ['Solana', 'false'],
       ],
     )
