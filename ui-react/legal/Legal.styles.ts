@@ -6,6 +6,8 @@ export const legalText = css`
   margin-block-start: 8px;
   color: ${cssVar('muted')};
   ${text(12)}
+  /* Links of two lines stay apart. */
+  line-height: 1.6667;
   text-align: center;
   text-wrap: balance;
   overflow-wrap: anywhere;
