@@ -40,6 +40,15 @@ const openReceive = async (shop: ShopPage, query = ''): Promise<string> => {
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 describe('receiving', () => {
+  it('has the focus when it opens, though its code comes later [U-75]', async ({ shop }) => {
+    await shop.go()
+    await shop.connect()
+    await shop.openAccount()
+    await shop.modal.getByRole('button', { name: 'Receive' }).focus()
+    await shop.page.keyboard.press('Enter')
+    await shop.view('WalletReceive').getByRole('button', { name: 'Copy address' }).waitFor()
+    await settles(() => shop.view('WalletReceive').evaluate((view) => view.contains(document.activeElement)), true)
+  })
   it('shows the address as a code and in full, copies it and says so, and goes back to the account [S1-06] [S2-19] [S-06]', async ({
     shop,
   }) => {

@@ -8,6 +8,7 @@ export const account = css`
 `
 
 export const summary = css`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
@@ -44,8 +45,8 @@ export const figure = css`
   max-inline-size: 100%;
   overflow-wrap: anywhere;
   ${text(32)}
-  /* In one line on a phone, however large the browser's text is. */
-  font-size: min(${size(32)}, 13vw);
+  /* In one line, however large the text is, or small the dialog. */
+  font-size: min(${size(32)}, 13cqi);
   font-weight: 600;
   letter-spacing: -0.02em;
 

@@ -4,6 +4,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { viewKey } from '../../domain/modal/history.js'
 import { lazyComponent, LoadBoundary, Loaded, type Retry, useIsWaiting } from './lazyComponent.js'
+import { FocusView } from './FocusView.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 import { body } from './shared.styles.js'
 import { entering } from './ViewParts.styles.js'
@@ -37,13 +38,13 @@ export interface ViewStageProps<Name extends ViewName> {
 /** Where the view stands: itself, its place while its chunk is on its way, or a way to load it again. */
 export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: ViewStageProps<Name>) => {
   const content = useRef<HTMLDivElement>(null)
-  const { part } = viewEntry(view)
+  const { part: chunk } = viewEntry(view)
   const hasDocuments = useReadable(usePortico().legal) !== undefined
   const isGateWaiting = useIsWaiting(LEGAL_GATE)
-  const isWaiting = useIsWaiting(part) || opening || (hasDocuments && isGateWaiting)
+  const isWaiting = useIsWaiting(chunk) || opening || (hasDocuments && isGateWaiting)
   const [wasShown, setWasShown] = useState(false)
   // Beside the core, while it is on its way: most likely this is the view it will choose.
-  useEffect(() => part.preload(), [part])
+  useEffect(() => chunk.preload(), [chunk])
   const focusView = useCallback(() => {
     setWasShown(true)
     // A view may arrive after the wallet's own window, which has the focus by then and keeps it.
@@ -63,9 +64,9 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
     )
   return (
     <div ref={content} className={body} data-portico-scroller>
-      <LoadBoundary key={viewKey(view)} onRetry={part.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+      <LoadBoundary key={viewKey(view)} onRetry={chunk.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
         {!opening && (
-          <Loaded chunk={part} waiting={null}>
+          <Loaded chunk={chunk} waiting={null}>
             {(Part) => {
               const draw = (drawn: ReactNode) => (
                 <div data-portico-view={view.name} className={entering}>
@@ -73,16 +74,15 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
                   <ReportShown view={view.name} onShown={focusView} />
                 </div>
               )
-              if (!hasDocuments) return draw(<Part view={view} />)
+              const part = (
+                <FocusView.Provider value={focusView}>
+                  <Part view={view} />
+                </FocusView.Provider>
+              )
+              if (!hasDocuments) return draw(part)
               return (
                 <Loaded chunk={LEGAL_GATE} waiting={null}>
-                  {(Gate) =>
-                    draw(
-                      <Gate view={view.name}>
-                        <Part view={view} />
-                      </Gate>,
-                    )
-                  }
+                  {(Gate) => draw(<Gate view={view.name}>{part}</Gate>)}
                 </Loaded>
               )
             }}

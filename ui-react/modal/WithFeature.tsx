@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { PorticoFeatures } from '../../application/api/portico.js'
 import { PorticoError } from '../../domain/errors/domainError.js'
 import { usePortico } from '../shared/usePortico.js'
+import { FocusView } from './FocusView.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 
 type Arrival<Api> =
@@ -34,6 +35,10 @@ export const WithFeature = <Name extends keyof PorticoFeatures>({ name, children
       mounted = false
     }
   }, [portico, name, isWaiting])
+  const focusView = useContext(FocusView)
+  useEffect(() => {
+    if (!isWaiting) focusView()
+  }, [focusView, isWaiting])
   switch (arrival._tag) {
     case 'Waiting':
       return <ViewLoading />

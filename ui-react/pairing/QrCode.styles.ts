@@ -14,6 +14,9 @@ export const frame = css`
   border-radius: 16px;
   overflow: hidden;
   background: #fff;
+
+  /* Dark on white also where a page has the system's colours only. */
+  forced-color-adjust: none;
 `
 
 export const code = css`

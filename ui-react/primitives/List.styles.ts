@@ -125,7 +125,7 @@ export const tag = css`
     background: ${cssVar('success')};
   }
   &[data-tone='accent'] {
-    color: ${cssVar('accent')};
+    color: ${cssVar('text')};
   }
   &[data-tone='danger'] {
     padding-inline: 8px;

@@ -7,7 +7,8 @@ const SIZES = {
   'font-mono': 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   'font-size-master': '10px',
   'radius-master': '4px',
-  'radius-dialog': 'calc(var(--_portico-radius-master) * 6)',
+  // A larger one would cut the buttons in its corners.
+  'radius-dialog': 'min(var(--_portico-radius-master) * 6, 32px)',
   'radius-row': 'calc(var(--_portico-radius-master) * 3)',
   'radius-control': 'calc(var(--_portico-radius-master) * 3)',
   'radius-icon': 'calc(var(--_portico-radius-master) * 2.5)',
@@ -65,7 +66,7 @@ export const LIGHT_CSS = `--_portico-ink: ${LIGHT.onAccent};\n${declare({ ...LIG
 export const DARK_CSS = `--_portico-ink: ${DARK.onAccent};\n${declare({ ...DARK, ...DERIVED }, ['dark-', ''])}`
 
 /** The text on any accent, where the browser can compute it. */
-export const INK_CSS = `--_portico-ink: color(from ${cssVar('accent')} xyz-d65 ${ink});`
+export const INK_CSS = `--_portico-ink: color(from ${cssVar('accent')} xyz-d65 ${ink} / 1);`
 
 /** A button without what a browser, or a rule of the host's for all of its own buttons, would give it (U-67). */
 export const plainButton = `
