@@ -1,4 +1,4 @@
-import { EMPTY, merge, type Observable, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
+import { EMPTY, merge, type SchedulerLike, Subject, switchMap, timer } from 'rxjs'
 import type { WalletList } from '../../domain/wallets/walletList.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import { createStore, type Readable } from '../kernel/store.js'
@@ -56,7 +56,12 @@ export const makeWalletList = (deps: WalletListDeps): HeldWalletList => {
     list.set(state.list)
   }
   const running = merge(
-    ...[installed, looking, heldNames, first, browsed, logins].map((input) => input.changes as Observable<unknown>),
+    installed.changes,
+    looking.changes,
+    heldNames.changes,
+    first.changes,
+    browsed.changes,
+    logins.changes,
   ).subscribe(() => arrange(state))
   const waiting = holds
     .pipe(switchMap((isOpen) => (isOpen ? timer(DIRECTORY_WAIT_MS, scheduler) : EMPTY)))

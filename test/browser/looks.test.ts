@@ -207,10 +207,22 @@ describe('the look of the modal', () => {
       }
   })
   it(
-    'shows the chosen tab, and that something is awaited, where a page has the system’s colours only [U-77]',
+    'shows what is chosen, that something is awaited, and a code that can be scanned, in the system’s colours only [U-77]',
     async ({ shop }) => {
       await shop.go('?networks=all&multi=1')
-      await shop.connect()
+      await shop.openConnect()
+      await shop.row('WalletConnect').click()
+      const code = shop.modal.getByRole('img', { name: /QR code/ })
+      await code.waitFor()
+      const around = code.locator('xpath=..')
+      assert.equal(await styleOf(around, 'background-color'), 'rgb(255, 255, 255)')
+      await shop.modal.getByRole('button', { name: 'Back' }).click()
+      await shop.row('Heron Wallet').click()
+      const ring = shop.view('ConnectingExternal').locator('svg > rect').last()
+      await ring.waitFor({ state: 'attached' })
+      assert.equal(await styleOf(ring, 'stroke'), await styleOf(shop.modal, 'color'))
+      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+      await shop.modal.waitFor({ state: 'hidden' })
       await shop.openAccount()
       await shop
         .view('Account')
@@ -222,7 +234,7 @@ describe('the look of the modal', () => {
       assert.lengthOf(new Set(colours), 2)
       await checkAccessibility(shop.page)
     },
-    { context: { forcedColors: 'active', reducedMotion: 'reduce' } },
+    { context: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } },
   )
   it('lets nothing cover what an account has, on a page as low as at a zoom of 400 % [U-77]', async ({ shop }) => {
     await shop.go()

@@ -145,14 +145,18 @@ describe('the tokens of a theme', () => {
     'let a host’s accent alone be read on: white or black, whichever has 4.5 to 1, over 500 colours [U-68]',
     async ({ shop }) => {
       await openConnect(shop)
+      // Where there is nothing to send, the action has no accent.
+      await shop.modal.getByRole('textbox').fill('ana@shop.example')
       const worst = await shop.page.evaluate(() => {
         const painter = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
         const action = document.querySelector('[role=dialog] form button') ?? document.body
         const ratios: number[] = []
+        const grounds = new Set<string>()
         for (let at = 0; at < 500 && painter !== null; at += 1) {
-          const channels = [at * 97, at * 57 + 31, at * 23 + 7].map((value) => value % 256)
+          const channels = [(at * 97) % 256, (at * 57) % 251, (at * 23) % 241]
           document.documentElement.style.setProperty('--portico-accent', `rgb(${channels.join()})`)
           const { backgroundColor, color } = getComputedStyle(action)
+          grounds.add(backgroundColor)
           const [ground = 0, ink = 0] = [backgroundColor, color].map((colour) => {
             painter.fillStyle = colour
             painter.fillRect(0, 0, 1, 1)
@@ -163,10 +167,33 @@ describe('the tokens of a theme', () => {
           })
           ratios.push((Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05))
         }
-        return { least: Math.min(...ratios), count: ratios.length }
+        return { least: Math.min(...ratios), count: grounds.size }
       })
       assert.equal(worst.count, 500)
       assert.isAtLeast(worst.least, 4.5)
+    },
+    { context },
+  )
+  it(
+    'leave the text on an accent opaque, and Close within its corner, whatever the host sets [S2-29]',
+    async ({ shop }) => {
+      await openConnect(shop)
+      await shop.modal.getByRole('textbox').fill('ana@shop.example')
+      const action = shop.modal.locator('form button')
+      const close = shop.modal.getByRole('button', { name: 'Close' })
+      await shop.page.evaluate(() => {
+        const { style } = document.documentElement
+        style.setProperty('--portico-accent', 'rgb(102 51 153 / 0.4)')
+        style.setProperty('--portico-radius-master', '50px')
+      })
+      const ink = await action.evaluate((button) => getComputedStyle(button).color)
+      assert.match(ink, /^color\(/)
+      assert.notInclude(ink, '/')
+      const hit = await close.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      assert.isTrue(hit)
     },
     { context },
   )

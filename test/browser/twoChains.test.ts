@@ -52,11 +52,17 @@ describe('an EVM wallet and a Solana wallet at once', () => {
   it('are listed together at the first opening, though the code that finds those of Solana comes last [S9-25]', async ({
     shop,
   }) => {
+    const { page, modal } = shop
+    const answered = page.waitForResponse(/getWallets/)
+    await page.route(/openStandardWallets/, async (route) => {
+      await answered
+      await route.continue()
+    })
     await shop.go('?networks=all&wallets=heron,kestrel')
     await shop.openConnect()
-    await shop.modal.getByRole('button', { name: /^All wallets/ }).waitFor()
+    await modal.getByRole('button', { name: /^All wallets/ }).waitFor()
     await shop.row(KESTREL).waitFor()
-    assert.equal(await shop.modal.getByRole('heading', { name: 'Installed' }).count(), 1)
+    assert.equal(await modal.getByRole('heading', { name: 'Installed' }).count(), 1)
   })
   it('each answer for their own networks, and are both there after a reload [S1-08] [U-40]', async ({ shop }) => {
     await connectBoth(shop)

@@ -36,7 +36,7 @@ const ChainRow = ({
       text={NAMESPACE_NAMES[namespace]}
       tag={
         isConnected && (
-          <Tag tone="accent">
+          <Tag tone="strong">
             <Icon name="done" />
             {t('multiChain.connected')}
           </Tag>

@@ -8,6 +8,10 @@ import { lead } from './ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import type { Retry } from './lazyComponent.js'
 
+const ROWS = 3
+/** As high as an account with a few tokens. */
+const ACCOUNT_ROWS = 9
+
 /**
  * What stands where a view is about to be. `spoken`: its words are said aloud when it comes, which one of several waits
  * in a row does.
@@ -23,9 +27,9 @@ export const ViewLoading = ({ view, spoken = false }: { readonly view?: ViewName
         <ConnectPlaceholder />
       ) : (
         <div>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
+          {Array.from({ length: view === 'Account' ? ACCOUNT_ROWS : ROWS }, (_, at) => (
+            <Skeleton key={at} shape="row" />
+          ))}
         </div>
       )}
     </div>

@@ -37,7 +37,7 @@ const NetworkRow = ({ network }: { readonly network: Network }) => {
       note={notes.length > 0 ? notes.join(' · ') : undefined}
       tag={
         current && (
-          <Tag tone="accent">
+          <Tag tone="strong">
             <Icon name="done" />
             {t('networks.current')}
           </Tag>

@@ -124,7 +124,7 @@ export const tag = css`
     border-radius: 50%;
     background: ${cssVar('success')};
   }
-  &[data-tone='accent'] {
+  &[data-tone='strong'] {
     color: ${cssVar('text')};
   }
   &[data-tone='danger'] {

@@ -6,7 +6,7 @@ export const Tag = ({
   tone = 'plain',
 }: {
   readonly children: ReactNode
-  readonly tone?: 'plain' | 'success' | 'accent' | 'danger'
+  readonly tone?: 'plain' | 'success' | 'strong' | 'danger'
 }) => (
   <span className={tagStyle} data-tone={tone}>
     {children}

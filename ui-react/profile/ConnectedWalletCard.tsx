@@ -53,7 +53,7 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
           <bdi dir="ltr">{account}</bdi>
           {isSmart && <Tag>{t('profile.smart')}</Tag>}
         </span>
-        {active && <Tag tone="accent">{t('profile.active')}</Tag>}
+        {active && <Tag tone="strong">{t('profile.active')}</Tag>}
       </span>
       <span className={cardActions}>
         {!active && (

@@ -31,7 +31,7 @@ const RowTag = ({ row, headed }: { readonly row: WalletRow; readonly headed: boo
   const t = useMessages(CONNECT)
   const host = useHostFacts()
   if (isUnverified(row)) return <Tag tone="danger">{t('connect.unverified')}</Tag>
-  if (row.section === 'recent' && !headed) return <Tag tone="accent">{t('connect.recent')}</Tag>
+  if (row.section === 'recent' && !headed) return <Tag tone="strong">{t('connect.recent')}</Tag>
   if (row._tag === 'Installed') return headed ? null : <Tag tone="success">{t('connect.installed')}</Tag>
   if (!isReachable(host, row.listing)) return <Tag>{t('connect.get')}</Tag>
   return <Tag>{t(host.mobile ? 'connect.open' : 'connect.qr')}</Tag>

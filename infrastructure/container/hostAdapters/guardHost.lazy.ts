@@ -3,6 +3,7 @@ import { EMPTY, of } from 'rxjs'
 import type { OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { PortBinder } from '../../../application/api/options.js'
 import type { NodeError } from '../../../application/ports/chainRpc.js'
+import { createStore } from '../../../application/kernel/store.js'
 import type { Call } from '../../../application/config/outagesFeature.js'
 import type { Resolve, Token } from '../../../application/kernel/token.js'
 import type { Log } from '../../../application/ports/platform.js'
@@ -50,6 +51,8 @@ const logging =
     }
     answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
   }
+
+const NOT_LOOKING = createStore(false)
 
 /** A port, and how each of its members is kept from throwing. */
 const guarding = <Port extends object>(token: Token<Port>, guards: Guards<Port>): readonly [symbol, AnyGuards] => [
@@ -136,6 +139,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.DIRECTORY_CACHE, { read: answering(undefined), write: answering(undefined) }),
     guarding(PORTS.CONNECTOR_REGISTRY, {
       connectors: state([], () => of([])),
+      looking: ({ read, tell }) => state<boolean>(false, () => of(false))({ read: () => read() ?? NOT_LOOKING, tell }),
       look: ({ read, tell }) => answering(undefined)({ read: () => read() ?? (() => undefined), tell }),
     }),
     guarding(PORTS.PAIRING, {

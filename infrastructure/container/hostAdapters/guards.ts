@@ -16,7 +16,7 @@ export type TellOf = (name: string) => Member<unknown>['tell']
 /** A member in whose place another one stands that never throws and never rejects. */
 export type Guard<A> = (member: Member<A>) => A
 
-export type Guards<Port> = { readonly [Name in keyof Port]: Guard<Port[Name]> }
+export type Guards<Port> = { readonly [Name in keyof Port]-?: Guard<Port[Name]> }
 
 /** What is no promise by its type, and may be one: its rejection is heard. */
 const isPromise = (given: unknown, tell: (cause: unknown) => void): boolean => {
