@@ -1,6 +1,8 @@
 import { type Address, getAddress, isAddress } from 'viem'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AccountIndexer } from '../http/blockchainApi.js'
+import { historyFor } from './accountHistory.js'
+import type { LoggedTransaction } from './transactionLog.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */
 export interface SandboxAsset {
@@ -26,6 +28,8 @@ export interface SandboxChain {
   /** US dollars with 8 decimals. */
   readonly price: (asset: SandboxAsset) => Promise<bigint>
   readonly profile: (owner: Address) => Promise<SandboxProfile>
+  /** Anew at each call, each block once. */
+  readonly transactions: () => Promise<readonly LoggedTransaction[]>
   readonly close: () => Promise<void>
 }
 
@@ -41,6 +45,7 @@ export const evmIndexer = (chain: SandboxChain, names: SandboxChain): AccountInd
         return { name, symbol, decimals, ...(address === undefined ? {} : { address }), units, price }
       }),
     ),
+  history: async (owner) => historyFor(getAddress(owner), await chain.transactions(), chain.assets),
   identity: async (owner) => {
     const { name, avatar } = await names.profile(getAddress(owner))
     return { name: name === '' ? null : name, avatar: avatar === '' ? null : avatar }

@@ -4,6 +4,7 @@ import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
 import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
 import { type Anvil, startAnvil } from './anvil.js'
+import { makeTransactionLog } from './transactionLog.js'
 import { type Builder, makeBuilder, openClient } from './transactions.js'
 
 const deployTokens = async (
@@ -95,6 +96,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
       })
       return { name, avatar }
     },
+    transactions: makeTransactionLog(client),
     close: anvil.close,
   }
 }

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import { formatUnits } from 'viem'
+import { historyPage, type IndexedTransaction } from './accountHistory.js'
 import { forProject, json, type RequestHandler } from './handler.js'
 
 interface HeldAsset {
@@ -20,6 +21,8 @@ export interface AccountIndexer {
   /** Whether a text is an address there. */
   readonly hasAddress: (text: string) => boolean
   readonly assets: (owner: string) => Promise<readonly HeldAsset[]>
+  /** Newest first; absent where nothing tells it. */
+  readonly history?: (owner: string) => Promise<readonly IndexedTransaction[]>
   readonly identity: (owner: string) => Promise<{ readonly name: string | null; readonly avatar: string | null }>
 }
 
@@ -49,17 +52,23 @@ export const makeBlockchainApi = (
   forProject(async ({ path, query }) => {
     if (path === 'v1/supported-chains') return json({ http: books.map(({ caipNetworkId }) => caipNetworkId), ws: [] })
     const identity = /^v1\/identity\/([^/]+)$/.exec(path)?.[1]
-    const owner = identity ?? /^v1\/account\/([^/]+)\/balance$/.exec(path)?.[1]
+    const [, account, list] = /^v1\/account\/([^/]+)\/(balance|history)$/.exec(path) ?? []
+    const owner = identity ?? account
     if (owner === undefined) return json({ error: 'no such call' }, 404)
     const fitting = books.filter(({ hasAddress }) => hasAddress(owner))
     const [first] = fitting
     if (first === undefined) return json({ error: 'the address is not valid' }, 400)
     if (identity !== undefined) return json(await first.identity(owner))
+    const asked = query.get('chainId')
+    if (list === 'history') {
+      const book = fitting.find(({ caipNetworkId }) => asked === null || asked === caipNetworkId)
+      const history = (await book?.history?.(owner)) ?? []
+      return json(historyPage((book ?? first).caipNetworkId, history, query.get('cursor'), iconOf))
+    }
     if ((query.get('currency') ?? CURRENCY) !== CURRENCY)
       return json({ error: `the price book is in ${CURRENCY}` }, 400)
     // The real server keeps balances, without an error, from those who do not say their version.
     if ((query.get('sv') ?? '') === '') return json({ balances: [] })
-    const asked = query.get('chainId')
     const held = await Promise.all(
       fitting
         .filter(({ caipNetworkId }) => asked === null || asked === caipNetworkId)
