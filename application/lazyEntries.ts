@@ -1,3 +1,4 @@
+import { activityEntry } from './activity/entry.js'
 import { multiWalletEntry } from './connect/multiWalletEntry.js'
 import { legalEntry } from './legal/entry.js'
 import { loginEntry } from './login/entry.js'
@@ -8,6 +9,7 @@ import { catalogueEntry } from './wallets/catalogueEntry.js'
 
 /** The features that are loaded on demand, each in a chunk of its own. A new one is a line here. */
 export const LAZY_ENTRIES = [
+  activityEntry,
   catalogueEntry,
   legalEntry,
   loginEntry,

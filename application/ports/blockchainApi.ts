@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { TokenBalance } from '../../domain/account/tokens.js'
+import type { HistoryPage } from '../../domain/activity/history.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
 /** Which chains the blockchain API serves (S7-10). Nothing is asked of it on any other chain. */
@@ -42,4 +43,17 @@ export interface IdentityQuery {
 /** Name and picture of an address (S7-11). */
 export interface IdentityApi {
   readonly identity: (query: IdentityQuery) => TaskEither<RemoteError, Identity>
+}
+
+export interface HistoryQuery {
+  /** Plain address. */
+  readonly address: string
+  readonly chainId: CaipNetworkId
+  /** What the page before said of the next one; absent for the first page. */
+  readonly cursor?: string
+}
+
+/** What an account did, page by page (S7-12). */
+export interface HistoryApi {
+  readonly history: (query: HistoryQuery) => TaskEither<RemoteError, HistoryPage>
 }

@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.js'
 import type { SchedulerLike } from 'rxjs'
-import type { BalanceApi, IdentityApi, SupportedChainsApi } from './blockchainApi.js'
+import type { BalanceApi, HistoryApi, IdentityApi, SupportedChainsApi } from './blockchainApi.js'
 import type { ChainRpc } from './chainRpc.js'
 import type { CloseGuard, HostEnvironment, Images, Log } from './platform.js'
 import type {
@@ -31,6 +31,7 @@ export const DIRECTORY_CACHE = /* @__PURE__ */ token<DirectoryCache>('DirectoryC
 export const DIRECTORY_API = /* @__PURE__ */ token<DirectoryApi>('DirectoryApi')
 export const EMBEDDED_WALLET = /* @__PURE__ */ token<OpenEmbeddedWallet>('EmbeddedWallet')
 export const FEATURES_CACHE = /* @__PURE__ */ token<FeaturesCache>('FeaturesCache')
+export const HISTORY_API = /* @__PURE__ */ token<HistoryApi>('HistoryApi')
 export const HOST_ENVIRONMENT = /* @__PURE__ */ token<HostEnvironment>('HostEnvironment')
 export const IDENTITY_API = /* @__PURE__ */ token<IdentityApi>('IdentityApi')
 export const IMAGES = /* @__PURE__ */ token<Images>('Images')

@@ -1,6 +1,8 @@
 /** What a snackbar can say. The words are the UI's; the specification's text is in the English catalogue. */
 export type Notice =
   | { readonly _tag: 'TokenBalanceUnavailable' }
+  /** The history of an account (S8-05). */
+  | { readonly _tag: 'HistoryUnavailable' }
   | { readonly _tag: 'AddressCopied' }
   | { readonly _tag: 'LinkCopied' }
   | { readonly _tag: 'CopyFailed' }
@@ -40,6 +42,7 @@ export type NoticeTone = 'success' | 'error'
 
 const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   TokenBalanceUnavailable: 'error',
+  HistoryUnavailable: 'error',
   AddressCopied: 'success',
   LinkCopied: 'success',
   CopyFailed: 'error',

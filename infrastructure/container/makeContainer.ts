@@ -13,6 +13,7 @@ import { bindAppLinks } from './bindings/appLinks.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
 import { bindPlatform } from './bindings/platform.js'
+import { bindBlockchain } from './bindings/blockchain.js'
 import { bindRemote } from './bindings/remote.js'
 import { bindWalletConnect } from './bindings/walletConnect.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
@@ -75,7 +76,16 @@ export const makeContainer = (
   binder.value(APPEARANCE, appearance)
   binder.value(LIFETIME, lifetime)
   binder.value(LAZY, lazy)
-  for (const bind of [bindPlatform, bindAppLinks, bindWalletConnect, bindEmbedded, bindChains, bindRemote]) bind(binder)
+  for (const bind of [
+    bindPlatform,
+    bindAppLinks,
+    bindWalletConnect,
+    bindEmbedded,
+    bindChains,
+    bindRemote,
+    bindBlockchain,
+  ])
+    bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)
   const ofHost = new Set<symbol>()
   const hostBinder = guardHost?.(binder, resolve) ?? binder

@@ -20,6 +20,7 @@ export const MODAL_AR = {
   'notice.AuthenticationFailed': 'حدثت مشكلة أثناء محاولة بدء تسجيل الدخول',
   'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ',
   'notice.DisconnectFailed': 'تعذر قطع الاتصال',
+  'notice.HistoryUnavailable': 'تعذّر جلب المعاملات',
   'notice.LinkCopied': 'تم نسخ الرابط',
   'notice.LinkNotOpened': 'تعذر فتح {wallet} من هذه الصفحة. انسخ الرابط والصقه هناك.',
   'notice.LoginForgotten': 'تم تسجيل خروجك. إن تكرر ذلك في كل زيارة فهذا المتصفح لا يحفظ شيئًا لخدمة تسجيل الدخول.',

@@ -10,6 +10,7 @@ export const MODAL = {
   'notice.AuthenticationFailed': 'A problem occurred while trying initialize authentication',
   'notice.CopyFailed': 'The browser did not allow copying',
   'notice.DisconnectFailed': 'Failed to disconnect',
+  'notice.HistoryUnavailable': 'Failed to fetch transactions',
   'notice.LinkCopied': 'Link copied',
   'notice.LinkNotOpened': '{wallet} could not be opened from this page. Copy the link and paste it there.',
   'notice.LoginForgotten': 'You were logged out. If that happens often, this browser forgets the login service.',

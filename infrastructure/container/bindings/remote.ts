@@ -4,13 +4,10 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { AlertsFeature } from '../../../application/notify/alertsFeature.js'
 import type { Settings } from '../../../application/api/settings.js'
-import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from '../../../application/ports/walletApi.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
-import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../../application/ports/blockchainApi.js'
 import type { HostEnvironment, Images } from '../../../application/ports/platform.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
-import { type AskBlockchain, lazyCode, makeAskBlockchain, onServedChain } from '../../blockchainApi/askBlockchain.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { drawnFirst, lazyImages } from '../../images/lazyImages.js'
 import { type HttpClient, pageFetch, unconfiguredHttpClient } from '../../http/HttpClient.js'
@@ -20,24 +17,19 @@ import { type Binder, token } from '../../../application/kernel/token.js'
 import { ALERTS, LIFETIME, OPTIONS, OUTAGES } from '../../../application/tokens.js'
 import {
   ANALYTICS_CONFIG_API,
-  BALANCE_API,
-  CHAIN_RPC,
   CONFIG_API,
   DIRECTORY_API,
   HOST_ENVIRONMENT,
-  IDENTITY_API,
   IMAGES,
   ORIGINS_API,
   SCHEDULER,
-  SUPPORTED_CHAINS_API,
 } from '../../../application/ports/tokens.js'
 import type { IsAppLink } from '../../http/codecs/appLinks.js'
 import { IS_APP_LINK } from './appLinks.js'
+import { BLOCKCHAIN_CLIENT } from './blockchain.js'
 import { makeClient } from './httpClients.js'
 
 const WALLET_CLIENT = token<HttpClient>('WalletClient')
-const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
-const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 const ASK_WALLET = token<AskWallet>('AskWallet')
 
 type AskWallet = <A>(
@@ -64,9 +56,6 @@ const makeAskWallet = ({
     alerts.watch(outages.watch(`walletApi ${call}`)(pipe(loadChunk(load), TE.flatMap(question))))
 }
 
-const makeAskServed = (deps: Parameters<typeof makeAskBlockchain>[0]): AskBlockchain =>
-  deps.client === unconfiguredHttpClient ? () => () => TE.left({ _tag: 'NotConfigured' }) : makeAskBlockchain(deps)
-
 interface WalletDeps {
   readonly ask: AskWallet
 }
@@ -84,57 +73,6 @@ const makeAnalyticsConfigApi = ({ ask }: WalletDeps): AnalyticsConfigApi => ({
 const makeDirectoryApi = ({ ask }: WalletDeps): DirectoryApi => ({
   page: (query) => ask('directory', ({ page }) => page(query)),
 })
-
-const makeSupportedChainsApi = ({ ask }: { readonly ask: AskBlockchain }): SupportedChainsApi => ({
-  supportedChains: ask(
-    async () => (await import('../../blockchainApi/supportedChains.lazy.js')).supportedChainsQuestion,
-  )(),
-})
-
-interface ServedDeps {
-  readonly ask: AskBlockchain
-  readonly chains: SupportedChainsApi
-}
-
-const makeIdentityApi = ({ ask, chains }: ServedDeps): IdentityApi => ({
-  identity: ask(
-    async () => (await import('../../blockchainApi/identity.lazy.js')).identityQuestion,
-    onServedChain(chains),
-  ),
-})
-
-/** Where the server says nothing, the chain may: it knows no names and no prices. */
-const makeBalanceApi = ({
-  ask,
-  chains,
-  outages,
-  chainRpc,
-  options: { networks },
-}: ServedDeps & {
-  readonly outages: OutagesFeature
-  readonly chainRpc: ChainRpc
-  readonly options: Settings
-}): BalanceApi => {
-  const balances = ask(
-    async () => (await import('../../blockchainApi/balances.lazy.js')).balancesQuestion,
-    onServedChain(chains),
-  )
-  const fromChain = lazyCode({ outages }, async () =>
-    (await import('../../blockchainApi/balancesFromChain.js')).balancesFromChain({ chainRpc, networks }),
-  )
-  return {
-    balances: (query) =>
-      pipe(
-        balances(query),
-        TE.orElse((error) =>
-          pipe(
-            fromChain,
-            TE.flatMap((read) => read(query, error)),
-          ),
-        ),
-      ),
-  }
-}
 
 const makeImages = ({
   client,
@@ -170,10 +108,9 @@ const makeImages = ({
   return drawnFirst(lazyImages(openDrawn), lazyImages(open))
 }
 
-/** The two servers: each call behind its cache and its gate, its outcome noted. */
+/** The wallet API, each call with its outcome noted; and the pictures of both servers. */
 export const bindRemote = ({ single }: Binder): void => {
   single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
-  single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(ASK_WALLET, makeAskWallet, { client: WALLET_CLIENT, isAppLink: IS_APP_LINK, outages: OUTAGES, alerts: ALERTS })
   const walletDeps = { ask: ASK_WALLET }
   single(CONFIG_API, makeConfigApi, walletDeps)
@@ -188,9 +125,4 @@ export const bindRemote = ({ single }: Binder): void => {
     scheduler: SCHEDULER,
     lifetime: LIFETIME,
   })
-  single(ASK_BLOCKCHAIN, makeAskServed, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, outages: OUTAGES })
-  single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN })
-  const servedDeps = { ask: ASK_BLOCKCHAIN, chains: SUPPORTED_CHAINS_API }
-  single(IDENTITY_API, makeIdentityApi, servedDeps)
-  single(BALANCE_API, makeBalanceApi, { ...servedDeps, outages: OUTAGES, chainRpc: CHAIN_RPC, options: OPTIONS })
 }

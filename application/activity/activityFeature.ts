@@ -1,0 +1,152 @@
+import * as E from 'fp-ts/Either'
+import {
+  catchError,
+  defer,
+  EMPTY,
+  endWith,
+  exhaustMap,
+  ignoreElements,
+  merge,
+  type Observable,
+  of,
+  type SchedulerLike,
+  share,
+  startWith,
+  Subject,
+  switchMap,
+  takeUntil,
+  tap,
+  timer,
+} from 'rxjs'
+import type { AccountState } from '../../domain/account/accountState.js'
+import type { ActivityState } from '../../domain/activity/activity.js'
+import {
+  type HistoryEntry,
+  type HistoryPage,
+  onChain,
+  withNewest,
+  withoutSpam,
+  withPage,
+} from '../../domain/activity/history.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { NetworkState } from '../api/state.js'
+import { combine, select } from '../kernel/derive.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
+import type { HistoryApi } from '../ports/blockchainApi.js'
+
+/** What the account did, for hosts with screens of their own. */
+export interface ActivityApi {
+  /** While its changes are watched, the history of each account on each network is asked for, once. */
+  readonly state: Readable<ActivityState>
+  /** Asks for older ones, where there are any. */
+  readonly more: () => void
+  /** Asks for the newest again; a server that failed is asked every 30 s at most. */
+  readonly refresh: () => void
+}
+
+export interface ActivityDeps {
+  readonly account: Readable<AccountState>
+  readonly network: Readable<NetworkState>
+  readonly historyApi: HistoryApi
+  readonly notify: Pick<NotifyFeature, 'notify'>
+  readonly scheduler: SchedulerLike
+}
+
+export interface ActivityFeature {
+  readonly api: ActivityApi
+  readonly dispose: () => void
+}
+
+/** Whose history, and where; a text, so that only another account or network is another. */
+type Target = `${CaipNetworkId} ${string}` | 'NoAccount' | 'NotHere'
+
+const targetOf = ({ address }: AccountState, { active }: NetworkState): Target => {
+  if (address === undefined) return 'NoAccount'
+  const isTold = active._tag === 'Configured' && active.network.chainNamespace === 'eip155'
+  return isTold ? `${active.network.caipNetworkId} ${address}` : 'NotHere'
+}
+
+const RETRY_MS = 30_000
+
+export const makeActivityFeature = ({
+  account,
+  network,
+  historyApi,
+  notify,
+  scheduler,
+}: ActivityDeps): ActivityFeature => {
+  const store = createStore<ActivityState>({ _tag: 'NoAccount' })
+  const asked = new Subject<'first' | 'more'>()
+  const over = new Subject<void>()
+
+  const known = (): readonly HistoryEntry[] => ('entries' in store.value ? store.value.entries : [])
+  const fail = (error: RemoteError): void => {
+    if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
+    const isNews = error._tag !== 'RetryBlocked'
+    const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : scheduler.now() + RETRY_MS
+    store.set({ _tag: 'Unavailable', entries: known(), retryAt })
+    if (isNews) notify.notify({ _tag: 'HistoryUnavailable' })
+  }
+
+  /** Pages of one account on one network, each after the one before. */
+  const follow = (chainId: CaipNetworkId, address: string): Observable<never> => {
+    let next: string | undefined
+    const take = (which: 'first' | 'more', answer: E.Either<RemoteError, HistoryPage>): void => {
+      if (E.isLeft(answer)) return fail(answer.left)
+      const before = known()
+      const page = onChain(withoutSpam(answer.right.entries), chainId)
+      // Asked for the newest again, it knows no better where the oldest that is shown ends.
+      if (which === 'more' || before.length === 0) next = answer.right.next
+      const entries = which === 'more' ? withPage(before, page) : withNewest(before, page)
+      store.set({ _tag: 'Loaded', entries, more: next === undefined ? 'None' : 'Some' })
+    }
+    store.set({ _tag: 'Loading' })
+    return asked.pipe(
+      startWith('first' as const),
+      exhaustMap((which) => {
+        if (which === 'more' && next === undefined) return EMPTY
+        if (which === 'more') store.set({ _tag: 'Loaded', entries: known(), more: 'Loading' })
+        const cursor = which === 'more' ? next : undefined
+        return defer(historyApi.history({ address, chainId, ...(cursor !== undefined && { cursor }) })).pipe(
+          // A host's own may break its contract.
+          catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))),
+          // Not where another account or network has been gone to meanwhile.
+          tap((answer) => take(which, answer)),
+        )
+      }),
+      ignoreElements(),
+    )
+  }
+
+  const target = select(combine(account, network, targetOf), (each) => each)
+  const asking = target.changes.pipe(
+    switchMap((each) => {
+      const [chainId, address] = each.split(' ') as [CaipNetworkId, string?]
+      if (address !== undefined) return timer(0, scheduler).pipe(switchMap(() => follow(chainId, address)))
+      store.set({ _tag: each as 'NoAccount' | 'NotHere' })
+      return EMPTY
+    }),
+    ignoreElements(),
+    // However many watch.
+    share(),
+  )
+  return {
+    api: {
+      state: {
+        initial: store.initial,
+        get value() {
+          return store.value
+        },
+        changes: merge(store.changes, asking).pipe(takeUntil(over.pipe(ignoreElements(), endWith('over')))),
+      },
+      more: () => asked.next('more'),
+      refresh: () => asked.next('first'),
+    },
+    dispose: () => {
+      over.complete()
+      store.complete()
+    },
+  }
+}

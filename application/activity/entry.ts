@@ -1,0 +1,9 @@
+import type { FeatureEntry } from '../api/lazyFeatures.js'
+import type { ActivityApi } from './activityFeature.js'
+
+/** What the account did. */
+export const activityEntry: FeatureEntry<'activity', ActivityApi> = {
+  name: 'activity',
+  load: async () => (await import('./feature.js')).activityFeature,
+  commands: [],
+}

@@ -1,0 +1,16 @@
+import { defineFeature } from '../kernel/feature.js'
+import { token } from '../kernel/token.js'
+import { HISTORY_API, SCHEDULER } from '../ports/tokens.js'
+import { ACCOUNTS, NETWORK, NOTIFY } from '../tokens.js'
+import { type ActivityFeature, makeActivityFeature } from './activityFeature.js'
+
+/** What the account did (S2-20). Loaded when its tab or its view opens, or a host asks for it. */
+export const activityFeature = defineFeature({
+  name: 'activity',
+  token: token<ActivityFeature>('Activity'),
+  needs: { accounts: ACCOUNTS, network: NETWORK, notify: NOTIFY, historyApi: HISTORY_API, scheduler: SCHEDULER },
+  make: ({ accounts, network, ...deps }) =>
+    makeActivityFeature({ account: accounts.activeAccount, network: network.state, ...deps }),
+  with: {},
+  join: ({ api }) => ({ api }),
+})

@@ -1,0 +1,104 @@
+import type { CaipNetworkId } from '../network/network.js'
+
+/** What a transfer is of. `name` is untrusted text; absent where the server has none. */
+type TransferAsset =
+  | { readonly _tag: 'Token'; readonly name?: string; readonly symbol: string; readonly iconUrl?: string }
+  | { readonly _tag: 'Nft'; readonly name?: string; readonly previewUrl?: string; readonly isSpam: boolean }
+
+/** Something that moved in a transaction, as the account sees it. */
+export interface Transfer {
+  readonly direction: 'in' | 'out' | 'self'
+  /** Decimal text, in whole tokens. */
+  readonly amount: string
+  /** What it was worth then, in US dollars; absent when no price is known. */
+  readonly value?: number
+  readonly asset: TransferAsset
+}
+
+/** One transaction of an account (S3-06). */
+export interface HistoryEntry {
+  readonly id: string
+  readonly hash: string
+  /** Absent where the server does not say which chain it is on. */
+  readonly chainId?: CaipNetworkId
+  /** The server's word for what it did, such as `send`, `receive` or `approve`. */
+  readonly operation: string
+  /** Unix time in ms. */
+  readonly minedAt: number
+  /** Plain addresses. */
+  readonly from: string
+  readonly to: string
+  readonly status: 'confirmed' | 'failed' | 'pending'
+  readonly nonce?: number
+  /** Absent where the server does not know what moved, which is not the same as nothing (S5-10). */
+  readonly transfers?: readonly Transfer[]
+  /** The site it was sent from. */
+  readonly application?: string
+}
+
+/** A page of a history, newest first. `next`: what the next page is asked for with; absent on the last. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[]
+  readonly next?: string
+}
+
+const isSpam = ({ asset }: Transfer): boolean => asset._tag === 'Nft' && asset.isSpam
+
+/**
+ * Without transactions whose every transfer is a spam NFT (S5-10): one that moved nothing counts as such, and one of
+ * which it is not known what moved does not.
+ */
+export const withoutSpam = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
+  entries.filter(({ transfers }) => transfers === undefined || !transfers.every(isSpam))
+
+/** Those of one chain (S5-11). */
+export const onChain = (entries: readonly HistoryEntry[], chainId: CaipNetworkId): readonly HistoryEntry[] =>
+  entries.filter((entry) => entry.chainId === chainId)
+
+/** What was known, and what a page says newly: a transaction that is told again takes the place it had. */
+export const withPage = (known: readonly HistoryEntry[], page: readonly HistoryEntry[]): readonly HistoryEntry[] => {
+  const newer = new Map(page.map((entry) => [entry.id, entry]))
+  const ids = new Set(known.map(({ id }) => id))
+  return [...known.map((entry) => newer.get(entry.id) ?? entry), ...page.filter(({ id }) => !ids.has(id))]
+}
+
+/** The newest page once more: it stands first, above what else was known. */
+export const withNewest = (
+  known: readonly HistoryEntry[],
+  newest: readonly HistoryEntry[],
+): readonly HistoryEntry[] => {
+  const ids = new Set(newest.map(({ id }) => id))
+  return [...newest, ...known.filter(({ id }) => !ids.has(id))]
+}
+
+const PLUS = ['receive', 'deposit', 'borrow', 'claim']
+const MINUS = ['withdraw', 'repay', 'burn']
+
+/**
+ * The sign of an amount: by what the transaction did where that has one (S4-22), otherwise by the way it went. Nothing
+ * that stayed has one.
+ */
+export const signOf = (operation: string, { direction }: Pick<Transfer, 'direction'>): '+' | '-' | '' => {
+  if (PLUS.includes(operation)) return '+'
+  if (MINUS.includes(operation)) return '-'
+  return direction === 'self' ? '' : direction === 'in' ? '+' : '-'
+}
+
+/** The transactions of a month, which `year` and `month` (1 to 12) name in UTC. */
+export interface HistoryMonth {
+  readonly year: number
+  readonly month: number
+  readonly entries: readonly HistoryEntry[]
+}
+
+/** By year and month, newest first, in both. */
+export const byMonth = (entries: readonly HistoryEntry[]): readonly HistoryMonth[] => {
+  const months = new Map<string, HistoryMonth>()
+  for (const entry of [...entries].sort((one, other) => other.minedAt - one.minedAt)) {
+    const date = new Date(entry.minedAt)
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]
+    const key = `${year}-${month}`
+    months.set(key, { year, month, entries: [...(months.get(key)?.entries ?? []), entry] })
+  }
+  return [...months.values()]
+}

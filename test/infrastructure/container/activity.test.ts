@@ -1,0 +1,180 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { Subscription } from 'rxjs'
+import type { ActivityApi } from '../../../application/activity/activityFeature.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import type { Portico } from '../../../application/api/portico.js'
+import * as PORTS from '../../../application/ports/tokens.js'
+import type { ActivityState } from '../../../domain/activity/activity.js'
+import type { HistoryEntry } from '../../../domain/activity/history.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet, polygon, solana } from '../../../networks.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { turn } from '../../support/turn.js'
+import { until } from '../../support/until.js'
+
+const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: 0, from: '0xa', to: '0xb' },
+  status: 'confirmed',
+  transfers: [{ direction: 'in', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }],
+  ...more,
+})
+
+describe('the activity of an account', () => {
+  let portico: Portico
+  let history = fakeHistoryApi()
+  let watching: Subscription | undefined
+  const wallet = () => fakeWalletConnector({ id: 'a', accounts: ['0xa', '0xb'] })
+  let heron = wallet()
+  const visit = async (options: Partial<PorticoOptions> = {}): Promise<ActivityApi> => {
+    history = fakeHistoryApi()
+    heron = wallet()
+    portico = createPortico({
+      networks: [mainnet, polygon, solana],
+      ...options,
+      override: ({ value }) => {
+        value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([heron]))
+        value(PORTS.HISTORY_API, history)
+        value(PORTS.LOG, fakeLog())
+      },
+    })
+    const api = await portico.feature('activity')
+    if (api === undefined) throw new Error('activity is off')
+    return api
+  }
+  const watch = ({ state }: ActivityApi): void => {
+    watching = state.changes.subscribe()
+  }
+  const comesTo = (api: ActivityApi, tag: ActivityState['_tag']): Promise<void> =>
+    until(() => api.state.value._tag === tag)
+  const idsOf = ({ state: { value } }: ActivityApi): string =>
+    'entries' in value ? value.entries.map(({ id }) => id).join() : value._tag
+  const notice = () => portico.snackbar.value._tag === 'Shown' && portico.snackbar.value.notice._tag
+  afterEach(() => {
+    watching?.unsubscribe()
+    portico.destroy()
+  })
+
+  it('is asked for once it is watched, of the account and the network, without spam and other chains [S5-10] [S5-11] [S7-12]', async () => {
+    const api = await visit()
+    assert.deepEqual(api.state.value, { _tag: 'NoAccount' })
+    await portico.connect('a')
+    history.answerWith(
+      TE.right({
+        entries: [entry('one'), entry('spam', { transfers: [] }), entry('there', { chainId: 'eip155:137' })],
+      }),
+    )
+    assert.lengthOf(history.asked, 0)
+    watch(api)
+    await comesTo(api, 'Loaded')
+    assert.deepEqual(api.state.value, { _tag: 'Loaded', entries: [entry('one')], more: 'None' })
+    assert.deepEqual(history.asked, [{ address: '0xa', chainId: 'eip155:1' }])
+  })
+
+  it('has older pages, asked for one after the other with what the page before said', async () => {
+    const api = await visit()
+    history.answerEach(({ cursor }) =>
+      TE.right(cursor === undefined ? { entries: [entry('new')], next: 'p2' } : { entries: [entry('old')] }),
+    )
+    await portico.connect('a')
+    watch(api)
+    await until(() => idsOf(api) === 'new')
+    assert.deepInclude(api.state.value, { more: 'Some' })
+    api.more()
+    assert.deepInclude(api.state.value, { more: 'Loading' })
+    api.more()
+    await until(() => idsOf(api) === 'new,old')
+    assert.deepInclude(api.state.value, { more: 'None' })
+    api.more()
+    assert.deepEqual(
+      history.asked.map(({ cursor }) => cursor),
+      [undefined, 'p2'],
+    )
+  })
+
+  it('is that of another account as soon as the wallet moves to it, and of another network', async () => {
+    const api = await visit()
+    history.answerEach(({ address, chainId }) => TE.right({ entries: [entry(`${address}:${chainId}`, { chainId })] }))
+    await portico.connect('a')
+    watch(api)
+    await until(() => idsOf(api) === '0xa:eip155:1')
+    await heron.wallet.movesToAccount('0xb')
+    await until(() => idsOf(api) === '0xb:eip155:1')
+    await heron.wallet.movesToChain('eip155:137')
+    await until(() => idsOf(api) === '0xb:eip155:137')
+    await portico.disconnect()
+    await comesTo(api, 'NoAccount')
+  })
+
+  it('shows no answer that comes when the account is another', async () => {
+    const api = await visit()
+    let answer = (): void => undefined
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    history.answerEach(({ address }) =>
+      address === '0xa'
+        ? async () => late.then(() => E.right({ entries: [entry('late')] }))
+        : TE.right({ entries: [entry('mine')] }),
+    )
+    await portico.connect('a')
+    watch(api)
+    await until(() => history.asked.length === 1)
+    await heron.wallet.movesToAccount('0xb')
+    await until(() => idsOf(api) === 'mine')
+    answer()
+    await late
+    await turn()
+    assert.equal(idsOf(api), 'mine')
+  })
+
+  it('is out of reach where a host’s own source breaks its contract', async () => {
+    const api = await visit()
+    history.answerWith(() => Promise.reject(new Error('broken')))
+    await portico.connect('a')
+    watch(api)
+    await comesTo(api, 'Unavailable')
+  })
+
+  it('keeps what is known where the server does not answer, says so once, and asks again [S8-05]', async () => {
+    const api = await visit()
+    history.answerWith(TE.right({ entries: [entry('one')] }))
+    await portico.connect('a')
+    watch(api)
+    await until(() => idsOf(api) === 'one')
+    history.answerWith(TE.left({ _tag: 'HttpStatus', status: 503 }))
+    api.refresh()
+    await comesTo(api, 'Unavailable')
+    assert.equal(idsOf(api), 'one')
+    assert.equal(notice(), 'HistoryUnavailable')
+    portico.commands.dismissNotice()
+    history.answerWith(TE.left({ _tag: 'RetryBlocked', retryAt: 7 }))
+    api.refresh()
+    await until(() => api.state.value._tag === 'Unavailable' && api.state.value.retryAt === 7)
+    assert.isFalse(notice())
+    history.answerWith(TE.right({ entries: [entry('two')] }))
+    api.refresh()
+    await until(() => idsOf(api) === 'two,one')
+  })
+
+  it('is told of by nobody on Solana, and where no server is configured', async () => {
+    const api = await visit()
+    history.answerWith(TE.left({ _tag: 'NotConfigured' }))
+    await portico.connect('a')
+    watch(api)
+    await comesTo(api, 'NotHere')
+    assert.isFalse(notice())
+  })
+
+  it('is not there where the feature is off [S1-09]', async () => {
+    history = fakeHistoryApi()
+    portico = createPortico({
+      networks: [mainnet],
+      features: { activity: false },
+      override: ({ value }) => value(PORTS.LOG, fakeLog()),
+    })
+    assert.isUndefined(await portico.feature('activity'))
+  })
+})
