@@ -12,6 +12,7 @@ export {
   DIRECTORY_CACHE,
   EMBEDDED_WALLET,
   FEATURES_CACHE,
+  HISTORY_API,
   HOST_ENVIRONMENT,
   IDENTITY_API,
   IMAGES,
@@ -45,6 +46,7 @@ export type {
   StandardNamespace,
   StandardWallet,
 } from './application/api/standardWallets.js'
+export type { ActivityApi } from './application/activity/activityFeature.js'
 export type { LegalApi } from './application/legal/consent.js'
 export type { Messages } from './application/api/Messages.js'
 export type { NetworkState, PorticoEvent, PorticoState, HostState } from './application/api/state.js'
@@ -57,6 +59,8 @@ export type { CatalogueApi } from './application/wallets/makeCatalogue.js'
 export type {
   BalanceApi,
   BalanceQuery,
+  HistoryApi,
+  HistoryQuery,
   Identity,
   IdentityApi,
   IdentityQuery,
@@ -160,3 +164,5 @@ export type { HostFacts, HostProfile, LinkForm, LinkPolicy, WalletLinkRule } fro
 export type { CarrierLink, WalletLink, WaitingRequest, WalletHref } from './domain/pairing/deepLink.js'
 export type { PairingEnd, PairingError, PairingLink, PairingState } from './domain/pairing/pairing.js'
 export type { Token } from './application/kernel/token.js'
+export type { ActivityState } from './domain/activity/activity.js'
+export type { HistoryEntry, HistoryPage, HistoryTransfer } from './domain/activity/history.js'

@@ -7,6 +7,7 @@ export { fakeDirectoryApi, type FakeDirectoryApi } from './test/fakes/fakeDirect
 export { fakeEip1193Provider, type FakeEip1193Provider } from './test/fakes/fakeEip1193Provider.js'
 export { fakeEmbeddedWallet, type FakeEmbeddedWallet } from './test/fakes/fakeEmbeddedWallet.js'
 export { fakeFeaturesCache, type FakeFeaturesCache } from './test/fakes/fakeFeaturesCache.js'
+export { fakeHistoryApi, type FakeHistoryApi } from './test/fakes/fakeHistoryApi.js'
 export { fakeHostEnvironment, type FakeHostEnvironment } from './test/fakes/fakeHostEnvironment.js'
 export { fakeIdentityApi, type FakeIdentityApi } from './test/fakes/fakeIdentityApi.js'
 export { fakeKeyValueStore, type FakeKeyValueStore } from './test/fakes/fakeKeyValueStore.js'

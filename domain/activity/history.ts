@@ -6,7 +6,7 @@ type TransferAsset =
   | { readonly _tag: 'Nft'; readonly name?: string; readonly previewUrl?: string; readonly isSpam: boolean }
 
 /** Something that moved in a transaction, as the account sees it. */
-export interface Transfer {
+export interface HistoryTransfer {
   readonly direction: 'in' | 'out' | 'self'
   /** Decimal text, in whole tokens. */
   readonly amount: string
@@ -31,7 +31,7 @@ export interface HistoryEntry {
   readonly status: 'confirmed' | 'failed' | 'pending'
   readonly nonce?: number
   /** Absent where the server does not know what moved, which is not the same as nothing (S5-10). */
-  readonly transfers?: readonly Transfer[]
+  readonly transfers?: readonly HistoryTransfer[]
   /** The site it was sent from. */
   readonly application?: string
 }
@@ -42,7 +42,7 @@ export interface HistoryPage {
   readonly next?: string
 }
 
-const isSpam = ({ asset }: Transfer): boolean => asset._tag === 'Nft' && asset.isSpam
+const isSpam = ({ asset }: HistoryTransfer): boolean => asset._tag === 'Nft' && asset.isSpam
 
 /**
  * Without transactions whose every transfer is a spam NFT (S5-10): one that moved nothing counts as such, and one of
@@ -69,36 +69,4 @@ export const withNewest = (
 ): readonly HistoryEntry[] => {
   const ids = new Set(newest.map(({ id }) => id))
   return [...newest, ...known.filter(({ id }) => !ids.has(id))]
-}
-
-const PLUS = ['receive', 'deposit', 'borrow', 'claim']
-const MINUS = ['withdraw', 'repay', 'burn']
-
-/**
- * The sign of an amount: by what the transaction did where that has one (S4-22), otherwise by the way it went. Nothing
- * that stayed has one.
- */
-export const signOf = (operation: string, { direction }: Pick<Transfer, 'direction'>): '+' | '-' | '' => {
-  if (PLUS.includes(operation)) return '+'
-  if (MINUS.includes(operation)) return '-'
-  return direction === 'self' ? '' : direction === 'in' ? '+' : '-'
-}
-
-/** The transactions of a month, which `year` and `month` (1 to 12) name in UTC. */
-export interface HistoryMonth {
-  readonly year: number
-  readonly month: number
-  readonly entries: readonly HistoryEntry[]
-}
-
-/** By year and month, newest first, in both. */
-export const byMonth = (entries: readonly HistoryEntry[]): readonly HistoryMonth[] => {
-  const months = new Map<string, HistoryMonth>()
-  for (const entry of [...entries].sort((one, other) => other.minedAt - one.minedAt)) {
-    const date = new Date(entry.minedAt)
-    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]
-    const key = `${year}-${month}`
-    months.set(key, { year, month, entries: [...(months.get(key)?.entries ?? []), entry] })
-  }
-  return [...months.values()]
 }

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { HistoryQuery } from '../../application/ports/blockchainApi.js'
-import type { HistoryEntry, HistoryPage, Transfer } from '../../domain/activity/history.js'
+import type { HistoryEntry, HistoryPage, HistoryTransfer } from '../../domain/activity/history.js'
 import { fromRefinement, oneOf, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
 import { isSafeImage } from '../http/codecs/safeImage.js'
 import { caipNetworkId, plainText } from '../http/codecs/text.js'
@@ -74,7 +74,7 @@ const HistoryReply = t.strict({
 /** One of what has no symbol and is no NFT cannot be shown. */
 const toTransfer =
   (server: string | undefined) =>
-  ({ direction, quantity, value, fungible_info: token, nft_info: nft }: TransferEntry): readonly Transfer[] => {
+  ({ direction, quantity, value, fungible_info: token, nft_info: nft }: TransferEntry): readonly HistoryTransfer[] => {
     const safe = (url: string | undefined): string | undefined =>
       url !== undefined && isSafeImage(url, server) ? url : undefined
     const moved = { direction, amount: quantity.numeric, ...(value !== undefined && { value }) }

@@ -82,6 +82,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.ANALYTICS_CONFIG_API, { isEnabled: remote('walletApi analytics') }),
     guarding(PORTS.SUPPORTED_CHAINS_API, { supportedChains: remote('blockchainApi chains') }),
     guarding(PORTS.BALANCE_API, { balances: remotely('blockchainApi balances') }),
+    guarding(PORTS.HISTORY_API, { history: remotely('blockchainApi history') }),
     guarding(PORTS.IDENTITY_API, { identity: remotely('blockchainApi identity') }),
     guarding(PORTS.CHAIN_RPC, {
       nativeBalance: remotely('chainRpc balance'),

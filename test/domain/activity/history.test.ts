@@ -1,16 +1,14 @@
 import { assert } from 'chai'
 import {
-  byMonth,
   type HistoryEntry,
   onChain,
-  signOf,
-  type Transfer,
+  type HistoryTransfer,
   withoutSpam,
   withPage,
 } from '../../../domain/activity/history.js'
 
-const nft = (isSpam: boolean): Transfer => ({ direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam } })
-const coin: Transfer = { direction: 'in', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }
+const nft = (isSpam: boolean): HistoryTransfer => ({ direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam } })
+const coin: HistoryTransfer = { direction: 'in', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }
 const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: 0 },
   ...{ from: '0xa', to: '0xb', status: 'confirmed', transfers: [coin] },
@@ -40,39 +38,5 @@ describe('the history of an account', () => {
     const grown = withPage([entry('a', { status: 'pending' }), entry('b')], [entry('c'), entry('a')])
     assert.equal(idsOf(grown), 'a,b,c')
     assert.equal(grown[0]?.status, 'confirmed')
-  })
-
-  for (const [operations, sign] of [
-    [['receive', 'deposit', 'borrow', 'claim'], '+'],
-    [['withdraw', 'repay', 'burn'], '-'],
-  ] as const)
-    it(`has ${sign} before amounts of ${operations.join(', ')}, whichever way they went [S4-22]`, () => {
-      for (const operation of operations)
-        for (const direction of ['in', 'out', 'self'] as const) assert.equal(signOf(operation, { direction }), sign)
-    })
-
-  it('has the sign of the way before other amounts, and none before what stayed', () => {
-    assert.deepEqual(
-      (['in', 'out', 'self'] as const).map((direction) => signOf('send', { direction })),
-      ['+', '-', ''],
-    )
-  })
-
-  it('is told by months of UTC, newest first', () => {
-    const at = (text: string): { readonly minedAt: number } => ({ minedAt: Date.parse(text) })
-    const months = byMonth([
-      entry('old', at('2025-12-31T23:59:59Z')),
-      entry('new', at('2026-01-31T23:59:59Z')),
-      entry('newest', at('2026-02-01T00:00:00Z')),
-      entry('first', at('2026-01-01T00:00:00Z')),
-    ])
-    assert.deepEqual(
-      months.map(({ year, month, entries }) => [year, month, idsOf(entries)]),
-      [
-        [2026, 2, 'newest'],
-        [2026, 1, 'new,first'],
-        [2025, 12, 'old'],
-      ],
-    )
   })
 })

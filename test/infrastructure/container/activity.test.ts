@@ -136,6 +136,8 @@ describe('the activity of an account', () => {
     await portico.connect('a')
     watch(api)
     await comesTo(api, 'Unavailable')
+    assert.include(portico.outages.value, 'blockchainApi')
+    assert.equal(notice(), 'HistoryUnavailable')
   })
 
   it('keeps what is known where the server does not answer, says so once, and asks again [S8-05]', async () => {
