@@ -3,7 +3,6 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { Subscription } from 'rxjs'
 import type { ActivityApi } from '../../../application/activity/activityFeature.js'
-import type { PorticoOptions } from '../../../application/api/options.js'
 import type { Portico } from '../../../application/api/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { ActivityState } from '../../../domain/activity/activity.js'
@@ -28,14 +27,14 @@ describe('the activity of an account', () => {
   let portico: Portico
   let history = fakeHistoryApi()
   let watching: Subscription | undefined
-  const wallet = () => fakeWalletConnector({ id: 'a', accounts: ['0xa', '0xb'] })
-  let heron = wallet()
-  const visit = async (options: Partial<PorticoOptions> = {}): Promise<ActivityApi> => {
+  const wallet = (namespace: 'eip155' | 'solana') =>
+    fakeWalletConnector({ id: 'a', namespace, accounts: ['0xa', '0xb'] })
+  let heron = wallet('eip155')
+  const visit = async (namespace: 'eip155' | 'solana' = 'eip155'): Promise<ActivityApi> => {
     history = fakeHistoryApi()
-    heron = wallet()
+    heron = wallet(namespace)
     portico = createPortico({
-      networks: [mainnet, polygon, solana],
-      ...options,
+      networks: namespace === 'solana' ? [solana] : [mainnet, polygon],
       override: ({ value }) => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([heron]))
         value(PORTS.HISTORY_API, history)
@@ -110,6 +109,23 @@ describe('the activity of an account', () => {
     await comesTo(api, 'NoAccount')
   })
 
+  it('is still there for who comes back to it, with the way to what is older', async () => {
+    const api = await visit()
+    history.answerEach(({ cursor }) =>
+      TE.right(cursor === undefined ? { entries: [entry('new')], next: 'p2' } : { entries: [entry('old')] }),
+    )
+    await portico.connect('a')
+    watch(api)
+    await until(() => idsOf(api) === 'new')
+    watching?.unsubscribe()
+    const states: string[] = []
+    watching = api.state.changes.subscribe(({ _tag }) => states.push(_tag))
+    await until(() => history.asked.length === 2)
+    assert.notInclude(states, 'Loading')
+    api.more()
+    await until(() => idsOf(api) === 'new,old')
+  })
+
   it('shows no answer that comes when the account is another', async () => {
     const api = await visit()
     let answer = (): void => undefined
@@ -161,7 +177,15 @@ describe('the activity of an account', () => {
     await until(() => idsOf(api) === 'two,one')
   })
 
-  it('is told of by nobody on Solana, and where no server is configured', async () => {
+  it('is told of by nobody on Solana, where nobody is asked [S9-19]', async () => {
+    const api = await visit('solana')
+    await portico.connect('a')
+    watch(api)
+    await comesTo(api, 'NotHere')
+    assert.lengthOf(history.asked, 0)
+  })
+
+  it('is told of by nobody where no server is configured, and no alarm is raised', async () => {
     const api = await visit()
     history.answerWith(TE.left({ _tag: 'NotConfigured' }))
     await portico.connect('a')
