@@ -22,11 +22,13 @@ export interface ViewKind {
   readonly walletIs?: 'Elsewhere'
 }
 
-/** All that is known of one view. */
-interface ViewRow<Params> extends ViewKind {
-  /** What it cannot be drawn without. */
-  readonly params: readonly (keyof Params)[]
-}
+/** The kinds of views, by their names; `Params`: the parameters of each. */
+export type ViewKinds<Params> = { readonly [Name in keyof Params]: ViewKind }
 
-/** The rows of views, by their names; `Params`: the parameters of each. */
-export type ViewRows<Params> = { readonly [Name in keyof Params]: ViewRow<Params[Name]> }
+/** What views cannot be drawn without, by their names. */
+export type NeededParams<Params> = { readonly [Name in keyof Params]: readonly (keyof Params[Name])[] }
+
+/** All that is known of the views of a feature, by their names. */
+export type ViewRows<Params> = {
+  readonly [Name in keyof Params]: ViewKind & { readonly params: NeededParams<Params>[Name] }
+}

@@ -17,7 +17,7 @@ import { makeLazyCommands } from './lazyCommands.js'
 import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
 import type { OpenRequest, View } from '../../domain/modal/view.js'
-import { isView } from '../../domain/modal/viewTable.js'
+import { isView } from '../../domain/modal/isView.js'
 
 /** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
 const makeUnwrap =

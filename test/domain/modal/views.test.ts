@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { currentView, shownView } from '../../../domain/modal/view.js'
-import { isView } from '../../../domain/modal/viewTable.js'
+import { isView } from '../../../domain/modal/isView.js'
 
 const HISTORY = [{ name: 'Connect' }, { name: 'AllWallets' }] as const
 
