@@ -1,6 +1,7 @@
 import type { FEATURE_VIEWS } from '../domain/modal/featureViews.js'
 import type { ViewName } from '../domain/modal/view.js'
 import type { FeatureUi } from './modal/FeatureUi.js'
+import { activityUi } from './activity/ui.js'
 import { receiveUi } from './receive/ui.js'
 
 type FeatureViews = typeof FEATURE_VIEWS
@@ -8,4 +9,4 @@ type FeatureViews = typeof FEATURE_VIEWS
 /** What each feature of `FEATURE_VIEWS` brings to the screens: a line here. */
 export const FEATURE_UIS: Readonly<{
   [Feature in keyof FeatureViews]: FeatureUi<keyof FeatureViews[Feature] & ViewName>
-}> = { receive: receiveUi }
+}> = { activity: activityUi, receive: receiveUi }

@@ -70,3 +70,35 @@ export const withNewest = (
   const ids = new Set(newest.map(({ id }) => id))
   return [...newest, ...known.filter(({ id }) => !ids.has(id))]
 }
+
+const PLUS = ['receive', 'deposit', 'borrow', 'claim']
+const MINUS = ['withdraw', 'repay', 'burn']
+
+/**
+ * The sign of an amount: by what the transaction did where that has one (S4-22), otherwise by the way it went. Nothing
+ * that stayed has one.
+ */
+export const signOf = (operation: string, { direction }: Pick<HistoryTransfer, 'direction'>): '+' | '-' | '' => {
+  if (PLUS.includes(operation)) return '+'
+  if (MINUS.includes(operation)) return '-'
+  return direction === 'self' ? '' : direction === 'in' ? '+' : '-'
+}
+
+/** The transactions of a month, of which `startsAt` is the first moment: Unix time in ms. */
+export interface HistoryMonth {
+  readonly startsAt: number
+  readonly entries: readonly HistoryEntry[]
+}
+
+/** By the months of the visitor's own calendar, newest first, in both. */
+export const byMonth = (entries: readonly HistoryEntry[]): readonly HistoryMonth[] => {
+  const months = new Map<number, HistoryEntry[]>()
+  for (const entry of [...entries].sort((one, other) => other.minedAt - one.minedAt)) {
+    const date = new Date(entry.minedAt)
+    const startsAt = new Date(date.getFullYear(), date.getMonth()).getTime()
+    const month = months.get(startsAt)
+    if (month === undefined) months.set(startsAt, [entry])
+    else month.push(entry)
+  }
+  return [...months].map(([startsAt, ofMonth]) => ({ startsAt, entries: ofMonth }))
+}

@@ -172,7 +172,7 @@ describe('what a page costs', () => {
     await shop.go('?login=off')
     await shop.connect()
     await shop.openAccount()
-    await shop.view('Account').getByRole('region', { name: 'Tokens' }).waitFor()
+    await shop.view('Account').getByRole('tabpanel', { name: 'Tokens' }).waitFor()
     assert.deepEqual(loginCode(visitor), [])
   })
   it('asks the secure site nothing before a visitor uses a login, and nothing a minute after that [S1-03] [U-57]', async (visitor) => {

@@ -1,54 +1,25 @@
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
-import { virtualList, virtualRow } from './wallets.styles.js'
+import { useVirtualList, VirtualItem, type VirtualItemProps } from '../primitives/virtualList.js'
+import { virtualList } from '../primitives/virtualList.styles.js'
 import { WalletListRow, walletRowKey } from './WalletRows.js'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { CONNECT } from '../connect/messages.js'
 import { useMessages } from '../messages/useMessages.js'
 
-interface VirtualRowProps {
+interface VirtualRowProps extends Pick<VirtualItemProps, 'index' | 'top' | 'count' | 'measure'> {
   readonly row: WalletRow
-  readonly index: number
-  /** From the top of the list, in CSS pixels. */
-  readonly top: number
-  /** How many rows the list has. */
-  readonly count: number
   /** Whether Tab leads here. */
   readonly held: boolean
-  /** Notes its height from now on, or, without an element, that one is gone. */
-  readonly measure: (element: HTMLElement | null) => void
   readonly onFocus: (index: number) => void
 }
 
 /** A row at its place. Scrolling draws those that come in; the others are left alone. */
-const VirtualRow = memo(({ row, index, top, count, held, measure, onFocus }: VirtualRowProps) => {
-  const item = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => {
-    // Through the object model: a style attribute would break a strict policy (U-12).
-    if (item.current !== null) item.current.style.transform = `translateY(${top}px)`
-  }, [top])
-  useLayoutEffect(() => {
-    measure(item.current)
-    return () => measure(null)
-  }, [measure, index])
-  return (
-    <li
-      ref={item}
-      data-index={index}
-      data-active={held}
-      className={virtualRow}
-      aria-setsize={count}
-      aria-posinset={index + 1}
-      onFocus={() => onFocus(index)}
-    >
-      <WalletListRow row={row} tabIndex={held ? 0 : -1} />
-    </li>
-  )
-})
+const VirtualRow = memo(({ row, held, onFocus, ...place }: VirtualRowProps) => (
+  <VirtualItem {...place} held={held} onFocus={() => onFocus(place.index)}>
+    <WalletListRow row={row} tabIndex={held ? 0 : -1} />
+  </VirtualItem>
+))
 
-/** Before they are measured; a host's own font may make them higher. */
-const ROW_HEIGHT_PX = 56
-const OVERSCAN = 4
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 12
 const PAGE_STEP = 7
@@ -86,28 +57,17 @@ export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: Vi
     setAsked(question)
     setActive(0)
   }
-  const [margin, setMargin] = useState(0)
   const last = rows.length - 1
   // The row that has the focus stays drawn wherever the list is scrolled to.
   const held = Math.min(active, last)
-  const virtual = useVirtualizer({
+  const { virtual, margin } = useVirtualList(list, {
     count: rows.length,
-    getScrollElement: () => list.current?.closest<HTMLElement>('[data-portico-scroller]') ?? null,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: OVERSCAN,
-    scrollMargin: margin,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), held])].filter((index) => index >= 0).sort((a, b) => a - b),
+    keyOf: (index) => rows[index]?.id ?? index,
+    held,
   })
   const shown = virtual.getVirtualItems()
   const lastShown = shown.filter(({ index }) => index !== held).at(-1)?.index ?? held
 
-  useLayoutEffect(() => {
-    const top = list.current?.closest('[data-portico-scroller]')?.getBoundingClientRect().top ?? 0
-    const scrolled = list.current?.closest('[data-portico-scroller]')?.scrollTop ?? 0
-    setMargin((list.current?.getBoundingClientRect().top ?? 0) - top + scrolled)
-  }, [])
   const answered = useRef(question)
   useLayoutEffect(() => {
     if (answered.current === question) return
@@ -115,10 +75,6 @@ export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: Vi
     // It goes on for a while to where a key has sent it, whatever the view says since.
     virtual.scrollToOffset(0)
   }, [virtual, question])
-  const height = virtual.getTotalSize()
-  useLayoutEffect(() => {
-    if (list.current !== null) list.current.style.blockSize = `${height}px`
-  }, [height])
   useLayoutEffect(() => {
     const wanted =
       toFocus.current === undefined

@@ -13,20 +13,6 @@ export const toolbar = css`
   background: ${cssVar('surface')};
 `
 
-export const virtualList = css`
-  position: relative;
-  margin-block: 0;
-  margin-inline: -8px;
-  padding: 0;
-  list-style: none;
-`
-
-export const virtualRow = css`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-`
-
 /** Whole, however long it is: its end is what tells where a link leads. */
 export const linkHost = css`
   display: block;

@@ -1,5 +1,6 @@
 import type { ViewName } from '../../../domain/modal/view.js'
 import type { Walk } from './Walk.js'
+import { walkActivity } from './walkActivity.js'
 import { walkChains } from './walkChains.js'
 import { walkConnect } from './walkConnect.js'
 import { walkLogin } from './walkLogin.js'
@@ -33,6 +34,7 @@ export const WALKS = {
   },
   chains: { walk: walkChains, views: ['Connect', 'ConnectingMultiChain', 'SwitchActiveChain'] },
   profile: { walk: walkProfile, views: ['Account', 'ProfileWallets'] },
+  activity: { walk: walkActivity, views: ['Account', 'Transactions'] },
   receive: { walk: walkReceive, views: ['Account', 'WalletReceive', 'WalletCompatibleNetworks'] },
 } satisfies Readonly<
   Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>

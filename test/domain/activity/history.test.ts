@@ -1,7 +1,9 @@
 import { assert } from 'chai'
 import {
+  byMonth,
   type HistoryEntry,
   onChain,
+  signOf,
   type HistoryTransfer,
   withoutSpam,
   withPage,
@@ -38,5 +40,44 @@ describe('the history of an account', () => {
     const grown = withPage([entry('a', { status: 'pending' }), entry('b')], [entry('c'), entry('a')])
     assert.equal(idsOf(grown), 'a,b,c')
     assert.equal(grown[0]?.status, 'confirmed')
+  })
+
+  for (const [operations, sign] of [
+    [['receive', 'deposit', 'borrow', 'claim'], '+'],
+    [['withdraw', 'repay', 'burn'], '-'],
+  ] as const)
+    it(`has ${sign} before amounts of ${operations.join(', ')}, whichever way they went [S4-22]`, () => {
+      for (const operation of operations)
+        for (const direction of ['in', 'out', 'self'] as const) assert.equal(signOf(operation, { direction }), sign)
+    })
+
+  it('has the sign of the way before other amounts, and none before what stayed', () => {
+    assert.deepEqual(
+      (['in', 'out', 'self'] as const).map((direction) => signOf('send', { direction })),
+      ['+', '-', ''],
+    )
+  })
+
+  it('is told by months of the calendar at hand, newest first', () => {
+    const at = (...[year, month, day]: readonly [number, number, number]) => ({
+      minedAt: new Date(year, month - 1, day).getTime(),
+    })
+    const lastOf = (...[year, month]: readonly [number, number]) => ({
+      minedAt: new Date(year, month).getTime() - 1,
+    })
+    const months = byMonth([
+      entry('old', lastOf(2025, 12)),
+      entry('new', lastOf(2026, 1)),
+      entry('newest', at(2026, 2, 1)),
+      entry('first', at(2026, 1, 1)),
+    ])
+    assert.deepEqual(
+      months.map(({ startsAt, entries }) => [startsAt, idsOf(entries)]),
+      [
+        [at(2026, 2, 1).minedAt, 'newest'],
+        [at(2026, 1, 1).minedAt, 'new,first'],
+        [at(2025, 12, 1).minedAt, 'old'],
+      ],
+    )
   })
 })

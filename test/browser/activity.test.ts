@@ -1,0 +1,78 @@
+import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { comesToRest } from './support/comesToRest.js'
+import { it } from './support/it.js'
+import { payAccount } from './support/payAccount.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const openActivity = async (shop: ShopPage, query = '?wallets=heron'): Promise<void> => {
+  await shop.go(query)
+  await shop.connect()
+  await shop.openAccount()
+  await shop.modal.getByRole('tab', { name: 'Activity' }).click()
+}
+const listed = ({ modal }: ShopPage) => modal.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
+
+describe('the activity of an account', () => {
+  it('tells what happened on the chain, the latest first, and of the other network what happened there [S2-20] [S5-11] [S7-12]', async ({
+    shop,
+    world,
+    watch,
+  }) => {
+    await payAccount(world.sandbox, [250])
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await shop.openAccount()
+    await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
+    assert.isFalse(watch.requests().some((request) => request.url().includes('/history')))
+    await shop.modal.getByRole('tab', { name: 'Activity' }).click()
+    await settles(
+      async () => (await listed(shop).first().textContent())?.slice(0, 42),
+      'Receivedfrom 0x70…dc79C8+0.250 ETH' + 'Jan 1',
+    )
+    await checkAccessibility(shop.page)
+    await shop.page.keyboard.press('Escape')
+    await shop.networkButton.click()
+    await shop.view('Networks').getByRole('button', { name: 'Sandbox Two' }).click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    await shop.openAccount()
+    await settles(async () => /HTHR|CDR/.test((await listed(shop).first().textContent()) ?? ''), true)
+  })
+
+  it('is all there to scroll through by keyboard, page after page, with what can be seen drawn [S2-19] [P-06] [U-75]', async ({
+    shop,
+    world,
+  }) => {
+    const { page, modal } = shop
+    await payAccount(
+      world.sandbox,
+      Array.from({ length: 110 }, (_, at) => at + 1),
+    )
+    await openActivity(shop)
+    await modal.getByRole('button', { name: 'See all' }).click()
+    await page.getByRole('dialog', { name: 'Transactions' }).waitFor()
+    await listed(shop).nth(5).waitFor()
+    await settles(() => page.evaluate(() => document.activeElement?.tagName), 'UL')
+    assert.match((await listed(shop).first().textContent()) ?? '', /^January 2026$/)
+    await settles(async () => {
+      await page.keyboard.press('End')
+      await comesToRest(page)
+      return (await listed(shop).last().textContent())?.includes('CDR')
+    }, true)
+    assert.isAtMost(await modal.locator('*').count(), 250)
+    await checkAccessibility(page)
+    await modal.getByRole('button', { name: 'Back' }).click()
+    await shop.view('Account').waitFor()
+  })
+
+  it('says where it cannot be shown, and lets the visitor ask again [S8-05]', async ({ shop, world }) => {
+    world.sandbox.fault({ match: '/history', body: 'nonsense' })
+    await openActivity(shop)
+    await shop.modal.getByText('Failed to fetch transactions').waitFor()
+    await shop.modal.getByText('Transactions can’t be shown right now.').waitFor()
+    await shop.modal.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click()
+    await checkAccessibility(shop.page)
+  })
+})

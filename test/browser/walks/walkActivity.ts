@@ -1,0 +1,30 @@
+import { payAccount } from '../support/payAccount.js'
+import type { Walk } from './Walk.js'
+
+/** Past what an account did. By place, since names are those of the language: the tab is the second. */
+export const walkActivity = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
+  const account = shop.view('Account')
+  const connect = async (): Promise<void> => {
+    await go('wallets=heron')
+    await shop.header.getByRole('button').last().click()
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
+    await shop.header.getByRole('button').last().click()
+  }
+  await payAccount(sandbox, [10, 20, 30, 40])
+  await connect()
+  await account.getByRole('tab').nth(1).click()
+  await account.getByRole('tabpanel').getByRole('listitem').nth(3).waitFor()
+  await page.waitForLoadState('networkidle')
+  await take('account-activity')
+  await account.getByRole('tabpanel').getByRole('button').last().click()
+  await shop.view('Transactions').getByRole('listitem').nth(3).waitFor()
+  await take('transactions')
+  await page.keyboard.press('Escape')
+  sandbox.fault({ match: '/history', status: 500 })
+  await connect()
+  await account.getByRole('tab').nth(1).click()
+  await account.getByRole('tabpanel').getByRole('button').first().waitFor()
+  await take('account-activity-unavailable')
+}

@@ -1,0 +1,106 @@
+import '../support/dom.js'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import { createStore } from '../../../application/kernel/store.js'
+import type { ActivityState } from '../../../domain/activity/activity.js'
+import type { HistoryEntry } from '../../../domain/activity/history.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { change, drawView } from '../support/draw.js'
+
+const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: new Date(2026, 1, 3).getTime() },
+  ...{ from: `0x${'a1'.repeat(20)}`, to: `0x${'b2'.repeat(20)}`, status: 'confirmed' },
+  transfers: [{ direction: 'in', amount: '1.5', asset: { _tag: 'Token', symbol: 'ETH' } }],
+  ...more,
+})
+const loaded = (entries: readonly HistoryEntry[], more: 'None' | 'Some' = 'None'): ActivityState => ({
+  _tag: 'Loaded',
+  entries,
+  more,
+})
+
+/** The account with its activity chosen. */
+const drawActivity = async (first: ActivityState) => {
+  const state = createStore(first)
+  const asked: string[] = []
+  const fake = await drawView({ name: 'Account' }, ({ stores, profile }) => {
+    stores.account.set(aConnectedAccount({ currentTab: 'Activity' }))
+    // What a page runs on is the first thing that a core tells.
+    stores.host.update((known) => ({ ...known }))
+    profile.features = {
+      ...profile.features,
+      activity: { state, more: () => void asked.push('more'), refresh: () => void asked.push('refresh') },
+    }
+  })
+  return { ...fake, state, asked }
+}
+const rows = (): readonly (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Transactions' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+
+describe('the activity of the account', () => {
+  it('says what was done, with whom, when, and what moved, with its sign [S4-22] [S5-20] [S5-21]', async () => {
+    await drawActivity(
+      loaded([
+        entry('in'),
+        entry('out', {
+          operation: 'send',
+          transfers: [{ direction: 'out', amount: '0.0004', asset: { _tag: 'Token', symbol: 'ETH' } }],
+        }),
+        entry('nft', {
+          operation: 'mint',
+          from: `0x${'00'.repeat(20)}`,
+          transfers: [{ direction: 'in', amount: '1', asset: { _tag: 'Nft', name: 'Moth 7', isSpam: false } }],
+        }),
+      ]),
+    )
+    assert.deepEqual(rows(), [
+      'Receivedfrom 0xA1…A1a1a1+1.500 ETHFeb 3',
+      'Sentto 0xb2…b2b2b2-<0.001 ETHFeb 3',
+      'Minted+Moth 7Feb 3',
+    ])
+  })
+
+  it('says of what nobody knows that a contract was called, and of what failed or waits that it does', async () => {
+    const { transfers: _, ...unknown } = entry('unknown', { operation: 'constructor' })
+    await drawActivity(
+      loaded([
+        unknown,
+        entry('failed', { operation: 'approve', status: 'failed', transfers: [] }),
+        entry('waits', { operation: 'deploy', status: 'pending', to: '', transfers: [] }),
+      ]),
+    )
+    assert.deepEqual(rows(), [
+      'Called a contractto 0xb2…b2b2b2Feb 3',
+      'Approvedto 0xb2…b2b2b2FailedFeb 3',
+      'Deployed a contractPendingFeb 3',
+    ])
+  })
+
+  it('shows the first five, and leads to all of them', async () => {
+    const { told } = await drawActivity(loaded(['1', '2', '3', '4', '5', '6'].map((id) => entry(id))))
+    assert.lengthOf(rows(), 5)
+    fireEvent.click(screen.getByRole('button', { name: 'See all' }))
+    assert.include(told, 'go {"name":"Transactions"}')
+  })
+
+  it('says that it loads, that nothing happened, and that nobody tells', async () => {
+    const { state } = await drawActivity({ _tag: 'Loading' })
+    screen.getByText('Loading transactions…')
+    await change(() => state.set(loaded([])))
+    screen.getByText('Nothing happened here yet')
+    screen.getByText('What this account sends and receives on Ethereum shows here.')
+    assert.isNull(screen.queryByRole('button', { name: 'See all' }))
+    await change(() => state.set({ _tag: 'NotHere' }))
+    screen.getByText('Nobody tells here what happened on Ethereum.')
+  })
+
+  it('keeps what is known where the server fails, says so, and asks again [S8-05]', async () => {
+    const { asked } = await drawActivity({ _tag: 'Unavailable', entries: [entry('in')], retryAt: 0 })
+    assert.lengthOf(rows(), 1)
+    screen.getByText('This may be out of date.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    assert.deepEqual(asked, ['refresh'])
+  })
+})

@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { virtualItem } from './virtualList.styles.js'
+
+export interface VirtualItemProps {
+  readonly index: number
+  /** From the top of the list, in CSS pixels. */
+  readonly top: number
+  /** How many items the list has. */
+  readonly count: number
+  /** Notes its height from now on, or, without an element, that one is gone. */
+  readonly measure: (element: HTMLElement | null) => void
+  /** Whether Tab leads here. */
+  readonly held?: boolean
+  readonly onFocus?: () => void
+  readonly children: ReactNode
+}
+
+/** An item of a virtual list, at its place. */
+export const VirtualItem = ({ index, top, count, measure, held, onFocus, children }: VirtualItemProps) => {
+  const item = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    // Through the object model: a style attribute would break a strict policy (U-12).
+    if (item.current !== null) item.current.style.transform = `translateY(${top}px)`
+  }, [top])
+  useLayoutEffect(() => {
+    measure(item.current)
+    return () => measure(null)
+  }, [measure, index])
+  return (
+    <li
+      ref={item}
+      data-index={index}
+      data-active={held}
+      className={virtualItem}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      onFocus={onFocus}
+    >
+      {children}
+    </li>
+  )
+}
+
+/** Before they are measured; a host's own font may make them higher. */
+const ITEM_HEIGHT_PX = 56
+const OVERSCAN = 4
+
+interface VirtualListOptions {
+  readonly count: number
+  readonly keyOf: (index: number) => string | number
+  /** An item that stays drawn wherever the list is scrolled to. */
+  readonly held?: number
+}
+
+/** Which items of a list can be seen in the view that it scrolls with; the list gets the height of all of them. */
+export const useVirtualList = (list: RefObject<HTMLElement | null>, { count, keyOf, held }: VirtualListOptions) => {
+  const [margin, setMargin] = useState(0)
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => list.current?.closest<HTMLElement>('[data-portico-scroller]') ?? null,
+    estimateSize: () => ITEM_HEIGHT_PX,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    getItemKey: keyOf,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(held === undefined ? [] : [held])])]
+        .filter((index) => index >= 0)
+        .sort((a, b) => a - b),
+  })
+  useLayoutEffect(() => {
+    const scroller = list.current?.closest('[data-portico-scroller]')
+    const top = scroller?.getBoundingClientRect().top ?? 0
+    setMargin((list.current?.getBoundingClientRect().top ?? 0) - top + (scroller?.scrollTop ?? 0))
+  }, [list])
+  const height = virtual.getTotalSize()
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.style.blockSize = `${height}px`
+  }, [list, height])
+  return { virtual, margin }
+}
