@@ -79,8 +79,8 @@ describe('what a host draws in the dialog', () => {
       await page.keyboard.press('Enter')
       await settles(() => told.textContent(), name)
     }
-    await modal.getByRole('tab', { name: 'Activity' }).focus()
-    await page.keyboard.press('ArrowRight')
+    await modal.getByRole('tab', { name: 'Tokens' }).focus()
+    await page.keyboard.press('ArrowLeft')
     await modal.getByRole('tabpanel', { name: 'Lamp oil' }).getByText('Every tip is a drop of oil.').waitFor()
     assert.equal(await focused(page), 'Lamp oil')
     await checkAccessibility(page)
