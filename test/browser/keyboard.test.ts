@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import type { Page } from 'playwright-core'
+import { comesToRest } from './support/comesToRest.js'
 import { focused } from './support/focused.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
@@ -9,6 +10,16 @@ const focusIsInModal = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => document.activeElement?.closest('[role=dialog], dialog')?.querySelector('[data-portico-view]') != null,
   )
+
+/** How many pixels of what has the focus lie behind what stays at the end of the view. */
+const behindFoot = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    const buttons = [...document.querySelectorAll('[data-portico-scroller] button')]
+    const foot = buttons.at(-1)?.parentElement
+    if (!foot || activeElement?.closest('[data-portico-scroller]') == null || foot.contains(activeElement)) return 0
+    return Math.max(0, activeElement.getBoundingClientRect().bottom - foot.getBoundingClientRect().top)
+  })
 
 describe('the keyboard alone', () => {
   it('connects and disconnects, and gives the focus back to the button that opened [U-75]', async ({ shop }) => {
@@ -70,4 +81,32 @@ describe('the keyboard alone', () => {
     await shop.modal.waitFor({ state: 'hidden' })
     await settles(() => focused(page), 'Connect Wallet')
   })
+
+  it(
+    'sees what has the focus above the button that stays at the end, where the text is twice as large [U-75] [U-77]',
+    async ({ shop }) => {
+      const { page, modal } = shop
+      await shop.go('?networks=all')
+      await shop.connect()
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await shop.openAccount()
+        await modal.getByRole('list', { name: 'Tokens' }).waitFor()
+        await comesToRest(page)
+        for (let stop = 0; stop < 9; stop += 1) {
+          assert.equal(await behindFoot(page), 0, `${key} ${stop}: "${await focused(page)}"`)
+          await page.keyboard.press(key)
+        }
+        await page.keyboard.press('Escape')
+      }
+      await shop.networkButton.click()
+      await shop.view('Networks').getByRole('button').nth(3).waitFor()
+      await comesToRest(page)
+      for (let stop = 0; stop < 6; stop += 1) {
+        assert.equal(await behindFoot(page), 0, `network ${stop}: "${await focused(page)}"`)
+        await page.keyboard.press(stop === 0 ? 'Tab' : 'ArrowDown')
+      }
+    },
+    { context: { viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' } },
+  )
 })

@@ -1,4 +1,4 @@
-import { foot } from '../modal/ViewParts.styles.js'
+import { Foot } from '../modal/Foot.js'
 import { useFeatures, useTokens } from '../shared/hooks.js'
 import { useAccount, useNetwork } from '../shared/usePortico.js'
 import { HostPart } from '../slots/HostPart.js'
@@ -28,9 +28,9 @@ export const AccountView = () => {
       ))}
       <HostPart place={{ _tag: 'Rows', account }} />
       <AccountTabs account={account} tabs={tabs} />
-      <div className={foot}>
+      <Foot>
         <DisconnectButton />
-      </div>
+      </Foot>
     </div>
   )
 }

@@ -56,11 +56,17 @@ export const foot = css`
     background: linear-gradient(to top, ${cssVar('surface')}, transparent);
     pointer-events: none;
   }
+  [data-portico-scroller]:has(&) {
+    scroll-padding-block-end: calc(var(--_portico-foot) + 8px);
+  }
   @media (max-height: 400px) {
     position: static;
 
     &::before {
       content: none;
+    }
+    [data-portico-scroller]:has(&) {
+      scroll-padding-block-end: auto;
     }
   }
 `

@@ -4,7 +4,7 @@ import { NETWORK } from './messages.js'
 import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint, stack } from '../modal/shared.styles.js'
-import { foot } from '../modal/ViewParts.styles.js'
+import { Foot } from '../modal/Foot.js'
 import { Button } from '../primitives/Button.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { useRef, useState } from 'react'
@@ -59,9 +59,9 @@ export const NetworksView = () => {
         <NetworkRows networks={found} />
       </div>
       {found.length === 0 && <p className={hint}>{t('networks.none')}</p>}
-      <div className={foot}>
+      <Foot>
         <NetworksNote />
-      </div>
+      </Foot>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { DisconnectButton } from '../account/DisconnectButton.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
-import { foot } from '../modal/ViewParts.styles.js'
+import { Foot } from '../modal/Foot.js'
 import { Button } from '../primitives/Button.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { NetworkRows } from './NetworkRows.js'
@@ -34,14 +34,14 @@ export const UnsupportedChainView = () => {
           <NetworkRows networks={networks} />
         </>
       )}
-      <div className={foot}>
+      <Foot>
         {unsupported === 'Allowed' && (
           <Button wide onPress={commands.close}>
             {t('unsupported.useAnyway')}
           </Button>
         )}
         <DisconnectButton />
-      </div>
+      </Foot>
     </div>
   )
 }

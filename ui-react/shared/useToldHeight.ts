@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Tells the height of an element to what stands around it, as a custom property of the nearest `around`, for styles
+ * that cannot know it: how many lines a text takes depends on the language and on the size of the text.
+ */
+export const useToldHeight = (name: `--_portico-${string}`, around: string): RefObject<HTMLDivElement | null> => {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const measured = element.current
+    const told = measured?.closest<HTMLElement>(around)
+    if (measured === null || !told) return undefined
+    const tell = (): void => told.style.setProperty(name, `${measured.offsetHeight}px`)
+    const sizes = new ResizeObserver(tell)
+    tell()
+    sizes.observe(measured)
+    return () => {
+      sizes.disconnect()
+      told.style.removeProperty(name)
+    }
+  }, [name, around])
+  return element
+}
