@@ -6,7 +6,7 @@ import type { PorticoEvent } from '../api/state.js'
 import { makeAlertsFeature } from './alertsFeature.js'
 import { makeLogFailures, makeReportAlerts } from './diagnosticsPolicies.js'
 import { makeNotifyFeature } from './notifyFeature.js'
-import { makeHideNoticesWithModal, makeRecordEvents, makeTellInterrupted } from './policies.js'
+import { makeHideErrorsWithView, makeHideNoticesWithModal, makeRecordEvents, makeTellInterrupted } from './policies.js'
 
 /**
  * The events, for a host that follows along. The first of all features: an event is recorded before any rule reacts
@@ -43,10 +43,14 @@ export const notifyFeature = defineFeature({
   token: NOTIFY,
   needs: { scheduler: SCHEDULER },
   make: makeNotifyFeature,
-  with: { modal: MODAL, host: HOST_ENVIRONMENT },
-  join: (notify, { modal, host }) => ({
+  with: { modal: MODAL, host: HOST_ENVIRONMENT, scheduler: SCHEDULER },
+  join: (notify, { modal, host, scheduler }) => ({
     states: { snackbar: notify.snackbar },
     commands: { notify: notify.notify, dismissNotice: notify.dismiss },
-    policies: [makeHideNoticesWithModal({ modal: modal.state, notify }), makeTellInterrupted({ host, modal, notify })],
+    policies: [
+      makeHideNoticesWithModal({ modal: modal.state, notify }),
+      makeHideErrorsWithView({ modal: modal.state, notify, scheduler }),
+      makeTellInterrupted({ host, modal, notify }),
+    ],
   }),
 })

@@ -34,8 +34,8 @@ export interface NotifyFeature {
 }
 
 /**
- * One message at a time. Errors stay until dismissed (W-14). A new message takes the place of the one that is shown;
- * what comes before the new one shows waits until it did.
+ * One message at a time. Errors stay until dismissed, or until their view is left (W-14). A new message takes the place
+ * of the one that is shown; what comes before the new one shows waits until it did.
  */
 export const makeNotifyFeature = (deps: { readonly scheduler: SchedulerLike }): NotifyFeature => {
   const store = createStore<Snackbar>(HIDDEN)

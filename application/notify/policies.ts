@@ -1,4 +1,6 @@
-import { currentView, type ModalState } from '../../domain/modal/view.js'
+import { viewKey } from '../../domain/modal/history.js'
+import { currentView, type ModalState, shownView } from '../../domain/modal/view.js'
+import { noticeTone } from '../../domain/notify/notice.js'
 import type { NotifyFeature } from './notifyFeature.js'
 import type { Readable, Store } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
@@ -6,7 +8,18 @@ import { WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import type { ConnectionChange } from '../../domain/connect/connectionChange.js'
 import type { PorticoEvent } from '../api/state.js'
 import type { HostEnvironment } from '../ports/platform.js'
-import { concatMap, distinctUntilChanged, filter, map, merge, mergeMap, pairwise, Subscription } from 'rxjs'
+import {
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  pairwise,
+  type SchedulerLike,
+  Subscription,
+  withLatestFrom,
+} from 'rxjs'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { NetworkSwitch } from '../../domain/network/networkSwitch.js'
@@ -21,6 +34,35 @@ export const makeHideNoticesWithModal =
     deps.modal.changes.subscribe(({ _tag }) => {
       if (_tag === 'Closed') deps.notify.clear()
     })
+
+/** A message that came at most so long before a view came with it, or is why it came: nobody has read it yet. */
+const SAID_WITH_VIEW_MS = 300
+
+/**
+ * An error stays until it is dismissed, and is about what the visitor did in the view it was said in: it goes with that
+ * view. One that was said just now belongs to the view that comes.
+ */
+export const makeHideErrorsWithView =
+  (deps: {
+    readonly modal: Readable<ModalState>
+    readonly notify: Pick<NotifyFeature, 'snackbar' | 'dismiss'>
+    readonly scheduler: SchedulerLike
+  }): Policy =>
+  () => {
+    const { modal, notify, scheduler } = deps
+    const said = notify.snackbar.changes.pipe(map((snackbar) => ({ snackbar, at: scheduler.now() })))
+    const leftViews = modal.changes.pipe(
+      map(shownView),
+      map((view) => view && viewKey(view)),
+      distinctUntilChanged(),
+      pairwise(),
+      filter(([before, after]) => before !== undefined && after !== undefined),
+    )
+    return leftViews.pipe(withLatestFrom(said)).subscribe(([, { snackbar, at }]) => {
+      const isError = snackbar._tag === 'Shown' && noticeTone(snackbar.notice) === 'error'
+      if (isError && scheduler.now() - at > SAID_WITH_VIEW_MS) notify.dismiss()
+    })
+  }
 
 /**
  * Tells a visitor who was in a wallet on the same device, or in the window of a login, that the browser loaded the page

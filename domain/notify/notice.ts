@@ -63,5 +63,5 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   ActionNotAllowed: 'error',
 }
 
-/** Errors stay until dismissed; successes leave by themselves (W-14). */
+/** Errors stay until dismissed, or until the view is left; successes leave by themselves (W-14). */
 export const noticeTone = (notice: Notice): NoticeTone => TONES[notice._tag]

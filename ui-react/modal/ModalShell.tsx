@@ -38,8 +38,8 @@ const OutageLine = () => {
 }
 
 /**
- * What was done, over the title; an error, below the view. Errors interrupt a screen reader and stay until dismissed;
- * the rest waits its turn.
+ * What was done, over the title; an error, below the view. Errors interrupt a screen reader and stay until they are
+ * dismissed, or their view is left; the rest waits its turn.
  */
 const SnackbarSlot = () => {
   const t = useMessages(MODAL)

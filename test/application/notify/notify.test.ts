@@ -88,6 +88,38 @@ describe('the snackbar', () => {
     assert.isUndefined(shown())
   })
 
+  it('takes an error away with the view it was said in, and keeps one that was said with the view that comes', async () => {
+    const { core, time, shown } = setUp()
+    core.open()
+    core.commands.notify(FAILURE)
+    await time.advance(301)
+    core.commands.go({ name: 'Connect' })
+    assert.equal(shown(), 'CopyFailed', 'it is the same view')
+    core.commands.go({ name: 'WhatIsAWallet' })
+    assert.isUndefined(shown())
+    core.commands.notify(FAILURE)
+    await time.advance(300)
+    core.commands.back()
+    assert.equal(shown(), 'CopyFailed')
+    core.commands.go({ name: 'WhatIsAWallet' })
+    core.commands.notify({ _tag: 'DisconnectFailed' })
+    await time.advance(150)
+    core.commands.back()
+    assert.equal(shown(), 'DisconnectFailed')
+  })
+
+  it('leaves a success, and an error that was said before the modal opened, to the view that comes', async () => {
+    const { core, time, shown } = setUp()
+    core.commands.notify(FAILURE)
+    await time.advance(1_000)
+    core.open()
+    assert.equal(shown(), 'CopyFailed')
+    core.commands.notify(SUCCESS)
+    await time.advance(1_000)
+    core.commands.go({ name: 'WhatIsAWallet' })
+    assert.equal(shown(), 'AddressCopied')
+  })
+
   it('drops a message that is dismissed before it shows', async () => {
     const { core, time, shown } = setUp()
     core.commands.notify(FAILURE)
