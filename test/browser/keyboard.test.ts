@@ -109,4 +109,23 @@ describe('the keyboard alone', () => {
     },
     { context: { viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' } },
   )
+  it('has the focus on what led to a view again when it comes back from it [U-75]', async ({ shop }) => {
+    const { page, modal } = shop
+    const goThereAndBack = async (name: RegExp): Promise<void> => {
+      await tabTo(page, name)
+      await page.keyboard.press('Enter')
+      await modal.getByRole('button', { name: 'Back' }).click()
+      await settles(async () => (name.test(await focused(page)) ? name.source : await focused(page)), name.source)
+    }
+    await shop.go('?networks=all')
+    await shop.openConnect()
+    await goThereAndBack(/^All wallets/)
+    await page.keyboard.press('Escape')
+    await shop.connect()
+    await shop.openAccount()
+    for (const name of [/^Receive$/, /^Wallets/, /^Network: /]) {
+      await goThereAndBack(name)
+      await shop.view('Account').waitFor()
+    }
+  })
 })

@@ -10,6 +10,7 @@ import { useReadable } from '../shared/useReadable.js'
 import type { RefObject } from 'react'
 import type { ModalState } from '../../domain/modal/view.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
+import { useWaysBack, WayBack } from './WayBack.js'
 import { ModalHeader } from './ModalHeader.js'
 import { MotionSlot } from './MotionSlot.js'
 import { ViewStage } from './ViewStage.js'
@@ -135,13 +136,19 @@ export interface ModalShellProps extends ShellPartsProps {
  */
 export const ModalShell = ({ slots, ...parts }: ModalShellProps) => {
   useModalBehaviour(parts.dialog)
+  const wayBack = useWaysBack(parts.dialog)
   const shell = <ShellParts {...parts} />
-  if (slots === undefined) return shell
   return (
-    <LoadBoundary onRetry={HOST_SLOTS.retry} fallback={() => shell}>
-      <Loaded chunk={HOST_SLOTS} waiting={<ShellParts {...parts} state={OPENING} />}>
-        {(Host) => <Host slots={slots}>{shell}</Host>}
-      </Loaded>
-    </LoadBoundary>
+    <WayBack.Provider value={wayBack}>
+      {slots === undefined ? (
+        shell
+      ) : (
+        <LoadBoundary onRetry={HOST_SLOTS.retry} fallback={() => shell}>
+          <Loaded chunk={HOST_SLOTS} waiting={<ShellParts {...parts} state={OPENING} />}>
+            {(Host) => <Host slots={slots}>{shell}</Host>}
+          </Loaded>
+        </LoadBoundary>
+      )}
+    </WayBack.Provider>
   )
 }

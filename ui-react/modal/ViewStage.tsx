@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { ViewName, ViewOf } from '../../domain/modal/view.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
@@ -9,6 +9,7 @@ import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 import { body } from './shared.styles.js'
 import { entering } from './ViewParts.styles.js'
 import { viewEntry } from './viewRegistry.js'
+import { WayBack } from './WayBack.js'
 
 /** What stands around the ways to connect where the host names documents to agree to. */
 const LEGAL_GATE = lazyComponent(async () => (await import('../legal/LegalGate.js')).LegalGate)
@@ -45,17 +46,20 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
   const [wasShown, setWasShown] = useState(false)
   // Beside the core, while it is on its way: most likely this is the view it will choose.
   useEffect(() => chunk.preload(), [chunk])
+  const wayBack = useContext(WayBack)
   const focusView = useCallback(() => {
     setWasShown(true)
     // A view may arrive after the wallet's own window, which has the focus by then and keeps it.
     const { activeElement } = document
     const isFree = activeElement === null || activeElement === document.body
     if (!isFree && content.current?.closest('[role=dialog]')?.contains(activeElement) !== true) return
+    const cameFrom = wayBack()
+    if (cameFrom !== undefined) return cameFrom.focus()
     const wanted = content.current?.querySelector<HTMLElement>(
       '[data-portico-focus], :not([data-portico-aside]) > button:not([tabindex="-1"]), a[href]',
     )
     wanted?.focus({ preventScroll: true })
-  }, [])
+  }, [wayBack])
   if (onRetry !== undefined)
     return (
       <div className={body}>
