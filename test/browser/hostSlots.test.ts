@@ -69,6 +69,25 @@ describe('what a host draws in the dialog', () => {
     await settles(() => focused(page), 'Connect Wallet')
   })
 
+  it(
+    'is left in sight by what is said: that stands below the header of the host, at any width [U-69] [W-14]',
+    async ({ shop }) => {
+      const { page, modal } = shop
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openAccount(shop, '?slots=long')
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await modal.getByRole('button', { name: 'Copy address' }).click()
+        const said = modal.getByText('Address copied').filter({ visible: true }).first()
+        await said.waitFor()
+        const [message, header] = await Promise.all([said.boundingBox(), modal.locator('.slot-header').boundingBox()])
+        assert.isAtLeast(message?.y ?? 0, (header?.y ?? Infinity) + (header?.height ?? Infinity), `${width}`)
+        await said.waitFor({ state: 'hidden' })
+      }
+    },
+    { context: { reducedMotion: 'reduce' } },
+  )
+
   it('is what it adds to the account, all of it by keyboard [W-64]', async ({ shop }) => {
     const { page, modal } = shop
     await openAccount(shop, '?slots=1')

@@ -19,12 +19,13 @@ export const outageLine = css`
 `
 
 /**
- * Over the title, between the two buttons of the header: it covers no control, and nothing moves as it comes and goes.
+ * Over the title, between the two buttons of the header, or below a header of the host's: it covers no control there,
+ * and nothing moves as it comes and goes.
  */
 export const snackbarSlot = css`
   position: absolute;
   inset-inline: 56px;
-  inset-block-start: 8px;
+  inset-block-start: calc(var(--_portico-header, 0px) + 8px);
   z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

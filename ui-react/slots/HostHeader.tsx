@@ -3,6 +3,7 @@ import type { ViewName } from '../../domain/modal/view.js'
 import { HeaderBar, type HeaderBarProps } from '../modal/HeaderBar.js'
 import { hidden } from '../modal/shared.styles.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
+import { useToldHeight } from '../shared/useToldHeight.js'
 import { part } from './HostSlots.styles.js'
 import type { HeaderSlotProps } from './Slots.js'
 
@@ -21,14 +22,17 @@ interface HostHeaderProps {
   readonly bar: HeaderBarProps
 }
 
-/** The host's header. The heading that names the dialog stands there unseen, unless Portico's bar is part of it. */
+/**
+ * The host's header. The heading that names the dialog stands there unseen, unless Portico's bar is part of it. What is
+ * said stands below it: nobody but the host knows where its controls are.
+ */
 export const HostHeader = ({ Header, view, bar }: HostHeaderProps) => {
   const { commands } = usePortico()
   const state = useModal()
   const [hasOwn, setHasOwn] = useState(false)
   const hasBack = state._tag === 'Open' && state.history.length > 1
   return (
-    <div className={part}>
+    <div ref={useToldHeight('--_portico-header', '[role=dialog]')} className={part}>
       {!hasOwn && (
         <h2 id={bar.titleId} className={hidden}>
           {bar.title}
