@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import type { Locator } from 'playwright-core'
 import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 
@@ -51,6 +52,28 @@ const mistype = async (shop: ShopPage): Promise<void> => {
   await shop.modal.getByRole('button', { name: /Google/ }).hover()
 }
 
+/** The pixels of a line across the start edge of an element, 8 on either side: their luminances. */
+const acrossEdge = async ({ page }: ShopPage, element: Locator): Promise<readonly number[]> => {
+  const { x, y, height } = (await element.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  const line = { x: x - 8, y: y + height / 2, width: 16, height: 1 }
+  const picture = (await page.screenshot({ clip: line })).toString('base64')
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const painter = new OffscreenCanvas(bitmap.width, 1).getContext('2d')
+    painter?.drawImage(bitmap, 0, 0)
+    const { data } = painter?.getImageData(0, 0, bitmap.width, 1) ?? { data: [] }
+    return Array.from({ length: bitmap.width }, (_, at) => {
+      const [red = 0, green = 0, blue = 0] = [...data.slice(at * 4, at * 4 + 3)].map((value) =>
+        value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+  }, picture)
+}
+
+const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
 const context = { reducedMotion: 'reduce' } as const
 
 /** What each token paints, as docs/usage.md has it: part of the page, property. */
@@ -72,6 +95,10 @@ const COLOURS: Parts = {
   veil: ['presentation', 'background-color'],
 }
 
+/** Of the colours that a value had, the one that is no longer in it. */
+const colourThatWent = (before: string, after: string): string | undefined =>
+  before.match(/rgba?\([^)]*\)|color\([^)]*\)/g)?.find((colour) => !after.includes(colour))
+
 /** Sets one token after the other and sees it paint its part, and what has the same colour alone. */
 const paint = async (shop: ShopPage, mode: 'light' | 'dark', tokens: Parts): Promise<void> => {
   for (const [token, [part, property]] of Object.entries(tokens)) {
@@ -79,7 +106,7 @@ const paint = async (shop: ShopPage, mode: 'light' | 'dark', tokens: Parts): Pro
       const all = await changeBy(shop, name, 'rgb(1, 2, 3)', PAINTED)
       // The text on an accent is derived from it.
       const changes = all.filter(([, , before]) => token !== 'accent' || !before.startsWith('color('))
-      const befores = new Set(changes.map(([, , before]) => /rgba?\([^)]*\)|color\([^)]*\)/.exec(before)?.[0]))
+      const befores = new Set(changes.map(([, , before, after]) => colourThatWent(before, after)))
       assert.includeDeepMembers(
         changes.map(([where, what]) => [where, what]),
         [[part, property]],
@@ -174,6 +201,35 @@ describe('the tokens of a theme', () => {
     },
     { context },
   )
+  for (const mode of ['light', 'dark'] as const)
+    it(
+      `leave what has the focus to be seen in the ${mode} mode, also with an accent that cannot be seen [U-75]`,
+      async ({ shop }) => {
+        const { page, modal } = shop
+        await openConnect(shop, `?theme=${mode}`)
+        await modal.getByRole('textbox').fill('ana@shop.example')
+        await page.keyboard.press('Tab')
+        const controls = {
+          close: modal.getByRole('button', { name: 'Close' }),
+          row: shop.row('Heron Wallet'),
+          field: modal.getByRole('textbox'),
+          action: modal.locator('form button'),
+          social: modal.getByRole('button', { name: /Discord/ }),
+        }
+        for (const accent of ['', '#ffffff', '#18181b', 'transparent', 'currentColor', 'no colour']) {
+          await page.evaluate((value) => document.documentElement.style.setProperty('--portico-accent', value), accent)
+          for (const [name, control] of Object.entries(controls)) {
+            await (name === 'close' ? controls.row : controls.close).focus()
+            const before = await acrossEdge(shop, control)
+            await control.focus()
+            const after = await acrossEdge(shop, control)
+            const most = Math.max(...after.map((pixel, at) => contrast(pixel, before[at] ?? pixel)))
+            assert.isAtLeast(most, 3, `${name} with "${accent}"`)
+          }
+        }
+      },
+      { context },
+    )
   it(
     'leave the text on an accent opaque, and Close within its corner, whatever the host sets [S2-29]',
     async ({ shop }) => {

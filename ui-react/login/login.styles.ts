@@ -91,6 +91,7 @@ export const approveArea = css`
   /* The frame has the focus, and covers this. */
   &:focus-visible {
     outline: none;
+    box-shadow: none;
   }
 `
 

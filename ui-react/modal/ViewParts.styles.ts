@@ -15,7 +15,7 @@ export const lead = css`
   }
   &:focus-visible {
     border-radius: 4px;
-    outline-offset: 6px;
+    --_portico-gap: 6px;
   }
 `
 

@@ -66,6 +66,10 @@ export const dialog = css`
       transform: translateX(6px);
     }
   }
+  /* Until the view has it: no control has a ring yet. */
+  &:focus-visible {
+    box-shadow: ${cssVar('shadow')};
+  }
   /* A list that is narrowed while the visitor types: what is typed into stays where it is (P-09). */
   &:has([data-portico-tall]) {
     block-size: 100dvh;

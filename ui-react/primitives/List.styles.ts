@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, plainButton, radius, text } from '../theme/tokens.js'
+import { cssVar, innerRing, plainButton, radius, text } from '../theme/tokens.js'
 
 export const list = css`
   display: grid;
@@ -58,7 +58,7 @@ export const listRow = css`
     background: ${cssVar('hover')};
   }
   &:focus-visible {
-    outline-offset: -2px;
+    ${innerRing}
   }
   &[aria-current='true'] {
     background: ${cssVar('raised')};

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size } from '../theme/tokens.js'
+import { cssVar, radius, RING_CSS, size } from '../theme/tokens.js'
 
 export const searchField = css`
   display: flex;
@@ -13,8 +13,7 @@ export const searchField = css`
   color: ${cssVar('muted')};
 
   &:focus-within {
-    outline: 2px solid ${cssVar('focus')};
-    outline-offset: 1px;
+    ${RING_CSS}
   }
 `
 
@@ -42,5 +41,6 @@ export const searchInput = css`
   }
   &:focus-visible {
     outline: none;
+    box-shadow: none;
   }
 `

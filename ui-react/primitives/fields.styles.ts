@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { cssVar, radius, size, text } from '../theme/tokens.js'
+import { cssVar, radius, RING_CSS, size, text } from '../theme/tokens.js'
 
 export const fieldError = css`
   margin: 0;
@@ -109,8 +109,7 @@ export const codeBox = css`
   font-variant-numeric: tabular-nums;
 
   :focus ~ * > &[data-next='true'] {
-    outline: 2px solid ${cssVar('focus')};
-    outline-offset: 1px;
+    ${RING_CSS}
   }
   [aria-invalid='true'] ~ * > & {
     border-color: ${cssVar('danger')};

@@ -28,7 +28,7 @@ export const panelTitle = css`
   font-weight: 600;
 
   &:focus-visible {
-    outline-offset: 4px;
+    --_portico-gap: 4px;
   }
 `
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { DARK_CSS, INK_CSS, LIGHT_CSS, SIZES_CSS, cssVar, text } from './tokens.js'
+import { DARK_CSS, INK_CSS, LIGHT_CSS, RING_CSS, SIZES_CSS, cssVar, text } from './tokens.js'
 
 /** On every element that Portico adds to a page; `data-portico-theme` chooses the colours (S2-29, S2-30). */
 export const root = css`
@@ -41,8 +41,7 @@ export const root = css`
   }
 
   & :focus-visible {
-    outline: 2px solid ${cssVar('focus')};
-    outline-offset: 2px;
+    ${RING_CSS}
   }
 
   @media (prefers-reduced-motion: reduce) {

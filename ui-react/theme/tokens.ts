@@ -68,6 +68,23 @@ export const DARK_CSS = `--_portico-ink: ${DARK.onAccent};\n${declare({ ...DARK,
 /** The text on any accent, where the browser can compute it. */
 export const INK_CSS = `--_portico-ink: color(from ${cssVar('accent')} xyz-d65 ${ink} / 1);`
 
+const ring = (offset: string, shadow: string): string => `
+  outline: 2px solid;
+  outline-color: ${cssVar('focus')};
+  outline-offset: ${offset};
+  box-shadow: ${shadow};
+`
+
+/**
+ * Around what has the focus, after a gap: a line in the host's colour, and one in that of the text, which is seen where
+ * the host's is not. The colour has a declaration of its own, or a text that is no colour would take the line away.
+ */
+const GAP = 'var(--_portico-gap, 1px)'
+export const RING_CSS = ring(GAP, `0 0 0 ${GAP} ${cssVar('surface')}, 0 0 0 calc(${GAP} + 3px) ${cssVar('text')}`)
+
+/** The same within the edge of what stands close to others, as the rows of a list do. */
+export const innerRing = ring('-2px', `inset 0 0 0 2px ${cssVar('text')}`)
+
 /** A button without what a browser, or a rule of the host's for all of its own buttons, would give it (U-67). */
 export const plainButton = `
   appearance: none;
