@@ -97,6 +97,24 @@ describe('the look of the modal', () => {
       await page.keyboard.press('Escape')
     }
   })
+  it('has the names of tokens whole there, down to 320 pixels [U-77]', async ({ shop }) => {
+    const { page } = shop
+    await shop.go()
+    await shop.connect()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+    await page.setViewportSize({ width: 320, height: 800 })
+    await shop.openAccount()
+    const names = shop.modal.getByRole('list', { name: 'Tokens' }).locator('[title]')
+    await names.first().waitFor()
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((name) => name.getAttribute('title')),
+    )
+    assert.deepEqual(cut, [])
+    const scroller = shop.modal.locator('[data-portico-scroller]')
+    assert.equal(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0)
+  })
   it('follows the system between light and dark while it is open [S2-30]', async ({ shop }) => {
     await shop.go()
     await shop.openConnect()

@@ -123,6 +123,11 @@ export const loggedInLine = css`
   overflow-wrap: anywhere;
 `
 
+/** Knows its width, so that its rows have room for their names where it is narrow for the size of their text. */
+export const tokenList = css`
+  container-type: inline-size;
+`
+
 export const tokenRow = css`
   display: flex;
   align-items: center;
@@ -130,6 +135,20 @@ export const tokenRow = css`
   min-block-size: 56px;
   padding-block: 4px;
   padding-inline: 8px;
+
+  /* Below its name, a value leaves the line to it. */
+  @container (max-width: 14em) {
+    flex-wrap: wrap;
+
+    & > :last-child {
+      flex-basis: 100%;
+      margin-inline-start: 52px;
+    }
+    & > :last-child > bdi {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
 `
 
 export const tokenName = css`

@@ -9,7 +9,7 @@ import { List, Name, Tag } from '../primitives/List.js'
 import { usePicture } from '../shared/pictures.js'
 import { usePortico } from '../shared/usePortico.js'
 import { Amount, Fiat } from './Amount.js'
-import { tokenName, tokenRow, tokenValue } from './AccountView.styles.js'
+import { tokenList, tokenName, tokenRow, tokenValue } from './AccountView.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useTokens } from '../shared/hooks.js'
@@ -89,7 +89,7 @@ export const TokensPanel = () => {
   const list = useTokens()
   if (!('tokens' in list)) return <Loading />
   return (
-    <div className={stack}>
+    <div className={`${stack} ${tokenList}`}>
       {list.tokens.length > 0 && <TokenRows tokens={list.tokens} />}
       {list._tag === 'Unavailable' && <Unavailable stale={list.tokens.length > 0} />}
       {list._tag === 'Loaded' && list.tokens.length === 0 && (
