@@ -9,6 +9,9 @@ export interface ConnectorKey {
 /** The id of the connector of the wallet behind an e-mail or social login. */
 export const EMBEDDED_CONNECTOR_ID = 'embedded'
 
+/** What hosts are told of the wallet behind a login; the screens say it in their language. */
+export const LOGIN_WALLET_NAME = 'E-mail or social account'
+
 /** The id of the connector of wallets that are paired, which are not in this page. */
 export const WALLET_CONNECT_CONNECTOR_ID = 'walletConnect'
 

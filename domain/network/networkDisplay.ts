@@ -1,8 +1,8 @@
 import type { ChainNamespace, Network } from './network.js'
 
-/** Names by which visitors know the namespaces, the same in every language. */
+/** Names by which visitors know the namespaces, the same in every language; of the chains of one, the first. */
 export const NAMESPACE_NAMES: Readonly<Record<ChainNamespace, string>> = {
-  eip155: 'Ethereum & compatible',
+  eip155: 'Ethereum',
   solana: 'Solana',
   polkadot: 'Polkadot',
   bip122: 'Bitcoin',

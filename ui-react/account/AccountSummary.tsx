@@ -5,6 +5,7 @@ import type { AccountState } from '../../domain/account/accountState.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { ACCOUNT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useWalletName } from '../messages/useNames.js'
 import { hidden, hint } from '../modal/shared.styles.js'
 import { networkName } from '../../domain/network/networkNames.js'
 import { UnsupportedNotice } from '../network/NetworkStatus.js'
@@ -105,6 +106,7 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
   const balance = useReadable(usePortico().balance)
   const spelt = useSpelling()(address)
   const wallet = account.connectedWalletInfo
+  const walletName = useWalletName()
   const walletIcon = usePicture(pictureAt(wallet?.icon))
   const network = active._tag === 'Configured' ? active.network.name : networkName(networks, active.caipNetworkId)
   return (
@@ -131,7 +133,7 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
       )}
       {active._tag === 'Configured' || unsupported === 'Allowed' ? (
         <span className={minor} dir="auto">
-          {wallet === undefined ? network : t('account.on', { wallet: wallet.name, network })}
+          {wallet === undefined ? network : t('account.on', { wallet: walletName(wallet), network })}
         </span>
       ) : (
         <p className={minor} role="status">

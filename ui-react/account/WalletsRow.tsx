@@ -4,6 +4,7 @@ import { CONNECT } from '../connect/messages.js'
 import { COMMON } from '../messages/common.js'
 import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useWalletName } from '../messages/useNames.js'
 import { ListRow } from '../primitives/List.js'
 import { rowGroup } from '../primitives/List.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
@@ -23,6 +24,7 @@ export const WalletsRow = ({ account }: AccountRowsProps) => {
   const { networks } = useNetwork()
   const count = Object.values(useConnections()).flatMap(liveConnections).length
   const wallet = account.connectedWalletInfo
+  const walletName = useWalletName()
   const src = usePicture(pictureAt(wallet?.icon))
   const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
   if (!multiWallet && namespaces.size === 1) return null
@@ -33,7 +35,7 @@ export const WalletsRow = ({ account }: AccountRowsProps) => {
           wallet === undefined ? <WalletIcon name="" icon="wallet" /> : <WalletIcon name={wallet.name} src={src} />
         }
         text={t('connect.wallets')}
-        note={count > 1 ? counted('wallets.count', count) : wallet?.name}
+        note={count > 1 ? counted('wallets.count', count) : wallet && walletName(wallet)}
         onPress={() => commands.go({ name: 'ProfileWallets' })}
       />
     </div>

@@ -1,10 +1,10 @@
 import type { ViewOf } from '../../domain/modal/view.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
-import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { COMMON } from '../messages/common.js'
 import { MODAL } from '../modal/messages.js'
 import { CONNECTING } from './connectingMessages.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useNamespaceName } from '../messages/useNames.js'
 import { centred, hint, stack } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { useWalletRow } from '../shared/viewHooks.js'
@@ -33,7 +33,7 @@ const ChainRow = ({
   return (
     <ListRow
       picture={network && <NetworkPicture network={network} size="row" />}
-      text={NAMESPACE_NAMES[namespace]}
+      text={useNamespaceName()(namespace)}
       tag={
         isConnected && (
           <Tag tone="strong">

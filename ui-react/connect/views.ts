@@ -1,4 +1,3 @@
-import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { lazyComponent } from '../modal/lazyComponent.js'
 import type { Views } from '../modal/ViewEntry.js'
 import { CONNECT } from './messages.js'
@@ -9,12 +8,12 @@ export const connectViews: Views<
 > = {
   Connect: {
     title: 'Connect your wallet',
-    otherTitle: ({ namespace }, { siteName }) => {
+    otherTitle: ({ namespace }, { namespaceName, siteName }) => {
       if (namespace !== undefined)
         return {
           key: 'title.ConnectOn',
           english: CONNECT['title.ConnectOn'],
-          values: { chain: NAMESPACE_NAMES[namespace] },
+          values: { chain: namespaceName(namespace) },
         }
       if (siteName === undefined || siteName === '') return undefined
       return { key: 'title.ConnectTo', english: CONNECT['title.ConnectTo'], values: { site: siteName } }

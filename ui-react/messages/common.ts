@@ -3,6 +3,7 @@ export const COMMON = {
   'account.accounts': 'Accounts in this wallet',
   'account.copied': 'Address copied',
   'account.disconnect': 'Disconnect',
+  'chain.evm': 'Ethereum & compatible',
   'connecting.approve': 'Approve in {wallet}',
   'connecting.failedHint': '{wallet} couldn’t connect. Unlock it and try again.',
   'connecting.notInstalled': '{wallet} is not installed',
@@ -15,6 +16,7 @@ export const COMMON = {
   'connecting.unavailableHint': '{wallet} is not active in this browser any more. Switch it on and try again.',
   'pairing.copy': 'Copy link',
   'pairing.preparing': 'Making a code…',
+  'wallet.login': 'E-mail or social account',
   'wallets.clear': 'Clear search',
   'wallets.count': '{count, plural, one {# wallet} other {# wallets}}',
 } as const

@@ -7,6 +7,7 @@ import { CONNECT } from '../connect/messages.js'
 import { helpViews } from '../help/views.js'
 import { formatMessage } from '../messages/formatMessage.js'
 import { MessagesContext, useMessages } from '../messages/useMessages.js'
+import { useNamespaceName } from '../messages/useNames.js'
 import { useWallets } from '../shared/hooks.js'
 import { useHostFacts, useWalletCatalogue } from '../shared/viewHooks.js'
 import { canSwitchNetwork } from '../../domain/network/activeNetwork.js'
@@ -36,6 +37,7 @@ export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string 
     walletName: (id, unlisted = t('connect.wallets')) =>
       findWalletRow(id ?? '', rows, catalogue.rows)?.name ?? unlisted,
     networkName: (id) => networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? t('switching.start'),
+    namespaceName: useNamespaceName(),
     siteName: useHostFacts().site?.name,
   }
   const title: ViewTitle = entry.otherTitle?.(view, facts) ?? {

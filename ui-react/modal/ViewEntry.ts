@@ -1,6 +1,6 @@
 import type { Messages } from '../../application/api/Messages.js'
 import type { ViewName, ViewOf } from '../../domain/modal/view.js'
-import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { MessageValues } from '../messages/formatMessage.js'
 import type { LazyComponent } from './lazyComponent.js'
 
@@ -9,6 +9,7 @@ export interface TitleFacts {
   /** A wallet by any id it had; one that nobody lists gets the other name, or the word for wallets. */
   readonly walletName: (id: string | undefined, unlisted?: string) => string
   readonly networkName: (id: CaipNetworkId) => string
+  readonly namespaceName: (namespace: ChainNamespace) => string
   /** What the host calls itself. */
   readonly siteName: string | undefined
 }

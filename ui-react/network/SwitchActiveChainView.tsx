@@ -1,7 +1,7 @@
 import type { ViewOf } from '../../domain/modal/view.js'
-import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { NETWORK } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useNamespaceName, useWalletName } from '../messages/useNames.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
@@ -15,6 +15,8 @@ import { NetworksView } from './NetworksView.js'
  */
 export const SwitchActiveChainView = ({ view }: { readonly view: ViewOf<'SwitchActiveChain'> }) => {
   const t = useMessages(NETWORK)
+  const namespaceName = useNamespaceName()
+  const walletName = useWalletName()
   const { commands } = usePortico()
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount()
@@ -24,8 +26,8 @@ export const SwitchActiveChainView = ({ view }: { readonly view: ViewOf<'SwitchA
   const namespace = network.chainNamespace
   const values = {
     network: network.name,
-    chain: NAMESPACE_NAMES[namespace],
-    wallet: connectedWalletInfo?.name ?? t('switching.yourWallet'),
+    chain: namespaceName(namespace),
+    wallet: connectedWalletInfo ? walletName(connectedWalletInfo) : t('switching.yourWallet'),
   }
   return (
     <div className={centred}>

@@ -7,6 +7,7 @@ import { MODAL } from '../modal/messages.js'
 import { NETWORK } from './messages.js'
 import { SWITCHING } from './switchMessages.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useWalletName } from '../messages/useNames.js'
 import { Waiting } from '../modal/Waiting.js'
 import { useAccount, useNetwork, usePortico } from '../shared/usePortico.js'
 import { useConnections, useNetworkSwitch } from '../shared/hooks.js'
@@ -80,6 +81,7 @@ const reportedNetwork = (attempt: NetworkSwitch) =>
 
 const SwitchProgress = ({ network }: { readonly network: Network }) => {
   const t = useMessages(WORDS)
+  const walletName = useWalletName()
   const { commands } = usePortico()
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount(network.chainNamespace)
@@ -91,7 +93,7 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
   const reported = reportedNetwork(attempt)
   const said = asked === READY ? undefined : saidByWallet(attempt)
   const values = {
-    wallet: connectedWalletInfo?.name ?? t('switching.yourWallet'),
+    wallet: connectedWalletInfo ? walletName(connectedWalletInfo) : t('switching.yourWallet'),
     network: network.name,
     chain: String(network.id),
     reported: reported === undefined ? '' : networkName(networks, reported),

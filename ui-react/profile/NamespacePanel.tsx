@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { HostPart } from '../slots/HostPart.js'
 import type { MultiWallet, MultiWalletState } from '../../application/connect/multiWallet.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { CONNECT } from '../connect/messages.js'
 import { PROFILE } from './messages.js'
 import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useNamespaceName, useWalletName } from '../messages/useNames.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
@@ -34,9 +34,11 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
   const { commands } = usePortico()
   const { multiWallet } = useFeatures()
   const [copied, setCopied] = useState('')
-  const chain = NAMESPACE_NAMES[namespace]
-  const live = state.wallets[namespace].filter(({ relation }) => relation !== 'disconnected')
-  const past = state.wallets[namespace].filter(({ relation }) => relation === 'disconnected')
+  const chain = useNamespaceName()(namespace)
+  const walletName = useWalletName()
+  const known = state.wallets[namespace].map((wallet) => ({ ...wallet, name: walletName(wallet) }))
+  const live = known.filter(({ relation }) => relation !== 'disconnected')
+  const past = known.filter(({ relation }) => relation === 'disconnected')
   return (
     <div className={profileStack}>
       {live.length === 0 ? (

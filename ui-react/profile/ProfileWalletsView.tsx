@@ -5,6 +5,7 @@ import { isSameConnector } from '../../domain/connect/connector.js'
 import { PROFILE } from './messages.js'
 import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useWalletName } from '../messages/useNames.js'
 import { Button } from '../primitives/Button.js'
 import { profileStack, undoBar, undoPlace } from './profile.styles.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
@@ -13,9 +14,6 @@ import { Tabs } from '../primitives/Tabs.js'
 import { useReadable } from '../shared/useReadable.js'
 import { NamespacePanel } from './NamespacePanel.js'
 import { LoadFailed, ViewLoading } from '../modal/ViewPlaceholder.js'
-
-/** Short enough for three in a row on a phone. */
-const TAB_NAMES = { ...NAMESPACE_NAMES, eip155: 'Ethereum' }
 
 type ProfileLoad =
   | { readonly _tag: 'Loading' }
@@ -72,6 +70,7 @@ const useFocusFallback = (box: RefObject<HTMLElement | null>): ((held: Element) 
 const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly state: MultiWalletState }) => {
   const t = useMessages(PROFILE)
   const counted = useCounted(PROFILE)
+  const walletName = useWalletName()
   const { undoable } = state
   const [first] = undoable
   const known =
@@ -85,7 +84,7 @@ const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly s
           <span>
             {known === undefined
               ? counted('profile.undoableMany', undoable.length)
-              : t('profile.undoable', { wallet: known.label ?? known.name })}
+              : t('profile.undoable', { wallet: known.label ?? walletName(known) })}
           </span>
           <Button onPress={wallets.undo}>{t('profile.undo')}</Button>
         </div>
@@ -115,7 +114,8 @@ const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
       ) : (
         <Tabs
           name={t('profile.tabs')}
-          tabs={namespaces.map((id) => ({ id, label: TAB_NAMES[id] }))}
+          // Short enough for three in a row on a phone.
+          tabs={namespaces.map((id) => ({ id, label: NAMESPACE_NAMES[id] }))}
           chosen={chosen}
           onChoose={setChosen}
         >

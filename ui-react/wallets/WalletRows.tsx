@@ -1,10 +1,10 @@
 import { findWalletRow, isUnverified, type WalletRow } from '../../domain/wallets/walletRow.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
-import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { isReachable } from '../../domain/wallets/walletListing.js'
 import { CONNECT } from '../connect/messages.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useNamespaceName } from '../messages/useNames.js'
 import { centred, hidden, hint } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { Icon } from '../primitives/Icon.js'
@@ -62,12 +62,13 @@ export const WalletListRow = ({
   const { commands } = usePortico()
   const { networks } = useNetwork()
   const host = useHostFacts()
+  const namespaceName = useNamespaceName()
   // Beside the list, in a wide dialog.
   const shown = useCurrentView()
   const several = networks.some(({ chainNamespace }) => chainNamespace !== networks[0]?.chainNamespace)
   const note =
     several && row._tag === 'Installed'
-      ? row.connectors.map(({ namespace }) => NAMESPACE_NAMES[namespace]).join(' · ')
+      ? row.connectors.map(({ namespace }) => namespaceName(namespace)).join(' · ')
       : undefined
   const tag = (
     <>

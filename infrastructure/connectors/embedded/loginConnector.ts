@@ -8,7 +8,7 @@ import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../../ap
 import { authNameOf, type LoggedIn } from '../../../domain/account/embeddedUser.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID, LOGIN_WALLET_NAME } from '../../../domain/connect/connector.js'
 import type { LoginNamespace } from '../../../domain/login/loginMethods.js'
 import { classifyRpcMethod } from '../../../domain/login/rpcMethods.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
@@ -124,7 +124,7 @@ export const makeLoginConnectors =
         ),
       )()
     return makeConnector({
-      info: { id: EMBEDDED_CONNECTOR_ID, name: 'E-mail or social account', icon: LETTER, remote: true },
+      info: { id: EMBEDDED_CONNECTOR_ID, name: LOGIN_WALLET_NAME, icon: LETTER, remote: true },
       namespace,
       scheduler: deps.scheduler,
       driver: {

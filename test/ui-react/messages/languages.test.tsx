@@ -1,10 +1,19 @@
 import '../support/dom.js'
 import { screen } from '@testing-library/react'
 import { assert } from 'chai'
+import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
+import { LOGIN_WALLET_NAME } from '../../../domain/connect/connector.js'
+import type { View } from '../../../domain/modal/view.js'
+import type { WalletRow } from '../../../domain/wallets/walletRow.js'
+import { base, mainnet, solana } from '../../../networks.js'
 import { loadArabic } from '../../../ui-react/messages/ar.js'
+import { COMMON } from '../../../ui-react/messages/common.js'
 import { formatMessage } from '../../../ui-react/messages/formatMessage.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { aProfile, aWallet } from '../support/aProfile.js'
 import { change, drawView } from '../support/draw.js'
 import { english } from '../support/english.js'
+import { withNetworks } from '../support/networks.js'
 
 const ar = await loadArabic()
 
@@ -30,6 +39,46 @@ describe('languages', () => {
     await change(() => portico.setAppearance({ locale: 'ar' }))
     const root = screen.getByRole('dialog', { name: ar['title.Connect'] }).closest('[lang]')
     assert.deepEqual([root?.getAttribute('lang'), root?.getAttribute('dir')], ['ar', 'rtl'])
+  })
+
+  it('have words of their own for the networks of one family, and for the wallet behind a login', async () => {
+    const wallet: WalletRow = {
+      _tag: 'Installed',
+      id: 'io.both',
+      name: 'Both Wallet',
+      section: 'injected',
+      unverified: false,
+      connectors: [{ namespace: 'eip155', connectorId: 'io.both' }],
+    }
+    const views: readonly View[] = [
+      { name: 'Account' },
+      { name: 'Connect', namespace: 'eip155' },
+      { name: 'ConnectingMultiChain', walletId: wallet.id },
+      { name: 'ProfileWallets' },
+      { name: 'SwitchActiveChain', networkId: mainnet.caipNetworkId },
+      { name: 'SwitchNetwork', networkId: base.caipNetworkId },
+    ]
+    const said = { 'wallet.login': [] as View['name'][], 'chain.evm': [] as View['name'][] }
+    for (const view of views) {
+      const { portico } = await drawView(view, (fake) => {
+        const name = LOGIN_WALLET_NAME
+        withNetworks({ networks: [mainnet, base, solana] })(fake)
+        fake.stores.features.set({ ...DEFAULT_FEATURES, multiWallet: true })
+        fake.stores.account.set(aConnectedAccount({ connectedWalletInfo: { name } }))
+        fake.stores.wallets.set({ methods: ['wallet'], rows: [wallet], toGet: [], directory: 'Loaded', total: 1 })
+        aProfile(fake).show([aWallet({ name }), aWallet({ connectorId: 'past', relation: 'disconnected', name })])
+      })
+      await change(() => portico.setAppearance({ locale: 'ar' }))
+      const dialog = screen.getByRole('dialog')
+      const names = [...dialog.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+      const text = [dialog.textContent, ...names].join('\n')
+      for (const word of [LOGIN_WALLET_NAME, COMMON['chain.evm']]) assert.notInclude(text, word, view.name)
+      for (const key of ['wallet.login', 'chain.evm'] as const) if (text.includes(ar[key])) said[key].push(view.name)
+    }
+    assert.deepEqual(said, {
+      'wallet.login': ['Account', 'ProfileWallets', 'SwitchActiveChain', 'SwitchNetwork'],
+      'chain.evm': ['Connect', 'ConnectingMultiChain', 'ProfileWallets', 'SwitchActiveChain'],
+    })
   })
 
   it('take single words from the host, and English where a language is not known', async () => {
