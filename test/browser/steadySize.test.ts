@@ -60,4 +60,8 @@ describe('the size of the dialog', () => {
       const [least, greatest] = await heightsOf(shop, query)
       assert.isAtMost(greatest - least, ROW_PX)
     })
+  it('does not shrink on the way to a box to tick, which takes two rows more [S9-23]', async ({ shop }) => {
+    const [least, greatest] = await heightsOf(shop, '?wallets=heron,tortoise&legal=box')
+    assert.isAtMost(greatest - least, 2 * ROW_PX)
+  })
 })

@@ -34,10 +34,17 @@ export const AwaitedLogins = ({ methods }: { readonly methods: readonly ConnectM
 
 /** Connect while it loads, as high as it will most likely be, so that the dialog has its size from its first frame. */
 export const ConnectPlaceholder = () => {
-  const { methods, awaited = methods } = useWallets()
+  const { methods, awaited = methods, rows } = useWallets()
   return (
     <div className={stack}>
       <Skeleton shape="row" />
+      {rows.length > 0 && (
+        <div>
+          {rows.map((_, at) => (
+            <Skeleton key={at} shape="row" />
+          ))}
+        </div>
+      )}
       <AwaitedRows />
       <Skeleton shape="heading" />
       {awaited.length > 1 && <Skeleton shape="heading" />}

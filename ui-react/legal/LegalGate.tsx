@@ -126,7 +126,7 @@ export const LegalGate = ({ view, children }: { readonly view: ViewName; readonl
       </>
     )
   if (failed) return <LoadFailed onRetry={retry} />
-  if (consent === 'Unknown') return <ViewLoading />
+  if (consent === 'Unknown') return <ViewLoading view={view} />
   const given = consent === 'Given'
   if (!isConnect)
     return given ? (
