@@ -54,7 +54,8 @@ export type { HostMultiWallet, KnownWallet, MultiWallet, MultiWalletState } from
 export type { LoginApi } from './application/login/loginFeature.js'
 export type { PairingApi } from './application/pairing/pairingCommands.js'
 export type { ReceiveApi } from './application/receive/receiveFeature.js'
-export type { RequestsApi } from './application/requests/pending.js'
+export type { AddedTransaction } from './application/requests/addTransaction.js'
+export type { RequestsApi } from './application/requests/requestsApi.js'
 export type { CatalogueApi } from './application/wallets/makeCatalogue.js'
 export type {
   BalanceApi,
@@ -136,6 +137,8 @@ export type {
 export type { RequestError } from './domain/connect/walletRequest.js'
 export type { DomainError } from './domain/errors/domainError.js'
 export type { PendingTransaction } from './domain/requests/pendingTransaction.js'
+export type { SettledTransaction, TransactionOutcome } from './domain/requests/settledTransaction.js'
+export type { TransactionFate, TransactionQuery } from './domain/requests/transactionFate.js'
 export type { Transfer, TransferError } from './domain/send/transfer.js'
 export type { NetworkError, NetworkSwitch, SwitchError } from './domain/network/networkSwitch.js'
 export type { LoginError } from './domain/login/loginError.js'

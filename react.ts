@@ -28,3 +28,5 @@ export {
   useWallets,
 } from './ui-react/shared/hooks.js'
 export { useReadable } from './ui-react/shared/useReadable.js'
+export { TransactionMessages } from './ui-react/transactions/TransactionMessages.js'
+export { type PendingTransactions, usePendingTransactions } from './ui-react/transactions/usePendingTransactions.js'

@@ -1,5 +1,5 @@
 import type { Appearance, Portico } from 'portico'
-import { PorticoModal, useAccount, useNetwork } from 'portico/react'
+import { PorticoModal, TransactionMessages, useAccount, useNetwork } from 'portico/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Header } from './Header.js'
 import { AccountPanel } from './panels/AccountPanel.js'
@@ -101,6 +101,7 @@ export const Shop = ({ portico, initialLanguage, keeper, manual, slots, remove }
           <PorticoModal slots={drawn} />
         </SlotWords>
       )}
+      <TransactionMessages />
     </>
   )
 }

@@ -26,6 +26,7 @@ import {
   type HistoryPage,
   onChain,
   withNewest,
+  withoutBait,
   withoutSpam,
   withPage,
 } from '../../domain/activity/history.js'
@@ -36,6 +37,8 @@ import { combine } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
+import type { ChainRpc } from '../ports/chainRpc.js'
+import type { HostEnvironment } from '../ports/platform.js'
 
 /** What the account did, for hosts with screens of their own. */
 export interface ActivityApi {
@@ -45,12 +48,21 @@ export interface ActivityApi {
   readonly more: () => void
   /** Asks for the newest again: every 15 s at most, and every 30 s where the server failed (S9-03). */
   readonly refresh: () => void
+  /**
+   * What the sender of a transaction paid for it, in base units (wei): the chain is asked. `undefined` where it does
+   * not say, and where it cannot be asked. Never rejects.
+   */
+  readonly feeOf: (entry: Pick<HistoryEntry, 'hash' | 'chainId' | 'from'>) => Promise<bigint | undefined>
+  /** Copies the hash of a transaction, and says so. */
+  readonly copyHash: (entry: Pick<HistoryEntry, 'hash'>) => void
 }
 
 export interface ActivityDeps {
   readonly account: Readable<AccountState>
   readonly network: Readable<NetworkState>
   readonly historyApi: HistoryApi
+  readonly chainRpc: Pick<ChainRpc, 'transactionFate'>
+  readonly host: Pick<HostEnvironment, 'copy'>
   readonly notify: Pick<NotifyFeature, 'notify'>
   readonly scheduler: SchedulerLike
 }
@@ -82,6 +94,8 @@ export const makeActivityFeature = ({
   account,
   network,
   historyApi,
+  chainRpc,
+  host,
   notify,
   scheduler,
 }: ActivityDeps): ActivityFeature => {
@@ -106,7 +120,7 @@ export const makeActivityFeature = ({
     const take = (which: 'first' | 'more', answer: E.Either<RemoteError, HistoryPage>): void => {
       if (E.isLeft(answer)) return fail(answer.left)
       const before = known()
-      const page = onChain(withoutSpam(answer.right.entries), chainId)
+      const page = onChain(withoutBait(withoutSpam(answer.right.entries), address), chainId)
       // Asked for the newest again, it knows no better where the oldest that is shown ends.
       if (which === 'more' || before.length === 0) next = answer.right.next
       const entries = which === 'more' ? withPage(before, page) : withNewest(before, page)
@@ -161,6 +175,14 @@ export const makeActivityFeature = ({
       },
       more: () => asked.next('more'),
       refresh: () => asked.next('first'),
+      feeOf: async ({ hash, chainId, from }) => {
+        const at = network.value.networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
+        if (at === undefined) return undefined
+        const fate = await chainRpc.transactionFate(at, { id: hash, address: from })()
+        return E.isRight(fate) && fate.right._tag === 'Included' ? fate.right.fee : undefined
+      },
+      copyHash: ({ hash }) =>
+        void host.copy(hash).then((copied) => notify.notify({ _tag: copied ? 'HashCopied' : 'CopyFailed' })),
     },
     dispose: () => {
       over.complete()

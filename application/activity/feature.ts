@@ -1,6 +1,6 @@
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
-import { HISTORY_API, SCHEDULER } from '../ports/tokens.js'
+import { CHAIN_RPC, HISTORY_API, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
 import { ACCOUNTS, NETWORK, NOTIFY } from '../tokens.js'
 import { type ActivityFeature, makeActivityFeature } from './activityFeature.js'
 
@@ -8,7 +8,15 @@ import { type ActivityFeature, makeActivityFeature } from './activityFeature.js'
 export const activityFeature = defineFeature({
   name: 'activity',
   token: token<ActivityFeature>('Activity'),
-  needs: { accounts: ACCOUNTS, network: NETWORK, notify: NOTIFY, historyApi: HISTORY_API, scheduler: SCHEDULER },
+  needs: {
+    accounts: ACCOUNTS,
+    network: NETWORK,
+    notify: NOTIFY,
+    historyApi: HISTORY_API,
+    chainRpc: CHAIN_RPC,
+    host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+  },
   make: ({ accounts, network, ...deps }) =>
     makeActivityFeature({ account: accounts.activeAccount, network: network.state, ...deps }),
   with: {},

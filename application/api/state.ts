@@ -18,6 +18,7 @@ import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import type { Approval } from '../ports/embeddedWallet.js'
 import type { PairingState } from '../../domain/pairing/pairing.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import type { WaitingRequest } from '../../domain/pairing/deepLink.js'
 import type { WalletCatalogue } from '../../domain/wallets/catalogue.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
@@ -104,6 +105,8 @@ export interface PorticoState {
    * after an hour. A reload clears the list.
    */
   readonly pending: Readable<readonly PendingTransaction[]>
+  /** Those of them of which is known how they ended, newest last; at most ten. A reload clears the list. */
+  readonly settled: Readable<readonly SettledTransaction[]>
   /** What the page runs on; known once the core is there. */
   readonly host: Readable<HostState>
   readonly wallets: Readable<WalletList>

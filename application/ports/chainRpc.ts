@@ -3,6 +3,7 @@ import type { TokenHolding } from '../../domain/account/tokens.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Network } from '../../domain/network/network.js'
+import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
 import type { WalletRequest } from './walletConnector.js'
 
 /** Why a node gave no result. */
@@ -17,11 +18,8 @@ export interface ChainRpc {
    * programs. `NotConfigured` on chains that keep no such list, such as EVM.
    */
   readonly tokens: (network: Network, address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
-  /**
-   * Whether the chain has included a transaction, successful or not; `id` is an EVM hash or a Solana signature.
-   * `Malformed` for any other text.
-   */
-  readonly isSettled: (network: Network, id: string) => TaskEither<RemoteError, boolean>
+  /** What has become of a transaction. `Malformed` for an id that is none of the chain. */
+  readonly transactionFate: (network: Network, query: TransactionQuery) => TaskEither<RemoteError, TransactionFate>
   /**
    * Puts a request of the host to a node, as it is; what the node refuses is `RequestFailed`, with the node's own error
    * as the cause. `NotConfigured` on chains other than those of EVM.

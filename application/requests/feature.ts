@@ -1,12 +1,15 @@
 import { Subject, Subscription } from 'rxjs'
 import type { Notice } from '../../domain/notify/notice.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import { addTransaction } from './addTransaction.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
 import { CHAIN_RPC, SCHEDULER } from '../ports/tokens.js'
-import { CONNECT, MODAL, NOTIFY, OPTIONS, REQUESTS } from '../tokens.js'
-import { type RequestsApi, type WalletRequests, watchPending } from './pending.js'
+import { CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, REQUESTS } from '../tokens.js'
+import { watchPending } from './pending.js'
+import type { RequestsApi, WalletRequests } from './requestsApi.js'
 
 /** Requests to wallets, and the transactions that no chain has taken in yet. Loaded with the first request. */
 export const requestsFeature = defineFeature({
@@ -16,27 +19,49 @@ export const requestsFeature = defineFeature({
     options: OPTIONS,
     connect: CONNECT,
     modal: MODAL,
+    network: NETWORK,
     notify: NOTIFY,
     chainRpc: CHAIN_RPC,
     scheduler: SCHEDULER,
   },
-  make: ({ options: { networks }, connect: { sessions }, modal, notify, ...deps }): WalletRequests => {
+  make: ({
+    options: { networks },
+    connect: { sessions },
+    modal,
+    network,
+    notify: { notify },
+    ...deps
+  }): WalletRequests => {
     const lifetime = new Subscription()
     const ended = new Subject<void>()
     lifetime.add(() => ended.next())
     const pending = createStore<readonly PendingTransaction[]>([])
-    const sent = watchPending({ ...deps, pending, sessions, networks, lifetime })
+    const settled = createStore<readonly SettledTransaction[]>([])
+    const sent = watchPending({ ...deps, pending, settled, sessions, networks, notify, lifetime })
     /** Without the modal nobody would read it. */
     const tell = (notice: Notice): void => {
       if (modal.state.value._tag === 'Closed') modal.open()
-      notify.notify(notice)
+      notify(notice)
+    }
+    const session = () => {
+      const { activeNamespace } = network.state.value
+      return [activeNamespace, sessions[activeNamespace]] as const
     }
     return {
       request: makeRequestWallet({ sessions, sent, tell, ended, scheduler: deps.scheduler }),
+      add: addTransaction({ session, sent, now: () => deps.scheduler.now() }),
       pending: readOnly(pending),
+      settled: readOnly(settled),
       dispose: () => lifetime.unsubscribe(),
     }
   },
   with: {},
-  join: ({ pending }) => ({ states: { pending }, api: { state: pending } satisfies RequestsApi }),
+  join: ({ pending, settled, add }) => ({
+    states: { pending, settled },
+    api: async (settle): Promise<RequestsApi> => ({
+      state: pending,
+      settled,
+      add: (transaction) => settle(add({ ...transaction })),
+    }),
+  }),
 })

@@ -68,7 +68,10 @@ export const makeRequestWallet = (deps: {
       const id = readTransactionId(request.method, answer)
       if (id === undefined || bound._tag !== 'Connected') return
       const { caipNetworkId, accounts } = bound.active
-      deps.sent({ namespace, connectorId: asked.id, id, caipNetworkId, address: accounts[0] })
+      deps.sent({
+        ...{ namespace, connectorId: asked.id, id, caipNetworkId, address: accounts[0] },
+        sentAt: deps.scheduler.now(),
+      })
     }
     /** The page has let go of the wallet. What the wallet itself says of its end is its connector's affair. */
     const left = state.changes.pipe(

@@ -28,12 +28,14 @@ export interface HistoryEntry {
   /** Plain addresses. */
   readonly from: string
   readonly to: string
-  readonly status: 'confirmed' | 'failed' | 'pending'
+  readonly status: 'confirmed' | 'failed' | 'pending' | 'replaced' | 'lost'
   readonly nonce?: number
   /** Absent where the server does not know what moved, which is not the same as nothing (S5-10). */
   readonly transfers?: readonly HistoryTransfer[]
   /** The site it was sent from. */
   readonly application?: string
+  /** What this site says it is for, of one that was sent here. */
+  readonly description?: string
 }
 
 /** A page of a history, newest first. `next`: what the next page is asked for with; absent on the last. */
@@ -50,6 +52,21 @@ const isSpam = ({ asset }: HistoryTransfer): boolean => asset._tag === 'Nft' && 
  */
 export const withoutSpam = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
   entries.filter(({ transfers }) => transfers === undefined || !transfers.every(isSpam))
+
+const isNothing = ({ amount }: HistoryTransfer): boolean => !/[1-9]/.test(amount)
+
+/**
+ * Without what strangers put there for the address that it shows: whose every transfer is of nothing, or of a spam NFT
+ * (S-07). What the account sent itself stays.
+ */
+export const withoutBait = (entries: readonly HistoryEntry[], address: string): readonly HistoryEntry[] =>
+  entries.filter(
+    ({ from, transfers }) =>
+      from.toLowerCase() === address.toLowerCase() ||
+      transfers === undefined ||
+      transfers.length === 0 ||
+      !transfers.every((transfer) => isSpam(transfer) || isNothing(transfer)),
+  )
 
 /** Those of one chain (S5-11). */
 export const onChain = (entries: readonly HistoryEntry[], chainId: CaipNetworkId): readonly HistoryEntry[] =>

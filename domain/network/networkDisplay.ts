@@ -9,8 +9,15 @@ export const NAMESPACE_NAMES: Readonly<Record<ChainNamespace, string>> = {
   cosmos: 'Cosmos',
 }
 
-/** The page of an account at the network's explorer, where it has one. */
-export const explorerAccountUrl = (network: Network | undefined, address: string): string | undefined => {
+const explorerUrl = (network: Network | undefined, page: string): string | undefined => {
   const base = network?.blockExplorers?.default.url
-  return base === undefined ? undefined : `${base.replace(/\/$/, '')}/address/${address}`
+  return base === undefined ? undefined : `${base.replace(/\/$/, '')}/${page}`
 }
+
+/** The page of an account at the network's explorer, where it has one. */
+export const explorerAccountUrl = (network: Network | undefined, address: string): string | undefined =>
+  explorerUrl(network, `address/${address}`)
+
+/** The page of a transaction there. */
+export const explorerTransactionUrl = (network: Network | undefined, hash: string): string | undefined =>
+  explorerUrl(network, `tx/${hash}`)

@@ -1,9 +1,16 @@
+import type { TransactionOutcome } from '../requests/settledTransaction.js'
+
 /** What a snackbar can say. The words are the UI's; the specification's text is in the English catalogue. */
 export type Notice =
   | { readonly _tag: 'TokenBalanceUnavailable' }
   /** The history of an account (S8-05). */
   | { readonly _tag: 'HistoryUnavailable' }
+  | { readonly _tag: 'TransactionSent' }
+  /** How one ended (K-02). */
+  | { readonly _tag: `Transaction${TransactionOutcome}` }
   | { readonly _tag: 'AddressCopied' }
+  /** Of a transaction. */
+  | { readonly _tag: 'HashCopied' }
   | { readonly _tag: 'LinkCopied' }
   | { readonly _tag: 'CopyFailed' }
   | { readonly _tag: 'WalletDisconnected' }
@@ -43,7 +50,13 @@ export type NoticeTone = 'success' | 'error'
 const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   TokenBalanceUnavailable: 'error',
   HistoryUnavailable: 'error',
+  TransactionSent: 'success',
+  TransactionConfirmed: 'success',
+  TransactionFailed: 'error',
+  TransactionReplaced: 'error',
+  TransactionLost: 'error',
   AddressCopied: 'success',
+  HashCopied: 'success',
   LinkCopied: 'success',
   CopyFailed: 'error',
   WalletDisconnected: 'success',

@@ -11,6 +11,10 @@ export interface PendingTransaction extends ConnectorKey {
   readonly caipNetworkId: CaipNetworkId
   /** Plain address of the account that sent it. */
   readonly address: string
+  /** Unix time in ms. */
+  readonly sentAt: number
+  /** What the host says it is for, in its own words. */
+  readonly description?: string
 }
 
 const evmHash = (answer: unknown): string | undefined => (isTransactionHash(answer) ? answer.toLowerCase() : undefined)

@@ -4,6 +4,7 @@ import type { NodeError } from '../../application/ports/chainRpc.js'
 import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Observable, SchedulerLike } from 'rxjs'
+import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
 import type { Network } from '../../domain/network/network.js'
 import type { Fetch } from '../http/HttpClient.js'
 import type { EndpointSources } from './endpoints.js'
@@ -14,7 +15,7 @@ export interface ChainReader {
   readonly balance: (address: string) => TaskEither<RemoteError, bigint>
   /** NotConfigured where the chain keeps no list of them. */
   readonly tokens: (address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
-  readonly isSettled: (id: string) => TaskEither<RemoteError, boolean>
+  readonly transactionFate: (query: TransactionQuery) => TaskEither<RemoteError, TransactionFate>
   /** NotConfigured where nodes do not speak as EVM's do. */
   readonly request: (request: WalletRequest) => TaskEither<NodeError, unknown>
   /** Stops its timers; what is open ends with the observable it was given. */

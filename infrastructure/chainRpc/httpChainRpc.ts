@@ -60,7 +60,7 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
   return {
     nativeBalance: (network, address) => read(network, ({ balance }) => balance(address)),
     tokens: (network, address) => read(network, ({ tokens }) => tokens(address)),
-    isSettled: (network, id) => read(network, ({ isSettled }) => isSettled(id)),
+    transactionFate: (network, query) => read(network, ({ transactionFate }) => transactionFate(query)),
     request: (network, request) => read(network, (reader) => reader.request(request)),
     dispose: () => {
       disposed = true

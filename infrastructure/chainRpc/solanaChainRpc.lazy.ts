@@ -6,6 +6,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { isSolanaKey, isSolanaSignature } from '../../domain/account/addresses/solana.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { TransactionFate } from '../../domain/requests/transactionFate.js'
 import type { OpenReader } from './ChainReader.js'
 import { toRemoteError } from './rpcFetch.js'
 import { tryPromise } from '../shared/tasks.js'
@@ -42,8 +43,11 @@ const Balance = t.type({ value: U64 })
 const Status = bothOf(t.type({ err: t.unknown }), t.partial({ confirmationStatus: oneOf(t.string, t.null) }))
 const Statuses = t.type({ value: t.readonlyArray(oneOf(t.null, Status)) })
 
-const isOver = (status: t.TypeOf<typeof Statuses>['value'][number]): boolean =>
-  status !== null && (status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized')
+const fateOf = (status: t.TypeOf<typeof Statuses>['value'][number]): TransactionFate => {
+  if (status === null) return { _tag: 'Unknown' }
+  const isOver = status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized'
+  return isOver ? { _tag: 'Included', succeeded: status.err === null } : { _tag: 'Waiting' }
+}
 
 /** Reads one Solana chain through its endpoints. */
 export const openSolanaReader: OpenReader = (deps) => {
@@ -69,10 +73,10 @@ export const openSolanaReader: OpenReader = (deps) => {
         ),
         TE.map((programs) => sumByMint(programs.flatMap(({ value }) => value))),
       ),
-    isSettled: (id) =>
+    transactionFate: ({ id }) =>
       isSolanaSignature(id)
         ? tryPromise(
-            async () => (await ask(Statuses, 'getSignatureStatuses', [[id]])).value.some(isOver),
+            async () => fateOf((await ask(Statuses, 'getSignatureStatuses', [[id]])).value[0] ?? null),
             toRemoteError,
           )
         : TE.left({ _tag: 'Malformed', detail: 'signature' }),

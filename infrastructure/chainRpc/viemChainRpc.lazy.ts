@@ -1,24 +1,21 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { createClient, custom, fallback, http, type PublicRpcSchema, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
-import { oneOf, stringMatching } from '../http/codecs/combinators.js'
 import type { Fetch } from '../http/HttpClient.js'
 import { makeRanking } from './ranking.js'
 import { makeRpcFetch, RemoteFailure, toNodeRefusal, toRemoteError } from './rpcFetch.js'
 import { endpointsOf, type RpcEndpoint } from './endpoints.js'
+import { evmTransactionFate, FATE_CODECS, Quantity } from './evmTransactionFate.js'
 import type { OpenReader } from './ChainReader.js'
 import { tryPromise } from '../shared/tasks.js'
-
-/** A JSON-RPC quantity of at most 256 bits. */
-const Quantity = stringMatching(/^0x[0-9a-f]{1,64}$/i)
 
 /** What each method that is asked may answer; viem itself would read `""` and `true` as numbers. */
 const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
   eth_getBalance: Quantity,
-  eth_getTransactionReceipt: oneOf(t.null, t.type({ transactionHash: t.string, blockNumber: Quantity })),
+  ...FATE_CODECS,
 }
 
 const REQUEST_DEADLINE_MS = 10_000
@@ -76,12 +73,12 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
         ? tryPromise(async () => getBalance(client(), { address }), toRemoteError)
         : TE.left({ _tag: 'Malformed', detail: 'address' }),
     tokens: () => TE.left({ _tag: 'NotConfigured' }),
-    isSettled: (id) =>
-      isTransactionHash(id)
-        ? tryPromise(
-            async () => (await client().request({ method: 'eth_getTransactionReceipt', params: [id] })) !== null,
-            toRemoteError,
-          )
+    transactionFate: (query) =>
+      isTransactionHash(query.id)
+        ? tryPromise(async () => {
+            const { request } = transport()({})
+            return evmTransactionFate((method, params) => request({ method, params }), query)
+          }, toRemoteError)
         : TE.left({ _tag: 'Malformed', detail: 'hash' }),
     request: (asked) =>
       tryPromise(

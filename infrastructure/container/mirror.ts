@@ -65,6 +65,7 @@ const initialValues = (options: Settings): StateValues => {
     pairing: { _tag: 'Idle' },
     waiting: undefined,
     pending: [],
+    settled: [],
     host: {
       mobile: false,
       system: 'Other',

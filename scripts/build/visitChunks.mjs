@@ -39,6 +39,7 @@ const STEPS = {
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
+    'ui-react/account/WholeAddress.tsx',
     'ui-react/messages/common.ts',
     'ui-react/modal/Waiting.tsx',
     'ui-react/primitives/Mark.tsx',

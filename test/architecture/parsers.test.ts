@@ -8,6 +8,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/pairing/walletRoutes.ts': 'links that the codec of listings let through, 2,048 letters at most',
   'domain/receive/plainAmount.ts': 'what a visitor types, 100 letters at most, or a host gives',
   'infrastructure/blockchainApi/history.lazy.ts': 'dates of the form that its codec asks for, 40 letters at most',
+  'infrastructure/chainRpc/evmTransactionFate.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/browser/BrowserHost.ts': 'what the browser says of itself and of the page',
   'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
   'infrastructure/connectors/walletConnect/sessionRecords.ts': 'bytes that were encrypted under a key of this page',

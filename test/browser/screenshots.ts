@@ -10,7 +10,7 @@ import { servePhone } from '../../scripts/servePhone.mjs'
 
 /**
  * Writes a picture of every screen in both themes, three widths and four languages to `build/screenshots/`, and a page
- * a view that shows them side by side: `node --import tsx/esm test/browser/screenshots.ts`, with the names of walks to
+ * a view that shows them side by side: `node --import ./scripts/mochaRegister.mjs test/browser/screenshots.ts`, with the names of walks to
  * take only those. For eyes; the tests look at the same screens by role, name and geometry.
  */
 const FOLDER = 'build/screenshots'

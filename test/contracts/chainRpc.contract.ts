@@ -10,7 +10,8 @@ import { rightOf } from '../support/rightOf.js'
 export type NodeBehaviour =
   | { readonly balance: bigint }
   | { readonly holds: readonly TokenHolding[] }
-  | { readonly took: boolean }
+  /** Took a transaction into a block, where it was carried out or failed; or knows nothing of it. */
+  | { readonly took: 'carriedOut' | 'failed' | 'nothing' }
   /** Any result, as JSON. */
   | { readonly result: string }
   | { readonly refuses: { readonly code: number; readonly message: string; readonly data?: unknown } }
@@ -51,6 +52,7 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
     })
     afterEach(() => harness.dispose())
     const ask = () => harness.rpc.nativeBalance(harness.network, harness.address)
+    const query = () => ({ id: harness.transaction, address: harness.address })
     const errorWhen = async (behaviour: NodeBehaviour): Promise<RemoteError> => {
       await harness.node.does(behaviour)
       return leftOf(ask())
@@ -107,18 +109,25 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
         assert.equal((await leftOf(harness.rpc.tokens(harness.network, harness.address)))._tag, _tag)
       })
     }
-    it('says whether the chain has taken a transaction in, and asks nothing of what is no id', async () => {
-      const { rpc, network, transaction } = harness
-      for (const took of [false, true]) {
+    it('says what has become of a transaction, and asks nothing of what is no id', async () => {
+      const fate = () => rightOf(harness.rpc.transactionFate(harness.network, query()))
+      await harness.node.does({ took: 'nothing' })
+      assert.deepEqual(await fate(), { _tag: 'Unknown' })
+      for (const took of ['carriedOut', 'failed'] as const) {
         await harness.node.does({ took })
-        assert.equal(await rightOf(rpc.isSettled(network, transaction)), took)
+        const found = await fate()
+        assert.deepEqual(
+          [found._tag, found._tag === 'Included' && found.succeeded],
+          ['Included', took === 'carriedOut'],
+        )
       }
-      assert.equal((await leftOf(rpc.isSettled(network, 'no id')))._tag, 'Malformed')
+      const error = await leftOf(harness.rpc.transactionFate(harness.network, { ...query(), id: 'no id' }))
+      assert.equal(error._tag, 'Malformed')
     })
     for (const behaviour of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }, { status: 503 }] as const) {
       it(`fails alike for transactions and balances: ${JSON.stringify(behaviour)}`, async () => {
         const { _tag } = await errorWhen(behaviour)
-        assert.equal((await leftOf(harness.rpc.isSettled(harness.network, harness.transaction)))._tag, _tag)
+        assert.equal((await leftOf(harness.rpc.transactionFate(harness.network, query())))._tag, _tag)
       })
     }
     it('puts a request of the host to the node, and hands on its result or its refusal; elsewhere NotConfigured', async () => {

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ChainRpc, NodeError } from '../../application/ports/chainRpc.js'
 import type { TokenHolding } from '../../domain/account/tokens.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
 import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
@@ -17,12 +18,11 @@ export interface FakeChainRpc extends ChainRpc {
   /** For native balances. */
   readonly asked: readonly Question[]
   readonly askedForTokens: readonly Question[]
-  /** For transactions, by id. */
-  readonly askedForTransactions: readonly string[]
+  readonly askedForTransactions: readonly TransactionQuery[]
   /** For requests of the host. */
   readonly requests: readonly (WalletRequest & { readonly at: CaipNetworkId })[]
   readonly answerRequestsWith: (answer: TE.TaskEither<NodeError, unknown>) => void
-  readonly settle: (answer: Answer<boolean>) => void
+  readonly settle: (answer: Answer<TransactionFate>) => void
   readonly answerWith: (answer: Answer<bigint>) => void
   readonly answerTokensWith: (answer: Answer<readonly TokenHolding[]>) => void
 }
@@ -31,10 +31,10 @@ export interface FakeChainRpc extends ChainRpc {
 export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainRpc => {
   let answer = initial
   let answerTokens: Answer<readonly TokenHolding[]> = TE.right([])
-  let answerSettled: Answer<boolean> = TE.right(false)
+  let answerFate: Answer<TransactionFate> = TE.right({ _tag: 'Unknown' })
   let answerRequest: TE.TaskEither<NodeError, unknown> = TE.right('0x1')
   const requests: (WalletRequest & { readonly at: CaipNetworkId })[] = []
-  const askedForTransactions: string[] = []
+  const askedForTransactions: TransactionQuery[] = []
   const asked: Question[] = []
   const askedForTokens: Question[] = []
   return {
@@ -50,10 +50,10 @@ export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainR
         askedForTokens.push({ caipNetworkId, address })
         return answerTokens()
       },
-    isSettled: (_network, id) => async () => {
-      if (!/^\w{64,}$/.test(id)) return E.left({ _tag: 'Malformed', detail: 'id' })
-      askedForTransactions.push(id)
-      return answerSettled()
+    transactionFate: (_network, query) => async () => {
+      if (!/^\w{64,}$/.test(query.id)) return E.left({ _tag: 'Malformed', detail: 'id' })
+      askedForTransactions.push(query)
+      return answerFate()
     },
     request:
       ({ caipNetworkId }, request) =>
@@ -67,7 +67,7 @@ export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainR
     },
     askedForTransactions,
     settle: (next) => {
-      answerSettled = next
+      answerFate = next
     },
     asked,
     askedForTokens,

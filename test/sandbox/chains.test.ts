@@ -1,7 +1,9 @@
 import { assert } from 'chai'
 import { asyncScheduler } from 'rxjs'
+import type { Address, Hash } from 'viem'
 import { makeHttpChainRpc } from '../../infrastructure/chainRpc/httpChainRpc.js'
 import { readField } from '../../infrastructure/shared/safeRead.js'
+import { openClient } from '../../sandbox/chain/transactions.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { rightOf } from '../support/rightOf.js'
@@ -70,13 +72,40 @@ describe('the chains of the sandbox', () => {
   })
   it('say which transactions they have taken in', async () => {
     const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''
-    const [from, to] = sandbox.accounts
+    const [from = '', to] = sandbox.accounts
     const call = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ from, to, value: '0x1' }] }
     const hash = String(readField((await ask(rpcUrl, { method: 'POST', body: JSON.stringify(call) })).body, 'result'))
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
-    await until(() => rightOf(rpc.isSettled(sandbox.network, hash)))
-    assert.isFalse(await rightOf(rpc.isSettled(sandbox.network, `0x${'ab'.repeat(32)}`)))
+    const fate = (id: string) => rightOf(rpc.transactionFate(sandbox.network, { id, address: from }))
+    await until(async () => (await fate(hash))._tag === 'Included')
+    const { effectiveGasPrice, gasUsed } = await openClient(rpcUrl).getTransactionReceipt({ hash: hash as Hash })
+    assert.deepEqual(await fate(hash), { _tag: 'Included', succeeded: true, fee: gasUsed * effectiveGasPrice })
+    assert.deepEqual(await fate(`0x${'ab'.repeat(32)}`), { _tag: 'Unknown' })
     rpc.dispose()
+  })
+  it('say of a transaction that it waits, and that another one took its place', async () => {
+    const client = openClient(sandbox.rpc['eip155:31337'])
+    const [account, to] = sandbox.accounts as readonly [Address, Address]
+    const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
+    await client.setAutomine(false)
+    try {
+      const nonce = await client.getTransactionCount({ address: account })
+      const send = (gwei: bigint) =>
+        client.sendTransaction({
+          ...{ account, to, nonce, chain: null },
+          ...{ maxFeePerGas: gwei * 10n ** 9n, maxPriorityFeePerGas: (gwei * 10n ** 9n) / 10n },
+        })
+      const first = await send(10n)
+      const fate = (id: string) => rightOf(rpc.transactionFate(sandbox.network, { id, address: account, nonce }))
+      assert.deepEqual(await fate(first), { _tag: 'Waiting', nonce })
+      const second = await send(100n)
+      await client.mine({ blocks: 1 })
+      await until(async () => (await fate(second))._tag === 'Included')
+      assert.deepEqual(await fate(first), { _tag: 'Replaced' })
+    } finally {
+      await client.setAutomine(true)
+      rpc.dispose()
+    }
   })
   it('fail one by one', async () => {
     sandbox.fault({ match: 'rpc/eip155-31338', status: 503 })

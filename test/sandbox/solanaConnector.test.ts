@@ -170,8 +170,10 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       }),
     )
     assert.isNull((await solana.connection.getSignatureStatus(textOf(answer, 'signature'))).value?.err)
-    assert.isTrue(await rightOf(rpc.isSettled(solana.network, textOf(answer, 'signature'))))
-    assert.isFalse(await rightOf(rpc.isSettled(solana.network, base58.encode(new Uint8Array(64).fill(1)))))
+    const sent = { id: textOf(answer, 'signature'), address: '' }
+    assert.deepEqual(await rightOf(rpc.transactionFate(solana.network, sent)), { _tag: 'Included', succeeded: true })
+    const unknown = { id: base58.encode(new Uint8Array(64).fill(1)), address: '' }
+    assert.deepEqual(await rightOf(rpc.transactionFate(solana.network, unknown)), { _tag: 'Unknown' })
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), 250_005_000n)
     rpc.dispose()
   })

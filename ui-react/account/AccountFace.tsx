@@ -5,7 +5,8 @@ import { useMessages } from '../messages/useMessages.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { Tag } from '../primitives/List.js'
 import { usePicture } from '../shared/pictures.js'
-import { useAccount } from '../shared/usePortico.js'
+import { useAccount, usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { Amount } from './Amount.js'
 import { ACCOUNT } from './messages.js'
 
@@ -17,18 +18,20 @@ export interface AccountFaceProps {
 }
 
 /**
- * What the account’s button shows once its code is there: picture, name, the mark of a wallet to doubt, and what the
- * account has.
+ * What the account’s button shows once its code is there: picture, name, the mark of a wallet to doubt, how many
+ * transactions no chain has yet (K-02), and what the account has.
  */
 export const AccountFace = (shown: AccountFaceProps) => {
   const t = useMessages(ACCOUNT)
   const { address = '', balance, balanceSymbol, profileImage, connectedWalletInfo } = useAccount()
+  const pending = useReadable(usePortico().pending).filter((sent) => sent.address === address)
   const picture = usePicture(pictureAt(shown.picture ? profileImage : undefined))
   return (
     <>
       {shown.picture && <Avatar address={address} src={picture} />}
       {shown.label(toChecksumAddress)}
       {connectedWalletInfo?.unverified && <Tag tone="danger">{t('account.unverified')}</Tag>}
+      {pending.length > 0 && <Tag>{t('account.pending', { count: String(pending.length) })}</Tag>}
       {shown.balance && balance !== undefined && balanceSymbol !== undefined && (
         <Amount amount={balance} symbol={balanceSymbol} />
       )}

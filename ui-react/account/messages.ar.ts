@@ -11,6 +11,7 @@ export const ACCOUNT_AR = {
   'account.explorer': 'عرض في المستكشف',
   'account.loggedInBy': 'تم الدخول عبر {provider}',
   'account.on': '{wallet} على {network}',
+  'account.pending': 'قيد الانتظار: {count}',
   'account.smartAccount': 'استخدم الحساب الذكي',
   'account.smartAccountHint': 'له عنوان خاص به.',
   'title.Account': 'حسابك',

@@ -9,6 +9,7 @@ export const ACCOUNT = {
   'account.explorer': 'View on explorer',
   'account.loggedInBy': 'Logged in by {provider}',
   'account.on': '{wallet} on {network}',
+  'account.pending': '{count} pending',
   'account.smartAccount': 'Use the smart account',
   'account.smartAccountHint': 'It has an address of its own.',
   'account.unverified': 'Unverified wallet',

@@ -3,9 +3,10 @@ import { stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { List } from '../primitives/List.js'
 import { usePortico } from '../shared/usePortico.js'
-import { ActivityNotice, useActivity } from './ActivityNotice.js'
+import { ActivityNotice } from './ActivityNotice.js'
 import { ACTIVITY } from './messages.js'
-import { Transaction } from './Transaction.js'
+import { TransactionRow } from './TransactionRow.js'
+import { useActivity } from './useActivity.js'
 
 /** So many are enough for a look. */
 const FIRST = 5
@@ -14,20 +15,19 @@ const FIRST = 5
 export const ActivityPanel = () => {
   const t = useMessages(ACTIVITY)
   const { commands } = usePortico()
-  const { state, api } = useActivity()
-  const entries = 'entries' in state ? state.entries : []
+  const { state, api, entries, isLookalike } = useActivity()
   return (
     <div className={stack}>
       {entries.length > 0 && (
         <List name={t('activity.list')}>
           {entries.slice(0, FIRST).map((entry) => (
             <li key={entry.id}>
-              <Transaction entry={entry} />
+              <TransactionRow entry={entry} isLookalike={isLookalike(entry)} />
             </li>
           ))}
         </List>
       )}
-      <ActivityNotice state={state} onRetry={() => api?.refresh()} />
+      <ActivityNotice state={state} hasEntries={entries.length > 0} onRetry={() => api?.refresh()} />
       {(entries.length > FIRST || (state._tag === 'Loaded' && state.more !== 'None')) && (
         <Button wide onPress={() => commands.go({ name: 'Transactions' })}>
           {t('activity.all')}

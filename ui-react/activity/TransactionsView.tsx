@@ -3,66 +3,88 @@ import { byMonth, type HistoryEntry } from '../../domain/activity/history.js'
 import { useMessages } from '../messages/useMessages.js'
 import { FocusView } from '../modal/FocusView.js'
 import { hidden, stack } from '../modal/shared.styles.js'
+import { useRovingList } from '../primitives/rovingList.js'
 import { Skeleton } from '../primitives/Skeleton.js'
-import { useVirtualList, VirtualItem } from '../primitives/virtualList.js'
+import { VirtualItem } from '../primitives/virtualList.js'
 import { virtualList } from '../primitives/virtualList.styles.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { ActivityNotice, useActivity } from './ActivityNotice.js'
+import { ActivityNotice } from './ActivityNotice.js'
 import { month } from './activity.styles.js'
 import { ACTIVITY } from './messages.js'
-import { Transaction } from './Transaction.js'
+import { TransactionRow } from './TransactionRow.js'
+import { type Activity, useActivity } from './useActivity.js'
 
-/** What the list has in a line: the name of a month, or a transaction. */
-type Line =
-  | { readonly _tag: 'Month'; readonly key: string }
-  | { readonly _tag: 'Entry'; readonly key: string; readonly entry: HistoryEntry }
+interface Line {
+  readonly entry: HistoryEntry
+  /** Of the first of a month: when that begins, Unix time in ms. */
+  readonly month?: number
+}
 
-const linesOf = (entries: readonly HistoryEntry[], nameOf: (startsAt: number) => string): readonly Line[] =>
-  byMonth(entries).flatMap((each) => [
-    { _tag: 'Month', key: nameOf(each.startsAt) } as const,
-    ...each.entries.map((entry) => ({ _tag: 'Entry', key: entry.id, entry }) as const),
-  ])
+const linesOf = (entries: readonly HistoryEntry[]): readonly Line[] =>
+  byMonth(entries).flatMap(({ startsAt, entries: ofMonth }) =>
+    ofMonth.map((entry, at) => ({ entry, ...(at === 0 && { month: startsAt }) })),
+  )
 
-/** Lines before the end at which older ones are asked for. */
+/** Entries before the end at which older ones are asked for. */
 const NEAR_END = 8
 
-interface TransactionsProps {
-  readonly entries: readonly HistoryEntry[]
+interface TransactionsProps extends Pick<Activity, 'entries' | 'isLookalike'> {
   readonly onNearEnd: () => void
 }
 
-/** Of any length: only what can be seen is drawn (P-06). It has the focus, so that arrows scroll it. */
-const Transactions = ({ entries, onNearEnd }: TransactionsProps) => {
+/** The one that a visitor looks at, who comes back to its place in the list. */
+let opened: string | undefined
+
+/** By months; the name of each stands in the item of its first. */
+const Transactions = ({ entries, isLookalike, onNearEnd }: TransactionsProps) => {
   const t = useMessages(ACTIVITY)
   const { locale } = useReadable(usePortico().appearance)
   const list = useRef<HTMLUListElement>(null)
-  const lines = useMemo(() => {
-    const format = new Intl.DateTimeFormat([locale, 'en-US'], { month: 'long', year: 'numeric' })
-    return linesOf(entries, (at) => format.format(at))
-  }, [entries, locale])
-  const { virtual, margin } = useVirtualList(list, { count: lines.length, keyOf: (at) => lines[at]?.key ?? at })
-  const shown = virtual.getVirtualItems()
-  const lastShown = shown.at(-1)?.index ?? 0
+  const lines = useMemo(() => linesOf(entries), [entries])
+  const { virtual, margin, shown, lastShown, held, setActive, onKeyDown } = useRovingList(list, {
+    count: lines.length,
+    keyOf: (at) => lines[at]?.entry.id ?? at,
+    startAt: Math.max(
+      0,
+      lines.findIndex(({ entry }) => entry.id === opened),
+    ),
+  })
+  useEffect(() => {
+    opened = undefined
+  }, [])
   useEffect(() => {
     if (lastShown >= lines.length - NEAR_END) onNearEnd()
   }, [lastShown, lines.length, onNearEnd])
   const focusView = useContext(FocusView)
-  useEffect(focusView, [focusView])
+  const isDrawn = shown.length > 0
+  useEffect(() => {
+    if (isDrawn) focusView()
+  }, [focusView, isDrawn])
+  const monthName = new Intl.DateTimeFormat([locale, 'en-US'], { month: 'long', year: 'numeric' })
   return (
-    <ul ref={list} className={virtualList} aria-label={t('activity.list')} tabIndex={0} data-portico-focus>
+    <ul ref={list} className={virtualList} aria-label={t('activity.list')} onKeyDown={onKeyDown}>
       {shown.map(({ index, start }) => {
         const line = lines[index]
         if (line === undefined) return null
         return (
           <VirtualItem
-            key={line.key}
+            key={line.entry.id}
             index={index}
             top={start - margin}
             count={lines.length}
             measure={virtual.measureElement}
+            onFocus={() => setActive(index)}
           >
-            {line._tag === 'Month' ? <h3 className={month}>{line.key}</h3> : <Transaction entry={line.entry} />}
+            {line.month !== undefined && <h3 className={month}>{monthName.format(line.month)}</h3>}
+            <TransactionRow
+              entry={line.entry}
+              isLookalike={isLookalike(line.entry)}
+              tabIndex={index === held ? 0 : -1}
+              onPress={() => {
+                opened = line.entry.id
+              }}
+            />
           </VirtualItem>
         )
       })}
@@ -73,8 +95,7 @@ const Transactions = ({ entries, onNearEnd }: TransactionsProps) => {
 /** All that the account did on the active network, by months; older ones come when their place is near. */
 export const TransactionsView = () => {
   const t = useMessages(ACTIVITY)
-  const { state, api } = useActivity()
-  const entries = 'entries' in state ? state.entries : []
+  const { state, api, entries, isLookalike } = useActivity()
   const more = state._tag === 'Loaded' ? state.more : 'None'
   const ask = useMemo(() => () => api?.more(), [api])
   // A page may have had nothing but spam.
@@ -83,7 +104,7 @@ export const TransactionsView = () => {
   }, [more, entries.length, ask])
   return (
     <div className={stack}>
-      {entries.length > 0 && <Transactions entries={entries} onNearEnd={ask} />}
+      {entries.length > 0 && <Transactions entries={entries} isLookalike={isLookalike} onNearEnd={ask} />}
       {more !== 'None' && (
         <div>
           <span role="status" className={hidden}>
@@ -92,7 +113,7 @@ export const TransactionsView = () => {
           <Skeleton shape="row" />
         </div>
       )}
-      <ActivityNotice state={state} onRetry={() => api?.refresh()} />
+      <ActivityNotice state={state} hasEntries={entries.length > 0} onRetry={() => api?.refresh()} />
     </div>
   )
 }

@@ -10,15 +10,6 @@ export const month = css`
   font-weight: 500;
 `
 
-export const transaction = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-block-size: 56px;
-  padding-block: 4px;
-  padding-inline: 8px;
-`
-
 export const what = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,5 +43,47 @@ export const moved = css`
     color: ${cssVar('muted')};
     ${text(14)}
     font-weight: 400;
+  }
+`
+
+/** What moved, above all that is known of it. */
+export const summary = css`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  & > p {
+    display: grid;
+    margin: 0;
+    ${text(20)}
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** A name and what it stands for, beside each other where both find room. */
+export const facts = css`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: 16px;
+  }
+  & dt {
+    color: ${cssVar('muted')};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  & > div:has(> dd > div) > dd {
+    flex-basis: 100%;
   }
 `

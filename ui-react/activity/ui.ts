@@ -9,6 +9,10 @@ export const activityUi: FeatureUi<keyof ActivityViewParams> = {
       title: 'Transactions',
       load: async () => (await import('./TransactionsView.js')).TransactionsView,
     },
+    Transaction: {
+      title: 'Transaction',
+      load: async () => (await import('./TransactionView.js')).TransactionView,
+    },
   },
   account: {
     tabs: [

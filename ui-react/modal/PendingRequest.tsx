@@ -1,22 +1,10 @@
 import { PENDING_REQUEST } from './pendingRequestMessages.js'
-import { MessagesContext, useMessages } from '../messages/useMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
-import { floating, note } from './PendingRequest.styles.js'
-import { type ReactNode, useContext, useState } from 'react'
-import { textDirection } from '../messages/formatMessage.js'
-import { portalToBody } from '../primitives/Dialog.js'
-import { useTheme } from '../theme/useTheme.js'
-
-const Floating = ({ children }: { readonly children: ReactNode }) => {
-  const { language } = useContext(MessagesContext)
-  const theme = useTheme<HTMLDivElement>()
-  return portalToBody(
-    <div {...theme} lang={language} dir={textDirection(language)}>
-      <div className={floating}>{children}</div>
-    </div>,
-  )
-}
+import { Floating } from './Floating.js'
+import { note } from './PendingRequest.styles.js'
+import { useState } from 'react'
 
 export interface PendingRequestProps {
   readonly wallet: string

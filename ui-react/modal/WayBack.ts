@@ -17,8 +17,11 @@ export const WayBack = createContext<() => HTMLElement | undefined>(() => undefi
 
 const controlsOf = (dialog: HTMLElement): readonly HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>(CONTROLS)]
 
+/** Rows that say the same have a key of their own. */
 const nameOf = (control: HTMLElement): string =>
-  control.getAttribute('aria-label') ?? (control.querySelector('bdi') ?? control).textContent
+  control.getAttribute('data-portico-key') ??
+  control.getAttribute('aria-label') ??
+  (control.querySelector('bdi') ?? control).textContent
 
 const historyOf = (state: ModalState): ViewHistory | readonly [] => (state._tag === 'Open' ? state.history : [])
 

@@ -7,7 +7,7 @@ import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { lead, warning } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
-import { Avatar } from '../primitives/Avatar.js'
+import { WholeAddress } from '../account/WholeAddress.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/List.js'
@@ -17,26 +17,9 @@ import { useReadable } from '../shared/useReadable.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { AskForm } from './AskForm.js'
 import { RECEIVE } from './messages.js'
-import { addressLine, buttons, receive } from './receive.styles.js'
+import { buttons, receive } from './receive.styles.js'
 import { ReceiveCaption } from './ReceiveCaption.js'
 import { ReceiveCode } from './ReceiveCode.js'
-
-/** For those who read it: whoever does not hears it whole. */
-const GROUP = /.{1,4}/gu
-
-const Address = ({ address }: { readonly address: string }) => {
-  const t = useMessages(RECEIVE)
-  return (
-    <p className={addressLine}>
-      <Avatar address={address} />
-      <bdi dir="ltr" role="img" aria-label={`${t('receive.address')} ${address}`}>
-        {address.match(GROUP)?.map((group, at) => (
-          <span key={at}>{group}</span>
-        ))}
-      </bdi>
-    </p>
-  )
-}
 
 /** Hands a text to whatever the visitor chooses (Web Share); absent where the browser cannot. */
 const ShareButton = ({ text, onRefused }: { readonly text: string; readonly onRefused: () => void }) => {
@@ -105,7 +88,7 @@ const Ready = ({ api, state, hasMoved }: ReadyProps) => {
     <div className={receive}>
       <ReceiveCode text={text} isLink={isLink} />
       <ReceiveCaption state={state} hasMoved={hasMoved} />
-      <Address address={address} />
+      <WholeAddress name={t('receive.address')} address={address} />
       <div ref={row} className={buttons}>
         <Button tone="primary" onPress={api.copy}>
           <Icon name="copy" />

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
-import { useVirtualList, VirtualItem, type VirtualItemProps } from '../primitives/virtualList.js'
+import { useRovingList } from '../primitives/rovingList.js'
+import { VirtualItem, type VirtualItemProps } from '../primitives/virtualList.js'
 import { virtualList } from '../primitives/virtualList.styles.js'
 import { WalletListRow, walletRowKey } from './WalletRows.js'
 import { CONNECT } from '../connect/messages.js'
@@ -22,16 +23,6 @@ const VirtualRow = memo(({ row, held, onFocus, ...place }: VirtualRowProps) => (
 
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 12
-const PAGE_STEP = 7
-
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  PageDown: (at) => at + PAGE_STEP,
-  PageUp: (at) => at - PAGE_STEP,
-  Home: () => 0,
-  End: (_at, last) => last,
-}
 
 export interface VirtualWalletRowsProps {
   readonly rows: readonly WalletRow[]
@@ -43,60 +34,19 @@ export interface VirtualWalletRowsProps {
   readonly onNearEnd: () => void
 }
 
-/**
- * A list of any length of which only what can be seen is drawn (P-06). One Tab stop; arrows, page keys, Home and End
- * move.
- */
+/** The rows of all wallets, as many as there are. */
 export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: VirtualWalletRowsProps) => {
   const t = useMessages(CONNECT)
   const list = useRef<HTMLUListElement>(null)
-  const toFocus = useRef<number>(undefined)
-  const [active, setActive] = useState(0)
-  const [asked, setAsked] = useState(question)
-  if (asked !== question) {
-    setAsked(question)
-    setActive(0)
-  }
   const last = rows.length - 1
-  // The row that has the focus stays drawn wherever the list is scrolled to.
-  const held = Math.min(active, last)
-  const { virtual, margin } = useVirtualList(list, {
+  const { virtual, margin, shown, lastShown, held, setActive, onKeyDown } = useRovingList(list, {
     count: rows.length,
     keyOf: (index) => rows[index]?.id ?? index,
-    held,
-  })
-  const shown = virtual.getVirtualItems()
-  const lastShown = shown.filter(({ index }) => index !== held).at(-1)?.index ?? held
-
-  const answered = useRef(question)
-  useLayoutEffect(() => {
-    if (answered.current === question) return
-    answered.current = question
-    // It goes on for a while to where a key has sent it, whatever the view says since.
-    virtual.scrollToOffset(0)
-  }, [virtual, question])
-  useLayoutEffect(() => {
-    const wanted =
-      toFocus.current === undefined
-        ? null
-        : list.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] button`)
-    if (wanted == null) return
-    toFocus.current = undefined
-    wanted.focus({ preventScroll: true })
+    question,
   })
   useEffect(() => {
     if (lastShown >= last - NEAR_END) onNearEnd()
   }, [lastShown, last, onNearEnd])
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = Math.max(0, Math.min(step(held, last), last))
-    toFocus.current = next
-    setActive(next)
-    virtual.scrollToIndex(next)
-  }
   return (
     <ul ref={list} className={virtualList} aria-label={t('connect.wallets')} aria-busy={busy} onKeyDown={onKeyDown}>
       {shown.map(({ index, start }) => {

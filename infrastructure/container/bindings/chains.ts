@@ -49,7 +49,7 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
     nativeBalance: (...account) =>
       outages.watch('chainRpc balance')(ask(({ nativeBalance }) => nativeBalance(...account))),
     tokens: (...account) => outages.watch('chainRpc tokens')(ask(({ tokens }) => tokens(...account))),
-    isSettled: (...transaction) => ask(({ isSettled }) => isSettled(...transaction)),
+    transactionFate: (...query) => ask(({ transactionFate }) => transactionFate(...query)),
     request: (...request) => ask((rpc) => rpc.request(...request)),
   }
 }

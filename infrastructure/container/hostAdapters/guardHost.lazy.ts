@@ -87,7 +87,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.CHAIN_RPC, {
       nativeBalance: remotely('chainRpc balance'),
       tokens: remotely('chainRpc tokens'),
-      isSettled: remotely('chainRpc settled'),
+      transactionFate: remotely('chainRpc transaction'),
       // What a node refuses is an answer, and no outage.
       request:
         ({ read, tell }) =>

@@ -34,26 +34,69 @@ describe('what a wallet has sent', () => {
     const { connections } = core
     const address = connections.value.eip155._tag === 'Connected' ? connections.value.eip155.active.accounts[0] : ''
     assert.deepEqual(core.pending.value, [
-      { namespace: 'eip155', connectorId: 'fake', id: hashOf(1), caipNetworkId: 'eip155:1', address },
+      { namespace: 'eip155', connectorId: 'fake', id: hashOf(1), caipNetworkId: 'eip155:1', address, sentAt: 0 },
     ])
     await time.advance(2_000)
-    assert.deepEqual([pending(), chainRpc.askedForTransactions], [[hashOf(1)], [hashOf(1)]])
-    chainRpc.settle(TE.right(true))
+    assert.deepEqual(
+      [pending(), chainRpc.askedForTransactions],
+      [[hashOf(1)], [{ id: hashOf(1), address, nonce: undefined }]],
+    )
+    chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
     await time.advance(4_000)
     assert.deepEqual(pending(), [])
     await time.advance(HOUR_MS)
     assert.lengthOf(chainRpc.askedForTransactions, 2)
   })
 
-  it('is asked for ever more seldom while the chain fails, and forgotten after an hour: no wait without an end [X-16]', async () => {
-    const { time, chainRpc, send, pending } = await setUp()
+  const endings = [
+    [
+      { _tag: 'Included', succeeded: true, fee: 21n },
+      { outcome: 'Confirmed', fee: 21n },
+    ],
+    [{ _tag: 'Included', succeeded: false }, { outcome: 'Failed' }],
+    [{ _tag: 'Replaced' }, { outcome: 'Replaced' }],
+  ] as const
+  for (const [fate, ended] of endings) {
+    it(`is told of when it is sent, and how it ended: ${ended.outcome} [K-02]`, async () => {
+      const { core, time, chainRpc, send, pending } = await setUp()
+      const told: (string | undefined)[] = []
+      core.snackbar.changes.subscribe((shown) => shown._tag === 'Shown' && told.push(shown.notice._tag))
+      await send()
+      chainRpc.settle(TE.right({ _tag: 'Waiting', nonce: 7 }))
+      await time.advance(2_000)
+      chainRpc.settle(TE.right(fate))
+      await time.advance(12_000)
+      assert.deepEqual(pending(), [])
+      const [{ id, outcome, fee } = { id: '', outcome: undefined, fee: undefined }] = core.settled.value
+      assert.deepEqual({ id, outcome, ...(fee !== undefined && { fee }) }, { id: hashOf(1), ...ended })
+      assert.deepEqual(told, ['TransactionSent', `Transaction${ended.outcome}`])
+      assert.equal(chainRpc.askedForTransactions.at(-1)?.nonce, 7)
+    })
+  }
+
+  it('is replaced only when that is said twice: nodes lag behind one another', async () => {
+    const { core, time, chainRpc, send, pending } = await setUp()
+    await send()
+    chainRpc.settle(TE.right({ _tag: 'Replaced' }))
+    await time.advance(2_000)
+    assert.deepEqual(pending(), [hashOf(1)])
+    chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
+    await time.advance(4_000)
+    assert.deepEqual(
+      core.settled.value.map(({ outcome }) => outcome),
+      ['Confirmed'],
+    )
+  })
+
+  it('is asked for ever more seldom while the chain fails, and lost after an hour: no wait without an end [X-16]', async () => {
+    const { core, time, chainRpc, send, pending } = await setUp()
     chainRpc.settle(TE.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     await send()
     await time.advance(HOUR_MS - 1)
     assert.deepEqual(pending(), [hashOf(1)])
     assert.isBelow(chainRpc.askedForTransactions.length, 70)
     await time.advance(1)
-    assert.deepEqual(pending(), [])
+    assert.deepEqual([pending(), core.settled.value.map(({ outcome }) => outcome)], [[], ['Lost']])
   })
 
   it('is 99 at most with one connection: the oldest goes, and is not asked for any more [S9-16]', async () => {
@@ -62,7 +105,7 @@ describe('what a wallet has sent', () => {
     assert.deepEqual([pending().length, pending()[0], pending().at(-1)], [99, hashOf(3), hashOf(101)])
     await time.advance(2_000)
     assert.deepEqual(
-      [chainRpc.askedForTransactions.length, chainRpc.askedForTransactions.includes(hashOf(2))],
+      [chainRpc.askedForTransactions.length, chainRpc.askedForTransactions.some(({ id }) => id === hashOf(2))],
       [99, false],
     )
   })
@@ -110,6 +153,7 @@ describe('a list of pending transactions', () => {
       id: hashOf(id),
       caipNetworkId: 'eip155:1',
       address: '0x1',
+      sentAt: 0,
     })
     const many = Array.from({ length: 99 }, (_, at) => of('a', at))
     const list = [of('b', 500), ...many].reduce<readonly PendingTransaction[]>(addPending, [])

@@ -34,7 +34,7 @@ export const WALKS = {
   },
   chains: { walk: walkChains, views: ['Connect', 'ConnectingMultiChain', 'SwitchActiveChain'] },
   profile: { walk: walkProfile, views: ['Account', 'ProfileWallets'] },
-  activity: { walk: walkActivity, views: ['Account', 'Transactions'] },
+  activity: { walk: walkActivity, views: ['Account', 'Transactions', 'Transaction'] },
   receive: { walk: walkReceive, views: ['Account', 'WalletReceive', 'WalletCompatibleNetworks'] },
 } satisfies Readonly<
   Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>

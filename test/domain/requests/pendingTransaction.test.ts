@@ -11,6 +11,7 @@ const sent = (id: string, change: Partial<PendingTransaction> = {}): PendingTran
   connectorId: 'io.a',
   caipNetworkId: 'eip155:1',
   address: '0xa',
+  sentAt: 0,
   ...change,
 })
 const many = (count: number, change: Partial<PendingTransaction> = {}): readonly PendingTransaction[] =>

@@ -41,7 +41,14 @@ chainRpcContract('fakeChainRpc', async () => {
   const does = async (behaviour: NodeBehaviour): Promise<void> => {
     if (typeof behaviour === 'object' && 'balance' in behaviour) return rpc.answerWith(TE.right(behaviour.balance))
     if (typeof behaviour === 'object' && 'holds' in behaviour) return rpc.answerTokensWith(TE.right(behaviour.holds))
-    if (typeof behaviour === 'object' && 'took' in behaviour) return rpc.settle(TE.right(behaviour.took))
+    if (typeof behaviour === 'object' && 'took' in behaviour)
+      return rpc.settle(
+        TE.right(
+          behaviour.took === 'nothing'
+            ? { _tag: 'Unknown' }
+            : { _tag: 'Included', succeeded: behaviour.took === 'carriedOut' },
+        ),
+      )
     if (typeof behaviour === 'object' && 'result' in behaviour)
       return rpc.answerRequestsWith(TE.right(JSON.parse(behaviour.result)))
     if (typeof behaviour === 'object' && 'refuses' in behaviour) {
@@ -69,6 +76,9 @@ chainRpcContract('fakeChainRpc', async () => {
   }
 })
 
+/** What a node did with a transaction, and says of it: JSON as text. */
+type Taken = (took: Extract<NodeBehaviour, { readonly took: unknown }>['took']) => string
+
 /** What the nodes of a chain say a balance is: JSON as text, so that no number is rounded here. */
 type Balance = (units: bigint) => string
 
@@ -88,12 +98,7 @@ const accountsOf = (holds: readonly TokenHolding[]): string => {
   })
 }
 
-const act = async (
-  server: FaultyServer,
-  behaviour: NodeBehaviour,
-  balanceOf: Balance,
-  taken: (took: boolean) => string,
-): Promise<void> => {
+const act = async (server: FaultyServer, behaviour: NodeBehaviour, balanceOf: Balance, taken: Taken): Promise<void> => {
   const reply = (result: string): void => server.treat({ body: `{"jsonrpc":"2.0","id":1,"result":${result}}` })
   if (behaviour === 'answerNoJson') server.treat({ body: '<html>' })
   else if (behaviour === 'answerWrongType') reply('true')
@@ -121,7 +126,10 @@ const CHAINS = [
     most: 2n ** 256n - 1n,
     balanceOf: (units: bigint) => `"0x${units.toString(16)}"`,
     transaction: HASH,
-    taken: (took: boolean) => (took ? `{"transactionHash":"${HASH}","blockNumber":"0x1"}` : 'null'),
+    taken: (took: Parameters<Taken>[0]) =>
+      took === 'nothing'
+        ? 'null'
+        : `{"transactionHash":"${HASH}","blockNumber":"0x1","status":"${took === 'failed' ? '0x0' : '0x1'}"}`,
   },
   {
     of: 'Solana',
@@ -132,8 +140,13 @@ const CHAINS = [
     most: 2n ** 64n - 1n,
     balanceOf: (units: bigint) => `{"context":{"slot":1},"value":${units}}`,
     transaction: SIGNATURE,
-    taken: (took: boolean) =>
-      `{"context":{"slot":1},"value":[${took ? '{"err":null,"confirmationStatus":"confirmed"}' : 'null'}]}`,
+    taken: (took: Parameters<Taken>[0]) => {
+      const status = {
+        err: took === 'failed' ? { InstructionError: [0, 'Custom'] } : null,
+        confirmationStatus: 'confirmed',
+      }
+      return JSON.stringify({ context: { slot: 1 }, value: [took === 'nothing' ? null : status] })
+    },
   },
 ]
 

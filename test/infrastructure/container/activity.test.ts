@@ -10,7 +10,9 @@ import type { HistoryEntry } from '../../../domain/activity/history.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, polygon, solana } from '../../../networks.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { turn } from '../../support/turn.js'
@@ -23,10 +25,14 @@ const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   ...more,
 })
 
+const HASH = `0x${'5e'.repeat(32)}`
+
 describe('the activity of an account', () => {
   let portico: Portico
   let history = fakeHistoryApi()
   let watching: Subscription | undefined
+  const chainRpc = fakeChainRpc()
+  const host = fakeHostEnvironment()
   const wallet = (namespace: 'eip155' | 'solana') =>
     fakeWalletConnector({ id: 'a', namespace, accounts: ['0xa', '0xb'] })
   let heron = wallet('eip155')
@@ -38,6 +44,8 @@ describe('the activity of an account', () => {
       override: ({ value }) => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([heron]))
         value(PORTS.HISTORY_API, history)
+        value(PORTS.CHAIN_RPC, chainRpc)
+        value(PORTS.HOST_ENVIRONMENT, host)
         value(PORTS.LOG, fakeLog())
       },
     })
@@ -72,6 +80,36 @@ describe('the activity of an account', () => {
     await comesTo(api, 'Loaded')
     assert.deepEqual(api.state.value, { _tag: 'Loaded', entries: [entry('one')], more: 'None' })
     assert.deepEqual(history.asked, [{ address: '0xa', chainId: 'eip155:1' }])
+  })
+
+  it('leaves out what strangers put there for their address alone, and keeps what the account sent [S-07]', async () => {
+    const api = await visit()
+    const nothing = [{ direction: 'out', amount: '0.00', asset: { _tag: 'Token', symbol: 'USDC' } }] as const
+    history.answerWith(
+      TE.right({
+        entries: [
+          entry('bait', { from: '0xc', transfers: nothing }),
+          entry('own', { from: '0xA', transfers: nothing }),
+          entry('dust', { from: '0xc' }),
+        ],
+      }),
+    )
+    await portico.connect('a')
+    watch(api)
+    await until(() => idsOf(api) === 'own,dust')
+  })
+
+  it('asks the chain what a transaction cost, and says when its hash is copied', async () => {
+    const api = await visit()
+    chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true, fee: 31n }))
+    assert.equal(await api.feeOf(entry('one', { hash: HASH })), 31n)
+    assert.deepEqual(chainRpc.askedForTransactions.at(-1), { id: HASH, address: '0xa' })
+    assert.isUndefined(await api.feeOf(entry('one', { hash: HASH, chainId: 'eip155:10' })))
+    chainRpc.settle(TE.left({ _tag: 'TimedOut', afterMs: 1 }))
+    assert.isUndefined(await api.feeOf(entry('one', { hash: HASH })))
+    api.copyHash({ hash: HASH })
+    await until(() => notice() === 'HashCopied')
+    assert.deepEqual(host.copied, [HASH])
   })
 
   it('has older pages, asked for one after the other with what the page before said', async () => {

@@ -51,7 +51,7 @@ describe('makeContainer', () => {
     assert.notIncludeMembers(Object.keys(running.commands), ofLazy)
     const lazyStates = ['emailLogin', 'socialLogin', 'emailUpdate', 'loggedIn', 'smartAccountNetworks', 'approval']
     assert.sameMembers(
-      [...Object.keys(running.states), ...lazyStates, 'catalogue', 'legal', 'pairing', 'pending'],
+      [...Object.keys(running.states), ...lazyStates, 'catalogue', 'legal', 'pairing', 'pending', 'settled'],
       Object.keys(states),
     )
     running.dispose()

@@ -29,7 +29,13 @@ const drawActivity = async (first: ActivityState) => {
     stores.host.update((known) => ({ ...known }))
     profile.features = {
       ...profile.features,
-      activity: { state, more: () => void asked.push('more'), refresh: () => void asked.push('refresh') },
+      activity: {
+        state,
+        more: () => void asked.push('more'),
+        refresh: () => void asked.push('refresh'),
+        feeOf: () => Promise.resolve(21_000n * 10n ** 9n),
+        copyHash: ({ hash }) => void asked.push(`copy ${hash}`),
+      },
     }
   })
   return { ...fake, state, asked }
@@ -76,6 +82,61 @@ describe('the activity of the account', () => {
       'Approvedto 0xb2…b2b2b2FailedFeb 3',
       'Deployed a contractPendingFeb 3',
     ])
+  })
+
+  it('has what this page sent first, in the words of the site, until the history tells it [K-02]', async () => {
+    const { state, stores } = await drawActivity(loaded([entry('old')]))
+    const sent = {
+      ...({ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:1', id: '0xnew' } as const),
+      address: stores.account.value.address ?? '',
+      sentAt: new Date(2026, 1, 4).getTime(),
+    }
+    await change(() =>
+      stores.pending.set([
+        { ...sent, description: 'Deposit 5 USDC' },
+        { ...sent, id: '0xother', address: '0x1' },
+      ]),
+    )
+    const [first] = rows()
+    assert.equal(first, 'Deposit 5 USDCPendingFeb 4')
+    await change(() => {
+      stores.settled.set([{ ...sent, description: 'Deposit 5 USDC', outcome: 'Confirmed', settledAt: 0 }])
+      stores.pending.set([])
+    })
+    assert.deepEqual(rows(), ['Deposit 5 USDCFeb 4', 'Receivedfrom 0xA1…A1a1a1+1.500 ETHFeb 3'])
+    await change(() => state.set(loaded([entry('new', { hash: '0xNEW', operation: 'send' }), entry('old')])))
+    assert.deepEqual(rows(), [
+      'Deposit 5 USDCfrom 0xA1…A1a1a1+1.500 ETHFeb 3',
+      'Receivedfrom 0xA1…A1a1a1+1.500 ETHFeb 3',
+    ])
+  })
+
+  it('marks whoever only looks like somebody that was paid, and says so in full [S-07] [X-09]', async () => {
+    const paid = '0xabcd000000000000000000000000000000001234'
+    const bait = '0xabcd999999999999999999999999999999991234'
+    const { stores } = await drawActivity(loaded([]))
+    const me = stores.account.value.address ?? ''
+    await drawActivity(
+      loaded([
+        entry('bait', { from: bait, to: me }),
+        entry('sent', {
+          from: me,
+          to: paid,
+          operation: 'send',
+          transfers: [{ direction: 'out', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }],
+        }),
+      ]),
+    )
+    assert.deepEqual(
+      rows().map((row) => row?.includes('Look-alike address')),
+      [true, false],
+    )
+  })
+
+  it('leads from each row to all that is known of it', async () => {
+    const { told } = await drawActivity(loaded([entry('in')]))
+    fireEvent.click(screen.getByRole('button', { name: /Received/ }))
+    assert.include(told, 'go {"name":"Transaction","entryId":"in"}')
   })
 
   it('shows the first five, and leads to all of them', async () => {

@@ -21,6 +21,7 @@ import type { Alert } from '../../../domain/notify/alert.js'
 import type { Snackbar } from '../../../domain/notify/notice.js'
 import type { NetworkSwitch } from '../../../domain/network/networkSwitch.js'
 import type { PendingTransaction } from '../../../domain/requests/pendingTransaction.js'
+import type { SettledTransaction } from '../../../domain/requests/settledTransaction.js'
 import type { WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import type { PairingState } from '../../../domain/pairing/pairing.js'
 import type { WalletCatalogue } from '../../../domain/wallets/catalogue.js'
@@ -50,6 +51,7 @@ export const fakePortico = () => {
     approval: createStore<Approval | undefined>(undefined),
     waiting: createStore<WaitingRequest | undefined>(undefined),
     pending: createStore<readonly PendingTransaction[]>([]),
+    settled: createStore<readonly SettledTransaction[]>([]),
     host: createStore<HostState>({
       mobile: false,
       system: 'Other',

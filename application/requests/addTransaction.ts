@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
+import { isSolanaSignature } from '../../domain/account/addresses/solana.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { NamespaceSession } from '../connect/namespaceSession.js'
+
+/** A transaction that the host sent by other means, to be told of like those that Portico sent. */
+export interface AddedTransaction {
+  /** An EVM hash, or a Solana signature. */
+  readonly hash: string
+  /** What it is for, in the host's words, such as "Deposit 5 USDC": shown beside it. */
+  readonly description?: string
+  /** Where it was sent; the network of the connection unless said. */
+  readonly caipNetworkId?: CaipNetworkId
+}
+
+const LONGEST_DESCRIPTION = 128
+
+const invalid = (message: string): E.Either<RequestError, never> =>
+  E.left({ _tag: 'RequestFailed', code: -32602, message, cause: undefined })
+
+/**
+ * Watches a transaction of the connected account. Left: `NotConnected`, or `RequestFailed` with code -32602 for what is
+ * no hash of the network's kind, or of a network of another kind than the connection's.
+ */
+export const addTransaction =
+  (deps: {
+    readonly session: () => readonly [ChainNamespace, Pick<NamespaceSession, 'state'>]
+    readonly sent: (transaction: PendingTransaction) => void
+    readonly now: () => number
+  }) =>
+  ({ hash, description, caipNetworkId }: AddedTransaction): TaskEither<RequestError, void> =>
+  async () => {
+    const [namespace, { state }] = deps.session()
+    if (state.value._tag !== 'Connected') return E.left({ _tag: 'NotConnected' })
+    const { connectorId, accounts, caipNetworkId: here } = state.value.active
+    const isId = namespace === 'solana' ? isSolanaSignature : isTransactionHash
+    if (typeof hash !== 'string' || !isId(hash)) return invalid('hash: not the hash of a transaction')
+    if (caipNetworkId !== undefined && !caipNetworkId.startsWith(`${namespace}:`))
+      return invalid('caipNetworkId: not of the kind of the connection')
+    deps.sent({
+      ...{ namespace, connectorId, address: accounts[0], sentAt: deps.now() },
+      id: namespace === 'solana' ? hash : hash.toLowerCase(),
+      caipNetworkId: caipNetworkId ?? here,
+      ...(description !== undefined && { description: description.slice(0, LONGEST_DESCRIPTION) }),
+    })
+    return E.right(undefined)
+  }

@@ -1,0 +1,26 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import type { RequestWallet } from '../connect/requestWallet.js'
+import type { Readable } from '../kernel/store.js'
+import type { AddedTransaction } from './addTransaction.js'
+
+/** What `portico.feature('requests')` gives: the transactions of this page. */
+export interface RequestsApi {
+  /** Those that no chain has yet. */
+  readonly state: Readable<readonly PendingTransaction[]>
+  /** Those of which is known how they ended, newest last, at most ten. */
+  readonly settled: Readable<readonly SettledTransaction[]>
+  /** Has one watched that the host sent by other means. Rejects where nobody is connected, and for what is no hash. */
+  readonly add: (transaction: AddedTransaction) => Promise<void>
+}
+
+/** Requests to wallets, and what becomes of the transactions among them. */
+export interface WalletRequests {
+  readonly request: RequestWallet
+  readonly pending: Readable<readonly PendingTransaction[]>
+  readonly settled: Readable<readonly SettledTransaction[]>
+  readonly add: (transaction: AddedTransaction) => TaskEither<RequestError, void>
+  readonly dispose: () => void
+}

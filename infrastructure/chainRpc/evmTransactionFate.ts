@@ -1,0 +1,60 @@
+import * as t from 'io-ts'
+import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
+import { bothOf, oneOf, orUndefined, stringMatching } from '../http/codecs/combinators.js'
+
+/** A JSON-RPC quantity of at most 256 bits. */
+export const Quantity = stringMatching(/^0x[0-9a-f]{1,64}$/i)
+
+const Receipt = bothOf(
+  t.type({ transactionHash: t.string, blockNumber: Quantity }),
+  t.partial({
+    // Absent before Byzantium, where what failed was not told.
+    status: orUndefined(Quantity),
+    gasUsed: orUndefined(Quantity),
+    effectiveGasPrice: orUndefined(Quantity),
+    // On top of that, where a chain pays for a place on another one (OP Stack).
+    l1Fee: orUndefined(Quantity),
+  }),
+)
+const Known = t.type({ hash: t.string, nonce: Quantity })
+
+/** What nodes may answer to what is asked here. */
+export const FATE_CODECS = {
+  eth_getTransactionReceipt: oneOf(t.null, Receipt),
+  eth_getTransactionByHash: oneOf(t.null, Known),
+  eth_getTransactionCount: Quantity,
+} as const
+
+type Ask = <Method extends keyof typeof FATE_CODECS>(
+  method: Method,
+  params: readonly string[],
+) => Promise<t.TypeOf<(typeof FATE_CODECS)[Method]>>
+
+const included = ({
+  status,
+  gasUsed,
+  effectiveGasPrice,
+  l1Fee = '0x0',
+}: t.TypeOf<typeof Receipt>): TransactionFate => ({
+  _tag: 'Included',
+  succeeded: status === undefined || BigInt(status) === 1n,
+  ...(gasUsed !== undefined &&
+    effectiveGasPrice !== undefined && { fee: BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee) }),
+})
+
+/** What has become of a transaction of an EVM chain. */
+export const evmTransactionFate = async (
+  ask: Ask,
+  { id, address, nonce }: TransactionQuery,
+): Promise<TransactionFate> => {
+  const receipt = await ask('eth_getTransactionReceipt', [id])
+  if (receipt !== null) return included(receipt)
+  const known = await ask('eth_getTransactionByHash', [id])
+  if (known !== null) return { _tag: 'Waiting', nonce: Number(known.nonce) }
+  if (nonce === undefined) return { _tag: 'Unknown' }
+  const next = await ask('eth_getTransactionCount', [address, 'latest'])
+  if (Number(next) <= nonce) return { _tag: 'Unknown' }
+  // It may have been taken in between the questions.
+  const late = await ask('eth_getTransactionReceipt', [id])
+  return late === null ? { _tag: 'Replaced' } : included(late)
+}

@@ -1,0 +1,90 @@
+import '../support/dom.js'
+import { fireEvent, screen } from '@testing-library/react'
+import { assert } from 'chai'
+import { createStore } from '../../../application/kernel/store.js'
+import type { ActivityState } from '../../../domain/activity/activity.js'
+import type { HistoryEntry } from '../../../domain/activity/history.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { change, drawView } from '../support/draw.js'
+
+const OTHER = `0x${'c3'.repeat(20)}`
+
+/** The view of a transaction that the account sent, or received. */
+const drawTransaction = async (more: Partial<HistoryEntry> = {}, entryId = 'one') => {
+  const account = aConnectedAccount()
+  const entry: HistoryEntry = {
+    ...{
+      id: 'one',
+      hash: '0xfeed',
+      chainId: 'eip155:1',
+      operation: 'send',
+      minedAt: new Date(2026, 1, 3, 9, 5).getTime(),
+    },
+    ...{ from: account.address ?? '', to: OTHER, status: 'confirmed', application: 'Lamp shop' },
+    transfers: [{ direction: 'out', amount: '1.23456789', asset: { _tag: 'Token', symbol: 'ETH' } }],
+    ...more,
+  }
+  const state = createStore<ActivityState>({ _tag: 'Loaded', entries: [entry], more: 'None' })
+  const asked: string[] = []
+  const fake = await drawView({ name: 'Transaction', entryId }, ({ stores, profile }) => {
+    stores.account.set(account)
+    stores.host.update((known) => ({ ...known }))
+    profile.features = {
+      ...profile.features,
+      activity: {
+        state,
+        more: () => undefined,
+        refresh: () => undefined,
+        feeOf: async ({ hash }) => {
+          asked.push(`fee ${hash}`)
+          return 21_000n * 1_500_000_007n
+        },
+        copyHash: ({ hash }) => void asked.push(`copy ${hash}`),
+      },
+    }
+  })
+  return { ...fake, asked, state }
+}
+const factsOf = (): Readonly<Record<string, string | null | undefined>> =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+describe('one transaction', () => {
+  it('is told whole: amount, time, network, fee, site, and both addresses in full [S-06] [S4-22]', async () => {
+    const { told } = await drawTransaction()
+    screen.getByText('-1.23456789 ETH')
+    const facts = factsOf()
+    assert.deepEqual(Object.keys(facts), ['Time', 'Network', 'Network fee', 'Site', 'Sender', 'Receiver'])
+    assert.equal(facts['Network fee'], '0.0000315 ETH')
+    assert.match(facts['Time'] ?? '', /^Feb 3, 2026, 9:05/)
+    screen.getByRole('img', { name: /^Receiver 0x[cC3]{40}$/ })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the receiver’s address' }))
+    assert.isTrue(told.some((order) => /^copyAddress "0x[cC3]{40}"$/.test(order)))
+  })
+
+  it('leads to the explorer of its network, and copies its hash', async () => {
+    const { asked } = await drawTransaction()
+    const link = screen.getByRole('link', { name: 'View in explorer' })
+    assert.match(link.getAttribute('href') ?? '', /^https:\/\/.+\/tx\/0xfeed$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy transaction hash' }))
+    assert.deepEqual(
+      asked.filter((order) => order.startsWith('copy')),
+      ['copy 0xfeed'],
+    )
+  })
+
+  it('says nothing of a fee that somebody else paid, nor of one that nobody knows yet', async () => {
+    await drawTransaction({ from: OTHER, to: '', operation: 'receive' })
+    assert.notProperty(factsOf(), 'Network fee')
+    const { asked } = await drawTransaction({ status: 'pending' })
+    assert.deepEqual(asked, [])
+    screen.getByText('Pending')
+  })
+
+  it('says that it is no longer at hand when another network is chosen', async () => {
+    const { state } = await drawTransaction()
+    await change(() => state.set({ _tag: 'NotHere' }))
+    screen.getByText('This transaction is no longer at hand.')
+  })
+})

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ActivityApi } from '../../application/activity/activityFeature.js'
+import type { HistoryEntry } from '../../domain/activity/history.js'
+import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
+import type { Network } from '../../domain/network/network.js'
+import { CopyAddress } from '../account/CopyAddress.js'
+import { WholeAddress } from '../account/WholeAddress.js'
+import { useMessages } from '../messages/useMessages.js'
+import { useSpelling } from '../shared/useSpelling.js'
+import { useAccount } from '../shared/usePortico.js'
+import { useLocales } from '../shared/viewHooks.js'
+import { facts } from './activity.styles.js'
+import { ACTIVITY } from './messages.js'
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What the account paid for it; `undefined` until the chain has said it. */
+const useFee = (api: ActivityApi | undefined, { hash, chainId, from, status }: HistoryEntry): bigint | undefined => {
+  const [fee, setFee] = useState<bigint>()
+  useEffect(() => {
+    let mounted = true
+    if (status !== 'pending')
+      void api
+        ?.feeOf({ hash, from, ...(chainId !== undefined && { chainId }) })
+        .then((found) => mounted && setFee(found))
+    return () => {
+      mounted = false
+    }
+  }, [api, hash, chainId, from, status])
+  return fee
+}
+
+/** Of a fee, which is far below the decimals of other amounts. */
+const FEE_DIGITS = 4
+
+interface TransactionFactsProps {
+  readonly entry: HistoryEntry
+  readonly network: Network
+  readonly api: ActivityApi | undefined
+}
+
+/** All that is known of a transaction: addresses in full, each to be copied. */
+export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps) => {
+  const t = useMessages(ACTIVITY)
+  const spell = useSpelling()
+  const { address } = useAccount()
+  const locales = useLocales()
+  const fee = useFee(api, entry)
+  const isOwn = entry.from.toLowerCase() === address?.toLowerCase()
+  const time = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' })
+  const amounts = new Intl.NumberFormat(locales, { maximumSignificantDigits: FEE_DIGITS })
+  const sides = [
+    { name: t('activity.sender'), copy: t('activity.copySender'), at: entry.from },
+    { name: t('activity.receiver'), copy: t('activity.copyReceiver'), at: entry.to },
+  ].filter(({ at }) => at !== '')
+  return (
+    <dl className={facts}>
+      <Fact name={t('activity.time')}>
+        <time dateTime={new Date(entry.minedAt).toISOString()}>{time.format(entry.minedAt)}</time>
+      </Fact>
+      <Fact name={t('activity.network')}>
+        <bdi>{network.name}</bdi>
+      </Fact>
+      {isOwn && fee !== undefined && (
+        <Fact name={t('activity.fee')}>
+          <bdi dir="ltr">
+            {amounts.format(baseUnitsToDecimal(fee, network.nativeCurrency.decimals) as `${number}`)}{' '}
+            {network.nativeCurrency.symbol}
+          </bdi>
+        </Fact>
+      )}
+      {entry.application !== undefined && (
+        <Fact name={t('activity.site')}>
+          <bdi>{entry.application}</bdi>
+        </Fact>
+      )}
+      {sides.map(({ name, copy, at }) => (
+        <Fact key={name} name={name}>
+          <WholeAddress name={name} address={spell(at)}>
+            <CopyAddress name={copy} address={spell(at)} />
+          </WholeAddress>
+        </Fact>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ViewOf } from '../../domain/modal/view.js'
+import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint, stack } from '../modal/shared.styles.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
+import { button } from '../primitives/Button.styles.js'
+import { Name } from '../primitives/List.js'
+import { useNetwork } from '../shared/usePortico.js'
+import { summary } from './activity.styles.js'
+import { ActivityNotice } from './ActivityNotice.js'
+import { ACTIVITY } from './messages.js'
+import { Moved } from './Moved.js'
+import { TransactionFacts } from './TransactionFacts.js'
+import { TransactionStatus } from './TransactionStatus.js'
+import { verbOf } from './transactionWords.js'
+import { useActivity } from './useActivity.js'
+
+/** One transaction, with all that is known of it. */
+export const TransactionView = ({ view: { entryId } }: { readonly view: ViewOf<'Transaction'> }) => {
+  const t = useMessages(ACTIVITY)
+  const { state, api, entries, isLookalike } = useActivity()
+  const { active } = useNetwork()
+  const entry = entries.find(({ id }) => id === entryId)
+  if (entry === undefined || active._tag !== 'Configured') {
+    if (state._tag === 'Loading') return <ActivityNotice state={state} hasEntries={false} onRetry={() => undefined} />
+    return <p className={hint}>{t('activity.gone')}</p>
+  }
+  const explorer = explorerTransactionUrl(active.network, entry.hash)
+  return (
+    <div className={stack}>
+      <div className={summary}>
+        {entry.description === undefined ? <span>{t(verbOf(entry.operation))}</span> : <Name>{entry.description}</Name>}
+        {(entry.transfers ?? []).length > 0 && (
+          <p>
+            {entry.transfers?.map((transfer, at) => (
+              <Moved key={at} operation={entry.operation} transfer={transfer} whole />
+            ))}
+          </p>
+        )}
+        <TransactionStatus status={entry.status} />
+      </div>
+      {isLookalike(entry) && <p className={warning}>{t('activity.lookalikeHint')}</p>}
+      <TransactionFacts entry={entry} network={active.network} api={api} />
+      {explorer !== undefined && (
+        <a
+          className={button}
+          data-tone="plain"
+          data-wide="true"
+          href={explorer}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('activity.explorer')}
+        </a>
+      )}
+      <Button wide onPress={() => api?.copyHash(entry)}>
+        {t('activity.copyHash')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { noticeTone } from '../../domain/notify/notice.js'
+import { useMessages } from '../messages/useMessages.js'
+import { Floating } from '../modal/Floating.js'
+import { MODAL } from '../modal/messages.js'
+import { note } from '../modal/PendingRequest.styles.js'
+import { CloseButton } from '../primitives/CloseButton.js'
+import { useModal, usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+
+/** What was last said of a transaction. Its place stands before, so that a screen reader hears it. */
+export const TransactionMessage = () => {
+  const t = useMessages(MODAL)
+  const { snackbar, commands } = usePortico()
+  const shown = useReadable(snackbar)
+  const isClosed = useModal()._tag === 'Closed'
+  const tag = isClosed && shown._tag === 'Shown' ? shown.notice._tag : undefined
+  const isError = shown._tag === 'Shown' && noticeTone(shown.notice) === 'error'
+  const message = tag?.startsWith('Transaction') === true && (
+    <div className={note} data-tone={isError ? 'error' : 'success'}>
+      <span>{t(`notice.${tag}`)}</span>
+      {isError && <CloseButton name={t('notice.dismiss')} onPress={commands.dismissNotice} />}
+    </div>
+  )
+  return (
+    <Floating>
+      <div aria-live="polite">{!isError && message}</div>
+      <div role="alert">{isError && message}</div>
+    </Floating>
+  )
+}
