@@ -2,6 +2,7 @@ export { createPortico } from './infrastructure/container/createPortico.js'
 export {
   ACCOUNT_MEMORY,
   ANALYTICS_CONFIG_API,
+  ASSET_DISCOVERY,
   BALANCE_API,
   CHAIN_RPC,
   CLOSE_GUARD,
@@ -52,11 +53,13 @@ export type { Messages } from './application/api/Messages.js'
 export type { NetworkState, PorticoEvent, PorticoState, HostState } from './application/api/state.js'
 export type { HostMultiWallet, KnownWallet, MultiWallet, MultiWalletState } from './application/connect/multiWallet.js'
 export type { LoginApi } from './application/login/loginFeature.js'
+export type { NftsApi } from './application/nfts/nftsFeature.js'
 export type { PairingApi } from './application/pairing/pairingCommands.js'
 export type { ReceiveApi } from './application/receive/receiveFeature.js'
 export type { AddedTransaction } from './application/requests/addTransaction.js'
 export type { RequestsApi } from './application/requests/requestsApi.js'
 export type { CatalogueApi } from './application/wallets/makeCatalogue.js'
+export type { AskWallet, AssetDiscovery, NotTold } from './application/ports/assetDiscovery.js'
 export type {
   BalanceApi,
   BalanceQuery,
@@ -168,4 +171,6 @@ export type { CarrierLink, WalletLink, WaitingRequest, WalletHref } from './doma
 export type { PairingEnd, PairingError, PairingLink, PairingState } from './domain/pairing/pairing.js'
 export type { Token } from './application/kernel/token.js'
 export type { ActivityState } from './domain/activity/activity.js'
+export type { AccountOnNetwork } from './domain/activity/historyTarget.js'
 export type { HistoryEntry, HistoryPage, HistoryTransfer } from './domain/activity/history.js'
+export type { Nft, NftsState, NftToken } from './domain/nfts/nft.js'

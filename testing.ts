@@ -1,3 +1,4 @@
+export { fakeAssetDiscovery, type FakeAssetDiscovery } from './test/fakes/fakeAssetDiscovery.js'
 export { fakeBalanceApi, type FakeBalanceApi } from './test/fakes/fakeBalanceApi.js'
 export { fakeChainRpc, type FakeChainRpc } from './test/fakes/fakeChainRpc.js'
 export { fakeConfigApi, type FakeConfigApi } from './test/fakes/fakeConfigApi.js'

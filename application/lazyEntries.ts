@@ -2,6 +2,7 @@ import { activityEntry } from './activity/entry.js'
 import { multiWalletEntry } from './connect/multiWalletEntry.js'
 import { legalEntry } from './legal/entry.js'
 import { loginEntry } from './login/entry.js'
+import { nftsEntry } from './nfts/entry.js'
 import { pairingEntry } from './pairing/entry.js'
 import { receiveEntry } from './receive/entry.js'
 import { requestsEntry } from './requests/entry.js'
@@ -14,6 +15,7 @@ export const LAZY_ENTRIES = [
   legalEntry,
   loginEntry,
   multiWalletEntry,
+  nftsEntry,
   pairingEntry,
   receiveEntry,
   requestsEntry,

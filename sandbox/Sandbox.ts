@@ -22,7 +22,7 @@ export interface Sandbox {
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
   readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
-  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `config`, `origins`, `analytics`. */
+  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `poison`, and its settings. */
   readonly control: string
   /** The first of `networks`. */
   readonly network: Network
@@ -62,6 +62,8 @@ export interface Sandbox {
   readonly setOrigins: (origins?: readonly string[]) => void
   /** Whether the project has analytics on; without a value `true`, as at the start. */
   readonly setAnalytics: (isEnabled?: boolean) => void
+  /** Imitates whom the accounts have paid so far, each once, so that their histories hold addresses of imitators. */
+  readonly poison: () => Promise<void>
   /** Leaves no process, socket or timer. */
   readonly close: () => Promise<void>
 }

@@ -21,7 +21,10 @@ const inTurn = async (...runs: (() => Promise<boolean>)[]): Promise<boolean> => 
 }
 
 const pictures = (): Promise<boolean> =>
-  told('a picture of each', runCommand(['node', '--import', './scripts/mochaRegister.mjs', 'test/browser/screenshots.ts']))
+  told(
+    'a picture of each',
+    runCommand(['node', '--import', './scripts/mochaRegister.mjs', 'test/browser/screenshots.ts']),
+  )
 const shapes = (): Promise<boolean> => told('the shape of every view', runMocha({ files: ['test/sweep/**/*.test.ts'] }))
 const logins = loginLanes().map(
   (files) => () => told('logins in the newest Chromium', runMocha({ files, env: { TEST_BROWSER: 'newest' } })),

@@ -4,18 +4,14 @@ import {
   defer,
   distinctUntilChanged,
   EMPTY,
-  endWith,
   exhaustMap,
   ignoreElements,
-  merge,
   type Observable,
   of,
   type SchedulerLike,
-  share,
   startWith,
   Subject,
   switchMap,
-  takeUntil,
   tap,
   timer,
 } from 'rxjs'
@@ -30,11 +26,17 @@ import {
   withoutSpam,
   withPage,
 } from '../../domain/activity/history.js'
+import {
+  type AccountOnNetwork,
+  type HistoryTarget,
+  historyTarget,
+  isSameTarget,
+} from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
-import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { NetworkState } from '../api/state.js'
 import { combine } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
+import { whileWatched } from '../kernel/whileWatched.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
@@ -72,22 +74,6 @@ export interface ActivityFeature {
   readonly dispose: () => void
 }
 
-/** Whose history, and where. */
-type Target =
-  | { readonly _tag: 'NoAccount' | 'NotHere' }
-  | { readonly _tag: 'Account'; readonly chainId: CaipNetworkId; readonly address: string }
-
-const targetOf = ({ address }: AccountState, { active }: NetworkState): Target => {
-  if (address === undefined) return { _tag: 'NoAccount' }
-  if (active._tag !== 'Configured' || active.network.chainNamespace !== 'eip155') return { _tag: 'NotHere' }
-  return { _tag: 'Account', chainId: active.network.caipNetworkId, address }
-}
-
-const isSame = (one: Target, other: Target): boolean =>
-  one._tag === 'Account' && other._tag === 'Account'
-    ? one.chainId === other.chainId && one.address === other.address
-    : one._tag === other._tag
-
 const RETRY_MS = 30_000
 
 export const makeActivityFeature = ({
@@ -101,9 +87,8 @@ export const makeActivityFeature = ({
 }: ActivityDeps): ActivityFeature => {
   const store = createStore<ActivityState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
-  const over = new Subject<void>()
   /** Whose history the state has, and what its next page is asked for with. */
-  let shown: Target = { _tag: 'NoAccount' }
+  let shown: HistoryTarget = { _tag: 'NoAccount' }
   let next: string | undefined
 
   const known = (): readonly HistoryEntry[] => ('entries' in store.value ? store.value.entries : [])
@@ -116,7 +101,7 @@ export const makeActivityFeature = ({
   }
 
   /** Pages of one account on one network, each after the one before. */
-  const follow = ({ chainId, address }: Extract<Target, { readonly _tag: 'Account' }>): Observable<never> => {
+  const follow = ({ chainId, address }: AccountOnNetwork): Observable<never> => {
     const take = (which: 'first' | 'more', answer: E.Either<RemoteError, HistoryPage>): void => {
       if (E.isLeft(answer)) return fail(answer.left)
       const before = known()
@@ -143,11 +128,11 @@ export const makeActivityFeature = ({
     )
   }
 
-  const asking = combine(account, network, targetOf).changes.pipe(
-    distinctUntilChanged(isSame),
+  const asking = combine(account, network, (whose, { active }) => historyTarget(whose, active)).changes.pipe(
+    distinctUntilChanged(isSameTarget),
     switchMap((target) => {
       // Whoever comes back to it finds what was there.
-      const isKnown = isSame(target, shown)
+      const isKnown = isSameTarget(target, shown)
       shown = target
       if (target._tag === 'Account') {
         if (!isKnown) {
@@ -160,19 +145,11 @@ export const makeActivityFeature = ({
       store.set(target)
       return EMPTY
     }),
-    ignoreElements(),
-    // However many watch.
-    share(),
   )
+  const { state, dispose } = whileWatched(store, asking)
   return {
     api: {
-      state: {
-        initial: store.initial,
-        get value() {
-          return store.value
-        },
-        changes: merge(store.changes, asking).pipe(takeUntil(over.pipe(ignoreElements(), endWith('over')))),
-      },
+      state,
       more: () => asked.next('more'),
       refresh: () => asked.next('first'),
       feeOf: async ({ hash, chainId, from }) => {
@@ -184,9 +161,6 @@ export const makeActivityFeature = ({
       copyHash: ({ hash }) =>
         void host.copy(hash).then((copied) => notify.notify({ _tag: copied ? 'HashCopied' : 'CopyFailed' })),
     },
-    dispose: () => {
-      over.complete()
-      store.complete()
-    },
+    dispose,
   }
 }

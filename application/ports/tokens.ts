@@ -1,5 +1,6 @@
 import { token } from '../kernel/token.js'
 import type { SchedulerLike } from 'rxjs'
+import type { AssetDiscovery } from './assetDiscovery.js'
 import type { BalanceApi, HistoryApi, IdentityApi, SupportedChainsApi } from './blockchainApi.js'
 import type { ChainRpc } from './chainRpc.js'
 import type { CloseGuard, HostEnvironment, Images, Log } from './platform.js'
@@ -21,6 +22,7 @@ import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './
 // is marked pure.
 export const ACCOUNT_MEMORY = /* @__PURE__ */ token<AccountMemory>('AccountMemory')
 export const ANALYTICS_CONFIG_API = /* @__PURE__ */ token<AnalyticsConfigApi>('AnalyticsConfigApi')
+export const ASSET_DISCOVERY = /* @__PURE__ */ token<AssetDiscovery>('AssetDiscovery')
 export const BALANCE_API = /* @__PURE__ */ token<BalanceApi>('BalanceApi')
 export const CHAIN_RPC = /* @__PURE__ */ token<ChainRpc>('ChainRpc')
 export const CLOSE_GUARD = /* @__PURE__ */ token<CloseGuard>('CloseGuard')

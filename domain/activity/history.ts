@@ -3,7 +3,14 @@ import type { CaipNetworkId } from '../network/network.js'
 /** What a transfer is of. `name` is untrusted text; absent where the server has none. */
 type TransferAsset =
   | { readonly _tag: 'Token'; readonly name?: string; readonly symbol: string; readonly iconUrl?: string }
-  | { readonly _tag: 'Nft'; readonly name?: string; readonly previewUrl?: string; readonly isSpam: boolean }
+  | {
+      readonly _tag: 'Nft'
+      readonly name?: string
+      readonly previewUrl?: string
+      /** A larger picture. */
+      readonly detailUrl?: string
+      readonly isSpam: boolean
+    }
 
 /** Something that moved in a transaction, as the account sees it. */
 export interface HistoryTransfer {

@@ -41,7 +41,7 @@ const TransferEntry = t.strict({
   nft_info: orUndefined(
     t.strict({
       name: orUndefined(plainText(LONGEST_NAME)),
-      content: orUndefined(t.strict({ preview: Picture })),
+      content: orUndefined(t.strict({ preview: Picture, detail: Picture })),
       flags: orUndefined(t.strict({ is_spam: orUndefined(t.boolean) })),
     }),
   ),
@@ -80,9 +80,11 @@ const toTransfer =
     const moved = { direction, amount: quantity.numeric, ...(value !== undefined && { value }) }
     if (nft !== undefined) {
       const previewUrl = safe(nft.content?.preview?.url)
+      const detailUrl = safe(nft.content?.detail?.url)
       const asset = {
         ...(nft.name !== undefined && { name: nft.name }),
         ...(previewUrl !== undefined && { previewUrl }),
+        ...(detailUrl !== undefined && { detailUrl }),
         isSpam: nft.flags?.is_spam === true,
       }
       return [{ ...moved, asset: { _tag: 'Nft', ...asset } }]

@@ -10,6 +10,7 @@ import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
 import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS, SERVED } from '../../application/tokens.js'
 import { bindAppLinks } from './bindings/appLinks.js'
+import { bindAssets } from './bindings/assets.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
 import { bindPlatform } from './bindings/platform.js'
@@ -84,6 +85,7 @@ export const makeContainer = (
     bindChains,
     bindRemote,
     bindBlockchain,
+    bindAssets,
   ])
     bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)

@@ -16,6 +16,8 @@ export interface BrowserWallet {
   readonly switching: 'honest' | 'lies' | 'silent'
   /** `refuses`: by itself, whatever the network (4200). */
   readonly adding: 'adds' | 'adds and moves' | 'refuses'
+  /** `nfts`: it tells which NFTs its accounts hold (ERC-7811). */
+  readonly discovers: 'nothing' | 'nfts'
   /** Networks it knows before anybody adds one. */
   readonly knows: readonly number[]
   /** The chain it switches to by itself shortly after each connection. */

@@ -12,6 +12,7 @@ const usual = {
   behaviour: 'asks',
   switching: 'honest',
   adding: 'adds',
+  discovers: 'nothing',
   knows: [ETHEREUM, FIRST, SECOND],
   thinksForMs: 0,
   accounts: [0],
@@ -138,6 +139,19 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     uuid: 'f1e3d5c7-b9a8-4c6d-9e2f-4b6d8a0c2e06',
     icon: drawIcon('#4a4a4a', '<rect x="24" y="30" width="48" height="36" rx="4" fill="#f3efe4"/>'),
     foundBy: 'window',
+  },
+  {
+    ...usual,
+    key: 'bower',
+    name: 'Bower Wallet',
+    rdns: 'wallet.bower.sandbox',
+    uuid: '6d4c2b1a-8f7e-4d3c-9b5a-0e1f2d3c4b09',
+    icon: drawIcon(
+      '#31527a',
+      '<path d="M24 74V46a24 24 0 0 1 48 0v28" stroke="#f3efe4" stroke-width="10" fill="none" stroke-linecap="round"/><circle cx="48" cy="68" r="8" fill="#f3efe4"/>',
+    ),
+    discovers: 'nfts',
+    accounts: [0, 1],
   },
   {
     ...usual,

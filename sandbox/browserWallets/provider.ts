@@ -1,3 +1,4 @@
+import { makeAssetDiscovery } from './assetDiscovery.js'
 import { callRpc, ProviderRpcError, signerOf } from './rpc.js'
 import { makeAsk, type OwnerPrompt } from './ownerPrompt.js'
 import type { BrowserWallet } from './BrowserWallet.js'
@@ -86,6 +87,13 @@ export const makeProvider = (
           },
         ]
 
+  const nodes = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      access
+        .networks()
+        .flatMap(({ chainId, rpcUrl }) => (rpcUrl === undefined ? [] : [[`0x${chainId.toString(16)}`, rpcUrl]])),
+    )
+
   const methods: Readonly<Record<string, (params: unknown) => unknown>> = {
     eth_requestAccounts: connect,
     eth_accounts: () => access.accounts(),
@@ -101,6 +109,7 @@ export const makeProvider = (
       }),
     wallet_switchEthereumChain: switchTo,
     wallet_addEthereumChain: add,
+    ...(wallet.discovers === 'nfts' ? makeAssetDiscovery({ accounts: access.accounts, nodes }) : {}),
     wallet_getPermissions: permissions,
     wallet_revokePermissions: () => {
       access.grant([])

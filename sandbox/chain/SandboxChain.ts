@@ -2,6 +2,7 @@ import { type Address, getAddress, isAddress } from 'viem'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AccountIndexer } from '../http/blockchainApi.js'
 import { historyFor } from './accountHistory.js'
+import type { SandboxCollection } from './collections.js'
 import type { LoggedTransaction } from './transactionLog.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */
@@ -23,6 +24,8 @@ export interface SandboxChain {
   readonly caipNetworkId: CaipNetworkId
   readonly accounts: readonly Address[]
   readonly assets: readonly SandboxAsset[]
+  /** Also the spammer's. */
+  readonly collections: readonly SandboxCollection[]
   /** In base units. */
   readonly balance: (owner: Address, asset: SandboxAsset) => Promise<bigint>
   /** US dollars with 8 decimals. */
@@ -30,6 +33,8 @@ export interface SandboxChain {
   readonly profile: (owner: Address) => Promise<SandboxProfile>
   /** Anew at each call, each block once. */
   readonly transactions: () => Promise<readonly LoggedTransaction[]>
+  /** Imitates whom the accounts have paid so far, each once. */
+  readonly poison: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -45,7 +50,7 @@ export const evmIndexer = (chain: SandboxChain, names: SandboxChain): AccountInd
         return { name, symbol, decimals, ...(address === undefined ? {} : { address }), units, price }
       }),
     ),
-  history: async (owner) => historyFor(getAddress(owner), await chain.transactions(), chain.assets),
+  history: async (owner) => historyFor(getAddress(owner), await chain.transactions(), chain),
   identity: async (owner) => {
     const { name, avatar } = await names.profile(getAddress(owner))
     return { name: name === '' ? null : name, avatar: avatar === '' ? null : avatar }

@@ -1,10 +1,18 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { IndexedTransaction, IndexedTransfer } from '../http/accountHistory.js'
-import { concerns, type LoggedTransaction, type Movement } from './transactionLog.js'
+import type { IndexedAsset, IndexedTransaction, IndexedTransfer } from '../http/accountHistory.js'
+import { type SandboxCollection, SPAMMER } from './collections.js'
+import type { Movement } from './movements.js'
+import { concerns, type LoggedTransaction } from './transactionLog.js'
 
 /** What moves on the chain; `address` is absent for its own coin. */
-interface HistoryAsset extends Pick<IndexedTransfer, 'name' | 'symbol' | 'decimals'> {
-  readonly address: Address | undefined
+interface KnownAssets {
+  readonly assets: readonly {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+    readonly address: Address | undefined
+  }[]
+  readonly collections: readonly SandboxCollection[]
 }
 
 const directionFor = ({ from, to }: Movement, owner: Address): IndexedTransfer['direction'] => {
@@ -26,13 +34,36 @@ const operationOf = (
   return isAddressEqual(from, owner) && approves ? 'approve' : 'execute'
 }
 
+/** Spam is what the spammer sends; `undefined` for what is no asset of the sandbox. */
+const assetOf = (
+  { token, tokenId }: Movement,
+  sender: Address,
+  { assets, collections }: KnownAssets,
+): IndexedAsset | undefined => {
+  if (tokenId === undefined) {
+    const found = assets.find(({ address }) =>
+      token === undefined || address === undefined ? token === address : isAddressEqual(token, address),
+    )
+    return found && { _tag: 'Token', name: found.name, symbol: found.symbol, decimals: found.decimals }
+  }
+  const found = collections.find(({ address }) => token !== undefined && isAddressEqual(token, address))
+  return (
+    found && {
+      _tag: 'Nft',
+      name: `${found.name} #${tokenId}`,
+      picture: `${found.symbol}/${tokenId}`,
+      isSpam: isAddressEqual(sender, SPAMMER),
+    }
+  )
+}
+
 /**
  * The transactions that an account has to do with, newest first, as it sees them; without tokens that are no asset.
  */
 export const historyFor = (
   owner: Address,
   log: readonly LoggedTransaction[],
-  assets: readonly HistoryAsset[],
+  known: KnownAssets,
 ): readonly IndexedTransaction[] =>
   log
     .filter((transaction) => concerns(transaction, owner))
@@ -41,12 +72,8 @@ export const historyFor = (
       const transfers = movements
         .filter((each) => isAddressEqual(each.from, owner) || isAddressEqual(each.to, owner))
         .flatMap((each) => {
-          const asset = assets.find(({ address }) =>
-            each.token === undefined || address === undefined
-              ? each.token === address
-              : isAddressEqual(each.token, address),
-          )
-          return asset === undefined ? [] : [{ direction: directionFor(each, owner), units: each.units, ...asset }]
+          const asset = assetOf(each, from, known)
+          return asset === undefined ? [] : [{ direction: directionFor(each, owner), units: each.units, asset }]
         })
       return {
         ...{ hash, from, to: to ?? '', nonce, succeeded, transfers },

@@ -24,6 +24,14 @@ export interface WorldPlan extends ChainPlan {
     readonly price: string
     readonly held: readonly string[]
   }[]
+  /** An ERC-721: to which account each number is given, in their order. */
+  readonly collection: { readonly name: string; readonly symbol: string; readonly owners: readonly number[] }
+  /** An ERC-1155: how many of each number the first accounts have, in their order. */
+  readonly editions: {
+    readonly name: string
+    readonly symbol: string
+    readonly held: readonly (readonly number[])[]
+  }
   /** Names of accounts, by their place. */
   readonly names: readonly (readonly [account: number, name: string])[]
 }
@@ -45,6 +53,15 @@ const one: WorldPlan = {
     // Without decimals, for the product to drop (S5-09).
     { name: 'Free Raffle Ticket', symbol: 'RAFFLE', decimals: 0, price: '0', held: ['777', '777'] },
   ],
+  collection: { name: 'Estuary Birds', symbol: 'TERN', owners: [0, 1, 0, 2, 0] },
+  editions: {
+    name: 'Harbour Prints',
+    symbol: 'PRNT',
+    held: [
+      [3, 1],
+      [1, 2],
+    ],
+  },
   names: [[2, 'wren.sandbox']],
 }
 
@@ -62,6 +79,8 @@ const two: WorldPlan = {
     { name: 'Cedar Dollar', symbol: 'CDR', decimals: 6, price: '1.00', held: ['36.5', '12'] },
     { name: 'Heather', symbol: 'HTHR', decimals: 18, price: '7.04', held: ['19.25', '3'] },
   ],
+  collection: { name: 'Flint Tools', symbol: 'TOOL', owners: [0, 1] },
+  editions: { name: 'Heath Seeds', symbol: 'SEED', held: [[12]] },
   names: [],
 }
 

@@ -4,6 +4,8 @@ import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
 import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
 import { type Anvil, startAnvil } from './anvil.js'
+import { deployCollections, sendSpam } from './collections.js'
+import { makePoisoner } from './poisoner.js'
 import { makeTransactionLog } from './transactionLog.js'
 import { type Builder, makeBuilder, openClient } from './transactions.js'
 
@@ -61,6 +63,8 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
     args: [zeroAddress, parseUnits(plan.coinPrice, 8)],
   })
   const tokens = await deployTokens(builder, plan, maker, accounts, prices)
+  const collections = await deployCollections(builder, plan, maker, accounts)
+  const spam = await sendSpam(client, builder, accounts)
   for (const [index, name] of plan.names) {
     await call(accounts[index] ?? maker, {
       address: names,
@@ -70,12 +74,14 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
     })
   }
   await client.setAutomine(true)
+  const transactions = makeTransactionLog(client)
   await client.setBalance({ address: first, value: parseUnits(plan.coinHeld, plan.coin.decimals) })
   return {
     url: anvil.url,
     caipNetworkId: `eip155:${plan.id}`,
     accounts: accounts.slice(0, -1),
     assets: [{ ...plan.coin, address: undefined }, ...tokens],
+    collections: [...collections, spam],
     balance: (owner, { address }) =>
       address === undefined
         ? client.getBalance({ address: owner })
@@ -96,7 +102,8 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
       })
       return { name, avatar }
     },
-    transactions: makeTransactionLog(client),
+    transactions,
+    poison: makePoisoner({ client, token: tokens[0]?.address ?? prices, victims: accounts, transactions }),
     close: anvil.close,
   }
 }

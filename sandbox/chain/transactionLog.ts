@@ -1,14 +1,6 @@
 import { type Address, type Hash, isAddressEqual, parseAbi, parseEventLogs, zeroAddress } from 'viem'
+import { coinMovements, type Movement, tokenMovements } from './movements.js'
 import type { Client } from './transactions.js'
-
-/** Something that moved in a transaction. `token`: the contract; absent for the chain's own coin. */
-export interface Movement {
-  readonly from: Address
-  readonly to: Address
-  readonly token: Address | undefined
-  /** In base units. */
-  readonly units: bigint
-}
 
 /** A transaction of the chain, with all that moved in it. */
 export interface LoggedTransaction {
@@ -24,37 +16,7 @@ export interface LoggedTransaction {
   readonly movements: readonly Movement[]
 }
 
-const EVENTS = parseAbi([
-  'event Transfer(address indexed from, address indexed to, uint256 value)',
-  'event Approval(address indexed owner, address indexed spender, uint256 value)',
-])
-
-interface Trace {
-  readonly action: {
-    readonly from?: Address
-    readonly to?: Address
-    readonly value?: `0x${string}`
-    readonly callType?: string
-  }
-  readonly error?: string
-}
-
-/** The coin that moved, inside calls of contracts, too. */
-const coinMovements = async (client: Client, hash: Hash): Promise<readonly Movement[]> => {
-  const traces = await client.request<{
-    Method: 'trace_transaction'
-    Parameters: [Hash]
-    ReturnType: readonly Trace[]
-  }>({
-    method: 'trace_transaction',
-    params: [hash],
-  })
-  return traces.flatMap(({ action: { from, to, value = '0x0', callType }, error }) =>
-    from !== undefined && to !== undefined && BigInt(value) > 0n && callType !== 'delegatecall' && error === undefined
-      ? [{ from, to, token: undefined, units: BigInt(value) }]
-      : [],
-  )
-}
+const APPROVALS = parseAbi(['event Approval(address indexed owner, address indexed spender, uint256 value)'])
 
 const readTransaction = async (
   client: Client,
@@ -68,27 +30,34 @@ const readTransaction = async (
 ): Promise<LoggedTransaction> => {
   const receipt = await client.getTransactionReceipt({ hash })
   const succeeded = receipt.status === 'success'
-  const events = parseEventLogs({ abi: EVENTS, logs: receipt.logs })
-  const tokens = events.flatMap(({ eventName, address, args }): readonly Movement[] =>
-    eventName === 'Transfer' ? [{ from: args.from, to: args.to, token: address, units: args.value }] : [],
-  )
   return {
     ...{ hash, from, to: to ?? undefined, nonce, timestamp, succeeded },
-    approves: events.some(({ eventName }) => eventName === 'Approval'),
-    movements: succeeded ? [...(await coinMovements(client, hash)), ...tokens] : [],
+    approves: parseEventLogs({ abi: APPROVALS, logs: receipt.logs }).length > 0,
+    movements: succeeded ? [...(await coinMovements(client, hash)), ...tokenMovements(receipt.logs)] : [],
   }
 }
 
-/** All transactions of a chain, oldest first, read from its blocks; each block once. */
+/** All transactions of a chain, oldest first, read from its blocks; each block once, unless the chain went back. */
 export const makeTransactionLog = (client: Client): (() => Promise<readonly LoggedTransaction[]>) => {
   let read: readonly LoggedTransaction[] = []
   let nextBlock = 0n
+  let lastHash: Hash | null | undefined
   let reading: Promise<unknown> = Promise.resolve()
+  /** An anvil that is set back to a snapshot has other blocks, or none, where it had those that were read. */
+  const hasGoneBack = async (last: bigint): Promise<boolean> =>
+    nextBlock > 0n &&
+    (nextBlock > last + 1n || (await client.getBlock({ blockNumber: nextBlock - 1n })).hash !== lastHash)
   const readOn = async (): Promise<void> => {
-    for (const last = await client.getBlockNumber(); nextBlock <= last; nextBlock += 1n) {
+    const last = await client.getBlockNumber()
+    if (await hasGoneBack(last)) {
+      read = []
+      nextBlock = 0n
+    }
+    for (; nextBlock <= last; nextBlock += 1n) {
       const block = await client.getBlock({ blockNumber: nextBlock, includeTransactions: true })
       for (const transaction of block.transactions)
         read = [...read, await readTransaction(client, transaction, Number(block.timestamp))]
+      lastHash = block.hash
     }
   }
   return async () => {

@@ -46,6 +46,108 @@ contract SandboxToken {
     }
 }
 
+/// A plain ERC-721, whose maker gives its tokens out, numbered from 1. It asks no contract whether it takes one.
+contract SandboxCollection {
+    string public name;
+    string public symbol;
+    address public immutable maker;
+    uint256 public totalSupply;
+    mapping(uint256 => address) public ownerOf;
+    mapping(address => uint256) public balanceOf;
+
+    event Transfer(address indexed from, address indexed to, uint256 indexed tokenId);
+
+    constructor(string memory name_, string memory symbol_) {
+        name = name_;
+        symbol = symbol_;
+        maker = msg.sender;
+    }
+
+    /// One token to each.
+    function give(address[] calldata owners) external {
+        require(msg.sender == maker, "not the maker");
+        for (uint256 i = 0; i < owners.length; i++) {
+            totalSupply += 1;
+            ownerOf[totalSupply] = owners[i];
+            balanceOf[owners[i]] += 1;
+            emit Transfer(address(0), owners[i], totalSupply);
+        }
+    }
+
+    function transferFrom(address from, address to, uint256 tokenId) public {
+        require(msg.sender == from && ownerOf[tokenId] == from, "not the owner");
+        ownerOf[tokenId] = to;
+        balanceOf[from] -= 1;
+        balanceOf[to] += 1;
+        emit Transfer(from, to, tokenId);
+    }
+
+    function safeTransferFrom(address from, address to, uint256 tokenId) external {
+        transferFrom(from, to, tokenId);
+    }
+
+    function tokenURI(uint256 tokenId) external view returns (string memory) {
+        return NumberedUri.at(symbol, tokenId);
+    }
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x01ffc9a7 || id == 0x80ac58cd || id == 0x5b5e139f;
+    }
+}
+
+/// A plain ERC-1155, whose maker gives its tokens out. It asks no contract whether it takes one.
+contract SandboxEditions {
+    string public name;
+    string public symbol;
+    address public immutable maker;
+    mapping(address => mapping(uint256 => uint256)) public balanceOf;
+
+    event TransferSingle(
+        address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value
+    );
+    event TransferBatch(
+        address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values
+    );
+
+    constructor(string memory name_, string memory symbol_) {
+        name = name_;
+        symbol = symbol_;
+        maker = msg.sender;
+    }
+
+    function give(address to, uint256[] calldata ids, uint256[] calldata values) external {
+        require(msg.sender == maker, "not the maker");
+        for (uint256 i = 0; i < ids.length; i++) balanceOf[to][ids[i]] += values[i];
+        emit TransferBatch(msg.sender, address(0), to, ids, values);
+    }
+
+    function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes calldata) external {
+        require(msg.sender == from, "not the owner");
+        balanceOf[from][id] -= value;
+        balanceOf[to][id] += value;
+        emit TransferSingle(msg.sender, from, to, id, value);
+    }
+
+    function uri(uint256 id) external view returns (string memory) {
+        return NumberedUri.at(symbol, id);
+    }
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x01ffc9a7 || id == 0xd9b67a26 || id == 0x0e89341c;
+    }
+}
+
+/// Where an NFT is told of: `ipfs://TERN/12`.
+library NumberedUri {
+    function at(string memory folder, uint256 number) internal pure returns (string memory) {
+        bytes memory digits = "";
+        for (uint256 rest = number; rest > 0; rest /= 10) {
+            digits = bytes.concat(bytes1(uint8(48 + rest % 10)), digits);
+        }
+        return string.concat("ipfs://", folder, "/", string(digits));
+    }
+}
+
 /// Prices in US dollars with 8 decimals; the zero address stands for the chain's own coin.
 contract SandboxPrices {
     mapping(address => uint256) public priceOf;

@@ -5,6 +5,21 @@ export const TOKEN_ABI = parseAbi([
   'function balanceOf(address) view returns (uint256)',
   'function transfer(address to, uint256 value) returns (bool)',
 ])
+/** What lets anybody make a transfer of nothing in the name of another. */
+export const POISONED_ABI = parseAbi(['function transferFrom(address from, address to, uint256 value) returns (bool)'])
+export const COLLECTION_ABI = parseAbi([
+  'constructor(string name, string symbol)',
+  'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
+  'function give(address[] owners)',
+  'function transferFrom(address from, address to, uint256 tokenId)',
+])
+export const EDITIONS_ABI = parseAbi([
+  'constructor(string name, string symbol)',
+  'event TransferSingle(address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value)',
+  'event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)',
+  'function give(address to, uint256[] ids, uint256[] values)',
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
+])
 export const PRICES_ABI = parseAbi([
   'function priceOf(address) view returns (uint256)',
   'function setPrice(address token, uint256 price)',

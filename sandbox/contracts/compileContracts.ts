@@ -7,7 +7,14 @@ interface Compiler {
 }
 
 const SOURCE = new URL('./Sandbox.sol', import.meta.url)
-const CONTRACTS = ['SandboxToken', 'SandboxPrices', 'SandboxNames', 'SandboxAccount'] as const
+const CONTRACTS = [
+  'SandboxToken',
+  'SandboxCollection',
+  'SandboxEditions',
+  'SandboxPrices',
+  'SandboxNames',
+  'SandboxAccount',
+] as const
 
 const input = (source: string): string =>
   JSON.stringify({
@@ -38,8 +45,10 @@ export const compileContracts = (): ContractArtifacts => {
     `0x${output.contracts?.['Sandbox.sol']?.[name]?.evm.bytecode.object ?? ''}`
   return {
     SandboxToken: bytecode(CONTRACTS[0]),
-    SandboxPrices: bytecode(CONTRACTS[1]),
-    SandboxNames: bytecode(CONTRACTS[2]),
-    SandboxAccount: bytecode(CONTRACTS[3]),
+    SandboxCollection: bytecode(CONTRACTS[1]),
+    SandboxEditions: bytecode(CONTRACTS[2]),
+    SandboxPrices: bytecode(CONTRACTS[3]),
+    SandboxNames: bytecode(CONTRACTS[4]),
+    SandboxAccount: bytecode(CONTRACTS[5]),
   }
 }

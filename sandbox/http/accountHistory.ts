@@ -1,14 +1,23 @@
 import { formatUnits } from 'viem'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
+/** What a transfer is of. `picture`: the path of its picture below the sandbox's NFTs. */
+export type IndexedAsset =
+  | { readonly _tag: 'Token'; readonly name: string; readonly symbol: string; readonly decimals: number }
+  | { readonly _tag: 'Nft'; readonly name: string; readonly picture: string; readonly isSpam: boolean }
+
+/** Where the pictures of assets are. */
+export interface AssetPictures {
+  readonly token: (symbol: string) => string
+  readonly nft: (path: string) => string
+}
+
 /** What moved in a transaction, as an account sees it. */
 export interface IndexedTransfer {
   readonly direction: 'in' | 'out' | 'self'
   /** In base units. */
   readonly units: bigint
-  readonly name: string
-  readonly symbol: string
-  readonly decimals: number
+  readonly asset: IndexedAsset
 }
 
 /** A transaction as an account sees it. */
@@ -27,20 +36,32 @@ export interface IndexedTransaction {
 /** As many as the real server gives at once. */
 const PAGE_SIZE = 50
 
+const nftInfo = (
+  { name, picture, isSpam }: Extract<IndexedAsset, { readonly _tag: 'Nft' }>,
+  pictures: AssetPictures,
+) => {
+  const image = { url: pictures.nft(picture), content_type: 'image/png' }
+  return { name, content: { preview: image, detail: image }, flags: { is_spam: isSpam } }
+}
+
 const entryOf = (
   caipNetworkId: CaipNetworkId,
   { hash, operation, from, to, nonce, minedAt, succeeded, transfers }: IndexedTransaction,
-  iconOf: (symbol: string) => string,
+  pictures: AssetPictures,
 ) => ({
   id: hash,
   metadata: {
     ...{ operationType: operation, hash, chain: caipNetworkId, minedAt: minedAt.toISOString() },
     ...{ sentFrom: from, sentTo: to, status: succeeded ? 'confirmed' : 'failed', nonce },
   },
-  transfers: transfers.map(({ direction, units, name, symbol, decimals }) => ({
+  transfers: transfers.map(({ direction, units, asset }) => ({
     direction,
-    quantity: { numeric: formatUnits(units, decimals) },
-    fungible_info: { name, symbol, icon: { url: iconOf(symbol) } },
+    ...(asset._tag === 'Nft'
+      ? { quantity: { numeric: String(units) }, nft_info: nftInfo(asset, pictures) }
+      : {
+          quantity: { numeric: formatUnits(units, asset.decimals) },
+          fungible_info: { name: asset.name, symbol: asset.symbol, icon: { url: pictures.token(asset.symbol) } },
+        }),
   })),
 })
 
@@ -49,13 +70,13 @@ export const historyPage = (
   caipNetworkId: CaipNetworkId,
   history: readonly IndexedTransaction[],
   cursor: string | null,
-  iconOf: (symbol: string) => string,
+  pictures: AssetPictures,
 ) => {
   const start = cursor === null ? 0 : history.findIndex(({ hash }) => hash === cursor) + 1
   const page = history.slice(start, start + PAGE_SIZE)
   const last = page.at(-1)
   return {
-    data: page.map((transaction) => entryOf(caipNetworkId, transaction, iconOf)),
+    data: page.map((transaction) => entryOf(caipNetworkId, transaction, pictures)),
     next: last === undefined || last === history.at(-1) ? null : last.hash,
   }
 }

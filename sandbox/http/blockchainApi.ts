@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import { formatUnits } from 'viem'
-import { historyPage, type IndexedTransaction } from './accountHistory.js'
+import { type AssetPictures, historyPage, type IndexedTransaction } from './accountHistory.js'
 import { forProject, json, type RequestHandler } from './handler.js'
 
 interface HeldAsset {
@@ -45,10 +45,7 @@ const entryOf = (
 })
 
 /** The blockchain API of specification section 7: every answer is read from the chains when it is asked for. */
-export const makeBlockchainApi = (
-  books: readonly AccountIndexer[],
-  iconOf: (symbol: string) => string,
-): RequestHandler =>
+export const makeBlockchainApi = (books: readonly AccountIndexer[], pictures: AssetPictures): RequestHandler =>
   forProject(async ({ path, query }) => {
     if (path === 'v1/supported-chains') return json({ http: books.map(({ caipNetworkId }) => caipNetworkId), ws: [] })
     const identity = /^v1\/identity\/([^/]+)$/.exec(path)?.[1]
@@ -63,7 +60,7 @@ export const makeBlockchainApi = (
     if (list === 'history') {
       const book = fitting.find(({ caipNetworkId }) => asked === null || asked === caipNetworkId)
       const history = (await book?.history?.(owner)) ?? []
-      return json(historyPage((book ?? first).caipNetworkId, history, query.get('cursor'), iconOf))
+      return json(historyPage((book ?? first).caipNetworkId, history, query.get('cursor'), pictures))
     }
     if ((query.get('currency') ?? CURRENCY) !== CURRENCY)
       return json({ error: `the price book is in ${CURRENCY}` }, 400)
@@ -72,7 +69,9 @@ export const makeBlockchainApi = (
     const held = await Promise.all(
       fitting
         .filter(({ caipNetworkId }) => asked === null || asked === caipNetworkId)
-        .map(async (book) => (await book.assets(owner)).map((asset) => entryOf(book, asset, iconOf(asset.symbol)))),
+        .map(async (book) =>
+          (await book.assets(owner)).map((asset) => entryOf(book, asset, pictures.token(asset.symbol))),
+        ),
     )
     return json({ balances: held.flat().filter(({ quantity }) => quantity.numeric !== '0') })
   })

@@ -7,6 +7,7 @@ import { readFault, readRewrite } from './readRules.js'
 type Calls = Readonly<Record<string, (body: string) => Reply>>
 
 const done = json({ done: true })
+const POISON = 'POST poison'
 
 const callsForSetting = <A>(
   name: string,
@@ -39,7 +40,7 @@ const callsForOrders = <O extends RequestRule>(
 
 /**
  * Controls the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`, and the wallet API's answers `config`,
- * `origins` and `analytics`.
+ * `origins` and `analytics`; and the poisoner, `poison`.
  */
 export const makeControl = (deps: {
   readonly faults: RequestRules<Fault>
@@ -47,6 +48,7 @@ export const makeControl = (deps: {
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly settings: WalletApiSettings
+  readonly poison: () => Promise<void>
 }): RequestHandler => {
   const calls: Calls = {
     'GET requests': () => json({ requests: deps.requests() }),
@@ -57,11 +59,15 @@ export const makeControl = (deps: {
     ...callsForSetting('origins', deps.settings.origins, readSettings.origins),
     ...callsForSetting('analytics', deps.settings.analytics, readSettings.analytics),
   }
-  return ({ method, path, body }) => {
+  return async ({ method, path, body }) => {
     const call = `${method} ${path}`
+    if (call === POISON) {
+      await deps.poison()
+      return done
+    }
     return (
       (Object.hasOwn(calls, call) ? calls[call]?.(body) : undefined) ??
-      json({ error: `control knows ${Object.keys(calls).join(', ')}` }, 404)
+      json({ error: `control knows ${[...Object.keys(calls), POISON].join(', ')}` }, 404)
     )
   }
 }

@@ -14,6 +14,7 @@ import { readSocialResult } from '../../domain/login/socialLogin.js'
 import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import { deepLinkHref } from '../../domain/pairing/deepLink.js'
 import { catalogueRows } from '../../domain/wallets/catalogue.js'
+import { describeToken } from '../../infrastructure/assetDiscovery/tokenUri.js'
 import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
 import { U64, U64Text } from '../../infrastructure/chainRpc/solanaRpc.js'
 import { readAnnouncement } from '../../infrastructure/connectors/injected/announcement.js'
@@ -238,6 +239,9 @@ export const LONG_TEXTS: LongTexts = {
       { start: 'data:image/png;base64,', unit: '=' },
       { start: 'data:image/svg+xml,', unit: '%3C' },
     ],
+  ],
+  'infrastructure/assetDiscovery/tokenUri.ts': [
+    [describeToken, { start: 'data:application/json', unit: ';a=' }, { start: 'data:application/json,', unit: '%5B' }],
   ],
   'infrastructure/http/responseBody.ts': [[(text) => parseRetryAfter(text, 0), { unit: '9' }, { unit: '(' }]],
   'infrastructure/images/drawings/readDrawing.ts': [

@@ -38,7 +38,7 @@ describe('the activity of an account', () => {
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.openAccount()
-    await settles(async () => /HTHR|CDR/.test((await listed(shop).first().textContent()) ?? ''), true)
+    await settles(async () => /Heath Seeds|HTHR|CDR/.test((await listed(shop).first().textContent()) ?? ''), true)
   })
 
   it('is all there to scroll through by keyboard, page after page, with what can be seen drawn [S2-19] [P-06] [U-75]', async ({

@@ -10,8 +10,9 @@ import { servePhone } from '../../scripts/servePhone.mjs'
 
 /**
  * Writes a picture of every screen in both themes, three widths and four languages to `build/screenshots/`, and a page
- * a view that shows them side by side: `node --import ./scripts/mochaRegister.mjs test/browser/screenshots.ts`, with the names of walks to
- * take only those. For eyes; the tests look at the same screens by role, name and geometry.
+ * a view that shows them side by side; with the names of walks, only those:
+ * `node --import ./scripts/mochaRegister.mjs test/browser/screenshots.ts nfts`. For eyes; the tests look at the same
+ * screens by role, name and geometry.
  */
 const FOLDER = 'build/screenshots'
 const THEMES = ['light', 'dark'] as const

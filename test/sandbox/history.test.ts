@@ -125,6 +125,24 @@ describe('the history that the sandbox tells', () => {
     assert.isAbove(second.data.length, 10)
   })
 
+  it('is that of the chain that is there, when it was set back to an earlier one', async () => {
+    const [one, two] = accounts()
+    const client = openClient(sandbox.rpc['eip155:31337'])
+    const send = async (value: bigint): Promise<Hash> => {
+      const hash = await client.sendTransaction({ account: two, to: one, value, chain: null })
+      await receiptOf(client, hash)
+      return hash
+    }
+    const before = await client.snapshot()
+    const undone = await send(1n)
+    assert.equal((await pageOf(one)).data[0]?.id, undone)
+    await client.revert({ id: before })
+    const ids = async () => (await pageOf(one)).data.map(({ id }) => id)
+    assert.notInclude(await ids(), undone)
+    const sent = [await send(2n), await send(3n)]
+    assert.deepEqual((await ids()).slice(0, 2), sent.reverse())
+  })
+
   it('is none of an account that did nothing, and no address has one', async () => {
     assert.deepEqual(await pageOf(`0x${'77'.repeat(20)}`), { data: [], next: null })
     assert.equal((await ask(`${sandbox.blockchainApi}v1/account/nobody/history?${COMMON}`)).status, 400)

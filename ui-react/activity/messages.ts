@@ -28,8 +28,7 @@ export const ACTIVITY = {
   'activity.list': 'Transactions',
   'activity.loading': 'Loading transactions…',
   'activity.lookalike': 'Look-alike address',
-  'activity.lookalikeHint':
-    'This address begins and ends like one that you know, and is another. Do not send anything to it.',
+  'activity.lookalikeHint': 'This address only looks like one that you know. Do not send anything to it.',
   'activity.lost': 'Not found',
   'activity.more': 'Loading older ones…',
   'activity.network': 'Network',

@@ -6,6 +6,8 @@ export interface VirtualItemProps {
   readonly index: number
   /** From the top of the list, in CSS pixels. */
   readonly top: number
+  /** The column it stands in, from 0, where the list has several. */
+  readonly lane?: number
   /** How many items the list has. */
   readonly count: number
   /** Notes its height from now on, or, without an element, that one is gone. */
@@ -17,12 +19,15 @@ export interface VirtualItemProps {
 }
 
 /** An item of a virtual list, at its place. */
-export const VirtualItem = ({ index, top, count, measure, held, onFocus, children }: VirtualItemProps) => {
+export const VirtualItem = ({ index, top, lane, count, measure, held, onFocus, children }: VirtualItemProps) => {
   const item = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     // Through the object model: a style attribute would break a strict policy (U-12).
     if (item.current !== null) item.current.style.transform = `translateY(${top}px)`
   }, [top])
+  useLayoutEffect(() => {
+    if (item.current !== null && lane !== undefined) item.current.style.gridColumn = `${lane + 1} / ${lane + 2}`
+  }, [lane])
   useLayoutEffect(() => {
     measure(item.current)
     return () => measure(null)
@@ -42,7 +47,7 @@ export const VirtualItem = ({ index, top, count, measure, held, onFocus, childre
   )
 }
 
-/** Before they are measured; a host's own font may make them higher. */
+/** Of rows before they are measured; a host's own font may make them higher. */
 const ITEM_HEIGHT_PX = 56
 const OVERSCAN = 4
 
@@ -51,15 +56,23 @@ interface VirtualListOptions {
   readonly keyOf: (index: number) => string | number
   /** An item that stays drawn wherever the list is scrolled to. */
   readonly held?: number
+  /** Columns that are filled line by line; the list says how wide they are. */
+  readonly lanes?: number
+  /** Of an item before it is measured, in CSS pixels. */
+  readonly height?: number
 }
 
 /** Which items of a list can be seen in the view that it scrolls with; the list gets the height of all of them. */
-export const useVirtualList = (list: RefObject<HTMLElement | null>, { count, keyOf, held }: VirtualListOptions) => {
+export const useVirtualList = (
+  list: RefObject<HTMLElement | null>,
+  { count, keyOf, held, lanes = 1, height = ITEM_HEIGHT_PX }: VirtualListOptions,
+) => {
   const [margin, setMargin] = useState(0)
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => list.current?.closest<HTMLElement>('[data-portico-scroller]') ?? null,
-    estimateSize: () => ITEM_HEIGHT_PX,
+    estimateSize: () => height,
+    lanes,
     overscan: OVERSCAN,
     scrollMargin: margin,
     getItemKey: keyOf,
@@ -73,9 +86,9 @@ export const useVirtualList = (list: RefObject<HTMLElement | null>, { count, key
     const top = scroller?.getBoundingClientRect().top ?? 0
     setMargin((list.current?.getBoundingClientRect().top ?? 0) - top + (scroller?.scrollTop ?? 0))
   }, [list])
-  const height = virtual.getTotalSize()
+  const total = virtual.getTotalSize()
   useLayoutEffect(() => {
-    if (list.current !== null) list.current.style.blockSize = `${height}px`
-  }, [list, height])
+    if (list.current !== null) list.current.style.blockSize = `${total}px`
+  }, [list, total])
   return { virtual, margin }
 }

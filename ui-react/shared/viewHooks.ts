@@ -39,7 +39,7 @@ export const useLinkHost = (): LinkHost => {
 export const useLocales = (): readonly string[] => [useReadable(usePortico().appearance).locale, 'en-US']
 
 /** Writes a number as the language does. */
-export const useNumberFormat = (): ((count: number) => string) => {
+export const useNumberFormat = (): ((count: number | bigint) => string) => {
   const locales = useLocales()
   return (count) => new Intl.NumberFormat(locales).format(count)
 }

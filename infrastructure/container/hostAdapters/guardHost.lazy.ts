@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { EMPTY, of } from 'rxjs'
 import type { OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { PortBinder } from '../../../application/api/options.js'
+import type { NotTold } from '../../../application/ports/assetDiscovery.js'
 import type { NodeError } from '../../../application/ports/chainRpc.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { Call } from '../../../application/config/outagesFeature.js'
@@ -9,6 +10,7 @@ import type { Resolve, Token } from '../../../application/kernel/token.js'
 import type { Log } from '../../../application/ports/platform.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import type { Nft } from '../../../domain/nfts/nft.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { guardEmbedded } from './guardEmbedded.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
@@ -83,6 +85,12 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.SUPPORTED_CHAINS_API, { supportedChains: remote('blockchainApi chains') }),
     guarding(PORTS.BALANCE_API, { balances: remotely('blockchainApi balances') }),
     guarding(PORTS.HISTORY_API, { history: remotely('blockchainApi history') }),
+    guarding(PORTS.ASSET_DISCOVERY, {
+      nfts:
+        ({ read, tell }) =>
+        (...args) =>
+          question<NotTold, readonly Nft[]>(() => ({ _tag: 'NotTold' }))({ read: () => read()(...args), tell }),
+    }),
     guarding(PORTS.IDENTITY_API, { identity: remotely('blockchainApi identity') }),
     guarding(PORTS.CHAIN_RPC, {
       nativeBalance: remotely('chainRpc balance'),

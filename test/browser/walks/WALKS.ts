@@ -5,6 +5,7 @@ import { walkChains } from './walkChains.js'
 import { walkConnect } from './walkConnect.js'
 import { walkLogin } from './walkLogin.js'
 import { walkNetworks } from './walkNetworks.js'
+import { walkNfts } from './walkNfts.js'
 import { walkPairing } from './walkPairing.js'
 import { walkProfile } from './walkProfile.js'
 import { walkReceive } from './walkReceive.js'
@@ -35,6 +36,7 @@ export const WALKS = {
   chains: { walk: walkChains, views: ['Connect', 'ConnectingMultiChain', 'SwitchActiveChain'] },
   profile: { walk: walkProfile, views: ['Account', 'ProfileWallets'] },
   activity: { walk: walkActivity, views: ['Account', 'Transactions', 'Transaction'] },
+  nfts: { walk: walkNfts, views: ['Account', 'NftDetail'] },
   receive: { walk: walkReceive, views: ['Account', 'WalletReceive', 'WalletCompatibleNetworks'] },
 } satisfies Readonly<
   Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>

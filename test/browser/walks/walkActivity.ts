@@ -1,17 +1,20 @@
 import { payAccount } from '../support/payAccount.js'
 import type { Walk } from './Walk.js'
 
-/** Past what an account did. By place, since names are those of the language: the tab is the second. */
+/** Past what an account did. By place, since names are those of the language: the tab is the last. */
 export const walkActivity = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const account = shop.view('Account')
   await payAccount(sandbox, [10, 20, 30, 40])
+  await go('wallets=heron')
+  // Who comes back would be connected already.
+  await page.evaluate(() => localStorage.clear())
   await go('wallets=heron')
   await shop.header.getByRole('button').last().click()
   await shop.row('Heron Wallet').click()
   await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
   await shop.modal.waitFor({ state: 'hidden' })
   await shop.header.getByRole('button').last().click()
-  await account.getByRole('tab').nth(1).click()
+  await account.getByRole('tab').last().click()
   await account.getByRole('tabpanel').getByRole('listitem').nth(3).waitFor()
   await page.waitForLoadState('networkidle')
   await take('account-activity')
@@ -25,7 +28,7 @@ export const walkActivity = async ({ shop, page, sandbox, go, take }: Walk): Pro
   sandbox.fault({ match: '/history', status: 500 })
   await go('wallets=heron')
   await shop.header.getByRole('button').last().click()
-  await account.getByRole('tab').nth(1).click()
+  await account.getByRole('tab').last().click()
   await account.getByRole('tabpanel').getByRole('button').first().waitFor()
   await take('account-activity-unavailable')
 }

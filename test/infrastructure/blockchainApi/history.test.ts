@@ -29,7 +29,10 @@ const NFT = {
   quantity: { numeric: '1' },
   nft_info: {
     name: 'Moth 7',
-    content: { preview: { url: 'https://images.example/moth.png', content_type: 'image/png' }, detail: null },
+    content: {
+      preview: { url: 'https://images.example/moth.png', content_type: 'image/png' },
+      detail: { url: 'https://images.example/large.png' },
+    },
     flags: { is_spam: false },
   },
 }
@@ -55,7 +58,13 @@ const ENTRY: HistoryEntry = {
     {
       direction: 'out',
       amount: '1',
-      asset: { _tag: 'Nft', name: 'Moth 7', previewUrl: 'https://images.example/moth.png', isSpam: false },
+      asset: {
+        _tag: 'Nft',
+        name: 'Moth 7',
+        previewUrl: 'https://images.example/moth.png',
+        detailUrl: 'https://images.example/large.png',
+        isSpam: false,
+      },
     },
   ],
 }

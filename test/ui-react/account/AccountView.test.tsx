@@ -90,28 +90,28 @@ describe('the Account view', () => {
     assert.equal(told(), 'Balance12.346 ETH')
   })
 
-  it('[S2-20] has tabs for tokens and activity, and the tokens under a heading where they are alone', async () => {
+  it('[S2-20] has tabs for tokens, NFTs and activity, and the tokens under a heading where they are alone', async () => {
     const { stores } = await drawAccount()
     assert.deepEqual(
       screen.getAllByRole('tab').map((tab) => tab.textContent),
-      ['Tokens', 'Activity'],
+      ['Tokens', 'NFTs', 'Activity'],
     )
-    await change(() => stores.features.set({ ...stores.features.value, activity: false }))
+    await change(() => stores.features.set({ ...stores.features.value, activity: false, nfts: false }))
     assert.isNull(screen.queryByRole('tab'))
     within(screen.getByRole('region', { name: 'Tokens' })).getByRole('heading', { name: 'Tokens' })
     for (const name of ['NFTs', 'Activity']) assert.isNull(screen.queryByText(name))
   })
 
-  it('[S2-20] has no activity on a network that is none of EVM, or where nobody lists what an account has', async () => {
+  it('[S2-20] has no NFTs and no activity on a network that is none of EVM, or where nobody lists what an account has', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.tokens.set({ _tag: 'NotConfigured' }))
-    assert.isNull(screen.queryByText('Activity'))
+    for (const name of ['NFTs', 'Activity']) assert.isNull(screen.queryByText(name))
     await change(() => stores.tokens.set({ _tag: 'Loading' }))
-    screen.getByRole('tab', { name: 'Activity' })
+    for (const name of ['NFTs', 'Activity']) screen.getByRole('tab', { name })
     await change(() =>
       stores.network.update((known) => ({ ...known, active: { _tag: 'Configured', network: bitcoin } })),
     )
-    assert.isNull(screen.queryByText('Activity'))
+    for (const name of ['NFTs', 'Activity']) assert.isNull(screen.queryByText(name))
   })
 
   it('names the wallet and the network that the account is on, with the wallet’s logo, or its letter, at its picture', async () => {

@@ -30,7 +30,7 @@ const isSaid = (key: string): boolean =>
 const FIXED = new Set(['button.connect', 'notice.AuthenticationFailed', 'notice.TokenBalanceUnavailable'])
 
 /** Names, which have capitals of their own. */
-const NAMES = /^(WalletConnect|Farcaster|QR|ID|Android|iPhone|iPad|I)\b/
+const NAMES = /^(WalletConnect|Farcaster|QR|ID|NFTs?|Android|iPhone|iPad|I)\b/
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?:;…]) /)
 

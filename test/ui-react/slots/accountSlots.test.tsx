@@ -89,6 +89,7 @@ describe('what a host adds to the account', () => {
         .map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
       [
         ['Tokens', 'true'],
+        ['NFTs', 'false'],
         ['Activity', 'false'],
         ['Points', 'false'],
       ],
@@ -161,7 +162,7 @@ describe('what a host adds to the account', () => {
   it('is not on a page that adds nothing [W-64]', async () => {
     await drawAccount({})
     assert.isNull(screen.queryByRole('list', { name: 'Actions' }))
-    assert.lengthOf(screen.getAllByRole('tab'), 2)
+    assert.lengthOf(screen.getAllByRole('tab'), 3)
     screen.getByText('No tokens yet')
   })
 })

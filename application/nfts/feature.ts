@@ -1,0 +1,41 @@
+import type { NamespaceSession } from '../connect/namespaceSession.js'
+import { defineFeature } from '../kernel/feature.js'
+import { token } from '../kernel/token.js'
+import type { AskWallet } from '../ports/assetDiscovery.js'
+import { ASSET_DISCOVERY, HISTORY_API, SCHEDULER } from '../ports/tokens.js'
+import { ACCOUNTS, CONNECT, NETWORK } from '../tokens.js'
+import { makeNftsFeature, type NftsFeature } from './nftsFeature.js'
+
+/** The wallet of an account in this page, or a login: a question to a paired one would wake a phone. */
+const askWalletOf =
+  ({ state, connector }: Pick<NamespaceSession, 'state' | 'connector'>) =>
+  (address: string): AskWallet | undefined => {
+    const asked = connector()
+    if (asked === undefined || state.value._tag !== 'Connected') return undefined
+    const { approvedNetworks, accounts } = state.value.active
+    const isItsOwn = accounts[0].toLowerCase() === address.toLowerCase()
+    return approvedNetworks === undefined && isItsOwn ? (request) => asked.request(request) : undefined
+  }
+
+/** The NFTs that the account holds (S2-20). Loaded when their tab or view opens, or a host asks for it. */
+export const nftsFeature = defineFeature({
+  name: 'nfts',
+  token: token<NftsFeature>('Nfts'),
+  needs: {
+    accounts: ACCOUNTS,
+    network: NETWORK,
+    connect: CONNECT,
+    discovery: ASSET_DISCOVERY,
+    historyApi: HISTORY_API,
+    scheduler: SCHEDULER,
+  },
+  make: ({ accounts, network, connect, ...deps }) =>
+    makeNftsFeature({
+      account: accounts.activeAccount,
+      network: network.state,
+      walletOf: askWalletOf(connect.sessions.eip155),
+      ...deps,
+    }),
+  with: {},
+  join: ({ api }) => ({ api }),
+})

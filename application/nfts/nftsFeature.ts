@@ -1,0 +1,155 @@
+import * as E from 'fp-ts/Either'
+import {
+  catchError,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  startWith,
+  Subject,
+  switchMap,
+  timer,
+} from 'rxjs'
+import type { AccountState } from '../../domain/account/accountState.js'
+import { type HistoryEntry, type HistoryPage, onChain, withNewest, withPage } from '../../domain/activity/history.js'
+import {
+  type AccountOnNetwork,
+  type HistoryTarget,
+  historyTarget,
+  isSameTarget,
+} from '../../domain/activity/historyTarget.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { heldNfts, type Nft, type NftsState } from '../../domain/nfts/nft.js'
+import type { NetworkState } from '../api/state.js'
+import { combine } from '../kernel/derive.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import { whileWatched } from '../kernel/whileWatched.js'
+import type { AskWallet, AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
+import type { HistoryApi } from '../ports/blockchainApi.js'
+
+/** What the account holds, for hosts with screens of their own. */
+export interface NftsApi {
+  /** While its changes are watched, what each account on each network holds is asked for, once. */
+  readonly state: Readable<NftsState>
+  /** Looks through an older part of the history, where there is any, until something is found: 5 pages at most. */
+  readonly more: () => void
+  /** Asks the wallet again, or for the newest of the history: every 30 s at most where the server failed (S9-03). */
+  readonly refresh: () => void
+}
+
+export interface NftsDeps {
+  readonly account: Readable<AccountState>
+  readonly network: Readable<NetworkState>
+  /** Asks the wallet of an account; `undefined` where it must not be asked. */
+  readonly walletOf: (address: string) => AskWallet | undefined
+  readonly discovery: AssetDiscovery
+  readonly historyApi: HistoryApi
+  readonly scheduler: SchedulerLike
+}
+
+export interface NftsFeature {
+  readonly api: NftsApi
+  readonly dispose: () => void
+}
+
+const RETRY_MS = 30_000
+const PAGES_AT_ONCE = 5
+
+export const makeNftsFeature = ({
+  account,
+  network,
+  walletOf,
+  discovery,
+  historyApi,
+  scheduler,
+}: NftsDeps): NftsFeature => {
+  const store = createStore<NftsState>({ _tag: 'NoAccount' })
+  const asked = new Subject<'first' | 'more'>()
+  /** Whose NFTs the state has, and what the history said of them so far. */
+  let shown: HistoryTarget = { _tag: 'NoAccount' }
+  let entries: readonly HistoryEntry[] = []
+  let next: string | undefined
+
+  const begin = (target: HistoryTarget): void => {
+    shown = target
+    entries = []
+    next = undefined
+    store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
+  }
+  const load = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading'): void =>
+    store.set({ _tag: 'Loaded', nfts, more })
+  const known = (): readonly Nft[] => ('nfts' in store.value ? store.value.nfts : [])
+  const fail = (error: RemoteError): void => {
+    if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
+    const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : scheduler.now() + RETRY_MS
+    store.set({ _tag: 'Unavailable', nfts: known(), retryAt })
+  }
+
+  const told = (target: AccountOnNetwork): Observable<E.Either<NotTold, readonly Nft[]>> => {
+    const ask = walletOf(target.address)
+    const silent = E.left<NotTold>({ _tag: 'NotTold' })
+    // A host's own discovery may break its contract.
+    return ask === undefined ? of(silent) : defer(discovery.nfts(target, ask)).pipe(catchError(() => of(silent)))
+  }
+  /** A page of the history. The answer is not taken where another account or network has been gone to meanwhile. */
+  const page = ({ address, chainId }: AccountOnNetwork, cursor?: string) =>
+    defer(historyApi.history({ address, chainId, ...(cursor !== undefined && { cursor }) })).pipe(
+      catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))),
+    )
+  const first = (target: AccountOnNetwork): Observable<unknown> =>
+    told(target).pipe(
+      switchMap((answer) => {
+        // One that says "none" may know coins and tokens only: the history says which it is.
+        if (E.isRight(answer) && answer.right.length > 0) {
+          entries = []
+          next = undefined
+          load(answer.right, 'None')
+          return EMPTY
+        }
+        return page(target).pipe(switchMap((history) => take(target, history, withNewest, 1)))
+      }),
+    )
+  const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
+    if (next === undefined) return EMPTY
+    load(known(), 'Loading')
+    return page(target, next).pipe(switchMap((history) => take(target, history, withPage, left)))
+  }
+  const take = (
+    target: AccountOnNetwork,
+    answer: E.Either<RemoteError, HistoryPage>,
+    join: typeof withPage,
+    left: number,
+  ): Observable<unknown> => {
+    if (E.isLeft(answer)) {
+      fail(answer.left)
+      return EMPTY
+    }
+    const before = entries
+    entries = join(before, onChain(answer.right.entries, target.chainId))
+    // Asked for the newest again, it knows no better where the oldest that is known ends.
+    if (join === withPage || before.length === 0) next = answer.right.next
+    const nfts = heldNfts(entries)
+    const hasFound = nfts.length > known().length
+    load(nfts, next === undefined ? 'None' : 'Some')
+    return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
+  }
+
+  const asking = combine(account, network, (whose, { active }) => historyTarget(whose, active)).changes.pipe(
+    distinctUntilChanged(isSameTarget),
+    switchMap((target) => {
+      // Whoever comes back to it finds what was there.
+      if (!isSameTarget(target, shown)) begin(target)
+      if (target._tag !== 'Account') return EMPTY
+      // Not at once: the account feature is still letting go of the account before.
+      return timer(0, scheduler).pipe(
+        switchMap(() => asked.pipe(startWith('first' as const))),
+        exhaustMap((which) => (which === 'first' ? first(target) : older(target, PAGES_AT_ONCE))),
+      )
+    }),
+  )
+  const { state, dispose } = whileWatched(store, asking)
+  return { api: { state, more: () => asked.next('more'), refresh: () => asked.next('first') }, dispose }
+}

@@ -1,0 +1,11 @@
+import type { ViewRows } from '../modal/viewKind.js'
+
+/** The views of NFTs. */
+export interface NftsViewParams {
+  /** One of those that the account holds, by its `id`. */
+  readonly NftDetail: { readonly nftId: string }
+}
+
+export const NFTS_VIEWS: ViewRows<NftsViewParams> = {
+  NftDetail: { params: ['nftId'], needs: 'Wallet' },
+}

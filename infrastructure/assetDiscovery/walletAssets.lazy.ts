@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
+import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { AskWallet, AssetDiscovery, NotTold } from '../../application/ports/assetDiscovery.js'
+import type { Nft } from '../../domain/nfts/nft.js'
+import { orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
+import { plainText } from '../http/codecs/text.js'
+import { toHexChainId } from '../shared/chainId.js'
+import { describeToken } from './tokenUri.js'
+
+/** For what a wallet answers without its visitor; a list of all that an account holds takes longer. */
+const CAPABILITIES_WITHIN_MS = 3_000
+const ASSETS_WITHIN_MS = 10_000
+const LONGEST_NAME = 128
+/** More would hold the page up: anybody can send an account more. */
+const MOST_ASSETS = 2_000
+
+/** EIP-5792: of all chains. */
+const EVERY_CHAIN = '0x0'
+const Capability = t.type({ assetDiscovery: t.type({ supported: t.literal(true) }) })
+
+const Asset = t.strict({
+  address: stringMatching(/^0x[\da-f]{40}$/i),
+  balance: stringMatching(/^0x[\da-f]{1,64}$/i),
+  type: stringMatching(/^erc(?:721|1155)$/i),
+  /** The specification leaves open what is in it. */
+  metadata: orUndefined(
+    t.strict({
+      name: orUndefined(plainText(LONGEST_NAME)),
+      tokenId: orUndefined(stringMatching(/^(?:\d{1,78}|0x[\da-f]{1,64})$/i)),
+      tokenURI: orUndefined(t.string),
+    }),
+  ),
+})
+const Assets = usableEntries(Asset)
+
+const toNft = ({ address, balance, metadata }: t.TypeOf<typeof Asset>): Nft => {
+  const tokenId = metadata?.tokenId === undefined ? undefined : String(BigInt(metadata.tokenId))
+  const { name, imageUrl } = describeToken(metadata?.tokenURI ?? '')
+  const collection = metadata?.name
+  const shown = name ?? (collection === undefined || tokenId === undefined ? collection : `${collection} #${tokenId}`)
+  return {
+    id: [address.toLowerCase(), tokenId ?? ''].join(':'),
+    ...(shown !== undefined && { name: shown }),
+    ...(collection !== undefined && { collection }),
+    ...(imageUrl !== undefined && { previewUrl: imageUrl }),
+    count: BigInt(balance),
+    token: { contract: address, ...(tokenId !== undefined && { tokenId }) },
+  }
+}
+
+/** What an answer has for a chain; wallets write the digits of its id large or small. */
+const ofChain = (answer: unknown, chain: string): unknown =>
+  t.UnknownRecord.is(answer) ? Object.entries(answer).find(([key]) => key.toLowerCase() === chain)?.[1] : undefined
+
+const mostOf = (list: unknown): unknown => (Array.isArray(list) ? list.slice(0, MOST_ASSETS) : list)
+
+const notTold = (): NotTold => ({ _tag: 'NotTold' })
+
+/** Asks a wallet what its account holds, where it says that it tells (EIP-5792). Neither question shows a prompt. */
+export const makeWalletAssets = ({ scheduler }: { readonly scheduler: SchedulerLike }): AssetDiscovery => {
+  const within =
+    (afterMs: number, asked: ReturnType<AskWallet>): TE.TaskEither<NotTold, unknown> =>
+    () =>
+      firstValueFrom(
+        race(defer(asked).pipe(map(E.mapLeft(notTold))), timer(afterMs, scheduler).pipe(map(() => E.left(notTold())))),
+      )
+  return {
+    nfts: ({ address, chainId }, ask) => {
+      const chain = toHexChainId(chainId)
+      const assets = { account: address, chainFilter: [chain], assetTypeFilter: ['erc721', 'erc1155'] }
+      return pipe(
+        within(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [address] })),
+        TE.filterOrElse(
+          (told) => Capability.is(ofChain(told, chain)) || Capability.is(ofChain(told, EVERY_CHAIN)),
+          notTold,
+        ),
+        TE.flatMap(() => within(ASSETS_WITHIN_MS, ask({ method: 'wallet_getAssets', params: [assets] }))),
+        TE.flatMapEither((told) => pipe(Assets.decode(mostOf(ofChain(told, chain))), E.mapLeft(notTold))),
+        TE.map((list) => list.map(toNft).filter(({ count }) => count > 0n)),
+      )
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { type Address, getAddress, isAddressEqual, keccak256 } from 'viem'
+import { POISONED_ABI } from '../contracts/abis.js'
+import type { LoggedTransaction } from './transactionLog.js'
+import { type Client, receiptOf } from './transactions.js'
+
+/** Hexadecimal digits that people compare, of the beginning and of the end of an address. */
+const FIRST = 4
+const LAST = 6
+
+/** An address that looks like another one where that is shown short; the same one at each call. */
+export const lookAlike = (address: Address): Address => {
+  const digits = address.slice(2).toLowerCase()
+  const middle = keccak256(address).slice(2, 2 + digits.length - FIRST - LAST)
+  return getAddress(`0x${digits.slice(0, FIRST)}${middle}${digits.slice(-LAST)}`)
+}
+
+const BALANCE = 10n ** 16n
+/** So little that nobody minds it; it is there to be copied from. */
+const DUST = 1_000n
+
+/**
+ * Poisons the histories of accounts that paid somebody: whom they paid is imitated, by a transfer of nothing in the
+ * payer's name, which any ERC-20 lets anybody make, and by a little coin.
+ */
+export const makePoisoner = (deps: {
+  readonly client: Client
+  /** An ERC-20 of the chain. */
+  readonly token: Address
+  readonly victims: readonly Address[]
+  readonly transactions: () => Promise<readonly LoggedTransaction[]>
+}): (() => Promise<void>) => {
+  const { client, token, victims } = deps
+  const imitated = new Set<string>()
+  const isVictim = (address: Address): boolean => victims.some((victim) => isAddressEqual(victim, address))
+  /** What the accounts sent by themselves: what an imitator sends in their name is none of it. */
+  const payments = (log: readonly LoggedTransaction[]) =>
+    log
+      .filter(({ from }) => isVictim(from))
+      .flatMap(({ from, movements }) =>
+        movements
+          .filter((each) => isAddressEqual(each.from, from) && !isAddressEqual(each.to, from))
+          .map(({ to }) => ({ victim: from, paid: to })),
+      )
+  const imitate = async (victim: Address, paid: Address): Promise<void> => {
+    const imitator = lookAlike(paid)
+    await client.impersonateAccount({ address: imitator })
+    await client.setBalance({ address: imitator, value: BALANCE })
+    const nothing = await client.writeContract({
+      account: imitator,
+      chain: null,
+      address: token,
+      abi: POISONED_ABI,
+      functionName: 'transferFrom',
+      args: [victim, imitator, 0n],
+    })
+    await receiptOf(client, nothing)
+    await receiptOf(client, await client.sendTransaction({ account: imitator, to: victim, value: DUST, chain: null }))
+  }
+  return async () => {
+    for (const { victim, paid } of payments(await deps.transactions())) {
+      const key = `${victim} ${paid}`.toLowerCase()
+      if (imitated.has(key)) continue
+      imitated.add(key)
+      await imitate(victim, paid)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { assert } from 'chai'
+import type { HistoryEntry, HistoryTransfer } from '../../../domain/activity/history.js'
+import { heldNfts } from '../../../domain/nfts/nft.js'
+
+const moved = (
+  direction: HistoryTransfer['direction'],
+  name: string,
+  { amount = '1', isSpam = false, previewUrl = `https://pictures.example/${name}` } = {},
+): HistoryTransfer => ({ direction, amount, asset: { _tag: 'Nft', name, previewUrl, isSpam } })
+const entry = (transfers: readonly HistoryTransfer[], more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  ...{ id: '1', hash: '0x1', chainId: 'eip155:1', operation: 'receive', minedAt: 0, from: '0xa', to: '0xb' },
+  ...{ status: 'confirmed', transfers },
+  ...more,
+})
+const held = (...entries: readonly HistoryEntry[]): string =>
+  heldNfts(entries)
+    .map(({ name = '-', count }) => `${count} ${name}`)
+    .join()
+
+describe('what a history says that an account holds', () => {
+  it('is what came less what went, the latest first', () => {
+    const entries = [
+      entry([moved('in', 'wren')]),
+      entry([moved('out', 'tern')]),
+      entry([moved('out', 'print', { amount: '2' })]),
+      entry([moved('in', 'print', { amount: '5' }), moved('self', 'wren')]),
+      entry([moved('in', 'tern')]),
+    ]
+    assert.equal(held(...entries), '1 wren,3 print')
+  })
+  it('is no spam, nothing that failed or waits, and no token', () => {
+    const coin: HistoryTransfer = { direction: 'in', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }
+    const { transfers: _, ...unknown } = entry([])
+    const others = [entry([moved('in', 'a')], { status: 'failed' }), entry([moved('in', 'b')], { status: 'pending' })]
+    assert.equal(held(entry([moved('in', 'spam', { isSpam: true }), coin]), ...others, unknown), '')
+  })
+  it('is nothing of what only went, as where the history is known in part, until the older part says that it came', () => {
+    const went = entry([moved('out', 'tern')])
+    assert.equal(held(went), '')
+    assert.equal(held(went, entry([moved('in', 'tern', { amount: '2' })])), '1 tern')
+  })
+  it('tells apart what has another name or picture, as nothing else is known of it [S3-06]', () => {
+    const other = { previewUrl: 'https://pictures.example/other' }
+    const all = [moved('in', 'tern'), moved('in', 'tern'), moved('in', 'tern', other), moved('in', 'wren', other)]
+    assert.equal(held(entry(all)), '2 tern,1 tern,1 wren')
+    const [nameless] = heldNfts([entry([{ direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam: false } }])])
+    assert.deepEqual(nameless, { id: '[null,null]', count: 1n })
+  })
+  it('has the larger picture, and counts whole ones', () => {
+    const detailUrl = 'https://pictures.example/large'
+    const asset = { _tag: 'Nft', name: 'tern', detailUrl, isSpam: false } as const
+    const [tern] = heldNfts([entry([{ direction: 'in', amount: '2.0', asset }])])
+    assert.deepInclude(tern, { name: 'tern', detailUrl, count: 2n })
+  })
+})

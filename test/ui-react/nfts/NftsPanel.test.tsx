@@ -1,0 +1,84 @@
+import '../support/dom.js'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import { createStore } from '../../../application/kernel/store.js'
+import type { Nft, NftsState } from '../../../domain/nfts/nft.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { change, drawView } from '../support/draw.js'
+
+const nft = (name: string, more: Partial<Nft> = {}): Nft => ({ id: name, name, count: 1n, ...more })
+const loaded = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading' = 'None'): NftsState => ({
+  ...{ _tag: 'Loaded', nfts, more },
+})
+
+/** A view, and what it asks of the feature. */
+const draw = async (first: NftsState, view: { name: 'Account' } | { name: 'NftDetail'; nftId: string }) => {
+  const state = createStore(first)
+  const asked: string[] = []
+  const fake = await drawView(view, ({ stores, profile }) => {
+    stores.account.set(aConnectedAccount({ currentTab: 'NFTs' }))
+    // What a page runs on is the first thing that a core tells.
+    stores.host.update((known) => ({ ...known }))
+    profile.features = {
+      ...profile.features,
+      nfts: { state, more: () => void asked.push('more'), refresh: () => void asked.push('refresh') },
+    }
+  })
+  return { ...fake, state, asked }
+}
+const drawNfts = (first: NftsState) => draw(first, { name: 'Account' })
+const panel = () => within(screen.getByRole('tabpanel', { name: 'NFTs' }))
+const textOf = (role: 'tabpanel' | 'definition'): readonly (string | null)[] =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent)
+
+describe('the NFTs of the account', () => {
+  it('are said to be on their way, not to be told of here, to be none, or to be out of reach, with what can be done', async () => {
+    const { state, asked } = await drawNfts({ _tag: 'Loading' })
+    panel().getByText('Loading NFTs…')
+    await change(() => state.set({ _tag: 'NotHere' }))
+    panel().getByText('Nobody tells here which NFTs there are on Ethereum.')
+    await change(() => state.set(loaded([])))
+    panel().getByText('No NFTs yet')
+    assert.lengthOf(panel().queryAllByRole('button'), 0)
+    await change(() => state.set({ _tag: 'Unavailable', nfts: [], retryAt: 0 }))
+    panel().getByText('NFTs can’t be shown right now.')
+    await change(() => fireEvent.click(panel().getByRole('button', { name: 'Try again' })))
+    assert.deepEqual(asked, ['refresh'])
+    await change(() => state.set({ _tag: 'Unavailable', nfts: [nft('tern')], retryAt: 0 }))
+    panel().getByText('This may be out of date.')
+    await change(() => state.set({ _tag: 'NoAccount' }))
+    assert.deepEqual(textOf('tabpanel'), [''])
+  })
+
+  it('are looked for further back by themselves once, and then when the visitor asks', async () => {
+    const { state, asked } = await drawNfts(loaded([], 'Some'))
+    assert.deepEqual(asked, ['more'])
+    await change(() => state.set(loaded([], 'Loading')))
+    panel().getByText('Looking further back…')
+    await change(() => state.set(loaded([], 'Some')))
+    assert.deepEqual(asked, ['more'])
+    panel().getByText('No NFTs found so far')
+    await change(() => fireEvent.click(panel().getByRole('button', { name: 'Look further back' })))
+    assert.deepEqual(asked, ['more', 'more'])
+  })
+
+  it('are told one by one with all that is known, the contract to copy, and where the explorer has it', async () => {
+    const contract = `0x${'c1'.repeat(20)}`
+    const tern = nft('Tern #7', { collection: 'Terns', count: 2n, token: { contract, tokenId: '7' } })
+    const { state } = await draw(loaded([tern]), { name: 'NftDetail', nftId: 'Tern #7' })
+    screen.getByText('Tern #7')
+    assert.deepEqual(
+      textOf('definition').map((text) => text?.toLowerCase()),
+      ['terns', '2', '0xc1…c1c1c1', '7'],
+    )
+    screen.getByRole('button', { name: 'Copy address of the contract' })
+    const link = screen.getByRole('link', { name: /View contract on explorer/ })
+    assert.match(link.getAttribute('href') ?? '', new RegExp(`/address/${contract}$`))
+    await change(() => state.set(loaded([{ id: 'Tern #7', count: 1n }])))
+    screen.getByText('Unnamed NFT')
+    assert.isNull(screen.queryByRole('link'))
+    assert.lengthOf(screen.queryAllByRole('definition'), 0)
+    await change(() => state.set(loaded([])))
+    screen.getByText('This NFT is not there any more')
+  })
+})

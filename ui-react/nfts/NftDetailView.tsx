@@ -1,0 +1,119 @@
+import type { NftsApi } from '../../application/nfts/nftsFeature.js'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { pictureAt } from '../../domain/images/picture.js'
+import type { ViewOf } from '../../domain/modal/view.js'
+import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
+import type { Nft, NftToken } from '../../domain/nfts/nft.js'
+import { CopyAddress } from '../account/CopyAddress.js'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { ViewLoading } from '../modal/ViewPlaceholder.js'
+import { lead } from '../modal/ViewParts.styles.js'
+import { WithFeature } from '../modal/WithFeature.js'
+import { Icon } from '../primitives/Icon.js'
+import { Initial, Picture } from '../primitives/Picture.js'
+import { usePicture } from '../shared/pictures.js'
+import { useNetwork } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { useSpelling } from '../shared/useSpelling.js'
+import { useNumberFormat } from '../shared/viewHooks.js'
+import { NFTS } from './messages.js'
+import { artwork, detail, explorer, facts } from './nfts.styles.js'
+
+const Token = ({ token: { contract, tokenId } }: { readonly token: NftToken }) => {
+  const t = useMessages(NFTS)
+  const spelt = useSpelling()(contract)
+  return (
+    <>
+      <div>
+        <dt>{t('nfts.contract')}</dt>
+        <dd>
+          <bdi dir="ltr">{truncateAddress(spelt)}</bdi>
+          <CopyAddress address={spelt} name={t('nfts.copyContract')} />
+        </dd>
+      </div>
+      {tokenId !== undefined && (
+        <div>
+          <dt>{t('nfts.tokenId')}</dt>
+          <dd>
+            <bdi dir="ltr">{tokenId}</bdi>
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is known of it. A history tells neither contract nor number. */
+const Facts = ({ nft: { collection, count, token } }: { readonly nft: Nft }) => {
+  const t = useMessages(NFTS)
+  const format = useNumberFormat()
+  return (
+    <dl className={facts}>
+      {collection !== undefined && (
+        <div>
+          <dt>{t('nfts.collection')}</dt>
+          <dd>
+            <bdi>{collection}</bdi>
+          </dd>
+        </div>
+      )}
+      {count > 1n && (
+        <div>
+          <dt>{t('nfts.count')}</dt>
+          <dd>{format(count)}</dd>
+        </div>
+      )}
+      {token !== undefined && <Token token={token} />}
+    </dl>
+  )
+}
+
+const Detail = ({ nft }: { readonly nft: Nft }) => {
+  const t = useMessages(NFTS)
+  const { active } = useNetwork()
+  const preview = usePicture(pictureAt(nft.previewUrl))
+  const large = usePicture(pictureAt(nft.detailUrl))
+  const name = nft.name ?? t('nfts.unnamed')
+  const network = active._tag === 'Configured' ? active.network : undefined
+  const page = nft.token && explorerAccountUrl(network, nft.token.contract)
+  return (
+    <div className={detail}>
+      <span className={artwork} data-size="large" aria-hidden="true">
+        <Picture src={large ?? preview}>
+          <Initial name={name} />
+        </Picture>
+      </span>
+      <p className={lead} tabIndex={-1} data-portico-focus>
+        <bdi>{name}</bdi>
+      </p>
+      <Facts nft={nft} />
+      {page !== undefined && (
+        <a className={explorer} href={page} target="_blank" rel="noopener noreferrer">
+          {t('nfts.explorer')} <Icon name="external" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+const Shown = ({ api, nftId }: { readonly api: NftsApi; readonly nftId: string }) => {
+  const t = useMessages(NFTS)
+  const state = useReadable(api.state)
+  if (state._tag === 'Loading') return <ViewLoading />
+  const nft = 'nfts' in state ? state.nfts.find(({ id }) => id === nftId) : undefined
+  if (nft !== undefined) return <Detail nft={nft} />
+  return (
+    <div className={centred}>
+      <p className={lead} tabIndex={-1} data-portico-focus>
+        {t('nfts.gone')}
+      </p>
+      <p className={hint}>{t('nfts.goneHint')}</p>
+    </div>
+  )
+}
+
+/** One NFT that the account holds, with all that is known of it. */
+export const NftDetailView = ({ view }: { readonly view: ViewOf<'NftDetail'> }) => (
+  <WithFeature name="nfts">{(api) => <Shown api={api} nftId={view.nftId} />}</WithFeature>
+)

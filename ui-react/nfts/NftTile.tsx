@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { pictureAt } from '../../domain/images/picture.js'
+import type { Nft } from '../../domain/nfts/nft.js'
+import { useMessages } from '../messages/useMessages.js'
+import { Name } from '../primitives/List.js'
+import { Initial, Picture } from '../primitives/Picture.js'
+import { VirtualItem, type VirtualItemProps } from '../primitives/virtualList.js'
+import { usePicture } from '../shared/pictures.js'
+import { useNumberFormat } from '../shared/viewHooks.js'
+import { NFTS } from './messages.js'
+import { artwork, label, tile, times } from './nfts.styles.js'
+
+export interface NftTileProps extends Pick<VirtualItemProps, 'index' | 'top' | 'lane' | 'count' | 'measure'> {
+  readonly nft: Nft
+  /** Whether Tab leads here. */
+  readonly held: boolean
+  readonly onFocus: (index: number) => void
+  readonly onPress: (nft: Nft) => void
+}
+
+/** An NFT at its place: its picture, or what stands for it where none may be shown, and its name. */
+export const NftTile = memo(({ nft, held, onFocus, onPress, ...place }: NftTileProps) => {
+  const t = useMessages(NFTS)
+  const format = useNumberFormat()
+  const name = nft.name ?? t('nfts.unnamed')
+  return (
+    <VirtualItem {...place} held={held} onFocus={() => onFocus(place.index)}>
+      <button type="button" className={tile} tabIndex={held ? 0 : -1} onClick={() => onPress(nft)}>
+        <span className={artwork} aria-hidden="true">
+          <Picture src={usePicture(pictureAt(nft.previewUrl))}>
+            <Initial name={name} />
+          </Picture>
+        </span>
+        <span className={label}>
+          <Name>{name}</Name>
+        </span>
+        {nft.count > 1n && <bdi className={times}>× {format(nft.count)}</bdi>}
+      </button>
+    </VirtualItem>
+  )
+})
