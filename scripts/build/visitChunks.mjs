@@ -48,6 +48,8 @@ const STEPS = {
     'ui-react/shared/ErrorCode.tsx',
     'ui-react/wallets/wallets.styles.ts',
   ],
+  // What draws a list of any length: all wallets, the activity and the NFTs.
+  longLists: ['ui-react/primitives/rovingList.ts'],
   connectingViews: ['ui-react/connect/ConnectingExternalView.tsx', 'ui-react/connect/ConnectingMultiChainView.tsx'],
   // And what the account has of them: the name of its network, and the way to another.
   networkViews: [
