@@ -34,6 +34,8 @@ export const chainOf = (rpcUrl: string) => {
         eventName: 'Transfer',
         args: { to: owner },
         fromBlock: 0n,
+        // Without those of NFTs, which have their number where an amount would be.
+        strict: true,
       })
       const contracts = [...new Set(sent.map(({ address }) => address))]
       return Promise.all(contracts.map((address) => readToken(address, owner)))
