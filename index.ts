@@ -125,6 +125,7 @@ export type {
 } from './domain/account/embeddedUser.js'
 export type { CaipAddress, AccountError } from './domain/account/caip10.js'
 export type { NativeBalance, TokenBalance, TokenHolding, TokenList } from './domain/account/tokens.js'
+export type { Currency } from './domain/config/currency.js'
 export type { Legal, LegalState } from './domain/config/legal.js'
 export type { Features } from './domain/config/features.js'
 export type { ConnectMethod, Layout, LogLevel, ThemeMode } from './domain/config/options.js'

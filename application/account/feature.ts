@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { Commands } from '../api/commands.js'
 import type { WalletInfo } from '../../domain/account/accountState.js'
 import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
@@ -53,7 +54,7 @@ export const accountFeature = defineFeature({
           login,
           walletInfo: walletInfo(registry),
           loadNativeBalance: makeLoadNativeBalance(deps),
-          loadTokens: makeLoadTokens(deps),
+          loadTokens: makeLoadTokens({ ...deps, currency: options.currency ?? DEFAULT_CURRENCY }),
           loadIdentity: makeLoadIdentity(deps),
           scheduler: deps.scheduler,
           served: deps.served,

@@ -1,4 +1,5 @@
 import type { CaipAddress } from '../../domain/account/caip10.js'
+import type { Currency } from '../../domain/config/currency.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import * as TE from 'fp-ts/TaskEither'
@@ -45,20 +46,18 @@ export const makeLoadNativeBalance =
           TE.map((units) => baseUnitsToDecimal(units, network.nativeCurrency.decimals)),
         )
 
-const CURRENCY = 'usd'
-
 /**
- * Loads the account's tokens with prices in US dollars, without tokens of 0 decimals (S5-09), 500 at most. Only EVM and
- * Solana accounts are asked about (S9-20).
+ * Loads the account's tokens with prices in the host's currency, without tokens of 0 decimals (S5-09), 500 at most.
+ * Only EVM and Solana accounts are asked about (S9-20).
  */
 export type LoadTokens = (account: ActiveAccount) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
 
 export const makeLoadTokens =
-  (deps: { readonly balanceApi: BalanceApi }): LoadTokens =>
+  (deps: { readonly balanceApi: BalanceApi; readonly currency: Currency }): LoadTokens =>
   ({ address, caipNetworkId }) => {
     if (!supportsBalances(caipNetworkId)) return TE.left({ _tag: 'NotConfigured' })
     return pipe(
-      deps.balanceApi.balances({ address, chainId: caipNetworkId, currency: CURRENCY }),
+      deps.balanceApi.balances({ address, chainId: caipNetworkId, currency: deps.currency }),
       TE.map((tokens) => worthMost(withoutSpamTokens(tokens))),
     )
   }

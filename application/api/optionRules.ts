@@ -103,6 +103,7 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
     ),
   theme: { mode: /^(light|dark|system)$/, variables: table('', { zIndex: 0, dark: table('') }) },
   locale: '',
+  currency: /^(usd|eur|gbp|aud|cad|inr|jpy)$/,
   // Any text but an empty one.
   storageKey: /./,
   messages: table(''),

@@ -1,3 +1,4 @@
+import type { Currency } from '../../domain/config/currency.js'
 import type { Token } from '../kernel/token.js'
 import type { ConnectMethod, Layout, LogLevel, ThemeMode, WalletFeature } from '../../domain/config/options.js'
 import type { Messages } from './Messages.js'
@@ -68,6 +69,8 @@ export interface PorticoOptions {
   readonly theme?:
     { readonly mode?: ThemeMode | undefined; readonly variables?: ThemeVariables | undefined } | undefined
   readonly locale?: string | undefined
+  /** What the tokens of an account are valued in; US dollars unless given. */
+  readonly currency?: Currency | undefined
   readonly messages?: Given<Messages> | undefined
   /** `wide`: from 768 px on, Connect is 720 px wide, and what a row leads to opens beside the list. */
   readonly layout?: Layout | undefined

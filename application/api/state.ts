@@ -1,3 +1,4 @@
+import type { Currency } from '../../domain/config/currency.js'
 import type { ActiveNetwork, NetworkRules } from '../../domain/network/activeNetwork.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { HostFacts, LinkPolicy } from '../../domain/pairing/linkHost.js'
@@ -47,6 +48,8 @@ export interface HostState extends HostFacts {
   readonly pairs: boolean
   /** What the account offers to do, in this order, where it is on (S9-24). */
   readonly walletFeatures: readonly WalletFeature[]
+  /** What the tokens of an account are valued in. */
+  readonly currency: Currency
 }
 
 /** What happened, for a host that wants to follow along. No address, e-mail or link is ever part of one. */

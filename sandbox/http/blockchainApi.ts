@@ -27,19 +27,24 @@ export interface AccountIndexer {
 }
 
 const PRICE_DECIMALS = 8
-const CURRENCY = 'usd'
+
+/** What a US dollar is in each currency of the price book, the same in every run. */
+const RATES: Readonly<Record<string, number>> = {
+  ...{ usd: 1, eur: 0.9, gbp: 0.75, aud: 1.5, cad: 1.4, inr: 85, jpy: 150 },
+}
 
 const entryOf = (
   { caipNetworkId }: AccountIndexer,
   { name, symbol, decimals, address, units, price }: HeldAsset,
   iconUrl: string,
+  rate: number,
 ) => ({
   name,
   symbol,
   chainId: caipNetworkId,
   ...(address === undefined ? {} : { address: `${caipNetworkId}:${address}` }),
-  value: Number(formatUnits(units * price, decimals + PRICE_DECIMALS)),
-  price: Number(formatUnits(price, PRICE_DECIMALS)),
+  value: Number(formatUnits(units * price, decimals + PRICE_DECIMALS)) * rate,
+  price: Number(formatUnits(price, PRICE_DECIMALS)) * rate,
   quantity: { decimals: String(decimals), numeric: formatUnits(units, decimals) },
   iconUrl,
 })
@@ -62,15 +67,15 @@ export const makeBlockchainApi = (books: readonly AccountIndexer[], pictures: As
       const history = (await book?.history?.(owner)) ?? []
       return json(historyPage((book ?? first).caipNetworkId, history, query.get('cursor'), pictures))
     }
-    if ((query.get('currency') ?? CURRENCY) !== CURRENCY)
-      return json({ error: `the price book is in ${CURRENCY}` }, 400)
+    const rate = RATES[query.get('currency') ?? 'usd']
+    if (rate === undefined) return json({ error: `the price book is in ${Object.keys(RATES).join()}` }, 400)
     // The real server keeps balances, without an error, from those who do not say their version.
     if ((query.get('sv') ?? '') === '') return json({ balances: [] })
     const held = await Promise.all(
       fitting
         .filter(({ caipNetworkId }) => asked === null || asked === caipNetworkId)
         .map(async (book) =>
-          (await book.assets(owner)).map((asset) => entryOf(book, asset, pictures.token(asset.symbol))),
+          (await book.assets(owner)).map((asset) => entryOf(book, asset, pictures.token(asset.symbol), rate)),
         ),
     )
     return json({ balances: held.flat().filter(({ quantity }) => quantity.numeric !== '0') })

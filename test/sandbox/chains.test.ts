@@ -65,6 +65,13 @@ describe('the chains of the sandbox', () => {
     assert.deepEqual(both, [...first, ...second], 'all of them where no chain is named')
     assert.isEmpty(third)
   })
+  it('have prices in the currency that is asked for, and none in one that nobody knows [S7-20]', async () => {
+    const held = `${sandbox.blockchainApi}v1/account/${sandbox.accounts[0] ?? ''}/balance?${COMMON}&currency=`
+    const valueIn = async (currency: string): Promise<number> =>
+      Number(readField(listIn((await ask(held + currency)).body, 'balances')[0], 'value'))
+    assert.closeTo((await valueIn('eur')) / (await valueIn('usd')), 0.9, 1e-9)
+    assert.equal((await ask(`${held}xau`)).status, 400)
+  })
   it('are served by the API, but for the one that nobody configures [S7-10]', async () => {
     const served = await ask(`${sandbox.blockchainApi}v1/supported-chains?${COMMON}`)
     const solana = sandbox.solana === undefined ? [] : [sandbox.solana.caipNetworkId]

@@ -15,11 +15,10 @@ export const Amount = ({ amount, symbol }: { readonly amount: string; readonly s
   )
 }
 
-/** Prices are asked for in US dollars (S3-03). */
-const CURRENCY = 'USD'
-
-/** What something is worth: 2 decimals (S5-22), in the digits of the language. */
+/** What something is worth, in the host's currency: 2 decimals (S5-22), in the digits of the language. */
 export const Fiat = ({ value }: { readonly value: string }) => {
-  const { locale } = useReadable(usePortico().appearance)
-  return <bdi className={amountClass}>{formatFiat(value, CURRENCY, locale)}</bdi>
+  const { appearance, host } = usePortico()
+  const { locale } = useReadable(appearance)
+  const { currency } = useReadable(host)
+  return <bdi className={amountClass}>{formatFiat(value, currency.toUpperCase(), locale)}</bdi>
 }

@@ -119,7 +119,7 @@ describe('tokens', () => {
     const asked = async (caipNetworkId: CaipNetworkId): Promise<number> => {
       const balanceApi = fakeBalanceApi()
       const address = 'an-address'
-      await makeLoadTokens({ balanceApi })({
+      await makeLoadTokens({ balanceApi, currency: 'usd' })({
         address,
         caipNetworkId,
         caipAddress: `${caipNetworkId}:${address}`,

@@ -75,6 +75,17 @@ describe('an account on a page where no server knows balances', () => {
     assert.deepEqual(tokens.value, { _tag: 'Loaded', tokens: [aToken()] })
   })
 
+  for (const currency of ['eur', undefined] as const) {
+    it(`has them valued in ${currency ?? 'US dollars'} where the host names ${currency ?? 'no currency'} [S7-20]`, async () => {
+      const api = fakeBalanceApi(TE.right([aToken()]))
+      const { tokens, host } = await start(TE.right(ETHER), mainnet, ({ value }) => value(PORTS.BALANCE_API, api), {
+        currency,
+      })
+      await passes(() => tokens.value._tag === 'Loaded')
+      assert.deepEqual([api.asked[0]?.currency, host.value.currency], [currency ?? 'usd', currency ?? 'usd'])
+    })
+  }
+
   it('says that the balance is unavailable where the chain is dead, shows no number, and has it after another try', async () => {
     const { balance, account, commands, outages } = await start(TE.left(DOWN))
     await passes(() => balance.value._tag === 'Unavailable')

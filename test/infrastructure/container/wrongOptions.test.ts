@@ -136,6 +136,7 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
       appSchemes,
     })),
   ],
+  ['CURRENCY', { currency: 'EUR' }, { currency: 'chf' }, { currency: 978 }],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
   ['ERROR-DOCS', { errorDocs: '' }, { errorDocs: 7 }],
   ['START', { start: 'later' }],

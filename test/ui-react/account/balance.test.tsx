@@ -29,6 +29,24 @@ describe('the balance in the Account view', () => {
     assert.isEmpty(retries())
   })
 
+  it('is valued in the currency of the host [S5-22]', async () => {
+    const { stores } = await draw(
+      { _tag: 'Loaded', amount: '12.5' },
+      {
+        _tag: 'Loaded',
+        tokens: [
+          {
+            ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', value: 22_500, price: 1_800 },
+            quantity: { decimals: '18', numeric: '12.5' },
+          },
+        ],
+      },
+    )
+    assert.lengthOf(screen.getAllByText('$22,500.00'), 2)
+    await change(() => stores.host.update((host) => ({ ...host, currency: 'eur' })))
+    assert.lengthOf(screen.getAllByText('€22,500.00'), 2)
+  })
+
   it('is unavailable in a word where the chain does not answer, with no number, and can be asked for again', async () => {
     const { told } = await draw({ _tag: 'Unavailable', last: undefined })
     screen.getByText('Balance unavailable')

@@ -60,6 +60,7 @@ export const fakePortico = () => {
       links: {},
       pairs: true,
       walletFeatures: [],
+      currency: 'usd',
     }),
     wallets: createStore<WalletList>({ methods: ['wallet'], rows: [], toGet: [], directory: 'Loading', total: 0 }),
     catalogue: createStore<WalletCatalogue>({ search: '', certifiedOnly: false, rows: [], progress: { _tag: 'Idle' } }),
