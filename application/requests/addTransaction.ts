@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSolanaSignature } from '../../domain/account/addresses/solana.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
-import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import type { CaipNetworkId, ChainNamespace, Network } from '../../domain/network/network.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 
@@ -19,17 +19,22 @@ export interface AddedTransaction {
 
 const LONGEST_DESCRIPTION = 128
 
+/** A host without a compiler may give anything. */
+const isText = (value: unknown): value is string => typeof value === 'string'
+
 const invalid = (message: string): E.Either<RequestError, never> =>
   E.left({ _tag: 'RequestFailed', code: -32602, message, cause: undefined })
 
 /**
  * Watches a transaction of the connected account. Left: `NotConnected`, or `RequestFailed` with code -32602 for what is
- * no hash of the network's kind, or of a network of another kind than the connection's.
+ * no hash of the network's kind, of a network that the page does not use or the connection cannot be on, or described
+ * by no text.
  */
 export const addTransaction =
   (deps: {
     readonly session: () => readonly [ChainNamespace, Pick<NamespaceSession, 'state'>]
     readonly sent: (transaction: PendingTransaction) => void
+    readonly networks: readonly Network[]
     readonly now: () => number
   }) =>
   ({ hash, description, caipNetworkId }: AddedTransaction): TaskEither<RequestError, void> =>
@@ -38,13 +43,14 @@ export const addTransaction =
     if (state.value._tag !== 'Connected') return E.left({ _tag: 'NotConnected' })
     const { connectorId, accounts, caipNetworkId: here } = state.value.active
     const isId = namespace === 'solana' ? isSolanaSignature : isTransactionHash
-    if (typeof hash !== 'string' || !isId(hash)) return invalid('hash: not the hash of a transaction')
-    if (caipNetworkId !== undefined && !caipNetworkId.startsWith(`${namespace}:`))
-      return invalid('caipNetworkId: not of the kind of the connection')
+    if (!isText(hash) || !isId(hash)) return invalid('hash: not the hash of a transaction')
+    const at = deps.networks.find((network) => network.caipNetworkId === (caipNetworkId ?? here))
+    if (at?.chainNamespace !== namespace) return invalid('caipNetworkId: not a network of this page and connection')
+    if (description !== undefined && !isText(description)) return invalid('description: not a text')
     deps.sent({
       ...{ namespace, connectorId, address: accounts[0], sentAt: deps.now() },
       id: namespace === 'solana' ? hash : hash.toLowerCase(),
-      caipNetworkId: caipNetworkId ?? here,
+      caipNetworkId: at.caipNetworkId,
       ...(description !== undefined && { description: description.slice(0, LONGEST_DESCRIPTION) }),
     })
     return E.right(undefined)

@@ -49,7 +49,7 @@ export const requestsFeature = defineFeature({
     }
     return {
       request: makeRequestWallet({ sessions, sent, tell, ended, scheduler: deps.scheduler }),
-      add: addTransaction({ session, sent, now: () => deps.scheduler.now() }),
+      add: addTransaction({ session, sent, networks, now: () => deps.scheduler.now() }),
       pending: readOnly(pending),
       settled: readOnly(settled),
       dispose: () => lifetime.unsubscribe(),
