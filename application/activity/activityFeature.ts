@@ -1,21 +1,5 @@
 import * as E from 'fp-ts/Either'
-import {
-  catchError,
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  ignoreElements,
-  type Observable,
-  of,
-  type SchedulerLike,
-  startWith,
-  Subject,
-  switchMap,
-  tap,
-  timer,
-} from 'rxjs'
-import type { AccountState } from '../../domain/account/accountState.js'
+import { EMPTY, exhaustMap, type Observable, startWith, Subject, tap } from 'rxjs'
 import type { ActivityState } from '../../domain/activity/activity.js'
 import {
   type HistoryEntry,
@@ -26,19 +10,13 @@ import {
   withoutSpam,
   withPage,
 } from '../../domain/activity/history.js'
-import {
-  type AccountOnNetwork,
-  type HistoryTarget,
-  historyTarget,
-  isSameTarget,
-} from '../../domain/activity/historyTarget.js'
+import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
-import type { NetworkState } from '../api/state.js'
-import { combine } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { whileWatched } from '../kernel/whileWatched.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
+import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import type { HostEnvironment } from '../ports/platform.js'
 
@@ -59,14 +37,11 @@ export interface ActivityApi {
   readonly copyHash: (entry: Pick<HistoryEntry, 'hash'>) => void
 }
 
-export interface ActivityDeps {
-  readonly account: Readable<AccountState>
-  readonly network: Readable<NetworkState>
+export interface ActivityDeps extends FollowHistoryDeps {
   readonly historyApi: HistoryApi
   readonly chainRpc: Pick<ChainRpc, 'transactionFate'>
   readonly host: Pick<HostEnvironment, 'copy'>
   readonly notify: Pick<NotifyFeature, 'notify'>
-  readonly scheduler: SchedulerLike
 }
 
 export interface ActivityFeature {
@@ -87,8 +62,7 @@ export const makeActivityFeature = ({
 }: ActivityDeps): ActivityFeature => {
   const store = createStore<ActivityState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
-  /** Whose history the state has, and what its next page is asked for with. */
-  let shown: HistoryTarget = { _tag: 'NoAccount' }
+  /** What the next page is asked for with. */
   let next: string | undefined
 
   const known = (): readonly HistoryEntry[] => ('entries' in store.value ? store.value.entries : [])
@@ -100,53 +74,36 @@ export const makeActivityFeature = ({
     if (isNews) notify.notify({ _tag: 'HistoryUnavailable' })
   }
 
+  const begin = (target: HistoryTarget): void => {
+    next = undefined
+    store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
+  }
+  const take = (
+    { address, chainId }: AccountOnNetwork,
+    which: 'first' | 'more',
+    answer: E.Either<RemoteError, HistoryPage>,
+  ): void => {
+    if (E.isLeft(answer)) return fail(answer.left)
+    const before = known()
+    const page = onChain(withoutBait(withoutSpam(answer.right.entries), address), chainId)
+    // Asked for the newest again, it knows no better where the oldest that is shown ends.
+    if (which === 'more' || before.length === 0) next = answer.right.next
+    const entries = which === 'more' ? withPage(before, page) : withNewest(before, page)
+    store.set({ _tag: 'Loaded', entries, more: next === undefined ? 'None' : 'Some' })
+  }
   /** Pages of one account on one network, each after the one before. */
-  const follow = ({ chainId, address }: AccountOnNetwork): Observable<never> => {
-    const take = (which: 'first' | 'more', answer: E.Either<RemoteError, HistoryPage>): void => {
-      if (E.isLeft(answer)) return fail(answer.left)
-      const before = known()
-      const page = onChain(withoutBait(withoutSpam(answer.right.entries), address), chainId)
-      // Asked for the newest again, it knows no better where the oldest that is shown ends.
-      if (which === 'more' || before.length === 0) next = answer.right.next
-      const entries = which === 'more' ? withPage(before, page) : withNewest(before, page)
-      store.set({ _tag: 'Loaded', entries, more: next === undefined ? 'None' : 'Some' })
-    }
-    return asked.pipe(
+  const pages = (target: AccountOnNetwork): Observable<unknown> =>
+    asked.pipe(
       startWith('first' as const),
       exhaustMap((which) => {
         if (which === 'more' && next === undefined) return EMPTY
         if (which === 'more') store.set({ _tag: 'Loaded', entries: known(), more: 'Loading' })
-        const cursor = which === 'more' ? next : undefined
-        return defer(historyApi.history({ address, chainId, ...(cursor !== undefined && { cursor }) })).pipe(
-          // A host's own may break its contract.
-          catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))),
-          // Not where another account or network has been gone to meanwhile.
-          tap((answer) => take(which, answer)),
+        return askPage(historyApi, target, which === 'more' ? next : undefined).pipe(
+          tap((answer) => take(target, which, answer)),
         )
       }),
-      ignoreElements(),
     )
-  }
-
-  const asking = combine(account, network, (whose, { active }) => historyTarget(whose, active)).changes.pipe(
-    distinctUntilChanged(isSameTarget),
-    switchMap((target) => {
-      // Whoever comes back to it finds what was there.
-      const isKnown = isSameTarget(target, shown)
-      shown = target
-      if (target._tag === 'Account') {
-        if (!isKnown) {
-          next = undefined
-          store.set({ _tag: 'Loading' })
-        }
-        // Not at once: the account feature is still letting go of the account before.
-        return timer(0, scheduler).pipe(switchMap(() => follow(target)))
-      }
-      store.set(target)
-      return EMPTY
-    }),
-  )
-  const { state, dispose } = whileWatched(store, asking)
+  const { state, dispose } = whileWatched(store, followHistory({ account, network, scheduler }, begin, pages))
   return {
     api: {
       state,

@@ -1,30 +1,10 @@
 import * as E from 'fp-ts/Either'
-import {
-  catchError,
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  type Observable,
-  of,
-  type SchedulerLike,
-  startWith,
-  Subject,
-  switchMap,
-  timer,
-} from 'rxjs'
-import type { AccountState } from '../../domain/account/accountState.js'
+import { catchError, defer, EMPTY, exhaustMap, type Observable, of, startWith, Subject, switchMap } from 'rxjs'
 import { type HistoryEntry, type HistoryPage, onChain, withNewest, withPage } from '../../domain/activity/history.js'
-import {
-  type AccountOnNetwork,
-  type HistoryTarget,
-  historyTarget,
-  isSameTarget,
-} from '../../domain/activity/historyTarget.js'
+import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { heldNfts, type Nft, type NftsState } from '../../domain/nfts/nft.js'
-import type { NetworkState } from '../api/state.js'
-import { combine } from '../kernel/derive.js'
+import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { whileWatched } from '../kernel/whileWatched.js'
 import type { AskWallet, AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
@@ -40,14 +20,11 @@ export interface NftsApi {
   readonly refresh: () => void
 }
 
-export interface NftsDeps {
-  readonly account: Readable<AccountState>
-  readonly network: Readable<NetworkState>
+export interface NftsDeps extends FollowHistoryDeps {
   /** Asks the wallet of an account; `undefined` where it must not be asked. */
   readonly walletOf: (address: string) => AskWallet | undefined
   readonly discovery: AssetDiscovery
   readonly historyApi: HistoryApi
-  readonly scheduler: SchedulerLike
 }
 
 export interface NftsFeature {
@@ -68,13 +45,11 @@ export const makeNftsFeature = ({
 }: NftsDeps): NftsFeature => {
   const store = createStore<NftsState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
-  /** Whose NFTs the state has, and what the history said of them so far. */
-  let shown: HistoryTarget = { _tag: 'NoAccount' }
+  /** What the history said so far, of whom the state is of. */
   let entries: readonly HistoryEntry[] = []
   let next: string | undefined
 
   const begin = (target: HistoryTarget): void => {
-    shown = target
     entries = []
     next = undefined
     store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
@@ -94,11 +69,6 @@ export const makeNftsFeature = ({
     // A host's own discovery may break its contract.
     return ask === undefined ? of(silent) : defer(discovery.nfts(target, ask)).pipe(catchError(() => of(silent)))
   }
-  /** A page of the history. The answer is not taken where another account or network has been gone to meanwhile. */
-  const page = ({ address, chainId }: AccountOnNetwork, cursor?: string) =>
-    defer(historyApi.history({ address, chainId, ...(cursor !== undefined && { cursor }) })).pipe(
-      catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))),
-    )
   const first = (target: AccountOnNetwork): Observable<unknown> =>
     told(target).pipe(
       switchMap((answer) => {
@@ -109,13 +79,13 @@ export const makeNftsFeature = ({
           load(answer.right, 'None')
           return EMPTY
         }
-        return page(target).pipe(switchMap((history) => take(target, history, withNewest, 1)))
+        return askPage(historyApi, target, undefined).pipe(switchMap((history) => take(target, history, withNewest, 1)))
       }),
     )
   const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
     if (next === undefined) return EMPTY
     load(known(), 'Loading')
-    return page(target, next).pipe(switchMap((history) => take(target, history, withPage, left)))
+    return askPage(historyApi, target, next).pipe(switchMap((history) => take(target, history, withPage, left)))
   }
   const take = (
     target: AccountOnNetwork,
@@ -137,18 +107,11 @@ export const makeNftsFeature = ({
     return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
   }
 
-  const asking = combine(account, network, (whose, { active }) => historyTarget(whose, active)).changes.pipe(
-    distinctUntilChanged(isSameTarget),
-    switchMap((target) => {
-      // Whoever comes back to it finds what was there.
-      if (!isSameTarget(target, shown)) begin(target)
-      if (target._tag !== 'Account') return EMPTY
-      // Not at once: the account feature is still letting go of the account before.
-      return timer(0, scheduler).pipe(
-        switchMap(() => asked.pipe(startWith('first' as const))),
-        exhaustMap((which) => (which === 'first' ? first(target) : older(target, PAGES_AT_ONCE))),
-      )
-    }),
+  const asking = followHistory({ account, network, scheduler }, begin, (target) =>
+    asked.pipe(
+      startWith('first' as const),
+      exhaustMap((which) => (which === 'first' ? first(target) : older(target, PAGES_AT_ONCE))),
+    ),
   )
   const { state, dispose } = whileWatched(store, asking)
   return { api: { state, more: () => asked.next('more'), refresh: () => asked.next('first') }, dispose }
