@@ -39,6 +39,8 @@ const STEPS = {
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
+    'ui-react/account/ExplorerLink.tsx',
+    'ui-react/account/Facts.tsx',
     'ui-react/account/WholeAddress.tsx',
     'ui-react/messages/common.ts',
     'ui-react/modal/Waiting.tsx',
@@ -80,6 +82,8 @@ const STEPS = {
     'infrastructure/storage/savedWallets.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
+  // What activity and NFTs have in common: the history of an account, page by page.
+  history: ['application/kernel/followHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],
   // With the first switch that a wallet is asked for, however the wallet is reached.
   switching: [
     'infrastructure/connectors/embedded/switching.lazy.ts',

@@ -11,12 +11,12 @@ import { networkName } from '../../domain/network/networkNames.js'
 import { UnsupportedNotice } from '../network/NetworkStatus.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { Button } from '../primitives/Button.js'
-import { Icon } from '../primitives/Icon.js'
 import { Name, Tag } from '../primitives/List.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useTokens } from '../shared/hooks.js'
-import { explorer, figure, minor, nameLine, portrait, summary } from './AccountView.styles.js'
+import { figure, minor, nameLine, portrait, summary } from './AccountView.styles.js'
 import { Amount, Fiat } from './Amount.js'
+import { ExplorerLink } from './ExplorerLink.js'
 import { CopyAddress } from './CopyAddress.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
@@ -146,11 +146,7 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
           <p className={hint}>{t('account.unverifiedHint', { wallet: wallet.name })}</p>
         </>
       )}
-      {account.addressExplorerUrl !== undefined && (
-        <a className={explorer} href={account.addressExplorerUrl} target="_blank" rel="noopener noreferrer">
-          {t('account.explorer')} <Icon name="external" />
-        </a>
-      )}
+      <ExplorerLink href={account.addressExplorerUrl} name={t('account.explorer')} />
     </div>
   )
 }

@@ -64,21 +64,6 @@ export const minor = css`
   ${text(14)}
 `
 
-export const explorer = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-block-size: 44px;
-  color: ${cssVar('accent')};
-  ${text(14)}
-  font-weight: 600;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
 export const amount = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -1,23 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ActivityApi } from '../../application/activity/activityFeature.js'
 import type { HistoryEntry } from '../../domain/activity/history.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import type { Network } from '../../domain/network/network.js'
 import { CopyAddress } from '../account/CopyAddress.js'
+import { Fact, Facts } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { useSpelling } from '../shared/useSpelling.js'
 import { useAccount } from '../shared/usePortico.js'
 import { useLocales } from '../shared/viewHooks.js'
-import { facts } from './activity.styles.js'
 import { ACTIVITY } from './messages.js'
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** What the account paid for it; `undefined` until the chain has said it. */
 const useFee = (api: ActivityApi | undefined, { hash, chainId, from, status }: HistoryEntry): bigint | undefined => {
@@ -59,7 +52,7 @@ export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps)
     { name: t('activity.receiver'), copy: t('activity.copyReceiver'), at: entry.to },
   ].filter(({ at }) => at !== '')
   return (
-    <dl className={facts}>
+    <Facts>
       <Fact name={t('activity.time')}>
         <time dateTime={new Date(entry.minedAt).toISOString()}>{time.format(entry.minedAt)}</time>
       </Fact>
@@ -86,6 +79,6 @@ export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps)
           </WholeAddress>
         </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }

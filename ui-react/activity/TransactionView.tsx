@@ -1,10 +1,10 @@
 import type { ViewOf } from '../../domain/modal/view.js'
 import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
+import { ExplorerLink } from '../account/ExplorerLink.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
-import { button } from '../primitives/Button.styles.js'
 import { Name } from '../primitives/List.js'
 import { useNetwork } from '../shared/usePortico.js'
 import { summary } from './activity.styles.js'
@@ -26,7 +26,6 @@ export const TransactionView = ({ view: { entryId } }: { readonly view: ViewOf<'
     if (state._tag === 'Loading') return <ActivityNotice state={state} hasEntries={false} onRetry={() => undefined} />
     return <p className={hint}>{t('activity.gone')}</p>
   }
-  const explorer = explorerTransactionUrl(active.network, entry.hash)
   return (
     <div className={stack}>
       <div className={summary}>
@@ -42,18 +41,7 @@ export const TransactionView = ({ view: { entryId } }: { readonly view: ViewOf<'
       </div>
       {isLookalike(entry) && <p className={warning}>{t('activity.lookalikeHint')}</p>}
       <TransactionFacts entry={entry} network={active.network} api={api} />
-      {explorer !== undefined && (
-        <a
-          className={button}
-          data-tone="plain"
-          data-wide="true"
-          href={explorer}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('activity.explorer')}
-        </a>
-      )}
+      <ExplorerLink href={explorerTransactionUrl(active.network, entry.hash)} name={t('activity.explorer')} />
       <Button wide onPress={() => api?.copyHash(entry)}>
         {t('activity.copyHash')}
       </Button>

@@ -7,6 +7,7 @@ import { useRovingList } from '../primitives/rovingList.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { VirtualItem } from '../primitives/virtualList.js'
 import { virtualList } from '../primitives/virtualList.styles.js'
+import { usePlaceLeft } from '../shared/usePlaceLeft.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { ActivityNotice } from './ActivityNotice.js'
@@ -33,26 +34,18 @@ interface TransactionsProps extends Pick<Activity, 'entries' | 'isLookalike'> {
   readonly onNearEnd: () => void
 }
 
-/** The one that a visitor looks at, who comes back to its place in the list. */
-let opened: string | undefined
-
 /** By months; the name of each stands in the item of its first. */
 const Transactions = ({ entries, isLookalike, onNearEnd }: TransactionsProps) => {
   const t = useMessages(ACTIVITY)
   const { locale } = useReadable(usePortico().appearance)
   const list = useRef<HTMLUListElement>(null)
   const lines = useMemo(() => linesOf(entries), [entries])
+  const [startAt, leave] = usePlaceLeft(lines.map(({ entry }) => entry.id))
   const { virtual, margin, shown, lastShown, held, setActive, onKeyDown } = useRovingList(list, {
     count: lines.length,
     keyOf: (at) => lines[at]?.entry.id ?? at,
-    startAt: Math.max(
-      0,
-      lines.findIndex(({ entry }) => entry.id === opened),
-    ),
+    startAt,
   })
-  useEffect(() => {
-    opened = undefined
-  }, [])
   useEffect(() => {
     if (lastShown >= lines.length - NEAR_END) onNearEnd()
   }, [lastShown, lines.length, onNearEnd])
@@ -81,9 +74,7 @@ const Transactions = ({ entries, isLookalike, onNearEnd }: TransactionsProps) =>
               entry={line.entry}
               isLookalike={isLookalike(line.entry)}
               tabIndex={index === held ? 0 : -1}
-              onPress={() => {
-                opened = line.entry.id
-              }}
+              onPress={() => leave(line.entry.id)}
             />
           </VirtualItem>
         )

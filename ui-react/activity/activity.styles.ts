@@ -62,28 +62,3 @@ export const summary = css`
     font-variant-numeric: tabular-nums;
   }
 `
-
-/** A name and what it stands for, beside each other where both find room. */
-export const facts = css`
-  display: grid;
-  gap: 12px;
-  margin: 0;
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: 16px;
-  }
-  & dt {
-    color: ${cssVar('muted')};
-  }
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-  & > div:has(> dd > div) > dd {
-    flex-basis: 100%;
-  }
-`

@@ -1,6 +1,7 @@
 import type { ActivityViewParams } from '../../domain/activity/views.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
-import { ActivityTab } from './ActivityTab.js'
+import { hasHistory } from '../account/hasHistory.js'
+import { lazyTab } from '../shared/lazyTab.js'
 
 /** The screens of what an account did, and its tab in the account (S2-20). EVM only (S9-19). */
 export const activityUi: FeatureUi<keyof ActivityViewParams> = {
@@ -19,10 +20,8 @@ export const activityUi: FeatureUi<keyof ActivityViewParams> = {
       {
         id: 'Activity',
         label: { key: 'activity.tab', english: 'Activity' },
-        Panel: ActivityTab,
-        // Who lists no tokens on a network tells no history of it either.
-        isShown: ({ network: { active }, tokens }) =>
-          active._tag === 'Configured' && active.network.chainNamespace === 'eip155' && tokens._tag !== 'NotConfigured',
+        Panel: lazyTab(async () => (await import('./ActivityPanel.js')).ActivityPanel),
+        isShown: hasHistory,
       },
     ],
   },

@@ -3,14 +3,15 @@ import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { ViewOf } from '../../domain/modal/view.js'
 import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
-import type { Nft, NftToken } from '../../domain/nfts/nft.js'
+import type { Nft } from '../../domain/nfts/nft.js'
 import { CopyAddress } from '../account/CopyAddress.js'
+import { ExplorerLink } from '../account/ExplorerLink.js'
+import { Fact, Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
-import { Icon } from '../primitives/Icon.js'
 import { Initial, Picture } from '../primitives/Picture.js'
 import { usePicture } from '../shared/pictures.js'
 import { useNetwork } from '../shared/usePortico.js'
@@ -18,54 +19,34 @@ import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { NFTS } from './messages.js'
-import { artwork, detail, explorer, facts } from './nfts.styles.js'
-
-const Token = ({ token: { contract, tokenId } }: { readonly token: NftToken }) => {
-  const t = useMessages(NFTS)
-  const spelt = useSpelling()(contract)
-  return (
-    <>
-      <div>
-        <dt>{t('nfts.contract')}</dt>
-        <dd>
-          <bdi dir="ltr">{truncateAddress(spelt)}</bdi>
-          <CopyAddress address={spelt} name={t('nfts.copyContract')} />
-        </dd>
-      </div>
-      {tokenId !== undefined && (
-        <div>
-          <dt>{t('nfts.tokenId')}</dt>
-          <dd>
-            <bdi dir="ltr">{tokenId}</bdi>
-          </dd>
-        </div>
-      )}
-    </>
-  )
-}
+import { artwork, detail } from './nfts.styles.js'
 
 /** What is known of it. A history tells neither contract nor number. */
-const Facts = ({ nft: { collection, count, token } }: { readonly nft: Nft }) => {
+const NftFacts = ({ nft: { collection, count, token } }: { readonly nft: Nft }) => {
   const t = useMessages(NFTS)
   const format = useNumberFormat()
+  const spell = useSpelling()
+  const contract = token && spell(token.contract)
   return (
-    <dl className={facts}>
+    <Facts>
       {collection !== undefined && (
-        <div>
-          <dt>{t('nfts.collection')}</dt>
-          <dd>
-            <bdi>{collection}</bdi>
-          </dd>
-        </div>
+        <Fact name={t('nfts.collection')}>
+          <bdi>{collection}</bdi>
+        </Fact>
       )}
-      {count > 1n && (
-        <div>
-          <dt>{t('nfts.count')}</dt>
-          <dd>{format(count)}</dd>
-        </div>
+      {count > 1n && <Fact name={t('nfts.count')}>{format(count)}</Fact>}
+      {contract !== undefined && (
+        <Fact name={t('nfts.contract')}>
+          <bdi dir="ltr">{truncateAddress(contract)}</bdi>
+          <CopyAddress address={contract} name={t('nfts.copyContract')} />
+        </Fact>
       )}
-      {token !== undefined && <Token token={token} />}
-    </dl>
+      {token?.tokenId !== undefined && (
+        <Fact name={t('nfts.tokenId')}>
+          <bdi dir="ltr">{token.tokenId}</bdi>
+        </Fact>
+      )}
+    </Facts>
   )
 }
 
@@ -87,12 +68,8 @@ const Detail = ({ nft }: { readonly nft: Nft }) => {
       <p className={lead} tabIndex={-1} data-portico-focus>
         <bdi>{name}</bdi>
       </p>
-      <Facts nft={nft} />
-      {page !== undefined && (
-        <a className={explorer} href={page} target="_blank" rel="noopener noreferrer">
-          {t('nfts.explorer')} <Icon name="external" />
-        </a>
-      )}
+      <NftFacts nft={nft} />
+      <ExplorerLink href={page} name={t('nfts.explorer')} />
     </div>
   )
 }

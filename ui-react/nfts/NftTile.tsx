@@ -25,7 +25,13 @@ export const NftTile = memo(({ nft, held, onFocus, onPress, ...place }: NftTileP
   const name = nft.name ?? t('nfts.unnamed')
   return (
     <VirtualItem {...place} held={held} onFocus={() => onFocus(place.index)}>
-      <button type="button" className={tile} tabIndex={held ? 0 : -1} onClick={() => onPress(nft)}>
+      <button
+        type="button"
+        className={tile}
+        tabIndex={held ? 0 : -1}
+        data-portico-key={nft.id}
+        onClick={() => onPress(nft)}
+      >
         <span className={artwork} aria-hidden="true">
           <Picture src={usePicture(pictureAt(nft.previewUrl))}>
             <Initial name={name} />

@@ -1,6 +1,7 @@
 import type { NftsViewParams } from '../../domain/nfts/views.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
-import { NftsTab } from './NftsTab.js'
+import { hasHistory } from '../account/hasHistory.js'
+import { lazyTab } from '../shared/lazyTab.js'
 
 /** The screens of NFTs, and their tab in the account (S2-20). EVM only. */
 export const nftsUi: FeatureUi<keyof NftsViewParams> = {
@@ -12,10 +13,8 @@ export const nftsUi: FeatureUi<keyof NftsViewParams> = {
       {
         id: 'NFTs',
         label: { key: 'nfts.tab', english: 'NFTs' },
-        Panel: NftsTab,
-        // Who lists no tokens on a network tells no history of it either.
-        isShown: ({ network: { active }, tokens }) =>
-          active._tag === 'Configured' && active.network.chainNamespace === 'eip155' && tokens._tag !== 'NotConfigured',
+        Panel: lazyTab(async () => (await import('./NftsPanel.js')).NftsPanel),
+        isShown: hasHistory,
       },
     ],
   },

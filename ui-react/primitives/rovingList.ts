@@ -3,13 +3,24 @@ import { useVirtualList } from './virtualList.js'
 
 const PAGE_STEP = 7
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  PageDown: (at) => at + PAGE_STEP,
-  PageUp: (at) => at - PAGE_STEP,
+type Step = (at: number, last: number, columns: number) => number
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowDown: (at, last, columns) => (at + columns > last ? at : at + columns),
+  ArrowUp: (at, _last, columns) => (at < columns ? at : at - columns),
+  PageDown: (at, _last, columns) => at + PAGE_STEP * columns,
+  PageUp: (at, _last, columns) => at - PAGE_STEP * columns,
   Home: () => 0,
   End: (_at, last) => last,
+}
+/** Of a grid: with the direction of writing. */
+const ALONG: Readonly<Record<string, Step>> = { ArrowRight: (at) => at + 1, ArrowLeft: (at) => at - 1 }
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+const stepOf = ({ key, currentTarget }: KeyboardEvent, columns: number): Step | undefined => {
+  if (columns === 1) return STEPS[key]
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl'
+  return STEPS[key] ?? ALONG[(isMirrored ? MIRRORED[key] : key) ?? key]
 }
 
 interface RovingListOptions {
@@ -17,8 +28,12 @@ interface RovingListOptions {
   readonly keyOf: (index: number) => string | number
   /** What the items answer; a new question begins at its first item. */
   readonly question?: string
-  /** The item that it begins at; the first unless said. */
-  readonly startAt?: number
+  /** The item that a visitor comes back to, who finds the focus on it. */
+  readonly startAt?: number | undefined
+  /** Items in a line; 1 unless said. */
+  readonly columns?: number
+  /** Of an item before it is measured, in CSS pixels. */
+  readonly height?: number
 }
 
 /**
@@ -27,10 +42,11 @@ interface RovingListOptions {
  */
 export const useRovingList = (
   list: RefObject<HTMLElement | null>,
-  { count, keyOf, question = '', startAt = 0 }: RovingListOptions,
+  { count, keyOf, question = '', startAt, columns = 1, height }: RovingListOptions,
 ) => {
-  const toFocus = useRef<number>(undefined)
-  const [active, setActive] = useState(startAt)
+  const toReach = useRef(startAt)
+  const toFocus = useRef(startAt)
+  const [active, setActive] = useState(startAt ?? 0)
   const [asked, setAsked] = useState(question)
   if (asked !== question) {
     setAsked(question)
@@ -39,14 +55,13 @@ export const useRovingList = (
   const last = count - 1
   // The item that has the focus stays drawn wherever the list is scrolled to.
   const held = Math.min(active, last)
-  const { virtual, margin } = useVirtualList(list, { count, keyOf, held })
+  const { virtual, margin } = useVirtualList(list, { count, keyOf, held, lanes: columns, height })
   const shown = virtual.getVirtualItems()
   const lastShown = shown.filter(({ index }) => index !== held).at(-1)?.index ?? held
 
-  const toReach = useRef(startAt)
   useLayoutEffect(() => {
-    if (toReach.current > 0) virtual.scrollToIndex(toReach.current, { align: 'center' })
-    toReach.current = 0
+    if (toReach.current !== undefined) virtual.scrollToIndex(toReach.current, { align: 'center' })
+    toReach.current = undefined
   }, [virtual])
   const answered = useRef(question)
   useLayoutEffect(() => {
@@ -65,10 +80,10 @@ export const useRovingList = (
     wanted.focus({ preventScroll: true })
   })
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key]
+    const step = stepOf(event, columns)
     if (step === undefined) return
     event.preventDefault()
-    const next = Math.max(0, Math.min(step(held, last), last))
+    const next = Math.max(0, Math.min(step(held, last, columns), last))
     toFocus.current = next
     setActive(next)
     virtual.scrollToIndex(next)

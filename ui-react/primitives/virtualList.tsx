@@ -59,7 +59,7 @@ interface VirtualListOptions {
   /** Columns that are filled line by line; the list says how wide they are. */
   readonly lanes?: number
   /** Of an item before it is measured, in CSS pixels. */
-  readonly height?: number
+  readonly height?: number | undefined
 }
 
 /** Which items of a list can be seen in the view that it scrolls with; the list gets the height of all of them. */

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
+import { LoadFailed, ViewLoading } from '../modal/ViewPlaceholder.js'
+
+/** What a tab of the account shows: its code comes when the tab is chosen. */
+export const lazyTab = (load: () => Promise<ComponentType>): ComponentType => {
+  const panel = lazyComponent(load)
+  return () => (
+    <LoadBoundary onRetry={panel.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
+      <Loaded chunk={panel} waiting={<ViewLoading spoken />}>
+        {(Panel) => <Panel />}
+      </Loaded>
+    </LoadBoundary>
+  )
+}
