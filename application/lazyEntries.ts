@@ -6,6 +6,7 @@ import { nftsEntry } from './nfts/entry.js'
 import { pairingEntry } from './pairing/entry.js'
 import { receiveEntry } from './receive/entry.js'
 import { requestsEntry } from './requests/entry.js'
+import { tokensEntry } from './tokenList/entry.js'
 import { catalogueEntry } from './wallets/catalogueEntry.js'
 
 /** The features that are loaded on demand, each in a chunk of its own. A new one is a line here. */
@@ -19,4 +20,5 @@ export const LAZY_ENTRIES = [
   pairingEntry,
   receiveEntry,
   requestsEntry,
+  tokensEntry,
 ] as const

@@ -13,7 +13,7 @@ import type { MultiWallet } from './connect/multiWallet.js'
 import { token } from './kernel/token.js'
 import type { LoginAccess } from './login/loginFeature.js'
 import type { LoginWallet } from './ports/loginWallet.js'
-import type { KeyValueStore, SavedWallets } from './ports/storage.js'
+import type { HiddenTokens, KeyValueStore, SavedWallets } from './ports/storage.js'
 import type { Readable, Store } from './kernel/store.js'
 import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
@@ -57,6 +57,7 @@ export const LOGIN_WALLET = token<LoginWallet>('LoginWallet')
 /** What the account shows of logins, before and after their code is there. */
 export const LOGIN_ACCESS = token<LoginAccess>('LoginAccess')
 /** Loads what keeps the wallets that were used before. */
+export const HIDDEN_TOKENS = token<() => Promise<(store: KeyValueStore) => HiddenTokens>>('HiddenTokens')
 export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')
 /** Requests to wallets, once their code is there. */
 export const REQUESTS = token<WalletRequests>('WalletRequests')

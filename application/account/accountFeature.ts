@@ -1,22 +1,13 @@
 import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
-import {
-  defer,
-  EMPTY,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  share,
-  startWith,
-  Subject,
-  switchMap,
-  takeUntil,
-  timer,
-} from 'rxjs'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { defer, EMPTY, map, merge, type Observable, type SchedulerLike, startWith, Subject, switchMap } from 'rxjs'
 import type { AccountState, AccountTab, WalletInfo } from '../../domain/account/accountState.js'
-import { keepsTokenList, type NativeBalance, supportsBalances, type TokenList } from '../../domain/account/tokens.js'
+import {
+  keepsTokenList,
+  type NativeBalance,
+  supportsBalances,
+  type TokenList,
+  toTokenList,
+} from '../../domain/account/tokens.js'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
@@ -24,8 +15,9 @@ import type { CaipNetworkId, ChainNamespace, Network } from '../../domain/networ
 import type { Served } from '../config/served.js'
 import type { LoginStates } from '../login/loginFeature.js'
 import { combine, select } from '../kernel/derive.js'
+import { patiently } from '../kernel/patiently.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import { type AccountDetails, toAccountState, toLoginFields, toNativeBalance, toTokenList } from './toAccountState.js'
+import { type AccountDetails, toAccountState, toLoginFields, toNativeBalance } from './toAccountState.js'
 import {
   type ActiveAccount,
   type LoadIdentity,
@@ -82,22 +74,6 @@ const walletOf = (
 ): WalletInfo | undefined => {
   const info = wallet === undefined ? deps.walletInfo({ namespace, connectorId }) : { name: wallet.name }
   return info && unverified ? { ...info, unverified } : info
-}
-
-/** As long as one node or server may take. A host's own adapter, or code that is loaded, may take for ever. */
-const PATIENCE_MS = 10_000
-
-/** Asks, and says after 10 s that there is no answer; one that comes later is still taken. */
-const patiently = <A>(
-  ask: TaskEither<RemoteError, A>,
-  scheduler: SchedulerLike,
-): Observable<E.Either<RemoteError, A>> => {
-  const answer = defer(ask).pipe(share())
-  const late = timer(PATIENCE_MS, scheduler).pipe(
-    map(() => E.left<RemoteError>({ _tag: 'TimedOut', afterMs: PATIENCE_MS })),
-    takeUntil(answer),
-  )
-  return merge(late, answer)
 }
 
 /** The account of one namespace. An answer about an account that is no longer active is dropped. */

@@ -1,5 +1,5 @@
 import { type AccountState, type AccountTab, emptyAccount, type WalletInfo } from '../../domain/account/accountState.js'
-import type { NativeBalance, TokenBalance, TokenList } from '../../domain/account/tokens.js'
+import { knownTokens, type NativeBalance, type TokenList } from '../../domain/account/tokens.js'
 import * as E from 'fp-ts/Either'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
@@ -21,31 +21,12 @@ export interface AccountDetails {
   readonly currentTab: AccountTab
 }
 
-/** After a failure the next try is allowed 30 s later (S8-04, S9-03). */
-const RETRY_WAIT_MS = 30_000
-
-const tokensOf = (list: TokenList): readonly TokenBalance[] =>
-  list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : []
-
 /** The native balance after an answer. */
 export const toNativeBalance = (before: NativeBalance, answer: E.Either<RemoteError, string>): NativeBalance => {
   if (E.isRight(answer)) return { _tag: 'Loaded', amount: answer.right }
   if (answer.left._tag === 'NotConfigured') return { _tag: 'NotConfigured' }
   if (before._tag === 'Unavailable') return before
   return { _tag: 'Unavailable', last: before._tag === 'Loaded' ? before.amount : undefined }
-}
-
-/** The token list after an answer. Where nothing lists tokens nothing is said of them, which is no failure. */
-export const toTokenList = (
-  before: TokenList,
-  answer: E.Either<RemoteError, readonly TokenBalance[]>,
-  now: number,
-): TokenList => {
-  if (E.isRight(answer)) return { _tag: 'Loaded', tokens: answer.right }
-  const error = answer.left
-  if (error._tag === 'NotConfigured') return { _tag: 'NotConfigured' }
-  const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : now + RETRY_WAIT_MS
-  return { _tag: 'Unavailable', tokens: tokensOf(before), retryAt }
 }
 
 type LoginFields = Partial<
@@ -77,9 +58,6 @@ export const toLoginFields = (
   if ('window' in social) return { socialWindow: social.window }
   return social._tag === 'FarcasterCode' ? { farcasterUrl: social.uri } : {}
 }
-
-const knownTokens = (list: TokenList): readonly TokenBalance[] | undefined =>
-  list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : undefined
 
 /** The state of S3-01, put together from the connection and what was found out about the account. */
 export const toAccountState = (parts: {

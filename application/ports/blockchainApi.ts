@@ -16,7 +16,8 @@ export interface SupportedChainsApi {
 export interface BalanceQuery {
   /** Plain address. */
   readonly address: string
-  readonly chainId: CaipNetworkId
+  /** Absent: on all chains that the server knows. */
+  readonly chainId?: CaipNetworkId
   /** ISO 4217 code in lower case, `usd`. */
   readonly currency: string
 }

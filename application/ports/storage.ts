@@ -4,6 +4,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network
 import type { Features } from '../../domain/config/features.js'
 import type { WalletPage } from '../../domain/wallets/walletListing.js'
 import type { DirectoryQuery } from './walletApi.js'
+import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
 
 /** Text by key, kept between visits where the browser allows, else for the page's life. Never throws (U-32). */
@@ -82,4 +83,11 @@ export interface SavedWallets {
   /** The newest first, at most 20. */
   readonly read: () => readonly SavedWallet[]
   readonly write: (wallets: readonly SavedWallet[]) => void
+}
+
+/** Remembers in this browser which tokens the visitor hides. Never throws (U-32), and holds no account (S-25). */
+export interface HiddenTokens {
+  /** CAIP-10 ids of contracts, the one that was hidden last at the end. */
+  readonly read: () => readonly CaipAddress[]
+  readonly write: (contracts: readonly CaipAddress[]) => void
 }

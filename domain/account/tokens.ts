@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/Either'
+import type { RemoteError } from '../errors/remoteError.js'
 import type { CaipNetworkId } from '../network/network.js'
 import type { CaipAddress } from './caip10.js'
 
@@ -45,6 +47,26 @@ export type TokenList =
   /** Nothing lists them on this network: there may be some. */
   | { readonly _tag: 'NotConfigured' }
 
+/** After a failure the next try is allowed 30 s later (S8-04, S9-03). */
+const RETRY_WAIT_MS = 30_000
+
+/** The tokens of a list, or the last ones that were known; `undefined` while none ever were. */
+export const knownTokens = (list: TokenList): readonly TokenBalance[] | undefined =>
+  list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : undefined
+
+/** The token list after an answer. Where nothing lists tokens nothing is said of them, which is no failure. */
+export const toTokenList = (
+  before: TokenList,
+  answer: E.Either<RemoteError, readonly TokenBalance[]>,
+  now: number,
+): TokenList => {
+  if (E.isRight(answer)) return { _tag: 'Loaded', tokens: answer.right }
+  const error = answer.left
+  if (error._tag === 'NotConfigured') return { _tag: 'NotConfigured' }
+  const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : now + RETRY_WAIT_MS
+  return { _tag: 'Unavailable', tokens: knownTokens(before) ?? [], retryAt }
+}
+
 const WITH_BALANCES = /^(?:eip155|solana):/
 
 /** Whether balances are read on a network: on EVM and Solana (S9-20). */
@@ -59,6 +81,10 @@ export const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly Tok
 
 /** As many as a page draws without a pause. Whoever sends tokens to an address decides how many there are. */
 const MAX_TOKENS = 500
+
+/** The most valuable first; those without a price at the end. */
+export const mostValuableFirst = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
+  [...tokens].sort((left, right) => (right.value ?? -1) - (left.value ?? -1))
 
 /** The chain's own coin first, then what is worth most; what has no price is worth least. */
 const byWorth = (left: TokenBalance, right: TokenBalance): number =>

@@ -10,6 +10,7 @@ export interface Features {
   readonly receive: boolean
   readonly activity: boolean
   readonly nfts: boolean
+  readonly tokens: boolean
   readonly names: boolean
   readonly multiWallet: boolean
   readonly pay: boolean
@@ -28,6 +29,7 @@ export const DEFAULT_FEATURES: Features = {
   receive: true,
   activity: true,
   nfts: true,
+  tokens: true,
   names: true,
   multiWallet: false,
   pay: false,

@@ -57,12 +57,12 @@ export const makeAskBlockchain =
  * `NotConfigured`, and nothing is sent.
  */
 export const onServedChain =
-  ({ supportedChains }: SupportedChainsApi): Gate<{ readonly chainId: CaipNetworkId }> =>
+  ({ supportedChains }: SupportedChainsApi): Gate<{ readonly chainId?: CaipNetworkId }> =>
   ({ chainId }) =>
     pipe(
       supportedChains,
       TE.filterOrElse(
-        ({ http }) => http.has(chainId),
+        ({ http }) => chainId === undefined || http.has(chainId),
         (): RemoteError => ({ _tag: 'NotConfigured' }),
       ),
     )

@@ -1,5 +1,4 @@
-import * as E from 'fp-ts/Either'
-import { type CaipAddress, parseCaipAddress } from '../../domain/account/caip10.js'
+import { caipAddress } from '../http/codecs/caipAddress.js'
 import { fromRefinement, oneOf, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
 import * as t from 'io-ts'
 import { caipNetworkId, plainText } from '../http/codecs/text.js'
@@ -9,15 +8,6 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { BalanceQuery } from '../../application/ports/blockchainApi.js'
 import type { Question } from './question.js'
-
-/** CAIP-10. */
-const CAIP_10_PATTERN = /^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%a-z0-9]{1,128}$/i
-
-const caipAddress = fromRefinement(
-  'caipAddress',
-  (value): value is CaipAddress =>
-    typeof value === 'string' && CAIP_10_PATTERN.test(value) && E.isRight(parseCaipAddress(value)),
-)
 
 const LONGEST_NAME = 128
 const LONGEST_SYMBOL = 32
@@ -74,6 +64,8 @@ const toForce = (tokens: readonly TokenBalance[]): string =>
 /** S9-01. */
 const BALANCE_TTL_MS = 30_000
 
+const holderOf = ({ address, chainId }: BalanceQuery): string => `${chainId ?? ''}:${address}`
+
 /**
  * `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. Whoever asks again
  * gets fresh values: the tokens of the last answer are named in `forceUpdate`.
@@ -83,23 +75,23 @@ export const balancesQuestion: Question<BalanceQuery, readonly TokenBalance[]> =
   ask: (client) => {
     const toToken = toTokenBalance(client.address('', {}))
     const known = new Map<string, string>()
-    return ({ address, chainId, currency }) =>
+    return (query) =>
       pipe(
-        TE.fromIO(() => known.get(`${chainId}:${address}`)),
+        TE.fromIO(() => known.get(holderOf(query))),
         TE.flatMap((forceUpdate) =>
           client.get(
-            `v1/account/${encodeURIComponent(address)}/balance`,
-            { currency, chainId, ...(forceUpdate && { forceUpdate }) },
+            `v1/account/${encodeURIComponent(query.address)}/balance`,
+            { currency: query.currency, chainId: query.chainId, ...(forceUpdate && { forceUpdate }) },
             BalanceReply,
           ),
         ),
         TE.map((reply) => {
           const tokens = reply.balances.map(toToken)
-          known.set(`${chainId}:${address}`, toForce(tokens))
+          known.set(holderOf(query), toForce(tokens))
           return tokens
         }),
       )
   },
-  key: ({ address, chainId, currency }) => `${chainId}:${address}:${currency}`,
+  key: (query) => `${holderOf(query)}:${query.currency}`,
   ttlMs: BALANCE_TTL_MS,
 }

@@ -8,6 +8,7 @@ const STEPS = {
   // Not needed by the core, but by several later steps, which would share them in files of their own.
   later: [
     'application/kernel/keyedQueue.ts',
+    'application/kernel/whileWatched.ts',
     'application/login/runTask.ts',
     'domain/account/addresses/patterns.ts',
     'domain/account/caip10.ts',
@@ -82,9 +83,11 @@ const STEPS = {
     'infrastructure/storage/savedWallets.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
-  // What activity and NFTs have in common: the history of an account, page by page.
   history: ['application/kernel/followHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],
-  // With the first switch that a wallet is asked for, however the wallet is reached.
+  // With the tab that it shows when it opens.
+  AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
+  'tokens.lazy': ['application/tokenList/feature.ts', 'infrastructure/storage/hiddenTokens.ts'],
+  // With the first switch that a wallet is asked for.
   switching: [
     'infrastructure/connectors/embedded/switching.lazy.ts',
     'infrastructure/connectors/injected/switching.lazy.ts',
@@ -101,7 +104,6 @@ const STEPS = {
     'ui-react/pairing/ConnectingWalletConnectView.tsx',
     'ui-react/pairing/QrCode.tsx',
   ],
-  // When the visitor does the first thing in the dialog; no step waits for it.
   motion: ['ui-react/modal/Motion.tsx'],
   'login.lazy': ['application/login/feature.ts', 'infrastructure/container/openLoginWallet.ts'],
   LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
@@ -114,8 +116,8 @@ const STEPS = {
  */
 const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
-  // What account and Receive know of an address, with React or without.
-  addresses: ['domain/account/addresses/checksum.ts', 'domain/account/imitation.ts'],
+  // What account, its tokens and Receive know of addresses, with React or without.
+  addresses: ['domain/account/addresses/checksum.ts', 'domain/account/hiddenTokens.ts', 'domain/account/imitation.ts'],
   buttons: [
     'ui-react/network/NetworkButton.tsx',
     'ui-react/primitives/Picture.styles.ts',

@@ -157,7 +157,7 @@ describe('moving between networks', () => {
     await shop.modal.getByRole('button', { name: 'Network: Sandbox. Change' }).click()
     await networkRow(shop, 'Sandbox Two').click()
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-    await shop.view('Account').getByText('Sandbox Two').waitFor()
+    await shop.view('Account').getByText('Heron Wallet on Sandbox Two').waitFor()
     await checkAccessibility(shop.page)
   })
   it('works with the keyboard alone [U-75]', async ({ shop }) => {

@@ -224,6 +224,9 @@ describe('hostile text from a server', () => {
     await shop.connect()
     await shop.openAccount()
     await shop.modal.getByRole('list', { name: 'Tokens' }).locator('img').first().waitFor()
+    // So many that they can be searched, as those of the payloads.
+    await shop.modal.getByRole('combobox', { name: 'Network' }).selectOption('All networks')
+    await shop.modal.getByRole('searchbox').waitFor()
     const healthy = await elementNames(shop.modal)
     world.sandbox.rewrite({ match: '/balance', body: { balances } })
     await shop.go('?wallets=heron')

@@ -1,4 +1,5 @@
 import { type NativeBalance, supportsBalances } from '../../domain/account/tokens.js'
+import { isHidden } from '../../domain/account/hiddenTokens.js'
 import { totalValue } from '../../domain/account/tokenValue.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { AccountState } from '../../domain/account/accountState.js'
@@ -14,6 +15,7 @@ import { Button } from '../primitives/Button.js'
 import { Name, Tag } from '../primitives/List.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useTokens } from '../shared/hooks.js'
+import { useHiddenTokens } from '../tokens/useHiddenTokens.js'
 import { figure, minor, nameLine, portrait, summary } from './AccountView.styles.js'
 import { Amount, Fiat } from './Amount.js'
 import { ExplorerLink } from './ExplorerLink.js'
@@ -75,11 +77,15 @@ const BalanceProblem = ({
 const Balance = ({ balance, symbol }: { readonly balance: NativeBalance; readonly symbol: string | undefined }) => {
   const t = useMessages(ACCOUNT)
   const tokens = useTokens()
+  const hiddenOnes = useHiddenTokens()
   const { active } = useNetwork()
   const hasPrices =
     active._tag === 'Configured' && supportsBalances(active.network.caipNetworkId) && active.network.testnet !== true
   const isComing = hasPrices && (tokens._tag === 'Unknown' || tokens._tag === 'Loading')
-  const total = hasPrices && tokens._tag === 'Loaded' ? totalValue(tokens.tokens) : undefined
+  const total =
+    hasPrices && tokens._tag === 'Loaded'
+      ? totalValue(tokens.tokens.filter((token) => !isHidden(hiddenOnes, token)))
+      : undefined
   const isBelow = isComing || total !== undefined
   const amount = amountOf(balance)
   const isInWords = !isBelow && balance._tag === 'Unavailable' && amount === undefined

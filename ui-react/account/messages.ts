@@ -15,16 +15,7 @@ export const ACCOUNT = {
   'account.unverified': 'Unverified wallet',
   'account.unverifiedHint':
     'This may not be the wallet that its name says. Receive nothing here unless you know {wallet}.',
-  'tokens.empty': 'No tokens yet',
-  'tokens.emptyHint': 'What this account holds on this network appears here.',
-  'tokens.loading': 'Loading tokens…',
-  'tokens.noPrice': 'No price',
   'tokens.retry': 'Try again',
-  'tokens.retryHint': 'You can ask again 30 seconds after a failure.',
-  'tokens.stale': 'These may be out of date.',
-  'tokens.tab': 'Tokens',
   'tokens.tabs': 'What this account holds',
   'tokens.total': 'Total',
-  'tokens.unverified': 'Unverified',
-  'tokens.unavailable': 'Tokens cannot be shown right now.',
 } as const

@@ -3,23 +3,11 @@ import { FEATURE_UIS } from '../featureUis.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
 import type { AccountFacts, AccountParts } from './AccountParts.js'
 import { LoggedInRows } from './LoggedInRows.js'
-import { ACCOUNT } from './messages.js'
-import { TokensPanel } from './TokensPanel.js'
 import { WalletAccounts } from './WalletAccounts.js'
 import { WalletsRow } from './WalletsRow.js'
 
-/** What is there whatever is switched on. Where nothing lists tokens, nothing is said of them. */
-const OWN: AccountParts = {
-  rows: [WalletAccounts, WalletsRow, LoggedInRows],
-  tabs: [
-    {
-      id: 'Tokens',
-      label: { key: 'tokens.tab', english: ACCOUNT['tokens.tab'] },
-      Panel: TokensPanel,
-      isShown: ({ network: { active }, tokens }) => active._tag === 'Configured' && tokens._tag !== 'NotConfigured',
-    },
-  ],
-}
+/** What is there whatever is switched on. */
+const OWN: AccountParts = { rows: [WalletAccounts, WalletsRow, LoggedInRows] }
 
 /** What the account shows: its own parts, then those of each feature that is on. */
 export const partsOfAccount = (features: Features, facts: AccountFacts): Required<AccountParts> => {

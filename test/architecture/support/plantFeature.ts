@@ -122,7 +122,7 @@ const EDITS: readonly (readonly [path: string, text: string, becomes: string])[]
     'import type { FeatureUi }',
     "import { plantedUi } from './planted/ui.js'\nimport type { FeatureUi }",
   ],
-  ['ui-react/featureUis.ts', '}> = {', '}> = { planted: plantedUi,'],
+  ['ui-react/featureUis.ts', '> = {', '> = { planted: plantedUi,'],
 ]
 
 /** The product files that have to be edited for a feature with views, words and a place in the account. */

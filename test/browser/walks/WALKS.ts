@@ -9,6 +9,7 @@ import { walkNfts } from './walkNfts.js'
 import { walkPairing } from './walkPairing.js'
 import { walkProfile } from './walkProfile.js'
 import { walkReceive } from './walkReceive.js'
+import { walkTokens } from './walkTokens.js'
 
 /** The walks past all screens, and the views that each takes: together all that there are. */
 export const WALKS = {
@@ -36,6 +37,7 @@ export const WALKS = {
   chains: { walk: walkChains, views: ['Connect', 'ConnectingMultiChain', 'SwitchActiveChain'] },
   profile: { walk: walkProfile, views: ['Account', 'ProfileWallets'] },
   activity: { walk: walkActivity, views: ['Account', 'Transactions', 'Transaction'] },
+  tokens: { walk: walkTokens, views: ['Account'] },
   nfts: { walk: walkNfts, views: ['Account', 'NftDetail'] },
   receive: { walk: walkReceive, views: ['Account', 'WalletReceive', 'WalletCompatibleNetworks'] },
 } satisfies Readonly<

@@ -35,6 +35,14 @@ describe('the balances', () => {
     assert.deepEqual(Object.fromEntries(asked?.searchParams ?? []), { currency: 'usd', chainId: 'eip155:1', ...COMMON })
   })
 
+  it('[S7-20] asks for those of all chains without a chainId', async () => {
+    const { server, client } = await startRemote()
+    server.treat({ body: JSON.stringify({ balances: [] }) })
+    await rightOf(balancesQuestion.ask(client)({ address: '0xAb', currency: 'usd' }))
+    assert.isFalse(server.asked[0]?.url.searchParams.has('chainId'))
+    await server.close()
+  })
+
   it('[S7-20] names the EVM tokens of the last answer when it asks again, at most twenty', async () => {
     const { server, client } = await startRemote()
     const coin = { ...TOKEN, address: undefined }

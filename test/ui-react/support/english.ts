@@ -30,7 +30,9 @@ const textsOf = async (feature: string): Promise<Texts> => {
 }
 
 const features = await Promise.all(Object.keys(FEATURE_UIS).map(textsOf))
-const views = [VIEWS, ...Object.values(FEATURE_UIS).map((ui) => ui.views)].flatMap((all) => Object.entries(all))
+const views = [VIEWS, ...Object.values(FEATURE_UIS).map((ui) => ui.views)].flatMap((all) =>
+  Object.entries<{ readonly title: string }>(all),
+)
 
 /** Every English word, of every scope and view. */
 export const english: Texts = {

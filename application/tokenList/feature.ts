@@ -1,0 +1,34 @@
+import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
+import { defineFeature } from '../kernel/feature.js'
+import { token } from '../kernel/token.js'
+import type { HiddenTokens, KeyValueStore } from '../ports/storage.js'
+import { BALANCE_API, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
+import { ACCOUNTS, NETWORK, OPTIONS, SERVED } from '../tokens.js'
+import { makeTokenListFeature, type TokenListFeature } from './tokenListFeature.js'
+
+/** What the tab of tokens has beyond those of the active network. Loaded with that tab, or when a host asks for it. */
+export const makeTokensDefinition = (openHiddenTokens: (store: KeyValueStore) => HiddenTokens) =>
+  defineFeature({
+    name: 'tokens',
+    token: token<TokenListFeature>('TokenList'),
+    needs: {
+      options: OPTIONS,
+      accounts: ACCOUNTS,
+      network: NETWORK,
+      served: SERVED,
+      balanceApi: BALANCE_API,
+      store: KEY_VALUE_STORE,
+      scheduler: SCHEDULER,
+    },
+    make: ({ options, accounts, network, store, ...deps }) =>
+      makeTokenListFeature({
+        account: accounts.activeAccount,
+        network: network.state,
+        networks: options.networks,
+        currency: options.currency ?? DEFAULT_CURRENCY,
+        book: openHiddenTokens(store),
+        ...deps,
+      }),
+    with: {},
+    join: ({ api }) => ({ api }),
+  })

@@ -1,0 +1,133 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import {
+  distinctUntilChanged,
+  EMPTY,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs'
+import type { AccountState } from '../../domain/account/accountState.js'
+import type { CaipAddress } from '../../domain/account/caip10.js'
+import { withHidden, withShown } from '../../domain/account/hiddenTokens.js'
+import {
+  mostValuableFirst,
+  type TokenBalance,
+  type TokenList,
+  toTokenList,
+  withoutSpamTokens,
+  worthMost,
+} from '../../domain/account/tokens.js'
+import type { Currency } from '../../domain/config/currency.js'
+import type { Network } from '../../domain/network/network.js'
+import type { NetworkState } from '../api/state.js'
+import type { Served } from '../config/served.js'
+import { combine } from '../kernel/derive.js'
+import { patiently } from '../kernel/patiently.js'
+import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import { whileWatched } from '../kernel/whileWatched.js'
+import type { BalanceApi } from '../ports/blockchainApi.js'
+import type { HiddenTokens } from '../ports/storage.js'
+
+/** The tokens of the account beyond the active network, and those that the visitor hides; for hosts' own screens. */
+export interface TokensApi {
+  /**
+   * What the account holds on all EVM networks of the page, the most valuable first. While its changes are watched, it
+   * is asked for every 30 s (S9-01), in one call. `NotConfigured` on other chains, and where nothing lists tokens.
+   */
+  readonly everywhere: Readable<TokenList>
+  /** Asks for those again: every 30 s at most (S9-03). */
+  readonly refresh: () => void
+  /** Contracts (CAIP-10) of the tokens that the visitor hides, kept on the device. Those of EVM are in lower case. */
+  readonly hidden: Readable<readonly CaipAddress[]>
+  /** Hides the token of a contract; the screens leave it out, and out of the total. */
+  readonly hide: (contract: CaipAddress) => void
+  /** Shows the token of a contract again. */
+  readonly show: (contract: CaipAddress) => void
+}
+
+export interface TokenListDeps {
+  readonly account: Readable<AccountState>
+  readonly network: Readable<NetworkState>
+  readonly networks: readonly Network[]
+  readonly served: Pick<Served, 'balances'>
+  readonly balanceApi: BalanceApi
+  readonly currency: Currency
+  readonly book: HiddenTokens
+  readonly scheduler: SchedulerLike
+}
+
+export interface TokenListFeature {
+  readonly api: TokensApi
+  readonly dispose: () => void
+}
+
+/** Answers are kept that long (S9-01). */
+const EVERY_MS = 30_000
+
+export const makeTokenListFeature = ({
+  account,
+  network,
+  networks,
+  served,
+  balanceApi,
+  currency,
+  book,
+  scheduler,
+}: TokenListDeps): TokenListFeature => {
+  const store = createStore<TokenList>({ _tag: served.balances ? 'Unknown' : 'NotConfigured' })
+  const asked = new Subject<void>()
+  const hidden = createStore(book.read())
+
+  const evmNetworks = networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
+  const isOnPage = ({ chainId }: TokenBalance): boolean =>
+    evmNetworks.some(({ caipNetworkId }) => caipNetworkId === chainId)
+  const load = (address: string): Observable<unknown> =>
+    patiently(
+      pipe(
+        balanceApi.balances({ address, currency }),
+        TE.map((tokens) => mostValuableFirst(worthMost(withoutSpamTokens(tokens.filter(isOnPage))))),
+      ),
+      scheduler,
+    ).pipe(tap((answer) => store.set(toTokenList(store.value, answer, scheduler.now()))))
+
+  const whose = combine(account, network, ({ address }, { activeNamespace }) =>
+    activeNamespace === 'eip155' && served.balances ? address : undefined,
+  )
+  let known: string | undefined
+  const asking = whose.changes.pipe(
+    distinctUntilChanged(),
+    switchMap((address) => {
+      if (address === undefined) store.set({ _tag: 'NotConfigured' })
+      else if (address !== known) store.set({ _tag: 'Loading' })
+      known = address
+      if (address === undefined) return EMPTY
+      return merge(timer(0, EVERY_MS, scheduler), asked).pipe(switchMap(() => load(address)))
+    }),
+  )
+  const { state, dispose } = whileWatched(store, asking)
+
+  /** Read again before each change: another tab may have written. */
+  const change = (to: (before: readonly CaipAddress[]) => readonly CaipAddress[]): void => {
+    const next = to(book.read())
+    book.write(next)
+    hidden.set(next)
+  }
+  return {
+    api: {
+      everywhere: state,
+      refresh: () => asked.next(),
+      hidden: readOnly(hidden),
+      hide: (contract) => change((before) => withHidden(before, contract)),
+      show: (contract) => change((before) => withShown(before, contract)),
+    },
+    dispose: () => {
+      dispose()
+      hidden.complete()
+    },
+  }
+}

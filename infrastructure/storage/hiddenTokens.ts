@@ -1,0 +1,19 @@
+import * as t from 'io-ts'
+import type { HiddenTokens, KeyValueStore } from '../../application/ports/storage.js'
+import { caipAddress } from '../http/codecs/caipAddress.js'
+import { validEntries } from '../http/codecs/combinators.js'
+import { readRecord } from '../shared/safeRead.js'
+
+const HiddenTokensRecord = t.strict({ version: t.literal(1), contracts: validEntries(caipAddress) })
+
+const KEY = 'hiddenTokens'
+const VERSION = 1
+
+/** Stores in a `KeyValueStore` which tokens the visitor hides: their contracts, no address of an account (S-25). */
+export const makeStoredHiddenTokens = (store: KeyValueStore): HiddenTokens => ({
+  read: () => readRecord(store, KEY, HiddenTokensRecord)?.contracts ?? [],
+  write: (contracts) => {
+    if (contracts.length === 0) store.remove(KEY)
+    else store.write(KEY, JSON.stringify({ version: VERSION, contracts }))
+  },
+})

@@ -1,0 +1,28 @@
+import { assert } from 'chai'
+import { findTokens } from '../../../domain/account/findTokens.js'
+import type { TokenBalance } from '../../../domain/account/tokens.js'
+
+const token = (name: string, symbol: string, contract?: string): TokenBalance => ({
+  ...{ name, symbol, chainId: 'eip155:1', price: 0, quantity: { decimals: '18', numeric: '1' } },
+  ...(contract !== undefined && { address: `eip155:1:${contract}` as const }),
+})
+const TOKENS = [token('Ether', 'ETH'), token('Wrapped Moss', 'wMOSS', '0xE7'), token('Moss', 'MOSS', '0xAb')]
+const found = (typed: string): string =>
+  findTokens(TOKENS, typed)
+    .map(({ symbol }) => symbol)
+    .join()
+
+describe('finding a token', () => {
+  it('looks in symbols, names and contracts, whatever their case, and gives first what begins with what is typed', () => {
+    assert.equal(found('moss'), 'MOSS,wMOSS')
+    assert.equal(found(' WRAPPED m'), 'wMOSS')
+    assert.equal(found('0xAB'), 'MOSS')
+    assert.equal(found('e'), 'ETH,wMOSS')
+  })
+
+  it('gives all of them, in their order, where nothing is typed, and none where none fits', () => {
+    assert.equal(found('  '), 'ETH,wMOSS,MOSS')
+    assert.equal(found('zebra'), '')
+    assert.equal(found('eip155'), '')
+  })
+})

@@ -1,0 +1,126 @@
+import '../support/dom.js'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { assert } from 'chai'
+import { createStore } from '../../../application/kernel/store.js'
+import type { CaipAddress } from '../../../domain/account/caip10.js'
+import { withHidden, withShown } from '../../../domain/account/hiddenTokens.js'
+import type { TokenBalance, TokenList } from '../../../domain/account/tokens.js'
+import { mainnet, polygon } from '../../../networks.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
+import { change, drawView } from '../support/draw.js'
+
+const token = (name: string, more: Partial<TokenBalance> = {}): TokenBalance => ({
+  ...{ name, symbol: name, chainId: 'eip155:1', value: 1, price: 1, quantity: { decimals: '18', numeric: '1' } },
+  address: `eip155:1:0x${name}`,
+  ...more,
+})
+/** Of a chain's own coin no contract is known. */
+const { address: _contract, ...ETHER } = token('Ether')
+const loaded = (tokens: readonly TokenBalance[]): TokenList => ({ _tag: 'Loaded', tokens })
+const MANY = [ETHER, ...['Moss', 'Heather', 'Flint', 'Cedar', 'Slate'].map((name) => token(name))]
+
+const draw = async (here: TokenList, elsewhere: TokenList = { _tag: 'Unknown' }) => {
+  const everywhere = createStore<TokenList>(elsewhere)
+  const hidden = createStore<readonly CaipAddress[]>([])
+  const asked: string[] = []
+  const fake = await drawView({ name: 'Account' }, ({ stores, profile }) => {
+    stores.account.set(aConnectedAccount({ currentTab: 'Tokens' }))
+    stores.network.update((network) => ({ ...network, networks: [mainnet, polygon] }))
+    stores.tokens.set(here)
+    // What a page runs on is the first thing that a core tells.
+    stores.host.update((known) => ({ ...known }))
+    profile.features = {
+      ...profile.features,
+      tokens: {
+        everywhere,
+        hidden,
+        hide: (contract) => hidden.update((before) => withHidden(before, contract)),
+        show: (contract) => hidden.update((before) => withShown(before, contract)),
+        refresh: () => void asked.push('refresh'),
+      },
+    }
+  })
+  return { ...fake, everywhere, hidden, asked }
+}
+const panel = () => within(screen.getByRole('tabpanel', { name: 'Tokens' }))
+const names = (): string =>
+  panel()
+    .queryAllByRole('listitem')
+    .map((row) => row.querySelector('bdi')?.textContent)
+    .join()
+const press = (name: string) => change(() => fireEvent.click(panel().getByRole('button', { name })))
+const total = (): string | null => screen.getByText('Total').parentElement?.textContent ?? null
+
+describe('the tokens of the account', () => {
+  it('can be looked for by what is typed, where there are more than can be seen at once', async () => {
+    const { stores } = await draw(loaded(MANY))
+    const search = panel().getByRole('searchbox', { name: 'Search tokens' })
+    await change(() => fireEvent.change(search, { target: { value: 'the' } }))
+    assert.equal(names(), 'Ether,Heather')
+    await change(() => fireEvent.change(search, { target: { value: 'zebra' } }))
+    assert.equal(names(), '')
+    panel().getByText('No token found')
+    await press('Clear search')
+    assert.lengthOf(panel().getAllByRole('listitem'), 6)
+    await change(() => stores.tokens.set(loaded(MANY.slice(0, 5))))
+    assert.isNull(panel().queryByRole('searchbox'))
+    assert.lengthOf(panel().getAllByRole('listitem'), 5)
+  })
+
+  it('can be hidden and shown again, the coin of the network excepted, and are then not part of the total [S5-22]', async () => {
+    await draw(loaded([ETHER, token('Moss'), token('Heather')]))
+    assert.equal(total(), 'Total$3.00')
+    await press('Edit list')
+    assert.isNull(panel().queryByRole('button', { name: 'Hide Ether' }))
+    await press('Hide Moss')
+    assert.equal(names(), 'Ether,Moss,Heather')
+    panel().getByRole('button', { name: 'Show Moss' })
+    assert.equal(total(), 'Total$2.00')
+    await press('Done')
+    assert.equal(names(), 'Ether,Heather')
+    panel().getByText('Hidden tokens: 1')
+    await press('Edit list')
+    await press('Show Moss')
+    await press('Done')
+    assert.equal(names(), 'Ether,Moss,Heather')
+    assert.isNull(panel().queryByText('Hidden tokens: 1'))
+  })
+
+  it('are those of another network, or of all, where the visitor looks there, each with its network [W-43]', async () => {
+    const { everywhere, asked } = await draw(loaded([ETHER]))
+    const networks = panel().getByRole('combobox', { name: 'Network' })
+    const choose = (name: string) =>
+      change(() =>
+        fireEvent.change(networks, {
+          target: { value: within(networks).getByRole<HTMLOptionElement>('option', { name }).value },
+        }),
+      )
+    assert.deepEqual(
+      within(networks)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+      ['Ethereum', 'All networks', 'Polygon'],
+    )
+    await choose('All networks')
+    panel().getByText('Loading tokens…')
+    await change(() =>
+      everywhere.set(loaded([token('Far', { chainId: 'eip155:137', address: 'eip155:137:0xFar' }), ETHER])),
+    )
+    assert.equal(names(), 'Far,Ether')
+    panel().getByText('Polygon', { ignore: 'option' })
+    await choose('Polygon')
+    assert.equal(names(), 'Far')
+    await change(() => everywhere.set(loaded([])))
+    panel().getByText('No tokens yet')
+    await change(() => everywhere.set({ _tag: 'Unavailable', tokens: [], retryAt: 0 }))
+    await press('Try again')
+    assert.deepEqual(asked, ['refresh'])
+    await choose('Ethereum')
+    assert.equal(names(), 'Ether')
+  })
+
+  it('are of the active network alone where nothing lists those of others', async () => {
+    await draw(loaded([ETHER]), { _tag: 'NotConfigured' })
+    assert.isNull(panel().queryByRole('combobox'))
+  })
+})

@@ -1,0 +1,102 @@
+import { isHidden } from '../../domain/account/hiddenTokens.js'
+import type { CaipAddress } from '../../domain/account/caip10.js'
+import { isImitation } from '../../domain/account/imitation.js'
+import type { TokenBalance } from '../../domain/account/tokens.js'
+import { networkName } from '../../domain/network/networkNames.js'
+import { Amount, Fiat } from '../account/Amount.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hidden as unseen } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { List, Name, Tag } from '../primitives/List.js'
+import { Tile } from '../primitives/Picture.js'
+import { usePicture } from '../shared/pictures.js'
+import { useNetwork } from '../shared/usePortico.js'
+import { TOKENS } from './messages.js'
+import { tokenName, tokenNote, tokenRow, tokenValue } from './tokens.styles.js'
+
+const Value = ({ token }: { readonly token: TokenBalance }) => {
+  const t = useMessages(TOKENS)
+  // No price is not a price of 0 (S-23).
+  if (token.value !== undefined) return <Fiat value={String(token.value)} />
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={unseen}>{t('tokens.noPrice')}</span>
+    </>
+  )
+}
+
+/** By its contract and never by its symbol, which an imitation has, too. */
+const TokenPicture = ({ token: { address, chainId, iconUrl, symbol } }: { readonly token: TokenBalance }) => (
+  <Tile name={symbol} src={usePicture({ _tag: 'Token', id: address ?? chainId, iconUrl })} size="row" />
+)
+
+/** Hides and shows tokens. */
+interface TokenEditing {
+  readonly hide: (contract: CaipAddress) => void
+  readonly show: (contract: CaipAddress) => void
+}
+
+interface TokenRowProps {
+  readonly token: TokenBalance
+  readonly isHidden: boolean
+  /** The network that it is on, where others are shown, too. */
+  readonly network: string | undefined
+  readonly editing: TokenEditing | undefined
+}
+
+const TokenRow = ({ token, isHidden: isLeftOut, network, editing }: TokenRowProps) => {
+  const t = useMessages(TOKENS)
+  const { address, name, quantity, symbol } = token
+  return (
+    <li className={tokenRow}>
+      <TokenPicture token={token} />
+      <span className={tokenName}>
+        <Name>{name}</Name>
+        <span className={tokenNote}>
+          <Amount amount={quantity.numeric} symbol={symbol} />
+          {network !== undefined && <bdi>{network}</bdi>}
+        </span>
+        {isImitation(token) && <Tag tone="danger">{t('tokens.unverified')}</Tag>}
+        {isLeftOut && <Tag>{t('tokens.hidden')}</Tag>}
+      </span>
+      <span className={tokenValue}>
+        {editing === undefined || address === undefined ? (
+          <Value token={token} />
+        ) : (
+          <Button onPress={() => editing[isLeftOut ? 'show' : 'hide'](address)}>
+            {t(isLeftOut ? 'tokens.show' : 'tokens.hide')}
+            <span className={unseen}> {name}</span>
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+export interface TokenRowsProps {
+  readonly tokens: readonly TokenBalance[]
+  /** Contracts of those that are hidden: they are among the tokens while the list is edited. */
+  readonly hidden: readonly CaipAddress[]
+  readonly withNetworks: boolean
+  readonly editing: TokenEditing | undefined
+}
+
+/** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
+export const TokenRows = ({ tokens, hidden, withNetworks, editing }: TokenRowsProps) => {
+  const t = useMessages(TOKENS)
+  const { networks } = useNetwork()
+  return (
+    <List name={t('tokens.tab')}>
+      {tokens.map((token) => (
+        <TokenRow
+          key={`${token.chainId}:${token.address ?? 'native'}`}
+          token={token}
+          isHidden={isHidden(hidden, token)}
+          network={withNetworks ? networkName(networks, token.chainId) : undefined}
+          editing={editing}
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,78 @@
+import type { TokenList } from '../../domain/account/tokens.js'
+import { COMMON } from '../messages/common.js'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hidden, hint, stack } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
+import { Skeleton } from '../primitives/Skeleton.js'
+import { HostPart } from '../slots/HostPart.js'
+import { TOKENS } from './messages.js'
+
+const WORDS = { ...COMMON, ...TOKENS }
+
+const Loading = () => {
+  const t = useMessages(TOKENS)
+  return (
+    <div className={stack}>
+      <span role="status" className={hidden}>
+        {t('tokens.loading')}
+      </span>
+      <div>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    </div>
+  )
+}
+
+/** Where those of the active network are out of reach, a notice says it aloud; here it is said where it matters. */
+const Unavailable = ({ stale, onRetry }: { readonly stale: boolean; readonly onRetry: () => void }) => {
+  const t = useMessages(WORDS)
+  return (
+    <div className={centred}>
+      <p className={hint}>
+        {t(stale ? 'tokens.stale' : 'tokens.unavailable')} {t('tokens.retryHint')}
+      </p>
+      <Button onPress={onRetry}>{t('connecting.retry')}</Button>
+    </div>
+  )
+}
+
+const Words = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div className={centred}>
+    <p className={lead}>{title}</p>
+    <p className={hint}>{text}</p>
+  </div>
+)
+
+export interface TokensNoticeProps {
+  readonly list: TokenList
+  /** How many of the list are drawn. */
+  readonly shown: number
+  /** How many of it the visitor hides. */
+  readonly hiddenCount: number
+  readonly everywhere: boolean
+  readonly onRetry: () => void
+}
+
+/** What stands below the tokens, or in their place: that they come, are none, or are out of reach (S8-04). */
+export const TokensNotice = ({ list, shown, hiddenCount, everywhere, onRetry }: TokensNoticeProps) => {
+  const t = useMessages(TOKENS)
+  if (list._tag === 'NotConfigured') return <p className={hint}>{t('tokens.unavailable')}</p>
+  if (!('tokens' in list)) return <Loading />
+  if (list._tag === 'Unavailable') return <Unavailable stale={shown > 0} onRetry={onRetry} />
+  if (list.tokens.length === 0)
+    return (
+      <HostPart place={{ _tag: 'Empty', what: 'tokens' }}>
+        <Words title={t('tokens.empty')} text={t(everywhere ? 'tokens.emptyEverywhere' : 'tokens.emptyHint')} />
+      </HostPart>
+    )
+  return (
+    <>
+      {shown === 0 && list.tokens.length > hiddenCount && (
+        <Words title={t('tokens.none')} text={t('tokens.noneHint')} />
+      )}
+      {hiddenCount > 0 && <p className={hint}>{t('tokens.hiddenCount', { count: String(hiddenCount) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { findTokens } from '../../domain/account/findTokens.js'
+import { isHidden } from '../../domain/account/hiddenTokens.js'
+import { knownTokens } from '../../domain/account/tokens.js'
+import { stack } from '../modal/shared.styles.js'
+import { useFeature } from '../shared/hooks.js'
+import { tokenList } from './tokens.styles.js'
+import { TokenRows } from './TokenRows.js'
+import { TokensNotice } from './TokensNotice.js'
+import { TokenTools } from './TokenTools.js'
+import { useHiddenTokens } from './useHiddenTokens.js'
+import { type TokensOf, useOtherNetworks, useShownTokens } from './useShownTokens.js'
+
+/** Fewer are seen at once. */
+const WORTH_A_SEARCH = 6
+
+/** The tokens of the account: what to look for among them, those on other networks (W-43), and which to leave out. */
+export const TokensPanel = () => {
+  const api = useFeature('tokens')
+  const hidden = useHiddenTokens()
+  const others = useOtherNetworks(api)
+  const [chosen, choose] = useState<TokensOf>('Here')
+  const [typed, setTyped] = useState('')
+  const [isEdited, setEdited] = useState(false)
+  // A network that the page came to, or left, is not chosen beside itself any more.
+  const of = chosen === 'Everywhere' || others.some(({ caipNetworkId }) => caipNetworkId === chosen) ? chosen : 'Here'
+  const { list, retry } = useShownTokens(api, others.length > 0 ? of : 'Here')
+  const tokens = knownTokens(list) ?? []
+  const canSearch = tokens.length >= WORTH_A_SEARCH
+  const canEdit = api !== undefined && tokens.some(({ address }) => address !== undefined)
+  const editing = canEdit && isEdited ? api : undefined
+  const found = findTokens(tokens, canSearch ? typed : '')
+  const shown = editing ? found : found.filter((token) => !isHidden(hidden, token))
+  return (
+    <div className={`${stack} ${tokenList}`}>
+      <TokenTools
+        others={others}
+        of={of}
+        onChoose={choose}
+        typed={canSearch ? typed : undefined}
+        onType={setTyped}
+        editing={canEdit ? isEdited : undefined}
+        onEdit={setEdited}
+      />
+      {shown.length > 0 && (
+        <TokenRows tokens={shown} hidden={hidden} withNetworks={of === 'Everywhere'} editing={editing} />
+      )}
+      <TokensNotice
+        list={list}
+        shown={shown.length}
+        hiddenCount={tokens.filter((token) => isHidden(hidden, token)).length}
+        everywhere={of === 'Everywhere'}
+        onRetry={retry}
+      />
+    </div>
+  )
+}

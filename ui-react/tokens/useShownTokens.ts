@@ -1,0 +1,36 @@
+import { createStore } from '../../application/kernel/store.js'
+import type { TokensApi } from '../../application/tokenList/tokenListFeature.js'
+import type { TokenList } from '../../domain/account/tokens.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import { useTokens } from '../shared/hooks.js'
+import { useNetwork, usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+
+/** Whose tokens are shown: those of the active network, of all of the page, or of another one of these. */
+export type TokensOf = 'Here' | 'Everywhere' | CaipNetworkId
+
+const NOT_LOOKED_AT = createStore<TokenList>({ _tag: 'Loading' })
+
+/** The networks of the page whose tokens can be shown beside those of the active one: EVM, where there are others. */
+export const useOtherNetworks = (api: TokensApi | undefined): readonly Network[] => {
+  const { active, networks } = useNetwork()
+  if (api === undefined || api.everywhere.initial._tag === 'NotConfigured') return []
+  if (active._tag !== 'Configured' || active.network.chainNamespace !== 'eip155') return []
+  const { caipNetworkId: here } = active.network
+  return networks.filter(({ chainNamespace, caipNetworkId }) => chainNamespace === 'eip155' && caipNetworkId !== here)
+}
+
+const onNetwork = (list: TokenList, id: CaipNetworkId): TokenList =>
+  'tokens' in list ? { ...list, tokens: list.tokens.filter(({ chainId }) => chainId === id) } : list
+
+/** The tokens of a choice, and what asks for them again. Those of other networks are asked for while they are shown. */
+export const useShownTokens = (
+  api: TokensApi | undefined,
+  of: TokensOf,
+): { readonly list: TokenList; readonly retry: () => void } => {
+  const { commands } = usePortico()
+  const here = useTokens()
+  const everywhere = useReadable(of === 'Here' || api === undefined ? NOT_LOOKED_AT : api.everywhere)
+  if (of === 'Here' || api === undefined) return { list: here, retry: commands.refreshBalances }
+  return { list: of === 'Everywhere' ? everywhere : onNetwork(everywhere, of), retry: api.refresh }
+}
