@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { COLLECTION_ABI, EDITIONS_ABI } from '../contracts/abis.js'
 import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import type { WorldPlan } from './chainPlans.js'
-import type { Builder, Client } from './transactions.js'
+import { type Builder, type Client, inTheNameOf } from './transactions.js'
 
 /** A contract whose tokens are told apart by numbers. */
 export interface SandboxCollection {
@@ -58,14 +58,13 @@ export const sendSpam = async (
   client: Client,
   { deploy, call }: Builder,
   owners: readonly Address[],
-): Promise<SandboxCollection> => {
-  await client.impersonateAccount({ address: SPAMMER })
-  await client.setBalance({ address: SPAMMER, value: ONE_COIN })
-  const address = await deploy(SPAMMER, {
-    abi: COLLECTION_ABI,
-    bytecode: CONTRACT_ARTIFACTS.SandboxCollection,
-    args: [SPAM.name, SPAM.symbol],
+): Promise<SandboxCollection> =>
+  inTheNameOf(client, { address: SPAMMER, value: ONE_COIN }, async () => {
+    const address = await deploy(SPAMMER, {
+      abi: COLLECTION_ABI,
+      bytecode: CONTRACT_ARTIFACTS.SandboxCollection,
+      args: [SPAM.name, SPAM.symbol],
+    })
+    await call(SPAMMER, { address, abi: COLLECTION_ABI, functionName: 'give', args: [owners] })
+    return { ...SPAM, address }
   })
-  await call(SPAMMER, { address, abi: COLLECTION_ABI, functionName: 'give', args: [owners] })
-  return { ...SPAM, address }
-}

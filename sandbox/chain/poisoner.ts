@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddressEqual, keccak256 } from 'viem'
 import { POISONED_ABI } from '../contracts/abis.js'
 import type { LoggedTransaction } from './transactionLog.js'
-import { type Client, receiptOf } from './transactions.js'
+import { type Client, inTheNameOf, receiptOf } from './transactions.js'
 
 /** Hexadecimal digits that people compare, of the beginning and of the end of an address. */
 const FIRST = 4
@@ -30,7 +30,6 @@ export const makePoisoner = (deps: {
   readonly transactions: () => Promise<readonly LoggedTransaction[]>
 }): (() => Promise<void>) => {
   const { client, token, victims } = deps
-  const imitated = new Set<string>()
   const isVictim = (address: Address): boolean => victims.some((victim) => isAddressEqual(victim, address))
   /** What the accounts sent by themselves: what an imitator sends in their name is none of it. */
   const payments = (log: readonly LoggedTransaction[]) =>
@@ -41,10 +40,7 @@ export const makePoisoner = (deps: {
           .filter((each) => isAddressEqual(each.from, from) && !isAddressEqual(each.to, from))
           .map(({ to }) => ({ victim: from, paid: to })),
       )
-  const imitate = async (victim: Address, paid: Address): Promise<void> => {
-    const imitator = lookAlike(paid)
-    await client.impersonateAccount({ address: imitator })
-    await client.setBalance({ address: imitator, value: BALANCE })
+  const imitate = async (victim: Address, imitator: Address): Promise<void> => {
     const nothing = await client.writeContract({
       account: imitator,
       chain: null,
@@ -57,11 +53,14 @@ export const makePoisoner = (deps: {
     await receiptOf(client, await client.sendTransaction({ account: imitator, to: victim, value: DUST, chain: null }))
   }
   return async () => {
-    for (const { victim, paid } of payments(await deps.transactions())) {
-      const key = `${victim} ${paid}`.toLowerCase()
-      if (imitated.has(key)) continue
-      imitated.add(key)
-      await imitate(victim, paid)
+    const log = await deps.transactions()
+    const done = new Set(log.map(({ from, to }) => `${from} ${to}`.toLowerCase()))
+    for (const { victim, paid } of payments(log)) {
+      const imitator = lookAlike(paid)
+      const key = `${imitator} ${victim}`.toLowerCase()
+      if (done.has(key)) continue
+      done.add(key)
+      await inTheNameOf(client, { address: imitator, value: BALANCE }, () => imitate(victim, imitator))
     }
   }
 }

@@ -17,6 +17,24 @@ export const openClient = (url: string) =>
 
 export type Client = ReturnType<typeof openClient>
 
+/**
+ * Work in the name of an account whose key nobody has, with so many wei to begin with. Afterwards it is none of the
+ * chain's accounts any more, which `eth_accounts` lists.
+ */
+export const inTheNameOf = async <A>(
+  client: Client,
+  { address, value }: { readonly address: Address; readonly value: bigint },
+  work: () => Promise<A>,
+): Promise<A> => {
+  await client.impersonateAccount({ address })
+  await client.setBalance({ address, value })
+  try {
+    return await work()
+  } finally {
+    await client.stopImpersonatingAccount({ address })
+  }
+}
+
 const MINED_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 10
 

@@ -102,5 +102,7 @@ describe('the NFTs of the sandbox', () => {
     assert.deepInclude(nothing?.transfers[0], { direction: 'out', quantity: { numeric: '0' } })
     await poison()
     assert.lengthOf(await historyOf(account(0)), before.length + 2)
+    // Whoever acts in another's name leaves no account behind: the last one of the chain pays for what logins need.
+    assert.deepEqual((await client.getAddresses()).slice(0, -1), sandbox.accounts)
   })
 })
