@@ -1,0 +1,102 @@
+import { assert } from 'chai'
+import { openClient } from '../../sandbox/chain/transactions.js'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
+import { pair } from './support/pairing.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const TIP = { name: 'Leave a tip' }
+const rows = ({ modal }: ShopPage) => modal.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
+const textsOf = async (shop: ShopPage): Promise<string> => (await rows(shop).allTextContents()).join('\n')
+
+/** Opens the tab of the account, and gives its rows once one says this. */
+const activityWith = async (shop: ShopPage, row: RegExp): Promise<string> => {
+  await shop.openAccount()
+  await shop.modal.getByRole('tab', { name: 'Activity' }).click()
+  await settles(async () => row.test(await textsOf(shop)), true)
+  return textsOf(shop)
+}
+
+describe('what an account holds and did', () => {
+  it('is told of an account on a phone, whose payment stands first [S1-05] [S2-20]', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await shop.page.getByRole('button', TIP).click()
+    await phone.approve('wants you to send a transaction')
+    await shop.page.getByText('Transaction confirmed').waitFor()
+    const [first = ''] = (await activityWith(shop, /-0\.010 ETH/)).split('\n')
+    assert.match(first, /^Sentto 0x.+-0\.010 ETH/)
+    await shop.modal.getByRole('tab', { name: 'NFTs' }).click()
+    await shop.modal
+      .getByRole('tabpanel', { name: 'NFTs' })
+      .getByText(/No NFTs yet|#1/)
+      .first()
+      .waitFor()
+    await shop.modal.getByRole('tab', { name: 'Tokens' }).click()
+    await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
+  })
+
+  it('is told of an account of a login, after a reload, too [S1-05] [S2-20]', async ({ shop, world }) => {
+    await shop.go()
+    await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
+    await shop.page.getByRole('button', TIP).click()
+    await shop.view('ApproveTransaction').waitFor()
+    await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
+    await shop.page.getByText(/^Thank you: 0x/).waitFor()
+    await settles(() => shop.page.getByRole('button', { name: /pending/ }).count(), 0)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    assert.match(await activityWith(shop, /ETH/), /-0\.010 ETH/)
+  })
+
+  it('hides what a poisoner sent for its address alone, and marks where it sent dust [S-07] [X-09]', async ({
+    shop,
+    world,
+  }) => {
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await shop.page.getByRole('button', TIP).click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await shop.page.getByText('Transaction confirmed').waitFor()
+    await world.sandbox.poison()
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    const all = await activityWith(shop, /Look-alike address/)
+    assert.notMatch(all, /[-+]0\.000 /)
+    const bait = rows(shop).filter({ hasText: 'Look-alike address' })
+    assert.equal(await bait.count(), 1)
+    await checkAccessibility(shop.page)
+    await bait.getByRole('button').click()
+    await shop.modal.getByText('This address only looks like one that you know.').waitFor()
+    await checkAccessibility(shop.page)
+  })
+
+  it(
+    'waits for a transaction while the page is offline, and tells how it ended afterwards [K-02] [X-16]',
+    async ({ shop, context, world }) => {
+      const client = openClient(world.sandbox.rpc['eip155:31337'])
+      await client.setAutomine(false)
+      try {
+        await shop.go('?wallets=heron')
+        await shop.connect()
+        await shop.page.getByRole('button', TIP).click()
+        await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+        const waits = shop.page.getByRole('button', { name: /1 pending/ })
+        await shop.page.getByText('Transaction sent').waitFor()
+        await waits.waitFor()
+        await context.setOffline(true)
+        await client.mine({ blocks: 1 })
+        await waits.waitFor()
+        await context.setOffline(false)
+        await shop.page.getByText('Transaction confirmed').waitFor()
+        await waits.waitFor({ state: 'hidden' })
+      } finally {
+        await client.setAutomine(true)
+      }
+    },
+    { tolerated: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] },
+  )
+})
