@@ -32,7 +32,7 @@ export interface ActivityApi {
    * What the sender of a transaction paid for it, in base units (wei): the chain is asked. `undefined` where it does
    * not say, and where it cannot be asked. Never rejects.
    */
-  readonly feeOf: (entry: Pick<HistoryEntry, 'hash' | 'chainId' | 'from'>) => Promise<bigint | undefined>
+  readonly feeOf: (entry: Pick<HistoryEntry, 'hash' | 'chainId'>) => Promise<bigint | undefined>
   /** Copies the hash of a transaction, and says so. */
   readonly copyHash: (entry: Pick<HistoryEntry, 'hash'>) => void
 }
@@ -109,10 +109,10 @@ export const makeActivityFeature = ({
       state,
       more: () => asked.next('more'),
       refresh: () => asked.next('first'),
-      feeOf: async ({ hash, chainId, from }) => {
+      feeOf: async ({ hash, chainId }) => {
         const at = network.value.networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
         if (at === undefined) return undefined
-        const fate = await chainRpc.transactionFate(at, { id: hash, address: from })()
+        const fate = await chainRpc.transactionFate(at, { id: hash })()
         return E.isRight(fate) && fate.right._tag === 'Included' ? fate.right.fee : undefined
       },
       copyHash: ({ hash }) =>

@@ -20,7 +20,7 @@ import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { Notice } from '../../domain/notify/notice.js'
 import { addPending, type PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import { addSettled, outcomeOf, type SettledTransaction } from '../../domain/requests/settledTransaction.js'
-import type { TransactionFate } from '../../domain/requests/transactionFate.js'
+import type { TransactionFate, TransactionSender } from '../../domain/requests/transactionFate.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import type { Store } from '../kernel/store.js'
@@ -54,12 +54,12 @@ const hasAccount = ({ connectorId, address }: PendingTransaction, state: Namespa
  * was replaced counts when it is said twice.
  */
 const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Network, sent: PendingTransaction) => {
-  let nonce: number | undefined
+  let sender: TransactionSender | undefined
   let wasReplaced = false
-  return defer(() => chainRpc.transactionFate(network, { id: sent.id, address: sent.address, nonce })()).pipe(
+  return defer(() => chainRpc.transactionFate(network, { id: sent.id, sender })()).pipe(
     map((answer): TransactionFate => (E.isRight(answer) ? answer.right : { _tag: 'Unknown' })),
     map((fate) => {
-      if (fate._tag === 'Waiting') nonce = fate.nonce ?? nonce
+      if (fate._tag === 'Waiting') sender = fate.sender ?? sender
       const isCertain = fate._tag !== 'Replaced' || wasReplaced
       wasReplaced = fate._tag === 'Replaced'
       return isCertain ? outcomeOf(fate) : undefined

@@ -2,19 +2,28 @@
 export type TransactionFate =
   /** No node that was asked knows it: not yet, no longer, or because it was kept from the public. */
   | { readonly _tag: 'Unknown' }
-  /** Known, and in no block. `nonce`: its number among those of its sender, on chains that number them. */
-  | { readonly _tag: 'Waiting'; readonly nonce?: number }
+  /** Known, and in no block. `sender` is there on chains that number the transactions of an account. */
+  | { readonly _tag: 'Waiting'; readonly sender?: TransactionSender }
   /** `fee`: what its sender paid, in base units (wei); absent where the chain does not say it beside. */
   | { readonly _tag: 'Included'; readonly succeeded: boolean; readonly fee?: bigint }
   /** Another transaction of its sender has its nonce: it will never be in a block. */
   | { readonly _tag: 'Replaced' }
 
+/** Who sent a transaction, as its chain says it. */
+export interface TransactionSender {
+  /** Plain address. */
+  readonly address: string
+  /** The number of the transaction among those of this account. */
+  readonly nonce: number
+}
+
 /** Which transaction is asked about. */
 export interface TransactionQuery {
   /** An EVM hash or a Solana signature. */
   readonly id: string
-  /** Plain address of its sender. */
-  readonly address: string
-  /** As the chain said it, while it knew the transaction: what is replaced cannot be told without. */
-  readonly nonce?: number | undefined
+  /**
+   * As the chain said it, while it knew the transaction; without it none counts as `Replaced`. The account that is
+   * connected does not stand in for it: visitors switch accounts, and others may send for a smart account.
+   */
+  readonly sender?: TransactionSender | undefined
 }

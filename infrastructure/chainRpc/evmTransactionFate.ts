@@ -16,7 +16,7 @@ const Receipt = bothOf(
     l1Fee: orUndefined(Quantity),
   }),
 )
-const Known = t.type({ hash: t.string, nonce: Quantity })
+const Known = t.type({ hash: t.string, from: stringMatching(/^0x[0-9a-f]{40}$/i), nonce: Quantity })
 
 /** What nodes may answer to what is asked here. */
 export const FATE_CODECS = {
@@ -43,17 +43,14 @@ const included = ({
 })
 
 /** What has become of a transaction of an EVM chain. */
-export const evmTransactionFate = async (
-  ask: Ask,
-  { id, address, nonce }: TransactionQuery,
-): Promise<TransactionFate> => {
+export const evmTransactionFate = async (ask: Ask, { id, sender }: TransactionQuery): Promise<TransactionFate> => {
   const receipt = await ask('eth_getTransactionReceipt', [id])
   if (receipt !== null) return included(receipt)
   const known = await ask('eth_getTransactionByHash', [id])
-  if (known !== null) return { _tag: 'Waiting', nonce: Number(known.nonce) }
-  if (nonce === undefined) return { _tag: 'Unknown' }
-  const next = await ask('eth_getTransactionCount', [address, 'latest'])
-  if (Number(next) <= nonce) return { _tag: 'Unknown' }
+  if (known !== null) return { _tag: 'Waiting', sender: { address: known.from, nonce: Number(known.nonce) } }
+  if (sender === undefined) return { _tag: 'Unknown' }
+  const next = await ask('eth_getTransactionCount', [sender.address, 'latest'])
+  if (Number(next) <= sender.nonce) return { _tag: 'Unknown' }
   // It may have been taken in between the questions.
   const late = await ask('eth_getTransactionReceipt', [id])
   return late === null ? { _tag: 'Replaced' } : included(late)

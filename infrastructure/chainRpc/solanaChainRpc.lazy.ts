@@ -43,6 +43,9 @@ const Balance = t.type({ value: U64 })
 const Status = bothOf(t.type({ err: t.unknown }), t.partial({ confirmationStatus: oneOf(t.string, t.null) }))
 const Statuses = t.type({ value: t.readonlyArray(oneOf(t.null, Status)) })
 
+/** Without it, nodes look among the signatures of the last minute or two: a reload may take longer. */
+const WHOLE_LEDGER = { searchTransactionHistory: true }
+
 const fateOf = (status: t.TypeOf<typeof Statuses>['value'][number]): TransactionFate => {
   if (status === null) return { _tag: 'Unknown' }
   const isOver = status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized'
@@ -76,7 +79,7 @@ export const openSolanaReader: OpenReader = (deps) => {
     transactionFate: ({ id }) =>
       isSolanaSignature(id)
         ? tryPromise(
-            async () => fateOf((await ask(Statuses, 'getSignatureStatuses', [[id]])).value[0] ?? null),
+            async () => fateOf((await ask(Statuses, 'getSignatureStatuses', [[id], WHOLE_LEDGER])).value[0] ?? null),
             toRemoteError,
           )
         : TE.left({ _tag: 'Malformed', detail: 'signature' }),

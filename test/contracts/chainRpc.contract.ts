@@ -52,7 +52,7 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
     })
     afterEach(() => harness.dispose())
     const ask = () => harness.rpc.nativeBalance(harness.network, harness.address)
-    const query = () => ({ id: harness.transaction, address: harness.address })
+    const query = () => ({ id: harness.transaction })
     const errorWhen = async (behaviour: NodeBehaviour): Promise<RemoteError> => {
       await harness.node.does(behaviour)
       return leftOf(ask())

@@ -83,7 +83,7 @@ describe('the chains of the sandbox', () => {
     const call = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ from, to, value: '0x1' }] }
     const hash = String(readField((await ask(rpcUrl, { method: 'POST', body: JSON.stringify(call) })).body, 'result'))
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
-    const fate = (id: string) => rightOf(rpc.transactionFate(sandbox.network, { id, address: from }))
+    const fate = (id: string) => rightOf(rpc.transactionFate(sandbox.network, { id }))
     await until(async () => (await fate(hash))._tag === 'Included')
     const { effectiveGasPrice, gasUsed } = await openClient(rpcUrl).getTransactionReceipt({ hash: hash as Hash })
     assert.deepEqual(await fate(hash), { _tag: 'Included', succeeded: true, fee: gasUsed * effectiveGasPrice })
@@ -103,12 +103,14 @@ describe('the chains of the sandbox', () => {
           ...{ maxFeePerGas: gwei * 10n ** 9n, maxPriorityFeePerGas: (gwei * 10n ** 9n) / 10n },
         })
       const first = await send(10n)
-      const fate = (id: string) => rightOf(rpc.transactionFate(sandbox.network, { id, address: account, nonce }))
-      assert.deepEqual(await fate(first), { _tag: 'Waiting', nonce })
+      const sender = { address: account.toLowerCase(), nonce }
+      const fate = (id: string) => rightOf(rpc.transactionFate(sandbox.network, { id, sender }))
+      assert.deepEqual(await fate(first), { _tag: 'Waiting', sender })
       const second = await send(100n)
       await client.mine({ blocks: 1 })
       await until(async () => (await fate(second))._tag === 'Included')
       assert.deepEqual(await fate(first), { _tag: 'Replaced' })
+      assert.deepEqual(await rightOf(rpc.transactionFate(sandbox.network, { id: first })), { _tag: 'Unknown' })
     } finally {
       await client.setAutomine(true)
       rpc.dispose()

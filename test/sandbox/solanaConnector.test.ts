@@ -170,9 +170,9 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       }),
     )
     assert.isNull((await solana.connection.getSignatureStatus(textOf(answer, 'signature'))).value?.err)
-    const sent = { id: textOf(answer, 'signature'), address: '' }
+    const sent = { id: textOf(answer, 'signature') }
     assert.deepEqual(await rightOf(rpc.transactionFate(solana.network, sent)), { _tag: 'Included', succeeded: true })
-    const unknown = { id: base58.encode(new Uint8Array(64).fill(1)), address: '' }
+    const unknown = { id: base58.encode(new Uint8Array(64).fill(1)) }
     assert.deepEqual(await rightOf(rpc.transactionFate(solana.network, unknown)), { _tag: 'Unknown' })
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), 250_005_000n)
     rpc.dispose()

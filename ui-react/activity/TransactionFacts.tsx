@@ -13,18 +13,16 @@ import { useLocales } from '../shared/viewHooks.js'
 import { ACTIVITY } from './messages.js'
 
 /** What the account paid for it; `undefined` until the chain has said it. */
-const useFee = (api: ActivityApi | undefined, { hash, chainId, from, status }: HistoryEntry): bigint | undefined => {
+const useFee = (api: ActivityApi | undefined, { hash, chainId, status }: HistoryEntry): bigint | undefined => {
   const [fee, setFee] = useState<bigint>()
   useEffect(() => {
     let mounted = true
     if (status !== 'pending')
-      void api
-        ?.feeOf({ hash, from, ...(chainId !== undefined && { chainId }) })
-        .then((found) => mounted && setFee(found))
+      void api?.feeOf({ hash, ...(chainId !== undefined && { chainId }) }).then((found) => mounted && setFee(found))
     return () => {
       mounted = false
     }
-  }, [api, hash, chainId, from, status])
+  }, [api, hash, chainId, status])
   return fee
 }
 

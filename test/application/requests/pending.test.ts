@@ -37,10 +37,7 @@ describe('what a wallet has sent', () => {
       { namespace: 'eip155', connectorId: 'fake', id: hashOf(1), caipNetworkId: 'eip155:1', address, sentAt: 0 },
     ])
     await time.advance(2_000)
-    assert.deepEqual(
-      [pending(), chainRpc.askedForTransactions],
-      [[hashOf(1)], [{ id: hashOf(1), address, nonce: undefined }]],
-    )
+    assert.deepEqual([pending(), chainRpc.askedForTransactions], [[hashOf(1)], [{ id: hashOf(1), sender: undefined }]])
     chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
     await time.advance(4_000)
     assert.deepEqual(pending(), [])
@@ -59,10 +56,11 @@ describe('what a wallet has sent', () => {
   for (const [fate, ended] of endings) {
     it(`is told of when it is sent, and how it ended: ${ended.outcome} [K-02]`, async () => {
       const { core, time, chainRpc, send, pending } = await setUp()
+      const sender = { address: '0xa1', nonce: 7 }
       const told: (string | undefined)[] = []
       core.snackbar.changes.subscribe((shown) => shown._tag === 'Shown' && told.push(shown.notice._tag))
       await send()
-      chainRpc.settle(TE.right({ _tag: 'Waiting', nonce: 7 }))
+      chainRpc.settle(TE.right({ _tag: 'Waiting', sender }))
       await time.advance(2_000)
       chainRpc.settle(TE.right(fate))
       await time.advance(12_000)
@@ -70,7 +68,7 @@ describe('what a wallet has sent', () => {
       const [{ id, outcome, fee } = { id: '', outcome: undefined, fee: undefined }] = core.settled.value
       assert.deepEqual({ id, outcome, ...(fee !== undefined && { fee }) }, { id: hashOf(1), ...ended })
       assert.deepEqual(told, ['TransactionSent', `Transaction${ended.outcome}`])
-      assert.equal(chainRpc.askedForTransactions.at(-1)?.nonce, 7)
+      assert.equal(chainRpc.askedForTransactions.at(-1)?.sender, sender)
     })
   }
 

@@ -103,7 +103,7 @@ describe('the activity of an account', () => {
     const api = await visit()
     chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true, fee: 31n }))
     assert.equal(await api.feeOf(entry('one', { hash: HASH })), 31n)
-    assert.deepEqual(chainRpc.askedForTransactions.at(-1), { id: HASH, address: '0xa' })
+    assert.deepEqual(chainRpc.askedForTransactions.at(-1), { id: HASH })
     assert.isUndefined(await api.feeOf(entry('one', { hash: HASH, chainId: 'eip155:10' })))
     chainRpc.settle(TE.left({ _tag: 'TimedOut', afterMs: 1 }))
     assert.isUndefined(await api.feeOf(entry('one', { hash: HASH })))
