@@ -13,7 +13,7 @@ import type { MultiWallet } from './connect/multiWallet.js'
 import { token } from './kernel/token.js'
 import type { LoginAccess } from './login/loginFeature.js'
 import type { LoginWallet } from './ports/loginWallet.js'
-import type { HiddenTokens, KeyValueStore, SavedWallets } from './ports/storage.js'
+import type { HiddenTokens, KeyValueStore, PendingMemory, SavedWallets } from './ports/storage.js'
 import type { Readable, Store } from './kernel/store.js'
 import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
@@ -56,8 +56,11 @@ export const MULTI_WALLET = token<{ readonly screen: MultiWallet }>('MultiWallet
 export const LOGIN_WALLET = token<LoginWallet>('LoginWallet')
 /** What the account shows of logins, before and after their code is there. */
 export const LOGIN_ACCESS = token<LoginAccess>('LoginAccess')
-/** Loads what keeps the wallets that were used before. */
+/** Loads what keeps the tokens that the visitor hides. */
 export const HIDDEN_TOKENS = token<() => Promise<(store: KeyValueStore) => HiddenTokens>>('HiddenTokens')
+/** Loads what keeps the wallets that were used before. */
 export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')
+/** Loads what keeps the transactions that wait. */
+export const PENDING_MEMORY = token<() => Promise<(store: KeyValueStore) => PendingMemory>>('PendingMemory')
 /** Requests to wallets, once their code is there. */
 export const REQUESTS = token<WalletRequests>('WalletRequests')

@@ -5,12 +5,19 @@ import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/netw
 import { isUnverified } from '../../domain/wallets/walletRow.js'
 import type { Settings } from '../api/settings.js'
 import { defineFeature } from '../kernel/feature.js'
-import { ACCOUNT_MEMORY, CONNECTION_MEMORY, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
+import {
+  ACCOUNT_MEMORY,
+  CONNECTION_MEMORY,
+  CONNECTOR_REGISTRY,
+  HOST_ENVIRONMENT,
+  KEY_VALUE_STORE,
+  SCHEDULER,
+} from '../ports/tokens.js'
 import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeAskAwayWallets, makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restoreConnection.js'
-import { makeLeaveSettledViews, makeStartMultiWallet } from './walletPolicies.js'
+import { makeLeaveSettledViews, makeStartMultiWallet, makeStartPending } from './walletPolicies.js'
 
 const namespacesOf = ({ networks }: Settings): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter((namespace) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
@@ -66,10 +73,11 @@ export const connectFeature = defineFeature({
     notify: NOTIFY,
     phones: PHONES,
     lazy: LAZY,
+    store: KEY_VALUE_STORE,
   },
   join: (
     connect,
-    { options, config: { features }, memory, registry, environment, modal, network, notify, phones, lazy },
+    { options, config: { features }, memory, registry, environment, modal, network, notify, phones, lazy, store },
   ) => ({
     states: { connections: connect.connections, attempt: connect.attempt },
     commands: {
@@ -88,6 +96,7 @@ export const connectFeature = defineFeature({
       makeEndAttemptWithModal({ connect, modal }),
       makeLeaveSettledViews({ connect, approvedPairings: phones.approvedPairings, features, modal, notify }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
+      makeStartPending({ connections: connect.connections, store, load: () => lazy.load('requests') }),
       makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),
       makeAskAwayWallets({ namespaces: namespacesOf(options), registry, memory, connect, modal, environment }),
     ],

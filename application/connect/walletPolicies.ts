@@ -9,6 +9,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { Readable } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
+import { type KeyValueStore, PENDING_KEY } from '../ports/storage.js'
 
 /**
  * Leaves what a connection has settled: the view that it was begun in, by a wallet of this page or one that was paired,
@@ -58,6 +59,19 @@ export const makeLeaveSettledViews =
       ),
     ).subscribe(leave)
   }
+
+/** Loads what watches transactions while the device keeps some that wait: a wallet may come back to them, or leave. */
+export const makeStartPending =
+  (deps: {
+    readonly connections: Readable<Connections>
+    readonly store: Pick<KeyValueStore, 'read'>
+    readonly load: () => Promise<unknown>
+  }): Policy =>
+  () =>
+    deps.connections.changes.pipe(filter(() => deps.store.read(PENDING_KEY) !== null)).subscribe(
+      // A load that fails is tried again with the next change.
+      () => void deps.load().catch(() => undefined),
+    )
 
 /**
  * If the host keeps several wallets, loads the feature with the first connection, so that every wallet is saved from

@@ -6,6 +6,7 @@ import type { WalletPage } from '../../domain/wallets/walletListing.js'
 import type { DirectoryQuery } from './walletApi.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { KeptTransaction } from '../../domain/requests/pendingTransaction.js'
 
 /** Text by key, kept between visits where the browser allows, else for the page's life. Never throws (U-32). */
 export interface KeyValueStore {
@@ -70,6 +71,21 @@ export interface DirectoryCache {
   /** `undefined` for what was never asked, or was asked too long ago. */
   readonly read: (query: DirectoryQuery) => WalletPage | undefined
   readonly write: (query: DirectoryQuery, page: WalletPage) => void
+}
+
+/** The record of a `PendingMemory` in its `KeyValueStore`: it is there only while something is kept. */
+export const PENDING_KEY = 'pending'
+
+/**
+ * Remembers over reloads which transactions no chain has yet (K-02), for all tabs of a site: each change reads first
+ * what others wrote. Never throws (U-32), and holds no address (S-25).
+ */
+export interface PendingMemory {
+  /** The oldest first. Whether they are still waited for is for the reader to see. */
+  readonly read: () => readonly KeptTransaction[]
+  /** Above 99 of one connection, the oldest of that connection is removed (S9-16). */
+  readonly add: (sent: KeptTransaction) => void
+  readonly remove: (id: string) => void
 }
 
 /** A wallet that was connected in this browser. */

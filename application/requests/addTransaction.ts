@@ -4,7 +4,7 @@ import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSolanaSignature } from '../../domain/account/addresses/solana.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace, Network } from '../../domain/network/network.js'
-import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import { LONGEST_DESCRIPTION, type PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 
 /** A transaction that the host sent by other means, to be told of like those that Portico sent. */
@@ -16,8 +16,6 @@ export interface AddedTransaction {
   /** Where it was sent; the network of the connection unless said. */
   readonly caipNetworkId?: CaipNetworkId
 }
-
-const LONGEST_DESCRIPTION = 128
 
 /** A host without a compiler may give anything. */
 const isText = (value: unknown): value is string => typeof value === 'string'

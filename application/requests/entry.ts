@@ -1,9 +1,16 @@
 import type { FeatureEntry } from '../api/lazyFeatures.js'
+import { PENDING_MEMORY } from '../tokens.js'
 import type { RequestsApi } from './requestsApi.js'
 
-/** Requests to wallets, and what was sent and no chain has yet. */
+/** Requests to wallets, and what was sent and no chain has yet, with the store that keeps this over reloads. */
 export const requestsEntry: FeatureEntry<'requests', RequestsApi> = {
   name: 'requests',
-  load: async () => (await import('./feature.js')).requestsFeature,
+  load: async (resolve) => {
+    const [{ makeRequestsDefinition }, openPendingMemory] = await Promise.all([
+      import('./feature.js'),
+      resolve(PENDING_MEMORY)(),
+    ])
+    return makeRequestsDefinition(openPendingMemory)
+  },
   commands: [],
 }

@@ -6,62 +6,79 @@ import { addTransaction } from './addTransaction.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
-import { CHAIN_RPC, SCHEDULER } from '../ports/tokens.js'
+import type { KeyValueStore, PendingMemory } from '../ports/storage.js'
+import { CHAIN_RPC, CONNECTION_MEMORY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
 import { CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, REQUESTS } from '../tokens.js'
 import { watchPending } from './pending.js'
 import type { RequestsApi, WalletRequests } from './requestsApi.js'
 
-/** Requests to wallets, and the transactions that no chain has taken in yet. Loaded with the first request. */
-export const requestsFeature = defineFeature({
-  name: 'requests',
-  token: REQUESTS,
-  needs: {
-    options: OPTIONS,
-    connect: CONNECT,
-    modal: MODAL,
-    network: NETWORK,
-    notify: NOTIFY,
-    chainRpc: CHAIN_RPC,
-    scheduler: SCHEDULER,
-  },
-  make: ({
-    options: { networks },
-    connect: { sessions },
-    modal,
-    network,
-    notify: { notify },
-    ...deps
-  }): WalletRequests => {
-    const lifetime = new Subscription()
-    const ended = new Subject<void>()
-    lifetime.add(() => ended.next())
-    const pending = createStore<readonly PendingTransaction[]>([])
-    const settled = createStore<readonly SettledTransaction[]>([])
-    const sent = watchPending({ ...deps, pending, settled, sessions, networks, notify, lifetime })
-    /** Without the modal nobody would read it. */
-    const tell = (notice: Notice): void => {
-      if (modal.state.value._tag === 'Closed') modal.open()
-      notify(notice)
-    }
-    const session = () => {
-      const { activeNamespace } = network.state.value
-      return [activeNamespace, sessions[activeNamespace]] as const
-    }
-    return {
-      request: makeRequestWallet({ sessions, sent, tell, ended, scheduler: deps.scheduler }),
-      add: addTransaction({ session, sent, networks, now: () => deps.scheduler.now() }),
-      pending: readOnly(pending),
-      settled: readOnly(settled),
-      dispose: () => lifetime.unsubscribe(),
-    }
-  },
-  with: {},
-  join: ({ pending, settled, add }) => ({
-    states: { pending, settled },
-    api: async (settle): Promise<RequestsApi> => ({
-      state: pending,
-      settled,
-      add: (transaction) => settle(add({ ...transaction })),
+/**
+ * Requests to wallets, and the transactions that no chain has taken in yet. Loaded with the first request, or where the
+ * device keeps such transactions.
+ */
+export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore) => PendingMemory) =>
+  defineFeature({
+    name: 'requests',
+    token: REQUESTS,
+    needs: {
+      options: OPTIONS,
+      connect: CONNECT,
+      modal: MODAL,
+      network: NETWORK,
+      notify: NOTIFY,
+      chainRpc: CHAIN_RPC,
+      scheduler: SCHEDULER,
+      connections: CONNECTION_MEMORY,
+      store: KEY_VALUE_STORE,
+    },
+    make: ({
+      options: { networks },
+      connect: { sessions },
+      modal,
+      network,
+      notify: { notify },
+      store,
+      ...deps
+    }): WalletRequests => {
+      const lifetime = new Subscription()
+      const ended = new Subject<void>()
+      lifetime.add(() => ended.next())
+      const pending = createStore<readonly PendingTransaction[]>([])
+      const settled = createStore<readonly SettledTransaction[]>([])
+      const sent = watchPending({
+        ...deps,
+        memory: openPendingMemory(store),
+        pending,
+        settled,
+        sessions,
+        networks,
+        notify,
+        lifetime,
+      })
+      /** Without the modal nobody would read it. */
+      const tell = (notice: Notice): void => {
+        if (modal.state.value._tag === 'Closed') modal.open()
+        notify(notice)
+      }
+      const session = () => {
+        const { activeNamespace } = network.state.value
+        return [activeNamespace, sessions[activeNamespace]] as const
+      }
+      return {
+        request: makeRequestWallet({ sessions, sent, tell, ended, scheduler: deps.scheduler }),
+        add: addTransaction({ session, sent, networks, now: () => deps.scheduler.now() }),
+        pending: readOnly(pending),
+        settled: readOnly(settled),
+        dispose: () => lifetime.unsubscribe(),
+      }
+    },
+    with: {},
+    join: ({ pending, settled, add }) => ({
+      states: { pending, settled },
+      api: async (settle): Promise<RequestsApi> => ({
+        state: pending,
+        settled,
+        add: (transaction) => settle(add({ ...transaction })),
+      }),
     }),
-  }),
-})
+  })

@@ -15,24 +15,31 @@ import {
   timer,
 } from 'rxjs'
 import { liveConnections } from '../../domain/connect/connections.js'
-import type { NamespaceConnection } from '../../domain/connect/connection.js'
-import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
+import { CHAIN_NAMESPACES, type ChainNamespace, type Network } from '../../domain/network/network.js'
 import type { Notice } from '../../domain/notify/notice.js'
-import { addPending, type PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import {
+  addPending,
+  type KeptTransaction,
+  type PendingTransaction,
+  remainingWait,
+} from '../../domain/requests/pendingTransaction.js'
 import { addSettled, outcomeOf, type SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import type { TransactionFate, TransactionSender } from '../../domain/requests/transactionFate.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
+import type { ConnectionMemory, PendingMemory } from '../ports/storage.js'
 import type { Store } from '../kernel/store.js'
 
 const FIRST_LOOK_MS = 2_000
 const SLOWEST_LOOK_MS = 60_000
-/** Nobody waits longer; a chain that drops a transaction does not say so. */
-const LOST_AFTER_MS = 60 * 60_000
 
 export interface WatchPendingDeps {
   readonly pending: Store<readonly PendingTransaction[]>
   readonly settled: Store<readonly SettledTransaction[]>
+  /** What waits on this device, in any tab. */
+  readonly memory: PendingMemory
+  readonly connections: Pick<ConnectionMemory, 'read'>
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state'>>>
   readonly networks: readonly Network[]
   readonly chainRpc: Pick<ChainRpc, 'transactionFate'>
@@ -44,10 +51,10 @@ export interface WatchPendingDeps {
 /** Wallets spell one address in capitals here and without there. */
 const isSameAddress = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
-const hasAccount = ({ connectorId, address }: PendingTransaction, state: NamespaceConnection): boolean =>
-  liveConnections(state).some(
-    (each) => each.connectorId === connectorId && each.accounts.some((account) => isSameAddress(account, address)),
-  )
+const connectionOf = ({ connectorId }: KeptTransaction, state: NamespaceConnection): Connection | undefined =>
+  liveConnections(state).find((each) => each.connectorId === connectorId)
+const hasAccount = (sent: PendingTransaction, state: NamespaceConnection): boolean =>
+  connectionOf(sent, state)?.accounts.some((account) => isSameAddress(account, sent.address)) === true
 
 /**
  * What the chain says of a transaction, from look to look. Nodes behind one address may be behind one another: that it
@@ -67,46 +74,75 @@ const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Net
   )
 }
 
-/**
- * Tracks transactions until the chain has them, the connection ends, or an hour has passed; at most 99 per connection
- * (S9-16). The chain is polled after 2 s, then with twice the interval each time, up to a minute. Transactions on
- * networks that are not configured are not polled. The visitor is told of each that it was sent, and how it ended.
- */
-export const watchPending = (deps: WatchPendingDeps): ((sent: PendingTransaction) => void) => {
-  const { pending, settled, sessions, networks, notify, scheduler, lifetime } = deps
+/** Tracks one until its end is known, its connection ends, or its time is over, and tells how it ended. */
+const makeWatch = (deps: WatchPendingDeps) => {
+  const { pending, settled, memory, sessions, notify, scheduler, lifetime } = deps
   const settle = (sent: PendingTransaction, ended: Pick<SettledTransaction, 'outcome' | 'fee'>): void => {
+    memory.remove(sent.id)
     settled.update((list) => addSettled(list, { ...sent, ...ended, settledAt: scheduler.now() }))
     notify({ _tag: `Transaction${ended.outcome}` })
   }
-  const watch = (sent: PendingTransaction, network: Network): Subscription => {
+  return (sent: PendingTransaction, network: Network): void => {
     const isListed = (): boolean => pending.value.includes(sent)
     const over = merge(
-      sessions[sent.namespace].state.changes.pipe(filter((state) => !hasAccount(sent, state))),
+      sessions[sent.namespace].state.changes.pipe(
+        filter((state) => !hasAccount(sent, state)),
+        // A wallet that is away may come back, and then has it; one that moved to another account has not.
+        tap((state) => connectionOf(sent, state) && memory.remove(sent.id)),
+      ),
       pending.changes.pipe(filter(() => !isListed())),
     )
     const looks = makeLook(deps, network, sent).pipe(
       repeat({ delay: (looked) => timer(Math.min(SLOWEST_LOOK_MS, FIRST_LOOK_MS * 2 ** looked), scheduler) }),
     )
-    return merge(
+    const ends = merge(
       timer(FIRST_LOOK_MS, scheduler).pipe(switchMap(() => looks)),
-      timer(LOST_AFTER_MS, scheduler).pipe(map(() => ({ outcome: 'Lost' }) as const)),
+      timer(remainingWait(sent, scheduler.now()), scheduler).pipe(map(() => ({ outcome: 'Lost' }) as const)),
+    ).pipe(
+      filter((ended) => ended !== undefined),
+      take(1),
+      takeUntil(over),
+      tap((ended) => settle(sent, ended)),
+      finalize(() => {
+        if (isListed()) pending.update((list) => list.filter((each) => each !== sent))
+      }),
     )
-      .pipe(
-        filter((ended) => ended !== undefined),
-        take(1),
-        takeUntil(over),
-        tap((ended) => settle(sent, ended)),
-        finalize(() => {
-          if (isListed()) pending.update((list) => list.filter((each) => each !== sent))
-        }),
-      )
-      .subscribe()
-  }
-  return (sent) => {
-    const network = networks.find(({ caipNetworkId }) => caipNetworkId === sent.caipNetworkId)
-    if (network === undefined) return
     pending.update((list) => addPending(list, sent))
+    lifetime.add(ends.subscribe())
+  }
+}
+
+/**
+ * Tracks transactions until the chain has them, the connection ends, or an hour has passed; at most 99 per connection
+ * (S9-16). The chain is polled after 2 s, then with twice the interval each time, up to a minute. Transactions on
+ * networks that are not configured are not polled. The visitor is told of each that it was sent, and how it ended.
+ *
+ * The device keeps them until then, and while their wallet is remembered but away: with a connection that comes back
+ * they are tracked again, for what is left of the hour (K-02). Who sent one is not kept (S-25): it is shown with the
+ * account that the connection has then, and how it ended is found by its id alone.
+ */
+export const watchPending = (deps: WatchPendingDeps): ((sent: PendingTransaction) => void) => {
+  const { pending, memory, connections, sessions, networks, notify, scheduler, lifetime } = deps
+  const watch = makeWatch(deps)
+  const networkOf = (sent: KeptTransaction): Network | undefined =>
+    networks.find(({ caipNetworkId }) => caipNetworkId === sent.caipNetworkId)
+  const isRemembered = ({ namespace, connectorId }: KeptTransaction): boolean =>
+    connections.read()[namespace]?.includes(connectorId) === true
+  /** What waits on a network that this page does not use is left to other pages of its origin. */
+  const takeUp = (kept: KeptTransaction): void => {
+    const [connection, network] = [connectionOf(kept, sessions[kept.namespace].state.value), networkOf(kept)]
+    if (remainingWait(kept, scheduler.now()) <= 0 || !isRemembered(kept)) memory.remove(kept.id)
+    else if (connection !== undefined && network !== undefined && !pending.value.some(({ id }) => id === kept.id))
+      watch({ ...kept, address: connection.accounts[0] }, network)
+  }
+  const changes = CHAIN_NAMESPACES.map((namespace) => sessions[namespace].state.changes)
+  lifetime.add(merge(...changes).subscribe(() => memory.read().forEach(takeUp)))
+  return (sent) => {
+    const network = networkOf(sent)
+    if (network === undefined) return
+    const { address: _sender, ...kept } = sent
+    if (isRemembered(sent)) memory.add(kept)
+    watch(sent, network)
     notify({ _tag: 'TransactionSent' })
-    lifetime.add(watch(sent, network))
   }
 }

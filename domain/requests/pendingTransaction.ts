@@ -1,4 +1,4 @@
-import type { ConnectorKey } from '../connect/connector.js'
+import { type ConnectorKey, isSameConnector } from '../connect/connector.js'
 import type { CaipNetworkId } from '../network/network.js'
 import { isTransactionHash } from '../account/addresses/patterns.js'
 import { isSolanaSignature } from '../account/addresses/solana.js'
@@ -16,6 +16,22 @@ export interface PendingTransaction extends ConnectorKey {
   /** What the host says it is for, in its own words. */
   readonly description?: string
 }
+
+/** What the device may keep of one: all but the account that sent it (S-25). */
+export type KeptTransaction = Omit<PendingTransaction, 'address'>
+
+/** In characters; what a host says beyond is cut off. */
+export const LONGEST_DESCRIPTION = 128
+
+/** An hour: a chain that drops a transaction does not say so. */
+const LONGEST_WAIT_MS = 60 * 60_000
+
+/**
+ * For how long a transaction is still waited for, in ms: no longer from 0 on. `now` is Unix time in ms; a time of
+ * sending that is ahead of it, by a clock that was set back, counts as one that is as long ago.
+ */
+export const remainingWait = ({ sentAt }: KeptTransaction, now: number): number =>
+  LONGEST_WAIT_MS - Math.abs(now - sentAt)
 
 const evmHash = (answer: unknown): string | undefined => (isTransactionHash(answer) ? answer.toLowerCase() : undefined)
 
@@ -37,17 +53,9 @@ export const readTransactionId = (method: string, answer: unknown): string | und
 /** S9-16. */
 const MAX_PENDING = 99
 
-const isSameConnection =
-  (left: PendingTransaction) =>
-  (right: PendingTransaction): boolean =>
-    left.namespace === right.namespace && left.connectorId === right.connectorId
-
 /** Appends a transaction; above 99 for one connection, the oldest of that connection is removed (S9-16). */
-export const addPending = (
-  pending: readonly PendingTransaction[],
-  sent: PendingTransaction,
-): readonly PendingTransaction[] => {
+export const addPending = <Sent extends KeptTransaction>(pending: readonly Sent[], sent: Sent): readonly Sent[] => {
   const others = pending.filter(({ id }) => id !== sent.id)
-  const own = others.filter(isSameConnection(sent))
+  const own = others.filter((each) => isSameConnector(each, sent))
   return [...(own.length < MAX_PENDING ? others : others.filter((each) => each !== own[0])), sent]
 }

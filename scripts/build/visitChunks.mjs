@@ -107,6 +107,9 @@ const STEPS = {
   motion: ['ui-react/modal/Motion.tsx'],
   'login.lazy': ['application/login/feature.ts', 'infrastructure/container/openLoginWallet.ts'],
   LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
+  // The ids of Solana, which many steps read; what asks wallets, with what keeps the transactions that they sent.
+  solana: ['domain/account/addresses/solana.ts'],
+  requests: ['application/requests/feature.ts', 'infrastructure/storage/pendingMemory.ts'],
 }
 
 /**
@@ -146,10 +149,7 @@ const ALL_OF_RXJS = /\/rxjs\/dist\/esm\/index\.js$/
 /** The texts of one language, wherever they stand. */
 const IN_LANGUAGE = /\/ui-react\/[a-z]+\/(?:\w+\.)?(ar)\.ts$/
 
-/**
- * A feature whose views stand in `domain/modal/featureViews.ts`: its code and its screens are a chunk each, but for
- * what the account shows of it.
- */
+/** A feature that has `views.ts`: its code and its screens are a chunk each, but for what the account shows of it. */
 const FEATURE_FOLDER = /\/(domain|application|ui-react)\/(\w+)\/[\w.]+\.tsx?$/
 const FEATURE_VIEWS = /\/domain\/(\w+)\/views\.ts$/
 

@@ -52,6 +52,39 @@ describe('the life of a transaction', () => {
     await settles(async () => /^Sentto 0x.+-0\.010 ETH/.test((await rows(shop).first().textContent()) ?? ''), true)
   })
 
+  it('goes on after a reload, which keeps of it what is no address, and is told when the chain has it [K-02] [S-25]', async ({
+    shop,
+    world,
+  }) => {
+    const client = openClient(world.sandbox.rpc['eip155:31337'])
+    const waits = shop.page.getByRole('button', { name: /1 pending/ })
+    /** What Portico keeps; the wallets of the sandbox keep theirs in the same storage. */
+    const kept = () =>
+      shop.page.evaluate(() => Object.entries<string>(localStorage).filter(([key]) => key.startsWith('portico.')))
+    await client.setAutomine(false)
+    try {
+      await shop.go('?wallets=heron')
+      await shop.connect()
+      await tip(shop)
+      await waits.waitFor()
+      const address = (await shop.told('address').textContent()) ?? ''
+      const before = JSON.stringify(await kept()).toLowerCase()
+      assert.include(before, 'portico.pending')
+      assert.notInclude(before, address.slice(2).toLowerCase())
+      await shop.page.reload()
+      await waits.waitFor()
+      await shop.openAccount()
+      await shop.modal.getByRole('tab', { name: 'Activity' }).click()
+      await settles(async () => (await rows(shop).first().textContent())?.slice(0, 18), 'TransactionPending')
+      await client.mine({ blocks: 1 })
+      await shop.modal.getByText('Transaction confirmed').waitFor()
+      await waits.waitFor({ state: 'hidden' })
+      assert.notInclude(JSON.stringify(await kept()), 'portico.pending')
+    } finally {
+      await client.setAutomine(true)
+    }
+  })
+
   it('is a failure that stays until it is dismissed, where the chain did not carry it out [K-02]', async ({
     shop,
     world,

@@ -13,6 +13,7 @@ import { fakeFeaturesCache } from '../fakes/fakeFeaturesCache.js'
 import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
 import { fakeIdentityApi } from '../fakes/fakeIdentityApi.js'
 import { fakeImages } from '../fakes/fakeImages.js'
+import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { fakeLog } from '../fakes/fakeLog.js'
 import { fakeNetworkMemory } from '../fakes/fakeNetworkMemory.js'
 import { fakePairing } from '../fakes/fakePairing.js'
@@ -36,6 +37,7 @@ export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   host: fakeHostEnvironment(),
   log: fakeLog(),
   pairing: fakePairing(),
+  store: fakeKeyValueStore(),
 })
 
 export type TestPorts = ReturnType<typeof makeTestPorts>

@@ -3,12 +3,13 @@ import type { PorticoOptions } from '../../application/api/options.js'
 import type { Settings } from '../../application/api/settings.js'
 import type { Resolve } from '../../application/kernel/token.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
+import { makeStoredPendingMemory } from '../../infrastructure/storage/pendingMemory.js'
 import { makeStoredSavedWallets } from '../../infrastructure/storage/savedWallets.js'
 import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
-import { LOGIN_ACCESS, OUTAGES } from '../../application/tokens.js'
+import { LOGIN_ACCESS, OUTAGES, PENDING_MEMORY } from '../../application/tokens.js'
 import { atOnce } from './atOnce.js'
 import { createStore } from '../../application/kernel/store.js'
 import type { LoginAccess } from '../../application/login/loginFeature.js'
@@ -20,7 +21,6 @@ import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.lazy.js'
 import { openQuestion } from '../../infrastructure/blockchainApi/question.js'
 import { unconfiguredHttpClient as client } from '../../infrastructure/http/HttpClient.js'
-import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { aNetwork } from './aNetwork.js'
 import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
 import type { PorticoFeatures } from '../../application/api/portico.js'
@@ -49,8 +49,9 @@ export interface TestCoreOptions extends HostOptions {
 
 const NEVER = new Promise<never>(() => undefined)
 
-/** The one thing that an entry asks for, to load its code. */
-const resolveLoader = (() => async () => makeStoredSavedWallets) as Resolve
+/** What entries ask for, to load their code: the stores of a feature. */
+const resolveLoader = ((token: symbol) => async () =>
+  token === PENDING_MEMORY ? makeStoredPendingMemory : makeStoredSavedWallets) as Resolve
 
 /**
  * The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never
@@ -105,7 +106,7 @@ export const startTestCore = ({
       value(PORTS.HOST_ENVIRONMENT, ports.host)
       value(PORTS.LOG, ports.log)
       value(PORTS.PAIRING, ports.pairing)
-      value(PORTS.KEY_VALUE_STORE, fakeKeyValueStore())
+      value(PORTS.KEY_VALUE_STORE, ports.store)
       if (login !== undefined) value(LOGIN_ACCESS, login)
       if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)
     },

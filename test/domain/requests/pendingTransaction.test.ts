@@ -1,6 +1,11 @@
 import { base58 } from '@scure/base'
 import { assert } from 'chai'
-import { addPending, type PendingTransaction, readTransactionId } from '../../../domain/requests/pendingTransaction.js'
+import {
+  addPending,
+  type PendingTransaction,
+  readTransactionId,
+  remainingWait,
+} from '../../../domain/requests/pendingTransaction.js'
 
 const HASH = `0x${'Ab'.repeat(32)}`
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
@@ -66,5 +71,16 @@ describe('the transactions that are watched', () => {
         'new',
       ])
     }
+  })
+})
+
+describe('the wait for a transaction', () => {
+  it('is an hour from when it was sent, and no more by a clock that was set back', () => {
+    const at = sent('a', { sentAt: 10_000_000 })
+    const waits = [10_000_000, 11_000_000, 13_600_000, 13_600_001, 9_999_000, 6_400_000, 0]
+    assert.deepEqual(
+      waits.map((now) => remainingWait(at, now)),
+      [3_600_000, 2_600_000, 0, -1, 3_599_000, 0, -6_400_000],
+    )
   })
 })

@@ -5,6 +5,7 @@ import { makeLocalStorageKeyValueStore } from '../../../infrastructure/storage/l
 import { makeStoredConnectionMemory } from '../../../infrastructure/storage/connectionMemory.js'
 import { makeStoredFeaturesCache } from '../../../infrastructure/storage/featuresCache.js'
 import { makeStoredNetworkMemory } from '../../../infrastructure/storage/networkMemory.js'
+import { makeStoredPendingMemory } from '../../../infrastructure/storage/pendingMemory.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import { everyPlace } from '../../attacks/everyPlace.js'
 import { payloads } from '../../attacks/payloads/payloads.js'
@@ -66,6 +67,24 @@ const RECORDS: Readonly<Record<string, Kept>> = {
   networks: {
     sample: { version: 1, chosen: ['eip155:1'] },
     read: (store) => ({ chains: makeStoredNetworkMemory(store).read() }),
+  },
+  pending: {
+    sample: {
+      version: 1,
+      transactions: [
+        {
+          ...{ namespace: 'eip155', connectorId: 'wallet.heron', id: `0x${'ab'.repeat(32)}` },
+          ...{ caipNetworkId: 'eip155:1', sentAt: 1, description: 'Deposit' },
+        },
+      ],
+    },
+    read: (store) =>
+      makeStoredPendingMemory(store)
+        .read()
+        .map(({ id, namespace, caipNetworkId, sentAt, description }) => ({
+          ...{ id, sentAt, chains: [caipNetworkId, `${namespace}:1`] },
+          name: description,
+        })),
   },
   features: {
     sample: {

@@ -1,0 +1,50 @@
+import * as t from 'io-ts'
+import { type KeyValueStore, PENDING_KEY, type PendingMemory } from '../../application/ports/storage.js'
+import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
+import { isSolanaSignature } from '../../domain/account/addresses/solana.js'
+import { addPending, type KeptTransaction, LONGEST_DESCRIPTION } from '../../domain/requests/pendingTransaction.js'
+import { exactly, fromRefinement, orUndefined, validEntries } from '../http/codecs/combinators.js'
+import { caipNetworkId, plainText } from '../http/codecs/text.js'
+import { readRecord } from '../shared/safeRead.js'
+import { chainNamespace, connectorId } from './connectionMemory.js'
+
+const transactionId = fromRefinement(
+  'transactionId',
+  (value): value is string => typeof value === 'string' && (isTransactionHash(value) || isSolanaSignature(value)),
+)
+
+const Entry = t.refinement(
+  exactly(
+    { namespace: chainNamespace, connectorId, id: transactionId, caipNetworkId, sentAt: t.number },
+    // A host's own words may be anything: what is not plain is not shown again.
+    { description: orUndefined(plainText(LONGEST_DESCRIPTION)) },
+  ),
+  (sent) => sent.caipNetworkId.startsWith(`${sent.namespace}:`),
+)
+
+const PendingRecord = t.strict({ version: t.literal(1), transactions: validEntries(Entry) })
+
+const VERSION = 1
+/** As many as five connections may have. Storage belongs to the host, who needs it too. */
+const MAX_ENTRIES = 5 * 99
+
+/** Keeps transactions that wait in a `KeyValueStore`, each without the account that sent it (S-25). */
+export const makeStoredPendingMemory = (store: KeyValueStore): PendingMemory => {
+  const read = (): readonly KeptTransaction[] => {
+    const entries = readRecord(store, PENDING_KEY, PendingRecord)?.transactions.slice(-MAX_ENTRIES) ?? []
+    // That the key is there has code loaded.
+    if (entries.length === 0) store.remove(PENDING_KEY)
+    return entries
+      .map(({ description, ...sent }) => ({ ...sent, ...(description !== undefined && { description }) }))
+      .reduce<readonly KeptTransaction[]>(addPending, [])
+  }
+  const write = (transactions: readonly KeptTransaction[]): void => {
+    if (transactions.length === 0) store.remove(PENDING_KEY)
+    else store.write(PENDING_KEY, JSON.stringify({ version: VERSION, transactions: transactions.slice(-MAX_ENTRIES) }))
+  }
+  return {
+    read,
+    add: (sent) => write(addPending(read(), sent)),
+    remove: (id) => write(read().filter((each) => each.id !== id)),
+  }
+}

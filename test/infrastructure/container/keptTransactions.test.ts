@@ -1,0 +1,60 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { Portico } from '../../../application/api/portico.js'
+import * as PORTS from '../../../application/ports/tokens.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet } from '../../../networks.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { until } from '../../support/until.js'
+
+const HASH = `0x${'5e'.repeat(32)}`
+const ACCOUNT = `0x${'a1'.repeat(20)}`
+
+describe('what waits between two visits', () => {
+  const store = fakeKeyValueStore()
+  const chainRpc = fakeChainRpc()
+  const time = makeVirtualTime()
+  let portico: Portico
+  const visit = (): Portico => {
+    const wallet = fakeWalletConnector({ id: 'heron', accounts: [ACCOUNT], scheduler: time.scheduler })
+    wallet.wallet.remembersPage()
+    portico = createPortico({
+      networks: [mainnet],
+      override: ({ value }) => {
+        value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
+        value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment())
+        value(PORTS.CHAIN_RPC, chainRpc)
+        value(PORTS.KEY_VALUE_STORE, store)
+        value(PORTS.SCHEDULER, time.scheduler)
+      },
+    })
+    return portico
+  }
+  /** Time goes on by so little each time that no transaction is lost meanwhile. */
+  const comes = (what: () => boolean): Promise<void> => until(what, { everyMs: 10, between: () => time.advance(100) })
+  afterEach(() => portico.destroy())
+
+  it('is kept with its description and without an address, is pending with its wallet again, and settles [K-02] [S-25]', async () => {
+    const first = visit()
+    await first.connect('heron')
+    const requests = await first.feature('requests')
+    await requests?.add({ hash: HASH, description: 'Deposit 5 USDC' })
+    const kept = store.kept.get('pending') ?? ''
+    assert.include(kept, HASH)
+    assert.notInclude(kept, ACCOUNT.slice(2))
+    first.destroy()
+    const second = visit()
+    await second.open()
+    await comes(() => second.pending.value.length > 0)
+    assert.deepInclude(second.pending.value[0], { id: HASH, address: ACCOUNT, description: 'Deposit 5 USDC' })
+    chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
+    await comes(() => second.settled.value.length > 0)
+    assert.deepInclude(second.settled.value[0], { id: HASH, outcome: 'Confirmed' })
+    assert.deepEqual([second.pending.value, store.kept.has('pending')], [[], false])
+  })
+})
