@@ -2,8 +2,8 @@ import type { NamespaceSession } from '../connect/namespaceSession.js'
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import type { AskWallet } from '../ports/assetDiscovery.js'
-import { ASSET_DISCOVERY, HISTORY_API, SCHEDULER } from '../ports/tokens.js'
-import { ACCOUNTS, CONNECT, NETWORK } from '../tokens.js'
+import { ASSET_DISCOVERY, HISTORY_API, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
+import { ACCOUNTS, CONNECT, NETWORK, NOTIFY } from '../tokens.js'
 import { makeNftsFeature, type NftsFeature } from './nftsFeature.js'
 
 /** The wallet of an account in this page, or a login: a question to a paired one would wake a phone. */
@@ -25,8 +25,10 @@ export const nftsFeature = defineFeature({
     accounts: ACCOUNTS,
     network: NETWORK,
     connect: CONNECT,
+    notify: NOTIFY,
     discovery: ASSET_DISCOVERY,
     historyApi: HISTORY_API,
+    host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
   },
   make: ({ accounts, network, connect, ...deps }) =>

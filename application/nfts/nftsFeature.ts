@@ -6,9 +6,11 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { heldNfts, type Nft, type NftsState } from '../../domain/nfts/nft.js'
 import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
 import { createStore, type Readable } from '../kernel/store.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
 import { whileWatched } from '../kernel/whileWatched.js'
 import type { AskWallet, AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
+import type { HostEnvironment } from '../ports/platform.js'
 
 /** What the account holds, for hosts with screens of their own. */
 export interface NftsApi {
@@ -18,6 +20,8 @@ export interface NftsApi {
   readonly more: () => void
   /** Asks the wallet again, or for the newest of the history: every 30 s at most where the server failed (S9-03). */
   readonly refresh: () => void
+  /** Copies the number of an NFT in its collection, and says so. */
+  readonly copyTokenId: (tokenId: string) => void
 }
 
 export interface NftsDeps extends FollowHistoryDeps {
@@ -25,6 +29,8 @@ export interface NftsDeps extends FollowHistoryDeps {
   readonly walletOf: (address: string) => AskWallet | undefined
   readonly discovery: AssetDiscovery
   readonly historyApi: HistoryApi
+  readonly host: Pick<HostEnvironment, 'copy'>
+  readonly notify: Pick<NotifyFeature, 'notify'>
 }
 
 export interface NftsFeature {
@@ -41,6 +47,8 @@ export const makeNftsFeature = ({
   walletOf,
   discovery,
   historyApi,
+  host,
+  notify,
   scheduler,
 }: NftsDeps): NftsFeature => {
   const store = createStore<NftsState>({ _tag: 'NoAccount' })
@@ -114,5 +122,14 @@ export const makeNftsFeature = ({
     ),
   )
   const { state, dispose } = whileWatched(store, asking)
-  return { api: { state, more: () => asked.next('more'), refresh: () => asked.next('first') }, dispose }
+  return {
+    api: {
+      state,
+      more: () => asked.next('more'),
+      refresh: () => asked.next('first'),
+      copyTokenId: (tokenId) =>
+        void host.copy(tokenId).then((copied) => notify.notify({ _tag: copied ? 'TokenIdCopied' : 'CopyFailed' })),
+    },
+    dispose,
+  }
 }

@@ -12,6 +12,8 @@ export type Notice =
   /** Of a transaction. */
   | { readonly _tag: 'HashCopied' }
   | { readonly _tag: 'LinkCopied' }
+  /** Of an NFT. */
+  | { readonly _tag: 'TokenIdCopied' }
   | { readonly _tag: 'CopyFailed' }
   | { readonly _tag: 'WalletDisconnected' }
   | { readonly _tag: 'DisconnectFailed' }
@@ -58,6 +60,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   AddressCopied: 'success',
   HashCopied: 'success',
   LinkCopied: 'success',
+  TokenIdCopied: 'success',
   CopyFailed: 'error',
   WalletDisconnected: 'success',
   DisconnectFailed: 'error',

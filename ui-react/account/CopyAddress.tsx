@@ -7,6 +7,32 @@ import { useReadable } from '../shared/useReadable.js'
 
 const SHOWN_MS = 1_500
 
+export interface CopyButtonProps {
+  /** What says that it was copied. */
+  readonly notice: 'AddressCopied' | 'TokenIdCopied'
+  /** Name of the button. */
+  readonly name: string
+  /** Its name while it says that it was copied. */
+  readonly done: string
+  /** Whether it is this one that was pressed last, where several say the same. */
+  readonly latest?: boolean
+  readonly onPress: () => void
+}
+
+/** Copies something. The check mark appears only when the browser says that it was copied (K-27). */
+export const CopyButton = ({ notice, name, done, latest = true, onPress }: CopyButtonProps) => {
+  const shown = useReadable(usePortico().snackbar)
+  const copiedId = shown._tag === 'Shown' && shown.notice._tag === notice ? shown.id : undefined
+  const [faded, setFaded] = useState<number>()
+  useEffect(() => {
+    if (copiedId === undefined) return undefined
+    const timer = setTimeout(() => setFaded(copiedId), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copiedId])
+  const isDone = latest && copiedId !== undefined && copiedId !== faded
+  return <IconButton icon={isDone ? 'done' : 'copy'} name={isDone ? done : name} onPress={onPress} />
+}
+
 export interface CopyAddressProps {
   readonly address: string
   /** Name of the button. */
@@ -16,22 +42,13 @@ export interface CopyAddressProps {
   readonly onAsk?: () => void
 }
 
-/** Copies the whole address. The check mark appears only when the browser says that it was copied (K-27). */
+/** Copies the whole address. */
 export const CopyAddress = ({ address, name, latest = true, onAsk }: CopyAddressProps) => {
   const t = useMessages(COMMON)
-  const portico = usePortico()
-  const shown = useReadable(portico.snackbar)
-  const copiedId = shown._tag === 'Shown' && shown.notice._tag === 'AddressCopied' ? shown.id : undefined
-  const [faded, setFaded] = useState<number>()
-  useEffect(() => {
-    if (copiedId === undefined) return undefined
-    const timer = setTimeout(() => setFaded(copiedId), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [copiedId])
-  const done = latest && copiedId !== undefined && copiedId !== faded
+  const { commands } = usePortico()
   const copy = (): void => {
     onAsk?.()
-    portico.commands.copyAddress(address)
+    commands.copyAddress(address)
   }
-  return <IconButton icon={done ? 'done' : 'copy'} name={done ? t('account.copied') : name} onPress={copy} />
+  return <CopyButton notice="AddressCopied" name={name} done={t('account.copied')} latest={latest} onPress={copy} />
 }

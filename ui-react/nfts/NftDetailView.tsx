@@ -4,7 +4,7 @@ import { pictureAt } from '../../domain/images/picture.js'
 import type { ViewOf } from '../../domain/modal/view.js'
 import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
 import type { Nft } from '../../domain/nfts/nft.js'
-import { CopyAddress } from '../account/CopyAddress.js'
+import { CopyAddress, CopyButton } from '../account/CopyAddress.js'
 import { ExplorerLink } from '../account/ExplorerLink.js'
 import { Fact, Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -22,11 +22,12 @@ import { NFTS } from './messages.js'
 import { artwork, detail } from './nfts.styles.js'
 
 /** What is known of it. A history tells neither contract nor number. */
-const NftFacts = ({ nft: { collection, count, token } }: { readonly nft: Nft }) => {
+const NftFacts = ({ nft: { collection, count, token }, api }: { readonly nft: Nft; readonly api: NftsApi }) => {
   const t = useMessages(NFTS)
   const format = useNumberFormat()
   const spell = useSpelling()
   const contract = token && spell(token.contract)
+  const tokenId = token?.tokenId
   return (
     <Facts>
       {collection !== undefined && (
@@ -41,16 +42,22 @@ const NftFacts = ({ nft: { collection, count, token } }: { readonly nft: Nft }) 
           <CopyAddress address={contract} name={t('nfts.copyContract')} />
         </Fact>
       )}
-      {token?.tokenId !== undefined && (
+      {tokenId !== undefined && (
         <Fact name={t('nfts.tokenId')}>
-          <bdi dir="ltr">{token.tokenId}</bdi>
+          <bdi dir="ltr">{tokenId}</bdi>
+          <CopyButton
+            notice="TokenIdCopied"
+            name={t('nfts.copyTokenId')}
+            done={t('nfts.tokenIdCopied')}
+            onPress={() => api.copyTokenId(tokenId)}
+          />
         </Fact>
       )}
     </Facts>
   )
 }
 
-const Detail = ({ nft }: { readonly nft: Nft }) => {
+const Detail = ({ nft, api }: { readonly nft: Nft; readonly api: NftsApi }) => {
   const t = useMessages(NFTS)
   const { active } = useNetwork()
   const preview = usePicture(pictureAt(nft.previewUrl))
@@ -68,7 +75,7 @@ const Detail = ({ nft }: { readonly nft: Nft }) => {
       <p className={lead} tabIndex={-1} data-portico-focus>
         <bdi>{name}</bdi>
       </p>
-      <NftFacts nft={nft} />
+      <NftFacts nft={nft} api={api} />
       <ExplorerLink href={page} name={t('nfts.explorer')} />
     </div>
   )
@@ -79,7 +86,7 @@ const Shown = ({ api, nftId }: { readonly api: NftsApi; readonly nftId: string }
   const state = useReadable(api.state)
   if (state._tag === 'Loading') return <ViewLoading />
   const nft = 'nfts' in state ? state.nfts.find(({ id }) => id === nftId) : undefined
-  if (nft !== undefined) return <Detail nft={nft} />
+  if (nft !== undefined) return <Detail nft={nft} api={api} />
   return (
     <div className={centred}>
       <p className={lead} tabIndex={-1} data-portico-focus>

@@ -3,6 +3,7 @@ export const NFTS = {
   'nfts.collection': 'Collection',
   'nfts.contract': 'Contract',
   'nfts.copyContract': 'Copy address of the contract',
+  'nfts.copyTokenId': 'Copy token ID',
   'nfts.count': 'Quantity',
   'nfts.empty': 'No NFTs yet',
   'nfts.emptyHint': 'NFTs that this account holds on {network} show here.',
@@ -19,6 +20,7 @@ export const NFTS = {
   'nfts.stale': 'This may be out of date.',
   'nfts.tab': 'NFTs',
   'nfts.tokenId': 'Token ID',
+  'nfts.tokenIdCopied': 'Token ID copied',
   'nfts.unavailable': 'NFTs can’t be shown right now.',
   'nfts.unnamed': 'Unnamed NFT',
 } as const

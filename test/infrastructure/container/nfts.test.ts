@@ -12,6 +12,7 @@ import { mainnet, polygon, solana } from '../../../networks.js'
 import { fakeAssetDiscovery } from '../../fakes/fakeAssetDiscovery.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { turn } from '../../support/turn.js'
@@ -36,7 +37,9 @@ describe('the NFTs of an account', () => {
   const wallet = (namespace: 'eip155' | 'solana') =>
     fakeWalletConnector({ id: 'a', namespace, accounts: ['0xa', '0xb'] })
   let heron = wallet('eip155')
-  const visit = async (namespace: 'eip155' | 'solana' = 'eip155'): Promise<NftsApi> => {
+  let host = fakeHostEnvironment()
+  const visit = async (namespace: 'eip155' | 'solana' = 'eip155', clipboard = true): Promise<NftsApi> => {
+    host = fakeHostEnvironment({ clipboard })
     history = fakeHistoryApi()
     discovery = fakeAssetDiscovery()
     heron = wallet(namespace)
@@ -46,6 +49,7 @@ describe('the NFTs of an account', () => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([heron]))
         value(PORTS.HISTORY_API, history)
         value(PORTS.ASSET_DISCOVERY, discovery)
+        value(PORTS.HOST_ENVIRONMENT, host)
         value(PORTS.LOG, fakeLog())
       },
     })
@@ -201,6 +205,17 @@ describe('the NFTs of an account', () => {
       history.answerWith(TE.right({ entries: [entry('2', [nft('wren')])] }))
       api.refresh()
       await until(() => namesOf(api) === 'wren,tern')
+    })
+
+  for (const [clipboard, said] of [
+    [true, 'TokenIdCopied'],
+    [false, 'CopyFailed'],
+  ] as const)
+    it(`have a token id to copy, and it is said how that went: ${said}`, async () => {
+      const api = await visit('eip155', clipboard)
+      api.copyTokenId('7')
+      await until(() => portico.snackbar.value._tag === 'Shown' && portico.snackbar.value.notice._tag === said)
+      assert.deepEqual(host.copied, clipboard ? ['7'] : [])
     })
 
   it('are told by a host’s own adapters as long as these keep their contract', async () => {

@@ -21,7 +21,12 @@ const draw = async (first: NftsState, view: { name: 'Account' } | { name: 'NftDe
     stores.host.update((known) => ({ ...known }))
     profile.features = {
       ...profile.features,
-      nfts: { state, more: () => void asked.push('more'), refresh: () => void asked.push('refresh') },
+      nfts: {
+        state,
+        more: () => void asked.push('more'),
+        refresh: () => void asked.push('refresh'),
+        copyTokenId: (tokenId) => void asked.push(`copy ${tokenId}`),
+      },
     }
   })
   return { ...fake, state, asked }
@@ -62,15 +67,20 @@ describe('the NFTs of the account', () => {
     assert.deepEqual(asked, ['more', 'more'])
   })
 
-  it('are told one by one with all that is known, the contract to copy, and where the explorer has it', async () => {
+  it('are told one by one with all that is known, contract and token id to copy, and where the explorer has it [K-27]', async () => {
     const contract = `0x${'c1'.repeat(20)}`
     const tern = nft('Tern #7', { collection: 'Terns', count: 2n, token: { contract, tokenId: '7' } })
-    const { state } = await draw(loaded([tern]), { name: 'NftDetail', nftId: 'Tern #7' })
+    const { state, asked, stores } = await draw(loaded([tern]), { name: 'NftDetail', nftId: 'Tern #7' })
     screen.getByText('Tern #7')
     assert.deepEqual(
       textOf('definition').map((text) => text?.toLowerCase()),
       ['terns', '2', '0xc1…c1c1c1', '7'],
     )
+    screen.getByRole('button', { name: 'Copy address of the contract' })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy token ID' }))
+    assert.deepEqual(asked, ['copy 7'])
+    await change(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'TokenIdCopied' } }))
+    screen.getByRole('button', { name: 'Token ID copied' })
     screen.getByRole('button', { name: 'Copy address of the contract' })
     const link = screen.getByRole('link', { name: /View contract on explorer/ })
     assert.match(link.getAttribute('href') ?? '', new RegExp(`/address/${contract}$`))
