@@ -37,6 +37,11 @@ const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?:;…
 const pluralsOf = (text: string): readonly string[] =>
   [...text.matchAll(/ (\w+) \{[^{}]*\}/g)].map(([, name = '']) => name)
 
+/** Tells what a wallet is, and to give its phrase to nobody. */
+const WARNING = 'help.walletKeysText'
+/** An address that is nobody's (RFC 2606). */
+const EXAMPLE = /\b\w+@example\.\w+/g
+
 describe('the catalogue of words', () => {
   it('has no word that nothing says', () => {
     const unused = Object.keys(english).filter((key) => !isSaid(key))
@@ -49,6 +54,25 @@ describe('the catalogue of words', () => {
       .flatMap(([, text]) => sentences(text.replace(/\{count, plural,.* other \{([^}]*)\}\}/, '$1')))
       .filter((sentence) => sentence.split(/\s+/).length > 12)
     assert.deepEqual(long, [])
+  })
+
+  it('leads to no address and no chat, and asks for no phrase and no "validation" [U-114]', () => {
+    for (const [language, words] of Object.entries(LANGUAGES))
+      for (const [key, text] of Object.entries(words)) {
+        assert.notMatch(
+          text.replace(EXAMPLE, ''),
+          /https?:|www\.|@|[a-z]\.(?:com|io|org|me|gg|app)\b/i,
+          `${language} ${key}`,
+        )
+        assert.notMatch(text, /telegram|whatsapp|live chat|support team|contact us/i, `${language} ${key}`)
+        if (key === WARNING) continue
+        assert.notMatch(
+          text,
+          /seed|phrase|private key|validat|synchroni[sz]|rectify|restore your/i,
+          `${language} ${key}`,
+        )
+        assert.notMatch(text, /عبارة|المفتاح الخاص|تيليجرام|واتساب/, `${language} ${key}`)
+      }
   })
 
   it('begins words with small letters in English, but those of names and sentences', () => {
