@@ -130,8 +130,11 @@ const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, mak
 const makeStore = ({ lifetime, options }: Lifetime & { readonly options: Settings }): KeyValueStore =>
   held(lifetime, makeLocalStorageKeyValueStore(browser(), options.storageKey))
 
-interface RecordDeps {
+interface StoreDeps {
   readonly store: KeyValueStore
+}
+
+interface RecordDeps extends StoreDeps {
   readonly isAppLink: IsAppLink
 }
 
@@ -144,7 +147,7 @@ const makeDirectoryCache = ({
 const ignore = (): undefined => undefined
 
 /** Hashing comes with the first wallet that connects or comes back; without its code no wallet comes back. */
-const makeAccountMemory = ({ store }: { readonly store: KeyValueStore }): AccountMemory => {
+const makeAccountMemory = ({ store }: StoreDeps): AccountMemory => {
   const load = loadOnce(async () =>
     (await import('../../storage/accountMemory.lazy.js')).makeStoredAccountMemory(store, crypto),
   )
@@ -177,17 +180,13 @@ export const bindPlatform = ({ single, value }: Binder): void => {
     isAppLink: IS_APP_LINK,
   })
   single(ACCOUNT_MEMORY, makeAccountMemory, { store: KEY_VALUE_STORE })
-  single(FEATURES_CACHE, ({ store }: { readonly store: KeyValueStore }) => makeStoredFeaturesCache(store), {
-    store: KEY_VALUE_STORE,
-  })
+  single(FEATURES_CACHE, ({ store }: StoreDeps) => makeStoredFeaturesCache(store), { store: KEY_VALUE_STORE })
   single(DIRECTORY_CACHE, makeDirectoryCache, {
     store: KEY_VALUE_STORE,
     isAppLink: IS_APP_LINK,
     scheduler: SCHEDULER,
   })
-  single(NETWORK_MEMORY, ({ store }: { readonly store: KeyValueStore }) => makeStoredNetworkMemory(store), {
-    store: KEY_VALUE_STORE,
-  })
+  single(NETWORK_MEMORY, ({ store }: StoreDeps) => makeStoredNetworkMemory(store), { store: KEY_VALUE_STORE })
   single(CONNECTOR_REGISTRY, makeRegistry, {
     lifetime: LIFETIME,
     options: OPTIONS,
