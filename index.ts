@@ -143,7 +143,7 @@ export type { DomainError } from './domain/errors/domainError.js'
 export type { PendingTransaction } from './domain/requests/pendingTransaction.js'
 export type { SettledTransaction, TransactionOutcome } from './domain/requests/settledTransaction.js'
 export type { TransactionFate, TransactionQuery, TransactionSender } from './domain/requests/transactionFate.js'
-export type { Transfer, TransferError } from './domain/send/transfer.js'
+export type { Transfer, TransferAsset, TransferError, TransferUnits } from './domain/send/transfer.js'
 export type { NetworkError, NetworkSwitch, SwitchError } from './domain/network/networkSwitch.js'
 export type { LoginError } from './domain/login/loginError.js'
 export type {

@@ -11,7 +11,9 @@ export interface PreparedTransfer {
    * takes the same params, and its result goes to `submit`.
    */
   readonly request: WalletRequest
-  /** Of the network, in its coin, as long as the wallet adds nothing to it. */
+  /** What leaves the sender: as asked, or what "all" is. */
+  readonly units: bigint
+  /** Of the network, in its coin: what it is at most, as long as the wallet adds nothing to it. */
   readonly fee: bigint
   /** Coins that stay in the receiver's new token account (Solana); 0n where it has one, and for coins. */
   readonly deposit: bigint

@@ -1,14 +1,30 @@
 import type { RemoteError } from '../errors/remoteError.js'
 
+/** How much: base units (wei, lamports, smallest parts of a token), at least one; or all that the sender has of it. */
+export type TransferUnits = bigint | 'All'
+
+/** What moves. `contract` is the plain address of a contract, or of a mint on Solana. */
+export type TransferAsset =
+  /** The chain's own coin. All of it is what is there less the fee. */
+  | { readonly _tag: 'Coin'; readonly units: TransferUnits }
+  /** ERC-20, or a token of Solana's token programs: also an NFT there, of which there is one unit. */
+  | { readonly _tag: 'Token'; readonly contract: string; readonly units: TransferUnits }
+  /** ERC-721. On EVM only. */
+  | { readonly _tag: 'Nft'; readonly contract: string; readonly tokenId: bigint }
+  /** ERC-1155. On EVM only. */
+  | {
+      readonly _tag: 'MultiToken'
+      readonly contract: string
+      readonly tokenId: bigint
+      readonly units: TransferUnits
+    }
+
 /** Coins or tokens on their way from one account to another, on one chain. Addresses are plain. */
 export interface Transfer {
   readonly from: string
   /** Whoever receives: a wallet's address, also where tokens are kept in accounts of their own (Solana). */
   readonly to: string
-  /** Of the token, its mint on Solana; absent for the chain's own coin. */
-  readonly contract?: string
-  /** In base units, at least one. */
-  readonly units: bigint
+  readonly asset: TransferAsset
 }
 
 /** Why a transfer was not made, or is not known to have been made. Amounts are in base units. */

@@ -28,15 +28,18 @@ describe('transfers on Solana in a browser', () => {
     try {
       await page.goto(served.origin.replace('127.0.0.1', 'localhost'))
       await page.waitForFunction(() => 'solana' in window)
-      const transfer = { from: from.publicKey.toBase58(), to: to.toBase58(), contract: token.mint }
+      const transfer = { from: from.publicKey.toBase58(), to: to.toBase58() }
       const prepared = await page.evaluate(
         async (asked) => {
-          const answer = await window.solana.transfers.prepare(asked.network, { ...asked.transfer, units: 7n })()
+          const answer = await window.solana.transfers.prepare(asked.network, {
+            ...asked.transfer,
+            asset: { _tag: 'Token', contract: asked.mint, units: 7n },
+          })()
           return answer._tag === 'Right'
             ? { request: answer.right.request, deposit: answer.right.deposit }
             : { failed: answer.left._tag }
         },
-        { network, transfer },
+        { network, transfer, mint: token.mint },
       )
       if (prepared.request === undefined) return assert.fail(prepared.failed)
       assert.equal(prepared.deposit, 2_039_280n)

@@ -18,6 +18,7 @@ const PREPARED: PreparedTransfer = {
     method: 'solana_signAndSendTransaction',
     params: { transaction: 'AA==', pubkey: '11111111111111111111111111111112' },
   },
+  units: 1n,
   fee: 5_000n,
   deposit: 0n,
   arrives: 1n,

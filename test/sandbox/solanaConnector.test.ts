@@ -183,7 +183,11 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     const before = await rightOf(rpc.nativeBalance(solana.network, address))
     const { request, fee } = await rightOf(
-      transfers.prepare(solana.network, { from: address, to: solana.accounts[4] ?? '', units: 10n }),
+      transfers.prepare(solana.network, {
+        from: address,
+        to: solana.accounts[4] ?? '',
+        asset: { _tag: 'Coin', units: 10n },
+      }),
     )
     const answer = await approved(`${name}: transaction request`, rightOf(connector.request(request)))
     await rightOf(transfers.settled(solana.network, textOf(answer, 'signature')))

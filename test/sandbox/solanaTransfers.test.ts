@@ -3,7 +3,7 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import { asyncScheduler, ReplaySubject } from 'rxjs'
 import type { PreparedTransfer, Transfers } from '../../application/ports/transfers.js'
-import type { Transfer } from '../../domain/send/transfer.js'
+import type { Transfer, TransferAsset, TransferUnits } from '../../domain/send/transfer.js'
 import { makeHttpTransfers } from '../../infrastructure/chainRpc/transfers.lazy.js'
 import { readField } from '../../infrastructure/shared/safeRead.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
@@ -19,6 +19,9 @@ const SOL = 1_000_000_000n
 /** One signature, and units at the price that is paid for them. */
 const COIN_FEE = 5_050n
 const TOKEN_RENT = 2_039_280n
+
+const coins = (units: TransferUnits): TransferAsset => ({ _tag: 'Coin', units })
+const tokens = (contract: string, units: TransferUnits): TransferAsset => ({ _tag: 'Token', contract, units })
 
 describe('transfers on the sandbox’s Solana chain', () => {
   let sandbox: Sandbox
@@ -42,7 +45,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
   const of = (change: Partial<Transfer> = {}): Transfer => ({
     from: solana.accounts[0] ?? '',
     to: solana.accounts[4] ?? '',
-    units: SOL,
+    asset: coins(SOL),
     ...change,
   })
   const prepare = (change?: Partial<Transfer>) => rightOf(transfers.prepare(solana.network, of(change)))
@@ -63,7 +66,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     BigInt((await solana.connection.getTokenAccountBalance(account)).value.amount)
 
   it('move coins to the last lamport, for the fee that was named', async () => {
-    const prepared = await prepare({ units: 1_000_000_001n })
+    const prepared = await prepare({ asset: coins(1_000_000_001n) })
     assert.deepInclude(prepared, { fee: COIN_FEE, deposit: 0n, arrives: 1_000_000_001n })
     assert.equal(prepared.request.method, 'solana_signAndSendTransaction')
     assert.equal(readField(prepared.request.params, 'pubkey'), solana.accounts[0])
@@ -73,12 +76,26 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal(await coinsOf(of().to), 101n * SOL + 1n)
   })
   it('move all coins but the fee, so that nothing is left', async () => {
-    await send(await prepare({ units: 12n * SOL + SOL / 2n - COIN_FEE }))
+    await send(await prepare({ asset: coins(12n * SOL + SOL / 2n - COIN_FEE) }))
     assert.equal(await coinsOf(of().from), 0n)
+  })
+  it('move all there is: of the coin what the fee leaves, and of a token everything', async () => {
+    const all = await prepare({ to: solana.accounts[1] ?? '', asset: tokens(solana.token.mint, 'All') })
+    assert.deepInclude(all, { units: 150_250_000n, arrives: 150_250_000n })
+    const prepared = await prepare({ asset: coins('All') })
+    assert.deepInclude(prepared, { units: 12n * SOL + SOL / 2n - COIN_FEE, fee: COIN_FEE })
+    await send(prepared)
+    assert.equal(await coinsOf(of().from), 0n)
+    assert.deepEqual(await refused({ asset: coins('All') }), {
+      _tag: 'NotEnoughFunds',
+      of: 'coin',
+      needed: COIN_FEE + 1n,
+      available: 0n,
+    })
   })
   it('move tokens to a receiver who has an account for them', async () => {
     const to = solana.accounts[1] ?? ''
-    const prepared = await prepare({ to, contract: solana.token.mint, units: 250_001n })
+    const prepared = await prepare({ to, asset: tokens(solana.token.mint, 250_001n) })
     assert.deepInclude(prepared, { fee: 8_000n, deposit: 0n, arrives: 250_001n })
     await send(prepared)
     assert.equal(await tokensAt(splToken.accountOf(solana.key(0).publicKey, solana.mint)), 149_999_999n)
@@ -86,7 +103,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
   })
   it('open an account for a receiver who has none, and name its deposit before', async () => {
     const to = Keypair.generate().publicKey
-    const prepared = await prepare({ to: to.toBase58(), contract: solana.token.mint, units: 1n })
+    const prepared = await prepare({ to: to.toBase58(), asset: tokens(solana.token.mint, 1n) })
     assert.deepInclude(prepared, { fee: 10_000n, deposit: TOKEN_RENT, arrives: 1n })
     await send(prepared)
     assert.equal(await tokensAt(splToken.accountOf(to, solana.mint)), 1n)
@@ -96,7 +113,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     const { mint, accountOf } = await token2022(solana, solana.key(0), 1_000_000n)
     const to = Keypair.generate().publicKey
     const before = await coinsOf(of().from)
-    const prepared = await prepare({ to: to.toBase58(), contract: mint.toBase58(), units: 50_000n })
+    const prepared = await prepare({ to: to.toBase58(), asset: tokens(mint.toBase58(), 50_000n) })
     assert.equal(prepared.arrives, 49_500n)
     assert.isAbove(Number(prepared.deposit), Number(TOKEN_RENT))
     await send(prepared)
@@ -105,27 +122,27 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal(before - (await coinsOf(of().from)), prepared.fee + prepared.deposit)
   })
   it('are not made where funds are missing: coins, coins for the fee, for the deposit, tokens, or an account of them', async () => {
-    assert.deepEqual(await refused({ units: 12n * SOL + SOL / 2n }), {
+    assert.deepEqual(await refused({ asset: coins(12n * SOL + SOL / 2n) }), {
       _tag: 'NotEnoughFunds',
       of: 'coin',
       needed: 12n * SOL + SOL / 2n + COIN_FEE,
       available: 12n * SOL + SOL / 2n,
     })
-    await send(await prepare({ units: 12n * SOL + SOL / 2n - COIN_FEE - 1_000_000n }))
+    await send(await prepare({ asset: coins(12n * SOL + SOL / 2n - COIN_FEE - 1_000_000n) }))
     const stranger = Keypair.generate().publicKey.toBase58()
-    assert.deepEqual(await refused({ to: stranger, contract: solana.token.mint, units: 1n }), {
+    assert.deepEqual(await refused({ to: stranger, asset: tokens(solana.token.mint, 1n) }), {
       _tag: 'NotEnoughFunds',
       of: 'coin',
       needed: 10_000n + TOKEN_RENT,
       available: 1_000_000n,
     })
-    assert.deepEqual(await refused({ contract: solana.token.mint, units: 150_250_001n }), {
+    assert.deepEqual(await refused({ asset: tokens(solana.token.mint, 150_250_001n) }), {
       _tag: 'NotEnoughFunds',
       of: 'token',
       needed: 150_250_001n,
       available: 150_250_000n,
     })
-    assert.deepEqual(await refused({ from: solana.accounts[2] ?? '', contract: solana.token.mint, units: 1n }), {
+    assert.deepEqual(await refused({ from: solana.accounts[2] ?? '', asset: tokens(solana.token.mint, 1n) }), {
       _tag: 'NotEnoughFunds',
       of: 'token',
       needed: 1n,
@@ -136,13 +153,19 @@ describe('transfers on the sandbox’s Solana chain', () => {
     const account = splToken.accountOf(solana.key(1).publicKey, solana.mint).toBase58()
     for (const to of [account, solana.token.mint, splToken.program.toBase58()]) {
       assert.deepEqual(await refused({ to }), { _tag: 'ReceiverIsNoWallet' }, to)
-      assert.deepEqual(await refused({ to, contract: solana.token.mint }), { _tag: 'ReceiverIsNoWallet' }, to)
+      assert.deepEqual(await refused({ to, asset: tokens(solana.token.mint, 1n) }), { _tag: 'ReceiverIsNoWallet' }, to)
     }
     for (const contract of [Keypair.generate().publicKey.toBase58(), account, solana.accounts[1] ?? ''])
-      assert.deepEqual(await refused({ contract }), { _tag: 'UnknownToken' }, contract)
+      assert.deepEqual(await refused({ asset: tokens(contract, 1n) }), { _tag: 'UnknownToken' }, contract)
+    const contract = solana.token.mint
+    for (const asset of [
+      { _tag: 'Nft', contract, tokenId: 1n },
+      { _tag: 'MultiToken', contract, tokenId: 1n, units: 1n },
+    ] as const)
+      assert.deepEqual(await refused({ asset }), { _tag: 'UnknownToken' }, asset._tag)
   })
   it('say what the chain would refuse them for: less than an account has to hold', async () => {
-    const error = await refused({ to: Keypair.generate().publicKey.toBase58(), units: 1n })
+    const error = await refused({ to: Keypair.generate().publicKey.toBase58(), asset: coins(1n) })
     assert.deepEqual(error, { _tag: 'SimulationFailed', reason: 'InsufficientFundsForRent:account_index:1' })
   })
   it('have to be made again after 150 blocks, whether they were sent in time or not', async () => {
@@ -156,7 +179,10 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.deepEqual(await waiting, { _tag: 'TransferExpired' })
   })
   it('fail for what became of the money meanwhile, before they are sent or on the chain', async () => {
-    const [one, other] = [signed(await prepare({ units: 12n * SOL })), signed(await prepare({ units: 11n * SOL }))]
+    const [one, other] = [
+      signed(await prepare({ asset: coins(12n * SOL) })),
+      signed(await prepare({ asset: coins(11n * SOL) })),
+    ]
     await rightOf(transfers.submit(solana.network, one))
     const late = await leftOf(transfers.submit(solana.network, other))
     assert.equal(late._tag, 'SimulationFailed')

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { isSolanaKey } from '../../../domain/account/addresses/solana.js'
+import { isCountable, payCosts } from '../../../domain/send/funds.js'
 import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
 import { address } from '@solana/kit'
 import { pipe } from 'fp-ts/function'
@@ -15,16 +16,16 @@ const MOST_UNITS = 2n ** 64n - 1n
 
 /** What is wrong with a transfer before any chain is asked. */
 const checkTransfer = (transfer: Transfer): E.Either<TransferError, Transfer> => {
-  const { from, to, contract, units } = transfer
+  const { from, to, asset } = transfer
   const addresses = [
     ['from', from],
     ['to', to],
-    ['contract', contract ?? from],
+    ['contract', asset._tag === 'Coin' ? from : asset.contract],
   ] as const
   const malformed = addresses.find(([, key]) => !isSolanaKey(key))
   if (malformed !== undefined) return E.left({ _tag: 'MalformedAddress', which: malformed[0] })
   if (from === to) return E.left({ _tag: 'ReceiverIsSender' })
-  return units > 0n && units <= MOST_UNITS ? E.right(transfer) : E.left({ _tag: 'AmountOutOfRange' })
+  return isCountable(asset, MOST_UNITS) ? E.right(transfer) : E.left({ _tag: 'AmountOutOfRange' })
 }
 
 /** Of an account of a token without extensions, which the smallest deposit is for. */
@@ -51,13 +52,13 @@ const minimumRent = (ask: AskChain, { destination }: Plan): TE.TaskEither<Remote
 const simulateOutcome = (
   ask: AskChain,
   { transaction }: Compiled,
-  { destination, coins }: Plan,
-  { units }: Transfer,
+  { destination }: Plan,
+  units: bigint,
 ): TE.TaskEither<TransferError, Outcome> =>
   pipe(
     simulate(ask, transaction, { isSigned: false, watch: destination === undefined ? [] : [destination.address] }),
     TE.flatMap((accounts): TE.TaskEither<TransferError, Outcome> => {
-      if (destination === undefined) return TE.right({ deposit: 0n, arrives: coins })
+      if (destination === undefined) return TE.right({ deposit: 0n, arrives: units })
       const after = accounts?.[0] ?? undefined
       const held = after === undefined ? undefined : readTokenAccount(after, after.owner)
       if (after === undefined || held === undefined) return TE.left(MALFORMED_SIMULATION)
@@ -68,19 +69,22 @@ const simulateOutcome = (
     }),
   )
 
-/** What it costs, and whether that is there. */
-const checkFunds = (ask: AskChain, compiled: Compiled, plan: Plan): TE.TaskEither<TransferError, bigint> =>
+/** What it costs, and how much can leave besides. */
+const checkFunds = (
+  ask: AskChain,
+  compiled: Compiled,
+  plan: Plan,
+  { asset }: Transfer,
+): TE.TaskEither<TransferError, Pick<PreparedTransfer, 'fee' | 'units'>> =>
   pipe(
     feeOf(ask, compiled),
     TE.flatMap((fee) =>
       pipe(
         minimumRent(ask, plan),
-        TE.flatMap((deposit): TE.TaskEither<TransferError, bigint> => {
-          const needed = plan.coins + fee + deposit
-          return needed > plan.lamports
-            ? TE.left({ _tag: 'NotEnoughFunds', of: 'coin', needed, available: plan.lamports })
-            : TE.right(fee)
-        }),
+        TE.flatMapEither((deposit) =>
+          payCosts(asset, { coins: plan.lamports, costs: fee + deposit, tokens: plan.units }),
+        ),
+        TE.map((units) => ({ fee, units })),
       ),
     ),
   )
@@ -91,19 +95,22 @@ const buildTransfer = (
   plan: Plan,
   lifetime: Lifetime,
 ): TE.TaskEither<TransferError, PreparedTransfer> => {
-  const compiled = compile(address(transfer.from), lifetime, plan.unitLimit, plan.instructions)
-  const request = {
-    method: 'solana_signAndSendTransaction',
-    params: { transaction: compiled.transaction, pubkey: transfer.from },
-  }
+  const compiledFor = (units: bigint): Compiled =>
+    compile(address(transfer.from), lifetime, plan.unitLimit, plan.instructionsFor(units))
   return pipe(
-    checkFunds(ask, compiled, plan),
-    TE.flatMap((fee) =>
-      pipe(
-        simulateOutcome(ask, compiled, plan, transfer),
-        TE.map((outcome) => ({ request, fee, ...outcome, validUntilBlock: lifetime.lastValidBlockHeight })),
-      ),
-    ),
+    checkFunds(ask, compiledFor(plan.units), plan, transfer),
+    TE.flatMap(({ units, fee }) => {
+      const compiled = compiledFor(units)
+      const params = { transaction: compiled.transaction, pubkey: transfer.from }
+      return pipe(
+        simulateOutcome(ask, compiled, plan, units),
+        TE.map((outcome) => ({
+          request: { method: 'solana_signAndSendTransaction', params },
+          ...{ units, fee, ...outcome },
+          validUntilBlock: lifetime.lastValidBlockHeight,
+        })),
+      )
+    }),
   )
 }
 

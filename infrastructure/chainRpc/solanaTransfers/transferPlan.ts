@@ -2,6 +2,7 @@ import { type Address, address, type Instruction } from '@solana/kit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { takeTokens } from '../../../domain/send/funds.js'
 import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
 import { tryPromise } from '../../shared/tasks.js'
 import { TOKEN_PROGRAMS } from '../solanaRpc.js'
@@ -10,13 +11,13 @@ import { associatedAccount, INSTRUCTIONS, PROGRAMS, type TokenTransfer } from '.
 
 /** What is to be done for a transfer, and what has to be there for it. */
 export interface Plan {
-  readonly instructions: readonly Instruction[]
+  readonly instructionsFor: (units: bigint) => readonly Instruction[]
   /** Compute units that are enough for it. */
   readonly unitLimit: number
   /** What the sender has, in lamports. */
   readonly lamports: bigint
-  /** What goes to the receiver in coins. */
-  readonly coins: bigint
+  /** What leaves the sender; of all coins, what is there with the fee. */
+  readonly units: bigint
   /** Where tokens arrive, and what is there before. */
   readonly destination:
     | { readonly address: Address; readonly lamports: bigint; readonly units: bigint; readonly isNew: boolean }
@@ -47,22 +48,22 @@ const findTokenAccounts = (mint: Mint, { from, to }: Transfer): TE.TaskEither<Tr
 
 const planTokenTransfer = (
   move: TokenTransfer,
-  { from, to, units }: Transfer,
+  { from, to, asset }: Transfer,
   lamports: bigint,
   [source, target]: readonly (Account | undefined)[],
 ): E.Either<TransferError, Plan> => {
-  const available = readTokenAccount(source, move.program)?.units ?? 0n
-  if (available < units) return E.left({ _tag: 'NotEnoughFunds', of: 'token', needed: units, available })
+  const taken = takeTokens(asset, readTokenAccount(source, move.program)?.units ?? 0n)
+  if (E.isLeft(taken)) return taken
   const there = readTokenAccount(target, move.program)
   // Whoever an account was made for can give it away.
   if (there !== undefined && there.owner !== to) return E.left({ _tag: 'ReceiverIsNoWallet' })
   const isNew = there === undefined
-  const send = INSTRUCTIONS.sendTokens(address(from), units, move)
+  const open = isNew ? [INSTRUCTIONS.openAccount(address(from), address(to), move)] : []
   return E.right({
-    instructions: isNew ? [INSTRUCTIONS.openAccount(address(from), address(to), move), send] : [send],
+    instructionsFor: (units) => [...open, INSTRUCTIONS.sendTokens(address(from), units, move)],
     unitLimit: TRANSFER_UNITS + (isNew ? OPEN_ACCOUNT_UNITS : 0),
     lamports,
-    coins: 0n,
+    units: taken.right,
     destination: { address: move.destination, lamports: target?.lamports ?? 0n, units: there?.units ?? 0n, isNew },
   })
 }
@@ -97,18 +98,19 @@ const isWallet = (account: Account | undefined): boolean =>
 
 /** Looks at sender, receiver and token, and says what is to be done. */
 export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<TransferError, Plan> => {
-  const { from, to, contract, units } = transfer
+  const { from, to, asset } = transfer
   return pipe(
-    askAccounts(ask, [from, to, ...(contract === undefined ? [] : [contract])]),
+    askAccounts(ask, [from, to, ...(asset._tag === 'Coin' ? [] : [asset.contract])]),
     TE.flatMap(([sender, receiver, token]): TE.TaskEither<TransferError, Plan> => {
       const lamports = sender?.lamports ?? 0n
       if (!isWallet(receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
-      if (contract !== undefined) return planTokens(ask, transfer, contract, token, lamports)
+      if (asset._tag === 'Token') return planTokens(ask, transfer, asset.contract, token, lamports)
+      if (asset._tag !== 'Coin') return TE.left({ _tag: 'UnknownToken' })
       return TE.right({
-        instructions: [INSTRUCTIONS.sendCoins(address(from), address(to), units)],
+        instructionsFor: (units) => [INSTRUCTIONS.sendCoins(address(from), address(to), units)],
         unitLimit: COIN_UNITS,
         lamports,
-        coins: units,
+        units: asset.units === 'All' ? lamports : asset.units,
         destination: undefined,
       })
     }),

@@ -12,7 +12,7 @@ import { until } from '../../support/until.js'
 
 const { SENDER, RECEIVER, MINT, ACCOUNTS, open } = SOLANA_NODE
 const NETWORK = aSolanaNetwork(['https://a.example/'])
-const TRANSFER = { from: SENDER, to: RECEIVER, contract: MINT, units: 7n }
+const TRANSFER = { from: SENDER, to: RECEIVER, asset: { _tag: 'Token', contract: MINT, units: 7n } } as const
 const ID = '1'.repeat(64)
 const EVM = `0x${'a1'.repeat(20)}`
 
@@ -43,7 +43,12 @@ describe('transfers on Solana', () => {
     for (const which of ['from', 'to', 'contract'] as const) {
       for (const wrong of ['', EVM, 'z'.repeat(44), `${SENDER} `])
         assert.deepEqual(
-          await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, [which]: wrong })),
+          await leftOf(
+            transfers.prepare(NETWORK, {
+              ...TRANSFER,
+              ...(which === 'contract' ? { asset: { ...TRANSFER.asset, contract: wrong } } : { [which]: wrong }),
+            }),
+          ),
           { _tag: 'MalformedAddress', which },
           wrong,
         )
@@ -52,7 +57,8 @@ describe('transfers on Solana', () => {
       _tag: 'ReceiverIsSender',
     })
     for (const units of [0n, -1n, 2n ** 64n])
-      assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, units })), { _tag: 'AmountOutOfRange' })
+      for (const asset of [{ ...TRANSFER.asset, units }, { _tag: 'Coin', units } as const])
+        assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, asset })), { _tag: 'AmountOutOfRange' })
     assert.isEmpty(asked)
   })
   it('are NotConfigured on an EVM network, and on one without an endpoint', async () => {

@@ -10,7 +10,7 @@ import { SOLANA_NODE } from './solanaNode.js'
 
 const { SENDER, RECEIVER, MINT, open } = SOLANA_NODE
 const NETWORK = aSolanaNetwork(['https://a.example/'])
-const TRANSFER = { from: SENDER, to: RECEIVER, contract: MINT, units: 7n }
+const TRANSFER = { from: SENDER, to: RECEIVER, asset: { _tag: 'Token', contract: MINT, units: 7n } } as const
 
 const errorOf = (behaviour: Exclude<TransferBehaviour, 'works'>): TransferError => {
   if (typeof behaviour === 'object') return { _tag: 'HttpStatus', ...behaviour }

@@ -1,0 +1,61 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { isCountable, payCosts, takeTokens, unitsOf } from '../../../domain/send/funds.js'
+import type { TransferAsset, TransferUnits } from '../../../domain/send/transfer.js'
+
+/** All that EVM counts, of up to 78 digits. */
+const MOST = 2n ** 256n - 1n
+const amounts = fc.bigInt({ min: 0n, max: MOST })
+const coin = (units: TransferUnits): TransferAsset => ({ _tag: 'Coin', units })
+const token = (units: TransferUnits): TransferAsset => ({ _tag: 'Token', contract: 'x', units })
+const notEnough = (of: 'coin' | 'token', needed: bigint, available: bigint) =>
+  E.left({ _tag: 'NotEnoughFunds', of, needed, available })
+
+describe('the funds for a transfer', () => {
+  it('of an ERC-721 token are one unit, and of all others what is asked for', () => {
+    assert.equal(unitsOf({ _tag: 'Nft', contract: 'x', tokenId: 7n }), 1n)
+    assert.equal(unitsOf({ _tag: 'MultiToken', contract: 'x', tokenId: 7n, units: 3n }), 3n)
+    assert.equal(unitsOf(coin('All')), 'All')
+  })
+  it('are countable from one unit to the most of the chain', () => {
+    for (const units of [1n, MOST, 'All'] as const) assert.isTrue(isCountable(coin(units), MOST), String(units))
+    for (const units of [0n, -1n, MOST + 1n]) assert.isFalse(isCountable(token(units), MOST), String(units))
+  })
+  it('are what is asked for where that is there, to the last unit of 78 digits', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (units, available) => {
+        assert.deepEqual(
+          takeTokens(token(units), available),
+          units <= available ? E.right(units) : notEnough('token', units, available),
+        )
+      }),
+    )
+  })
+  it('leave the costs there: of the coin the rest can go, of tokens all', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (units, coins, costs) => {
+        const needed = units + costs
+        assert.deepEqual(
+          payCosts(coin(units), { coins, costs, tokens: 0n }),
+          needed <= coins ? E.right(units) : notEnough('coin', needed, coins),
+        )
+        assert.deepEqual(
+          payCosts(token(units), { coins, costs, tokens: units }),
+          costs <= coins ? E.right(units) : notEnough('coin', costs, coins),
+        )
+      }),
+    )
+  })
+  it('are, of "all", everything but the costs, and too few where nothing is left to move', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (coins, costs) => {
+        assert.deepEqual(
+          payCosts(coin('All'), { coins, costs, tokens: 0n }),
+          costs < coins ? E.right(coins - costs) : notEnough('coin', costs + 1n, coins),
+        )
+        assert.deepEqual(takeTokens(token('All'), coins), coins > 0n ? E.right(coins) : notEnough('token', 1n, 0n))
+      }),
+    )
+  })
+})
