@@ -27,11 +27,21 @@ export interface Transfer {
   readonly asset: TransferAsset
 }
 
+/** One of the addresses of a transfer. */
+export type TransferAddress = 'from' | 'to' | 'contract'
+
 /** Why a transfer was not made, or is not known to have been made. Amounts are in base units. */
 export type TransferError =
-  | { readonly _tag: 'MalformedAddress'; readonly which: 'from' | 'to' | 'contract' }
+  | { readonly _tag: 'MalformedAddress'; readonly which: TransferAddress }
+  /** A letter or a digit of the EVM address is wrong: its checksum does not fit (EIP-55, W-47). */
+  | { readonly _tag: 'WrongChecksum'; readonly which: TransferAddress }
   | { readonly _tag: 'ReceiverIsSender' }
-  /** A program, a token, or an account in which somebody keeps tokens: what is sent there may be lost. */
+  /** The contract of the very token that is sent, on EVM: what is sent there is lost. */
+  | { readonly _tag: 'ReceiverIsToken' }
+  /**
+   * On Solana a program, a token, or an account in which somebody keeps tokens; on EVM the zero address, or one that
+   * belongs to the chain itself. What is sent there may be lost.
+   */
   | { readonly _tag: 'ReceiverIsNoWallet' }
   /** Nothing, less than nothing, or more than the chain can count. */
   | { readonly _tag: 'AmountOutOfRange' }
@@ -44,12 +54,17 @@ export type TransferError =
     }
   /** There is no such token on the chain. */
   | { readonly _tag: 'UnknownToken' }
-  /** It would fail on the chain. `reason` is the chain's, for developers: at most 80 letters, digits and `:,_`. */
+  /**
+   * It would fail on the chain. `reason` is the chain's or the contract's, for developers: at most 80 letters, digits
+   * and `:,_`, on EVM with single spaces between words.
+   */
   | { readonly _tag: 'SimulationFailed'; readonly reason: string }
   /** It is on the chain, and failed there: nothing came of it but its fee. */
   | { readonly _tag: 'TransferFailed'; readonly reason: string }
   /** The chain does not take it any more; it has to be prepared again. */
   | { readonly _tag: 'TransferExpired' }
+  /** Another transaction of its sender took its place (EVM): it will never be on the chain. */
+  | { readonly _tag: 'TransferReplaced' }
   /** No word of it for so long. It may still come: nobody should send it again without looking. */
   | { readonly _tag: 'TransferUnconfirmed'; readonly afterMs: number }
   | RemoteError

@@ -8,13 +8,14 @@ import type { Fetch } from '../http/HttpClient.js'
 import { makeRanking } from './ranking.js'
 import { makeRpcFetch, RemoteFailure, toNodeRefusal, toRemoteError } from './rpcFetch.js'
 import { endpointsOf, type RpcEndpoint } from './endpoints.js'
-import { evmTransactionFate, FATE_CODECS, Quantity } from './evmTransactionFate.js'
+import { EVM_ANSWERS } from './evmAnswers.js'
+import { evmTransactionFate, FATE_CODECS } from './evmTransactionFate.js'
 import type { OpenReader } from './ChainReader.js'
 import { tryPromise } from '../shared/tasks.js'
 
 /** What each method that is asked may answer; viem itself would read `""` and `true` as numbers. */
 const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
-  eth_getBalance: Quantity,
+  ...EVM_ANSWERS,
   ...FATE_CODECS,
 }
 

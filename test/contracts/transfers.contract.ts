@@ -13,55 +13,87 @@ export interface TransfersHarness {
   readonly transfers: Transfers
   readonly network: Network
   readonly transfer: Transfer
+  /** Of a transaction. */
+  readonly id: string
   readonly does: (behaviour: TransferBehaviour) => void
 }
 
+/** What a namespace has of the port besides: sending what is signed, or telling receivers and what was sent. */
+export interface TransfersParts {
+  readonly submits: boolean
+  readonly compares: boolean
+}
+
 /** What everything that makes transfers does. */
-export const transfersContract = (name: string, makeHarness: () => TransfersHarness): void => {
+export const transfersContract = (
+  name: string,
+  { submits, compares }: TransfersParts,
+  makeHarness: () => TransfersHarness,
+): void => {
   describe(`${name}, as Transfers`, () => {
     const setUp = (behaviour: TransferBehaviour) => {
-      const { transfers, network, transfer, does } = makeHarness()
+      const { transfers, network, transfer, id, does } = makeHarness()
       does(behaviour)
       return {
         prepare: transfers.prepare(network, transfer),
         submit: transfers.submit(network, 'AA=='),
-        settled: transfers.settled(network, '1'.repeat(64)),
+        settled: transfers.settled(network, { id, address: transfer.from }),
+        receiver: transfers.receiver(network, transfer.to, [network]),
+        compareWith: (asked: Parameters<Transfers['compare']>[1]) => transfers.compare(network, asked, id),
+        transfer,
       }
     }
     const tagOf = async (failing: Promise<TransferError>): Promise<string> => (await failing)._tag
 
     it('prepares a request for the wallet, and says what it costs and what arrives', async () => {
       const { prepare } = setUp('works')
-      const { request, units, fee, deposit, arrives } = await rightOf(prepare)
-      assert.include(request.method, 'solana_')
-      assert.isAbove(Number(fee), 0)
-      assert.isAtLeast(Number(deposit), 0)
-      assert.isAbove(Number(units), 0)
-      assert.isAtMost(Number(arrives), Number(units))
+      const { request, units, fee, expectedFee, deposit, arrives } = await rightOf(prepare)
+      assert.match(request.method, /^(?:solana_signAnd|eth_)sendTransaction$/i)
+      assert.isTrue(fee > 0n && expectedFee > 0n && expectedFee <= fee)
+      assert.isTrue(deposit >= 0n && units > 0n && arrives <= units)
     })
-    it('sends what is signed, and ends when it is there', async () => {
-      const { submit, settled } = setUp('works')
-      assert.isNotEmpty(await rightOf(submit))
-      assert.isUndefined(await rightOf(settled))
+    it('ends when what was sent is there', async () => {
+      assert.isUndefined(await rightOf(setUp('works').settled))
     })
-    it('prepares nothing that would fail, and sends nothing that would', async () => {
+    it('prepares nothing that would fail', async () => {
       assert.equal(await tagOf(leftOf(setUp('tooPoor').prepare)), 'NotEnoughFunds')
       assert.equal(await tagOf(leftOf(setUp('wouldFail').prepare)), 'SimulationFailed')
-      assert.equal(await tagOf(leftOf(setUp('wouldFail').submit)), 'SimulationFailed')
-      assert.equal(await tagOf(leftOf(setUp('isTooOld').submit)), 'TransferExpired')
     })
     it('tells what failed on the chain', async () => {
       assert.equal(await tagOf(leftOf(setUp('failsOnChain').settled)), 'TransferFailed')
     })
-    for (const status of [429, 500, 503]) {
+    for (const status of [401, 403, 429, 500, 503]) {
       it(`is HttpStatus when the node answers ${status}`, async () => {
         assert.deepEqual(await leftOf(setUp({ status }).prepare), { _tag: 'HttpStatus', status })
-        assert.deepEqual(await leftOf(setUp({ status }).submit), { _tag: 'HttpStatus', status })
+        if (submits) assert.deepEqual(await leftOf(setUp({ status }).submit), { _tag: 'HttpStatus', status })
       })
     }
     it('is Malformed when the node answers nonsense', async () => {
       assert.equal(await tagOf(leftOf(setUp('nonsense').prepare)), 'Malformed')
-      assert.equal(await tagOf(leftOf(setUp('nonsense').submit)), 'Malformed')
+      if (submits) assert.equal(await tagOf(leftOf(setUp('nonsense').submit)), 'Malformed')
     })
+    if (submits)
+      it('sends what is signed, and nothing that would fail', async () => {
+        assert.isNotEmpty(await rightOf(setUp('works').submit))
+        assert.equal(await tagOf(leftOf(setUp('wouldFail').submit)), 'SimulationFailed')
+        assert.equal(await tagOf(leftOf(setUp('isTooOld').submit)), 'TransferExpired')
+      })
+    else
+      it('sends nothing itself', async () => {
+        assert.equal(await tagOf(leftOf(setUp('works').submit)), 'NotConfigured')
+      })
+    if (compares)
+      it('says who receives, and whether what was sent is what was asked [X-20]', async () => {
+        const { receiver, prepare, compareWith } = setUp('works')
+        assert.deepEqual(await rightOf(receiver), { _tag: 'Plain' })
+        const { request } = await rightOf(prepare)
+        assert.deepEqual(await rightOf(compareWith(request)), { _tag: 'Same' })
+      })
+    else
+      it('does not say who receives, nor compares', async () => {
+        const { receiver, compareWith } = setUp('works')
+        assert.equal(await tagOf(leftOf(receiver)), 'NotConfigured')
+        assert.equal(await tagOf(leftOf(compareWith({ method: 'eth_sendTransaction' }))), 'NotConfigured')
+      })
   })
 }

@@ -1,4 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { Receiver } from '../../domain/send/receiver.js'
 import type { PreparedTransfer, Transfers } from '../../application/ports/transfers.js'
 import type { Transfer, TransferError } from '../../domain/send/transfer.js'
 
@@ -8,9 +11,14 @@ export interface FakeTransfers extends Transfers {
   readonly prepared: readonly Transfer[]
   readonly submitted: readonly string[]
   readonly awaited: readonly string[]
+  /** Addresses of receivers that were asked about. */
+  readonly looked: readonly string[]
+  readonly compared: readonly { readonly asked: WalletRequest; readonly id: string }[]
   readonly prepareWith: (answer: Answer<PreparedTransfer>) => void
   readonly submitWith: (answer: Answer<string>) => void
   readonly settleWith: (answer: Answer<void>) => void
+  readonly receiverWith: (answer: Answer<Receiver>) => void
+  readonly compareWith: (answer: Answer<SentComparison>) => void
 }
 
 const PREPARED: PreparedTransfer = {
@@ -20,19 +28,27 @@ const PREPARED: PreparedTransfer = {
   },
   units: 1n,
   fee: 5_000n,
+  expectedFee: 5_000n,
   deposit: 0n,
   arrives: 1n,
   validUntilBlock: 150n,
 }
 
-/** Answers as told; at first it prepares one and the same transfer, and everything arrives. */
+/**
+ * Answers as told; at first it prepares one and the same transfer, everything arrives, receivers are plain, and what
+ * was sent is what was asked.
+ */
 export const fakeTransfers = (): FakeTransfers => {
   let prepare: Answer<PreparedTransfer> = TE.right(PREPARED)
   let submit: Answer<string> = TE.right('1'.repeat(64))
   let settle: Answer<void> = TE.right(undefined)
   const prepared: Transfer[] = []
   const submitted: string[] = []
+  let receiver: Answer<Receiver> = TE.right({ _tag: 'Plain' })
+  let compare: Answer<SentComparison> = TE.right({ _tag: 'Same' })
   const awaited: string[] = []
+  const looked: string[] = []
+  const compared: { readonly asked: WalletRequest; readonly id: string }[] = []
   return {
     prepare: (_network, transfer) => () => {
       prepared.push(transfer)
@@ -42,13 +58,25 @@ export const fakeTransfers = (): FakeTransfers => {
       submitted.push(signed)
       return submit()
     },
-    settled: (_network, id) => () => {
-      awaited.push(id)
-      return settle()
+    settled:
+      (_network, { id }) =>
+      () => {
+        awaited.push(id)
+        return settle()
+      },
+    receiver: (_network, address) => () => {
+      looked.push(address)
+      return receiver()
+    },
+    compare: (_network, asked, id) => () => {
+      compared.push({ asked, id })
+      return compare()
     },
     prepared,
     submitted,
     awaited,
+    looked,
+    compared,
     prepareWith: (answer) => {
       prepare = answer
     },
@@ -57,6 +85,12 @@ export const fakeTransfers = (): FakeTransfers => {
     },
     settleWith: (answer) => {
       settle = answer
+    },
+    receiverWith: (answer) => {
+      receiver = answer
+    },
+    compareWith: (answer) => {
+      compare = answer
     },
   }
 }

@@ -179,8 +179,8 @@ describe('the connector of a Solana wallet of the sandbox', () => {
   })
   it('sends a transfer as it was prepared, for what was said it would cost', async () => {
     const { connector, address, name } = await connected('osprey')
-    const transfers = makeHttpTransfers({ fetch, scheduler: asyncScheduler, closed: NEVER })
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
+    const transfers = makeHttpTransfers({ fetch, scheduler: asyncScheduler, chainRpc: rpc, closed: NEVER })
     const before = await rightOf(rpc.nativeBalance(solana.network, address))
     const { request, fee } = await rightOf(
       transfers.prepare(solana.network, {
@@ -190,7 +190,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       }),
     )
     const answer = await approved(`${name}: transaction request`, rightOf(connector.request(request)))
-    await rightOf(transfers.settled(solana.network, textOf(answer, 'signature')))
+    await rightOf(transfers.settled(solana.network, { id: textOf(answer, 'signature'), address }))
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), fee + 10n)
     rpc.dispose()
   })

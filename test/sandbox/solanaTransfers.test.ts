@@ -8,6 +8,7 @@ import { makeHttpTransfers } from '../../infrastructure/chainRpc/transfers.lazy.
 import { readField } from '../../infrastructure/shared/safeRead.js'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
+import { fakeChainRpc } from '../fakes/fakeChainRpc.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 import { solanaOf } from './support/solanaOf.js'
@@ -30,7 +31,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
   const closed = new ReplaySubject<void>(1)
   before(async () => {
     sandbox = await startSandbox()
-    transfers = makeHttpTransfers({ fetch, scheduler: asyncScheduler, closed })
+    transfers = makeHttpTransfers({ fetch, scheduler: asyncScheduler, chainRpc: fakeChainRpc(), closed })
   })
   beforeEach(() => {
     solanaOf(sandbox).reset()
@@ -58,7 +59,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
   }
   const send = async (prepared: PreparedTransfer): Promise<void> => {
     const id = await rightOf(transfers.submit(solana.network, signed(prepared)))
-    await rightOf(transfers.settled(solana.network, id))
+    await rightOf(transfers.settled(solana.network, { id, address: of().from }))
   }
   const coinsOf = async (address: string): Promise<bigint> =>
     BigInt(await solana.connection.getBalance(new PublicKey(address)))
@@ -173,7 +174,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     solana.advance(151)
     assert.deepEqual(await leftOf(transfers.submit(solana.network, text)), { _tag: 'TransferExpired' })
     sandbox.clearRequests()
-    const waiting = leftOf(transfers.settled(solana.network, '1'.repeat(64)))
+    const waiting = leftOf(transfers.settled(solana.network, { id: '1'.repeat(64), address: of().from }))
     await until(() => sandbox.requests().length >= 2)
     solana.advance(151)
     assert.deepEqual(await waiting, { _tag: 'TransferExpired' })
@@ -187,7 +188,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     const late = await leftOf(transfers.submit(solana.network, other))
     assert.equal(late._tag, 'SimulationFailed')
     const id = await solana.connection.sendRawTransaction(Buffer.from(other, 'base64'), { skipPreflight: true })
-    assert.deepEqual(await leftOf(transfers.settled(solana.network, id)), {
+    assert.deepEqual(await leftOf(transfers.settled(solana.network, { id, address: of().from })), {
       _tag: 'TransferFailed',
       reason: 'InstructionError:2,Custom:1',
     })
@@ -202,7 +203,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal((await refused())._tag, 'Malformed')
   })
   it('are NotConfigured on other namespaces', async () => {
-    const [evm] = sandbox.networks
-    assert.deepEqual(await transfers.prepare(evm, of())(), E.left({ _tag: 'NotConfigured' }))
+    const bitcoin = { ...sandbox.network, chainNamespace: 'bip122' } as const
+    assert.deepEqual(await transfers.prepare(bitcoin, of())(), E.left({ _tag: 'NotConfigured' }))
   })
 })

@@ -106,7 +106,7 @@ const buildTransfer = (
         simulateOutcome(ask, compiled, plan, units),
         TE.map((outcome) => ({
           request: { method: 'solana_signAndSendTransaction', params },
-          ...{ units, fee, ...outcome },
+          ...{ units, fee, expectedFee: fee, ...outcome },
           validUntilBlock: lifetime.lastValidBlockHeight,
         })),
       )

@@ -54,15 +54,15 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
   }
 }
 
-const makeOpenTransfers = (deps: ChainDeps): OpenTransfers =>
+const makeOpenTransfers = ({ chainRpc, ...deps }: ChainDeps & { readonly chainRpc: ChainRpc }): OpenTransfers =>
   loadChunk(
     loadOnce(async () =>
-      (await import('../../chainRpc/transfers.lazy.js')).openTransfers(rpcDeps(deps), deps.lifetime),
+      (await import('../../chainRpc/transfers.lazy.js')).openTransfers({ ...rpcDeps(deps), chainRpc }, deps.lifetime),
     ),
   )
 
 export const bindChains = ({ single }: Binder): void => {
   const deps = { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME }
   single(CHAIN_RPC, makeChainRpc, { ...deps, outages: OUTAGES })
-  single(TRANSFERS, makeOpenTransfers, deps)
+  single(TRANSFERS, makeOpenTransfers, { ...deps, chainRpc: CHAIN_RPC })
 }

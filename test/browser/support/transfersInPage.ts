@@ -1,9 +1,12 @@
 import { asyncScheduler, ReplaySubject } from 'rxjs'
+import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
+
+const deps = { fetch: (url: string, init: RequestInit) => fetch(url, init), scheduler: asyncScheduler }
 
 /** Transfers as a page has them. */
 export const transfers = makeHttpTransfers({
-  fetch: (url, init) => fetch(url, init),
-  scheduler: asyncScheduler,
+  ...deps,
+  chainRpc: makeHttpChainRpc(deps),
   closed: new ReplaySubject(1),
 })

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { ReplaySubject } from 'rxjs'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -13,14 +14,19 @@ import { until } from '../../support/until.js'
 const { SENDER, RECEIVER, MINT, ACCOUNTS, open } = SOLANA_NODE
 const NETWORK = aSolanaNetwork(['https://a.example/'])
 const TRANSFER = { from: SENDER, to: RECEIVER, asset: { _tag: 'Token', contract: MINT, units: 7n } } as const
-const ID = '1'.repeat(64)
+const SENT = { id: '1'.repeat(64), address: SENDER }
 const EVM = `0x${'a1'.repeat(20)}`
 
 const setUp = (...unusual: Parameters<typeof open>) => {
   const time = makeVirtualTime()
   const node = open(...unusual)
   const closed = new ReplaySubject<void>(1)
-  const transfers = makeHttpTransfers({ fetch: node.fetch, scheduler: time.scheduler, closed })
+  const transfers = makeHttpTransfers({
+    chainRpc: fakeChainRpc(),
+    fetch: node.fetch,
+    scheduler: time.scheduler,
+    closed,
+  })
   /** Lets time pass until it is over, a second at a time. */
   const over = async <A>(waiting: Promise<A>): Promise<A> => {
     let isOver = false
@@ -61,9 +67,9 @@ describe('transfers on Solana', () => {
         assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, asset })), { _tag: 'AmountOutOfRange' })
     assert.isEmpty(asked)
   })
-  it('are NotConfigured on an EVM network, and on one without an endpoint', async () => {
+  it('are NotConfigured on a network of another kind, and on one without an endpoint', async () => {
     const { transfers, asked } = setUp()
-    for (const network of [aNetwork(), aSolanaNetwork([])])
+    for (const network of [{ ...aNetwork(), chainNamespace: 'bip122' } as const, aSolanaNetwork([])])
       assert.deepEqual(await leftOf(transfers.prepare(network, TRANSFER)), { _tag: 'NotConfigured' })
     assert.isEmpty(asked)
   })
@@ -146,6 +152,7 @@ describe('transfers on Solana', () => {
     const urls: string[] = []
     const closed = new ReplaySubject<void>(1)
     const transfers = makeHttpTransfers({
+      chainRpc: fakeChainRpc(),
       scheduler: time.scheduler,
       closed,
       fetch: (url, init) => (
@@ -162,6 +169,7 @@ describe('transfers on Solana', () => {
     closed.next()
     const silent = setUp()
     const hanging = makeHttpTransfers({
+      chainRpc: fakeChainRpc(),
       scheduler: silent.scheduler,
       closed: silent.closed,
       fetch: () => new Promise(() => undefined),
@@ -185,7 +193,7 @@ describe('waiting for a transfer on Solana', () => {
       { value: [{ err: null, confirmationStatus: 'confirmed' }] },
     ]
     const { transfers, over, asked, scheduler } = setUp({ getSignatureStatuses: () => answers.shift() })
-    assert.isUndefined(await over(rightOf(transfers.settled(NETWORK, ID))))
+    assert.isUndefined(await over(rightOf(transfers.settled(NETWORK, SENT))))
     assert.lengthOf(
       asked.filter((method) => method === 'getSignatureStatuses'),
       6,
@@ -198,7 +206,7 @@ describe('waiting for a transfer on Solana', () => {
       getSignatureStatuses: nothing,
       getBlockHeight: () => (height = Math.min(height + 75, 1_226)),
     })
-    assert.deepEqual(await over(leftOf(transfers.settled(NETWORK, ID))), { _tag: 'TransferExpired' })
+    assert.deepEqual(await over(leftOf(transfers.settled(NETWORK, SENT))), { _tag: 'TransferExpired' })
     assert.lengthOf(
       asked.filter((method) => method === 'getSignatureStatuses'),
       4,
@@ -207,16 +215,19 @@ describe('waiting for a transfer on Solana', () => {
   })
   it('ends after three minutes: as unconfirmed, or for what the node failed with', async () => {
     const stuck = setUp({ getSignatureStatuses: nothing })
-    assert.deepEqual(await stuck.over(leftOf(stuck.transfers.settled(NETWORK, ID))), {
+    assert.deepEqual(await stuck.over(leftOf(stuck.transfers.settled(NETWORK, SENT))), {
       _tag: 'TransferUnconfirmed',
       afterMs: 180_000,
     })
     const down = setUp({}, () => new Response('', { status: 503 }))
-    assert.deepEqual(await down.over(leftOf(down.transfers.settled(NETWORK, ID))), { _tag: 'HttpStatus', status: 503 })
+    assert.deepEqual(await down.over(leftOf(down.transfers.settled(NETWORK, SENT))), {
+      _tag: 'HttpStatus',
+      status: 503,
+    })
   })
   it('ends with Portico, leaves no timer, and asks nothing afterwards', async () => {
     const { transfers, closed, asked, scheduler, advance } = setUp({ getSignatureStatuses: nothing })
-    const waiting = leftOf(transfers.settled(NETWORK, ID))
+    const waiting = leftOf(transfers.settled(NETWORK, SENT))
     await until(() => asked.length >= 2)
     closed.next()
     assert.equal((await waiting)._tag, 'Unreachable')

@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { type EvmAddress, parseEvmAddress } from '../../../domain/account/addresses/evm.js'
+import { isCountable } from '../../../domain/send/funds.js'
+import type { TransferAddress, TransferAsset, TransferError } from '../../../domain/send/transfer.js'
+import type { Transfer } from '../../../domain/send/transfer.js'
+
+/** A transfer whose addresses are addresses, with their checksums (EIP-55). `target`: who is called for it. */
+export interface CheckedTransfer {
+  readonly from: EvmAddress
+  readonly to: EvmAddress
+  readonly target: EvmAddress
+  readonly asset: TransferAsset
+}
+
+/** 256 bits. */
+const MOST = 2n ** 256n - 1n
+/** The zero address and those of the chain's own contracts stand before it: nobody has a key of one. */
+const FIRST_ACCOUNT = 0x1_0000n
+
+/** An address as it has to be spelt; `MalformedAddress`, or `WrongChecksum` (EIP-55). */
+export const readAddress = (which: TransferAddress, text: string): E.Either<TransferError, EvmAddress> =>
+  pipe(
+    parseEvmAddress(text),
+    E.mapLeft((_tag): TransferError => ({ _tag, which })),
+  )
+
+const checkRules = (checked: CheckedTransfer): E.Either<TransferError, CheckedTransfer> => {
+  const { from, to, target, asset } = checked
+  if (from === to) return E.left({ _tag: 'ReceiverIsSender' })
+  if (asset._tag !== 'Coin' && to === target) return E.left({ _tag: 'ReceiverIsToken' })
+  if (BigInt(to) < FIRST_ACCOUNT) return E.left({ _tag: 'ReceiverIsNoWallet' })
+  if ('tokenId' in asset && (asset.tokenId < 0n || asset.tokenId > MOST)) return E.left({ _tag: 'UnknownToken' })
+  return isCountable(asset, MOST) ? E.right(checked) : E.left({ _tag: 'AmountOutOfRange' })
+}
+
+/** What is wrong with a transfer before any chain is asked. */
+export const checkTransfer = ({ from, to, asset }: Transfer): E.Either<TransferError, CheckedTransfer> =>
+  pipe(
+    E.Do,
+    E.apS('from', readAddress('from', from)),
+    E.apS('to', readAddress('to', to)),
+    E.apS('target', asset._tag === 'Coin' ? readAddress('to', to) : readAddress('contract', asset.contract)),
+    E.flatMap((addresses) => checkRules({ ...addresses, asset })),
+  )

@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
+import { compareTransactions, type EvmTransaction, type SentComparison } from '../../../domain/send/evmTransaction.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { onlyOne } from '../../http/codecs/combinators.js'
+import { AskedTransaction } from '../evmAnswers.js'
+import { type EvmNode, toTransferError } from './evmNode.js'
+
+const Params = onlyOne(AskedTransaction)
+
+const readAsked = ({ params }: WalletRequest, hash: string): E.Either<TransferError, EvmTransaction> => {
+  if (!isTransactionHash(hash)) return E.left({ _tag: 'Malformed', detail: 'hash' })
+  return pipe(
+    Params.decode(params),
+    E.bimap(
+      (): TransferError => ({ _tag: 'Malformed', detail: 'params' }),
+      ([asked]) => ({ ...asked, value: BigInt(asked.value) }),
+    ),
+  )
+}
+
+/** Reads a transaction from the chain, by the hash that a wallet named, and compares it with what was asked. */
+export const compareSent = (
+  node: EvmNode,
+  asked: WalletRequest,
+  hash: string,
+): TE.TaskEither<TransferError, SentComparison> =>
+  pipe(
+    TE.fromEither(readAsked(asked, hash)),
+    TE.flatMap((wanted) =>
+      pipe(
+        node.transaction(hash),
+        TE.mapLeft(toTransferError),
+        TE.map((sent): SentComparison => {
+          if (sent === null) return { _tag: 'Unknown' }
+          const { from, to, value, input } = sent
+          return compareTransactions(wanted, { from, to: to ?? undefined, value: BigInt(value), data: input })
+        }),
+      ),
+    ),
+  )

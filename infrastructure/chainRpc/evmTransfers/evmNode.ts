@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type * as t from 'io-ts'
+import type { ChainRpc, NodeError } from '../../../application/ports/chainRpc.js'
+import type { Network } from '../../../domain/network/network.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { EVM_ANSWERS, SentTransaction } from '../evmAnswers.js'
+
+/** A transaction as nodes and wallets take it; quantities and bytes in hexadecimal digits. */
+export interface CallRequest {
+  readonly from?: string
+  readonly to: string
+  readonly value?: string
+  readonly data: string
+}
+
+type Answer<A> = TE.TaskEither<NodeError, A>
+
+/** What nodes of one EVM chain are asked for a transfer, of the latest block. Amounts are in wei. */
+export interface EvmNode {
+  readonly balance: (address: string) => Answer<bigint>
+  readonly code: (address: string) => Answer<string>
+  /** What a call would return. */
+  readonly call: (request: CallRequest) => Answer<string>
+  /** Units of gas. */
+  readonly estimateGas: (request: CallRequest) => Answer<bigint>
+  readonly gasPrice: Answer<bigint>
+  readonly priorityFee: Answer<bigint>
+  /** `undefined` on chains without a fee market. */
+  readonly baseFee: Answer<bigint | undefined>
+  /** `null` where the node knows none. */
+  readonly transaction: (hash: string) => Answer<t.TypeOf<typeof SentTransaction>>
+}
+
+/** Asks an EVM chain through its reader, which has endpoints and deadlines. Each answer passes its codec. */
+export const openEvmNode = (rpc: Pick<ChainRpc, 'request'>, network: Network): EvmNode => {
+  const ask =
+    <A>(answer: t.Decoder<unknown, A>, method: string, params: readonly unknown[] = []): Answer<A> =>
+    () =>
+      pipe(
+        rpc.request(network, { method, params }),
+        TE.flatMapEither((result) =>
+          pipe(
+            answer.decode(result),
+            E.mapLeft((): NodeError => ({ _tag: 'Malformed', detail: method })),
+          ),
+        ),
+      )()
+  const askData = (method: 'eth_call' | 'eth_getCode', params: readonly unknown[]): Answer<string> =>
+    ask(EVM_ANSWERS[method], method, params)
+  const askQuantity = (
+    method: 'eth_getBalance' | 'eth_estimateGas' | 'eth_gasPrice' | 'eth_maxPriorityFeePerGas',
+    params?: readonly unknown[],
+  ): Answer<bigint> => pipe(ask(EVM_ANSWERS[method], method, params), TE.map(BigInt))
+  return {
+    balance: (address) => askQuantity('eth_getBalance', [address, 'latest']),
+    code: (address) => askData('eth_getCode', [address, 'latest']),
+    call: (request) => askData('eth_call', [request, 'latest']),
+    estimateGas: (request) => askQuantity('eth_estimateGas', [request]),
+    gasPrice: askQuantity('eth_gasPrice'),
+    priorityFee: askQuantity('eth_maxPriorityFeePerGas'),
+    baseFee: pipe(
+      ask(EVM_ANSWERS.eth_getBlockByNumber, 'eth_getBlockByNumber', ['latest', false]),
+      TE.flatMap((block): Answer<bigint | undefined> => {
+        if (block === null) return TE.left({ _tag: 'Malformed', detail: 'eth_getBlockByNumber' })
+        return TE.right(block.baseFeePerGas == null ? undefined : BigInt(block.baseFeePerGas))
+      }),
+    ),
+    transaction: (hash) => ask(SentTransaction, 'eth_getTransactionByHash', [hash]),
+  }
+}
+
+/** A refusal that says nothing about the transfer: the node's number alone, no word of its own or of the question. */
+export const toTransferError = (error: NodeError): TransferError =>
+  error._tag === 'RequestFailed'
+    ? { _tag: 'Unreachable', cause: new Error(`The node answered with error ${error.code ?? 'without a number'}.`) }
+    : error

@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { ChainRpc } from '../../../application/ports/chainRpc.js'
+import type { Transfers } from '../../../application/ports/transfers.js'
+import type { SettlingDeps } from '../settling.js'
+import { awaitIncluded } from './awaitIncluded.js'
+import { compareSent } from './compareSent.js'
+import { openEvmNode } from './evmNode.js'
+import { prepareTransfer } from './prepareTransfer.js'
+import { readReceiver } from './readReceiver.js'
+
+export interface EvmTransfersDeps extends SettlingDeps {
+  readonly chainRpc: Pick<ChainRpc, 'request' | 'transactionFate'>
+}
+
+/**
+ * Transfers on EVM networks, through the reader of chains: its endpoints, their ranking, its deadlines, and the host's
+ * own reader where there is one.
+ */
+export const openEvmTransfers = ({ chainRpc, ...deps }: EvmTransfersDeps): Transfers => ({
+  prepare: (network, transfer) => prepareTransfer(openEvmNode(chainRpc, network), transfer),
+  // Wallets of EVM send what they sign.
+  submit: () => TE.left({ _tag: 'NotConfigured' }),
+  settled: (network, sent) => awaitIncluded(chainRpc, deps, network, sent),
+  receiver: (network, address, others) => readReceiver(chainRpc, network, address, others),
+  compare: (network, asked, id) => compareSent(openEvmNode(chainRpc, network), asked, id),
+})

@@ -1,0 +1,144 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import { payCosts, takeTokens, unitsOf } from '../../../domain/send/funds.js'
+import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
+import { type CheckedTransfer, checkTransfer } from './checkTransfer.js'
+import { type CallRequest, type EvmNode, toTransferError } from './evmNode.js'
+import { type GasPrice, readGasPrice, readRollupFee } from './fees.js'
+import { toSimulationError } from './revertReason.js'
+import { heldUnits, holdingData, isTransferred, transferData } from './tokenCalls.js'
+
+const toHex = (value: bigint): string => `0x${value.toString(16)}`
+
+/** What the sender has, and what gas costs. `tokens`: the units that leave, where what moves is none of the coin. */
+interface Means {
+  readonly coins: bigint
+  readonly tokens: bigint
+  readonly price: GasPrice
+}
+
+/** A contract that does not answer, or not with a number, is no token; nor is an ERC-721 token without an owner. */
+const readTokens = (node: EvmNode, { asset, from, target }: CheckedTransfer): TE.TaskEither<TransferError, bigint> =>
+  asset._tag === 'Coin'
+    ? TE.right(0n)
+    : pipe(
+        node.call({ to: target, data: holdingData(asset, from) }),
+        TE.mapLeft((error): TransferError => {
+          const failure = toSimulationError(error)
+          return failure._tag === 'SimulationFailed' ? { _tag: 'UnknownToken' } : failure
+        }),
+        TE.flatMapEither((answer) =>
+          pipe(
+            heldUnits(asset, from, answer),
+            E.fromNullable<TransferError>({ _tag: 'UnknownToken' }),
+            E.flatMap((held) => takeTokens(asset, held)),
+          ),
+        ),
+      )
+
+const readMeans = (node: EvmNode, checked: CheckedTransfer): TE.TaskEither<TransferError, Means> =>
+  pipe(
+    TE.Do,
+    TE.apS('tokens', readTokens(node, checked)),
+    TE.apS('coins', pipe(node.balance(checked.from), TE.mapLeft(toTransferError))),
+    TE.apS('price', pipe(readGasPrice(node), TE.mapLeft(toTransferError))),
+  )
+
+/** The transaction that moves so many units; of the coin they are its value. */
+const transactionOf = ({ from, to, target, asset }: CheckedTransfer, units: bigint) =>
+  asset._tag === 'Coin'
+    ? { from, to, value: toHex(units), data: '0x' }
+    : { from, to: target, value: '0x0', data: transferData(asset, from, to, units) }
+
+const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+
+/**
+ * For how many units gas is estimated: nodes refuse to estimate what the sender does not have, but what is missing is
+ * known only with the fee. Of all coins, one: a node that counts the fee in has to find it.
+ */
+const estimatedUnits = ({ asset }: CheckedTransfer, { coins, tokens }: Means): bigint => {
+  const units = unitsOf(asset)
+  return asset._tag === 'Coin' ? smaller(units === 'All' ? 1n : units, coins) : tokens
+}
+
+interface Costs {
+  readonly gas: bigint
+  /** In wei. */
+  readonly fee: bigint
+  readonly expectedFee: bigint
+}
+
+const readCosts = (
+  node: EvmNode,
+  request: CallRequest,
+  { most, expected }: GasPrice,
+): TE.TaskEither<TransferError, Costs> =>
+  pipe(
+    TE.Do,
+    TE.apS('gas', pipe(node.estimateGas(request), TE.mapLeft(toSimulationError))),
+    TE.apS('rollup', pipe(readRollupFee(node, request.data), TE.mapLeft(toTransferError))),
+    TE.map(({ gas, rollup }) => ({ gas, fee: gas * most + rollup, expectedFee: gas * expected + rollup })),
+  )
+
+/** All coins leave only with the very fee that they were counted without, so the request says it. */
+const feeFields = (
+  { asset }: CheckedTransfer,
+  { gas }: Costs,
+  { fields }: GasPrice,
+): Readonly<Record<string, string>> =>
+  asset._tag === 'Coin' && asset.units === 'All'
+    ? Object.fromEntries(Object.entries({ gas, ...fields }).map(([name, value]) => [name, toHex(value)]))
+    : {}
+
+const simulate = (
+  node: EvmNode,
+  { asset }: CheckedTransfer,
+  request: CallRequest,
+): TE.TaskEither<TransferError, void> =>
+  pipe(
+    node.call(request),
+    TE.mapLeft(toSimulationError),
+    TE.flatMapEither((answer): E.Either<TransferError, void> =>
+      isTransferred(asset, answer)
+        ? E.right(undefined)
+        : E.left({ _tag: 'SimulationFailed', reason: 'The token did not answer true' }),
+    ),
+  )
+
+const buildTransfer = (
+  node: EvmNode,
+  checked: CheckedTransfer,
+  means: Means,
+): TE.TaskEither<TransferError, PreparedTransfer> =>
+  pipe(
+    readCosts(node, transactionOf(checked, estimatedUnits(checked, means)), means.price),
+    TE.bindTo('costs'),
+    TE.bind('units', ({ costs }) =>
+      TE.fromEither(payCosts(checked.asset, { coins: means.coins, costs: costs.fee, tokens: means.tokens })),
+    ),
+    TE.flatMap(({ costs, units }) => {
+      const request = { ...transactionOf(checked, units), ...feeFields(checked, costs, means.price) }
+      const { fee, expectedFee } = costs
+      return pipe(
+        simulate(node, checked, request),
+        TE.map(() => ({
+          request: { method: 'eth_sendTransaction', params: [request] },
+          ...{ units, fee, expectedFee, deposit: 0n, arrives: units },
+        })),
+      )
+    }),
+  )
+
+/** Builds a transfer on EVM, and has the chain try it out before anybody is asked for a signature. */
+export const prepareTransfer = (node: EvmNode, transfer: Transfer): TE.TaskEither<TransferError, PreparedTransfer> =>
+  pipe(
+    async () => checkTransfer(transfer),
+    TE.flatMap((checked) =>
+      pipe(
+        readMeans(node, checked),
+        TE.flatMap((means) => buildTransfer(node, checked, means)),
+      ),
+    ),
+  )

@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { ChainRpc } from '../../../application/ports/chainRpc.js'
+import type { EvmAddress } from '../../../domain/account/addresses/evm.js'
+import type { Network } from '../../../domain/network/network.js'
+import { type HasCode, type Receiver, receiverOf } from '../../../domain/send/receiver.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { readAddress } from './checkTransfer.js'
+import { openEvmNode } from './evmNode.js'
+
+/** No code, or the delegation of a key to some code (EIP-7702): whoever has the key has what is there. */
+const isCode = (code: string): boolean => code !== '0x' && !/^0xef0100[0-9a-f]{40}$/i.test(code)
+
+const hasCode = async (rpc: Pick<ChainRpc, 'request'>, network: Network, address: EvmAddress): Promise<HasCode> => {
+  const answer = await openEvmNode(rpc, network).code(address)()
+  return E.isRight(answer) ? isCode(answer.right) : undefined
+}
+
+/** Asks all networks at once who is at an address; each has the deadline of its nodes. */
+export const readReceiver = (
+  rpc: Pick<ChainRpc, 'request'>,
+  network: Network,
+  address: string,
+  others: readonly Network[],
+): TE.TaskEither<TransferError, Receiver> =>
+  pipe(
+    TE.fromEither(readAddress('to', address)),
+    TE.flatMapTask((found) => async () => {
+      const elsewhere = others.filter(
+        ({ chainNamespace, caipNetworkId }) => chainNamespace === 'eip155' && caipNetworkId !== network.caipNetworkId,
+      )
+      const [here, ...there] = await Promise.all([network, ...elsewhere].map((each) => hasCode(rpc, each, found)))
+      return receiverOf(
+        here,
+        elsewhere.map(({ caipNetworkId }, position) => ({ caipNetworkId, hasCode: there[position] })),
+      )
+    }),
+  )

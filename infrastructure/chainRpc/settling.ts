@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either'
+import type * as TE from 'fp-ts/TaskEither'
+import { firstValueFrom, map, merge, type Observable, type SchedulerLike, take, timer } from 'rxjs'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { TransferError } from '../../domain/send/transfer.js'
+
+const LONGEST_PAUSE_MS = 30_000
+const DEADLINE_MS = 180_000
+
+/** How a transfer ended; nothing while it has not. */
+export type Outcome = E.Either<TransferError, void> | undefined
+
+export interface SettlingDeps {
+  readonly scheduler: SchedulerLike
+  /** Ends what is waited for. */
+  readonly closed: Observable<unknown>
+}
+
+const pauseAfter = (error: RemoteError | undefined, intervalMs: number): number =>
+  error?._tag === 'HttpStatus' && error.retryAfterMs !== undefined
+    ? Math.min(Math.max(error.retryAfterMs, intervalMs), LONGEST_PAUSE_MS)
+    : intervalMs
+
+/**
+ * Looks again and again until a transfer has ended; nodes that fail are asked again. After three minutes it is
+ * `TransferUnconfirmed`, or what the node failed with last; `Unreachable` as soon as `closed` emits.
+ */
+export const awaitOutcome =
+  (
+    { scheduler, closed }: SettlingDeps,
+    intervalMs: number,
+    look: TE.TaskEither<RemoteError, Outcome>,
+  ): TE.TaskEither<TransferError, void> =>
+  async () => {
+    const start = scheduler.now()
+    const pause = (ms: number): Promise<boolean> =>
+      firstValueFrom(merge(closed.pipe(map(() => false)), timer(ms, scheduler).pipe(map(() => true))).pipe(take(1)))
+    const again = async (): Promise<E.Either<TransferError, void>> => {
+      const looked = await look()
+      if (E.isRight(looked) && looked.right !== undefined) return looked.right
+      const error = E.isLeft(looked) ? looked.left : undefined
+      if (scheduler.now() - start >= DEADLINE_MS)
+        return E.left(error ?? { _tag: 'TransferUnconfirmed', afterMs: DEADLINE_MS })
+      return (await pause(pauseAfter(error, intervalMs))) ? again() : E.left({ _tag: 'Unreachable', cause: 'closed' })
+    }
+    return again()
+  }

@@ -1,0 +1,109 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import { ReplaySubject } from 'rxjs'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { TransactionFate, TransactionQuery } from '../../../domain/requests/transactionFate.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { leftOf } from '../../support/leftOf.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { rightOf } from '../../support/rightOf.js'
+import { turn } from '../../support/turn.js'
+import { until } from '../../support/until.js'
+import { aNetwork } from './aNetwork.js'
+import { EVM_NODE } from './evmNode.js'
+
+const SENT = { id: EVM_NODE.HASH, address: EVM_NODE.SENDER }
+
+/** A chain that says one thing after the other of a transaction, and the last one from then on. */
+const setUp = (...said: readonly (TransactionFate | RemoteError)[]) => {
+  const time = makeVirtualTime()
+  const asked: TransactionQuery[] = []
+  const closed = new ReplaySubject<void>(1)
+  const isFate = (one: TransactionFate | RemoteError): one is TransactionFate =>
+    ['Unknown', 'Waiting', 'Included', 'Replaced'].includes(one._tag)
+  const transfers = makeHttpTransfers({
+    fetch: () => Promise.reject(new TypeError('nobody')),
+    scheduler: time.scheduler,
+    chainRpc: {
+      ...fakeChainRpc(),
+      transactionFate: (_network, query) => async () => {
+        asked.push(query)
+        const one = said[Math.min(asked.length, said.length) - 1] ?? { _tag: 'Unknown' }
+        return isFate(one) ? TE.right(one)() : TE.left(one)()
+      },
+    },
+    closed,
+  })
+  const over = async <A>(waiting: Promise<A>): Promise<A> => {
+    let isOver = false
+    void waiting.then(() => (isOver = true))
+    let turns = 0
+    const between = async (): Promise<void> => {
+      await turn()
+      turns += 1
+      if (turns % 20 === 0) await time.advance(1_000)
+    }
+    await until(() => isOver, { between })
+    return waiting
+  }
+  const settled = transfers.settled(aNetwork(), SENT)
+  return { ...time, asked, closed, over, settled, transfers }
+}
+
+describe('waiting for a transfer on EVM', () => {
+  it('goes on while the chain does not have it, and over failures of nodes, until it is in a block', async () => {
+    const { settled, over, asked } = setUp(
+      { _tag: 'Unknown' },
+      { _tag: 'HttpStatus', status: 503 },
+      { _tag: 'Waiting', nonce: 7 },
+      { _tag: 'Included', succeeded: true },
+    )
+    assert.isUndefined(await over(rightOf(settled)))
+    assert.deepEqual(
+      asked.map(({ nonce }) => nonce),
+      [undefined, undefined, undefined, 7],
+    )
+  })
+  it('ends with what became of it: failed, or replaced, which counts when it is said twice', async () => {
+    const failed = setUp({ _tag: 'Included', succeeded: false })
+    assert.deepEqual(await failed.over(leftOf(failed.settled)), { _tag: 'TransferFailed', reason: 'Reverted' })
+    const replaced = setUp({ _tag: 'Waiting', nonce: 7 }, { _tag: 'Replaced' })
+    assert.deepEqual(await replaced.over(leftOf(replaced.settled)), { _tag: 'TransferReplaced' })
+    assert.deepEqual(replaced.asked.at(-1), { ...SENT, nonce: 7 })
+    assert.lengthOf(replaced.asked, 3)
+    const behind = setUp(
+      { _tag: 'Replaced' },
+      { _tag: 'Unknown' },
+      { _tag: 'Replaced' },
+      { _tag: 'Included', succeeded: true },
+    )
+    assert.isUndefined(await behind.over(rightOf(behind.settled)))
+  })
+  it('ends after three minutes: as unconfirmed, or for what the node failed with', async () => {
+    const lost = setUp()
+    assert.deepEqual(await lost.over(leftOf(lost.settled)), { _tag: 'TransferUnconfirmed', afterMs: 180_000 })
+    const down = setUp({ _tag: 'HttpStatus', status: 500 })
+    assert.deepEqual(await down.over(leftOf(down.settled)), { _tag: 'HttpStatus', status: 500 })
+  })
+  it('ends at once for an id that is no hash, and where there is no node', async () => {
+    const { transfers, asked } = setUp()
+    for (const id of ['', '0x1', '1'.repeat(64)])
+      assert.deepEqual(await leftOf(transfers.settled(aNetwork(), { ...SENT, id })), {
+        _tag: 'Malformed',
+        detail: 'hash',
+      })
+    assert.isEmpty(asked)
+    const none = setUp({ _tag: 'NotConfigured' })
+    assert.deepEqual(await leftOf(none.settled), { _tag: 'NotConfigured' })
+  })
+  it('ends with Portico, and asks nothing afterwards', async () => {
+    const { settled, closed, asked, advance } = setUp()
+    const error = leftOf(settled)
+    await until(() => asked.length === 1)
+    closed.next()
+    assert.deepEqual(await error, { _tag: 'Unreachable', cause: 'closed' })
+    await advance(60_000)
+    assert.lengthOf(asked, 1)
+  })
+})
