@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { EMPTY, of } from 'rxjs'
 import type { OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import type { OpenTransfers } from '../../../application/ports/transfers.js'
 import type { PortBinder } from '../../../application/api/options.js'
 import type { NotTold } from '../../../application/ports/assetDiscovery.js'
 import type { NodeError } from '../../../application/ports/chainRpc.js'
@@ -13,6 +14,7 @@ import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
 import type { Nft } from '../../../domain/nfts/nft.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { guardEmbedded } from './guardEmbedded.js'
+import { guardTransfers } from './guardTransfers.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
 import {
   answering,
@@ -178,6 +180,8 @@ export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBi
     value: (token, port) => {
       if (token === (PORTS.EMBEDDED_WALLET as symbol))
         return bind(token, guardEmbedded(port as OpenEmbeddedWallet, tellOf(token)) as typeof port)
+      if (token === (PORTS.TRANSFERS as symbol))
+        return bind(token, guardTransfers(port as OpenTransfers, tellOf(token)) as typeof port)
       const guards = ports.get(token) ?? []
       if (guards.length === 0 || typeof port !== 'object' || port === null) return bind(token, port)
       // Each of these is what the member of its name is.

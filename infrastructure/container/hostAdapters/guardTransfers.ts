@@ -1,0 +1,34 @@
+import { pipe } from 'fp-ts/function'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import type { OpenTransfers, Transfers } from '../../../application/ports/transfers.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { type AnyGuards, guarded, type Guards, type Member, question, type TellOf } from './guards.js'
+
+const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
+
+/** What is asked of the adapter: where its member fails, it is as a chain that cannot be reached. */
+const asking =
+  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<TransferError, A>>) =>
+  (...args: Args): TaskEither<TransferError, A> =>
+    question<TransferError, A>(unreachable)({ read: () => read()(...args), tell })
+
+const GUARDS: Guards<Transfers> = {
+  prepare: asking,
+  submit: asking,
+  settled: asking,
+  receiver: asking,
+  compare: asking,
+}
+
+/**
+ * The transfers that a host brings. Code of theirs that does not arrive, or that throws, is as a chain that cannot be
+ * reached.
+ */
+export const guardTransfers = (open: OpenTransfers, tellOf: TellOf): OpenTransfers =>
+  pipe(
+    question<RemoteError, Transfers>(unreachable)({ read: () => open, tell: tellOf('') }),
+    // Each guard is for the member of its own name, and gives what that member is.
+    TE.map((transfers) => guarded(() => transfers, Object.entries(GUARDS) as AnyGuards, tellOf) as Transfers),
+  )

@@ -1,0 +1,70 @@
+import { assert } from 'chai'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import type { PortBinder } from '../../../application/api/options.js'
+import type { Resolve } from '../../../application/kernel/token.js'
+import type { OpenTransfers, Transfers } from '../../../application/ports/transfers.js'
+import { LOG, TRANSFERS } from '../../../application/ports/tokens.js'
+import { guardHost } from '../../../infrastructure/container/hostAdapters/guardHost.lazy.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
+import { fakeTransfers } from '../../fakes/fakeTransfers.js'
+import { leftOf } from '../../support/leftOf.js'
+import { rightOf } from '../../support/rightOf.js'
+import { aNetwork } from '../chainRpc/aNetwork.js'
+
+const fault = new Error('broken adapter')
+const throwing = (): never => {
+  throw fault
+}
+const NETWORK = aNetwork()
+const TRANSFER = { from: 'a', to: 'b', asset: { _tag: 'Coin', units: 1n } } as const
+const UNREACHABLE = { _tag: 'Unreachable', cause: fault } as const
+
+/** What the core gets of an adapter that a host binds. */
+const guard = (open: unknown) => {
+  const log = fakeLog()
+  const resolve = ((token: symbol) => (token === (LOG as symbol) ? log : {})) as Resolve
+  let bound: unknown
+  const binder: PortBinder = {
+    value: (_token, port) => {
+      bound = port
+    },
+  }
+  guardHost(binder, resolve).value<unknown>(TRANSFERS, open)
+  return { open: bound as OpenTransfers, lines: () => log.lines.map(({ message }) => message) }
+}
+
+const questions = (transfers: Transfers): Readonly<Record<keyof Transfers, TaskEither<unknown, unknown>>> => ({
+  prepare: transfers.prepare(NETWORK, TRANSFER),
+  submit: transfers.submit(NETWORK, 'AA=='),
+  settled: transfers.settled(NETWORK, { id: 'a', address: 'b' }),
+  receiver: transfers.receiver(NETWORK, 'a', []),
+  compare: transfers.compare(NETWORK, { method: 'a' }, 'b'),
+})
+
+describe('transfers of the host that break their word', () => {
+  it('cannot be reached where they cannot be opened, and the log says so [design 3.3]', async () => {
+    for (const open of [throwing, () => Promise.reject(fault)]) {
+      const { open: guarded, lines } = guard(open)
+      assert.deepEqual(await leftOf(guarded), UNREACHABLE)
+      assert.deepEqual(lines(), ['Transfers of this page failed'])
+    }
+  })
+  it('cannot be reached where a question throws or rejects, and the log names it [design 3.3]', async () => {
+    for (const broken of [throwing, () => throwing, () => () => Promise.reject(fault)]) {
+      const transfers = Object.fromEntries(Object.keys(questions(fakeTransfers())).map((name) => [name, broken]))
+      const { open, lines } = guard(TE.right(transfers))
+      for (const [name, asked] of Object.entries(questions(await rightOf(open)))) {
+        assert.deepEqual(await leftOf(asked), UNREACHABLE)
+        assert.include(lines(), `Transfers.${name} of this page failed`)
+      }
+    }
+  })
+  it('are none that keep it: they are asked, and their answers are given [design 3.3]', async () => {
+    const transfers = fakeTransfers()
+    const { open, lines } = guard(TE.right(transfers))
+    for (const asked of Object.values(questions(await rightOf(open)))) await rightOf(asked)
+    assert.deepEqual(transfers.prepared, [TRANSFER])
+    assert.isEmpty(lines())
+  })
+})
