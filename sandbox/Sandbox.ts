@@ -1,4 +1,5 @@
 import type { Network } from '../domain/network/network.js'
+import type { SandboxOddToken } from './chain/oddTokens.js'
 import type { Fault, Rewrite } from './http/rules.js'
 import type { LoggedRequest } from './http/startServer.js'
 import type { RemoteFeature } from './http/settings.js'
@@ -32,6 +33,8 @@ export interface Sandbox {
   readonly unlistedNetwork: Network
   /** Addresses with money, the same on each chain, whose keys the chains themselves hold. */
   readonly accounts: readonly `0x${string}`[]
+  /** Tokens of the first network that are not as ERC-20 has them. Nobody holds any, and no API knows them. */
+  readonly oddTokens: readonly SandboxOddToken[]
   /** A Solana chain; `undefined` where its VM, litesvm, is not installed or has no build for the machine. */
   readonly solana: SandboxSolana | undefined
   /** Carries messages between sites and phones; accepts the projects that the wallet API knows. */

@@ -135,6 +135,7 @@ export const startSandbox = async ({
     networks: [network, networkOf(CHAIN_PLANS.two, rpc['eip155:31338'])],
     unlistedNetwork: networkOf(CHAIN_PLANS.three, rpc['eip155:31339']),
     accounts: one.accounts,
+    oddTokens: one.oddTokens,
     solana: described,
     relay,
     phone: {

@@ -3,6 +3,7 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AccountIndexer } from '../http/blockchainApi.js'
 import { historyFor } from './accountHistory.js'
 import type { SandboxCollection } from './collections.js'
+import type { SandboxOddToken } from './oddTokens.js'
 import type { LoggedTransaction } from './transactionLog.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */
@@ -26,6 +27,7 @@ export interface SandboxChain {
   readonly assets: readonly SandboxAsset[]
   /** Also the spammer's. */
   readonly collections: readonly SandboxCollection[]
+  readonly oddTokens: readonly SandboxOddToken[]
   /** In base units. */
   readonly balance: (owner: Address, asset: SandboxAsset) => Promise<bigint>
   /** US dollars with 8 decimals. */

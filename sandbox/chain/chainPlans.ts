@@ -32,6 +32,11 @@ export interface WorldPlan extends ChainPlan {
     readonly symbol: string
     readonly held: readonly (readonly number[])[]
   }
+  /** Tokens that are not as ERC-20 has them; nobody holds any, and no API knows them. `reason`: of their reverts. */
+  readonly oddTokens: readonly (
+    | { readonly kind: 'Silent'; readonly name: string; readonly symbol: string }
+    | { readonly kind: 'Stubborn'; readonly name: string; readonly symbol: string; readonly reason: string }
+  )[]
   /** Names of accounts, by their place. */
   readonly names: readonly (readonly [account: number, name: string])[]
 }
@@ -62,6 +67,10 @@ const one: WorldPlan = {
       [1, 2],
     ],
   },
+  oddTokens: [
+    { kind: 'Silent', name: 'Old Harbour Dollar', symbol: 'OLDH' },
+    { kind: 'Stubborn', name: 'Anchored Note', symbol: 'ANCH', reason: 'ANCH: the anchor holds' },
+  ],
   names: [[2, 'wren.sandbox']],
 }
 
@@ -81,6 +90,7 @@ const two: WorldPlan = {
   ],
   collection: { name: 'Flint Tools', symbol: 'TOOL', owners: [0, 1] },
   editions: { name: 'Heath Seeds', symbol: 'SEED', held: [[12]] },
+  oddTokens: [],
   names: [],
 }
 

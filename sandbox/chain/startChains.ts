@@ -4,6 +4,7 @@ import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
 import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
 import { type Anvil, startAnvil } from './anvil.js'
+import { deployOddTokens } from './oddTokens.js'
 import { deployCollections, sendSpam } from './collections.js'
 import { makePoisoner } from './poisoner.js'
 import { makeTransactionLog } from './transactionLog.js'
@@ -73,6 +74,8 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
       args: [name, ''],
     })
   }
+  // After all others, whose addresses stay as they were.
+  const oddTokens = await deployOddTokens(builder, plan, maker)
   await client.setAutomine(true)
   const transactions = makeTransactionLog(client)
   await client.setBalance({ address: first, value: parseUnits(plan.coinHeld, plan.coin.decimals) })
@@ -82,6 +85,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
     accounts: accounts.slice(0, -1),
     assets: [{ ...plan.coin, address: undefined }, ...tokens],
     collections: [...collections, spam],
+    oddTokens,
     balance: (owner, { address }) =>
       address === undefined
         ? client.getBalance({ address: owner })

@@ -1,6 +1,8 @@
 /** Creation code of the sandbox's contracts, as solc gives it. */
 export interface ContractArtifacts {
   readonly SandboxToken: `0x${string}`
+  readonly SandboxSilentToken: `0x${string}`
+  readonly SandboxStubbornToken: `0x${string}`
   readonly SandboxCollection: `0x${string}`
   readonly SandboxEditions: `0x${string}`
   readonly SandboxPrices: `0x${string}`

@@ -46,6 +46,68 @@ contract SandboxToken {
     }
 }
 
+/// A token as some old ones are: its `transfer` returns nothing. Anybody may make some for anybody.
+contract SandboxSilentToken {
+    string public name;
+    string public symbol;
+    uint8 public constant decimals = 6;
+    mapping(address => uint256) public balanceOf;
+
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
+    constructor(string memory name_, string memory symbol_) {
+        name = name_;
+        symbol = symbol_;
+    }
+
+    function mint(address to, uint256 value) external {
+        balanceOf[to] += value;
+        emit Transfer(address(0), to, value);
+    }
+
+    function transfer(address to, uint256 value) external {
+        balanceOf[msg.sender] -= value;
+        balanceOf[to] += value;
+        emit Transfer(msg.sender, to, value);
+    }
+}
+
+/// A token that does not move. It reverts with the bytes it was told last, and returns false where those are none.
+contract SandboxStubbornToken {
+    string public name;
+    string public symbol;
+    uint8 public constant decimals = 6;
+    bytes public reason;
+    mapping(address => uint256) public balanceOf;
+
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
+    constructor(string memory name_, string memory symbol_, bytes memory reason_) {
+        name = name_;
+        symbol = symbol_;
+        reason = reason_;
+    }
+
+    function mint(address to, uint256 value) external {
+        balanceOf[to] += value;
+        emit Transfer(address(0), to, value);
+    }
+
+    function refuseWith(bytes calldata reason_) external {
+        reason = reason_;
+    }
+
+    function transfer(address, uint256) external view returns (bool) {
+        bytes memory said = reason;
+        if (said.length > 0) {
+            assembly {
+                revert(add(said, 32), mload(said))
+            }
+        }
+        return false;
+    }
+}
+
 /// A plain ERC-721, whose maker gives its tokens out, numbered from 1. It asks no contract whether it takes one.
 contract SandboxCollection {
     string public name;

@@ -5,6 +5,11 @@ export const TOKEN_ABI = parseAbi([
   'function balanceOf(address) view returns (uint256)',
   'function transfer(address to, uint256 value) returns (bool)',
 ])
+export const SILENT_ABI = parseAbi([
+  'constructor(string name, string symbol)',
+  'function mint(address to, uint256 value)',
+])
+export const STUBBORN_ABI = parseAbi(['constructor(string name, string symbol, bytes reason)'])
 /** What lets anybody make a transfer of nothing in the name of another. */
 export const POISONED_ABI = parseAbi(['function transferFrom(address from, address to, uint256 value) returns (bool)'])
 export const COLLECTION_ABI = parseAbi([

@@ -7,15 +7,6 @@ interface Compiler {
 }
 
 const SOURCE = new URL('./Sandbox.sol', import.meta.url)
-const CONTRACTS = [
-  'SandboxToken',
-  'SandboxCollection',
-  'SandboxEditions',
-  'SandboxPrices',
-  'SandboxNames',
-  'SandboxAccount',
-] as const
-
 const input = (source: string): string =>
   JSON.stringify({
     language: 'Solidity',
@@ -41,14 +32,16 @@ export const compileContracts = (): ContractArtifacts => {
   const output = JSON.parse(solc.compile(input(readFileSync(SOURCE, 'utf8')))) as Output
   const failure = output.errors?.find(({ severity }) => severity === 'error')
   if (failure !== undefined) throw new Error(failure.formattedMessage)
-  const bytecode = (name: string): `0x${string}` =>
+  const bytecode = (name: keyof ContractArtifacts): `0x${string}` =>
     `0x${output.contracts?.['Sandbox.sol']?.[name]?.evm.bytecode.object ?? ''}`
   return {
-    SandboxToken: bytecode(CONTRACTS[0]),
-    SandboxCollection: bytecode(CONTRACTS[1]),
-    SandboxEditions: bytecode(CONTRACTS[2]),
-    SandboxPrices: bytecode(CONTRACTS[3]),
-    SandboxNames: bytecode(CONTRACTS[4]),
-    SandboxAccount: bytecode(CONTRACTS[5]),
+    SandboxToken: bytecode('SandboxToken'),
+    SandboxSilentToken: bytecode('SandboxSilentToken'),
+    SandboxStubbornToken: bytecode('SandboxStubbornToken'),
+    SandboxCollection: bytecode('SandboxCollection'),
+    SandboxEditions: bytecode('SandboxEditions'),
+    SandboxPrices: bytecode('SandboxPrices'),
+    SandboxNames: bytecode('SandboxNames'),
+    SandboxAccount: bytecode('SandboxAccount'),
   }
 }

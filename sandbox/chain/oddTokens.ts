@@ -1,0 +1,41 @@
+import { type Address, encodeErrorResult, parseAbi } from 'viem'
+import { SILENT_ABI, STUBBORN_ABI } from '../contracts/abis.js'
+import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
+import type { WorldPlan } from './chainPlans.js'
+import type { Builder } from './transactions.js'
+
+/**
+ * A token that is not as ERC-20 has it. `Silent`: its `transfer` returns nothing. `Stubborn`: it reverts, by
+ * `refuseWith(bytes)` with other bytes, and returns false with none. Both have 6 decimals, and anybody may
+ * `mint(address,uint256)` some.
+ */
+export interface SandboxOddToken {
+  readonly kind: 'Silent' | 'Stubborn'
+  readonly name: string
+  readonly symbol: string
+  readonly address: Address
+}
+
+const REVERTS = parseAbi(['error Error(string)'])
+
+/** Puts the odd tokens of a plan on its chain. Nobody holds any. */
+export const deployOddTokens = async (
+  { deploy }: Builder,
+  { oddTokens }: WorldPlan,
+  maker: Address,
+): Promise<readonly SandboxOddToken[]> => {
+  const deployed: SandboxOddToken[] = []
+  for (const plan of oddTokens) {
+    const { kind, name, symbol } = plan
+    const deployment =
+      plan.kind === 'Silent'
+        ? { abi: SILENT_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxSilentToken, args: [name, symbol] }
+        : {
+            abi: STUBBORN_ABI,
+            bytecode: CONTRACT_ARTIFACTS.SandboxStubbornToken,
+            args: [name, symbol, encodeErrorResult({ abi: REVERTS, errorName: 'Error', args: [plan.reason] })],
+          }
+    deployed.push({ kind, name, symbol, address: await deploy(maker, deployment) })
+  }
+  return deployed
+}
