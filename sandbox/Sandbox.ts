@@ -1,5 +1,4 @@
 import type { Network } from '../domain/network/network.js'
-import type { SandboxOddToken } from './chain/oddTokens.js'
 import type { Fault, Rewrite } from './http/rules.js'
 import type { LoggedRequest } from './http/startServer.js'
 import type { RemoteFeature } from './http/settings.js'
@@ -13,6 +12,18 @@ export interface SandboxOptions {
   readonly seed?: string
   /** The answer of the configuration call at the start; by default all features are on. */
   readonly features?: readonly RemoteFeature[]
+}
+
+/**
+ * A token that is not as ERC-20 has it. `Silent`: its `transfer` returns nothing. `Stubborn`: it reverts, by
+ * `refuseWith(bytes)` with other bytes, and returns false with none. Both have 6 decimals, and anybody may
+ * `mint(address,uint256)` some.
+ */
+export interface SandboxOddToken {
+  readonly kind: 'Silent' | 'Stubborn'
+  readonly name: string
+  readonly symbol: string
+  readonly address: `0x${string}`
 }
 
 /** A running sandbox. Project id `sandbox` is the one it knows. */

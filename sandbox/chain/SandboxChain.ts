@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AccountIndexer } from '../http/blockchainApi.js'
 import { historyFor } from './accountHistory.js'
 import type { SandboxCollection } from './collections.js'
-import type { SandboxOddToken } from './oddTokens.js'
+import type { SandboxOddToken } from '../Sandbox.js'
 import type { LoggedTransaction } from './transactionLog.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */

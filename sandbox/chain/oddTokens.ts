@@ -1,20 +1,9 @@
 import { type Address, encodeErrorResult, parseAbi } from 'viem'
+import type { SandboxOddToken } from '../Sandbox.js'
 import { SILENT_ABI, STUBBORN_ABI } from '../contracts/abis.js'
 import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import type { WorldPlan } from './chainPlans.js'
 import type { Builder } from './transactions.js'
-
-/**
- * A token that is not as ERC-20 has it. `Silent`: its `transfer` returns nothing. `Stubborn`: it reverts, by
- * `refuseWith(bytes)` with other bytes, and returns false with none. Both have 6 decimals, and anybody may
- * `mint(address,uint256)` some.
- */
-export interface SandboxOddToken {
-  readonly kind: 'Silent' | 'Stubborn'
-  readonly name: string
-  readonly symbol: string
-  readonly address: Address
-}
 
 const REVERTS = parseAbi(['error Error(string)'])
 

@@ -12,6 +12,11 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/assetDiscovery/walletAssets.lazy.ts': 'numbers that its codec let through, 78 digits at most',
   'infrastructure/blockchainApi/history.lazy.ts': 'dates of the form that its codec asks for, 40 letters at most',
   'infrastructure/chainRpc/evmTransactionFate.ts': 'quantities that its codec let through, 66 letters at most',
+  'infrastructure/chainRpc/evmTransfers/checkTransfer.ts': 'addresses that were read, 42 letters at most',
+  'infrastructure/chainRpc/evmTransfers/compareSent.ts': 'quantities that its codec let through, 66 letters at most',
+  'infrastructure/chainRpc/evmTransfers/evmNode.ts': 'quantities that its codec let through, 66 letters at most',
+  'infrastructure/chainRpc/evmTransfers/tokenCalls.ts':
+    'the first 66 letters of an answer, and addresses that were read',
   'infrastructure/browser/BrowserHost.ts': 'what the browser says of itself and of the page',
   'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
   'infrastructure/connectors/walletConnect/sessionRecords.ts': 'bytes that were encrypted under a key of this page',
