@@ -1,9 +1,7 @@
 import * as t from 'io-ts'
 import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
-import { bothOf, oneOf, orUndefined, stringMatching } from '../http/codecs/combinators.js'
-
-/** A JSON-RPC quantity of at most 256 bits. */
-export const Quantity = stringMatching(/^0x[0-9a-f]{1,64}$/i)
+import { bothOf, oneOf, orUndefined } from '../http/codecs/combinators.js'
+import { Quantity } from './evmAnswers.js'
 
 const Receipt = bothOf(
   t.type({ transactionHash: t.string, blockNumber: Quantity }),

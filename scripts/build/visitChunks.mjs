@@ -73,6 +73,7 @@ const STEPS = {
     'infrastructure/blockchainApi/balances.lazy.ts',
     'infrastructure/blockchainApi/balancesFromChain.ts',
     'infrastructure/chainRpc/endpoints.ts',
+    'infrastructure/chainRpc/evmAnswers.ts',
     'infrastructure/chainRpc/ranking.ts',
     'infrastructure/chainRpc/rpcFetch.ts',
   ],

@@ -15,8 +15,6 @@ import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import { deepLinkHref } from '../../domain/pairing/deepLink.js'
 import { catalogueRows } from '../../domain/wallets/catalogue.js'
 import { describeToken } from '../../infrastructure/assetDiscovery/tokenUri.js'
-import { EVM_ANSWERS } from '../../infrastructure/chainRpc/evmAnswers.js'
-import { toSimulationError } from '../../infrastructure/chainRpc/evmTransfers/revertReason.js'
 import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
 import { U64, U64Text } from '../../infrastructure/chainRpc/solanaRpc.js'
 import { readAnnouncement } from '../../infrastructure/connectors/injected/announcement.js'
@@ -48,6 +46,7 @@ import { fromBase64 } from '../../infrastructure/shared/bytesAsText.js'
 import { fromHex } from '../../infrastructure/shared/hexBytes.js'
 import { readRecord } from '../../infrastructure/shared/safeRead.js'
 import { formatMessage } from '../../ui-react/messages/formatMessage.js'
+import { LONG_EVM_ANSWERS } from './longEvmAnswers.js'
 import { LONG_LOG_LINES } from './longLogLines.js'
 import type { LongText, LongTexts, Parse } from './longText.js'
 import { fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
@@ -87,8 +86,6 @@ const search: Parse = (text) =>
     { browsed: [], found: [] },
     { search: text, certifiedOnly: false },
   )
-
-const REVERT = { _tag: 'RequestFailed', code: 3, message: '', cause: undefined } as const
 
 /** For each file that reads foreign text: its parsers, and what costs each of them most. */
 export const LONG_TEXTS: LongTexts = {
@@ -143,24 +140,7 @@ export const LONG_TEXTS: LongTexts = {
     ],
   ],
   'domain/wallets/catalogue.ts': [[search, { unit: '\u0301' }, { unit: '\uFDFA' }]],
-  'infrastructure/chainRpc/evmAnswers.ts': [
-    [(text) => EVM_ANSWERS.eth_call.decode(text), { start: '0x', unit: 'a' }, { start: '0x', unit: 'a', end: '!' }],
-  ],
-  'infrastructure/chainRpc/evmTransfers/revertReason.ts': [
-    [
-      (data) => toSimulationError({ ...REVERT, cause: { data } }),
-      { start: '0x08c379a0', unit: '0' },
-      { start: '0x08c379a0', unit: 'f' },
-      { start: '0x4e487b71', unit: '0' },
-      { start: '0x', unit: 'a', end: '!' },
-    ],
-    [
-      (message) => toSimulationError({ ...REVERT, message }),
-      { unit: ' ' },
-      { unit: 'a' },
-      { unit: 'execution reverted' },
-    ],
-  ],
+  ...LONG_EVM_ANSWERS,
   'infrastructure/chainRpc/exactJson.ts': [
     [
       parseExactJson,

@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { type EvmAddress, parseEvmAddress } from '../../../domain/account/addresses/evm.js'
 import { isCountable } from '../../../domain/send/funds.js'
-import type { TransferAddress, TransferAsset, TransferError } from '../../../domain/send/transfer.js'
-import type { Transfer } from '../../../domain/send/transfer.js'
+import type { Transfer, TransferAddress, TransferAsset, TransferError } from '../../../domain/send/transfer.js'
 
 /** A transfer whose addresses are addresses, with their checksums (EIP-55). `target`: who is called for it. */
 export interface CheckedTransfer {
@@ -35,11 +34,13 @@ const checkRules = (checked: CheckedTransfer): E.Either<TransferError, CheckedTr
 }
 
 /** What is wrong with a transfer before any chain is asked. */
-export const checkTransfer = ({ from, to, asset }: Transfer): E.Either<TransferError, CheckedTransfer> =>
-  pipe(
-    E.Do,
-    E.apS('from', readAddress('from', from)),
-    E.apS('to', readAddress('to', to)),
-    E.apS('target', asset._tag === 'Coin' ? readAddress('to', to) : readAddress('contract', asset.contract)),
-    E.flatMap((addresses) => checkRules({ ...addresses, asset })),
-  )
+export const checkTransfer = (transfer: Transfer): E.Either<TransferError, CheckedTransfer> => {
+  const { asset } = transfer
+  const from = readAddress('from', transfer.from)
+  if (E.isLeft(from)) return from
+  const to = readAddress('to', transfer.to)
+  if (E.isLeft(to)) return to
+  const target = asset._tag === 'Coin' ? to : readAddress('contract', asset.contract)
+  if (E.isLeft(target)) return target
+  return checkRules({ from: from.right, to: to.right, target: target.right, asset })
+}

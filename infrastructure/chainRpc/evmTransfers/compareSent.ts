@@ -1,24 +1,24 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
 import { compareTransactions, type EvmTransaction, type SentComparison } from '../../../domain/send/evmTransaction.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { onlyOne } from '../../http/codecs/combinators.js'
-import { AskedTransaction } from '../evmAnswers.js'
+import { Data, Quantity } from '../evmAnswers.js'
 import { type EvmNode, toTransferError } from './evmNode.js'
 
-const Params = onlyOne(AskedTransaction)
+/** The params of a prepared `eth_sendTransaction`. */
+const Params = onlyOne(t.type({ from: t.string, to: t.string, value: Quantity, data: Data }))
 
 const readAsked = ({ params }: WalletRequest, hash: string): E.Either<TransferError, EvmTransaction> => {
   if (!isTransactionHash(hash)) return E.left({ _tag: 'Malformed', detail: 'hash' })
   return pipe(
     Params.decode(params),
-    E.bimap(
-      (): TransferError => ({ _tag: 'Malformed', detail: 'params' }),
-      ([asked]) => ({ ...asked, value: BigInt(asked.value) }),
-    ),
+    E.map(([asked]) => ({ ...asked, value: BigInt(asked.value) })),
+    E.mapLeft((): TransferError => ({ _tag: 'Malformed', detail: 'params' })),
   )
 }
 
@@ -29,7 +29,7 @@ export const compareSent = (
   hash: string,
 ): TE.TaskEither<TransferError, SentComparison> =>
   pipe(
-    TE.fromEither(readAsked(asked, hash)),
+    async () => readAsked(asked, hash),
     TE.flatMap((wanted) =>
       pipe(
         node.transaction(hash),

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import type { ChainRpc, NodeError } from '../../../application/ports/chainRpc.js'
 import type { Network } from '../../../domain/network/network.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
-import { EVM_ANSWERS, SentTransaction } from '../evmAnswers.js'
+import { oneOf } from '../../http/codecs/combinators.js'
+import { Data, EVM_ANSWERS, Quantity } from '../evmAnswers.js'
 
 /** A transaction as nodes and wallets take it; quantities and bytes in hexadecimal digits. */
 export interface CallRequest {
@@ -14,6 +15,12 @@ export interface CallRequest {
   readonly value?: string
   readonly data: string
 }
+
+/** What is compared of a transaction; `null` where the node knows none. `to` is `null` where it makes a contract. */
+const SentTransaction = oneOf(
+  t.null,
+  t.type({ from: t.string, to: oneOf(t.null, t.undefined, t.string), value: Quantity, input: Data }),
+)
 
 type Answer<A> = TE.TaskEither<NodeError, A>
 

@@ -29,22 +29,25 @@ const readTokens = (node: EvmNode, { asset, from, target }: CheckedTransfer): TE
           const failure = toSimulationError(error)
           return failure._tag === 'SimulationFailed' ? { _tag: 'UnknownToken' } : failure
         }),
-        TE.flatMapEither((answer) =>
-          pipe(
-            heldUnits(asset, from, answer),
-            E.fromNullable<TransferError>({ _tag: 'UnknownToken' }),
-            E.flatMap((held) => takeTokens(asset, held)),
-          ),
-        ),
+        TE.flatMapEither((answer): E.Either<TransferError, bigint> => {
+          const held = heldUnits(asset, from, answer)
+          return held === undefined ? E.left({ _tag: 'UnknownToken' }) : takeTokens(asset, held)
+        }),
       )
 
-const readMeans = (node: EvmNode, checked: CheckedTransfer): TE.TaskEither<TransferError, Means> =>
-  pipe(
-    TE.Do,
-    TE.apS('tokens', readTokens(node, checked)),
-    TE.apS('coins', pipe(node.balance(checked.from), TE.mapLeft(toTransferError))),
-    TE.apS('price', pipe(readGasPrice(node), TE.mapLeft(toTransferError))),
-  )
+const readMeans =
+  (node: EvmNode, checked: CheckedTransfer): TE.TaskEither<TransferError, Means> =>
+  async () => {
+    const [tokens, coins, price] = await Promise.all([
+      readTokens(node, checked)(),
+      node.balance(checked.from)(),
+      readGasPrice(node)(),
+    ])
+    if (E.isLeft(tokens)) return tokens
+    if (E.isLeft(coins)) return E.left(toTransferError(coins.left))
+    if (E.isLeft(price)) return E.left(toTransferError(price.left))
+    return E.right({ tokens: tokens.right, coins: coins.right, price: price.right })
+  }
 
 /** The transaction that moves so many units; of the coin they are its value. */
 const transactionOf = ({ from, to, target, asset }: CheckedTransfer, units: bigint) =>
@@ -76,10 +79,15 @@ const readCosts = (
   { most, expected }: GasPrice,
 ): TE.TaskEither<TransferError, Costs> =>
   pipe(
-    TE.Do,
-    TE.apS('gas', pipe(node.estimateGas(request), TE.mapLeft(toSimulationError))),
-    TE.apS('rollup', pipe(readRollupFee(node, request.data), TE.mapLeft(toTransferError))),
-    TE.map(({ gas, rollup }) => ({ gas, fee: gas * most + rollup, expectedFee: gas * expected + rollup })),
+    node.estimateGas(request),
+    TE.mapLeft(toSimulationError),
+    TE.flatMap((gas) =>
+      pipe(
+        readRollupFee(node, request.data),
+        TE.mapLeft(toTransferError),
+        TE.map((rollup) => ({ gas, fee: gas * most + rollup, expectedFee: gas * expected + rollup })),
+      ),
+    ),
   )
 
 /** All coins leave only with the very fee that they were counted without, so the request says it. */
@@ -114,9 +122,11 @@ const buildTransfer = (
 ): TE.TaskEither<TransferError, PreparedTransfer> =>
   pipe(
     readCosts(node, transactionOf(checked, estimatedUnits(checked, means)), means.price),
-    TE.bindTo('costs'),
-    TE.bind('units', ({ costs }) =>
-      TE.fromEither(payCosts(checked.asset, { coins: means.coins, costs: costs.fee, tokens: means.tokens })),
+    TE.flatMapEither((costs) =>
+      pipe(
+        payCosts(checked.asset, { coins: means.coins, costs: costs.fee, tokens: means.tokens }),
+        E.map((units) => ({ costs, units })),
+      ),
     ),
     TE.flatMap(({ costs, units }) => {
       const request = { ...transactionOf(checked, units), ...feeFields(checked, costs, means.price) }

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
+import type * as TE from 'fp-ts/TaskEither'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import type { EvmAddress } from '../../../domain/account/addresses/evm.js'
 import type { Network } from '../../../domain/network/network.js'
@@ -18,22 +17,20 @@ const hasCode = async (rpc: Pick<ChainRpc, 'request'>, network: Network, address
 }
 
 /** Asks all networks at once who is at an address; each has the deadline of its nodes. */
-export const readReceiver = (
-  rpc: Pick<ChainRpc, 'request'>,
-  network: Network,
-  address: string,
-  others: readonly Network[],
-): TE.TaskEither<TransferError, Receiver> =>
-  pipe(
-    TE.fromEither(readAddress('to', address)),
-    TE.flatMapTask((found) => async () => {
-      const elsewhere = others.filter(
-        ({ chainNamespace, caipNetworkId }) => chainNamespace === 'eip155' && caipNetworkId !== network.caipNetworkId,
-      )
-      const [here, ...there] = await Promise.all([network, ...elsewhere].map((each) => hasCode(rpc, each, found)))
-      return receiverOf(
-        here,
-        elsewhere.map(({ caipNetworkId }, position) => ({ caipNetworkId, hasCode: there[position] })),
-      )
-    }),
-  )
+export const readReceiver =
+  (
+    rpc: Pick<ChainRpc, 'request'>,
+    network: Network,
+    address: string,
+    others: readonly Network[],
+  ): TE.TaskEither<TransferError, Receiver> =>
+  async () => {
+    const read = readAddress('to', address)
+    if (E.isLeft(read)) return read
+    const elsewhere = others.filter(
+      ({ chainNamespace, caipNetworkId }) => chainNamespace === 'eip155' && caipNetworkId !== network.caipNetworkId,
+    )
+    const [here, ...there] = await Promise.all([network, ...elsewhere].map((each) => hasCode(rpc, each, read.right)))
+    const answers = elsewhere.map(({ caipNetworkId }, position) => ({ caipNetworkId, hasCode: there[position] }))
+    return E.right(receiverOf(here, answers))
+  }

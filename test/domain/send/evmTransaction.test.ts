@@ -1,0 +1,32 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import { compareTransactions, type EvmTransaction } from '../../../domain/send/evmTransaction.js'
+
+const ASKED: EvmTransaction = { from: '0xAb', to: '0xcD', value: 1n, data: '0xa9059cbb0A' }
+
+describe('what was sent beside what was asked', () => {
+  it('is the same however it is spelt [X-20]', () => {
+    const spelt = { from: '0xaB', to: '0xCd', value: 1n, data: '0xA9059CBB0a' }
+    assert.deepEqual(compareTransactions(ASKED, spelt), { _tag: 'Same' })
+  })
+  it('differs by each field that is another one, in their order [X-20]', () => {
+    const other = { from: '0x1', to: undefined, value: 2n, data: '0x' }
+    const every = fc.subarray(['from', 'to', 'value', 'data'] as const)
+    fc.assert(
+      fc.property(every, (fields) => {
+        const sent = { ...ASKED, ...Object.fromEntries(fields.map((field) => [field, other[field]])) }
+        assert.deepEqual(
+          compareTransactions(ASKED, sent),
+          fields.length === 0 ? { _tag: 'Same' } : { _tag: 'Different', fields },
+        )
+      }),
+    )
+  })
+  it('differs by one wei of 78 digits [X-20]', () => {
+    const value = 2n ** 256n - 1n
+    assert.deepEqual(compareTransactions({ ...ASKED, value }, { ...ASKED, value: value - 1n }), {
+      _tag: 'Different',
+      fields: ['value'],
+    })
+  })
+})
