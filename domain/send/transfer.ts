@@ -33,7 +33,7 @@ export type TransferAddress = 'from' | 'to' | 'contract'
 /** Why a transfer was not made, or is not known to have been made. Amounts are in base units. */
 export type TransferError =
   | { readonly _tag: 'MalformedAddress'; readonly which: TransferAddress }
-  /** A letter or a digit of the EVM address is wrong: its checksum does not fit (EIP-55, W-47). */
+  /** A letter or a digit of the EVM address is wrong: its checksum does not fit (EIP-55). */
   | { readonly _tag: 'WrongChecksum'; readonly which: TransferAddress }
   | { readonly _tag: 'ReceiverIsSender' }
   /** The contract of the very token that is sent, on EVM: what is sent there is lost. */
