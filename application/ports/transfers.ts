@@ -1,7 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Network } from '../../domain/network/network.js'
-import type { TransactionQuery } from '../../domain/requests/transactionFate.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { Transfer, TransferError } from '../../domain/send/transfer.js'
@@ -50,14 +49,10 @@ export interface Transfers {
    */
   readonly submit: (network: Network, signed: string) => TaskEither<TransferError, string>
   /**
-   * Waits until the chain has a transaction, by the id that the wallet or `submit` gave and the address of its sender:
-   * three minutes at most, and no longer than the transaction is valid. On Solana it is then confirmed; on EVM it is in
-   * a block.
+   * Waits until the chain has a transaction, by the id that the wallet or `submit` gave: three minutes at most, and no
+   * longer than the transaction is valid. On Solana it is then confirmed; on EVM it is in a block.
    */
-  readonly settled: (
-    network: Network,
-    sent: Pick<TransactionQuery, 'id' | 'address'>,
-  ) => TaskEither<TransferError, void>
+  readonly settled: (network: Network, id: string) => TaskEither<TransferError, void>
   /**
    * Who is at an address of an EVM network, and of the others, of which those that are not EVM are left out. Nodes that
    * do not answer in time make it `Unknown`.

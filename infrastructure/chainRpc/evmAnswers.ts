@@ -4,6 +4,9 @@ import { oneOf, stringMatching } from '../http/codecs/combinators.js'
 /** A JSON-RPC quantity of at most 256 bits. */
 export const Quantity = stringMatching(/^0x[0-9a-f]{1,64}$/i)
 
+/** A plain address. */
+export const Address = stringMatching(/^0x[0-9a-f]{40}$/i)
+
 /** Bytes. */
 export const Data = stringMatching(/^0x[0-9a-f]*$/i)
 

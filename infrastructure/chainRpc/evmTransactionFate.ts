@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
 import { bothOf, oneOf, orUndefined } from '../http/codecs/combinators.js'
-import { Quantity } from './evmAnswers.js'
+import { Address, Quantity } from './evmAnswers.js'
 
 const Receipt = bothOf(
   t.type({ transactionHash: t.string, blockNumber: Quantity }),
@@ -14,7 +14,7 @@ const Receipt = bothOf(
     l1Fee: orUndefined(Quantity),
   }),
 )
-const Known = t.type({ hash: t.string, from: stringMatching(/^0x[0-9a-f]{40}$/i), nonce: Quantity })
+const Known = t.type({ hash: t.string, from: Address, nonce: Quantity })
 
 /** What nodes may answer to what is asked here. */
 export const FATE_CODECS = {

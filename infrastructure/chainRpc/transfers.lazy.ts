@@ -38,7 +38,7 @@ export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
   return {
     prepare: (network, transfer) => on(network, ({ prepare }) => prepare(network, transfer)),
     submit: (network, signed) => on(network, ({ submit }) => submit(network, signed)),
-    settled: (network, sent) => on(network, ({ settled }) => settled(network, sent)),
+    settled: (network, id) => on(network, ({ settled }) => settled(network, id)),
     receiver: (network, ...asked) => on(network, ({ receiver }) => receiver(network, ...asked)),
     compare: (network, ...asked) => on(network, ({ compare }) => compare(network, ...asked)),
   }

@@ -37,7 +37,7 @@ export const transfersContract = (
       return {
         prepare: transfers.prepare(network, transfer),
         submit: transfers.submit(network, 'AA=='),
-        settled: transfers.settled(network, { id, address: transfer.from }),
+        settled: transfers.settled(network, id),
         receiver: transfers.receiver(network, transfer.to, [network]),
         compareWith: (asked: Parameters<Transfers['compare']>[1]) => transfers.compare(network, asked, id),
         transfer,

@@ -58,12 +58,10 @@ export const fakeTransfers = (): FakeTransfers => {
       submitted.push(signed)
       return submit()
     },
-    settled:
-      (_network, { id }) =>
-      () => {
-        awaited.push(id)
-        return settle()
-      },
+    settled: (_network, id) => () => {
+      awaited.push(id)
+      return settle()
+    },
     receiver: (_network, address) => () => {
       looked.push(address)
       return receiver()

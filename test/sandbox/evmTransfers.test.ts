@@ -40,7 +40,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
   /** Has the wallet send it, and waits for it; what it cost. */
   const settle = async (prepared: PreparedTransfer): Promise<bigint> => {
     const id = await chain.send(prepared.request)
-    await rightOf(chain.transfers.settled(sandbox.network, { id, address: chain.sender }))
+    await rightOf(chain.transfers.settled(sandbox.network, id))
     assert.deepEqual(await rightOf(chain.transfers.compare(sandbox.network, prepared.request, id)), { _tag: 'Same' })
     const { gasUsed, effectiveGasPrice } = await chain.client.getTransactionReceipt({ hash: id })
     return gasUsed * effectiveGasPrice
@@ -167,8 +167,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
       params: [{ ...Object(readField(prepared.request.params, '0')), gas: '0x186a0' }],
     }
     const id = await chain.send(late)
-    const sent = { id, address: chain.sender }
-    assert.deepEqual(await leftOf(chain.transfers.settled(sandbox.network, sent)), {
+    assert.deepEqual(await leftOf(chain.transfers.settled(sandbox.network, id)), {
       _tag: 'TransferFailed',
       reason: 'Reverted',
     })

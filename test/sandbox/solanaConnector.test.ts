@@ -190,7 +190,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       }),
     )
     const answer = await approved(`${name}: transaction request`, rightOf(connector.request(request)))
-    await rightOf(transfers.settled(solana.network, { id: textOf(answer, 'signature'), address }))
+    await rightOf(transfers.settled(solana.network, textOf(answer, 'signature')))
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), fee + 10n)
     rpc.dispose()
   })

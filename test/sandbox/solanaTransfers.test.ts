@@ -59,7 +59,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
   }
   const send = async (prepared: PreparedTransfer): Promise<void> => {
     const id = await rightOf(transfers.submit(solana.network, signed(prepared)))
-    await rightOf(transfers.settled(solana.network, { id, address: of().from }))
+    await rightOf(transfers.settled(solana.network, id))
   }
   const coinsOf = async (address: string): Promise<bigint> =>
     BigInt(await solana.connection.getBalance(new PublicKey(address)))
@@ -174,7 +174,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     solana.advance(151)
     assert.deepEqual(await leftOf(transfers.submit(solana.network, text)), { _tag: 'TransferExpired' })
     sandbox.clearRequests()
-    const waiting = leftOf(transfers.settled(solana.network, { id: '1'.repeat(64), address: of().from }))
+    const waiting = leftOf(transfers.settled(solana.network, '1'.repeat(64)))
     await until(() => sandbox.requests().length >= 2)
     solana.advance(151)
     assert.deepEqual(await waiting, { _tag: 'TransferExpired' })
@@ -188,7 +188,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     const late = await leftOf(transfers.submit(solana.network, other))
     assert.equal(late._tag, 'SimulationFailed')
     const id = await solana.connection.sendRawTransaction(Buffer.from(other, 'base64'), { skipPreflight: true })
-    assert.deepEqual(await leftOf(transfers.settled(solana.network, { id, address: of().from })), {
+    assert.deepEqual(await leftOf(transfers.settled(solana.network, id)), {
       _tag: 'TransferFailed',
       reason: 'InstructionError:2,Custom:1',
     })

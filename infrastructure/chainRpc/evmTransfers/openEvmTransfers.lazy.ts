@@ -20,7 +20,7 @@ export const openEvmTransfers = ({ chainRpc, ...deps }: EvmTransfersDeps): Trans
   prepare: (network, transfer) => prepareTransfer(openEvmNode(chainRpc, network), transfer),
   // Wallets of EVM send what they sign.
   submit: () => TE.left({ _tag: 'NotConfigured' }),
-  settled: (network, sent) => awaitIncluded(chainRpc, deps, network, sent),
+  settled: (network, id) => awaitIncluded(chainRpc, deps, network, id),
   receiver: (network, address, others) => readReceiver(chainRpc, network, address, others),
   compare: (network, asked, id) => compareSent(openEvmNode(chainRpc, network), asked, id),
 })

@@ -46,7 +46,7 @@ export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'netwo
   return {
     prepare: (network, transfer) => on(network, (ask) => prepareTransfer(ask, transfer)),
     submit: (network, signed) => on(network, (ask) => submitTransfer(ask, signed)),
-    settled: (network, { id }) => on(network, (ask) => awaitSettled(ask, deps, id)),
+    settled: (network, id) => on(network, (ask) => awaitSettled(ask, deps, id)),
     // Solana tells wallets from other accounts by their owner, which `prepare` looks at.
     receiver: () => TE.left({ _tag: 'NotConfigured' }),
     compare: () => TE.left({ _tag: 'NotConfigured' }),

@@ -13,7 +13,8 @@ import { until } from '../../support/until.js'
 import { aNetwork } from './aNetwork.js'
 import { EVM_NODE } from './evmNode.js'
 
-const SENT = { id: EVM_NODE.HASH, address: EVM_NODE.SENDER }
+const SENT = EVM_NODE.HASH
+const SENDER = { address: EVM_NODE.SENDER, nonce: 7 }
 
 /** A chain that says one thing after the other of a transaction, and the last one from then on. */
 const setUp = (...said: readonly (TransactionFate | RemoteError)[]) => {
@@ -56,21 +57,21 @@ describe('waiting for a transfer on EVM', () => {
     const { settled, over, asked } = setUp(
       { _tag: 'Unknown' },
       { _tag: 'HttpStatus', status: 503 },
-      { _tag: 'Waiting', nonce: 7 },
+      { _tag: 'Waiting', sender: SENDER },
       { _tag: 'Included', succeeded: true },
     )
     assert.isUndefined(await over(rightOf(settled)))
     assert.deepEqual(
-      asked.map(({ nonce }) => nonce),
-      [undefined, undefined, undefined, 7],
+      asked.map(({ sender }) => sender),
+      [undefined, undefined, undefined, SENDER],
     )
   })
   it('ends with what became of it: failed, or replaced, which counts when it is said twice', async () => {
     const failed = setUp({ _tag: 'Included', succeeded: false })
     assert.deepEqual(await failed.over(leftOf(failed.settled)), { _tag: 'TransferFailed', reason: 'Reverted' })
-    const replaced = setUp({ _tag: 'Waiting', nonce: 7 }, { _tag: 'Replaced' })
+    const replaced = setUp({ _tag: 'Waiting', sender: SENDER }, { _tag: 'Replaced' })
     assert.deepEqual(await replaced.over(leftOf(replaced.settled)), { _tag: 'TransferReplaced' })
-    assert.deepEqual(replaced.asked.at(-1), { ...SENT, nonce: 7 })
+    assert.deepEqual(replaced.asked.at(-1), { id: SENT, sender: SENDER })
     assert.lengthOf(replaced.asked, 3)
     const behind = setUp(
       { _tag: 'Replaced' },
@@ -89,7 +90,7 @@ describe('waiting for a transfer on EVM', () => {
   it('ends at once for an id that is no hash, and where there is no node', async () => {
     const { transfers, asked } = setUp()
     for (const id of ['', '0x1', '1'.repeat(64)])
-      assert.deepEqual(await leftOf(transfers.settled(aNetwork(), { ...SENT, id })), {
+      assert.deepEqual(await leftOf(transfers.settled(aNetwork(), id)), {
         _tag: 'Malformed',
         detail: 'hash',
       })

@@ -14,7 +14,7 @@ import { until } from '../../support/until.js'
 const { SENDER, RECEIVER, MINT, ACCOUNTS, open } = SOLANA_NODE
 const NETWORK = aSolanaNetwork(['https://a.example/'])
 const TRANSFER = { from: SENDER, to: RECEIVER, asset: { _tag: 'Token', contract: MINT, units: 7n } } as const
-const SENT = { id: '1'.repeat(64), address: SENDER }
+const SENT = '1'.repeat(64)
 const EVM = `0x${'a1'.repeat(20)}`
 
 const setUp = (...unusual: Parameters<typeof open>) => {

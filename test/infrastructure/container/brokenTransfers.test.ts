@@ -37,7 +37,7 @@ const guard = (open: unknown) => {
 const questions = (transfers: Transfers): Readonly<Record<keyof Transfers, TaskEither<unknown, unknown>>> => ({
   prepare: transfers.prepare(NETWORK, TRANSFER),
   submit: transfers.submit(NETWORK, 'AA=='),
-  settled: transfers.settled(NETWORK, { id: 'a', address: 'b' }),
+  settled: transfers.settled(NETWORK, 'a'),
   receiver: transfers.receiver(NETWORK, 'a', []),
   compare: transfers.compare(NETWORK, { method: 'a' }, 'b'),
 })
