@@ -104,8 +104,8 @@ export interface PorticoState {
   readonly waiting: Readable<WaitingRequest | undefined>
   /**
    * Transactions that connected wallets sent through Portico and no chain has included yet, newest last; at most 99 per
-   * connection (S9-16). An entry is removed when its chain has it, when its connection ends or loses the account, or
-   * after an hour. After a reload, what waits is there again with its connection.
+   * connection (S9-16). An entry is removed when its chain has it, when its connection ends, or after an hour. After a
+   * reload, what waits is there again with its connection, unless that moved to another account.
    */
   readonly pending: Readable<readonly PendingTransaction[]>
   /** Those of them of which is known how they ended, newest last; at most ten. A reload clears the list. */

@@ -42,7 +42,9 @@ export const addTransaction =
     const { connectorId, accounts, caipNetworkId: here } = state.value.active
     const isId = namespace === 'solana' ? isSolanaSignature : isTransactionHash
     if (!isText(hash) || !isId(hash)) return invalid('hash: not the hash of a transaction')
-    const at = deps.networks.find((network) => network.caipNetworkId === (caipNetworkId ?? here))
+    const at = deps.networks.find(
+      (network) => network.caipNetworkId === (caipNetworkId === undefined ? here : caipNetworkId),
+    )
     if (at?.chainNamespace !== namespace) return invalid('caipNetworkId: not a network of this page and connection')
     if (description !== undefined && !isText(description)) return invalid('description: not a text')
     deps.sent({

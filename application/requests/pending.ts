@@ -53,8 +53,9 @@ const isSameAddress = (left: string, right: string): boolean => left.toLowerCase
 
 const connectionOf = ({ connectorId }: KeptTransaction, state: NamespaceConnection): Connection | undefined =>
   liveConnections(state).find((each) => each.connectorId === connectorId)
-const hasAccount = (sent: PendingTransaction, state: NamespaceConnection): boolean =>
-  connectionOf(sent, state)?.accounts.some((account) => isSameAddress(account, sent.address)) === true
+/** Whether the wallet moved to accounts that are none of the sender's. */
+const isElsewhere = (sent: PendingTransaction, state: NamespaceConnection): boolean =>
+  connectionOf(sent, state)?.accounts.some((account) => isSameAddress(account, sent.address)) === false
 
 /**
  * What the chain says of a transaction, from look to look. Nodes behind one address may be behind one another: that it
@@ -86,9 +87,10 @@ const makeWatch = (deps: WatchPendingDeps) => {
     const isListed = (): boolean => pending.value.includes(sent)
     const over = merge(
       sessions[sent.namespace].state.changes.pipe(
-        filter((state) => !hasAccount(sent, state)),
-        // A wallet that is away may come back, and then has it; one that moved to another account has not.
-        tap((state) => connectionOf(sent, state) && memory.remove(sent.id)),
+        // Its end is told on another account, too. After a reload it would be shown as that account's.
+        tap((state) => isElsewhere(sent, state) && memory.remove(sent.id)),
+        // A wallet that is away may come back, and then has it.
+        filter((state) => connectionOf(sent, state) === undefined),
       ),
       pending.changes.pipe(filter(() => !isListed())),
     )

@@ -25,6 +25,10 @@ describe('the life of a transaction', () => {
       await shop.connect()
       await tip(shop)
       await message(shop, 'Transaction sent').waitFor()
+      // The frame is the message's: where nothing is said, nothing is drawn over the page.
+      const region = shop.page.locator('[aria-live=polite]', { hasText: 'Transaction sent' })
+      assert.equal(await region.evaluate((place) => getComputedStyle(place).borderTopWidth), '0px')
+      assert.equal(await region.locator('> *').evaluate((note) => getComputedStyle(note).borderTopWidth), '1px')
       await shop.page.getByRole('button', { name: /1 pending/ }).waitFor()
       await shop.openAccount()
       await shop.modal.getByRole('tab', { name: 'Activity' }).click()

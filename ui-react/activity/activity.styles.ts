@@ -19,7 +19,7 @@ export const what = css`
   font-weight: 500;
   overflow-wrap: anywhere;
 
-  & > bdi {
+  & > * + bdi {
     color: ${cssVar('muted')};
     ${text(14)}
     font-weight: 400;

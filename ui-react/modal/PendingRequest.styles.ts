@@ -38,7 +38,7 @@ export const floating = css`
   justify-items: center;
   pointer-events: none;
 
-  & > * {
+  & .${note} {
     max-inline-size: 420px;
     margin-block-end: 0;
     border: 1px solid ${cssVar('edge')};

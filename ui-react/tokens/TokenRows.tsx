@@ -66,7 +66,10 @@ const TokenRow = ({ token, isHidden: isLeftOut, network, editing }: TokenRowProp
         ) : (
           <Button onPress={() => editing[isLeftOut ? 'show' : 'hide'](address)}>
             {t(isLeftOut ? 'tokens.show' : 'tokens.hide')}
-            <span className={unseen}> {name}</span>
+            <span className={unseen}>
+              {' '}
+              {name} {network}
+            </span>
           </Button>
         )}
       </span>

@@ -49,7 +49,7 @@ export interface TokensNoticeProps {
   readonly list: TokenList
   /** How many of the list are drawn. */
   readonly shown: number
-  /** How many of it the visitor hides. */
+  /** How many of those that fit the search the visitor hides. */
   readonly hiddenCount: number
   readonly everywhere: boolean
   readonly onRetry: () => void
@@ -69,9 +69,9 @@ export const TokensNotice = ({ list, shown, hiddenCount, everywhere, onRetry }: 
     )
   return (
     <>
-      {shown === 0 && list.tokens.length > hiddenCount && (
-        <Words title={t('tokens.none')} text={t('tokens.noneHint')} />
-      )}
+      <div role="status">
+        {shown + hiddenCount === 0 && <Words title={t('tokens.none')} text={t('tokens.noneHint')} />}
+      </div>
       {hiddenCount > 0 && <p className={hint}>{t('tokens.hiddenCount', { count: String(hiddenCount) })}</p>}
     </>
   )

@@ -48,7 +48,7 @@ export const TokensPanel = () => {
       <TokensNotice
         list={list}
         shown={shown.length}
-        hiddenCount={tokens.filter((token) => isHidden(hidden, token)).length}
+        hiddenCount={found.filter((token) => isHidden(hidden, token)).length}
         everywhere={of === 'Everywhere'}
         onRetry={retry}
       />

@@ -119,12 +119,15 @@ describe('what a wallet has sent', () => {
     })
   }
 
-  it('stays when the wallet spells its account otherwise, and goes when it moves to another [U-42]', async () => {
-    const { wallet, send, pending } = await setUp()
+  it('stays when the wallet spells its account otherwise, and when it moves to another: its end is told [U-42]', async () => {
+    const { time, chainRpc, wallet, send, pending } = await setUp()
     await send()
     await wallet.movesToAccount(`0x${'A1'.repeat(20)}`)
     assert.deepEqual(pending(), [hashOf(1)])
     await wallet.movesToAccount(`0x${'c3'.repeat(20)}`)
+    assert.deepEqual(pending(), [hashOf(1)])
+    chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
+    await time.advance(2_000)
     assert.deepEqual(pending(), [])
   })
 

@@ -185,7 +185,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.isUndefined(kept())
   })
 
-  it('waits for a wallet that is locked meanwhile, and goes when it moves to another account [U-42]', async () => {
+  it('waits for a wallet that is locked meanwhile, and is not kept where it moves to another account [U-42]', async () => {
     const { visit, time, kept } = aDevice()
     const { core, wallet, send, pending } = visit()
     await rightOf(core.connect('fake'))
@@ -198,7 +198,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     await time.advance(301)
     assert.deepEqual(unlocked.pending(), [[hashOf(1), FIRST]])
     await unlocked.wallet.movesToAccount(SECOND)
-    assert.deepEqual([unlocked.pending(), kept()], [[], undefined])
+    assert.deepEqual([unlocked.pending(), kept()], [[[hashOf(1), FIRST]], undefined])
   })
 
   it('is left to the pages that use its network', async () => {

@@ -63,7 +63,7 @@ describe('a transaction that the host sent by itself', () => {
       await codeOf(api.add({ hash: HASH, caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })),
       'PTC-REQUEST-FAILED',
     )
-    for (const wrong of [{ caipNetworkId: 'eip155:10' }, { description: 5 }, { hash: 5 }])
+    for (const wrong of [{ caipNetworkId: 'eip155:10' }, { caipNetworkId: null }, { description: 5 }, { hash: 5 }])
       assert.equal(await codeOf(api.add({ hash: HASH, ...(wrong as object) })), 'PTC-REQUEST-FAILED')
     assert.equal(await codeOf(api.add({ hash: HASH })), 'added')
   })

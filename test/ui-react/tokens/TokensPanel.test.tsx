@@ -86,6 +86,19 @@ describe('the tokens of the account', () => {
     assert.isNull(panel().queryByText('Hidden tokens: 1'))
   })
 
+  it('that are hidden are not said to be missing, where somebody looks for one', async () => {
+    const { hidden } = await draw(loaded(MANY))
+    await change(() => hidden.set(withHidden([], 'eip155:1:0xMoss')))
+    const search = panel().getByRole('searchbox', { name: 'Search tokens' })
+    await change(() => fireEvent.change(search, { target: { value: 'moss' } }))
+    panel().getByText('Hidden tokens: 1')
+    assert.isNull(panel().queryByText('No token found'))
+    await change(() => fireEvent.change(search, { target: { value: 'flint' } }))
+    assert.isNull(panel().queryByText('Hidden tokens: 1'))
+    await change(() => fireEvent.change(search, { target: { value: 'zebra' } }))
+    assert.include(panel().getByRole('status').textContent, 'No token found')
+  })
+
   it('are those of another network, or of all, where the visitor looks there, each with its network [W-43]', async () => {
     const { everywhere, asked } = await draw(loaded([ETHER]))
     const networks = panel().getByRole('combobox', { name: 'Network' })
@@ -108,6 +121,9 @@ describe('the tokens of the account', () => {
     )
     assert.equal(names(), 'Far,Ether')
     panel().getByText('Polygon', { ignore: 'option' })
+    await press('Edit list')
+    panel().getByRole('button', { name: 'Hide Far Polygon' })
+    await press('Done')
     await choose('Polygon')
     assert.equal(names(), 'Far')
     await change(() => everywhere.set(loaded([])))
