@@ -13,7 +13,6 @@ import {
 import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import { whileWatched } from '../kernel/whileWatched.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
@@ -103,7 +102,7 @@ export const makeActivityFeature = ({
         )
       }),
     )
-  const { state, dispose } = whileWatched(store, followHistory({ account, network, scheduler }, begin, pages))
+  const { state, dispose } = followHistory(store, { account, network, scheduler }, begin, pages)
   return {
     api: {
       state,

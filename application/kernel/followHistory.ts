@@ -21,7 +21,8 @@ import {
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { NetworkState } from '../api/state.js'
 import { combine } from './derive.js'
-import type { Readable } from './store.js'
+import type { Readable, Store } from './store.js'
+import { whileWatched } from './whileWatched.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 
 export interface FollowHistoryDeps {
@@ -31,16 +32,19 @@ export interface FollowHistoryDeps {
 }
 
 /**
- * Work on the history of the active account on its network, given up where another one is gone to. `begin` is told of
- * each other target; whoever comes back to the same one finds what was there.
+ * A state that is of the history of the active account on its network. While it is watched it is worked on, which is
+ * given up where another one is gone to. `begin` is told of each other target; whoever comes back to the same one finds
+ * what was there.
  */
-export const followHistory = (
+export const followHistory = <A>(
+  store: Store<A>,
   { account, network, scheduler }: FollowHistoryDeps,
   begin: (target: HistoryTarget) => void,
   work: (target: AccountOnNetwork) => Observable<unknown>,
-): Observable<unknown> => {
+): ReturnType<typeof whileWatched<A>> => {
   let shown: HistoryTarget = { _tag: 'NoAccount' }
-  return combine(account, network, (whose, { active }) => historyTarget(whose, active)).changes.pipe(
+  const targets = combine(account, network, (whose, { active }) => historyTarget(whose, active))
+  const working = targets.changes.pipe(
     distinctUntilChanged(isSameTarget),
     switchMap((target) => {
       if (!isSameTarget(target, shown)) begin(target)
@@ -50,6 +54,7 @@ export const followHistory = (
       return timer(0, scheduler).pipe(switchMap(() => work(target)))
     }),
   )
+  return whileWatched(store, working, () => isSameTarget(targets.value, shown))
 }
 
 /** A page of a history. An adapter of the host that breaks its contract is an outage. */

@@ -7,7 +7,6 @@ import { heldNfts, type Nft, type NftsState } from '../../domain/nfts/nft.js'
 import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
-import { whileWatched } from '../kernel/whileWatched.js'
 import type { AskWallet, AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 import type { HostEnvironment } from '../ports/platform.js'
@@ -115,13 +114,12 @@ export const makeNftsFeature = ({
     return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
   }
 
-  const asking = followHistory({ account, network, scheduler }, begin, (target) =>
+  const { state, dispose } = followHistory(store, { account, network, scheduler }, begin, (target) =>
     asked.pipe(
       startWith('first' as const),
       exhaustMap((which) => (which === 'first' ? first(target) : older(target, PAGES_AT_ONCE))),
     ),
   )
-  const { state, dispose } = whileWatched(store, asking)
   return {
     api: {
       state,

@@ -109,7 +109,7 @@ export const makeTokenListFeature = ({
       return merge(timer(0, EVERY_MS, scheduler), asked).pipe(switchMap(() => load(address)))
     }),
   )
-  const { state, dispose } = whileWatched(store, asking)
+  const { state, dispose } = whileWatched(store, asking, () => whose.value === known)
 
   /** Read again before each change: another tab may have written. */
   const change = (to: (before: readonly CaipAddress[]) => readonly CaipAddress[]): void => {

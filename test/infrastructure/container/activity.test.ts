@@ -164,6 +164,20 @@ describe('the activity of an account', () => {
     await until(() => idsOf(api) === 'new,old')
   })
 
+  it('is never that of the account before, also where nobody watched when the wallet moved', async () => {
+    const api = await visit()
+    history.answerWith(TE.right({ entries: [entry('one')] }))
+    await portico.connect('a')
+    watch(api)
+    await until(() => idsOf(api) === 'one')
+    watching?.unsubscribe()
+    await heron.wallet.movesToAccount('0xb')
+    assert.equal(idsOf(api), 'NoAccount')
+    const states: string[] = []
+    watching = api.state.changes.subscribe(({ _tag }) => states.push(_tag))
+    assert.deepEqual(states, ['Loading'])
+  })
+
   it('shows no answer that comes when the account is another', async () => {
     const api = await visit()
     let answer = (): void => undefined

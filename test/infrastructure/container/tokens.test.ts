@@ -27,6 +27,7 @@ describe('the tokens of an account on all networks', () => {
   let balances = fakeBalanceApi()
   let time = makeVirtualTime()
   let watching: Subscription | undefined
+  let wallet = fakeWalletConnector()
   beforeEach(() => {
     store = fakeKeyValueStore()
     balances = fakeBalanceApi()
@@ -40,7 +41,7 @@ describe('the tokens of an account on all networks', () => {
       networks: [mainnet, polygon, solana],
       currency: 'eur',
       override: ({ value }) => {
-        const wallet = fakeWalletConnector({ id: 'a', namespace, accounts: ['0xa', '0xb'] })
+        wallet = fakeWalletConnector({ id: 'a', namespace, accounts: ['0xa', '0xb'] })
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
         value(PORTS.KEY_VALUE_STORE, store)
         if (isServed) value(PORTS.BALANCE_API, balances)
@@ -135,6 +136,20 @@ describe('the tokens of an account on all networks', () => {
     await portico.connect('a')
     await time.advance(0)
     assert.equal(symbolsOf(api), 'Loaded ETH')
+  })
+
+  it('are never those of the account before, also where nobody watched when the wallet moved', async () => {
+    const api = await visit()
+    await portico.connect('a')
+    balances.answerWith(TE.right([token('ETH', { value: 1 })]))
+    await watch(api)
+    watching?.unsubscribe()
+    assert.equal(symbolsOf(api), 'Loaded ETH')
+    await wallet.wallet.movesToAccount('0xb')
+    assert.equal(symbolsOf(api), 'Unknown')
+    const states: string[] = []
+    watching = api.everywhere.changes.subscribe(() => states.push(symbolsOf(api)))
+    assert.deepEqual(states, ['Loading'])
   })
 
   it('that the visitor hides are remembered on the device by their contracts alone [S-25]', async () => {
