@@ -49,6 +49,7 @@ export interface ActivityFeature {
 }
 
 const RETRY_MS = 30_000
+const NOTHING: HistoryPage = { entries: [] }
 
 export const makeActivityFeature = ({
   account,
@@ -61,20 +62,18 @@ export const makeActivityFeature = ({
 }: ActivityDeps): ActivityFeature => {
   const store = createStore<ActivityState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
-  /** What the next page is asked for with. */
-  let next: string | undefined
-
-  const known = (): readonly HistoryEntry[] => ('entries' in store.value ? store.value.entries : [])
+  /** What is known of the target, with what the next page is asked for with. */
+  let known = NOTHING
   const fail = (error: RemoteError): void => {
     if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
     const isNews = error._tag !== 'RetryBlocked'
     const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : scheduler.now() + RETRY_MS
-    store.set({ _tag: 'Unavailable', entries: known(), retryAt })
+    store.set({ _tag: 'Unavailable', entries: known.entries, retryAt })
     if (isNews) notify.notify({ _tag: 'HistoryUnavailable' })
   }
 
   const begin = (target: HistoryTarget): void => {
-    next = undefined
+    known = NOTHING
     store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
   }
   const take = (
@@ -83,21 +82,18 @@ export const makeActivityFeature = ({
     answer: E.Either<RemoteError, HistoryPage>,
   ): void => {
     if (E.isLeft(answer)) return fail(answer.left)
-    const before = known()
-    const page = onChain(withoutBait(withoutSpam(answer.right.entries), address), chainId)
-    // Asked for the newest again, it knows no better where the oldest that is shown ends.
-    if (which === 'more' || before.length === 0) next = answer.right.next
-    const entries = which === 'more' ? withPage(before, page) : withNewest(before, page)
-    store.set({ _tag: 'Loaded', entries, more: next === undefined ? 'None' : 'Some' })
+    const entries = onChain(withoutBait(withoutSpam(answer.right.entries), address), chainId)
+    known = (which === 'more' ? withPage : withNewest)(known, { ...answer.right, entries })
+    store.set({ _tag: 'Loaded', entries: known.entries, more: known.next === undefined ? 'None' : 'Some' })
   }
   /** Pages of one account on one network, each after the one before. */
   const pages = (target: AccountOnNetwork): Observable<unknown> =>
     asked.pipe(
       startWith('first' as const),
       exhaustMap((which) => {
-        if (which === 'more' && next === undefined) return EMPTY
-        if (which === 'more') store.set({ _tag: 'Loaded', entries: known(), more: 'Loading' })
-        return askPage(historyApi, target, which === 'more' ? next : undefined).pipe(
+        if (which === 'more' && known.next === undefined) return EMPTY
+        if (which === 'more') store.set({ _tag: 'Loaded', entries: known.entries, more: 'Loading' })
+        return askPage(historyApi, target, which === 'more' ? known.next : undefined).pipe(
           tap((answer) => take(target, which, answer)),
         )
       }),

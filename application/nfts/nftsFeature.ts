@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { catchError, defer, EMPTY, exhaustMap, type Observable, of, startWith, Subject, switchMap } from 'rxjs'
-import { type HistoryEntry, type HistoryPage, onChain, withNewest, withPage } from '../../domain/activity/history.js'
+import { type HistoryPage, onChain, withNewest, withPage } from '../../domain/activity/history.js'
 import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { heldNfts, type Nft, type NftsState } from '../../domain/nfts/nft.js'
@@ -39,6 +39,7 @@ export interface NftsFeature {
 
 const RETRY_MS = 30_000
 const PAGES_AT_ONCE = 5
+const NOTHING: HistoryPage = { entries: [] }
 
 export const makeNftsFeature = ({
   account,
@@ -53,12 +54,10 @@ export const makeNftsFeature = ({
   const store = createStore<NftsState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
   /** What the history said so far, of whom the state is of. */
-  let entries: readonly HistoryEntry[] = []
-  let next: string | undefined
+  let told = NOTHING
 
   const begin = (target: HistoryTarget): void => {
-    entries = []
-    next = undefined
+    told = NOTHING
     store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
   }
   const load = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading'): void =>
@@ -70,19 +69,18 @@ export const makeNftsFeature = ({
     store.set({ _tag: 'Unavailable', nfts: known(), retryAt })
   }
 
-  const told = (target: AccountOnNetwork): Observable<E.Either<NotTold, readonly Nft[]>> => {
+  const askWallet = (target: AccountOnNetwork): Observable<E.Either<NotTold, readonly Nft[]>> => {
     const ask = walletOf(target.address)
     const silent = E.left<NotTold>({ _tag: 'NotTold' })
     // A host's own discovery may break its contract.
     return ask === undefined ? of(silent) : defer(discovery.nfts(target, ask)).pipe(catchError(() => of(silent)))
   }
   const first = (target: AccountOnNetwork): Observable<unknown> =>
-    told(target).pipe(
+    askWallet(target).pipe(
       switchMap((answer) => {
         // One that says "none" may know coins and tokens only: the history says which it is.
         if (E.isRight(answer) && answer.right.length > 0) {
-          entries = []
-          next = undefined
+          told = NOTHING
           load(answer.right, 'None')
           return EMPTY
         }
@@ -90,9 +88,9 @@ export const makeNftsFeature = ({
       }),
     )
   const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
-    if (next === undefined) return EMPTY
+    if (told.next === undefined) return EMPTY
     load(known(), 'Loading')
-    return askPage(historyApi, target, next).pipe(switchMap((history) => take(target, history, withPage, left)))
+    return askPage(historyApi, target, told.next).pipe(switchMap((history) => take(target, history, withPage, left)))
   }
   const take = (
     target: AccountOnNetwork,
@@ -104,13 +102,10 @@ export const makeNftsFeature = ({
       fail(answer.left)
       return EMPTY
     }
-    const before = entries
-    entries = join(before, onChain(answer.right.entries, target.chainId))
-    // Asked for the newest again, it knows no better where the oldest that is known ends.
-    if (join === withPage || before.length === 0) next = answer.right.next
-    const nfts = heldNfts(entries)
+    told = join(told, { ...answer.right, entries: onChain(answer.right.entries, target.chainId) })
+    const nfts = heldNfts(told.entries)
     const hasFound = nfts.length > known().length
-    load(nfts, next === undefined ? 'None' : 'Some')
+    load(nfts, told.next === undefined ? 'None' : 'Some')
     return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
   }
 

@@ -79,20 +79,24 @@ export const withoutBait = (entries: readonly HistoryEntry[], address: string): 
 export const onChain = (entries: readonly HistoryEntry[], chainId: CaipNetworkId): readonly HistoryEntry[] =>
   entries.filter((entry) => entry.chainId === chainId)
 
-/** What was known, and what a page says newly: a transaction that is told again takes the place it had. */
-export const withPage = (known: readonly HistoryEntry[], page: readonly HistoryEntry[]): readonly HistoryEntry[] => {
-  const newer = new Map(page.map((entry) => [entry.id, entry]))
-  const ids = new Set(known.map(({ id }) => id))
-  return [...known.map((entry) => newer.get(entry.id) ?? entry), ...page.filter(({ id }) => !ids.has(id))]
+/** What was known, and the page after it: a transaction that is told again takes the place it had. */
+export const withPage = (known: HistoryPage, page: HistoryPage): HistoryPage => {
+  const newer = new Map(page.entries.map((entry) => [entry.id, entry]))
+  const ids = new Set(known.entries.map(({ id }) => id))
+  const before = known.entries.map((entry) => newer.get(entry.id) ?? entry)
+  return { ...page, entries: [...before, ...page.entries.filter(({ id }) => !ids.has(id))] }
 }
 
-/** The newest page once more: it stands first, above what else was known. */
-export const withNewest = (
-  known: readonly HistoryEntry[],
-  newest: readonly HistoryEntry[],
-): readonly HistoryEntry[] => {
-  const ids = new Set(newest.map(({ id }) => id))
-  return [...newest, ...known.filter(({ id }) => !ids.has(id))]
+/**
+ * The newest page once more: it stands first, above what else was known. One that does not reach down to what was known
+ * leaves a gap, which nothing would ask for: the history then begins anew with it.
+ */
+export const withNewest = (known: HistoryPage, newest: HistoryPage): HistoryPage => {
+  const ids = new Set(newest.entries.map(({ id }) => id))
+  const isMet = newest.next === undefined || known.entries.some(({ id }) => ids.has(id))
+  if (known.entries.length === 0 || !isMet) return newest
+  // It knows no better where the oldest that is known ends.
+  return { ...known, entries: [...newest.entries, ...known.entries.filter(({ id }) => !ids.has(id))] }
 }
 
 const PLUS = ['receive', 'deposit', 'borrow', 'claim']

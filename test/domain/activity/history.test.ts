@@ -5,6 +5,7 @@ import {
   onChain,
   signOf,
   type HistoryTransfer,
+  withNewest,
   withoutSpam,
   withPage,
 } from '../../../domain/activity/history.js'
@@ -37,9 +38,21 @@ describe('the history of an account', () => {
   })
 
   it('grows by a page, in which what is told again is newer and stays where it was', () => {
-    const grown = withPage([entry('a', { status: 'pending' }), entry('b')], [entry('c'), entry('a')])
-    assert.equal(idsOf(grown), 'a,b,c')
-    assert.equal(grown[0]?.status, 'confirmed')
+    const known = { entries: [entry('a', { status: 'pending' }), entry('b')], next: 'p2' }
+    const grown = withPage(known, { entries: [entry('c'), entry('a')] })
+    assert.equal(idsOf(grown.entries), 'a,b,c')
+    assert.equal(grown.entries[0]?.status, 'confirmed')
+    assert.notProperty(grown, 'next')
+  })
+
+  it('has the newest on top of what was known where both meet, and begins anew with it where some between are missing', () => {
+    const known = { entries: [entry('b'), entry('a')], next: 'older' }
+    const met = withNewest(known, { entries: [entry('c'), entry('b')], next: 'p2' })
+    assert.deepEqual({ ...met, entries: idsOf(met.entries) }, { entries: 'c,b,a', next: 'older' })
+    const apart = { entries: [entry('f'), entry('e')], next: 'p2' }
+    assert.equal(withNewest(known, apart), apart)
+    // The last page leaves nothing out.
+    assert.equal(idsOf(withNewest(known, { entries: [entry('c')] }).entries), 'c,b,a')
   })
 
   for (const [operations, sign] of [

@@ -133,6 +133,24 @@ describe('the activity of an account', () => {
     )
   })
 
+  it('has no gap where more came since than a page has: it begins anew, and what is older follows', async () => {
+    const api = await visit()
+    history.answerWith(TE.right({ entries: [entry('two'), entry('one')], next: 'older' }))
+    await portico.connect('a')
+    watch(api)
+    await until(() => idsOf(api) === 'two,one')
+    history.answerEach(({ cursor }) =>
+      cursor === undefined
+        ? TE.right({ entries: [entry('five'), entry('four')], next: 'p2' })
+        : TE.right({ entries: [entry('three'), entry('two')], next: 'p3' }),
+    )
+    api.refresh()
+    await until(() => idsOf(api) === 'five,four')
+    api.more()
+    await until(() => idsOf(api) === 'five,four,three,two')
+    assert.equal(history.asked.at(-1)?.cursor, 'p2')
+  })
+
   it('is that of another account as soon as the wallet moves to it, and of another network', async () => {
     const api = await visit()
     history.answerEach(({ address, chainId }) => TE.right({ entries: [entry(`${address}:${chainId}`, { chainId })] }))
