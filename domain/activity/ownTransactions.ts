@@ -25,6 +25,15 @@ export interface ActivityOwner {
   readonly chainId: string | undefined
 }
 
+const isOf = (sent: OwnTransaction, address: string | undefined): boolean =>
+  sent.address.toLowerCase() === address?.toLowerCase()
+
+/** What an account waits for on other networks than the one that is shown. */
+export const pendingElsewhere = (
+  pending: readonly PendingTransaction[],
+  { address, chainId }: ActivityOwner,
+): readonly PendingTransaction[] => pending.filter((sent) => sent.caipNetworkId !== chainId && isOf(sent, address))
+
 /**
  * A history with what was sent from this page: what the history does not tell yet stands first, the newest at the top,
  * until it does; what it tells keeps what this site said it was for.
@@ -34,9 +43,7 @@ export const withOwn = (
   own: readonly OwnTransaction[],
   { address, chainId }: ActivityOwner,
 ): readonly HistoryEntry[] => {
-  const here = own.filter(
-    (sent) => sent.caipNetworkId === chainId && sent.address.toLowerCase() === address?.toLowerCase(),
-  )
+  const here = own.filter((sent) => sent.caipNetworkId === chainId && isOf(sent, address))
   const told = new Map(history.map(({ hash }) => [hash.toLowerCase(), true]))
   const descriptions = new Map(here.map(({ id, description }) => [id.toLowerCase(), description]))
   // One that has just been settled may be in both lists.

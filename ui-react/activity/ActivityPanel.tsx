@@ -5,6 +5,7 @@ import { List } from '../primitives/List.js'
 import { usePortico } from '../shared/usePortico.js'
 import { ActivityNotice } from './ActivityNotice.js'
 import { ACTIVITY } from './messages.js'
+import { PendingElsewhere } from './PendingElsewhere.js'
 import { TransactionRow } from './TransactionRow.js'
 import { useActivity } from './useActivity.js'
 
@@ -18,6 +19,7 @@ export const ActivityPanel = () => {
   const { state, api, entries, isLookalike } = useActivity()
   return (
     <div className={stack}>
+      <PendingElsewhere />
       {entries.length > 0 && (
         <List name={t('activity.list')}>
           {entries.slice(0, FIRST).map((entry) => (

@@ -13,6 +13,7 @@ import { useReadable } from '../shared/useReadable.js'
 import { ActivityNotice } from './ActivityNotice.js'
 import { month } from './activity.styles.js'
 import { ACTIVITY } from './messages.js'
+import { PendingElsewhere } from './PendingElsewhere.js'
 import { TransactionRow } from './TransactionRow.js'
 import { type Activity, useActivity } from './useActivity.js'
 
@@ -95,6 +96,7 @@ export const TransactionsView = () => {
   }, [more, entries.length, ask])
   return (
     <div className={stack}>
+      <PendingElsewhere />
       {entries.length > 0 && <Transactions entries={entries} isLookalike={isLookalike} onNearEnd={ask} />}
       {more !== 'None' && (
         <div>

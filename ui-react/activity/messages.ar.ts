@@ -36,6 +36,7 @@ export const ACTIVITY_AR = {
   'activity.network': 'الشبكة',
   'activity.notHere': 'لا أحد يخبر هنا بما حدث على {network}.',
   'activity.pending': 'قيد الانتظار',
+  'activity.pendingOn': 'قيد الانتظار على {network}: {count}',
   'activity.receiver': 'المستلم',
   'activity.replaced': 'استُبدلت',
   'activity.retry': 'حاول مجددًا',

@@ -34,6 +34,7 @@ export const ACTIVITY = {
   'activity.network': 'Network',
   'activity.notHere': 'Nobody tells here what happened on {network}.',
   'activity.pending': 'Pending',
+  'activity.pendingOn': '{count} pending on {network}',
   'activity.receiver': 'Receiver',
   'activity.replaced': 'Replaced',
   'activity.retry': 'Try again',

@@ -4,6 +4,7 @@ import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
 import type { ActivityState } from '../../../domain/activity/activity.js'
 import type { HistoryEntry } from '../../../domain/activity/history.js'
+import { mainnet, polygon } from '../../../networks.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, drawView } from '../support/draw.js'
 
@@ -109,6 +110,26 @@ describe('the activity of the account', () => {
       'Deposit 5 USDCfrom 0xA1…A1a1a1+1.500 ETHFeb 3',
       'Receivedfrom 0xA1…A1a1a1+1.500 ETHFeb 3',
     ])
+  })
+
+  it('leads to what waits on another network, whatever there is on this one [S5-11] [K-02]', async () => {
+    const { stores, told } = await drawActivity(loaded([]))
+    const sent = {
+      ...({ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:137', id: '0xfar' } as const),
+      address: stores.account.value.address ?? '',
+      sentAt: 0,
+    }
+    await change(() => {
+      stores.network.update((network) => ({ ...network, networks: [mainnet, polygon] }))
+      stores.pending.set([sent, { ...sent, id: '0xtheirs', address: '0x1' }, { ...sent, id: '0xfurther' }])
+    })
+    fireEvent.click(screen.getByRole('button', { name: '2 pending on Polygon' }))
+    assert.include(told, 'chooseNetwork "eip155:137"')
+    await change(() => stores.network.update((network) => ({ ...network, switching: 'Off' })))
+    assert.isNull(screen.queryByRole('button', { name: /pending on/ }))
+    screen.getByText('2 pending on Polygon')
+    await change(() => stores.pending.set([{ ...sent, caipNetworkId: 'eip155:1' }]))
+    assert.isNull(screen.queryByText(/pending on/))
   })
 
   it('marks whoever only looks like somebody that was paid, and says so in full [S-07] [X-09]', async () => {
