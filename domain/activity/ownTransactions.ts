@@ -2,7 +2,8 @@ import type { PendingTransaction } from '../requests/pendingTransaction.js'
 import type { SettledTransaction, TransactionOutcome } from '../requests/settledTransaction.js'
 import type { HistoryEntry } from './history.js'
 
-type OwnTransaction = PendingTransaction | SettledTransaction
+/** One that this page sent. */
+export type OwnTransaction = PendingTransaction | SettledTransaction
 
 const STATUSES: Readonly<Record<TransactionOutcome, HistoryEntry['status']>> = {
   Confirmed: 'confirmed',

@@ -14,18 +14,19 @@ import { Moved } from './Moved.js'
 import { TransactionFacts } from './TransactionFacts.js'
 import { TransactionStatus } from './TransactionStatus.js'
 import { verbOf } from './transactionWords.js'
-import { useActivity } from './useActivity.js'
+import { useTransaction } from './useTransaction.js'
 
 /** One transaction, with all that is known of it. */
 export const TransactionView = ({ view: { entryId } }: { readonly view: ViewOf<'Transaction'> }) => {
   const t = useMessages(ACTIVITY)
-  const { state, api, entries, isLookalike } = useActivity()
-  const { active } = useNetwork()
-  const entry = entries.find(({ id }) => id === entryId)
-  if (entry === undefined || active._tag !== 'Configured') {
+  const { state, api, seen } = useTransaction(entryId)
+  const { networks } = useNetwork()
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === seen?.entry.chainId)
+  if (seen === undefined || network === undefined) {
     if (state._tag === 'Loading') return <ActivityNotice state={state} hasEntries={false} onRetry={() => undefined} />
     return <p className={hint}>{t('activity.gone')}</p>
   }
+  const { entry } = seen
   return (
     <div className={stack}>
       <div className={summary}>
@@ -39,9 +40,9 @@ export const TransactionView = ({ view: { entryId } }: { readonly view: ViewOf<'
         )}
         <TransactionStatus status={entry.status} />
       </div>
-      {isLookalike(entry) && <p className={warning}>{t('activity.lookalikeHint')}</p>}
-      <TransactionFacts entry={entry} network={active.network} api={api} />
-      <ExplorerLink href={explorerTransactionUrl(active.network, entry.hash)} name={t('activity.explorer')} />
+      {seen.isLookalike && <p className={warning}>{t('activity.lookalikeHint')}</p>}
+      <TransactionFacts entry={entry} network={network} api={api} />
+      <ExplorerLink href={explorerTransactionUrl(network, entry.hash)} name={t('activity.explorer')} />
       <Button wide onPress={() => api?.copyHash(entry)}>
         {t('activity.copyHash')}
       </Button>

@@ -3,7 +3,7 @@ import type { ActivityApi } from '../../application/activity/activityFeature.js'
 import type { ActivityState } from '../../domain/activity/activity.js'
 import type { HistoryEntry } from '../../domain/activity/history.js'
 import { lookalikesIn } from '../../domain/activity/lookalikes.js'
-import { withOwn } from '../../domain/activity/ownTransactions.js'
+import { type OwnTransaction, withOwn } from '../../domain/activity/ownTransactions.js'
 import { createStore } from '../../application/kernel/store.js'
 import { useFeature } from '../shared/hooks.js'
 import { useAccount, usePortico } from '../shared/usePortico.js'
@@ -20,6 +20,8 @@ export interface Activity {
   readonly api: ActivityApi | undefined
   /** What this page sent, then what the history tells. */
   readonly entries: readonly HistoryEntry[]
+  /** What this page sent, of any account on any network. */
+  readonly own: readonly OwnTransaction[]
   readonly isLookalike: (entry: HistoryEntry) => boolean
 }
 
@@ -33,10 +35,8 @@ export const useActivity = (): Activity => {
   const { address } = useAccount()
   const chainId = active._tag === 'Configured' ? active.network.caipNetworkId : undefined
   const history = 'entries' in state ? state.entries : undefined
-  const entries = useMemo(
-    () => withOwn(history ?? [], [...pending, ...settled], { address, chainId }),
-    [history, pending, settled, address, chainId],
-  )
+  const own = useMemo(() => [...pending, ...settled], [pending, settled])
+  const entries = useMemo(() => withOwn(history ?? [], own, { address, chainId }), [history, own, address, chainId])
   const lookalikes = useMemo(() => lookalikesIn(entries, address ?? ''), [entries, address])
   // What the chain has, its server will tell: as soon as an answer from before is kept no longer.
   useEffect(() => {
@@ -44,5 +44,5 @@ export const useActivity = (): Activity => {
     const timer = setTimeout(() => api?.refresh(), ANSWER_KEPT_MS)
     return () => clearTimeout(timer)
   }, [settled, api])
-  return { state, api, entries, isLookalike: (entry) => lookalikes.has(counterpartyOf(entry).toLowerCase()) }
+  return { state, api, entries, own, isLookalike: (entry) => lookalikes.has(counterpartyOf(entry).toLowerCase()) }
 }

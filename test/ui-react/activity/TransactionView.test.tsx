@@ -4,26 +4,24 @@ import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
 import type { ActivityState } from '../../../domain/activity/activity.js'
 import type { HistoryEntry } from '../../../domain/activity/history.js'
+import { mainnet, polygon } from '../../../networks.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, drawView } from '../support/draw.js'
 
 const OTHER = `0x${'c3'.repeat(20)}`
 
+const aTransaction = (more: Partial<HistoryEntry>): HistoryEntry => ({
+  ...{ id: 'one', hash: '0xfeed', chainId: 'eip155:1', operation: 'send' },
+  minedAt: new Date(2026, 1, 3, 9, 5).getTime(),
+  ...{ from: aConnectedAccount().address ?? '', to: OTHER, status: 'confirmed', application: 'Lamp shop' },
+  transfers: [{ direction: 'out', amount: '1.23456789', asset: { _tag: 'Token', symbol: 'ETH' } }],
+  ...more,
+})
+
 /** The view of a transaction that the account sent, or received. */
 const drawTransaction = async (more: Partial<HistoryEntry> = {}, entryId = 'one') => {
   const account = aConnectedAccount()
-  const entry: HistoryEntry = {
-    ...{
-      id: 'one',
-      hash: '0xfeed',
-      chainId: 'eip155:1',
-      operation: 'send',
-      minedAt: new Date(2026, 1, 3, 9, 5).getTime(),
-    },
-    ...{ from: account.address ?? '', to: OTHER, status: 'confirmed', application: 'Lamp shop' },
-    transfers: [{ direction: 'out', amount: '1.23456789', asset: { _tag: 'Token', symbol: 'ETH' } }],
-    ...more,
-  }
+  const entry = aTransaction(more)
   const state = createStore<ActivityState>({ _tag: 'Loaded', entries: [entry], more: 'None' })
   const asked: string[] = []
   const fake = await drawView({ name: 'Transaction', entryId }, ({ stores, profile }) => {
@@ -82,9 +80,57 @@ describe('one transaction', () => {
     screen.getByText('Pending')
   })
 
-  it('says that it is no longer at hand when another network is chosen', async () => {
-    const { state } = await drawTransaction()
+  it('stays when the page goes to another network, as one of its own network, and goes with its account', async () => {
+    const { state, stores } = await drawTransaction()
+    const link = () => screen.getByRole('link', { name: 'View in explorer' }).getAttribute('href')
+    const before = link()
+    await change(() => {
+      stores.network.update((known) => ({
+        ...{ ...known, networks: [mainnet, polygon] },
+        active: { _tag: 'Configured', network: polygon },
+      }))
+      state.set({ _tag: 'Loading' })
+    })
+    screen.getByText('-1.23456789 ETH')
+    assert.equal(factsOf()['Network'], 'Ethereum')
+    assert.equal(link(), before)
+    await change(() => stores.account.update((known) => ({ ...known, address: OTHER })))
+    assert.isEmpty(screen.queryAllByRole('term'))
     await change(() => state.set({ _tag: 'NotHere' }))
     screen.getByText('This transaction is no longer at hand.')
+  })
+
+  it('that was sent here stays, and its end is told, on another network and once the history has it by another id [K-02]', async () => {
+    const { state, stores } = await drawTransaction({ id: 'other', hash: '0xother' }, '0xnew')
+    screen.getByText('This transaction is no longer at hand.')
+    const sent = {
+      ...({ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:1', id: '0xnew' } as const),
+      ...{ address: stores.account.value.address ?? '', sentAt: 0, description: 'Deposit 5 USDC' },
+    }
+    await change(() => stores.pending.set([sent]))
+    screen.getByText('Pending')
+    await change(() => {
+      stores.network.update((known) => ({
+        ...{ ...known, networks: [mainnet, polygon] },
+        active: { _tag: 'Configured', network: polygon },
+      }))
+      state.set({ _tag: 'Loaded', entries: [], more: 'None' })
+    })
+    screen.getByText('Pending')
+    await change(() => {
+      stores.settled.set([{ ...sent, outcome: 'Failed', settledAt: 1 }])
+      stores.pending.set([])
+    })
+    screen.getByText('Failed')
+    await change(() => {
+      stores.network.update((known) => ({ ...known, active: { _tag: 'Configured', network: mainnet } }))
+      state.set({
+        _tag: 'Loaded',
+        entries: [aTransaction({ id: 'told', hash: '0xNEW', status: 'failed' })],
+        more: 'None',
+      })
+    })
+    screen.getByText('Deposit 5 USDC')
+    screen.getByText('-1.23456789 ETH')
   })
 })

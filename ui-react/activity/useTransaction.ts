@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { HistoryEntry } from '../../domain/activity/history.js'
+import { withOwn } from '../../domain/activity/ownTransactions.js'
+import { useAccount } from '../shared/usePortico.js'
+import { type Activity, useActivity } from './useActivity.js'
+
+interface SeenTransaction {
+  readonly entry: HistoryEntry
+  readonly isLookalike: boolean
+}
+
+/** One that was sent here goes by its hash, until the history tells it under an id of its own. */
+const isCalled =
+  (entryId: string) =>
+  ({ id, hash }: HistoryEntry): boolean =>
+    id === entryId || hash.toLowerCase() === entryId.toLowerCase()
+
+/**
+ * A transaction of the account. One that was seen stays while its account does, though the page goes to another
+ * network, whose activity does not have it: it is of its own network.
+ */
+export const useTransaction = (
+  entryId: string,
+): Pick<Activity, 'state' | 'api'> & { readonly seen: SeenTransaction | undefined } => {
+  const { state, api, entries, own, isLookalike } = useActivity()
+  const { address } = useAccount()
+  const [last, remember] = useState<SeenTransaction & { readonly address: string | undefined }>()
+  const found = entries.find(isCalled(entryId))
+  if (found !== undefined && found !== last?.entry) remember({ entry: found, isLookalike: isLookalike(found), address })
+  if (found !== undefined) return { state, api, seen: { entry: found, isLookalike: isLookalike(found) } }
+  if (last?.address !== address || last === undefined || !isCalled(entryId)(last.entry))
+    return { state, api, seen: undefined }
+  const { chainId } = last.entry
+  const now = withOwn([], own, { address, chainId }).find(isCalled(entryId)) ?? last.entry
+  return { state, api, seen: { entry: now, isLookalike: last.isLookalike } }
+}
