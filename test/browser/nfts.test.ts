@@ -106,7 +106,7 @@ describe('the NFTs of an account', () => {
     await settles(() => focused(shop), 'Tern 1')
   })
 
-  it('are said to be out of reach where they are, without a notice, and can be asked for again', async ({
+  it('are said to be out of reach where they are, without a notice, and can be asked for in a moment', async ({
     shop,
     world,
   }) => {
@@ -114,7 +114,10 @@ describe('the NFTs of an account', () => {
     await openNfts(shop)
     await shop.modal.getByText('NFTs can’t be shown right now.').waitFor()
     assert.equal(await shop.page.getByText('Failed to fetch transactions').count(), 0)
-    await shop.modal.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click()
+    await shop.modal
+      .getByRole('tabpanel')
+      .getByRole('button', { name: 'Try again in a moment', disabled: true })
+      .waitFor()
     await checkAccessibility(shop.page)
   })
 

@@ -2,8 +2,8 @@ import type { ActivityState } from '../../domain/activity/activity.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
-import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
+import { RetryButton } from '../shared/RetryButton.js'
 import { useNetwork } from '../shared/usePortico.js'
 import { ACTIVITY } from './messages.js'
 
@@ -34,7 +34,11 @@ export const ActivityNotice = ({ state, hasEntries, onRetry }: ActivityNoticePro
     return (
       <div className={centred}>
         <p className={hint}>{t(hasEntries ? 'activity.stale' : 'activity.unavailable')}</p>
-        <Button onPress={onRetry}>{t('activity.retry')}</Button>
+        <RetryButton
+          failure={state}
+          words={{ now: t('activity.retry'), later: t('activity.retryLater') }}
+          onRetry={onRetry}
+        />
       </div>
     )
   if (state._tag === 'Loaded' && !hasEntries && state.more === 'None')

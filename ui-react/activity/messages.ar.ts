@@ -40,6 +40,7 @@ export const ACTIVITY_AR = {
   'activity.receiver': 'المستلم',
   'activity.replaced': 'استُبدلت',
   'activity.retry': 'حاول مجددًا',
+  'activity.retryLater': 'حاول مجددًا بعد قليل',
   'activity.sender': 'المرسل',
   'activity.site': 'الموقع',
   'activity.stale': 'قد لا يكون هذا حديثًا.',

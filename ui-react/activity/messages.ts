@@ -38,6 +38,7 @@ export const ACTIVITY = {
   'activity.receiver': 'Receiver',
   'activity.replaced': 'Replaced',
   'activity.retry': 'Try again',
+  'activity.retryLater': 'Try again in a moment',
   'activity.sender': 'Sender',
   'activity.site': 'Site',
   'activity.stale': 'This may be out of date.',

@@ -4,6 +4,7 @@ import { centred, hidden, hint } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Skeleton } from '../primitives/Skeleton.js'
+import { RetryButton } from '../shared/RetryButton.js'
 import { useNetwork } from '../shared/usePortico.js'
 import { NFTS } from './messages.js'
 import { artwork, grid } from './nfts.styles.js'
@@ -11,19 +12,14 @@ import { artwork, grid } from './nfts.styles.js'
 const PLACES = 3
 
 /** The places of those that are on their way. */
-const Coming = ({ words }: { readonly words: string }) => (
-  <div>
-    <span role="status" className={hidden}>
-      {words}
-    </span>
-    <div className={grid} aria-hidden="true">
-      {Array.from({ length: PLACES }, (_, at) => (
-        <div key={at}>
-          <span className={artwork} />
-          <Skeleton shape="line" />
-        </div>
-      ))}
-    </div>
+const Places = () => (
+  <div className={grid} aria-hidden="true">
+    {Array.from({ length: PLACES }, (_, at) => (
+      <div key={at}>
+        <span className={artwork} />
+        <Skeleton shape="line" />
+      </div>
+    ))}
   </div>
 )
 
@@ -33,8 +29,8 @@ interface NftsNoticeProps {
   readonly onMore: () => void
 }
 
-/** What stands below NFTs, or in their place: that more come, that there are none, or that they are out of reach. */
-export const NftsNotice = ({ state, onRetry, onMore }: NftsNoticeProps) => {
+/** How it stands with them, in words; nothing where the list says it. */
+const Words = ({ state }: Pick<NftsNoticeProps, 'state'>) => {
   const t = useMessages(NFTS)
   const { active } = useNetwork()
   const network = active._tag === 'Configured' ? active.network.name : ''
@@ -44,25 +40,48 @@ export const NftsNotice = ({ state, onRetry, onMore }: NftsNoticeProps) => {
     case 'NotHere':
       return <p className={hint}>{t('nfts.notHere', { network })}</p>
     case 'Loading':
-      return <Coming words={t('nfts.loading')} />
+      return <span className={hidden}>{t('nfts.loading')}</span>
     case 'Unavailable':
+      return <p className={hint}>{t(state.nfts.length > 0 ? 'nfts.stale' : 'nfts.unavailable')}</p>
+    case 'Loaded':
+      if (state.more === 'Loading') return <span className={hidden}>{t('nfts.looking')}</span>
+      if (state.nfts.length > 0) return null
       return (
         <div className={centred}>
-          <p className={hint}>{t(state.nfts.length > 0 ? 'nfts.stale' : 'nfts.unavailable')}</p>
-          <Button onPress={onRetry}>{t('nfts.retry')}</Button>
+          <p className={lead}>{t(state.more === 'None' ? 'nfts.empty' : 'nfts.emptySoFar')}</p>
+          {state.more === 'None' && <p className={hint}>{t('nfts.emptyHint', { network })}</p>}
         </div>
       )
-    case 'Loaded': {
-      if (state.more === 'Loading') return <Coming words={t('nfts.looking')} />
-      const isEmpty = state.nfts.length === 0
-      if (!isEmpty && state.more === 'None') return null
-      return (
-        <div className={centred}>
-          {isEmpty && <p className={lead}>{t(state.more === 'None' ? 'nfts.empty' : 'nfts.emptySoFar')}</p>}
-          {isEmpty && state.more === 'None' && <p className={hint}>{t('nfts.emptyHint', { network })}</p>}
-          {state.more === 'Some' && <Button onPress={onMore}>{t('nfts.more')}</Button>}
-        </div>
-      )
-    }
   }
+}
+
+/**
+ * What stands below NFTs, or in their place: that more come, that there are none, or that they are out of reach. It is
+ * said aloud as it changes: no notice says that they are out of reach.
+ */
+export const NftsNotice = ({ state, onRetry, onMore }: NftsNoticeProps) => {
+  const t = useMessages(NFTS)
+  const isComing = state._tag === 'Loading' || (state._tag === 'Loaded' && state.more === 'Loading')
+  return (
+    <div>
+      <div role="status" className={state._tag === 'Unavailable' ? centred : undefined}>
+        <Words state={state} />
+      </div>
+      {isComing && <Places />}
+      {state._tag === 'Unavailable' && (
+        <div className={centred}>
+          <RetryButton
+            failure={state}
+            words={{ now: t('nfts.retry'), later: t('nfts.retryLater') }}
+            onRetry={onRetry}
+          />
+        </div>
+      )}
+      {state._tag === 'Loaded' && state.more === 'Some' && (
+        <div className={centred}>
+          <Button onPress={onMore}>{t('nfts.more')}</Button>
+        </div>
+      )}
+    </div>
+  )
 }

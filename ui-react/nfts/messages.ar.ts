@@ -19,6 +19,7 @@ export const NFTS_AR = {
   'nfts.more': 'البحث في الأقدم',
   'nfts.notHere': 'لا أحد يخبر هنا برموز NFT الموجودة على {network}.',
   'nfts.retry': 'حاول مجددًا',
+  'nfts.retryLater': 'حاول مجددًا بعد قليل',
   'nfts.stale': 'قد لا يكون هذا حديثًا.',
   'nfts.tab': 'رموز NFT',
   'nfts.tokenId': 'معرّف الرمز',

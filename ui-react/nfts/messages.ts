@@ -17,6 +17,7 @@ export const NFTS = {
   'nfts.more': 'Look further back',
   'nfts.notHere': 'Nobody tells here which NFTs there are on {network}.',
   'nfts.retry': 'Try again',
+  'nfts.retryLater': 'Try again in a moment',
   'nfts.stale': 'This may be out of date.',
   'nfts.tab': 'NFTs',
   'nfts.tokenId': 'Token ID',

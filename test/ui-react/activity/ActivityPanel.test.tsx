@@ -7,6 +7,7 @@ import type { HistoryEntry } from '../../../domain/activity/history.js'
 import { mainnet, polygon } from '../../../networks.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, drawView } from '../support/draw.js'
+import { onStoppedClock } from '../support/onStoppedClock.js'
 
 const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: new Date(2026, 1, 3).getTime() },
@@ -178,11 +179,26 @@ describe('the activity of the account', () => {
     screen.getByText('Nobody tells here what happened on Ethereum.')
   })
 
-  it('keeps what is known where the server fails, says so, and asks again [S8-05]', async () => {
-    const { asked } = await drawActivity({ _tag: 'Unavailable', entries: [entry('in')], retryAt: 0 })
-    assert.lengthOf(rows(), 1)
-    screen.getByText('This may be out of date.')
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    assert.deepEqual(asked, ['refresh'])
-  })
+  it(
+    'keeps what is known where the server fails, says so, and from when on it can be asked again [S8-05]',
+    onStoppedClock(async (pass) => {
+      const { asked, state } = await drawActivity({
+        ...{ _tag: 'Unavailable', entries: [entry('in')] },
+        retryAt: Date.now() + 30_000,
+      })
+      assert.lengthOf(rows(), 1)
+      screen.getByText('This may be out of date.')
+      const retry = screen.getByRole('button', { name: 'Try again in a moment' })
+      assert.equal(retry.getAttribute('aria-disabled'), 'true')
+      fireEvent.click(retry)
+      assert.deepEqual(asked, [])
+      await pass(30_000)
+      await change(() => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+      assert.deepEqual(asked, ['refresh'])
+      assert.equal(retry.getAttribute('aria-busy'), 'true')
+      await change(() => state.set({ _tag: 'Unavailable', entries: [], retryAt: Date.now() + 30_000 }))
+      assert.equal(retry.getAttribute('aria-busy'), 'false')
+      assert.equal(retry.textContent, 'Try again in a moment')
+    }),
+  )
 })

@@ -46,13 +46,26 @@ describe('the NFTs of the account', () => {
     panel().getByText('No NFTs yet')
     assert.lengthOf(panel().queryAllByRole('button'), 0)
     await change(() => state.set({ _tag: 'Unavailable', nfts: [], retryAt: 0 }))
-    panel().getByText('NFTs can’t be shown right now.')
+    assert.equal(panel().getByRole('status').textContent, 'NFTs can’t be shown right now.')
     await change(() => fireEvent.click(panel().getByRole('button', { name: 'Try again' })))
+    assert.deepEqual(asked, ['refresh'])
+    await change(() => state.set({ _tag: 'Unavailable', nfts: [], retryAt: Date.now() + 1e6 }))
+    const early = panel().getByRole('button', { name: 'Try again in a moment' })
+    await change(() => fireEvent.click(early))
     assert.deepEqual(asked, ['refresh'])
     await change(() => state.set({ _tag: 'Unavailable', nfts: [nft('tern')], retryAt: 0 }))
     panel().getByText('This may be out of date.')
     await change(() => state.set({ _tag: 'NoAccount' }))
     assert.deepEqual(textOf('tabpanel'), [''])
+  })
+
+  it('are said aloud to be out of reach, in a region that was there before', async () => {
+    const { state } = await drawNfts({ _tag: 'Loading' })
+    const region = panel().getByRole('status')
+    assert.equal(region.textContent, 'Loading NFTs…')
+    await change(() => state.set({ _tag: 'Unavailable', nfts: [], retryAt: 0 }))
+    assert.equal(region.textContent, 'NFTs can’t be shown right now.')
+    assert.isTrue(region.isConnected)
   })
 
   it('are looked for further back by themselves once, and then when the visitor asks', async () => {

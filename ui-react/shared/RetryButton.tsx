@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../primitives/Button.js'
+
+/** Whether a time is still to come, in ms since 1970; draws again when it is there. */
+const useIsAhead = (at: number): boolean => {
+  const [passed, setPassed] = useState<number>()
+  const isAhead = passed !== at && at > Date.now()
+  useEffect(() => {
+    if (!isAhead) return undefined
+    const timer = setTimeout(() => setPassed(at), at - Date.now())
+    return () => clearTimeout(timer)
+  }, [isAhead, at])
+  return isAhead
+}
+
+interface RetryButtonProps {
+  /** What is shown until there is an answer. `retryAt`: before that, nothing would be asked. */
+  readonly failure: { readonly retryAt: number }
+  readonly words: { readonly now: string; readonly later: string }
+  readonly onRetry: () => void
+}
+
+/** Asks again: says so where it is too early for that, and that it is under way. */
+export const RetryButton = ({ failure, words, onRetry }: RetryButtonProps) => {
+  const isEarly = useIsAhead(failure.retryAt)
+  const [asked, setAsked] = useState<RetryButtonProps['failure']>()
+  const press = (): void => {
+    setAsked(failure)
+    onRetry()
+  }
+  return (
+    <Button disabled={isEarly} busy={asked === failure} onPress={press}>
+      {isEarly ? words.later : words.now}
+    </Button>
+  )
+}
