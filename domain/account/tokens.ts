@@ -82,13 +82,17 @@ export const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly Tok
 /** As many as a page draws without a pause. Whoever sends tokens to an address decides how many there are. */
 const MAX_TOKENS = 500
 
-/** The most valuable first; those without a price at the end. */
-export const mostValuableFirst = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
-  [...tokens].sort((left, right) => (right.value ?? -1) - (left.value ?? -1))
+/** What has no price is worth least. */
+const byValue = (left: TokenBalance, right: TokenBalance): number => (right.value ?? -1) - (left.value ?? -1)
+const coinFirst = (left: TokenBalance, right: TokenBalance): number =>
+  Number(right.address === undefined) - Number(left.address === undefined)
 
-/** The chain's own coin first, then what is worth most; what has no price is worth least. */
-const byWorth = (left: TokenBalance, right: TokenBalance): number =>
-  Number(right.address === undefined) - Number(left.address === undefined) || (right.value ?? -1) - (left.value ?? -1)
+/** The most valuable first; among equals, and where nothing has a price, chains' own coins, then by name. */
+export const mostValuableFirst = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
+  [...tokens].sort((left, right) => byValue(left, right) || coinFirst(left, right) || (left.name < right.name ? -1 : 1))
+
+/** The chain's own coin first, then what is worth most. */
+const byWorth = (left: TokenBalance, right: TokenBalance): number => coinFirst(left, right) || byValue(left, right)
 
 /** The 500 that are worth most, in the order they came in. */
 export const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {

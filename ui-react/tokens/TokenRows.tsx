@@ -31,21 +31,19 @@ const TokenPicture = ({ token: { address, chainId, iconUrl, symbol } }: { readon
   <Tile name={symbol} src={usePicture({ _tag: 'Token', id: address ?? chainId, iconUrl })} size="row" />
 )
 
-/** Hides and shows tokens. */
-interface TokenEditing {
-  readonly hide: (contract: CaipAddress) => void
-  readonly show: (contract: CaipAddress) => void
-}
+/** Hides a token, or shows it again. */
+type ChangeToken = (name: string, contract: CaipAddress, hidden: boolean) => void
 
 interface TokenRowProps {
   readonly token: TokenBalance
   readonly isHidden: boolean
   /** The network that it is on, where others are shown, too. */
   readonly network: string | undefined
-  readonly editing: TokenEditing | undefined
+  /** Set while the list is edited. */
+  readonly onChange: ChangeToken | undefined
 }
 
-const TokenRow = ({ token, isHidden: isLeftOut, network, editing }: TokenRowProps) => {
+const TokenRow = ({ token, isHidden: isLeftOut, network, onChange }: TokenRowProps) => {
   const t = useMessages(TOKENS)
   const { address, name, quantity, symbol } = token
   return (
@@ -61,10 +59,10 @@ const TokenRow = ({ token, isHidden: isLeftOut, network, editing }: TokenRowProp
         {isLeftOut && <Tag>{t('tokens.hidden')}</Tag>}
       </span>
       <span className={tokenValue}>
-        {editing === undefined || address === undefined ? (
+        {onChange === undefined || address === undefined ? (
           <Value token={token} />
         ) : (
-          <Button onPress={() => editing[isLeftOut ? 'show' : 'hide'](address)}>
+          <Button onPress={() => onChange(name, address, !isLeftOut)}>
             {t(isLeftOut ? 'tokens.show' : 'tokens.hide')}
             <span className={unseen}>
               {' '}
@@ -82,11 +80,12 @@ export interface TokenRowsProps {
   /** Contracts of those that are hidden: they are among the tokens while the list is edited. */
   readonly hidden: readonly CaipAddress[]
   readonly withNetworks: boolean
-  readonly editing: TokenEditing | undefined
+  /** Set while the list is edited. */
+  readonly onChange: ChangeToken | undefined
 }
 
 /** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
-export const TokenRows = ({ tokens, hidden, withNetworks, editing }: TokenRowsProps) => {
+export const TokenRows = ({ tokens, hidden, withNetworks, onChange }: TokenRowsProps) => {
   const t = useMessages(TOKENS)
   const { networks } = useNetwork()
   return (
@@ -97,7 +96,7 @@ export const TokenRows = ({ tokens, hidden, withNetworks, editing }: TokenRowsPr
           token={token}
           isHidden={isHidden(hidden, token)}
           network={withNetworks ? networkName(networks, token.chainId) : undefined}
-          editing={editing}
+          onChange={onChange}
         />
       ))}
     </List>

@@ -41,26 +41,30 @@ export interface TokenToolsProps extends NetworkChoiceProps {
   /** What is searched for; `undefined` where there is too little to search in. */
   readonly typed: string | undefined
   readonly onType: (typed: string) => void
+  /** Whether the field has the focus. */
+  readonly onSearching: (searching: boolean) => void
   /** Whether tokens are being hidden and shown; `undefined` where none can be. */
   readonly editing: boolean | undefined
   readonly onEdit: (editing: boolean) => void
 }
 
 /** Above the tokens: what to look for, on which network, and the way to hide some. */
-export const TokenTools = ({ typed, onType, editing, onEdit, ...choice }: TokenToolsProps) => {
+export const TokenTools = ({ typed, onType, onSearching, editing, onEdit, ...choice }: TokenToolsProps) => {
   const t = useMessages(WORDS)
   const hasChoice = choice.others.length > 0
   return (
     <div className={tools}>
       {typed !== undefined && (
-        <SearchField
-          name={t('tokens.search')}
-          clear={t('wallets.clear')}
-          text={typed}
-          onText={onType}
-          // What is found can only be read.
-          onDown={() => undefined}
-        />
+        <div onFocus={() => onSearching(true)} onBlur={() => onSearching(false)}>
+          <SearchField
+            name={t('tokens.search')}
+            clear={t('wallets.clear')}
+            text={typed}
+            onText={onType}
+            // What is found can only be read.
+            onDown={() => undefined}
+          />
+        </div>
       )}
       {(hasChoice || editing !== undefined) && (
         <div className={toolLine}>

@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import type { CaipAddress } from '../../domain/account/caip10.js'
 import { findTokens } from '../../domain/account/findTokens.js'
 import { isHidden } from '../../domain/account/hiddenTokens.js'
 import { knownTokens } from '../../domain/account/tokens.js'
-import { stack } from '../modal/shared.styles.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hidden as unseen, stack } from '../modal/shared.styles.js'
 import { useFeature } from '../shared/hooks.js'
+import { TOKENS } from './messages.js'
+import { ShownTotal } from './ShownTotal.js'
 import { tokenList } from './tokens.styles.js'
 import { TokenRows } from './TokenRows.js'
 import { TokensNotice } from './TokensNotice.js'
@@ -17,18 +21,26 @@ const WORTH_A_SEARCH = 6
 /** The tokens of the account: what to look for among them, those on other networks (W-43), and which to leave out. */
 export const TokensPanel = () => {
   const api = useFeature('tokens')
+  const t = useMessages(TOKENS)
   const hidden = useHiddenTokens()
   const others = useOtherNetworks(api)
   const [chosen, choose] = useState<TokensOf>('Here')
   const [typed, setTyped] = useState('')
+  const [isSearching, setSearching] = useState(false)
   const [isEdited, setEdited] = useState(false)
+  const [changed, setChanged] = useState<{ readonly name: string; readonly isHidden: boolean }>()
   // A network that the page came to, or left, is not chosen beside itself any more.
   const of = chosen === 'Everywhere' || others.some(({ caipNetworkId }) => caipNetworkId === chosen) ? chosen : 'Here'
   const { list, retry } = useShownTokens(api, others.length > 0 ? of : 'Here')
   const tokens = knownTokens(list) ?? []
-  const canSearch = tokens.length >= WORTH_A_SEARCH
+  // Whoever is searching keeps the field, however few there are by then.
+  const canSearch = tokens.length >= WORTH_A_SEARCH || isSearching || typed !== ''
   const canEdit = api !== undefined && tokens.some(({ address }) => address !== undefined)
   const editing = canEdit && isEdited ? api : undefined
+  const change = (name: string, address: CaipAddress, isHiddenNow: boolean): void => {
+    editing?.[isHiddenNow ? 'hide' : 'show'](address)
+    setChanged({ name, isHidden: isHiddenNow })
+  }
   const found = findTokens(tokens, canSearch ? typed : '')
   const shown = editing ? found : found.filter((token) => !isHidden(hidden, token))
   return (
@@ -39,11 +51,19 @@ export const TokensPanel = () => {
         onChoose={choose}
         typed={canSearch ? typed : undefined}
         onType={setTyped}
+        onSearching={setSearching}
         editing={canEdit ? isEdited : undefined}
-        onEdit={setEdited}
+        onEdit={(isOn) => {
+          setEdited(isOn)
+          setChanged(undefined)
+        }}
       />
+      {others.length > 0 && of !== 'Here' && <ShownTotal list={list} hidden={hidden} of={of} />}
+      <span role="status" className={unseen}>
+        {changed && t(changed.isHidden ? 'tokens.nowHidden' : 'tokens.nowShown', { name: changed.name })}
+      </span>
       {shown.length > 0 && (
-        <TokenRows tokens={shown} hidden={hidden} withNetworks={of === 'Everywhere'} editing={editing} />
+        <TokenRows tokens={shown} hidden={hidden} withNetworks={of === 'Everywhere'} onChange={editing && change} />
       )}
       <TokensNotice
         list={list}

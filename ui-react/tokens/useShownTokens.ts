@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import { createStore } from '../../application/kernel/store.js'
 import type { TokensApi } from '../../application/tokenList/tokenListFeature.js'
-import type { TokenList } from '../../domain/account/tokens.js'
+import { mostValuableFirst, type TokenList } from '../../domain/account/tokens.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { useTokens } from '../shared/hooks.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
@@ -20,6 +21,10 @@ export const useOtherNetworks = (api: TokensApi | undefined): readonly Network[]
   return networks.filter(({ chainNamespace, caipNetworkId }) => chainNamespace === 'eip155' && caipNetworkId !== here)
 }
 
+/** In the order of those of all networks: that of a server may be another. */
+const inOrder = (list: TokenList): TokenList =>
+  'tokens' in list ? { ...list, tokens: mostValuableFirst(list.tokens) } : list
+
 const onNetwork = (list: TokenList, id: CaipNetworkId): TokenList =>
   'tokens' in list ? { ...list, tokens: list.tokens.filter(({ chainId }) => chainId === id) } : list
 
@@ -29,7 +34,8 @@ export const useShownTokens = (
   of: TokensOf,
 ): { readonly list: TokenList; readonly retry: () => void } => {
   const { commands } = usePortico()
-  const here = useTokens()
+  const tokens = useTokens()
+  const here = useMemo(() => inOrder(tokens), [tokens])
   const everywhere = useReadable(of === 'Here' || api === undefined ? NOT_LOOKED_AT : api.everywhere)
   if (of === 'Here' || api === undefined) return { list: here, retry: commands.refreshBalances }
   return { list: of === 'Everywhere' ? everywhere : onNetwork(everywhere, of), retry: api.refresh }

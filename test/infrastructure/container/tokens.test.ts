@@ -70,6 +70,8 @@ describe('the tokens of an account on all networks', () => {
     await portico.connect('a')
     balances.answerWith(
       TE.right([
+        token('SLATE', { address: 'eip155:1:0x3', value: 1 }),
+        token('ANT', { address: 'eip155:1:0x2', value: 1 }),
         token('ETH', { value: 1 }),
         token('MOSS', { chainId: 'eip155:137', address: MOSS, value: 3 }),
         token('NONE', {}),
@@ -80,7 +82,7 @@ describe('the tokens of an account on all networks', () => {
     await time.advance(60_000)
     assert.deepEqual(everywhereAsked(), [])
     await watch(api)
-    assert.equal(symbolsOf(api), 'Loaded MOSS,ETH,NONE')
+    assert.equal(symbolsOf(api), 'Loaded MOSS,ETH,ANT,SLATE,NONE')
     assert.deepEqual(everywhereAsked(), [{ address: '0xa', currency: 'eur' }])
   })
 

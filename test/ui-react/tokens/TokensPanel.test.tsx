@@ -49,6 +49,11 @@ const names = (): string =>
     .map((row) => row.querySelector('bdi')?.textContent)
     .join()
 const press = (name: string) => change(() => fireEvent.click(panel().getByRole('button', { name })))
+const chooseNetwork = (name: string) => {
+  const networks = panel().getByRole('combobox', { name: 'Network' })
+  const { value } = within(networks).getByRole<HTMLOptionElement>('option', { name })
+  return change(() => fireEvent.change(networks, { target: { value } }))
+}
 const total = (): string | null => screen.getByText('Total').parentElement?.textContent ?? null
 
 describe('the tokens of the account', () => {
@@ -63,8 +68,29 @@ describe('the tokens of the account', () => {
     await press('Clear search')
     assert.lengthOf(panel().getAllByRole('listitem'), 6)
     await change(() => stores.tokens.set(loaded(MANY.slice(0, 5))))
+    // It has the focus.
+    panel().getByRole('searchbox')
+    await change(() => search.blur())
     assert.isNull(panel().queryByRole('searchbox'))
     assert.lengthOf(panel().getAllByRole('listitem'), 5)
+  })
+
+  it('keep what is searched for while some text is in the field, however few they are by then', async () => {
+    const { stores } = await draw(loaded(MANY))
+    const search = panel().getByRole<HTMLInputElement>('searchbox', { name: 'Search tokens' })
+    await change(() => fireEvent.change(search, { target: { value: 'the' } }))
+    await change(() => stores.tokens.set(loaded(MANY.slice(0, 5))))
+    assert.isTrue(search.isConnected)
+    assert.equal(search.value, 'the')
+    assert.equal(names(), 'Ether,Heather')
+    await change(() => fireEvent.change(search, { target: { value: '' } }))
+    assert.isNull(panel().queryByRole('searchbox'))
+  })
+
+  it('stand in the order of those of all networks: the most valuable first, then by name', async () => {
+    const coin = { ...ETHER, value: 2 }
+    await draw(loaded([token('Slate'), token('Moss', { value: 9 }), coin, token('Cedar')]))
+    assert.equal(names(), 'Moss,Ether,Cedar,Slate')
   })
 
   it('can be hidden and shown again, the coin of the network excepted, and are then not part of the total [S5-22]', async () => {
@@ -72,8 +98,10 @@ describe('the tokens of the account', () => {
     assert.equal(total(), 'Total$3.00')
     await press('Edit list')
     assert.isNull(panel().queryByRole('button', { name: 'Hide Ether' }))
+    const region = panel().getAllByRole('status')[0]
     await press('Hide Moss')
-    assert.equal(names(), 'Ether,Moss,Heather')
+    assert.equal(region?.textContent, 'Moss hidden')
+    assert.equal(names(), 'Ether,Heather,Moss')
     panel().getByRole('button', { name: 'Show Moss' })
     assert.equal(total(), 'Total$2.00')
     await press('Done')
@@ -81,8 +109,10 @@ describe('the tokens of the account', () => {
     panel().getByText('Hidden tokens: 1')
     await press('Edit list')
     await press('Show Moss')
+    assert.equal(region?.textContent, 'Moss shown')
     await press('Done')
-    assert.equal(names(), 'Ether,Moss,Heather')
+    assert.equal(region?.textContent, '')
+    assert.equal(names(), 'Ether,Heather,Moss')
     assert.isNull(panel().queryByText('Hidden tokens: 1'))
   })
 
@@ -96,25 +126,19 @@ describe('the tokens of the account', () => {
     await change(() => fireEvent.change(search, { target: { value: 'flint' } }))
     assert.isNull(panel().queryByText('Hidden tokens: 1'))
     await change(() => fireEvent.change(search, { target: { value: 'zebra' } }))
-    assert.include(panel().getByRole('status').textContent, 'No token found')
+    assert.include(panel().getByText('No token found').closest('[role=status]')?.textContent, 'No token found')
   })
 
   it('are those of another network, or of all, where the visitor looks there, each with its network [W-43]', async () => {
     const { everywhere, asked } = await draw(loaded([ETHER]))
     const networks = panel().getByRole('combobox', { name: 'Network' })
-    const choose = (name: string) =>
-      change(() =>
-        fireEvent.change(networks, {
-          target: { value: within(networks).getByRole<HTMLOptionElement>('option', { name }).value },
-        }),
-      )
     assert.deepEqual(
       within(networks)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
       ['Ethereum', 'All networks', 'Polygon'],
     )
-    await choose('All networks')
+    await chooseNetwork('All networks')
     panel().getByText('Loading tokens…')
     await change(() =>
       everywhere.set(loaded([token('Far', { chainId: 'eip155:137', address: 'eip155:137:0xFar' }), ETHER])),
@@ -124,15 +148,30 @@ describe('the tokens of the account', () => {
     await press('Edit list')
     panel().getByRole('button', { name: 'Hide Far Polygon' })
     await press('Done')
-    await choose('Polygon')
+    await chooseNetwork('Polygon')
     assert.equal(names(), 'Far')
     await change(() => everywhere.set(loaded([])))
     panel().getByText('No tokens yet')
     await change(() => everywhere.set({ _tag: 'Unavailable', tokens: [], retryAt: 0 }))
     await press('Try again')
     assert.deepEqual(asked, ['refresh'])
-    await choose('Ethereum')
+    await chooseNetwork('Ethereum')
     assert.equal(names(), 'Ether')
+  })
+
+  it('come to a total of their own where others than those of the active network are shown, without the hidden ones', async () => {
+    const far = token('Far', { chainId: 'eip155:137', address: 'eip155:137:0xFar', value: 4 })
+    const { hidden } = await draw(loaded([ETHER]), loaded([ETHER, far]))
+    const said = () => panel().queryByText(/^Total on/)?.textContent
+    assert.isUndefined(said())
+    await chooseNetwork('All networks')
+    assert.equal(said(), 'Total on all networks $5.00')
+    assert.equal(total(), 'Total$1.00')
+    await change(() => hidden.set(withHidden([], 'eip155:137:0xFar')))
+    assert.equal(said(), 'Total on all networks $1.00')
+    // Without the price of its coin, what is on a network has no total.
+    await chooseNetwork('Polygon')
+    assert.isUndefined(said())
   })
 
   it('are of the active network alone where nothing lists those of others', async () => {
