@@ -23,7 +23,7 @@ const FEATURE_LIMIT = 4 * 1024
  * is loaded once, and by all wallets, too.
  */
 const FEATURE_LIMITS: Readonly<Record<string, number>> = {
-  activity: 15 * 1024,
+  activity: 15.5 * 1024,
   nfts: 15 * 1024,
   receive: 5.75 * 1024,
 }
