@@ -6,7 +6,7 @@ import type { WalletPage } from '../../domain/wallets/walletListing.js'
 import type { DirectoryQuery } from './walletApi.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
-import type { KeptTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { KeptTransaction, PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 
 /** Text by key, kept between visits where the browser allows, else for the page's life. Never throws (U-32). */
 export interface KeyValueStore {
@@ -78,13 +78,18 @@ export const PENDING_KEY = 'pending'
 
 /**
  * Remembers over reloads which transactions no chain has yet (K-02), for all tabs of a site: each change reads first
- * what others wrote. Never throws (U-32), and holds no address (S-25).
+ * what others wrote. Never throws or rejects (U-32), and holds no address: only what a sender is recognised by (S-25).
  */
 export interface PendingMemory {
   /** The oldest first. Whether they are still waited for is for the reader to see. */
   readonly read: () => readonly KeptTransaction[]
-  /** Above 99 of one connection, the oldest of that connection is removed (S9-16). */
-  readonly add: (sent: KeptTransaction) => void
+  /** The one of these accounts that sent it, as it is spelt here; `undefined` where none of them did. */
+  readonly senderOf: (kept: KeptTransaction, accounts: readonly string[]) => Promise<string | undefined>
+  /**
+   * Above 99 of one connection, the oldest of that connection is removed (S9-16). What is removed before it is kept
+   * stays away. Without a way to recognise its sender, it is not kept.
+   */
+  readonly add: (sent: PendingTransaction) => Promise<void>
   readonly remove: (id: string) => void
 }
 

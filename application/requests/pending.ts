@@ -14,6 +14,7 @@ import {
   tap,
   timer,
 } from 'rxjs'
+import type { ConnectorKey } from '../../domain/connect/connector.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import { CHAIN_NAMESPACES, type ChainNamespace, type Network } from '../../domain/network/network.js'
@@ -48,14 +49,8 @@ export interface WatchPendingDeps {
   readonly lifetime: Subscription
 }
 
-/** Wallets spell one address in capitals here and without there. */
-const isSameAddress = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
-
-const connectionOf = ({ connectorId }: KeptTransaction, state: NamespaceConnection): Connection | undefined =>
+const connectionOf = ({ connectorId }: ConnectorKey, state: NamespaceConnection): Connection | undefined =>
   liveConnections(state).find((each) => each.connectorId === connectorId)
-/** Whether the wallet moved to accounts that are none of the sender's. */
-const isElsewhere = (sent: PendingTransaction, state: NamespaceConnection): boolean =>
-  connectionOf(sent, state)?.accounts.some((account) => isSameAddress(account, sent.address)) === false
 
 /**
  * What the chain says of a transaction, from look to look. Nodes behind one address may be behind one another: that it
@@ -86,12 +81,8 @@ const makeWatch = (deps: WatchPendingDeps) => {
   return (sent: PendingTransaction, network: Network): void => {
     const isListed = (): boolean => pending.value.includes(sent)
     const over = merge(
-      sessions[sent.namespace].state.changes.pipe(
-        // Its end is told on another account, too. After a reload it would be shown as that account's.
-        tap((state) => isElsewhere(sent, state) && memory.remove(sent.id)),
-        // A wallet that is away may come back, and then has it.
-        filter((state) => connectionOf(sent, state) === undefined),
-      ),
+      // A wallet that is away may come back, and then has it. Its end is told on another account, too.
+      sessions[sent.namespace].state.changes.pipe(filter((state) => connectionOf(sent, state) === undefined)),
       pending.changes.pipe(filter(() => !isListed())),
     )
     const looks = makeLook(deps, network, sent).pipe(
@@ -119,31 +110,45 @@ const makeWatch = (deps: WatchPendingDeps) => {
  * (S9-16). The chain is polled after 2 s, then with twice the interval each time, up to a minute. Transactions on
  * networks that are not configured are not polled. The visitor is told of each that it was sent, and how it ended.
  *
- * The device keeps them until then, and while their wallet is remembered but away: with a connection that comes back
- * they are tracked again, for what is left of the hour (K-02). Who sent one is not kept (S-25): it is shown with the
- * account that the connection has then, and how it ended is found by its id alone.
+ * The device keeps them until then, and while their wallet is remembered but away, or on other accounts: with the
+ * account that sent one it is tracked again, for what is left of the hour (K-02). The sender is recognised by a hash,
+ * and not kept (S-25).
  */
 export const watchPending = (deps: WatchPendingDeps): ((sent: PendingTransaction) => void) => {
   const { pending, memory, connections, sessions, networks, notify, scheduler, lifetime } = deps
   const watch = makeWatch(deps)
-  const networkOf = (sent: KeptTransaction): Network | undefined =>
+  const networkOf = (sent: Pick<PendingTransaction, 'caipNetworkId'>): Network | undefined =>
     networks.find(({ caipNetworkId }) => caipNetworkId === sent.caipNetworkId)
-  const isRemembered = ({ namespace, connectorId }: KeptTransaction): boolean =>
+  const isRemembered = ({ namespace, connectorId }: ConnectorKey): boolean =>
     connections.read()[namespace]?.includes(connectorId) === true
-  /** What waits on a network that this page does not use is left to other pages of its origin. */
-  const takeUp = (kept: KeptTransaction): void => {
-    const [connection, network] = [connectionOf(kept, sessions[kept.namespace].state.value), networkOf(kept)]
-    if (remainingWait(kept, scheduler.now()) <= 0 || !isRemembered(kept)) memory.remove(kept.id)
-    else if (connection !== undefined && network !== undefined && !pending.value.some(({ id }) => id === kept.id))
-      watch({ ...kept, address: connection.accounts[0] }, network)
+  const withSender = async (kept: KeptTransaction): Promise<PendingTransaction | undefined> => {
+    const { senderHash: _hash, ...sent } = kept
+    const accounts = connectionOf(kept, sessions[kept.namespace].state.value)?.accounts ?? []
+    const address = await memory.senderOf(kept, accounts)
+    return address === undefined ? undefined : { ...sent, address }
+  }
+  /** What may be tracked here. That of a network that this page does not use is left to other pages of its origin. */
+  const readKept = async (): Promise<readonly (PendingTransaction | undefined)[]> => {
+    const kept = memory.read()
+    const isOver = (sent: KeptTransaction): boolean => remainingWait(sent, scheduler.now()) <= 0 || !isRemembered(sent)
+    kept.filter(isOver).forEach(({ id }) => memory.remove(id))
+    return Promise.all(kept.filter((sent) => !isOver(sent)).map(withSender))
+  }
+  const takeUp = (sent: PendingTransaction | undefined): void => {
+    if (sent === undefined || pending.value.some(({ id }) => id === sent.id)) return
+    const network = networkOf(sent)
+    if (network !== undefined) watch(sent, network)
   }
   const changes = CHAIN_NAMESPACES.map((namespace) => sessions[namespace].state.changes)
-  lifetime.add(merge(...changes).subscribe(() => memory.read().forEach(takeUp)))
+  lifetime.add(
+    merge(...changes)
+      .pipe(switchMap(readKept))
+      .subscribe((found) => found.forEach(takeUp)),
+  )
   return (sent) => {
     const network = networkOf(sent)
     if (network === undefined) return
-    const { address: _sender, ...kept } = sent
-    if (isRemembered(sent)) memory.add(kept)
+    if (isRemembered(sent)) void memory.add(sent)
     watch(sent, network)
     notify({ _tag: 'TransactionSent' })
   }

@@ -18,7 +18,10 @@ export interface PendingTransaction extends ConnectorKey {
 }
 
 /** What the device may keep of one: all but the account that sent it (S-25). */
-export type KeptTransaction = Omit<PendingTransaction, 'address'>
+export interface KeptTransaction extends Omit<PendingTransaction, 'address'> {
+  /** What its sender is recognised by, and not known: `PendingMemory` makes it, and compares it. */
+  readonly senderHash: string
+}
 
 /** In characters; what a host says beyond is cut off. */
 export const LONGEST_DESCRIPTION = 128
@@ -30,7 +33,7 @@ const LONGEST_WAIT_MS = 60 * 60_000
  * For how long a transaction is still waited for, in ms: no longer from 0 on. `now` is Unix time in ms; a time of
  * sending that is ahead of it, by a clock that was set back, counts as one that is as long ago.
  */
-export const remainingWait = ({ sentAt }: KeptTransaction, now: number): number =>
+export const remainingWait = ({ sentAt }: Pick<PendingTransaction, 'sentAt'>, now: number): number =>
   LONGEST_WAIT_MS - Math.abs(now - sentAt)
 
 const evmHash = (answer: unknown): string | undefined => (isTransactionHash(answer) ? answer.toLowerCase() : undefined)
@@ -54,7 +57,10 @@ export const readTransactionId = (method: string, answer: unknown): string | und
 const MAX_PENDING = 99
 
 /** Appends a transaction; above 99 for one connection, the oldest of that connection is removed (S9-16). */
-export const addPending = <Sent extends KeptTransaction>(pending: readonly Sent[], sent: Sent): readonly Sent[] => {
+export const addPending = <Sent extends ConnectorKey & { readonly id: string }>(
+  pending: readonly Sent[],
+  sent: Sent,
+): readonly Sent[] => {
   const others = pending.filter(({ id }) => id !== sent.id)
   const own = others.filter((each) => isSameConnector(each, sent))
   return [...(own.length < MAX_PENDING ? others : others.filter((each) => each !== own[0])), sent]

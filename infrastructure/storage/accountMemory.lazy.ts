@@ -1,14 +1,11 @@
 import * as t from 'io-ts'
 import type { AccountMemory, KeyValueStore } from '../../application/ports/storage.js'
 import { type ConnectorKey, isSameConnector } from '../../domain/connect/connector.js'
-import { stringMatching, validEntries } from '../http/codecs/combinators.js'
-import { toHex } from '../shared/hexBytes.js'
+import { validEntries } from '../http/codecs/combinators.js'
 import { readRecord } from '../shared/safeRead.js'
+import { hash, hashAccount, type Hashing, newSalt } from './accountHash.js'
 import { chainNamespace, connectorId } from './connectionMemory.js'
 
-/** A hash or a salt: 16 bytes, kept as hexadecimal digits. */
-const HASH_BYTES = 16
-const hash = stringMatching(/^[0-9a-f]{32}$/)
 const Entry = t.strict({ namespace: chainNamespace, connectorId, salt: hash, accounts: validEntries(hash) })
 type Entry = t.TypeOf<typeof Entry>
 
@@ -19,12 +16,6 @@ const VERSION = 1
 /** As many wallets as are remembered, and of each as many accounts as a visitor uses. */
 const MAX_ENTRIES = 20
 const MAX_ACCOUNTS = 20
-
-/** The part of `Crypto` that is used; a page that is not secure (plain http) has no `subtle`. */
-export interface Hashing {
-  readonly subtle?: Pick<SubtleCrypto, 'digest'>
-  readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
-}
 
 /**
  * Keeps hashes of accounts in a `KeyValueStore`, each wallet's under a salt of its own: who reads the storage learns
@@ -40,16 +31,9 @@ export const makeStoredAccountMemory = (store: KeyValueStore, hashing: Hashing):
     if (wallets.length === 0) store.remove(KEY)
     else store.write(KEY, JSON.stringify({ version: VERSION, wallets }))
   }
-  const hashes = (salt: string, accounts: readonly string[]): Promise<readonly string[]> | undefined => {
-    // Letters of an EVM address are large or small as its checksum has it; every other address is itself.
-    const spelt = (account: string): string => (account.startsWith('0x') ? account.toLowerCase() : account)
-    const { subtle } = hashing
-    if (subtle === undefined) return undefined
-    const hashOf = async (account: string): Promise<string> => {
-      const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${spelt(account)}`))
-      return toHex(new Uint8Array(digest, 0, HASH_BYTES))
-    }
-    return Promise.all(accounts.slice(0, MAX_ACCOUNTS).map(hashOf))
+  const hashes = async (salt: string, accounts: readonly string[]): Promise<readonly string[]> => {
+    const all = await Promise.all(accounts.slice(0, MAX_ACCOUNTS).map((each) => hashAccount(hashing, salt, each)))
+    return all.filter((each) => each !== undefined)
   }
   /** What is hashed late must not undo what came after it. */
   const latest = new Map<string, object>()
@@ -61,15 +45,15 @@ export const makeStoredAccountMemory = (store: KeyValueStore, hashing: Hashing):
   return {
     recognises: async (key, account) => {
       const entry = find(key)
-      const now = entry && (await hashes(entry.salt, [account]))
-      return now === undefined || now.some((each) => entry?.accounts.includes(each))
+      const now = entry && (await hashAccount(hashing, entry.salt, account))
+      return now === undefined || entry?.accounts.includes(now) === true
     },
     remember: async ({ namespace: chain, connectorId: id }, accounts) => {
       const key = { namespace: chain, connectorId: id }
       const isLatest = begin(key)
-      const salt = find(key)?.salt ?? toHex(hashing.getRandomValues(new Uint8Array(HASH_BYTES)))
+      const salt = find(key)?.salt ?? newSalt(hashing)
       const now = await hashes(salt, accounts)
-      if (now === undefined || !isLatest()) return
+      if (now.length === 0 || !isLatest()) return
       const before = find(key)
       const earlier = before?.salt === salt ? before.accounts : []
       write(key, { ...key, salt, accounts: [...new Set([...now, ...earlier])].slice(0, MAX_ACCOUNTS) })

@@ -3,9 +3,10 @@ import { type KeyValueStore, PENDING_KEY, type PendingMemory } from '../../appli
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSolanaSignature } from '../../domain/account/addresses/solana.js'
 import { addPending, type KeptTransaction, LONGEST_DESCRIPTION } from '../../domain/requests/pendingTransaction.js'
-import { exactly, fromRefinement, orUndefined, validEntries } from '../http/codecs/combinators.js'
+import { exactly, fromRefinement, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
 import { caipNetworkId, plainText } from '../http/codecs/text.js'
 import { readRecord } from '../shared/safeRead.js'
+import { hashAccount, type Hashing, newSalt } from './accountHash.js'
 import { chainNamespace, connectorId } from './connectionMemory.js'
 
 const transactionId = fromRefinement(
@@ -13,9 +14,12 @@ const transactionId = fromRefinement(
   (value): value is string => typeof value === 'string' && (isTransactionHash(value) || isSolanaSignature(value)),
 )
 
+/** A salt of its own, then the hash of the account under it. */
+const senderHash = stringMatching(/^[0-9a-f]{32} [0-9a-f]{32}$/)
+
 const Entry = t.refinement(
   exactly(
-    { namespace: chainNamespace, connectorId, id: transactionId, caipNetworkId, sentAt: t.number },
+    { namespace: chainNamespace, connectorId, id: transactionId, caipNetworkId, sentAt: t.number, senderHash },
     // A host's own words may be anything: what is not plain is not shown again.
     { description: orUndefined(plainText(LONGEST_DESCRIPTION)) },
   ),
@@ -28,23 +32,45 @@ const VERSION = 1
 /** As many as five connections may have. Storage belongs to the host, who needs it too. */
 const MAX_ENTRIES = 5 * 99
 
-/** Keeps transactions that wait in a `KeyValueStore`, each without the account that sent it (S-25). */
-export const makeStoredPendingMemory = (store: KeyValueStore): PendingMemory => {
-  const read = (): readonly KeptTransaction[] => {
-    const entries = readRecord(store, PENDING_KEY, PendingRecord)?.transactions.slice(-MAX_ENTRIES) ?? []
-    // That the key is there has code loaded.
-    if (entries.length === 0) store.remove(PENDING_KEY)
-    return entries
-      .map(({ description, ...sent }) => ({ ...sent, ...(description !== undefined && { description }) }))
-      .reduce<readonly KeptTransaction[]>(addPending, [])
+/**
+ * Keeps transactions that wait in a `KeyValueStore`, each with a hash of the account that sent it, under a salt of its
+ * own, in place of the account (S-25). Where the page cannot hash, none is kept.
+ */
+export const makeStoredPendingMemory =
+  (hashing: Hashing) =>
+  (store: KeyValueStore): PendingMemory => {
+    const read = (): readonly KeptTransaction[] => {
+      const entries = readRecord(store, PENDING_KEY, PendingRecord)?.transactions.slice(-MAX_ENTRIES) ?? []
+      // That the key is there has code loaded.
+      if (entries.length === 0) store.remove(PENDING_KEY)
+      return entries
+        .map(({ description, ...sent }) => ({ ...sent, ...(description !== undefined && { description }) }))
+        .reduce<readonly KeptTransaction[]>(addPending, [])
+    }
+    const write = (transactions: readonly KeptTransaction[]): void => {
+      if (transactions.length === 0) store.remove(PENDING_KEY)
+      else
+        store.write(PENDING_KEY, JSON.stringify({ version: VERSION, transactions: transactions.slice(-MAX_ENTRIES) }))
+    }
+    /** Ids of those whose sender is being hashed. */
+    const adding = new Set<string>()
+    return {
+      read,
+      senderOf: async (kept, accounts) => {
+        const [salt = '', known] = kept.senderHash.split(' ')
+        const hashes = await Promise.all(accounts.map((account) => hashAccount(hashing, salt, account)))
+        return accounts.find((_, at) => known !== undefined && hashes[at] === known)
+      },
+      add: async ({ address, ...sent }) => {
+        adding.add(sent.id)
+        const salt = newSalt(hashing)
+        const hashed = await hashAccount(hashing, salt, address)
+        if (adding.delete(sent.id) && hashed !== undefined)
+          write(addPending(read(), { ...sent, senderHash: `${salt} ${hashed}` }))
+      },
+      remove: (id) => {
+        adding.delete(id)
+        write(read().filter((each) => each.id !== id))
+      },
+    }
   }
-  const write = (transactions: readonly KeptTransaction[]): void => {
-    if (transactions.length === 0) store.remove(PENDING_KEY)
-    else store.write(PENDING_KEY, JSON.stringify({ version: VERSION, transactions: transactions.slice(-MAX_ENTRIES) }))
-  }
-  return {
-    read,
-    add: (sent) => write(addPending(read(), sent)),
-    remove: (id) => write(read().filter((each) => each.id !== id)),
-  }
-}

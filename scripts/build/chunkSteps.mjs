@@ -82,6 +82,7 @@ export const STEPS = {
     'infrastructure/chainRpc/httpChainRpc.ts',
     'application/connect/multiWalletDefinition.ts',
     'infrastructure/storage/savedWallets.ts',
+    'infrastructure/storage/accountHash.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
   history: ['application/kernel/followHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],

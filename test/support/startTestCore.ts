@@ -24,6 +24,7 @@ import { unconfiguredHttpClient as client } from '../../infrastructure/http/Http
 import { aNetwork } from './aNetwork.js'
 import { makeTestPorts, type TestPorts } from './makeTestPorts.js'
 import type { PorticoFeatures } from '../../application/api/portico.js'
+import { promptHashing } from './promptHashing.js'
 import { settle } from './settle.js'
 import { makeVirtualTime, type VirtualTime } from './makeVirtualTime.js'
 
@@ -49,9 +50,12 @@ export interface TestCoreOptions extends HostOptions {
 
 const NEVER = new Promise<never>(() => undefined)
 
+/** What is kept of pending transactions, in a store of a test. */
+export const openPendingMemory = makeStoredPendingMemory(promptHashing)
+
 /** What entries ask for, to load their code: the stores of a feature. */
 const resolveLoader = ((token: symbol) => async () =>
-  token === PENDING_MEMORY ? makeStoredPendingMemory : makeStoredSavedWallets) as Resolve
+  token === PENDING_MEMORY ? openPendingMemory : makeStoredSavedWallets) as Resolve
 
 /**
  * The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never

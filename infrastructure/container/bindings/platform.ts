@@ -171,7 +171,7 @@ export const bindPlatform = ({ single, value }: Binder): void => {
   value(CLOSE_GUARD, { mayClose: () => true })
   value(HIDDEN_TOKENS, async () => (await import('../../storage/hiddenTokens.js')).makeStoredHiddenTokens)
   value(SAVED_WALLETS, async () => (await import('../../storage/savedWallets.js')).makeStoredSavedWallets)
-  value(PENDING_MEMORY, async () => (await import('../../storage/pendingMemory.js')).makeStoredPendingMemory)
+  value(PENDING_MEMORY, async () => (await import('../../storage/pendingMemory.js')).makeStoredPendingMemory(crypto))
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME, options: OPTIONS })

@@ -8,9 +8,8 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
-import { startTestCore } from '../../support/startTestCore.js'
+import { openPendingMemory, startTestCore } from '../../support/startTestCore.js'
 import { makeRequestsDefinition } from '../../../application/requests/feature.js'
-import { makeStoredPendingMemory } from '../../../infrastructure/storage/pendingMemory.js'
 
 const HOUR_MS = 60 * 60_000
 const FIRST = `0x${'a1'.repeat(20)}`
@@ -44,7 +43,7 @@ const aDevice = () => {
       lazy: {
         requests: async () => {
           loads += 1
-          return makeRequestsDefinition(makeStoredPendingMemory)
+          return makeRequestsDefinition(openPendingMemory)
         },
       },
     })
@@ -62,6 +61,7 @@ const aDevice = () => {
     const page = visit()
     await rightOf(page.core.connect('fake'))
     for (let each = 0; each < count; each += 1) await page.send()
+    await time.advance(0)
     page.core.destroy()
   }
   return {
@@ -137,12 +137,12 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.deepEqual([third.pending(), third.outcomes(), third.told, kept()], [[], [], [], undefined])
   })
 
-  it('ends as the chain says of its id, and is no replacement, when the visitor has switched accounts meanwhile', async () => {
+  it('is its sender’s where the wallet has another account first, and ends as the chain says of its id', async () => {
     const { time, chainRpc, visit, visitAndSend } = aDevice()
     await visitAndSend()
     const page = visit({ accounts: [SECOND, FIRST] })
     await time.advance(301)
-    assert.deepEqual(page.pending(), [[hashOf(1), SECOND]])
+    assert.deepEqual(page.pending(), [[hashOf(1), FIRST]])
     await time.advance(2_000)
     assert.deepEqual(chainRpc.askedForTransactions.at(-1), { id: hashOf(1), sender: undefined })
     const sender = { address: FIRST, nonce: 7 }
@@ -152,6 +152,27 @@ describe('a transaction that waits while the page is loaded anew', () => {
     chainRpc.settle(INCLUDED)
     await time.advance(60_000)
     assert.deepEqual(page.outcomes(), ['Confirmed'])
+  })
+
+  it('is not taken for one of another account, and is there again with its own', async () => {
+    const { time, chainRpc, visit, visitAndSend, kept } = aDevice()
+    await visitAndSend()
+    const page = visit({ accounts: [SECOND] })
+    await time.advance(10_000)
+    assert.deepEqual([page.pending(), chainRpc.askedForTransactions], [[], []])
+    assert.include(kept(), hashOf(1))
+    await page.wallet.movesToAccount(FIRST)
+    await time.advance(0)
+    assert.deepEqual(page.pending(), [[hashOf(1), FIRST]])
+  })
+
+  it('is kept for its account no longer than its hour, whoever is connected', async () => {
+    const { time, visit, visitAndSend, kept } = aDevice()
+    await visitAndSend()
+    await time.advance(HOUR_MS)
+    const page = visit({ accounts: [SECOND] })
+    await time.advance(301)
+    assert.deepEqual([page.pending(), kept()], [[], undefined])
   })
 
   it('is forgotten on the device too when the visitor disconnects, before and after a reload', async () => {
@@ -185,7 +206,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.isUndefined(kept())
   })
 
-  it('waits for a wallet that is locked meanwhile, and is not kept where it moves to another account [U-42]', async () => {
+  it('waits for a wallet that is locked meanwhile, and stays kept where it moves to another account [U-42]', async () => {
     const { visit, time, kept } = aDevice()
     const { core, wallet, send, pending } = visit()
     await rightOf(core.connect('fake'))
@@ -198,7 +219,8 @@ describe('a transaction that waits while the page is loaded anew', () => {
     await time.advance(301)
     assert.deepEqual(unlocked.pending(), [[hashOf(1), FIRST]])
     await unlocked.wallet.movesToAccount(SECOND)
-    assert.deepEqual([unlocked.pending(), kept()], [[[hashOf(1), FIRST]], undefined])
+    assert.deepEqual(unlocked.pending(), [[hashOf(1), FIRST]])
+    assert.include(kept(), hashOf(1))
   })
 
   it('is left to the pages that use its network', async () => {
@@ -258,7 +280,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
       lazy: {
         requests: async () => {
           if (!isOnline) throw new TypeError('Failed to fetch')
-          return makeRequestsDefinition(makeStoredPendingMemory)
+          return makeRequestsDefinition(openPendingMemory)
         },
       },
     })

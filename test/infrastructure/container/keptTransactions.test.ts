@@ -14,14 +14,15 @@ import { until } from '../../support/until.js'
 
 const HASH = `0x${'5e'.repeat(32)}`
 const ACCOUNT = `0x${'a1'.repeat(20)}`
+const OTHER = `0x${'b2'.repeat(20)}`
 
 describe('what waits between two visits', () => {
   const store = fakeKeyValueStore()
   const chainRpc = fakeChainRpc()
   const time = makeVirtualTime()
   let portico: Portico
-  const visit = (): Portico => {
-    const wallet = fakeWalletConnector({ id: 'heron', accounts: [ACCOUNT], scheduler: time.scheduler })
+  const visit = (accounts: readonly [string, ...string[]] = [ACCOUNT, OTHER]): Portico => {
+    const wallet = fakeWalletConnector({ id: 'heron', accounts, scheduler: time.scheduler })
     wallet.wallet.remembersPage()
     portico = createPortico({
       networks: [mainnet],
@@ -37,17 +38,22 @@ describe('what waits between two visits', () => {
   }
   /** Time goes on by so little each time that no transaction is lost meanwhile. */
   const comes = (what: () => boolean): Promise<void> => until(what, { everyMs: 10, between: () => time.advance(100) })
-  afterEach(() => portico.destroy())
-
-  it('is kept with its description and without an address, is pending with its wallet again, and settles [K-02] [S-25]', async () => {
+  /** A visit on which the host adds one, and what the device keeps of it. */
+  const leaveOne = async (): Promise<string> => {
     const first = visit()
     await first.connect('heron')
     const requests = await first.feature('requests')
     await requests?.add({ hash: HASH, description: 'Deposit 5 USDC' })
-    const kept = store.kept.get('pending') ?? ''
+    await until(() => store.kept.has('pending'))
+    first.destroy()
+    return store.kept.get('pending') ?? ''
+  }
+  afterEach(() => portico.destroy())
+
+  it('is kept with its description and without an address, is pending with its wallet again, and settles [K-02] [S-25]', async () => {
+    const kept = await leaveOne()
     assert.include(kept, HASH)
     assert.notInclude(kept, ACCOUNT.slice(2))
-    first.destroy()
     const second = visit()
     await second.open()
     await comes(() => second.pending.value.length > 0)
@@ -56,5 +62,18 @@ describe('what waits between two visits', () => {
     await comes(() => second.settled.value.length > 0)
     assert.deepInclude(second.settled.value[0], { id: HASH, outcome: 'Confirmed' })
     assert.deepEqual([second.pending.value, store.kept.has('pending')], [[], false])
+  })
+  it('is not another account’s, waits for its own, and is there when the wallet has that again', async () => {
+    await leaveOne()
+    const elsewhere = visit([OTHER])
+    await elsewhere.open()
+    await comes(() => elsewhere.account().value.address !== undefined)
+    await elsewhere.feature('requests')
+    assert.deepEqual([elsewhere.pending.value, store.kept.has('pending')], [[], true])
+    elsewhere.destroy()
+    const back = visit()
+    await back.open()
+    await comes(() => back.pending.value.length > 0)
+    assert.deepInclude(back.pending.value[0], { id: HASH, address: ACCOUNT })
   })
 })

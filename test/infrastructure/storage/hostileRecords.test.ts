@@ -75,11 +75,12 @@ const RECORDS: Readonly<Record<string, Kept>> = {
         {
           ...{ namespace: 'eip155', connectorId: 'wallet.heron', id: `0x${'ab'.repeat(32)}` },
           ...{ caipNetworkId: 'eip155:1', sentAt: 1, description: 'Deposit' },
+          senderHash: `${'0f'.repeat(16)} ${'3d'.repeat(16)}`,
         },
       ],
     },
     read: (store) =>
-      makeStoredPendingMemory(store)
+      makeStoredPendingMemory(crypto)(store)
         .read()
         .map(({ id, namespace, caipNetworkId, sentAt, description }) => ({
           ...{ id, sentAt, chains: [caipNetworkId, `${namespace}:1`] },

@@ -1,38 +1,63 @@
 import { assert } from 'chai'
-import type { KeptTransaction } from '../../../domain/requests/pendingTransaction.js'
+import type { KeptTransaction, PendingTransaction } from '../../../domain/requests/pendingTransaction.js'
 import { makeStoredPendingMemory } from '../../../infrastructure/storage/pendingMemory.js'
 import { pendingMemoryContract } from '../../contracts/pendingMemory.contract.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakePendingMemory } from '../../fakes/fakePendingMemory.js'
 
 pendingMemoryContract('the fake', () => fakePendingMemory())
-pendingMemoryContract('over a KeyValueStore', () => makeStoredPendingMemory(fakeKeyValueStore()))
+pendingMemoryContract('over a KeyValueStore', () => makeStoredPendingMemory(crypto)(fakeKeyValueStore()))
 
+const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const SENT: KeptTransaction = {
   ...{ namespace: 'eip155', connectorId: 'heron', id: `0x${'ab'.repeat(32)}` },
-  ...{ caipNetworkId: 'eip155:1', sentAt: 5 },
+  ...{ caipNetworkId: 'eip155:1', sentAt: 5, senderHash: `${'0f'.repeat(16)} ${'3d'.repeat(16)}` },
 }
+const { senderHash: _hash, ...UNSENT } = SENT
+const BY_ACCOUNT: PendingTransaction = { ...UNSENT, address: ADDRESS }
 const recordOf = (transactions: readonly unknown[]): string => JSON.stringify({ version: 1, transactions })
 
 describe('makeStoredPendingMemory', () => {
-  it('writes one versioned record, and removes it with the last transaction: that it is there has code loaded', () => {
+  it('writes one versioned record, and removes it with the last transaction: that it is there has code loaded', async () => {
     const store = fakeKeyValueStore()
-    const memory = makeStoredPendingMemory(store)
-    memory.add(SENT)
-    assert.deepEqual([...store.kept], [['pending', recordOf([SENT])]])
+    const memory = makeStoredPendingMemory(crypto)(store)
+    await memory.add(BY_ACCOUNT)
+    assert.deepEqual([...store.kept], [['pending', recordOf(memory.read())]])
     memory.remove(SENT.id)
     assert.deepEqual([...store.kept], [])
   })
 
-  it('adds to what another tab wrote, and removes its own alone', () => {
+  it('has of each sender a hash under a salt of its own, and no address [S-25]', async () => {
+    const memory = makeStoredPendingMemory(crypto)(fakeKeyValueStore())
+    await memory.add(BY_ACCOUNT)
+    await memory.add({ ...BY_ACCOUNT, id: `0x${'cd'.repeat(32)}` })
+    const hashes = memory.read().map(({ senderHash }) => senderHash)
+    for (const each of hashes) assert.match(each, /^[0-9a-f]{32} [0-9a-f]{32}$/)
+    assert.equal(new Set(hashes.flatMap((each) => each.split(' '))).size, 4)
+    assert.notInclude(JSON.stringify(memory.read()).toLowerCase(), ADDRESS.slice(2, 12).toLowerCase())
+  })
+
+  it('keeps nothing where the page cannot hash', async () => {
     const store = fakeKeyValueStore()
-    const [one, other] = [makeStoredPendingMemory(store), makeStoredPendingMemory(store)]
-    const second = { ...SENT, id: `0x${'cd'.repeat(32)}` }
-    one.add(SENT)
-    other.add(second)
-    assert.deepEqual(one.read(), [SENT, second])
+    await makeStoredPendingMemory({ getRandomValues: (bytes) => bytes })(store).add(BY_ACCOUNT)
+    assert.deepEqual([...store.kept], [])
+  })
+
+  it('adds to what another tab wrote, and removes its own alone', async () => {
+    const store = fakeKeyValueStore()
+    const [one, other] = [makeStoredPendingMemory(crypto)(store), makeStoredPendingMemory(crypto)(store)]
+    const second = `0x${'cd'.repeat(32)}`
+    await one.add(BY_ACCOUNT)
+    await other.add({ ...BY_ACCOUNT, id: second })
+    assert.deepEqual(
+      one.read().map(({ id }) => id),
+      [SENT.id, second],
+    )
     one.remove(SENT.id)
-    assert.deepEqual(other.read(), [second])
+    assert.deepEqual(
+      other.read().map(({ id }) => id),
+      [second],
+    )
   })
 
   it('takes of a record what makes sense, without any address [S-25]', () => {
@@ -43,16 +68,20 @@ describe('makeStoredPendingMemory', () => {
         { ...SENT, namespace: 'solana' },
         { ...SENT, sentAt: '5' },
         { ...SENT, sentAt: undefined },
+        // Of an earlier version, which took each for one of whoever was connected.
+        UNSENT,
+        { ...SENT, senderHash: ADDRESS },
+        { ...SENT, senderHash: '0f'.repeat(16) },
       ],
       { ...SENT, address: '0xa', nonce: 7 },
     ]
-    assert.deepEqual(makeStoredPendingMemory(fakeKeyValueStore({ pending: recordOf(entries) })).read(), [SENT])
+    assert.deepEqual(makeStoredPendingMemory(crypto)(fakeKeyValueStore({ pending: recordOf(entries) })).read(), [SENT])
   })
 
   it('keeps a transaction whose description is not plain, without it [S-12]', () => {
     for (const description of ['\u202eevil', '', 7, 'a'.repeat(129)]) {
       const store = fakeKeyValueStore({ pending: recordOf([{ ...SENT, description }]) })
-      assert.deepEqual(makeStoredPendingMemory(store).read(), [SENT])
+      assert.deepEqual(makeStoredPendingMemory(crypto)(store).read(), [SENT])
     }
   })
 
@@ -62,7 +91,7 @@ describe('makeStoredPendingMemory', () => {
       id: `0x${at.toString(16).padStart(64, '0')}`,
       sentAt: at,
     }))
-    const read = makeStoredPendingMemory(fakeKeyValueStore({ pending: recordOf(entries) })).read()
+    const read = makeStoredPendingMemory(crypto)(fakeKeyValueStore({ pending: recordOf(entries) })).read()
     assert.deepEqual([read.length, read[0]?.sentAt, read.at(-1)?.sentAt], [99, 4_901, 4_999])
   })
 
@@ -77,7 +106,7 @@ describe('makeStoredPendingMemory', () => {
   for (const [what, text] of refused) {
     it(`drops a record that ${what}, in silence and for good`, () => {
       const store = fakeKeyValueStore({ pending: text })
-      assert.deepEqual(makeStoredPendingMemory(store).read(), [])
+      assert.deepEqual(makeStoredPendingMemory(crypto)(store).read(), [])
       assert.isFalse(store.kept.has('pending'))
     })
   }
