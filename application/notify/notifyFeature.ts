@@ -12,7 +12,7 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import { type Notice, noticeTone, type Snackbar } from '../../domain/notify/notice.js'
+import { type Notice, noticeTone, outlastsOthers, type Snackbar } from '../../domain/notify/notice.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
 /** Between an old message and the new one (S4-21). */
@@ -26,7 +26,7 @@ const HIDDEN: Snackbar = { _tag: 'Hidden' }
 export interface NotifyFeature {
   readonly snackbar: Readable<Snackbar>
   readonly notify: (notice: Notice) => void
-  /** Takes the message away; one that waits takes its place. */
+  /** Takes the message away; one that waits, or that it took the place of, takes its place. */
   readonly dismiss: () => void
   /** Takes the message away, and all that wait. */
   readonly clear: () => void
@@ -35,25 +35,37 @@ export interface NotifyFeature {
 
 /**
  * One message at a time. Errors stay until dismissed, or until their view is left (W-14). A new message takes the place
- * of the one that is shown; what comes before the new one shows waits until it did.
+ * of the one that is shown; what comes before the new one shows waits until it did. How a transaction failed comes back
+ * after it, until it is dismissed.
  */
 export const makeNotifyFeature = (deps: { readonly scheduler: SchedulerLike }): NotifyFeature => {
   const store = createStore<Snackbar>(HIDDEN)
   const orders = new Subject<Notice | undefined>()
   /** Messages whose turn comes when the one that is shown has been shown long enough. */
   let waiting: readonly Notice[] = []
+  /** Messages that another took the place of, and that come back after it: the latest first. */
+  let unread: readonly Notice[] = []
   let isGap = false
   let lastId = 0
 
   const showNext = (): void => {
-    const [next, ...rest] = waiting
-    waiting = rest
+    const [next, ...rest] = waiting.length > 0 ? waiting : unread
+    if (waiting.length > 0) waiting = rest
+    else unread = rest
     orders.next(next)
+  }
+  const keepUnread = (): void => {
+    if (store.value._tag === 'Shown' && outlastsOthers(store.value.notice)) unread = [store.value.notice, ...unread]
+  }
+  const replace = (): void => {
+    keepUnread()
+    showNext()
   }
   const end = (notice: Notice): Observable<Snackbar> => {
     isGap = false
-    if (waiting.length > 0) return timer(LEAST_SHOWN_MS, deps.scheduler).pipe(tap(showNext), ignoreElements())
-    return noticeTone(notice) === 'error' ? EMPTY : timer(SUCCESS_SHOWN_MS, deps.scheduler).pipe(map(() => HIDDEN))
+    if (waiting.length === 0 && noticeTone(notice) === 'error') return EMPTY
+    const shownMs = waiting.length > 0 ? LEAST_SHOWN_MS : SUCCESS_SHOWN_MS
+    return timer(shownMs, deps.scheduler).pipe(tap(replace), ignoreElements())
   }
   const show = (notice: Notice): Observable<Snackbar> => {
     lastId += 1
@@ -79,12 +91,17 @@ export const makeNotifyFeature = (deps: { readonly scheduler: SchedulerLike }): 
   return {
     snackbar: store,
     notify: (notice) => {
-      if (isGap || waiting.length > 0) waiting = [...waiting, notice]
-      else orders.next(notice)
+      if (isGap || waiting.length > 0) {
+        waiting = [...waiting, notice]
+        return
+      }
+      keepUnread()
+      orders.next(notice)
     },
     dismiss: showNext,
     clear: () => {
       waiting = []
+      unread = []
       showNext()
     },
     dispose: () => running.unsubscribe(),

@@ -76,7 +76,7 @@ const makeWatch = (deps: WatchPendingDeps) => {
   const settle = (sent: PendingTransaction, ended: Pick<SettledTransaction, 'outcome' | 'fee'>): void => {
     memory.remove(sent.id)
     settled.update((list) => addSettled(list, { ...sent, ...ended, settledAt: scheduler.now() }))
-    notify({ _tag: `Transaction${ended.outcome}` })
+    notify({ _tag: `Transaction${ended.outcome}`, transaction: sent })
   }
   return (sent: PendingTransaction, network: Network): void => {
     const isListed = (): boolean => pending.value.includes(sent)
@@ -150,6 +150,6 @@ export const watchPending = (deps: WatchPendingDeps): ((sent: PendingTransaction
     if (network === undefined) return
     if (isRemembered(sent)) void memory.add(sent)
     watch(sent, network)
-    notify({ _tag: 'TransactionSent' })
+    notify({ _tag: 'TransactionSent', transaction: sent })
   }
 }

@@ -1,3 +1,4 @@
+import type { PendingTransaction } from '../requests/pendingTransaction.js'
 import type { TransactionOutcome } from '../requests/settledTransaction.js'
 
 /** What a snackbar can say. The words are the UI's; the specification's text is in the English catalogue. */
@@ -5,9 +6,11 @@ export type Notice =
   | { readonly _tag: 'TokenBalanceUnavailable' }
   /** The history of an account (S8-05). */
   | { readonly _tag: 'HistoryUnavailable' }
-  | { readonly _tag: 'TransactionSent' }
-  /** How one ended (K-02). */
-  | { readonly _tag: `Transaction${TransactionOutcome}` }
+  /** It was sent, or how it ended (K-02). */
+  | {
+      readonly _tag: `Transaction${'Sent' | TransactionOutcome}`
+      readonly transaction: Pick<PendingTransaction, 'id' | 'description'>
+    }
   | { readonly _tag: 'AddressCopied' }
   /** Of a transaction. */
   | { readonly _tag: 'HashCopied' }
@@ -81,3 +84,9 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
 
 /** Errors stay until dismissed, or until the view is left; successes leave by themselves (W-14). */
 export const noticeTone = (notice: Notice): NoticeTone => TONES[notice._tag]
+
+/**
+ * Whether it is still to be read after another message: how a transaction ended is told when it ended, whatever the
+ * visitor does then. Other errors are about what they did last.
+ */
+export const outlastsOthers = (notice: Notice): boolean => 'transaction' in notice && noticeTone(notice) === 'error'

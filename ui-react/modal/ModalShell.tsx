@@ -16,6 +16,7 @@ import { MotionSlot } from './MotionSlot.js'
 import { ViewStage } from './ViewStage.js'
 import { lazyComponent, LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
 import { connectViews } from '../connect/views.js'
+import { NoticeText } from './NoticeText.js'
 import { PendingRequestSlot } from './PendingRequestSlot.js'
 import { HostPart } from '../slots/HostPart.js'
 import type { Slots } from '../slots/Slots.js'
@@ -49,7 +50,7 @@ const SnackbarSlot = () => {
   const tone = shown._tag === 'Shown' ? noticeTone(shown.notice) : undefined
   const message = shown._tag === 'Shown' && (
     <span key={shown.id} className={snackbar} data-tone={tone}>
-      {t(`notice.${shown.notice._tag}`, 'wallet' in shown.notice ? { wallet: shown.notice.wallet } : {})}
+      <NoticeText notice={shown.notice} />
       {tone === 'error' && <CloseButton name={t('notice.dismiss')} onPress={portico.commands.dismissNotice} />}
     </span>
   )

@@ -2,6 +2,7 @@ import { noticeTone } from '../../domain/notify/notice.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Floating } from '../modal/Floating.js'
 import { MODAL } from '../modal/messages.js'
+import { NoticeText } from '../modal/NoticeText.js'
 import { note } from '../modal/PendingRequest.styles.js'
 import { CloseButton } from '../primitives/CloseButton.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
@@ -13,11 +14,11 @@ export const TransactionMessage = () => {
   const { snackbar, commands } = usePortico()
   const shown = useReadable(snackbar)
   const isClosed = useModal()._tag === 'Closed'
-  const tag = isClosed && shown._tag === 'Shown' ? shown.notice._tag : undefined
-  const isError = shown._tag === 'Shown' && noticeTone(shown.notice) === 'error'
-  const message = tag?.startsWith('Transaction') === true && (
+  const notice = isClosed && shown._tag === 'Shown' && 'transaction' in shown.notice ? shown.notice : undefined
+  const isError = notice !== undefined && noticeTone(notice) === 'error'
+  const message = notice !== undefined && (
     <div className={note} data-tone={isError ? 'error' : 'success'}>
-      <span>{t(`notice.${tag}`)}</span>
+      <NoticeText notice={notice} />
       {isError && <CloseButton name={t('notice.dismiss')} onPress={commands.dismissNotice} />}
     </div>
   )

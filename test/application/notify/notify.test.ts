@@ -146,4 +146,54 @@ describe('the snackbar', () => {
     core.commands.close()
     assert.isUndefined(shown())
   })
+
+  describe('of transactions', () => {
+    const told = (_tag: 'TransactionFailed' | 'TransactionLost' | 'TransactionConfirmed'): Notice => ({
+      _tag,
+      transaction: { id: `0x${'ab'.repeat(32)}` },
+    })
+
+    it('shows again that one failed, once what took its place has passed, until it is dismissed [K-02] [S4-21]', async () => {
+      const { core, time, shown } = setUp()
+      core.commands.notify(told('TransactionFailed'))
+      core.commands.notify(told('TransactionConfirmed'))
+      await time.advance(150)
+      assert.equal(shown(), 'TransactionConfirmed')
+      await time.advance(2_500)
+      await time.advance(150)
+      assert.equal(shown(), 'TransactionFailed')
+      await time.advance(3_600_000)
+      assert.equal(shown(), 'TransactionFailed')
+      core.commands.dismissNotice()
+      await time.advance(10_000)
+      assert.isUndefined(shown())
+    })
+
+    it('loses no failure among several messages: each is there until it is dismissed', async () => {
+      const { core, time, shown } = setUp()
+      core.commands.notify(told('TransactionFailed'))
+      core.commands.notify(told('TransactionLost'))
+      core.commands.notify(SUCCESS)
+      core.commands.notify(FAILURE)
+      await time.advance(10_000)
+      const seen: (string | undefined)[] = [shown()]
+      for (let count = 0; count < 3; count += 1) {
+        core.commands.dismissNotice()
+        await time.advance(150)
+        seen.push(shown())
+      }
+      assert.deepEqual(seen, ['CopyFailed', 'TransactionLost', 'TransactionFailed', undefined])
+    })
+
+    it('shows none again after the modal was closed', async () => {
+      const { core, time, shown } = setUp()
+      core.open()
+      core.commands.notify(told('TransactionFailed'))
+      core.commands.notify(SUCCESS)
+      await time.advance(150)
+      core.commands.close()
+      await time.advance(10_000)
+      assert.isUndefined(shown())
+    })
+  })
 })

@@ -47,9 +47,14 @@ describe('a transaction that the host sent by itself', () => {
         ...{ id: HASH.toLowerCase(), caipNetworkId: 'eip155:137', description: 'Deposit 5 USDC' },
       },
     ])
+    const { snackbar } = portico
+    const told = () => (snackbar.value._tag === 'Shown' ? snackbar.value.notice : undefined)
+    assert.deepNestedInclude(told(), { _tag: 'TransactionSent', 'transaction.description': 'Deposit 5 USDC' })
     chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true, fee: 3n }))
     await time.advance(2_000)
     assert.lengthOf(portico.pending.value, 0)
+    await time.advance(150)
+    assert.deepNestedInclude(told(), { _tag: 'TransactionConfirmed', 'transaction.id': HASH.toLowerCase() })
     assert.deepInclude(portico.settled.value[0], { outcome: 'Confirmed', fee: 3n, description: 'Deposit 5 USDC' })
     assert.deepEqual(api.settled.value, portico.settled.value)
   })

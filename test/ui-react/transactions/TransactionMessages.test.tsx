@@ -11,6 +11,7 @@ import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, draw } from '../support/draw.js'
 import type { FakePortico } from '../support/fakePortico.js'
 
+const HASH = `0x${'abcd'.repeat(16)}`
 const sentBy = (address: string, id = '0x1'): PendingTransaction => ({
   ...{ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:1', id, address, sentAt: 0 },
 })
@@ -23,10 +24,10 @@ describe('what becomes of a transaction', () => {
     assert.isNull(document.querySelector('[aria-live]'))
     await change(() => fake.stores.pending.set([sentBy('0xa')]))
     const [polite, alert] = [document.querySelector('[aria-live=polite]'), screen.getByRole('alert')]
-    await say(fake, { _tag: 'TransactionSent' })
-    assert.equal(polite?.textContent, 'Transaction sent')
-    await say(fake, { _tag: 'TransactionFailed' })
-    assert.deepEqual([polite?.textContent, alert.textContent], ['', 'Transaction failed'])
+    await say(fake, { _tag: 'TransactionSent', transaction: { id: HASH } })
+    assert.equal(polite?.textContent, 'Transaction sent 0xab…cdabcd')
+    await say(fake, { _tag: 'TransactionFailed', transaction: { id: HASH, description: 'Deposit 5 USDC' } })
+    assert.deepEqual([polite?.textContent, alert.textContent], ['', 'Transaction failed Deposit 5 USDC'])
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     assert.include(fake.told, 'dismissNotice')
   })
@@ -35,8 +36,8 @@ describe('what becomes of a transaction', () => {
     const fake = await draw(<TransactionMessages />, ({ stores }) => stores.pending.set([sentBy('0xa')]))
     await say(fake, { _tag: 'AddressCopied' })
     assert.equal(document.querySelector('[aria-live=polite]')?.textContent, '')
-    await say(fake, { _tag: 'TransactionConfirmed' })
-    assert.equal(document.querySelector('[aria-live=polite]')?.textContent, 'Transaction confirmed')
+    await say(fake, { _tag: 'TransactionConfirmed', transaction: { id: HASH } })
+    assert.equal(document.querySelector('[aria-live=polite]')?.textContent, 'Transaction confirmed 0xab…cdabcd')
     await change(() => fake.stores.modal.set({ _tag: 'Open', history: [{ name: 'Account' }], shaking: false }))
     assert.equal(document.querySelector('[aria-live=polite]')?.textContent, '')
   })
