@@ -4,14 +4,18 @@ import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSolanaSignature } from '../../domain/account/addresses/solana.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace, Network } from '../../domain/network/network.js'
-import { LONGEST_DESCRIPTION, type PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import { toDescription } from '../../domain/requests/description.js'
+import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 
 /** A transaction that the host sent by other means, to be told of like those that Portico sent. */
 export interface AddedTransaction {
   /** An EVM hash, or a Solana signature. */
   readonly hash: string
-  /** What it is for, in the host's words, such as "Deposit 5 USDC": shown beside it. */
+  /**
+   * What it is for, in the host's words, such as "Deposit 5 USDC": shown beside it, as one line of at most 128
+   * characters. Line breaks and what is invisible or turns the text become spaces.
+   */
   readonly description?: string
   /** Where it was sent; the network of the connection unless said. */
   readonly caipNetworkId?: CaipNetworkId
@@ -47,11 +51,12 @@ export const addTransaction =
     )
     if (at?.chainNamespace !== namespace) return invalid('caipNetworkId: not a network of this page and connection')
     if (description !== undefined && !isText(description)) return invalid('description: not a text')
+    const words = toDescription(description ?? '')
     deps.sent({
       ...{ namespace, connectorId, address: accounts[0], sentAt: deps.now() },
       id: namespace === 'solana' ? hash : hash.toLowerCase(),
       caipNetworkId: at.caipNetworkId,
-      ...(description !== undefined && { description: description.slice(0, LONGEST_DESCRIPTION) }),
+      ...(words !== '' && { description: words }),
     })
     return E.right(undefined)
   }

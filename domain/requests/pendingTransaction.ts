@@ -13,7 +13,7 @@ export interface PendingTransaction extends ConnectorKey {
   readonly address: string
   /** Unix time in ms. */
   readonly sentAt: number
-  /** What the host says it is for, in its own words. */
+  /** What the host says it is for, in its own words, as `toDescription` has them. */
   readonly description?: string
 }
 
@@ -22,9 +22,6 @@ export interface KeptTransaction extends Omit<PendingTransaction, 'address'> {
   /** What its sender is recognised by, and not known: `PendingMemory` makes it, and compares it. */
   readonly senderHash: string
 }
-
-/** In characters; what a host says beyond is cut off. */
-export const LONGEST_DESCRIPTION = 128
 
 /** An hour: a chain that drops a transaction does not say so. */
 const LONGEST_WAIT_MS = 60 * 60_000

@@ -2,9 +2,10 @@ import * as t from 'io-ts'
 import { type KeyValueStore, PENDING_KEY, type PendingMemory } from '../../application/ports/storage.js'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSolanaSignature } from '../../domain/account/addresses/solana.js'
-import { addPending, type KeptTransaction, LONGEST_DESCRIPTION } from '../../domain/requests/pendingTransaction.js'
+import { toDescription } from '../../domain/requests/description.js'
+import { addPending, type KeptTransaction } from '../../domain/requests/pendingTransaction.js'
 import { exactly, fromRefinement, orUndefined, stringMatching, validEntries } from '../http/codecs/combinators.js'
-import { caipNetworkId, plainText } from '../http/codecs/text.js'
+import { caipNetworkId } from '../http/codecs/text.js'
 import { readRecord } from '../shared/safeRead.js'
 import { hashAccount, type Hashing, newSalt } from './accountHash.js'
 import { chainNamespace, connectorId } from './connectionMemory.js'
@@ -14,14 +15,19 @@ const transactionId = fromRefinement(
   (value): value is string => typeof value === 'string' && (isTransactionHash(value) || isSolanaSignature(value)),
 )
 
+/** As it was kept; other words are not shown. */
+const description = fromRefinement(
+  'description',
+  (value): value is string => typeof value === 'string' && value !== '' && toDescription(value) === value,
+)
+
 /** A salt of its own, then the hash of the account under it. */
 const senderHash = stringMatching(/^[0-9a-f]{32} [0-9a-f]{32}$/)
 
 const Entry = t.refinement(
   exactly(
     { namespace: chainNamespace, connectorId, id: transactionId, caipNetworkId, sentAt: t.number, senderHash },
-    // A host's own words may be anything: what is not plain is not shown again.
-    { description: orUndefined(plainText(LONGEST_DESCRIPTION)) },
+    { description: orUndefined(description) },
   ),
   (sent) => sent.caipNetworkId.startsWith(`${sent.namespace}:`),
 )
@@ -44,7 +50,7 @@ export const makeStoredPendingMemory =
       // That the key is there has code loaded.
       if (entries.length === 0) store.remove(PENDING_KEY)
       return entries
-        .map(({ description, ...sent }) => ({ ...sent, ...(description !== undefined && { description }) }))
+        .map(({ description: words, ...sent }) => ({ ...sent, ...(words !== undefined && { description: words }) }))
         .reduce<readonly KeptTransaction[]>(addPending, [])
     }
     const write = (transactions: readonly KeptTransaction[]): void => {

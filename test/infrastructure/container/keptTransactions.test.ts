@@ -39,11 +39,12 @@ describe('what waits between two visits', () => {
   /** Time goes on by so little each time that no transaction is lost meanwhile. */
   const comes = (what: () => boolean): Promise<void> => until(what, { everyMs: 10, between: () => time.advance(100) })
   /** A visit on which the host adds one, and what the device keeps of it. */
-  const leaveOne = async (): Promise<string> => {
+  const leaveOne = async (description = 'Deposit 5 USDC'): Promise<string> => {
+    store.remove('pending')
     const first = visit()
     await first.connect('heron')
     const requests = await first.feature('requests')
-    await requests?.add({ hash: HASH, description: 'Deposit 5 USDC' })
+    await requests?.add({ hash: HASH, description })
     await until(() => store.kept.has('pending'))
     first.destroy()
     return store.kept.get('pending') ?? ''
@@ -75,5 +76,13 @@ describe('what waits between two visits', () => {
     await back.open()
     await comes(() => back.pending.value.length > 0)
     assert.deepInclude(back.pending.value[0], { id: HASH, address: ACCOUNT })
+  })
+
+  it('has its description after a reload too, as one line of whole characters [S-12]', async () => {
+    await leaveOne(`Send\n\u202e5 ${'🚀'.repeat(200)}`)
+    const second = visit()
+    await second.open()
+    await comes(() => second.pending.value.length > 0)
+    assert.equal(second.pending.value[0]?.description, `Send 5 ${'🚀'.repeat(121)}`)
   })
 })

@@ -1,0 +1,35 @@
+/** In code points; what a host says beyond is cut off. */
+const LONGEST_DESCRIPTION = 128
+/** In UTF-16 units; what is behind is not looked at, however little of this can be shown. */
+const LONGEST_READ = 4_096
+
+/** Characters that are invisible, break the line, or move their neighbours; blanks, too. */
+const UNSEEN =
+  '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Z}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}'
+/**
+ * Joiners and variants that are kept, each with what is before it: they shape the letters of some languages and the
+ * signs of pictures, and only hide among Latin letters.
+ */
+const IN_PLACE = `[^${UNSEEN}\\p{sc=Latin}\\u0020-\\u007e][\\u200c\\u200d\\ufe0f]{1,2}|[#*0-9]\\ufe0f`
+const ODD = new RegExp(`(${IN_PLACE})|[${UNSEEN}]+`, 'gu')
+/** More accents than any language stacks paint over the lines around. */
+const STACKED = /(\p{M}{4})\p{M}+/gu
+const JOINERS_AT_END = /[\u200c\u200d]{1,2}$/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * What a host says a transaction is for, as a line of plain text: what is invisible, turns the text or breaks the line
+ * becomes a space, as does each run of blanks; 128 code points at most, none of them cut in two (S-12). Empty where
+ * nothing is left to see. What it gives it leaves as it is.
+ */
+export const toDescription = (text: string): string => {
+  const line = text
+    .slice(0, LONGEST_READ)
+    .replace(ODD, (_, kept?: string) => kept ?? ' ')
+    .replace(STACKED, '$1')
+    .trim()
+  if (!VISIBLE.test(line)) return ''
+  // A code point has two units at most.
+  const points = Array.from(line.slice(0, 2 * LONGEST_DESCRIPTION)).slice(0, LONGEST_DESCRIPTION)
+  return points.join('').replace(JOINERS_AT_END, '').trim()
+}
