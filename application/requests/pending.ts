@@ -26,7 +26,7 @@ import {
   remainingWait,
 } from '../../domain/requests/pendingTransaction.js'
 import { addSettled, outcomeOf, type SettledTransaction } from '../../domain/requests/settledTransaction.js'
-import type { TransactionFate, TransactionSender } from '../../domain/requests/transactionFate.js'
+import { lookAgain, UNLOOKED } from '../../domain/requests/transactionFate.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import type { ConnectionMemory, PendingMemory } from '../ports/storage.js'
@@ -52,20 +52,13 @@ export interface WatchPendingDeps {
 const connectionOf = ({ connectorId }: ConnectorKey, state: NamespaceConnection): Connection | undefined =>
   liveConnections(state).find((each) => each.connectorId === connectorId)
 
-/**
- * What the chain says of a transaction, from look to look. Nodes behind one address may be behind one another: that it
- * was replaced counts when it is said twice.
- */
+/** How a transaction ended, from look to look; nothing while it has not. What fails to answer says nothing of it. */
 const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Network, sent: PendingTransaction) => {
-  let sender: TransactionSender | undefined
-  let wasReplaced = false
-  return defer(() => chainRpc.transactionFate(network, { id: sent.id, sender })()).pipe(
-    map((answer): TransactionFate => (E.isRight(answer) ? answer.right : { _tag: 'Unknown' })),
-    map((fate) => {
-      if (fate._tag === 'Waiting') sender = fate.sender ?? sender
-      const isCertain = fate._tag !== 'Replaced' || wasReplaced
-      wasReplaced = fate._tag === 'Replaced'
-      return isCertain ? outcomeOf(fate) : undefined
+  let looked = UNLOOKED
+  return defer(() => chainRpc.transactionFate(network, { id: sent.id, sender: looked.sender })()).pipe(
+    map((answer) => {
+      looked = lookAgain(looked, E.isRight(answer) ? answer.right : { _tag: 'Unknown' })
+      return outcomeOf(looked.fate)
     }),
   )
 }

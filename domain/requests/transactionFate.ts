@@ -27,3 +27,27 @@ export interface TransactionQuery {
    */
   readonly sender?: TransactionSender | undefined
 }
+
+/** What is known of a transaction from the looks before. */
+export interface Looked {
+  readonly sender?: TransactionSender | undefined
+  /** Whether the last look said that it was replaced. */
+  readonly wasReplaced: boolean
+  /** What the chain says of it for certain. */
+  readonly fate: TransactionFate
+}
+
+export const UNLOOKED: Looked = { wasReplaced: false, fate: { _tag: 'Unknown' } }
+
+/**
+ * What is known after one more look. Nodes behind one address may be behind one another: that it was replaced counts
+ * when it is said twice in a row, and is `Unknown` before.
+ */
+export const lookAgain = (before: Looked, said: TransactionFate): Looked => {
+  const wasReplaced = said._tag === 'Replaced'
+  return {
+    sender: (said._tag === 'Waiting' ? said.sender : undefined) ?? before.sender,
+    wasReplaced,
+    fate: wasReplaced && !before.wasReplaced ? { _tag: 'Unknown' } : said,
+  }
+}
