@@ -9,8 +9,8 @@ import type { WalletRequest } from './walletConnector.js'
 /** A transfer that the chain would make as it stands now. Amounts are in base units (wei, lamports, smallest parts). */
 export interface PreparedTransfer {
   /**
-   * The request for the sender's wallet. On EVM it is `eth_sendTransaction` with `from`, `to`, `value` and `data`; the
-   * fee is the wallet's to choose, except of all coins, where the amount depends on it. On Solana it is
+   * The request for the sender's wallet. On EVM it is `eth_sendTransaction` with `chainId`, `from`, `to`, `value` and
+   * `data`; the fee is the wallet's to choose, except of all coins, where the amount depends on it. On Solana it is
    * `solana_signAndSendTransaction`; `solana_signTransaction` takes the same params, and its result goes to `submit`.
    */
   readonly request: WalletRequest
@@ -30,6 +30,8 @@ export interface PreparedTransfer {
    * and it is `units`.
    */
   readonly arrives: bigint
+  /** What the sender has left of it afterwards, at least; of coins, less what fee and deposit may take. */
+  readonly remains: bigint
   /** The last block that takes it; a wallet may put a newer date on it. Absent on EVM, where nothing expires. */
   readonly validUntilBlock?: bigint
 }

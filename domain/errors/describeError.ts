@@ -110,6 +110,43 @@ const CATALOGUE: Catalogue = {
   }),
   NotADecimal: fixed('PTC-AMOUNT-INVALID', 'The amount is not a decimal number', false),
   TooPrecise: fixed('PTC-AMOUNT-PRECISION', 'The amount has more decimals than the token', false),
+  TokenNeeded: fixed('PTC-SEND-TOKEN', 'A token is required', false),
+  AmountAndReceiverNeeded: fixed('PTC-SEND-INCOMPLETE', 'An amount and receiver address are required', false),
+  WalletElsewhere: fixed('PTC-SEND-NETWORK', 'The wallet is on another network', true),
+  MalformedAddress: ({ which }) => ({
+    code: 'PTC-SEND-ADDRESS',
+    message: `Not an address of this chain: ${which}`,
+    retryable: false,
+  }),
+  WrongChecksum: ({ which }) => ({
+    code: 'PTC-SEND-CHECKSUM',
+    message: `A letter or a digit of an address is wrong: ${which}`,
+    retryable: false,
+  }),
+  ReceiverIsSender: fixed('PTC-SEND-TO-SELF', 'The receiver is the sender', false),
+  ReceiverIsToken: fixed('PTC-SEND-TO-TOKEN', 'The receiver is the contract of the token', false),
+  ReceiverIsNoWallet: fixed('PTC-SEND-TO-NO-WALLET', 'What is sent to this address may be lost', false),
+  AmountOutOfRange: fixed('PTC-SEND-AMOUNT', 'The amount is nothing, or more than the chain can count', false),
+  NotEnoughFunds: ({ of }) => ({
+    code: of === 'coin' ? 'PTC-SEND-FUNDS-COIN' : 'PTC-SEND-FUNDS-TOKEN',
+    message: of === 'coin' ? 'Not enough of the coin of the network' : 'Not enough of the token',
+    retryable: false,
+  }),
+  UnknownToken: fixed('PTC-SEND-UNKNOWN-TOKEN', 'There is no such token on the chain', false),
+  SimulationFailed: ({ reason }) => ({
+    code: 'PTC-SEND-WOULD-FAIL',
+    message: `It would fail on the chain: ${reason}`,
+    retryable: false,
+  }),
+  TransferFailed: ({ reason }) => ({
+    code: 'PTC-SEND-FAILED',
+    message: `It failed on the chain: ${reason}`,
+    retryable: false,
+  }),
+  TransferExpired: fixed('PTC-SEND-EXPIRED', 'The chain does not take it any more', true),
+  TransferReplaced: fixed('PTC-SEND-REPLACED', 'Another transaction took its place', false),
+  // It may still come: the same payment would be made twice.
+  TransferUnconfirmed: fixed('PTC-SEND-UNCONFIRMED', 'It is not known whether the chain has it', false),
   HttpStatus: ({ status }) => ({
     code: 'PTC-HTTP-STATUS',
     message: `HTTP status code: ${status}`,

@@ -5,6 +5,7 @@ import type { RequestError } from '../connect/walletRequest.js'
 import type { LoginError } from '../login/loginError.js'
 import type { NetworkError, SwitchError } from '../network/networkSwitch.js'
 import type { PairingError } from '../pairing/pairing.js'
+import type { SendError } from '../send/sendError.js'
 import type { RemoteError } from './remoteError.js'
 
 export type LifecycleError =
@@ -32,6 +33,7 @@ export type DomainError =
   | PairingError
   | RemoteError
   | RequestError
+  | SendError
   | SwitchError
 
 /** How an error shows outside: a code that never changes, the text, and whether trying again can help. */

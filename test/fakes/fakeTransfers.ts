@@ -31,6 +31,7 @@ const PREPARED: PreparedTransfer = {
   expectedFee: 5_000n,
   deposit: 0n,
   arrives: 1n,
+  remains: 9n,
   validUntilBlock: 150n,
 }
 

@@ -54,6 +54,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
     assert.isTrue(cost <= prepared.fee && prepared.expectedFee <= prepared.fee)
     assert.equal(await chain.coinsOf(chain.receiver), before + COIN + 1n)
     assert.equal(await chain.coinsOf(chain.sender), HELD - COIN - 1n - cost)
+    assert.equal(prepared.remains, HELD - COIN - 1n - prepared.fee)
   })
   it('move all coins but the fee that was said', async () => {
     const prepared = await prepare({ _tag: 'Coin', units: 'All' })

@@ -68,7 +68,10 @@ describe('transfers on the sandbox’s Solana chain', () => {
 
   it('move coins to the last lamport, for the fee that was named', async () => {
     const prepared = await prepare({ asset: coins(1_000_000_001n) })
-    assert.deepInclude(prepared, { fee: COIN_FEE, deposit: 0n, arrives: 1_000_000_001n })
+    assert.deepInclude(prepared, {
+      ...{ fee: COIN_FEE, deposit: 0n, arrives: 1_000_000_001n },
+      remains: 12n * SOL + SOL / 2n - 1_000_000_001n - COIN_FEE,
+    })
     assert.equal(prepared.request.method, 'solana_signAndSendTransaction')
     assert.equal(readField(prepared.request.params, 'pubkey'), solana.accounts[0])
     assert.equal(prepared.validUntilBlock, BigInt((await solana.connection.getLatestBlockhash()).lastValidBlockHeight))
@@ -82,7 +85,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
   })
   it('move all there is: of the coin what the fee leaves, and of a token everything', async () => {
     const all = await prepare({ to: solana.accounts[1] ?? '', asset: tokens(solana.token.mint, 'All') })
-    assert.deepInclude(all, { units: 150_250_000n, arrives: 150_250_000n })
+    assert.deepInclude(all, { units: 150_250_000n, arrives: 150_250_000n, remains: 0n })
     const prepared = await prepare({ asset: coins('All') })
     assert.deepInclude(prepared, { units: 12n * SOL + SOL / 2n - COIN_FEE, fee: COIN_FEE })
     await send(prepared)

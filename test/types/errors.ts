@@ -78,6 +78,23 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'RelayUnreachable':
     case 'PairingUnavailable':
       return 'try later'
+    case 'TokenNeeded':
+    case 'AmountAndReceiverNeeded':
+    case 'WalletElsewhere':
+    case 'MalformedAddress':
+    case 'WrongChecksum':
+    case 'ReceiverIsSender':
+    case 'ReceiverIsToken':
+    case 'ReceiverIsNoWallet':
+    case 'AmountOutOfRange':
+    case 'NotEnoughFunds':
+    case 'UnknownToken':
+    case 'SimulationFailed':
+    case 'TransferFailed':
+    case 'TransferExpired':
+    case 'TransferReplaced':
+    case 'TransferUnconfirmed':
+      return 'change what is sent'
     case 'CoreNotStarted':
       return 'look at the cause'
     case 'InvalidOption':

@@ -17,7 +17,7 @@ export interface EvmTransfersDeps extends SettlingDeps {
  * own reader where there is one.
  */
 export const openEvmTransfers = ({ chainRpc, ...deps }: EvmTransfersDeps): Transfers => ({
-  prepare: (network, transfer) => prepareTransfer(openEvmNode(chainRpc, network), transfer),
+  prepare: (network, transfer) => prepareTransfer(openEvmNode(chainRpc, network), network, transfer),
   // Wallets of EVM send what they sign.
   submit: () => TE.left({ _tag: 'NotConfigured' }),
   settled: (network, id) => awaitIncluded(chainRpc, deps, network, id),

@@ -2,8 +2,10 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import type { Network } from '../../../domain/network/network.js'
 import { payCosts, takeTokens, unitsOf } from '../../../domain/send/funds.js'
 import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
+import { toHexChainId } from '../../shared/chainId.js'
 import { type CheckedTransfer, checkTransfer } from './checkTransfer.js'
 import { type CallRequest, type EvmNode, toTransferError } from './evmNode.js'
 import { type GasPrice, readGasPrice, readRollupFee } from './fees.js'
@@ -15,23 +17,31 @@ const toHex = (value: bigint): string => `0x${value.toString(16)}`
 /** What the sender has, and what gas costs. `tokens`: the units that leave, where what moves is none of the coin. */
 interface Means {
   readonly coins: bigint
+  readonly held: bigint
   readonly tokens: bigint
   readonly price: GasPrice
 }
 
 /** A contract that does not answer, or not with a number, is no token; nor is an ERC-721 token without an owner. */
-const readTokens = (node: EvmNode, { asset, from, target }: CheckedTransfer): TE.TaskEither<TransferError, bigint> =>
+const readTokens = (
+  node: EvmNode,
+  { asset, from, target }: CheckedTransfer,
+): TE.TaskEither<TransferError, Pick<Means, 'held' | 'tokens'>> =>
   asset._tag === 'Coin'
-    ? TE.right(0n)
+    ? TE.right({ held: 0n, tokens: 0n })
     : pipe(
         node.call({ to: target, data: holdingData(asset, from) }),
         TE.mapLeft((error): TransferError => {
           const failure = toSimulationError(error)
           return failure._tag === 'SimulationFailed' ? { _tag: 'UnknownToken' } : failure
         }),
-        TE.flatMapEither((answer): E.Either<TransferError, bigint> => {
+        TE.flatMapEither((answer): E.Either<TransferError, Pick<Means, 'held' | 'tokens'>> => {
           const held = heldUnits(asset, from, answer)
-          return held === undefined ? E.left({ _tag: 'UnknownToken' }) : takeTokens(asset, held)
+          if (held === undefined) return E.left({ _tag: 'UnknownToken' })
+          return pipe(
+            takeTokens(asset, held),
+            E.map((tokens) => ({ held, tokens })),
+          )
         }),
       )
 
@@ -46,7 +56,7 @@ const readMeans =
     if (E.isLeft(tokens)) return tokens
     if (E.isLeft(coins)) return E.left(toTransferError(coins.left))
     if (E.isLeft(price)) return E.left(toTransferError(price.left))
-    return E.right({ tokens: tokens.right, coins: coins.right, price: price.right })
+    return E.right({ ...tokens.right, coins: coins.right, price: price.right })
   }
 
 /** The transaction that moves so many units; of the coin they are its value. */
@@ -117,6 +127,7 @@ const simulate = (
 
 const buildTransfer = (
   node: EvmNode,
+  chainId: string,
   checked: CheckedTransfer,
   means: Means,
 ): TE.TaskEither<TransferError, PreparedTransfer> =>
@@ -131,24 +142,30 @@ const buildTransfer = (
     TE.flatMap(({ costs, units }) => {
       const request = { ...transactionOf(checked, units), ...feeFields(checked, costs, means.price) }
       const { fee, expectedFee } = costs
+      const remains = checked.asset._tag === 'Coin' ? means.coins - units - fee : means.held - units
       return pipe(
         simulate(node, checked, request),
         TE.map(() => ({
-          request: { method: 'eth_sendTransaction', params: [request] },
-          ...{ units, fee, expectedFee, deposit: 0n, arrives: units },
+          // A wallet that is on another chain by now refuses it.
+          request: { method: 'eth_sendTransaction', params: [{ chainId, ...request }] },
+          ...{ units, fee, expectedFee, deposit: 0n, arrives: units, remains },
         })),
       )
     }),
   )
 
 /** Builds a transfer on EVM, and has the chain try it out before anybody is asked for a signature. */
-export const prepareTransfer = (node: EvmNode, transfer: Transfer): TE.TaskEither<TransferError, PreparedTransfer> =>
+export const prepareTransfer = (
+  node: EvmNode,
+  { caipNetworkId }: Network,
+  transfer: Transfer,
+): TE.TaskEither<TransferError, PreparedTransfer> =>
   pipe(
     async () => checkTransfer(transfer),
     TE.flatMap((checked) =>
       pipe(
         readMeans(node, checked),
-        TE.flatMap((means) => buildTransfer(node, checked, means)),
+        TE.flatMap((means) => buildTransfer(node, toHexChainId(caipNetworkId), checked, means)),
       ),
     ),
   )

@@ -75,7 +75,7 @@ const checkFunds = (
   compiled: Compiled,
   plan: Plan,
   { asset }: Transfer,
-): TE.TaskEither<TransferError, Pick<PreparedTransfer, 'fee' | 'units'>> =>
+): TE.TaskEither<TransferError, Pick<PreparedTransfer, 'fee' | 'units' | 'remains'>> =>
   pipe(
     feeOf(ask, compiled),
     TE.flatMap((fee) =>
@@ -84,7 +84,7 @@ const checkFunds = (
         TE.flatMapEither((deposit) =>
           payCosts(asset, { coins: plan.lamports, costs: fee + deposit, tokens: plan.units }),
         ),
-        TE.map((units) => ({ fee, units })),
+        TE.map((units) => ({ fee, units, remains: plan.held - units - (asset._tag === 'Coin' ? fee : 0n) })),
       ),
     ),
   )
@@ -99,14 +99,14 @@ const buildTransfer = (
     compile(address(transfer.from), lifetime, plan.unitLimit, plan.instructionsFor(units))
   return pipe(
     checkFunds(ask, compiledFor(plan.units), plan, transfer),
-    TE.flatMap(({ units, fee }) => {
+    TE.flatMap(({ units, fee, remains }) => {
       const compiled = compiledFor(units)
       const params = { transaction: compiled.transaction, pubkey: transfer.from }
       return pipe(
         simulateOutcome(ask, compiled, plan, units),
         TE.map((outcome) => ({
           request: { method: 'solana_signAndSendTransaction', params },
-          ...{ units, fee, expectedFee: fee, ...outcome },
+          ...{ units, fee, expectedFee: fee, remains, ...outcome },
           validUntilBlock: lifetime.lastValidBlockHeight,
         })),
       )

@@ -16,6 +16,8 @@ export interface Plan {
   readonly unitLimit: number
   /** What the sender has, in lamports. */
   readonly lamports: bigint
+  /** What the sender has of what moves. */
+  readonly held: bigint
   /** What leaves the sender; of all coins, what is there with the fee. */
   readonly units: bigint
   /** Where tokens arrive, and what is there before. */
@@ -52,7 +54,8 @@ const planTokenTransfer = (
   lamports: bigint,
   [source, target]: readonly (Account | undefined)[],
 ): E.Either<TransferError, Plan> => {
-  const taken = takeTokens(asset, readTokenAccount(source, move.program)?.units ?? 0n)
+  const held = readTokenAccount(source, move.program)?.units ?? 0n
+  const taken = takeTokens(asset, held)
   if (E.isLeft(taken)) return taken
   const there = readTokenAccount(target, move.program)
   // Whoever an account was made for can give it away.
@@ -63,6 +66,7 @@ const planTokenTransfer = (
     instructionsFor: (units) => [...open, INSTRUCTIONS.sendTokens(address(from), units, move)],
     unitLimit: TRANSFER_UNITS + (isNew ? OPEN_ACCOUNT_UNITS : 0),
     lamports,
+    held,
     units: taken.right,
     destination: { address: move.destination, lamports: target?.lamports ?? 0n, units: there?.units ?? 0n, isNew },
   })
@@ -110,6 +114,7 @@ export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<T
         instructionsFor: (units) => [INSTRUCTIONS.sendCoins(address(from), address(to), units)],
         unitLimit: COIN_UNITS,
         lamports,
+        held: lamports,
         units: asset.units === 'All' ? lamports : asset.units,
         destination: undefined,
       })

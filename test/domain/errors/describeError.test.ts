@@ -10,44 +10,56 @@ const textOf = (tag: DomainError['_tag']): string => describeError(SAMPLES[tag])
 /** What comes again however often one tries, unless something else changes first. */
 const LASTING = [
   ...[
+    'AmountAndReceiverNeeded',
+    'AmountOutOfRange',
     'ChunkNotLoaded',
     'ConnectionChanged',
     'CoreNotStarted',
     'Destroyed',
     'EmailInvalid',
     'FeatureUnknown',
-    'FrameNotSet',
-    'InvalidCaipAddress',
   ],
   ...[
+    'FrameNotSet',
+    'InvalidCaipAddress',
     'InvalidCaipNetworkId',
     'InvalidChainId',
     'InvalidConnectionStatus',
     'InvalidOption',
     'LoginChainNotSupported',
-    'NetworkNotFound',
-    'NoAuthConnector',
+    'MalformedAddress',
   ],
   ...[
+    'NetworkNotFound',
+    'NoAuthConnector',
     'NotADecimal',
     'NotConfigured',
     'NotConnected',
+    'NotEnoughFunds',
     'NotLoggedIn',
     'PairingNotConfigured',
+  ],
+  ...[
+    'ReceiverIsNoWallet',
+    'ReceiverIsSender',
+    'ReceiverIsToken',
     'RelayRefused',
     'RequestFailed',
     'RequestOutcomeUnknown',
     'RequestTimedOut',
+    'RpcNotAllowed',
   ],
   ...[
-    'RpcNotAllowed',
     'SessionGone',
+    'SimulationFailed',
     'SwitchNotSupported',
+    'TokenNeeded',
     'TooPrecise',
-    'UnsupportedChain',
-    'UnverifiedDomain',
-    'ViewUnknown',
+    'TransferFailed',
+    'TransferReplaced',
+    'TransferUnconfirmed',
   ],
+  ...['UnknownToken', 'UnsupportedChain', 'UnverifiedDomain', 'ViewUnknown', 'WrongChecksum'],
 ]
 
 describe('the error catalogue', () => {
@@ -113,6 +125,14 @@ describe('the error catalogue', () => {
   it('says "Invalid CAIP Address" [S8-25]', () => assert.equal(textOf('InvalidCaipAddress'), 'Invalid CAIP Address'))
   it('says "Invalid chainId" [S8-26]', () => assert.equal(textOf('InvalidChainId'), 'Invalid chainId'))
   it('says "Unsupported chain" [S8-27]', () => assert.equal(textOf('UnsupportedChain'), 'Unsupported chain'))
+  it('says "An amount and receiver address are required" [S8-28]', () =>
+    assert.equal(textOf('AmountAndReceiverNeeded'), 'An amount and receiver address are required'))
+  it('says "A token is required" [S8-29]', () => assert.equal(textOf('TokenNeeded'), 'A token is required'))
+  it('tells a fee that cannot be paid from a token that is not there', () => {
+    const missing = { _tag: 'NotEnoughFunds', needed: 2n, available: 1n } as const
+    assert.equal(describeError({ ...missing, of: 'coin' }).code, 'PTC-SEND-FUNDS-COIN')
+    assert.equal(describeError({ ...missing, of: 'token' }).code, 'PTC-SEND-FUNDS-TOKEN')
+  })
   it('names the status that is none [S4-03]', () =>
     assert.equal(textOf('InvalidConnectionStatus'), 'Invalid connection status: odd'))
   it("passes the wallet's own words on for a failed request", () =>

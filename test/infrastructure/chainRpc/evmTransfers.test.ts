@@ -41,7 +41,7 @@ describe('transfers on EVM', () => {
     })
     for (const to of [RECEIVER, RECEIVER.toLowerCase(), `0x${RECEIVER.slice(2).toUpperCase()}`]) {
       const { request } = await rightOf(prepare(COIN, { to }))
-      assert.deepEqual(request.params, [{ from: SENDER, to: RECEIVER, value: '0x7', data: '0x' }])
+      assert.deepEqual(request.params, [{ chainId: '0x7a69', from: SENDER, to: RECEIVER, value: '0x7', data: '0x' }])
     }
   })
   it('do not go to the sender, to the contract of the token, to nobody, or to the chain’s own contracts [W-46]', async () => {
@@ -129,14 +129,20 @@ describe('transfers on EVM', () => {
   it('move all of a token, and all coins but the fee, which the request then says', async () => {
     const tokens = await rightOf(setUpEvm().prepare({ ...ERC20, units: 'All' }))
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECEIVER, 100n] })
-    assert.deepEqual(tokens.request.params, [{ from: SENDER, to: TOKEN, value: '0x0', data }])
-    assert.deepInclude(tokens, { units: 100n, arrives: 100n })
+    assert.deepEqual(tokens.request.params, [{ chainId: '0x7a69', from: SENDER, to: TOKEN, value: '0x0', data }])
+    assert.deepInclude(tokens, { units: 100n, arrives: 100n, remains: 0n })
+    assert.equal((await rightOf(setUpEvm().prepare({ ...ERC20, units: 40n }))).remains, 60n)
     const { prepare, asked } = setUpEvm()
     const coins = await rightOf(prepare({ ...COIN, units: 'All' }))
     const value = `0x${(HELD - FEE).toString(16)}`
     const fields = { gas: '0xc350', maxFeePerGas: '0x15', maxPriorityFeePerGas: '0x1' }
-    assert.deepEqual(coins.request.params, [{ from: SENDER, to: RECEIVER, value, data: '0x', ...fields }])
-    assert.deepEqual(asked.at(-1)?.params[0], readField(coins.request.params, '0'), 'it is what was tried out')
+    assert.deepEqual(coins.request.params, [
+      { chainId: '0x7a69', from: SENDER, to: RECEIVER, value, data: '0x', ...fields },
+    ])
+    const { chainId, ...triedOut } = readField(coins.request.params, '0') as Readonly<Record<string, unknown>>
+    assert.equal(chainId, '0x7a69', 'a wallet that is elsewhere by now refuses it')
+    assert.deepEqual(asked.at(-1)?.params[0], triedOut)
+    assert.equal(coins.remains, 0n)
     const legacy = await rightOf(setUpEvm({ eth_getBlockByNumber: () => ({}) }).prepare({ ...COIN, units: 'All' }))
     assert.equal(readField(readField(legacy.request.params, '0'), 'gasPrice'), '0x14')
     assert.deepEqual(await leftOf(setUpEvm({ eth_getBalance: () => '0x5' }).prepare({ ...COIN, units: 'All' })), {

@@ -1,0 +1,12 @@
+import type { CaipNetworkId } from '../network/network.js'
+import type { TransferError } from './transfer.js'
+
+/** Why nothing was sent, or is not known to have been sent, besides what a wallet says to a request. */
+export type SendError =
+  | TransferError
+  /** Nothing is chosen that could be sent (S8-29). */
+  | { readonly _tag: 'TokenNeeded' }
+  /** Amount or receiver are missing, or are none (S8-28). */
+  | { readonly _tag: 'AmountAndReceiverNeeded' }
+  /** The wallet is on another network than what it was to be asked for; `on`: where it says it is. */
+  | { readonly _tag: 'WalletElsewhere'; readonly on: CaipNetworkId }
