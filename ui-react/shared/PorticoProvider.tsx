@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Portico } from '../../application/api/portico.js'
+import { createStore } from '../../application/kernel/store.js'
 import { useLocale } from '../messages/locale.js'
 import { MessagesContext } from '../messages/useMessages.js'
-import { PorticoContext } from './usePortico.js'
+import { PorticoContext, SpeakersContext } from './usePortico.js'
 import { useReadable } from './useReadable.js'
 
 /** Gives the components and hooks below it their Portico. */
 export const PorticoProvider = ({ portico, children }: { readonly portico: Portico; readonly children: ReactNode }) => {
   const spoken = useLocale(useReadable(portico.appearance))
+  const [speakers] = useState(() => createStore<readonly object[]>([]))
   return (
     <PorticoContext.Provider value={portico}>
-      <MessagesContext.Provider value={spoken}>{children}</MessagesContext.Provider>
+      <SpeakersContext.Provider value={speakers}>
+        <MessagesContext.Provider value={spoken}>{children}</MessagesContext.Provider>
+      </SpeakersContext.Provider>
     </PorticoContext.Provider>
   )
 }

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Portico } from '../../application/api/portico.js'
+import type { Store } from '../../application/kernel/store.js'
 import { useReadable } from './useReadable.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 
 export const PorticoContext = createContext<Portico | undefined>(undefined)
+
+/** Who says over the page what becomes of transactions, below one provider: the first mounted first, which speaks. */
+export const SpeakersContext = createContext<Store<readonly object[]> | undefined>(undefined)
 
 /** The Portico of the nearest `PorticoProvider`. */
 export const usePortico = (): Portico => {

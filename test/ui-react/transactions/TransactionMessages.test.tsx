@@ -42,6 +42,30 @@ describe('what becomes of a transaction', () => {
     assert.equal(document.querySelector('[aria-live=polite]')?.textContent, '')
   })
 
+  it('is said once where a host has two that say it, by the one that is left when the other goes', async () => {
+    const Host = ({ both }: { readonly both: boolean }) => (
+      <>
+        {both && <TransactionMessages />}
+        <TransactionMessages />
+      </>
+    )
+    const { stores, portico } = await draw(null)
+    const ofPortico = (both: boolean) => (
+      <PorticoProvider portico={portico}>
+        <Host both={both} />
+      </PorticoProvider>
+    )
+    const { rerender } = render(ofPortico(true))
+    await change(() => stores.pending.set([sentBy('0xa')]))
+    await change(() =>
+      stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'TransactionSent', transaction: { id: HASH } } }),
+    )
+    assert.lengthOf(screen.getAllByText(/Transaction sent/), 1)
+    rerender(ofPortico(false))
+    await change(() => undefined)
+    assert.lengthOf(screen.getAllByText(/Transaction sent/), 1)
+  })
+
   it('is counted on the button of the account that waits for it [K-02]', async () => {
     const account = aConnectedAccount()
     const { stores } = await draw(<AccountButton />, (fake) => fake.stores.account.set(account))
