@@ -3,15 +3,13 @@ const LONGEST_DESCRIPTION = 128
 /** In UTF-16 units; what is behind is not looked at, however little of this can be shown. */
 const LONGEST_READ = 4_096
 
-/** Characters that are invisible, break the line, or move their neighbours; blanks, too. */
-const UNSEEN =
-  '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Z}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}'
 /**
- * Joiners and variants that are kept, each with what is before it: they shape the letters of some languages and the
- * signs of pictures, and only hide among Latin letters.
+ * First, what stays: a joiner or variant with what is before it, where it shapes the letters of some languages or the
+ * signs of pictures, and does not just hide among Latin letters. Then a run of blanks, and of what is invisible, breaks
+ * the line, or moves its neighbours.
  */
-const IN_PLACE = `[^${UNSEEN}\\p{sc=Latin}\\u0020-\\u007e][\\u200c\\u200d\\ufe0f]{1,2}|[#*0-9]\\ufe0f`
-const ODD = new RegExp(`(${IN_PLACE})|[${UNSEEN}]+`, 'gu')
+const ODD =
+  /([^\p{C}\p{Z}\p{sc=Latin}\u0020-\u007e\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f][\u200c\u200d\ufe0f]{1,2}|[#*0-9]\ufe0f)|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu
 /** More accents than any language stacks paint over the lines around. */
 const STACKED = /(\p{M}{4})\p{M}+/gu
 const JOINERS_AT_END = /[\u200c\u200d]{1,2}$/u

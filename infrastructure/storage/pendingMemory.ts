@@ -62,10 +62,10 @@ export const makeStoredPendingMemory =
     const adding = new Set<string>()
     return {
       read,
-      senderOf: async (kept, accounts) => {
-        const [salt = '', known] = kept.senderHash.split(' ')
+      senderOf: async ({ senderHash: kept }, accounts) => {
+        const salt = kept.slice(0, 32)
         const hashes = await Promise.all(accounts.map((account) => hashAccount(hashing, salt, account)))
-        return accounts.find((_, at) => known !== undefined && hashes[at] === known)
+        return accounts.find((_, at) => kept === `${salt} ${hashes[at]}`)
       },
       add: async ({ address, ...sent }) => {
         adding.add(sent.id)

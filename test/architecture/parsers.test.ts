@@ -8,6 +8,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/amount/decimals.ts': 'digits that the codec of balances let through, 201 at most',
   'domain/nfts/nft.ts': 'digits that the codec of histories let through, 201 at most',
   'domain/pairing/walletRoutes.ts': 'links that the codec of listings let through, 2,048 letters at most',
+  'domain/requests/description.ts': 'the first 4,096 letters of what a host says',
   'domain/receive/plainAmount.ts': 'what a visitor types, 100 letters at most, or a host gives',
   'infrastructure/assetDiscovery/walletAssets.lazy.ts': 'numbers that its codec let through, 78 digits at most',
   'infrastructure/blockchainApi/history.lazy.ts': 'dates of the form that its codec asks for, 40 letters at most',
