@@ -38,8 +38,7 @@ describe('the amounts of EVM transfers', () => {
       fc.asyncProperty(fc.bigInt({ min: 1n, max: MOST - FEE }), async (units) => {
         const value = `0x${units.toString(16)}`
         assert.deepEqual(await transactionOf({ _tag: 'Coin', units }), {
-          from: SENDER,
-          to: RECEIVER,
+          ...{ chainId: '0x7a69', from: SENDER, to: RECEIVER },
           value,
           data: '0x',
         })
@@ -48,7 +47,7 @@ describe('the amounts of EVM transfers', () => {
     )
   })
   it('of tokens are what was asked, to the last unit of 78 digits, as viem writes them', async () => {
-    const asTransfer = (data: string) => ({ from: SENDER, to: TOKEN, value: '0x0', data })
+    const asTransfer = (data: string) => ({ chainId: '0x7a69', from: SENDER, to: TOKEN, value: '0x0', data })
     await fc.assert(
       fc.asyncProperty(amounts, numbers, async (units, tokenId) => {
         assert.deepEqual(
