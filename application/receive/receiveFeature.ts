@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { EMPTY, endWith, ignoreElements, merge, type SchedulerLike, share, switchMap, takeUntil, timer } from 'rxjs'
+import { endWith, ignoreElements, merge, type SchedulerLike, takeUntil } from 'rxjs'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import type { TokenList } from '../../domain/account/tokens.js'
@@ -7,6 +7,7 @@ import type { Connections } from '../../domain/connect/connection.js'
 import { payableAssets } from '../../domain/receive/payableAsset.js'
 import { hasPaymentLinks, paymentLink } from '../../domain/receive/paymentLink.js'
 import { payableNetworks, type ReceiveState, type Shown } from '../../domain/receive/receive.js'
+import { askForTokens } from '../kernel/askForTokens.js'
 import type { Appearance } from '../api/options.js'
 import type { NetworkState } from '../api/state.js'
 import { combine, select } from '../kernel/derive.js'
@@ -112,16 +113,7 @@ export const makeReceiveFeature = ({
   // CAIP-10: who is to be paid, and where.
   const recipient = select(account, ({ caipAddress }) => caipAddress).changes
   const forgetting = recipient.subscribe(() => asked.set(undefined))
-  // Not at once: the account feature is still letting go of the account before.
-  const asking = recipient.pipe(
-    switchMap(() => timer(0, scheduler)),
-    switchMap(() => {
-      refresh()
-      return EMPTY
-    }),
-    // However many watch.
-    share(),
-  )
+  const asking = askForTokens({ account, refresh, scheduler })
   const state: Readable<ReceiveState> = {
     initial: known.initial,
     get value() {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { type AmountError, baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
 import type { Network } from '../network/network.js'
-import { plainAmount } from './plainAmount.js'
+import { plainAmount } from '../amount/plainAmount.js'
 import type { PayableAsset } from './payableAsset.js'
 
 export type PaymentLinkError =
