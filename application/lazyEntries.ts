@@ -6,6 +6,7 @@ import { nftsEntry } from './nfts/entry.js'
 import { pairingEntry } from './pairing/entry.js'
 import { receiveEntry } from './receive/entry.js'
 import { requestsEntry } from './requests/entry.js'
+import { sendEntry } from './send/entry.js'
 import { tokensEntry } from './tokenList/entry.js'
 import { catalogueEntry } from './wallets/catalogueEntry.js'
 
@@ -20,5 +21,6 @@ export const LAZY_ENTRIES = [
   pairingEntry,
   receiveEntry,
   requestsEntry,
+  sendEntry,
   tokensEntry,
 ] as const

@@ -17,16 +17,13 @@ const DECIMAL_PLACES = 20
 /** Sum of two decimal texts, exact. */
 export const add = (left: string, right: string): string => new Decimals(left).plus(right).toFixed()
 
-/**
- * Product of two decimal texts at 20 decimal places, half-up (S9-30).
- * @later Sending: an amount typed in fiat becomes one in tokens (issue 15).
- */
+/** Product of two decimal texts at 20 decimal places, half-up (S9-30). */
 export const multiply = (left: string, right: string): string =>
   new Decimals(left).times(right).toDecimalPlaces(DECIMAL_PLACES).toFixed()
 
 /**
  * Quotient of two decimal texts at 20 decimal places, half-up (S9-30); `undefined` for a zero divisor.
- * @later Sending: an amount typed in fiat becomes one in tokens (issue 15).
+ * @later Swapping: the rate of a quote. Sending divides without rounding.
  */
 export const divide = (dividend: string, divisor: string): string | undefined => {
   const by = new Decimals(divisor)

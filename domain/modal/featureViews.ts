@@ -1,15 +1,21 @@
 import { ACTIVITY_VIEWS, type ActivityViewParams } from '../activity/views.js'
 import { NFTS_VIEWS, type NftsViewParams } from '../nfts/views.js'
 import { RECEIVE_VIEWS, type ReceiveViewParams } from '../receive/views.js'
+import { SEND_VIEWS, type SendViewParams } from '../send/views.js'
 
 /**
  * The views of features that are in none of the chunks of an opening, by the name of the feature: a feature with views
  * is a line here, and its parameters one in `FeatureViewParams`. Such a view opens only while its feature is on.
  */
-export const FEATURE_VIEWS = { activity: ACTIVITY_VIEWS, nfts: NFTS_VIEWS, receive: RECEIVE_VIEWS } as const
+export const FEATURE_VIEWS = {
+  activity: ACTIVITY_VIEWS,
+  nfts: NFTS_VIEWS,
+  receive: RECEIVE_VIEWS,
+  send: SEND_VIEWS,
+} as const
 
 /** Their parameters. */
-export type FeatureViewParams = ActivityViewParams & NftsViewParams & ReceiveViewParams
+export type FeatureViewParams = ActivityViewParams & NftsViewParams & ReceiveViewParams & SendViewParams
 
 /** The feature that a view belongs to, if it is one of these. */
 export const featureOf = (view: string): string | undefined =>

@@ -8,5 +8,7 @@ export type SendError =
   | { readonly _tag: 'TokenNeeded' }
   /** Amount or receiver are missing, or are none (S8-28). */
   | { readonly _tag: 'AmountAndReceiverNeeded' }
+  /** What it costs, or what moves, is not what was shown any more: the state has what it is now. */
+  | { readonly _tag: 'PreviewOutdated' }
   /** The wallet is on another network than what it was to be asked for; `on`: where it says it is. */
   | { readonly _tag: 'WalletElsewhere'; readonly on: CaipNetworkId }

@@ -4,12 +4,16 @@ import { callsIn, expressionsIn, SOURCES } from './support/expressionsIn.js'
 
 /** Files that read text, but none that is foreign and long. Their expressions are tested with all others. */
 const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'application/send/askWallet.ts': 'quantities of 66 letters at most',
+  'application/send/requestSend.ts': 'what a host gives',
   'domain/account/findTokens.ts': 'ids of contracts that the codec of balances let through, 171 letters at most',
   'domain/amount/decimals.ts': 'digits that the codec of balances let through, 201 at most',
   'domain/nfts/nft.ts': 'digits that the codec of histories let through, 201 at most',
   'domain/pairing/walletRoutes.ts': 'links that the codec of listings let through, 2,048 letters at most',
   'domain/requests/description.ts': 'the first 4,096 letters of what a host says',
-  'domain/receive/plainAmount.ts': 'what a visitor types, 100 letters at most, or a host gives',
+  'domain/amount/plainAmount.ts': 'what a visitor types, 100 letters at most, or a host gives',
+  'domain/send/sendAmount.ts': 'numbers, as JavaScript writes them',
+  'domain/send/sendableAsset.ts': 'digits that the codec of balances let through, 201 at most',
   'infrastructure/assetDiscovery/walletAssets.lazy.ts': 'numbers that its codec let through, 78 digits at most',
   'infrastructure/blockchainApi/history.lazy.ts': 'dates of the form that its codec asks for, 40 letters at most',
   'infrastructure/chainRpc/evmTransactionFate.ts': 'quantities that its codec let through, 66 letters at most',
@@ -34,6 +38,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'ui-react/legal/LegalGate.tsx': 'a word of ours or of the host',
   'ui-react/messages/locale.ts': 'an option of the host',
   'ui-react/messages/useCounted.ts': 'a word of ours or of the host',
+  'ui-react/send/AmountField.tsx': 'a value of our own',
   'ui-react/nfts/NftGrid.tsx': 'what the browser says of a grid of ours',
 }
 

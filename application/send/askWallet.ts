@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { Network } from '../../domain/network/network.js'
+import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
+import type { RequestWallet } from '../connect/requestWallet.js'
+import type { PreparedTransfer } from '../ports/transfers.js'
+import type { SendFailure } from './sendState.js'
+
+const QUANTITY = /^0x[0-9a-f]{1,64}$/i
+
+/** Wallets know where they are. One that is silent so long is asked to send all the same: the request says where. */
+const WHERE_WAIT_MS = 5_000
+
+/** The chain that an EVM wallet says it is on; `undefined` where it does not say so in words that count. */
+const chainOf = (answer: E.Either<unknown, unknown>): `eip155:${string}` | undefined =>
+  E.isRight(answer) && typeof answer.right === 'string' && QUANTITY.test(answer.right)
+    ? `eip155:${BigInt(answer.right)}`
+    : undefined
+
+/**
+ * Has the wallet of a network sign and send a prepared transfer; gives its id. An EVM wallet is asked first where it
+ * is, because it may have moved without a word.
+ */
+export const askWallet =
+  (requestWallet: RequestWallet, scheduler: SchedulerLike) =>
+  (network: Network, { request }: Pick<PreparedTransfer, 'request'>): TaskEither<SendFailure, string> =>
+  async () => {
+    const { chainNamespace, caipNetworkId } = network
+    // Made first: it goes to the account that is connected now, or to none (U-41).
+    const send = requestWallet(chainNamespace, request)
+    if (chainNamespace === 'eip155') {
+      const where = defer(requestWallet(chainNamespace, { method: 'eth_chainId' })).pipe(map(chainOf))
+      const on = await firstValueFrom(race(where, timer(WHERE_WAIT_MS, scheduler).pipe(map(() => undefined))))
+      if (on !== undefined && on !== caipNetworkId) return E.left({ _tag: 'WalletElsewhere', on })
+    }
+    const answer = await send()
+    if (E.isLeft(answer)) return answer
+    const id = readTransactionId(request.method, answer.right)
+    // It said yes: something may have left.
+    return id === undefined ? E.left({ _tag: 'RequestOutcomeUnknown' }) : E.right(id)
+  }

@@ -1,0 +1,91 @@
+import { filter, NEVER, skipWhile, switchMap, take } from 'rxjs'
+import type { ModalState } from '../../domain/modal/view.js'
+import { SEND_VIEWS } from '../../domain/send/views.js'
+import { select } from '../kernel/derive.js'
+import { defineFeature } from '../kernel/feature.js'
+import type { Policy } from '../kernel/policy.js'
+import { token } from '../kernel/token.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import { SCHEDULER, TRANSFERS } from '../ports/tokens.js'
+import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
+import { askWallet } from './askWallet.js'
+import { makeRequestSend } from './requestSend.js'
+import type { SendApi } from './sendApi.js'
+import { makeSendFeature, type SendFeature } from './sendFeature.js'
+
+const hasView = (state: ModalState, isIt: (name: string) => boolean): boolean =>
+  state._tag === 'Open' && state.history.some(({ name }) => isIt(name))
+
+const isEntered = (state: ModalState): boolean => hasView(state, (name) => Object.hasOwn(SEND_VIEWS, name))
+/** It may stand below the frame of a login, which asks for the approval. */
+const isPreviewed = (state: ModalState): boolean => hasView(state, (name) => name === 'WalletSendPreview')
+
+/** What was filled in ends with its views; where a wallet is asked, once that has answered. */
+const makeForget =
+  ({ send, modal }: { readonly send: SendFeature; readonly modal: Pick<ModalFeature, 'state'> }): Policy =>
+  () =>
+    select(modal.state, isEntered)
+      .changes.pipe(
+        // Hosts may send without the views.
+        skipWhile((entered) => !entered),
+        switchMap((entered) =>
+          entered
+            ? NEVER
+            : send.step.changes.pipe(
+                filter(({ _tag }) => _tag !== 'Asking'),
+                take(1),
+              ),
+        ),
+      )
+      .subscribe(() => send.begin())
+
+/** The preview of what was sent has nothing more to say. */
+const makeShowSent =
+  ({ send, modal }: { readonly send: SendFeature; readonly modal: Pick<ModalFeature, 'state' | 'reset'> }): Policy =>
+  () =>
+    send.step.changes
+      .pipe(filter(({ _tag }) => _tag === 'Sent' && isPreviewed(modal.state.value)))
+      .subscribe(() => modal.reset({ name: 'WalletSendConfirmed' }))
+
+/** Sending (S1-06). Loaded when one of its views opens, or a host asks for it. */
+export const sendFeature = defineFeature({
+  name: 'send',
+  token: token<SendFeature>('Send'),
+  needs: {
+    options: OPTIONS,
+    accounts: ACCOUNTS,
+    connect: CONNECT,
+    network: NETWORK,
+    requests: REQUESTS,
+    openTransfers: TRANSFERS,
+    scheduler: SCHEDULER,
+    appearance: APPEARANCE,
+  },
+  make: ({ options, accounts, connect, network, requests, ...deps }) =>
+    makeSendFeature({
+      account: accounts.activeAccount,
+      refresh: () => accounts.active().refresh(),
+      connections: connect.connections,
+      network: network.state,
+      networks: options.networks,
+      askWallet: askWallet(requests.request, deps.scheduler),
+      ...deps,
+    }),
+  with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
+  join: (send, others) => ({
+    policies: [makeForget({ send, modal: others.modal }), makeShowSent({ send, modal: others.modal })],
+    api: async (settle): Promise<SendApi> => {
+      const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
+      return {
+        state: send.state,
+        choose: send.choose,
+        setAmount: send.setAmount,
+        setReceiver: send.setReceiver,
+        review: () => settle(send.review),
+        confirm: () => settle(send.confirm),
+        edit: send.edit,
+        request: (given) => settle(request(given)),
+      }
+    },
+  }),
+})

@@ -1,0 +1,142 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { filter, firstValueFrom, map, merge, race, type SchedulerLike, timer } from 'rxjs'
+import { amountInField } from '../../domain/amount/amountInField.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import { shownView } from '../../domain/modal/view.js'
+import { CHAIN_NAMESPACES, type CaipNetworkId } from '../../domain/network/network.js'
+import { canSend, COIN_ID } from '../../domain/send/sendableAsset.js'
+import { checkForm, type SendForm } from '../../domain/send/sendOrder.js'
+import { SEND_VIEWS } from '../../domain/send/views.js'
+import type { Appearance } from '../api/options.js'
+import type { Readable } from '../kernel/store.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
+import type { SendRequest } from './sendApi.js'
+import { EMPTY_FORM, type SendFeature } from './sendFeature.js'
+import type { SendState } from './sendState.js'
+
+export interface RequestSendDeps {
+  readonly send: SendFeature
+  readonly modal: Pick<ModalFeature, 'state' | 'open'>
+  readonly network: Pick<NetworkFeature, 'switchNetwork'>
+  readonly connections: Pick<Readable<Connections>, 'value'>
+  readonly appearance: Pick<Readable<Appearance>, 'value'>
+  readonly scheduler: SchedulerLike
+}
+
+type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
+type Outcome = E.Either<DomainError, { readonly hash: string }>
+
+/** For the list of tokens to come; after that, the account has no such token. */
+const LIST_WAIT_MS = 10_000
+
+const CLOSED: Outcome = E.left({ _tag: 'ModalClosed' })
+const MOVED: Outcome = E.left({ _tag: 'ConnectionChanged' })
+const PENDING: Outcome = E.left({ _tag: 'RequestPending' })
+const INCOMPLETE: Outcome = E.left({ _tag: 'AmountAndReceiverNeeded' })
+
+/** Digits with a point: a comma is the decimal sign of some, and groups thousands for others. */
+const AMOUNT = /^\d*(?:\.\d*)?$/
+
+/** The id of an asset as the state has it: EVM addresses are spelt in more than one way. */
+const findAsset = (state: SendState, wanted: string): string | undefined =>
+  state._tag !== 'Ready'
+    ? undefined
+    : state.assets.find(({ id }) =>
+        state.network.chainNamespace === 'eip155' ? id.toLowerCase() === wanted.toLowerCase() : id === wanted,
+      )?.id
+
+/** A host without a compiler may give anything. */
+const readRequest = (given: SendRequest): SendRequest | undefined => {
+  const { asset, amount, to, caipNetworkId }: Partial<Record<string, unknown>> = { ...given }
+  const parts = { asset, amount, to, caipNetworkId }
+  const areTexts = Object.values(parts).every((part) => part === undefined || typeof part === 'string')
+  // Each part is a text, or is not there.
+  return areTexts && (typeof amount !== 'string' || AMOUNT.test(amount)) ? (parts as SendRequest) : undefined
+}
+
+/** A form can be filled in, or why not. */
+const readPlace = (state: SendState, id: string): E.Either<DomainError, Ready> => {
+  if (state._tag === 'Ready') return E.right(state)
+  return E.left(state._tag === 'Unsupported' ? { _tag: 'UnsupportedChain', id } : { _tag: 'NotConnected' })
+}
+
+/** What is given is the visitor's to confirm; an amount is one of something. */
+const formOf = ({ asset, amount, to }: SendRequest, assetId: string, locale: string): Partial<SendForm> => ({
+  ...((asset !== undefined || amount !== undefined) && { assetId }),
+  ...(amount !== undefined && { amount: { _tag: 'Asset', text: amountInField(amount, locale) } }),
+  ...(to !== undefined && { receiver: to }),
+})
+
+/** Sending as hosts ask for it, as `SendApi.request` says. */
+export const makeRequestSend = ({ send, modal, network, connections, appearance, scheduler }: RequestSendDeps) => {
+  /** The requests of this page by number: how many there were, and whose form is filled in. */
+  let [asked, shown] = [0, 0]
+
+  const findInTime = async (wanted: string): Promise<string | undefined> => {
+    const found = send.state.changes.pipe(
+      map((state) => findAsset(state, wanted)),
+      filter((id) => id !== undefined),
+    )
+    return firstValueFrom(race(found, timer(LIST_WAIT_MS, scheduler).pipe(map(() => undefined))))
+  }
+  const isAsking = (): boolean => send.step.value._tag === 'Asking'
+  const isInView = (): boolean => Object.hasOwn(SEND_VIEWS, shownView(modal.state.value)?.name ?? '')
+
+  /** A wallet that is asked may send though the form is gone: its answer is waited for. */
+  const outcome = (mine: number, fixed: Ready['fixed']): Promise<Outcome> => {
+    const look = (): Outcome | undefined => {
+      const [{ value }, { value: step }] = [send.state, send.step]
+      if (shown !== mine) return CLOSED
+      if (step._tag === 'Asking') return undefined
+      if (step._tag === 'Sent') return E.right({ hash: step.id })
+      // Begun anew, as it is where its views are left, the form is another one: it sends what was not asked for.
+      return value._tag === 'Ready' && value.fixed === fixed ? undefined : isInView() ? MOVED : CLOSED
+    }
+    const ended = merge(send.state.changes, send.step.changes).pipe(
+      map(look),
+      filter((end) => end !== undefined),
+    )
+    return firstValueFrom(ended, { defaultValue: CLOSED })
+  }
+
+  /** Has the wallet of a network on it, where there is one, and where something can be sent. */
+  const moveTo = async (id: CaipNetworkId): Promise<E.Either<DomainError, unknown>> => {
+    const namespace = CHAIN_NAMESPACES.find((each) => id.startsWith(`${each}:`))
+    if (namespace === undefined || !canSend(namespace)) return E.left({ _tag: 'UnsupportedChain', id })
+    if (connections.value[namespace]._tag !== 'Connected') return E.left({ _tag: 'NotConnected' })
+    return network.switchNetwork(id)()
+  }
+
+  return (given: SendRequest): TaskEither<DomainError, { readonly hash: string }> =>
+    async () => {
+      const request = readRequest(given)
+      if (request === undefined) return INCOMPLETE
+      if (isAsking()) return PENDING
+      const mine = (asked += 1)
+      const { caipNetworkId: id } = request
+      const moved = id === undefined ? E.right(id) : await moveTo(id)
+      if (E.isLeft(moved)) return moved
+      const before = readPlace(send.state.value, id ?? '')
+      if (E.isLeft(before)) return before
+      const assetId = await findInTime(request.asset ?? COIN_ID)
+      // A newer request may be on screen by now, or the visitor has confirmed an older one.
+      if (shown > mine) return CLOSED
+      if (isAsking()) return PENDING
+      const place = readPlace(send.state.value, id ?? '')
+      if (E.isLeft(place)) return place
+      if (assetId === undefined) return E.left({ _tag: 'TokenNeeded' })
+      const filled = formOf(request, assetId, appearance.value.locale)
+      const { amount, receiver, order } = checkForm({ ...EMPTY_FORM, ...filled }, place.right, appearance.value.locale)
+      // Of too much, the form tells the visitor, who may know where more is.
+      const isNoAmount = E.isLeft(amount) && amount.left._tag !== 'MoreThanThereIs'
+      if ((filled.amount && isNoAmount) || (filled.receiver !== undefined && E.isLeft(receiver))) return INCOMPLETE
+      shown = mine
+      const fixed = send.begin(filled)
+      modal.open({ name: order === undefined ? 'WalletSend' : 'WalletSendPreview' })
+      if (order !== undefined) void send.review()
+      return outcome(mine, fixed)
+    }
+}

@@ -1,0 +1,162 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { distinctUntilChanged, endWith, ignoreElements, merge, type SchedulerLike, skip, takeUntil } from 'rxjs'
+import type { AccountState } from '../../domain/account/accountState.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import type { AmountEntry } from '../../domain/send/sendAmount.js'
+import { canSend, COIN_ID, sendableAssets } from '../../domain/send/sendableAsset.js'
+import { checkForm, type SendForm, type SendOrder } from '../../domain/send/sendOrder.js'
+import { askForTokens } from '../kernel/askForTokens.js'
+import type { Appearance } from '../api/options.js'
+import type { NetworkState } from '../api/state.js'
+import { combine, combineRecord, select } from '../kernel/derive.js'
+import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import type { SendState, SendStep } from './sendState.js'
+import { makeSendSteps, type SendStepsDeps } from './sendSteps.js'
+
+export interface SendFeatureDeps extends Pick<SendStepsDeps, 'openTransfers' | 'networks' | 'askWallet' | 'scheduler'> {
+  readonly account: Readable<AccountState>
+  /** Asks for the tokens of the active account. */
+  readonly refresh: () => void
+  readonly connections: Readable<Connections>
+  readonly network: Readable<NetworkState>
+  readonly appearance: Readable<Appearance>
+  readonly scheduler: SchedulerLike
+}
+
+/** What the visitor sends, and how far it is. */
+export interface SendFeature {
+  readonly state: Readable<SendState>
+  readonly step: Readable<SendStep>
+  readonly choose: (assetId: string) => void
+  readonly setAmount: (amount: AmountEntry) => void
+  readonly setReceiver: (text: string) => void
+  readonly review: TaskEither<DomainError, void>
+  readonly confirm: TaskEither<DomainError, string>
+  readonly edit: () => void
+  /**
+   * Begins anew, with what a host filled in or with an empty form; gives what is filled in, by which the state shows
+   * whose form it has. A wallet that is asked goes on being asked.
+   */
+  readonly begin: (filled?: Partial<SendForm>) => Draft['fixed']
+  readonly dispose: () => void
+}
+
+export const EMPTY_FORM: SendForm = { assetId: COIN_ID, amount: { _tag: 'Asset', text: '' }, receiver: '' }
+
+interface Draft {
+  readonly form: SendForm
+  readonly fixed: readonly (keyof SendForm)[]
+}
+
+const NEW: Draft = { form: EMPTY_FORM, fixed: [] }
+
+interface Facts {
+  readonly account: AccountState
+  readonly connections: Connections
+  readonly network: NetworkState
+  readonly appearance: Appearance
+  readonly draft: Draft
+  readonly step: SendStep
+}
+
+const toSendState = ({ account, connections, network, appearance, draft, step }: Facts): SendState => {
+  const { activeNamespace, active } = network
+  const connection = connections[activeNamespace]
+  if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
+  if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
+  if (!canSend(activeNamespace) || active._tag !== 'Configured') return { _tag: 'Unsupported' }
+  const place = { network: active.network, from: account.address, assets: sendableAssets(active.network, account) }
+  return { _tag: 'Ready', ...place, ...draft, checked: checkForm(draft.form, place, appearance.locale), step }
+}
+
+/** A host without a compiler may give anything. */
+const toText = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given) : '')
+
+const toAmountEntry = (given: AmountEntry): AmountEntry => {
+  const { _tag, text }: { readonly _tag?: unknown; readonly text?: unknown } = { ...given }
+  return _tag === 'All' ? { _tag } : { _tag: _tag === 'Fiat' ? _tag : 'Asset', text: toText(text) }
+}
+
+/** What the host filled in stays. */
+const changeForm = ({ form, fixed }: Draft, part: Partial<SendForm>): Draft => ({
+  form: { ...form, ...part, ...Object.fromEntries(fixed.map((name) => [name, form[name]])) },
+  fixed,
+})
+
+/** Why nothing can be reviewed now. */
+const whyNot = (state: SendState): DomainError => {
+  if (state._tag === 'Unsupported') return { _tag: 'UnsupportedChain', id: '' }
+  if (state._tag !== 'Ready') return { _tag: 'NotConnected' }
+  return { _tag: state.checked.asset === undefined ? 'TokenNeeded' : 'AmountAndReceiverNeeded' }
+}
+
+export const makeSendFeature = ({
+  account,
+  refresh,
+  connections,
+  network,
+  appearance,
+  ...deps
+}: SendFeatureDeps): SendFeature => {
+  const draft = createStore<Draft>(NEW)
+  const step = createStore<SendStep>({ _tag: 'Editing' })
+  const known = select(combineRecord<Facts>({ account, connections, network, appearance, draft, step }), toSendState)
+  const asking = askForTokens({ account, refresh, scheduler: deps.scheduler })
+  const state: Readable<SendState> = {
+    initial: known.initial,
+    get value() {
+      return known.value
+    },
+    changes: merge(known.changes, asking).pipe(takeUntil(draft.changes.pipe(ignoreElements(), endWith('over')))),
+  }
+  const isStillHere = ({ from, network: at }: SendOrder): boolean => {
+    const { value } = state
+    return value._tag === 'Ready' && value.from === from && value.network.caipNetworkId === at.caipNetworkId
+  }
+  const steps = makeSendSteps({
+    ...deps,
+    step,
+    isStillHere,
+    isComparable: () => account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount',
+  })
+  const begin = (filled: Partial<SendForm> = {}): Draft['fixed'] => {
+    steps.edit()
+    // The keys of a part of a form are some of its keys.
+    const fixed = Object.keys(filled) as (keyof SendForm)[]
+    draft.set({ form: { ...EMPTY_FORM, ...filled }, fixed })
+    return fixed
+  }
+  // CAIP-10: who sends, and where. What was filled in was for that.
+  const place = combine(account, network, ({ caipAddress }) => caipAddress)
+  const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => begin())
+  const change = (part: Partial<SendForm>): void => {
+    if (step.value._tag === 'Asking') return
+    steps.edit()
+    draft.update((before) => changeForm(before, part))
+  }
+  return {
+    state,
+    step: readOnly(step),
+    choose: (assetId) => change({ assetId, amount: EMPTY_FORM.amount }),
+    setAmount: (amount) => change({ amount: toAmountEntry(amount) }),
+    setReceiver: (text) => change({ receiver: toText(text) }),
+    review: async () => {
+      const { value } = state
+      if (value._tag !== 'Ready' || value.checked.order === undefined) return E.left(whyNot(value))
+      // Of two presses, the first counts.
+      if (value.step._tag === 'Asking') return E.left({ _tag: 'RequestPending' })
+      return steps.review(value.checked.order)()
+    },
+    // Of two presses, the first counts.
+    confirm: async () => (step.value._tag === 'Asking' ? E.left({ _tag: 'RequestPending' }) : steps.confirm()),
+    edit: steps.edit,
+    begin,
+    dispose: () => {
+      moving.unsubscribe()
+      steps.dispose()
+      draft.complete()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { Network } from '../../domain/network/network.js'
+import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { Receiver } from '../../domain/send/receiver.js'
+import type { SendableAsset } from '../../domain/send/sendableAsset.js'
+import type { SendError } from '../../domain/send/sendError.js'
+import type { CheckedForm, SendForm, SendOrder } from '../../domain/send/sendOrder.js'
+import type { PreparedTransfer } from '../ports/transfers.js'
+
+/** A transfer as the chain would make it, to be looked at before a wallet is asked (U-103). */
+export interface Preview {
+  readonly order: SendOrder
+  readonly prepared: PreparedTransfer
+  /** Who is at the receiver's address; `Unknown` where no node says, and on Solana. */
+  readonly receiver: Receiver
+}
+
+/** Why a wallet that was to be asked has sent nothing, or does not say so. */
+export type SendFailure = SendError | RequestError
+
+/** How far a transfer is. */
+export type SendStep =
+  | { readonly _tag: 'Editing' }
+  /** The chain is asked. */
+  | { readonly _tag: 'Preparing'; readonly order: SendOrder }
+  | { readonly _tag: 'NotPrepared'; readonly order: SendOrder; readonly error: SendError }
+  /** `hasChanged`: it is not what was confirmed a moment ago, and has to be looked at again. */
+  | (Preview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean })
+  /** The chain is asked once more, then the wallet. */
+  | (Preview & { readonly _tag: 'Asking' })
+  /** A visitor who declined is no failure: `RequestRejected`. */
+  | (Preview & { readonly _tag: 'NotSent'; readonly error: SendFailure })
+  | (Preview & {
+      readonly _tag: 'Sent'
+      /** The chain's own id: an EVM hash, a Solana signature. */
+      readonly id: string
+      /** Whether the chain has what was asked for (X-20); `Unknown` as long as it does not have it. */
+      readonly comparison: SentComparison
+    })
+
+/** Sending, for the account of the active namespace. */
+export type SendState =
+  | { readonly _tag: 'NoAccount' }
+  /** A remembered wallet is being asked whether it still grants access. */
+  | { readonly _tag: 'Restoring' }
+  /** Nothing is sent on this namespace (S5-07), or the site does not use the network that the wallet is on. */
+  | { readonly _tag: 'Unsupported' }
+  | {
+      readonly _tag: 'Ready'
+      readonly network: Network
+      /** Plain address of the sender. */
+      readonly from: string
+      /** The coin first, then the tokens. */
+      readonly assets: readonly SendableAsset[]
+      readonly form: SendForm
+      /** What the host filled in, and the visitor does not change. */
+      readonly fixed: readonly (keyof SendForm)[]
+      readonly checked: CheckedForm
+      readonly step: SendStep
+    }

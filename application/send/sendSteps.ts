@@ -1,0 +1,175 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import {
+  defer,
+  firstValueFrom,
+  map,
+  merge,
+  NEVER,
+  race,
+  type SchedulerLike,
+  Subject,
+  Subscription,
+  takeUntil,
+  timer,
+} from 'rxjs'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { Network } from '../../domain/network/network.js'
+import type { Receiver } from '../../domain/send/receiver.js'
+import type { SendError } from '../../domain/send/sendError.js'
+import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
+import type { Store } from '../kernel/store.js'
+import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
+import { compareSent, type Sent } from './compareSent.js'
+import type { Preview, SendFailure, SendStep } from './sendState.js'
+
+/** The visitor went back meanwhile. */
+type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
+
+export interface SendSteps {
+  /** Asks the chain what a transfer does and costs. */
+  readonly review: (order: SendOrder) => TaskEither<SendError | GivenUp, void>
+  /**
+   * Asks the chain once more, and, where all is as it was shown, the wallet; gives the id. Does nothing unless
+   * something is prepared, so that of two presses one counts (S-28); nor where the last answer leaves open whether it
+   * was sent, because then it could be paid twice.
+   */
+  readonly confirm: TaskEither<SendFailure | GivenUp, string>
+  /** Back to the form. Not while a wallet is asked, whose prompt nobody can take back. */
+  readonly edit: () => void
+  readonly dispose: () => void
+}
+
+export interface SendStepsDeps {
+  readonly step: Store<SendStep>
+  readonly openTransfers: OpenTransfers
+  readonly networks: readonly Network[]
+  readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
+  /** Whether the account of an order is still the one that would be asked, on its network. */
+  readonly isStillHere: (order: SendOrder) => boolean
+  /** Whether what a wallet sends for this account can be compared: a smart account wraps it. */
+  readonly isComparable: () => boolean
+  readonly scheduler: SchedulerLike
+}
+
+const EDITING: SendStep = { _tag: 'Editing' }
+const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
+const UNKNOWN: Receiver = { _tag: 'Unknown' }
+
+/** Several questions to a chain, each with its own deadline; an adapter of the host may have none. */
+const LONGEST_PREPARATION_MS = 40_000
+
+/**
+ * Whether what was shown is still so: the fee is within what was named, no less arrives, and the same leaves. Of all
+ * coins, what leaves and what the fee may take are the same together.
+ */
+const stillHolds = ({ asset, units }: SendOrder, shown: PreparedTransfer, now: PreparedTransfer): boolean =>
+  now.expectedFee <= shown.fee &&
+  now.deposit <= shown.deposit &&
+  (now.units === shown.units
+    ? now.arrives >= shown.arrives
+    : asset.contract === undefined &&
+      units === 'All' &&
+      now.units + now.fee + now.deposit === shown.units + shown.fee + shown.deposit)
+
+/** Whether the visitor has to be told anew who receives: a node that falls silent, or answers again, is no news. */
+const isNews = (shown: Receiver, now: Receiver): boolean =>
+  now._tag !== shown._tag && (now._tag === 'Contract' || now._tag === 'ContractElsewhere')
+
+/** Whether a wallet can be asked anew: an answer that leaves open what was sent does not allow it. */
+const canAskAgain = ({ _tag }: SendFailure): boolean => _tag !== 'RequestOutcomeUnknown' && _tag !== 'RequestTimedOut'
+
+/** The way of a transfer from the form to the chain. A late answer to what the visitor left changes nothing. */
+export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
+  const { step, openTransfers, networks, scheduler } = deps
+  const lifetime = new Subscription()
+  const ended = new Subject<void>()
+  lifetime.add(() => ended.next())
+
+  const inTime =
+    <A>(ask: TaskEither<SendError, A>): TaskEither<SendError, A> =>
+    () =>
+      firstValueFrom(
+        race(
+          defer(ask),
+          merge(timer(LONGEST_PREPARATION_MS, scheduler).pipe(takeUntil(ended)), NEVER).pipe(
+            map(() => E.left<SendError>({ _tag: 'TimedOut', afterMs: LONGEST_PREPARATION_MS })),
+          ),
+        ),
+      )
+
+  const prepare = (order: SendOrder): TaskEither<SendError, Preview> =>
+    inTime(
+      pipe(
+        openTransfers,
+        TE.flatMap(({ prepare: ask, receiver }) => async (): Promise<E.Either<SendError, Preview>> => {
+          const others = networks.filter((network) => network !== order.network)
+          const isEvm = order.network.chainNamespace === 'eip155'
+          const [prepared, found] = await Promise.all([
+            ask(order.network, toTransfer(order))(),
+            isEvm ? receiver(order.network, order.to, others)() : E.right(UNKNOWN),
+          ])
+          if (E.isLeft(prepared)) return prepared
+          return E.right({ order, prepared: prepared.right, receiver: E.isRight(found) ? found.right : UNKNOWN })
+        }),
+      ),
+    )
+
+  const isLeft = (at: SendStep): boolean => step.value !== at || lifetime.closed
+
+  return {
+    review: (order) => async () => {
+      const preparing: SendStep = { _tag: 'Preparing', order }
+      step.set(preparing)
+      const answer = await prepare(order)()
+      if (isLeft(preparing)) return GIVEN_UP
+      step.set(
+        E.isLeft(answer)
+          ? { _tag: 'NotPrepared', order, error: answer.left }
+          : { _tag: 'Prepared', hasChanged: false, ...answer.right },
+      )
+      return E.isLeft(answer) ? answer : E.right(undefined)
+    },
+    confirm: async () => {
+      const { value: shown } = step
+      if (shown._tag !== 'Prepared' && shown._tag !== 'NotSent') return GIVEN_UP
+      if (shown._tag === 'NotSent' && !canAskAgain(shown.error)) return E.left(shown.error)
+      const { order, prepared, receiver } = shown
+      const preview: Preview = { order, prepared, receiver }
+      const asking: SendStep = { _tag: 'Asking', ...preview }
+      step.set(asking)
+      const now = await prepare(order)()
+      if (isLeft(asking)) return GIVEN_UP
+      if (E.isLeft(now)) {
+        step.set({ _tag: 'NotPrepared', order, error: now.left })
+        return now
+      }
+      if (!deps.isStillHere(order)) {
+        step.set({ _tag: 'NotSent', ...preview, error: { _tag: 'ConnectionChanged' } })
+        return E.left({ _tag: 'ConnectionChanged' })
+      }
+      if (!stillHolds(order, prepared, now.right.prepared) || isNews(receiver, now.right.receiver)) {
+        step.set({ _tag: 'Prepared', hasChanged: true, ...now.right })
+        return E.left({ _tag: 'PreviewOutdated' })
+      }
+      const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
+      const answer = await deps.askWallet(order.network, asked)()
+      if (E.isLeft(answer)) {
+        step.set({ _tag: 'NotSent', ...preview, error: answer.left })
+        return answer
+      }
+      const sent: Sent = {
+        ...{ _tag: 'Sent', order, receiver, prepared: asked, id: answer.right, comparison: { _tag: 'Unknown' } },
+      }
+      step.set(sent)
+      if (order.network.chainNamespace === 'eip155' && deps.isComparable()) lifetime.add(compareSent(sent, deps))
+      return answer
+    },
+    edit: () => {
+      if (step.value._tag !== 'Asking') step.set(EDITING)
+    },
+    dispose: () => lifetime.unsubscribe(),
+  }
+}

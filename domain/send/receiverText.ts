@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either'
+import { parseEvmAddress } from '../account/addresses/evm.js'
+import { isSolanaKey } from '../account/addresses/solana.js'
+import type { ChainNamespace } from '../network/network.js'
+
+/** Whose address a text looks like that is none of the chain that is sent on. */
+type AddressFormat = 'eip155' | 'solana' | 'bip122' | 'cosmos' | 'Icap'
+
+/** Why a text is not the address of a receiver. */
+export type ReceiverProblem =
+  | { readonly _tag: 'ReceiverNeeded' }
+  | { readonly _tag: 'NoAddress' }
+  /** A letter or a digit is wrong (EIP-55). */
+  | { readonly _tag: 'WrongChecksum' }
+  | { readonly _tag: 'OtherChain'; readonly of: AddressFormat }
+  | { readonly _tag: 'OwnAddress' }
+  /** The contract of what is sent. */
+  | { readonly _tag: 'TokenAddress' }
+
+/** By their looks: it is only about which words the visitor is told. */
+const FORMATS: readonly (readonly [AddressFormat, RegExp])[] = [
+  ['eip155', /^0x[0-9a-f]{40}$/i],
+  // EIP-55's predecessor, of which no wallet is sure any more.
+  ['Icap', /^XE\d{2}[0-9a-z]{30,31}$/i],
+  // Codes have it in large letters (BIP 173).
+  ['bip122', /^(?:(?:bc|tb|bcrt)1[0-9a-z]{11,71}|(?:BC|TB|BCRT)1[0-9A-Z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,33})$/],
+  ['cosmos', /^[a-z]{1,20}1[02-9ac-hj-np-z]{38,58}$/],
+  ['solana', /^[1-9A-HJ-NP-Za-km-z]{32,44}$/],
+]
+
+const foreign = (text: string, namespace: ChainNamespace): ReceiverProblem => {
+  const found = FORMATS.find(([, form]) => form.test(text))?.[0]
+  return found === undefined || found === namespace ? { _tag: 'NoAddress' } : { _tag: 'OtherChain', of: found }
+}
+
+const parse = (text: string, namespace: ChainNamespace): E.Either<ReceiverProblem, string> => {
+  if (namespace === 'solana') return isSolanaKey(text) ? E.right(text) : E.left(foreign(text, namespace))
+  const parsed = parseEvmAddress(text)
+  if (E.isRight(parsed)) return parsed
+  return E.left(parsed.left === 'WrongChecksum' ? { _tag: 'WrongChecksum' } : foreign(text, namespace))
+}
+
+const isSame = (namespace: ChainNamespace, one: string, other: string | undefined): boolean =>
+  namespace === 'eip155' ? one.toLowerCase() === other?.toLowerCase() : one === other
+
+/** No address, and no name, is longer. */
+const MOST_LETTERS = 255
+
+/**
+ * Reads what stands in the field of the receiver, as strictly as money needs it (W-47): an address of the chain, with
+ * its checksum (EIP-55), that is neither the sender's nor the token's.
+ */
+export const readReceiver = (
+  given: string,
+  { namespace, from, contract }: { namespace: ChainNamespace; from: string; contract: string | undefined },
+): E.Either<ReceiverProblem, string> => {
+  const text = given.trim()
+  if (text === '') return E.left({ _tag: 'ReceiverNeeded' })
+  if (text.length > MOST_LETTERS) return E.left({ _tag: 'NoAddress' })
+  const parsed = parse(text, namespace)
+  if (E.isLeft(parsed)) return parsed
+  if (isSame(namespace, parsed.right, from)) return E.left({ _tag: 'OwnAddress' })
+  if (isSame(namespace, parsed.right, contract)) return E.left({ _tag: 'TokenAddress' })
+  return parsed
+}

@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either'
+import { type AmountError, baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
+import { multiply } from '../amount/decimals.js'
+import { plainAmount } from '../amount/plainAmount.js'
+import type { SendableAsset } from './sendableAsset.js'
+import type { TransferUnits } from './transfer.js'
+
+/** How much is to be sent, as the visitor says it. */
+export type AmountEntry =
+  /** In whole coins or tokens, as their language writes numbers. */
+  | { readonly _tag: 'Asset'; readonly text: string }
+  /** In the currency of the page. */
+  | { readonly _tag: 'Fiat'; readonly text: string }
+  /** All there is, of the coin less the fee. */
+  | { readonly _tag: 'All' }
+
+/** Why an amount is none that can be sent. */
+export type AmountProblem =
+  | { readonly _tag: 'AmountNeeded' }
+  | AmountError
+  /** More than the account is known to have: decimal text, in whole ones. */
+  | { readonly _tag: 'MoreThanThereIs'; readonly available: string }
+  /** An amount in a currency of what has no price, or so little that no unit of it is worth as much. */
+  | { readonly _tag: 'NoPrice' }
+
+/** An amount that can be asked for. */
+export interface SendAmount {
+  readonly units: TransferUnits
+  /** In whole ones, as decimal text; of "all", what the account is known to have. */
+  readonly amount: string | undefined
+  /** What it comes to in the currency of the page, as decimal text, where a price is known. */
+  readonly value: string | undefined
+}
+
+/** Of an amount in a currency: more than anybody writes. */
+const MOST_PLACES = 100
+
+const isZero = (plain: string): boolean => /^[0.]+$/.test(plain)
+
+const tenTo = (places: number): bigint => 10n ** BigInt(places)
+
+/** A price as a quotient of whole numbers, exact; JavaScript writes some as 1.5e-7. */
+const quotientOf = (price: number): readonly [bigint, bigint] => {
+  const [digits = '', exponent = '0'] = String(price).split('e')
+  const [whole = '', fraction = ''] = digits.split('.')
+  const places = fraction.length - Number(exponent)
+  return [BigInt(whole + fraction) * tenTo(Math.max(-places, 0)), tenTo(Math.max(places, 0))]
+}
+
+/** What is less than a base unit of the token is cut off: never more leaves than was said. */
+const unitsWorth = (fiat: bigint, { price, decimals }: SendableAsset): bigint => {
+  if (price === undefined) return 0n
+  const [dividend, divisor] = quotientOf(price)
+  return (fiat * divisor * tenTo(decimals)) / (dividend * tenTo(MOST_PLACES))
+}
+
+const valueOf = (amount: string | undefined, { price }: SendableAsset): string | undefined =>
+  amount === undefined || price === undefined ? undefined : multiply(amount, String(price))
+
+const isMoreThan = (units: bigint, { balance, decimals }: SendableAsset): boolean => {
+  if (balance === undefined) return false
+  const held = parseBaseUnits(balance, decimals)
+  return E.isRight(held) && units > held.right
+}
+
+/** Exact: base units are what the visitor wrote, and nothing is rounded (U-101). `locale`: BCP 47. */
+export const readAmount = (
+  entry: AmountEntry,
+  asset: SendableAsset,
+  locale: string,
+): E.Either<AmountProblem, SendAmount> => {
+  if (entry._tag === 'All') {
+    const { balance } = asset
+    if (balance !== undefined && isZero(balance)) return E.left({ _tag: 'MoreThanThereIs', available: balance })
+    return E.right({ units: 'All', amount: balance, value: valueOf(balance, asset) })
+  }
+  const { text } = entry
+  if (text.trim() === '') return E.left({ _tag: 'AmountNeeded' })
+  const plain = plainAmount(text, locale)
+  if (plain === undefined) return E.left({ _tag: 'NotADecimal', text })
+  const read = parseBaseUnits(plain, entry._tag === 'Fiat' ? MOST_PLACES : asset.decimals)
+  if (E.isLeft(read)) return read
+  if (isZero(plain)) return E.left({ _tag: 'AmountNeeded' })
+  const units = entry._tag === 'Fiat' ? unitsWorth(read.right, asset) : read.right
+  if (units === 0n) return E.left({ _tag: 'NoPrice' })
+  if (isMoreThan(units, asset)) return E.left({ _tag: 'MoreThanThereIs', available: asset.balance ?? '0' })
+  const amount = baseUnitsToDecimal(units, asset.decimals)
+  return E.right({ units, amount, value: valueOf(amount, asset) })
+}

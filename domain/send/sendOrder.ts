@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either'
+import type { Network } from '../network/network.js'
+import { type AmountEntry, type AmountProblem, readAmount, type SendAmount } from './sendAmount.js'
+import type { SendableAsset } from './sendableAsset.js'
+import { readReceiver, type ReceiverProblem } from './receiverText.js'
+import type { Transfer, TransferAsset } from './transfer.js'
+
+/** What the visitor has filled in. */
+export interface SendForm {
+  /** The id of an asset; the coin to begin with. */
+  readonly assetId: string
+  readonly amount: AmountEntry
+  /** As it stands in the field. */
+  readonly receiver: string
+}
+
+/** A transfer that is complete, and that a chain can be asked about. */
+export interface SendOrder extends SendAmount {
+  readonly network: Network
+  readonly asset: SendableAsset
+  /** Plain address of the sender. */
+  readonly from: string
+  /** Plain address of the receiver; EVM addresses with their checksum. */
+  readonly to: string
+}
+
+/** A form as it was read: each part by itself, so that each field can say what is wrong with it. */
+export interface CheckedForm {
+  /** `undefined` where the account has no such token any more. */
+  readonly asset: SendableAsset | undefined
+  readonly amount: E.Either<AmountProblem, SendAmount>
+  readonly receiver: E.Either<ReceiverProblem, string>
+  /** Where all of it is right. */
+  readonly order: SendOrder | undefined
+}
+
+/** Who sends, and where. */
+export interface SendPlace {
+  readonly network: Network
+  /** Plain address. */
+  readonly from: string
+  readonly assets: readonly SendableAsset[]
+}
+
+/** Reads a form (S5-06). `locale`: BCP 47, how the visitor writes numbers. */
+export const checkForm = (form: SendForm, { network, from, assets }: SendPlace, locale: string): CheckedForm => {
+  const asset = assets.find(({ id }) => id === form.assetId)
+  const receiver = readReceiver(form.receiver, {
+    ...{ namespace: network.chainNamespace, from },
+    contract: asset?.contract,
+  })
+  const amount: CheckedForm['amount'] =
+    asset === undefined ? E.left({ _tag: 'AmountNeeded' }) : readAmount(form.amount, asset, locale)
+  const isComplete = asset !== undefined && E.isRight(amount) && E.isRight(receiver)
+  return {
+    ...{ asset, amount, receiver },
+    order: isComplete ? { network, asset, from, to: receiver.right, ...amount.right } : undefined,
+  }
+}
+
+const assetOf = ({ asset: { contract }, units }: SendOrder): TransferAsset =>
+  contract === undefined ? { _tag: 'Coin', units } : { _tag: 'Token', contract, units }
+
+/** An order as chains are asked for it. */
+export const toTransfer = (order: SendOrder): Transfer => ({ from: order.from, to: order.to, asset: assetOf(order) })

@@ -1,0 +1,90 @@
+import type { AccountState } from '../account/accountState.js'
+import { isImitation } from '../account/imitation.js'
+import { mostValuableFirst, type TokenBalance } from '../account/tokens.js'
+import type { ChainNamespace, Network } from '../network/network.js'
+
+/** What can be sent from an account on a network: the coin, or a token. */
+export interface SendableAsset {
+  /** `coin` for the coin of the network; else the contract. */
+  readonly id: string
+  /** Of a token: its plain address; its mint on Solana. */
+  readonly contract?: string
+  readonly name: string
+  readonly symbol: string
+  /** Places behind the point of a whole one. */
+  readonly decimals: number
+  /** What the account is known to have, in whole ones, as decimal text. It may be half a minute old. */
+  readonly balance: string | undefined
+  /** Of a whole one, in the currency of the page; `undefined` while none is known. */
+  readonly price: number | undefined
+  /** As the balance calls have it. */
+  readonly token: TokenBalance | undefined
+}
+
+/** S5-07. */
+const CAN_SEND: readonly ChainNamespace[] = ['eip155', 'solana']
+
+/** Whether anything can be sent on a network of this namespace (S5-07). */
+export const canSend = (namespace: ChainNamespace): boolean => CAN_SEND.includes(namespace)
+
+export const COIN_ID = 'coin'
+
+const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
+  // But for the addresses that stand for the coin in many APIs.
+  eip155: /^0x(?!(?:e{40}|0{40})$)[0-9a-f]{40}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+}
+
+const priceOf = ({ price }: TokenBalance): number | undefined =>
+  price > 0 && Number.isFinite(price) ? price : undefined
+
+/** As decimal text; a list of the host's may say anything. */
+const balanceOf = (text: string | undefined): string | undefined =>
+  text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? text : undefined
+
+/** ERC-20 counts them in one byte. */
+const MOST_DECIMALS = 255
+
+const decimalsOf = ({ quantity: { decimals } }: TokenBalance): number | undefined =>
+  /^\d{1,3}$/.test(decimals) && Number(decimals) <= MOST_DECIMALS ? Number(decimals) : undefined
+
+/** The coin first, then the tokens, the most valuable first. The coin is there also where nothing lists tokens. */
+export const sendableAssets = (
+  network: Network,
+  { tokenBalance, balance }: Pick<AccountState, 'tokenBalance' | 'balance'>,
+): readonly SendableAsset[] => {
+  const { caipNetworkId, chainNamespace, nativeCurrency } = network
+  const { name: coinName, symbol: coinSymbol, decimals: coinDecimals } = nativeCurrency
+  const here = (tokenBalance ?? []).filter(({ chainId }) => chainId === caipNetworkId)
+  const coin = here.find(({ address }) => address === undefined)
+  const tokens = mostValuableFirst(here).flatMap((token): SendableAsset[] => {
+    const start = `${caipNetworkId}:`
+    const contract = token.address?.startsWith(start) === true ? token.address.slice(start.length) : ''
+    const decimals = decimalsOf(token)
+    if (CONTRACTS[chainNamespace]?.test(contract) !== true || decimals === undefined) return []
+    const { name, symbol, quantity } = token
+    const [balanceKnown, price] = [balanceOf(quantity.numeric), priceOf(token)]
+    return [{ id: contract, contract, name, symbol, decimals, balance: balanceKnown, price, token }]
+  })
+  return [
+    {
+      ...{ id: COIN_ID, name: coinName, symbol: coinSymbol, decimals: coinDecimals },
+      balance: balanceOf(balance) ?? balanceOf(coin?.quantity.numeric),
+      price: coin && priceOf(coin),
+      token: coin,
+    },
+    ...tokens,
+  ]
+}
+
+/** Those that have this in their symbol, name or contract; all of them where nothing is typed. */
+export const findAssets = (assets: readonly SendableAsset[], typed: string): readonly SendableAsset[] => {
+  const sought = typed.trim().toLowerCase()
+  return assets.filter(({ symbol, name, contract = '' }) =>
+    [symbol, name, contract].some((text) => text.toLowerCase().includes(sought)),
+  )
+}
+
+/** Whether its name does not say which it is: another one has it, too, or it is written like a known one. */
+export const isAmbiguous = (asset: SendableAsset, assets: readonly SendableAsset[]): boolean =>
+  isImitation(asset) || assets.some(({ id, symbol }) => id !== asset.id && symbol === asset.symbol)

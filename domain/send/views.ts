@@ -1,0 +1,20 @@
+import type { ViewRows } from '../modal/viewKind.js'
+
+/** The views of sending (S2-19). */
+export interface SendViewParams {
+  /** What is sent, how much of it, and to whom. */
+  readonly WalletSend: object
+  /** The coin and the tokens that can be sent. */
+  readonly WalletSendSelectToken: object
+  /** All that a transfer does and costs, before the wallet is asked (U-103). */
+  readonly WalletSendPreview: object
+  /** What was sent, and what became of it. */
+  readonly WalletSendConfirmed: object
+}
+
+export const SEND_VIEWS: ViewRows<SendViewParams> = {
+  WalletSend: { params: [], needs: 'Wallet' },
+  WalletSendSelectToken: { params: [], needs: 'Wallet' },
+  WalletSendPreview: { params: [], needs: 'Wallet' },
+  WalletSendConfirmed: { params: [], needs: 'Wallet' },
+}

@@ -1,0 +1,97 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { askWallet } from '../../../application/send/askWallet.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { HASH, NEVER } from './setUpSendSteps.js'
+
+type Answer = TaskEither<RequestError, unknown>
+
+const REQUEST = { method: 'eth_sendTransaction', params: [{ value: '0x1' }] }
+const REJECTED: RequestError = { _tag: 'RequestRejected' }
+const SIGNATURE = '5'.repeat(87)
+
+/** A wallet that answers these methods, and what it was asked. */
+const setUp = (answers: Readonly<Record<string, Answer>>) => {
+  const made: string[] = []
+  const asked: string[] = []
+  const time = makeVirtualTime()
+  const ask = askWallet((_namespace, { method }) => {
+    made.push(method)
+    return () => {
+      asked.push(method)
+      return (answers[method] ?? TE.left(REJECTED))()
+    }
+  }, time.scheduler)
+  return { ask, asked, made, time }
+}
+
+describe('the wallet that is asked to send', () => {
+  it('is asked where it is, then to send; the hash is its answer in small letters', async () => {
+    const { ask, asked } = setUp({
+      eth_chainId: TE.right('0x1'),
+      eth_sendTransaction: TE.right(HASH.toUpperCase().replace('X', 'x')),
+    })
+    assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.right(HASH))
+    assert.deepEqual(asked, ['eth_chainId', 'eth_sendTransaction'])
+  })
+
+  it('is not asked to send where it is on another network than it said, however it spells that', async () => {
+    for (const id of ['0x89', '0X89', '0x0089']) {
+      const { ask, asked } = setUp({ eth_chainId: TE.right(id), eth_sendTransaction: TE.right(HASH) })
+      const on = 'eip155:137'
+      assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.left({ _tag: 'WalletElsewhere', on }))
+      assert.deepEqual(asked, ['eth_chainId'])
+    }
+  })
+
+  it('is asked to send where it does not say where it is: the request names the chain', async () => {
+    const odd: readonly Answer[] = [
+      TE.left(REJECTED),
+      ...[1, '1', null, {}, '0x', `0x${'f'.repeat(65)}`].map((value) => TE.right(value)),
+    ]
+    for (const eth_chainId of odd) {
+      const { ask, asked } = setUp({ eth_chainId, eth_sendTransaction: TE.right(HASH) })
+      assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.right(HASH))
+      assert.lengthOf(asked, 2)
+    }
+  })
+
+  it('is asked to send after 5 s in which it did not say where it is', async () => {
+    const { ask, asked, time } = setUp({ eth_chainId: NEVER, eth_sendTransaction: TE.right(HASH) })
+    const sending = ask(aNetwork(), { request: REQUEST })()
+    await time.advance(4_999)
+    assert.lengthOf(asked, 1)
+    await time.advance(1)
+    assert.deepEqual(await sending, E.right(HASH))
+  })
+
+  it('is the one that was connected at first: the request is addressed before any answer [U-41]', () => {
+    const { ask, made } = setUp({ eth_chainId: NEVER })
+    void ask(aNetwork(), { request: REQUEST })()
+    assert.include(made, 'eth_sendTransaction')
+  })
+
+  it('may have sent something where it says yes without a hash', async () => {
+    for (const answer of [true, '', '0x12', null, { hash: HASH }]) {
+      const { ask } = setUp({ eth_chainId: TE.right('0x1'), eth_sendTransaction: TE.right(answer) })
+      assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.left({ _tag: 'RequestOutcomeUnknown' }))
+    }
+  })
+
+  it('has its refusal told', async () => {
+    const { ask } = setUp({ eth_chainId: TE.right('0x1'), eth_sendTransaction: TE.left(REJECTED) })
+    assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.left(REJECTED))
+  })
+
+  it('is not asked where it is on Solana, and gives a signature', async () => {
+    const method = 'solana_signAndSendTransaction'
+    const { ask, asked } = setUp({ [method]: TE.right({ signature: SIGNATURE }) })
+    const network = aNetwork({ chainNamespace: 'solana' })
+    assert.deepEqual(await ask(network, { request: { method } })(), E.right(SIGNATURE))
+    assert.deepEqual(asked, [method])
+  })
+})

@@ -1,0 +1,96 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { SentComparison } from '../../../domain/send/evmTransaction.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import type { SendStepsDeps } from '../../../application/send/sendSteps.js'
+import type { SendOrder } from '../../../domain/send/sendOrder.js'
+import { anOrder, aPrepared, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
+
+const UNKNOWN: SentComparison = { _tag: 'Unknown' }
+
+const setUpSent = async (deps: Partial<SendStepsDeps> = {}, order: SendOrder = anOrder()) => {
+  const made = setUpSendSteps(deps)
+  const { steps, step, transfers } = made
+  await steps.review(order)()
+  await steps.confirm()
+  return {
+    ...made,
+    found: (): SentComparison | undefined => (step.value._tag === 'Sent' ? step.value.comparison : undefined),
+    looks: (): number => transfers.compared.length,
+  }
+}
+
+describe('what a wallet sent, beside what it was asked for', () => {
+  it('is looked for every 3 s until the chain has it [X-20]', async () => {
+    for (const answer of [{ _tag: 'Same' }, { _tag: 'Different', fields: ['value'] }] as const) {
+      const { transfers, time, found, looks } = await setUpSent()
+      transfers.compareWith(TE.right(UNKNOWN))
+      await time.advance(2_999)
+      assert.equal(looks(), 0)
+      await time.advance(1)
+      assert.deepEqual(transfers.compared, [{ asked: aPrepared().request, id: HASH }])
+      transfers.compareWith(TE.left({ _tag: 'Unreachable', cause: undefined }))
+      await time.advance(3_000)
+      assert.deepEqual(found(), UNKNOWN)
+      transfers.compareWith(TE.right(answer))
+      await time.advance(3_000)
+      assert.deepEqual(found(), answer)
+      await time.advance(60_000)
+      assert.equal(looks(), 3, 'what is known is not asked for again')
+      assert.isEmpty(time.scheduler.actions)
+    }
+  })
+
+  it('stays unknown after 20 looks [X-20]', async () => {
+    const { transfers, time, found, looks } = await setUpSent()
+    transfers.compareWith(TE.right(UNKNOWN))
+    await time.advance(120_000)
+    assert.equal(looks(), 20)
+    assert.deepEqual(found(), UNKNOWN)
+    assert.isEmpty(time.scheduler.actions)
+  })
+
+  it('is looked for by one question at a time', async () => {
+    const { transfers, time, looks } = await setUpSent()
+    transfers.compareWith(NEVER)
+    await time.advance(30_000)
+    assert.equal(looks(), 1)
+  })
+
+  it('is let go of with the view of it, and does not bring that back [X-20]', async () => {
+    const { steps, step, transfers, time, looks } = await setUpSent()
+    transfers.compareWith(TE.right(UNKNOWN))
+    await time.advance(3_000)
+    steps.edit()
+    await time.advance(60_000)
+    assert.equal(looks(), 1)
+    assert.equal(step.value._tag, 'Editing')
+  })
+
+  it('does not come back to who went on once it was known [X-20]', async () => {
+    const { steps, step, time, looks } = await setUpSent()
+    await time.advance(3_000)
+    assert.equal(looks(), 1)
+    steps.edit()
+    await time.advance(60_000)
+    assert.equal(looks(), 1)
+    assert.equal(step.value._tag, 'Editing')
+  })
+
+  it('is not looked for once the page has ended', async () => {
+    const { steps, time, looks } = await setUpSent()
+    steps.dispose()
+    await time.advance(60_000)
+    assert.equal(looks(), 0)
+  })
+
+  it('is not compared for smart accounts, which wrap it, nor on Solana [X-20]', async () => {
+    const smart = await setUpSent({ isComparable: () => false })
+    const solana = await setUpSent({}, anOrder({ network: aNetwork({ chainNamespace: 'solana' }) }))
+    for (const { time, found, looks } of [smart, solana]) {
+      await time.advance(60_000)
+      assert.equal(looks(), 0)
+      assert.deepEqual(found(), UNKNOWN)
+    }
+  })
+})

@@ -1,0 +1,211 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import type { SendFailure } from '../../../application/send/sendState.js'
+import type { Receiver } from '../../../domain/send/receiver.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { anAnswer } from '../../support/anAnswer.js'
+import { turn } from '../../support/turn.js'
+import { anOrder, aPrepared, aTokenOrder, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
+
+const CLOSED = E.left({ _tag: 'ModalClosed' } as const)
+const OUTDATED = E.left({ _tag: 'PreviewOutdated' } as const)
+
+describe('a transfer that is confirmed', () => {
+  it('is asked of the chain once more, and the wallet gets the request of now [U-103]', async () => {
+    const { steps, step, transfers, walletAsked, showThen } = setUpSendSteps()
+    const order = anOrder()
+    const fresh = aPrepared({ fee: 9n }, 2)
+    await showThen(order, aPrepared(), fresh)
+    const confirming = steps.confirm()
+    assert.equal(step.value._tag, 'Asking')
+    assert.deepEqual(await confirming, E.right(HASH))
+    assert.lengthOf(transfers.prepared, 2)
+    assert.deepEqual(walletAsked, [fresh])
+    const comparison = { _tag: 'Unknown' } as const
+    const receiver = { _tag: 'Plain' } as const
+    assert.deepEqual(step.value, { _tag: 'Sent', order, prepared: fresh, receiver, id: HASH, comparison })
+  })
+
+  const shown = aPrepared({ units: 50n, arrives: 50n, fee: 10n, expectedFee: 3n, deposit: 5n })
+  const CHANGES: Readonly<Record<string, Partial<PreparedTransfer>>> = {
+    'costs more than the most that was named': { expectedFee: 11n, fee: 20n },
+    'takes a larger deposit': { deposit: 6n },
+    'arrives with less': { arrives: 49n },
+    'moves another amount': { units: 49n },
+  }
+  for (const [what, change] of Object.entries(CHANGES))
+    it(`is shown anew where it ${what}, and no wallet is asked [U-103]`, async () => {
+      const { steps, step, walletAsked, showThen } = setUpSendSteps()
+      const now = { ...shown, ...change }
+      await showThen(aTokenOrder({ units: 50n }), shown, now)
+      assert.deepEqual(await steps.confirm(), OUTDATED)
+      assert.deepInclude(step.value, { _tag: 'Prepared', hasChanged: true, prepared: now })
+      assert.isEmpty(walletAsked)
+      assert.deepEqual(await steps.confirm(), E.right(HASH), 'having been looked at, it is sent')
+    })
+
+  it('is sent where the fee only may be higher, and what it comes to is within what was named', async () => {
+    const { steps, walletAsked, showThen } = setUpSendSteps()
+    const now = { ...shown, fee: 20n, expectedFee: 10n, deposit: 4n, arrives: 51n }
+    await showThen(aTokenOrder({ units: 50n }), shown, now)
+    assert.deepEqual(await steps.confirm(), E.right(HASH))
+    assert.deepEqual(walletAsked, [now])
+  })
+
+  it('is, of all coins, the request that was shown where only the fee took from the amount', async () => {
+    const { steps, step, walletAsked, showThen } = setUpSendSteps()
+    const all = aPrepared({ units: 90n, fee: 10n })
+    await showThen(anOrder({ units: 'All' }), all, aPrepared({ units: 92n, fee: 8n }, 2))
+    assert.deepEqual(await steps.confirm(), E.right(HASH))
+    assert.deepEqual(walletAsked, [all])
+    assert.deepInclude(step.value, { _tag: 'Sent', prepared: all })
+  })
+
+  it('is, of all coins, shown anew where there are more or fewer of them, or the fee is above what was named', async () => {
+    for (const change of [{ units: 91n }, { units: 89n }, { units: 80n, fee: 20n, expectedFee: 11n }]) {
+      const { steps, step, walletAsked, showThen } = setUpSendSteps()
+      await showThen(anOrder({ units: 'All' }), aPrepared({ units: 90n, fee: 10n }), aPrepared({ fee: 10n, ...change }))
+      assert.deepEqual(await steps.confirm(), OUTDATED)
+      assert.deepInclude(step.value, { _tag: 'Prepared', hasChanged: true })
+      assert.isEmpty(walletAsked)
+    }
+  })
+
+  it('weighs units of a token against no fee, which is of the coin', async () => {
+    for (const order of [aTokenOrder({ units: 'All' }), anOrder({ units: 90n })]) {
+      const { steps, walletAsked, showThen } = setUpSendSteps()
+      await showThen(order, aPrepared({ units: 90n, fee: 10n }), aPrepared({ units: 92n, fee: 8n }))
+      assert.deepEqual(await steps.confirm(), OUTDATED)
+      assert.isEmpty(walletAsked)
+    }
+  })
+
+  it('is shown anew where a contract is found at the receiver, and not where a node falls silent or answers again', async () => {
+    const elsewhere: Receiver = { _tag: 'ContractElsewhere', on: 'eip155:137' }
+    const tagsOf = async (before: Receiver, now: Receiver): Promise<string> => {
+      const { steps, transfers } = setUpSendSteps()
+      transfers.receiverWith(TE.right(before))
+      await steps.review(anOrder())()
+      transfers.receiverWith(TE.right(now))
+      return E.isRight(await steps.confirm()) ? 'sent' : 'shown'
+    }
+    assert.equal(await tagsOf({ _tag: 'Plain' }, { _tag: 'Contract' }), 'shown')
+    assert.equal(await tagsOf({ _tag: 'Unknown' }, elsewhere), 'shown')
+    assert.equal(await tagsOf({ _tag: 'Contract' }, elsewhere), 'shown')
+    assert.equal(await tagsOf(elsewhere, elsewhere), 'sent')
+    assert.equal(await tagsOf({ _tag: 'Plain' }, { _tag: 'Unknown' }), 'sent')
+    assert.equal(await tagsOf({ _tag: 'Unknown' }, { _tag: 'Plain' }), 'sent')
+  })
+
+  it('is not prepared where the chain would refuse it by now, or is silent for 40 s', async () => {
+    const { steps, step, transfers, time, walletAsked } = setUpSendSteps()
+    const order = anOrder()
+    const error = { _tag: 'NotEnoughFunds', of: 'coin', needed: 2n, available: 1n } as const
+    await steps.review(order)()
+    transfers.prepareWith(TE.left(error))
+    assert.deepEqual(await steps.confirm(), E.left(error))
+    assert.deepEqual(step.value, { _tag: 'NotPrepared', order, error })
+    transfers.prepareWith(TE.right(aPrepared()))
+    await steps.review(order)()
+    transfers.prepareWith(NEVER)
+    const confirming = steps.confirm()
+    await time.advance(40_000)
+    assert.deepEqual(await confirming, E.left({ _tag: 'TimedOut', afterMs: 40_000 }))
+    assert.isEmpty(walletAsked)
+  })
+
+  it('is asked for once, however often it is confirmed [S-28]', async () => {
+    const { steps, step, transfers, walletAsked, walletAnswers } = setUpSendSteps()
+    await steps.review(anOrder())()
+    const answer = anAnswer<SendFailure, string>()
+    walletAnswers(answer.task)
+    const first = steps.confirm()
+    assert.deepEqual(await steps.confirm(), CLOSED)
+    await turn()
+    assert.deepEqual(await steps.confirm(), CLOSED)
+    answer.give(E.right(HASH))
+    assert.deepEqual(await first, E.right(HASH))
+    assert.deepEqual(await steps.confirm(), CLOSED, 'what is sent is not sent again')
+    assert.lengthOf(walletAsked, 1)
+    assert.lengthOf(transfers.prepared, 2)
+    assert.equal(step.value._tag, 'Sent')
+  })
+
+  it('is nothing while nothing is prepared', async () => {
+    const { steps, step, transfers, walletAsked } = setUpSendSteps()
+    assert.deepEqual(await steps.confirm(), CLOSED)
+    transfers.prepareWith(NEVER)
+    void steps.review(anOrder())()
+    assert.deepEqual(await steps.confirm(), CLOSED)
+    assert.equal(step.value._tag, 'Preparing')
+    assert.isEmpty(walletAsked)
+  })
+
+  it('cannot be left while the wallet is asked, whose prompt nobody takes back', async () => {
+    const { steps, step, walletAnswers } = setUpSendSteps()
+    await steps.review(anOrder())()
+    const answer = anAnswer<SendFailure, string>()
+    walletAnswers(answer.task)
+    const confirming = steps.confirm()
+    steps.edit()
+    await turn()
+    steps.edit()
+    assert.equal(step.value._tag, 'Asking')
+    answer.give(E.right(HASH))
+    assert.deepEqual(await confirming, E.right(HASH))
+    steps.edit()
+    assert.equal(step.value._tag, 'Editing')
+  })
+
+  it('asks no wallet once the account moved, whatever the chain says of it by now', async () => {
+    const { steps, step, walletAsked, showThen, moves } = setUpSendSteps()
+    await showThen(anOrder(), aPrepared(), aPrepared({ expectedFee: 100n, fee: 100n }))
+    moves()
+    const error = { _tag: 'ConnectionChanged' } as const
+    assert.deepEqual(await steps.confirm(), E.left(error))
+    assert.deepInclude(step.value, { _tag: 'NotSent', error })
+    assert.isEmpty(walletAsked)
+  })
+
+  it('asks no wallet once the page has ended', async () => {
+    const { steps, transfers, time, walletAsked } = setUpSendSteps()
+    await steps.review(anOrder())()
+    const late = anAnswer<TransferError, PreparedTransfer>()
+    transfers.prepareWith(late.task)
+    const confirming = steps.confirm()
+    await turn()
+    steps.dispose()
+    late.give(E.right(aPrepared()))
+    assert.deepEqual(await confirming, CLOSED)
+    assert.isEmpty(walletAsked)
+    assert.isEmpty(time.scheduler.actions)
+  })
+
+  it('can be confirmed anew where the visitor declined', async () => {
+    const { steps, step, walletAsked, walletAnswers } = setUpSendSteps()
+    await steps.review(anOrder())()
+    const error = { _tag: 'RequestRejected' } as const
+    walletAnswers(TE.left(error))
+    assert.deepEqual(await steps.confirm(), E.left(error))
+    assert.deepInclude(step.value, { _tag: 'NotSent', error, prepared: aPrepared() })
+    walletAnswers(TE.right(HASH))
+    assert.deepEqual(await steps.confirm(), E.right(HASH))
+    assert.lengthOf(walletAsked, 2)
+  })
+
+  for (const error of [{ _tag: 'RequestOutcomeUnknown' }, { _tag: 'RequestTimedOut', afterMs: 1 }] as const)
+    it(`is not asked for again after ${error._tag}: it may have been sent, and would be paid twice [S-28]`, async () => {
+      const { steps, step, walletAsked, walletAnswers } = setUpSendSteps()
+      await steps.review(anOrder())()
+      walletAnswers(TE.left(error))
+      assert.deepEqual(await steps.confirm(), E.left(error))
+      walletAnswers(TE.right(HASH))
+      assert.deepEqual(await steps.confirm(), E.left(error))
+      assert.deepInclude(step.value, { _tag: 'NotSent', error })
+      assert.lengthOf(walletAsked, 1)
+      steps.edit()
+      assert.equal(step.value._tag, 'Editing')
+    })
+})

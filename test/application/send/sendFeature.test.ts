@@ -1,0 +1,134 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { createStore } from '../../../application/kernel/store.js'
+import type { NetworkState } from '../../../application/api/state.js'
+import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import { makeSendFeature } from '../../../application/send/sendFeature.js'
+import { type AccountState, emptyAccount } from '../../../domain/account/accountState.js'
+import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { toAppearance } from '../../../infrastructure/container/appearance.js'
+import { fakeTransfers } from '../../fakes/fakeTransfers.js'
+import { aConnection } from '../../support/aConnection.js'
+import { anAnswer } from '../../support/anAnswer.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { aUser } from '../../support/aUser.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { turn } from '../../support/turn.js'
+import { aPrepared, FROM, HASH, TO } from './setUpSendSteps.js'
+
+const anAccount = (change: Partial<AccountState> = {}): AccountState => ({
+  ...emptyAccount('eip155'),
+  ...{ address: FROM, caipAddress: `eip155:1:${FROM}`, balance: '9' },
+  ...change,
+})
+
+const setUp = (first: Partial<AccountState> = {}) => {
+  const time = makeVirtualTime()
+  const transfers = fakeTransfers()
+  const account = createStore(anAccount(first))
+  const connections = createStore<Connections>({
+    ...NO_CONNECTIONS,
+    eip155: { _tag: 'Connected', active: aConnection(), others: [] },
+  })
+  const networks = [aNetwork(), aNetwork({ id: 137, caipNetworkId: 'eip155:137' })] as const
+  const at = (index: 0 | 1): NetworkState => ({
+    ...{ activeNamespace: 'eip155', networks, switching: 'Allowed', unsupported: 'Refused' },
+    active: { _tag: 'Configured', network: networks[index] },
+  })
+  const network = createStore<NetworkState>(at(0))
+  const appearance = createStore(toAppearance({ locale: 'en' }))
+  let walletAsked = 0
+  const send = makeSendFeature({
+    ...{ account, connections, network, appearance, networks, scheduler: time.scheduler },
+    refresh: () => undefined,
+    openTransfers: TE.right(transfers),
+    askWallet: () => async () => {
+      walletAsked += 1
+      return E.right(HASH)
+    },
+  })
+  transfers.prepareWith(TE.right(aPrepared()))
+  send.setAmount({ _tag: 'Asset', text: '1' })
+  send.setReceiver(TO)
+  return {
+    ...{ send, time, transfers, account, connections, appearance },
+    moveNetwork: (): void => network.set(at(1)),
+    walletAsked: (): number => walletAsked,
+  }
+}
+
+describe('the form of sending', () => {
+  it('is not there while a remembered wallet is asked, nor without an account', () => {
+    const { send, connections, account } = setUp()
+    connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Restoring', connectorId: 'a' } })
+    assert.deepEqual(send.state.value, { _tag: 'Restoring' })
+    connections.set(NO_CONNECTIONS)
+    assert.deepEqual(send.state.value, { _tag: 'NoAccount' })
+    connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active: aConnection(), others: [] } })
+    assert.equal(send.state.value._tag, 'Ready')
+    account.set(anAccount({ address: undefined }))
+    assert.deepEqual(send.state.value, { _tag: 'NoAccount' })
+  })
+
+  it('is read in the language of the page, whatever that becomes', () => {
+    const { send, appearance } = setUp()
+    const amount = () => (send.state.value._tag === 'Ready' ? send.state.value.checked.amount._tag : undefined)
+    send.setAmount({ _tag: 'Asset', text: '1.500' })
+    assert.equal(amount(), 'Right')
+    appearance.set(toAppearance({ locale: 'de' }))
+    assert.equal(amount(), 'Left')
+  })
+
+  it('is kept where only what the account has becomes known', () => {
+    const { send, account } = setUp()
+    account.set(anAccount({ balance: '0.5' }))
+    const { value } = send.state
+    assert.equal(value._tag === 'Ready' && value.form.receiver, TO)
+    assert.deepEqual(
+      value._tag === 'Ready' && value.checked.amount,
+      E.left({ _tag: 'MoreThanThereIs', available: '0.5' }),
+    )
+  })
+
+  for (const what of ['account', 'network'] as const)
+    it(`asks no wallet where the ${what} moved while the chain was asked once more`, async () => {
+      const { send, transfers, account, moveNetwork, walletAsked } = setUp()
+      await send.review()
+      const late = anAnswer<TransferError, PreparedTransfer>()
+      transfers.prepareWith(late.task)
+      const confirming = send.confirm()
+      await turn()
+      if (what === 'network') moveNetwork()
+      else account.set(anAccount({ address: TO, caipAddress: `eip155:1:${TO}` }))
+      late.give(E.right(aPrepared()))
+      assert.deepEqual(await confirming, E.left({ _tag: 'ConnectionChanged' } as const))
+      assert.equal(walletAsked(), 0)
+    })
+
+  it('has what was sent compared, but of a smart account that somebody logged in to [X-20]', async () => {
+    const accounts: readonly (readonly [Partial<AccountState>, number])[] = [
+      [{ preferredAccountType: 'smartAccount' }, 1],
+      [{ user: aUser(), preferredAccountType: 'eoa' }, 1],
+      [{ user: aUser(), preferredAccountType: 'smartAccount' }, 0],
+    ]
+    for (const [account, looks] of accounts) {
+      const { send, time, transfers } = setUp(account)
+      await send.review()
+      await send.confirm()
+      await time.advance(3_000)
+      assert.lengthOf(transfers.compared, looks)
+    }
+  })
+
+  it('ends with the page, and hears of no account any more', () => {
+    const { send, account } = setUp()
+    let ends = 0
+    send.state.changes.subscribe({ complete: () => (ends += 1) })
+    send.dispose()
+    assert.equal(ends, 1)
+    account.set(anAccount({ caipAddress: `eip155:1:${TO}` }))
+    assert.equal(send.state.value._tag === 'Ready' && send.state.value.form.receiver, TO)
+  })
+})

@@ -1,0 +1,85 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { makeSendSteps, type SendStepsDeps } from '../../../application/send/sendSteps.js'
+import type { SendFailure, SendStep } from '../../../application/send/sendState.js'
+import { createStore } from '../../../application/kernel/store.js'
+import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import type { SendableAsset } from '../../../domain/send/sendableAsset.js'
+import type { SendOrder } from '../../../domain/send/sendOrder.js'
+import { fakeTransfers } from '../../fakes/fakeTransfers.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+
+export const HASH = `0x${'5e'.repeat(32)}`
+export const FROM = `0x${'a1'.repeat(20)}`
+export const TO = `0x${'b2'.repeat(20)}`
+export const TOKEN = `0x${'c0'.repeat(20)}`
+
+const COIN: SendableAsset = {
+  ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
+  ...{ balance: '1', price: undefined, token: undefined },
+}
+
+/** One wei of Ether, unless changed. */
+export const anOrder = (change: Partial<SendOrder> = {}): SendOrder => ({
+  network: aNetwork(),
+  asset: COIN,
+  from: FROM,
+  to: TO,
+  units: 1n,
+  amount: undefined,
+  value: undefined,
+  ...change,
+})
+
+/** The same of a token. */
+export const aTokenOrder = (change: Partial<SendOrder> = {}): SendOrder =>
+  anOrder({ asset: { ...COIN, id: TOKEN, contract: TOKEN }, ...change })
+
+/** What the chain makes of it: 3 to 10 of fee, and a request that says which preparation it is of. */
+export const aPrepared = (change: Partial<PreparedTransfer> = {}, nth = 1): PreparedTransfer => ({
+  request: { method: 'eth_sendTransaction', params: [{ nth }] },
+  ...{ units: 1n, fee: 10n, expectedFee: 3n, deposit: 0n, arrives: 1n, remains: 9n },
+  ...change,
+})
+
+export const NEVER: TaskEither<never, never> = () => new Promise<never>(() => undefined)
+
+/** The steps of a transfer, over fakes; the wallet sends what it is asked for. */
+export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
+  const time = makeVirtualTime()
+  const transfers = fakeTransfers()
+  const step = createStore<SendStep>({ _tag: 'Editing' })
+  const walletAsked: PreparedTransfer[] = []
+  let answer: TaskEither<SendFailure, string> = TE.right(HASH)
+  let isHere = true
+  const steps = makeSendSteps({
+    step,
+    openTransfers: TE.right(transfers),
+    networks: [aNetwork(), aNetwork({ caipNetworkId: 'eip155:137' })],
+    askWallet: (_network, prepared) => () => {
+      walletAsked.push(prepared)
+      return answer()
+    },
+    isStillHere: () => isHere,
+    isComparable: () => true,
+    scheduler: time.scheduler,
+    ...change,
+  })
+  transfers.prepareWith(TE.right(aPrepared()))
+  return {
+    ...{ steps, step, transfers, time, walletAsked },
+    walletAnswers: (next: TaskEither<SendFailure, string>): void => {
+      answer = next
+    },
+    moves: (): void => {
+      isHere = false
+    },
+    /** Shows one preparation, and has the chain say another when it is asked once more. */
+    showThen: async (order: SendOrder, shown: PreparedTransfer, then: PreparedTransfer): Promise<void> => {
+      transfers.prepareWith(TE.right(shown))
+      await steps.review(order)()
+      transfers.prepareWith(TE.right(then))
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import { checkForm, type SendForm, type SendPlace, toTransfer } from '../../../domain/send/sendOrder.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { aSendable } from './aSendable.js'
+
+const FROM = `0x${'a1'.repeat(20)}`
+const CONTRACT = `0x${'c0'.repeat(20)}`
+const TYPED = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
+const TO = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+const COIN = aSendable({ price: 2 })
+const TOKEN = aSendable({ id: CONTRACT, contract: CONTRACT, decimals: 6 })
+const PLACE: SendPlace = { network: aNetwork(), from: FROM, assets: [COIN, TOKEN] }
+
+const check = (change: Partial<SendForm> = {}, locale = 'en') =>
+  checkForm({ assetId: 'coin', amount: { _tag: 'Asset', text: '0.5' }, receiver: TYPED, ...change }, PLACE, locale)
+
+describe('a form for sending', () => {
+  it('is an order where token, amount and receiver are right [S5-06]', () => {
+    const amount = { units: 5n * 10n ** 17n, amount: '0.5', value: '1' }
+    assert.deepEqual(check(), {
+      ...{ asset: COIN, amount: E.right(amount), receiver: E.right(TO) },
+      order: { network: PLACE.network, asset: COIN, from: FROM, to: TO, ...amount },
+    })
+  })
+
+  it('is none without any of the three, and says what is wrong with each by itself [S5-06]', () => {
+    const noAmount = check({ amount: { _tag: 'Asset', text: '' } })
+    assert.deepInclude(noAmount, {
+      amount: E.left({ _tag: 'AmountNeeded' } as const),
+      receiver: E.right(TO),
+      order: undefined,
+    })
+    const noReceiver = check({ receiver: '' })
+    assert.deepInclude(noReceiver, { receiver: E.left({ _tag: 'ReceiverNeeded' } as const), order: undefined })
+    assert.isTrue(E.isRight(noReceiver.amount))
+    const noAsset = check({ assetId: 'gone' })
+    assert.deepInclude(noAsset, {
+      asset: undefined,
+      amount: E.left({ _tag: 'AmountNeeded' } as const),
+      order: undefined,
+    })
+    assert.deepEqual(noAsset.receiver, E.right(TO))
+  })
+
+  it('refuses the contract of the token that is sent, and of no other', () => {
+    assert.deepEqual(check({ assetId: CONTRACT, receiver: CONTRACT }).receiver, E.left({ _tag: 'TokenAddress' }))
+    assert.isTrue(E.isRight(check({ receiver: CONTRACT }).receiver))
+    assert.deepEqual(check({ receiver: FROM }).receiver, E.left({ _tag: 'OwnAddress' }))
+  })
+
+  it('reads the amount with the decimals of the token, and in the language of the page', () => {
+    assert.equal(check({ assetId: CONTRACT }).order?.units, 500_000n)
+    assert.equal(check({ amount: { _tag: 'Asset', text: '1.000' } }, 'de').order, undefined)
+    assert.equal(check({ amount: { _tag: 'Fiat', text: '0,5' } }, 'de').order?.units, 25n * 10n ** 16n)
+  })
+
+  it('becomes a transfer of the coin, or of the token by its contract', () => {
+    const transferOf = (change: Partial<SendForm>) => {
+      const { order } = check(change)
+      return order === undefined ? undefined : toTransfer(order)
+    }
+    const way = { from: FROM, to: TO }
+    assert.deepEqual(transferOf({}), { ...way, asset: { _tag: 'Coin', units: 5n * 10n ** 17n } })
+    assert.deepEqual(transferOf({ amount: { _tag: 'All' } }), { ...way, asset: { _tag: 'Coin', units: 'All' } })
+    const asset = { _tag: 'Token', contract: CONTRACT, units: 500_000n } as const
+    assert.deepEqual(transferOf({ assetId: CONTRACT }), { ...way, asset })
+  })
+})

@@ -1,0 +1,98 @@
+import { assert } from 'chai'
+import type { TokenBalance } from '../../../domain/account/tokens.js'
+import type { Network } from '../../../domain/network/network.js'
+import { canSend, sendableAssets } from '../../../domain/send/sendableAsset.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { aToken } from '../../support/aToken.js'
+
+const contract = (byte: string): string => `0x${byte.repeat(20)}`
+const tokenAt = (address: string, change: Partial<TokenBalance> = {}) =>
+  aToken({ address: `eip155:1:${address}`, ...change })
+const COIN = aToken({ name: 'Ether', symbol: 'ETH', price: 2, quantity: { decimals: '18', numeric: '3' } })
+const coinWith = ({ address: _address, ...coin }: TokenBalance = COIN): TokenBalance => coin
+const assets = (tokenBalance: readonly TokenBalance[] | undefined, balance?: string, network: Network = aNetwork()) =>
+  sendableAssets(network, { tokenBalance, balance })
+const ids = (...tokens: readonly TokenBalance[]) => assets(tokens).map(({ id }) => id)
+
+describe('what can be sent from an account', () => {
+  it('is something on EVM and Solana only [S5-07]', () => {
+    assert.isTrue(canSend('eip155') && canSend('solana'))
+    for (const namespace of ['bip122', 'cosmos', 'polkadot'] as const) assert.isFalse(canSend(namespace), namespace)
+  })
+
+  it('is the coin, also where nothing lists tokens', () => {
+    const coin = { id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18, price: undefined, token: undefined }
+    assert.deepEqual(assets(undefined), [{ ...coin, balance: undefined }])
+    assert.deepEqual(assets([], '0.5'), [{ ...coin, balance: '0.5' }])
+  })
+
+  it('is the coin first, with what its network says of it, then the tokens, the most valuable first', () => {
+    const [small, large] = [tokenAt(contract('c1'), { value: 1 }), tokenAt(contract('c2'), { value: 9 })]
+    const listed = assets([small, large, coinWith()], '0.5')
+    assert.deepEqual(
+      listed.map(({ id }) => id),
+      ['coin', contract('c2'), contract('c1')],
+    )
+    assert.deepInclude(listed[0], { balance: '0.5', price: 2, token: coinWith() })
+    assert.deepInclude(assets([coinWith()])[0], { balance: '3' })
+    assert.deepEqual(listed[1], {
+      ...{ id: contract('c2'), contract: contract('c2'), name: 'USD Coin', symbol: 'USDC' },
+      ...{ decimals: 6, balance: '10', price: 1, token: large },
+    })
+  })
+
+  it('is no token because the network of the host says so of its coin', () => {
+    const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18, contract: contract('c1') }
+    assert.notProperty(assets([], undefined, aNetwork({ nativeCurrency }))[0], 'contract')
+  })
+
+  it('is no token of another network', () => {
+    const address = `eip155:137:${contract('c1')}` as const
+    assert.deepEqual(ids(aToken({ chainId: 'eip155:137', address }), aToken({ address })), ['coin'])
+    assert.deepEqual(ids(aToken({ address: `eip155:11:${contract('c1')}` })), ['coin'])
+  })
+
+  it('is no address that stands for the coin, and nothing that is none', () => {
+    const odd = [contract('ee'), contract('Ee'), contract('00'), `${contract('c1')}0`, contract('zz'), '0x', '']
+    assert.deepEqual(ids(...odd.map((address) => tokenAt(address))), ['coin'])
+    const close = [`0x${'e'.repeat(39)}0`, `0x${'0'.repeat(39)}1`]
+    assert.sameMembers(ids(...close.map((address) => tokenAt(address))), ['coin', ...close])
+  })
+
+  it('is no token with decimals that no token has, of which amounts would be made', () => {
+    const withDecimals = (decimals: string) => tokenAt(contract('c1'), { quantity: { decimals, numeric: '1' } })
+    for (const decimals of ['NaN', '-1', '1.5', '', ' ', '0x12', '1e9', '256', '300', '999', '1000000000', 'Infinity'])
+      assert.deepEqual(ids(withDecimals(decimals)), ['coin'], decimals)
+    for (const decimals of ['0', '18', '255']) assert.lengthOf(ids(withDecimals(decimals)), 2, decimals)
+  })
+
+  it('has no balance and no price that is no number', () => {
+    const odd = (numeric: string, price: number) =>
+      assets(
+        [tokenAt(contract('c1'), { price, quantity: { decimals: '6', numeric } }), coinWith({ ...COIN, price })],
+        numeric,
+      )
+    for (const [numeric, price] of [
+      ['a lot', 0],
+      ['1e3', NaN],
+      ['-1', -1],
+      ['', Infinity],
+      ['1.', 0],
+    ] as const)
+      for (const asset of odd(numeric, price))
+        assert.deepInclude(asset, { balance: asset.id === 'coin' ? '3' : undefined, price: undefined }, numeric)
+  })
+
+  it('is a mint on Solana', () => {
+    const caipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+    const network = aNetwork({ caipNetworkId, chainNamespace: 'solana' })
+    const tokens = [mint, contract('c1'), 'short'].map((address) =>
+      aToken({ chainId: caipNetworkId, address: `${caipNetworkId}:${address}` }),
+    )
+    assert.deepEqual(
+      assets(tokens, undefined, network).map(({ id }) => id),
+      ['coin', mint],
+    )
+  })
+})

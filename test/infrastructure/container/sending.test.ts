@@ -1,0 +1,227 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { SendApi } from '../../../application/send/sendApi.js'
+import { bitcoin, polygon, solana } from '../../../networks.js'
+import { anAnswer } from '../../support/anAnswer.js'
+import { CONTRACT, aWalletOf, failureOf, FROM, HASH, type SendWorld, setUpSend, TO, TYPED } from './setUpSend.js'
+
+const INCOMPLETE = 'PTC-SEND-INCOMPLETE: An amount and receiver address are required'
+const OTHER = `0x${'b2'.repeat(20)}`
+
+describe('sending', () => {
+  let world = setUpSend()
+  world.portico.destroy()
+  const visit = async (given?: SendWorld): Promise<SendApi> => {
+    world = setUpSend(given)
+    await world.portico.connect('a')
+    return world.send()
+  }
+  const formOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.form : undefined)
+  afterEach(() => world.portico.destroy())
+
+  it('gives a host the form, its preview and the hash; what was sent is pending as any transaction [S1-06] [S5-06] [U-103]', async () => {
+    world = setUpSend()
+    const api = await world.send()
+    assert.deepEqual(api.state.value, { _tag: 'NoAccount' })
+    await world.portico.connect('a')
+    assert.deepInclude(api.state.value, { _tag: 'Ready', from: FROM, fixed: [], step: { _tag: 'Editing' } })
+    world.fill(api)
+    await api.review()
+    assert.deepEqual(world.transfers.prepared, [
+      { from: FROM, to: TO, asset: { _tag: 'Coin', units: 5n * 10n ** 17n } },
+    ])
+    assert.equal(world.stepOf(api), 'Prepared')
+    assert.equal(await api.confirm(), HASH)
+    assert.deepEqual(world.walletAsked(), ['eth_chainId', 'eth_sendTransaction'])
+    assert.equal(world.stepOf(api), 'Sent')
+    const { pending } = world.portico
+    assert.deepEqual(
+      pending.value.map(({ id, caipNetworkId, address }) => [id, caipNetworkId, address]),
+      [[HASH, 'eip155:1', FROM]],
+    )
+  })
+
+  it('sends a token that the list has come to know while the state is watched [S5-06]', async () => {
+    const api = await visit()
+    const ids = () => (api.state.value._tag === 'Ready' ? api.state.value.assets.map(({ id }) => id) : [])
+    const watching = api.state.changes.subscribe()
+    await world.passes(() => ids().includes(CONTRACT))
+    assert.deepEqual(ids(), ['coin', CONTRACT])
+    world.fill(api)
+    api.choose(CONTRACT)
+    assert.deepEqual(formOf(api), { assetId: CONTRACT, amount: { _tag: 'Asset', text: '' }, receiver: TYPED })
+    api.setAmount({ _tag: 'All' })
+    await api.review()
+    const asset = { _tag: 'Token', contract: CONTRACT, units: 'All' } as const
+    assert.deepEqual(world.transfers.prepared, [{ from: FROM, to: TO, asset }])
+    watching.unsubscribe()
+  })
+
+  it('needs a token, an amount and a receiver, and says which of these a review lacks [S5-06] [S8-28] [S8-29]', async () => {
+    const api = await visit()
+    assert.equal(await failureOf(api.review()), INCOMPLETE)
+    api.setAmount({ _tag: 'Asset', text: '0.5' })
+    assert.equal(await failureOf(api.review()), INCOMPLETE)
+    api.setReceiver(FROM)
+    assert.equal(await failureOf(api.review()), INCOMPLETE)
+    world.fill(api)
+    api.choose('no such token')
+    assert.equal(await failureOf(api.review()), 'PTC-SEND-TOKEN: A token is required')
+    assert.isEmpty(world.transfers.prepared)
+  })
+
+  it('takes whatever a host without types gives it for text, and goes on', async () => {
+    const api = await visit()
+    const setAmount = api.setAmount as (amount: unknown) => void
+    const setReceiver = api.setReceiver as (text: unknown) => void
+    for (const odd of [undefined, null, 5, '5', {}, { _tag: 'Asset' }, { _tag: 'Asset', text: {} }, Symbol('a')]) {
+      setAmount(odd)
+      setReceiver(odd)
+      assert.equal(await failureOf(api.review()), INCOMPLETE)
+    }
+    setAmount({ _tag: 'Asset', text: 0.5 })
+    api.setReceiver(TYPED)
+    await api.review()
+    assert.equal(world.stepOf(api), 'Prepared')
+  })
+
+  it('is there on Solana, and refused on every other namespace [S5-07] [S8-27]', async () => {
+    const key = 'So11111111111111111111111111111111111111112'
+    const wallets = [
+      aWalletOf('solana', 's', solana.caipNetworkId, key),
+      aWalletOf('bip122', 'b', bitcoin.caipNetworkId, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'),
+    ]
+    const api = await visit({ options: { networks: [polygon, solana, bitcoin] }, others: wallets })
+    await world.portico.connect('s')
+    assert.deepInclude(api.state.value, { _tag: 'Ready', from: key })
+    await world.portico.connect('b')
+    assert.deepEqual(api.state.value, { _tag: 'Unsupported' })
+    assert.equal(await failureOf(api.review()), 'PTC-CHAIN-UNSUPPORTED: Unsupported chain')
+  })
+
+  it('is not where the wallet is on a network that the page does not use', async () => {
+    const api = await visit()
+    await world.wallet.movesToChain('eip155:10')
+    assert.deepEqual(api.state.value, { _tag: 'Unsupported' })
+  })
+
+  it('begins anew with another account, another network and without one, also while it is prepared', async () => {
+    const api = await visit()
+    const begins = async (move: () => Promise<unknown>, to: string): Promise<void> => {
+      world.fill(api)
+      await api.review()
+      await move()
+      assert.include(
+        JSON.stringify(api.state.value, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)),
+        to,
+      )
+      assert.deepEqual(formOf(api), { assetId: 'coin', amount: { _tag: 'Asset', text: '' }, receiver: '' })
+      assert.equal(world.stepOf(api), 'Editing')
+    }
+    await begins(() => world.wallet.movesToAccount(OTHER), OTHER)
+    await begins(() => world.portico.switchNetwork(polygon.caipNetworkId), 'Polygon')
+    await begins(async () => {
+      await world.portico.disconnect()
+      await world.portico.connect('a')
+    }, OTHER)
+    world.fill(api)
+    world.transfers.prepareWith(() => new Promise(() => undefined))
+    const reviewing = failureOf(api.review())
+    await world.wallet.movesToAccount(FROM)
+    assert.equal(world.stepOf(api), 'Editing')
+    world.portico.destroy()
+    assert.match(String(await reviewing), /^PTC-DESTROYED/)
+  })
+
+  it('asks no wallet that says it is elsewhere', async () => {
+    const api = await visit()
+    world.fill(api)
+    await api.review()
+    world.walletIsOn(TE.right('0x89'))
+    assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-NETWORK/)
+    assert.deepEqual(world.walletAsked(), ['eth_chainId'])
+    assert.equal(world.stepOf(api), 'NotSent')
+  })
+
+  it('asks nobody where the wallet moved to another account while it said where it is [U-41]', async () => {
+    const api = await visit()
+    world.fill(api)
+    await api.review()
+    const where = anAnswer<never, unknown>()
+    world.walletIsOn(where.task)
+    const confirming = failureOf(api.confirm())
+    await world.passes(() => world.walletAsked().length === 1)
+    await world.wallet.movesToAccount(OTHER)
+    where.give(E.right('0x1'))
+    assert.match(String(await confirming), /^PTC-REQUEST-MOVED/)
+    assert.deepEqual(world.walletAsked(), ['eth_chainId'])
+  })
+
+  it('asks the wallet once, however often it is confirmed; the others are told that it is asked [S-28]', async () => {
+    const api = await visit()
+    world.fill(api)
+    await api.review()
+    const answer = anAnswer<never, unknown>()
+    world.walletAnswers(answer.task)
+    const first = api.confirm()
+    assert.match(String(await failureOf(api.confirm())), /^PTC-CONNECT-PENDING/)
+    assert.match(String(await failureOf(api.review())), /^PTC-CONNECT-PENDING/)
+    answer.give(E.right(HASH))
+    assert.equal(await first, HASH)
+    assert.lengthOf(world.walletAsked(), 2)
+    assert.lengthOf(world.portico.pending.value, 1)
+  })
+
+  it('changes nothing while the wallet is asked', async () => {
+    const api = await visit()
+    world.fill(api)
+    await api.review()
+    const form = formOf(api)
+    const confirming = api.confirm()
+    api.choose('other')
+    api.setReceiver(OTHER)
+    api.setAmount({ _tag: 'All' })
+    api.edit()
+    assert.equal(world.stepOf(api), 'Asking')
+    assert.deepEqual(formOf(api), form)
+    assert.equal(await confirming, HASH)
+  })
+
+  it('says that nothing was sent where the visitor declines, and sends it when it is confirmed again', async () => {
+    const api = await visit()
+    world.fill(api)
+    await api.review()
+    world.walletAnswers(TE.left({ _tag: 'RequestRejected' }))
+    assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-REJECTED/)
+    assert.equal(world.stepOf(api), 'NotSent')
+    assert.isEmpty(world.portico.pending.value)
+    world.walletAnswers(TE.right(HASH))
+    assert.equal(await api.confirm(), HASH)
+  })
+
+  it('is as a chain that cannot be reached where the transfers of the host throw, and gives them 40 s', async () => {
+    const throwing = () => {
+      throw new Error('broken')
+    }
+    const broken = await visit({ openTransfers: throwing })
+    world.fill(broken)
+    assert.match(String(await failureOf(broken.review())), /^PTC-NETWORK-UNREACHABLE|^PTC-[A-Z-]*UNREACHABLE/)
+    assert.equal(world.stepOf(broken), 'NotPrepared')
+    world.portico.destroy()
+    const silent = await visit({ openTransfers: () => new Promise(() => undefined) })
+    world.fill(silent)
+    const reviewing = failureOf(silent.review())
+    await world.time.advance(40_000)
+    assert.match(String(await reviewing), /^PTC-[A-Z-]*TIMEOUT/)
+    assert.equal(world.stepOf(silent), 'NotPrepared')
+  })
+
+  it('is on by itself; where it is off its code is not had, and its views are refused [S9-23] [S2-19]', async () => {
+    world = setUpSend({ options: { features: { send: false } } })
+    await world.portico.connect('a')
+    assert.isUndefined(await world.portico.feature('send'))
+    for (const view of ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview', 'WalletSendConfirmed'] as const)
+      assert.match(String(await failureOf(world.portico.open({ view }))), /^PTC-VIEW-UNKNOWN/)
+  })
+})

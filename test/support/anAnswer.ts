@@ -1,0 +1,8 @@
+import type * as E from 'fp-ts/Either'
+
+/** An answer that a test gives when it is time. */
+export const anAnswer = <Error, A>() => {
+  let give: (answer: E.Either<Error, A>) => void = () => undefined
+  const promise = new Promise<E.Either<Error, A>>((resolve) => (give = resolve))
+  return { task: (): Promise<E.Either<Error, A>> => promise, give: (answer: E.Either<Error, A>): void => give(answer) }
+}
