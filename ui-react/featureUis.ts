@@ -5,6 +5,7 @@ import { activityUi } from './activity/ui.js'
 import { nftsUi } from './nfts/ui.js'
 import { tokensUi } from './tokens/ui.js'
 import { receiveUi } from './receive/ui.js'
+import { sendUi } from './send/ui.js'
 
 type FeatureViews = typeof FEATURE_VIEWS
 
@@ -13,4 +14,4 @@ export const FEATURE_UIS: Readonly<
   { [Feature in keyof FeatureViews]: FeatureUi<keyof FeatureViews[Feature] & ViewName> } & {
     readonly tokens: FeatureUi<never>
   }
-> = { tokens: tokensUi, nfts: nftsUi, activity: activityUi, receive: receiveUi }
+> = { tokens: tokensUi, nfts: nftsUi, activity: activityUi, send: sendUi, receive: receiveUi }

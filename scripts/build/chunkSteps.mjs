@@ -121,8 +121,13 @@ export const STEPS = {
  */
 export const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
-  // What account, its tokens and Receive know of addresses, with React or without.
-  addresses: ['domain/account/addresses/checksum.ts', 'domain/account/hiddenTokens.ts', 'domain/account/imitation.ts'],
+  // What account, its tokens, Receive and Send know of addresses and amounts, with React or without.
+  addresses: [
+    'domain/account/addresses/checksum.ts',
+    'domain/account/hiddenTokens.ts',
+    'domain/account/imitation.ts',
+    'domain/amount/decimals.ts',
+  ],
   buttons: [
     'ui-react/network/NetworkButton.tsx',
     'ui-react/primitives/Picture.styles.ts',

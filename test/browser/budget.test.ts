@@ -225,15 +225,15 @@ describe('what a page costs', () => {
     await shop.view('Account').getByRole('tabpanel', { name: 'Tokens' }).waitFor()
     // The server has no word for NFTs: the host alone switches them off. Their code waits until their tab is chosen.
     assert.deepEqual(await shop.view('Account').getByRole('tab').allTextContents(), ['Tokens', 'NFTs'])
-    // Receiving is on: of what can be done with an account, it alone is there.
+    // Receiving and sending are on: of what can be done with an account, they alone are there.
     const actions = shop.view('Account').getByRole('list', { name: 'Actions' }).getByRole('button')
-    assert.deepEqual(await actions.allTextContents(), ['Receive'])
-    assert.equal(await shop.modal.getByRole('button', { name: /swap|buy|send|fund/i }).count(), 0)
+    assert.deepEqual(await actions.allTextContents(), ['Receive', 'Send'])
+    assert.equal(await shop.modal.getByRole('button', { name: /swap|buy|fund/i }).count(), 0)
     assert.deepEqual(
       watch
         .requests()
         .map((request) => request.url())
-        .filter((url) => /swap|onramp|activity|email|social|login|nft|receive/i.test(new URL(url).pathname)),
+        .filter((url) => /swap|onramp|activity|email|social|login|nft|receive|send/i.test(new URL(url).pathname)),
       [],
     )
   })

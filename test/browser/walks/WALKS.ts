@@ -9,6 +9,7 @@ import { walkNfts } from './walkNfts.js'
 import { walkPairing } from './walkPairing.js'
 import { walkProfile } from './walkProfile.js'
 import { walkReceive } from './walkReceive.js'
+import { walkSend } from './walkSend.js'
 import { walkTokens } from './walkTokens.js'
 
 /** The walks past all screens, and the views that each takes: together all that there are. */
@@ -40,6 +41,10 @@ export const WALKS = {
   tokens: { walk: walkTokens, views: ['Account'] },
   nfts: { walk: walkNfts, views: ['Account', 'NftDetail'] },
   receive: { walk: walkReceive, views: ['Account', 'WalletReceive', 'WalletCompatibleNetworks'] },
+  send: {
+    walk: walkSend,
+    views: ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview', 'WalletSendConfirmed'],
+  },
 } satisfies Readonly<
   Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>
 >

@@ -1,0 +1,173 @@
+import { assert } from 'chai'
+import type { Address } from 'viem'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
+import { pair } from './support/pairing.js'
+import type { ShopPage } from './support/shopOn.js'
+import { tabTo } from './support/tabTo.js'
+import type { World } from './support/world.js'
+
+const HERON = 'Heron Wallet'
+
+const openSend = async (shop: ShopPage): Promise<Address> => {
+  await shop.go('?wallets=heron')
+  await shop.connect()
+  const from = (await shop.told('address').textContent()) as Address
+  await shop.openAccount()
+  await shop.modal.getByRole('button', { name: 'Send', exact: true }).click()
+  await shop.view('WalletSend').waitFor()
+  return from
+}
+const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
+const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name }).click()
+const answer = (shop: ShopPage, name: 'Approve' | 'Reject') => shop.prompt(HERON).getByRole('button', { name }).click()
+
+const cedarOf = async ({ chain }: Pick<World, 'chain'>, owner: Address): Promise<string | undefined> =>
+  (await chain.tokens(owner)).find(({ symbol }) => symbol === 'CDR')?.amount
+
+/** An account that nobody of the sandbox has. */
+const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+
+describe('sending', () => {
+  it('moves coins to the last wei of what the preview says, and tells when the chain has them [S1-06] [S2-19] [U-103]', async ({
+    shop,
+    world,
+  }) => {
+    await openSend(shop)
+    await shop.modal.getByRole('button', { name: 'Enter an amount' }).waitFor()
+    await field(shop, 'Amount').fill('1.000000000000000001')
+    await field(shop, 'To').fill(RECEIVER.toLowerCase())
+    await checkAccessibility(shop.page)
+    await press(shop, 'Review')
+    await shop.view('WalletSendPreview').waitFor()
+    await shop.modal.getByText('1.000000000000000001 ETH').waitFor()
+    await shop.modal.getByRole('img', { name: `To ${RECEIVER}` }).waitFor()
+    await shop.modal.getByText('Network fee', { exact: true }).waitFor()
+    await checkAccessibility(shop.page)
+    await press(shop, 'Send')
+    await answer(shop, 'Approve')
+    await shop.view('WalletSendConfirmed').waitFor()
+    await shop.modal.getByText(/^It is on /).waitFor()
+    await checkAccessibility(shop.page)
+    assert.equal(await world.chain.balance(RECEIVER), '1.000000000000000001')
+  })
+
+  it('sends a token after a second thought: who declines in the wallet loses nothing of what was filled in [S5-06] [S-28]', async ({
+    shop,
+    world,
+  }) => {
+    const from = await openSend(shop)
+    const before = await cedarOf(world, from)
+    await press(shop, /^Sandbox Ether/)
+    await shop.view('WalletSendSelectToken').waitFor()
+    await checkAccessibility(shop.page)
+    await press(shop, /^Cedar Dollar/)
+    await field(shop, 'Amount').fill('12.5')
+    await field(shop, 'To').fill(RECEIVER)
+    await press(shop, 'Review')
+    await shop.modal.getByText('1,238.25 CDR').waitFor()
+    await shop.modal.getByRole('img', { name: /^Token contract 0x/ }).waitFor()
+    await press(shop, 'Send')
+    await answer(shop, 'Reject')
+    await shop.modal.getByText('You declined it in the wallet. Nothing was sent.').waitFor()
+    await checkAccessibility(shop.page)
+    assert.equal(await cedarOf(world, from), before)
+    await press(shop, 'Cancel')
+    assert.equal(await field(shop, 'Amount').inputValue(), '12.5')
+    await press(shop, 'Review')
+    await press(shop, 'Send')
+    await answer(shop, 'Approve')
+    await shop.modal.getByText(/^It is on /).waitFor()
+    assert.equal(await cedarOf(world, RECEIVER), '12.5')
+  })
+
+  it('sends all of the coin, of which nothing is left, and takes an amount in the currency of the page', async ({
+    shop,
+    world,
+  }) => {
+    const from = await openSend(shop)
+    await press(shop, 'Enter the amount in USD')
+    await field(shop, 'Amount in USD').fill('312.05')
+    await shop.modal.getByText('0.100 ETH').waitFor()
+    await press(shop, 'Max')
+    await field(shop, 'To').fill(RECEIVER)
+    await press(shop, 'Review')
+    await press(shop, 'Send')
+    await answer(shop, 'Approve')
+    await shop.modal.getByText(/^It is on /).waitFor()
+    // The fee was counted with base fees that double; what it did not take stays.
+    assert.isBelow(Number(await world.chain.balance(from)), 0.001)
+  })
+
+  it('says what is wrong with an amount and with a receiver, before any chain is asked [W-47] [X-09]', async ({
+    shop,
+  }) => {
+    const from = await openSend(shop)
+    const says = (words: string) => shop.modal.getByText(words).waitFor()
+    await field(shop, 'Amount').fill('1,500')
+    await says('Enter an amount, for example 0.5.')
+    await field(shop, 'Amount').fill('1000')
+    await says('You do not have that much ETH.')
+    await field(shop, 'Amount').fill('0.1')
+    const wrong: readonly (readonly [string, string])[] = [
+      [RECEIVER.replace('2', '3'), 'A letter or a digit is wrong. Copy it anew.'],
+      [from.toLowerCase(), 'This is your own address.'],
+      ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'This is an address of another chain, not of Sandbox.'],
+      ['XE7338O073KYGTWWZN0F2WZ0R8PX5ZPPZS', 'This is an old kind of address. Ask for one with 0x.'],
+      ['somebody whom I know very well', 'This is not an address on Sandbox.'],
+    ]
+    for (const [text, words] of wrong) {
+      await field(shop, 'To').fill(text)
+      await says(words)
+      await shop.modal.getByRole('button', { name: 'Check what you entered', disabled: true }).waitFor()
+    }
+    await checkAccessibility(shop.page)
+  })
+
+  it('goes with the keyboard alone, from the account to the wallet [U-79]', async ({ shop, world }) => {
+    await openSend(shop)
+    const { keyboard } = shop.page
+    await field(shop, 'Amount').focus()
+    await keyboard.type('0.25')
+    await keyboard.press('Tab')
+    await tabTo(shop.page, /^Enter the amount in USD/)
+    await keyboard.press('Tab')
+    await keyboard.type(RECEIVER)
+    await tabTo(shop.page, /^Review/)
+    await keyboard.press('Enter')
+    await tabTo(shop.page, /^Send/)
+    await keyboard.press('Enter')
+    await answer(shop, 'Approve')
+    await shop.view('WalletSendConfirmed').waitFor()
+    await shop.modal.getByText(/^It is on /).waitFor()
+    assert.equal(await world.chain.balance(RECEIVER), '0.25')
+  })
+
+  it('asks the phone of a paired wallet, and the frame of a login', async ({ shop, world, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    const send = async (): Promise<void> => {
+      await shop.openAccount()
+      await press(shop, 'Send')
+      await field(shop, 'Amount').fill('0.5')
+      await field(shop, 'To').fill(RECEIVER)
+      await press(shop, 'Review')
+      await press(shop, 'Send')
+    }
+    await send()
+    await phone.approve('wants you to send a transaction')
+    await shop.modal.getByText(/^It is on /).waitFor()
+    assert.equal(await world.chain.balance(RECEIVER), '0.5')
+    await press(shop, 'Done')
+    await shop.disconnect()
+    await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
+    await send()
+    await shop.view('ApproveTransaction').waitFor()
+    await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
+    await shop.view('WalletSendConfirmed').waitFor()
+    await shop.modal.getByText(/^It is on /).waitFor()
+    assert.equal(await world.chain.balance(RECEIVER), '1')
+  })
+})

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { ReceiverProblem } from '../../domain/send/receiverText.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { textForm, textInput, textLine } from '../primitives/fields.styles.js'
+import { FieldForm } from '../primitives/FieldForm.js'
+import { SEND } from './messages.js'
+import type { SendViewProps } from './WithSend.js'
+
+/** What is wrong with the receiver, in the visitor's words; an empty field is not wrong. */
+const useProblem = (problem: ReceiverProblem | undefined, network: string): string | undefined => {
+  const t = useMessages(SEND)
+  switch (problem?._tag) {
+    case undefined:
+    case 'ReceiverNeeded':
+      return undefined
+    case 'NoAddress':
+      return t('send.noAddress', { network })
+    case 'WrongChecksum':
+      return t('send.wrongChecksum')
+    case 'OtherChain':
+      return problem.of === 'Icap' ? t('send.icap') : t('send.otherChain', { network })
+    case 'OwnAddress':
+      return t('send.own')
+    case 'TokenAddress':
+      return t('send.token')
+  }
+}
+
+/** No address is shorter: nobody is told that what they are still typing is none. */
+const FEWEST_LETTERS = 26
+const MOST_LETTERS = 255
+
+/** Whom it is sent to. */
+export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readonly onSubmit: () => void }) => {
+  const t = useMessages(SEND)
+  const [isTyping, setTyping] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const { form, checked, fixed, step, network } = state
+  const text = form.receiver
+  const still = fixed.includes('receiver') || step._tag === 'Asking'
+  const problem = useProblem(checked.receiver._tag === 'Left' ? checked.receiver.left : undefined, network.name)
+  const isHalf = isTyping && text.trim().length < FEWEST_LETTERS
+  const paste = (): void => {
+    setRefused(false)
+    // Absent on pages without a secure context.
+    const read = (navigator as Partial<Pick<Navigator, 'clipboard'>>).clipboard?.readText()
+    void (read ?? Promise.reject(new Error('No clipboard'))).then(
+      (copied) => api.setReceiver(copied.trim()),
+      () => setRefused(true),
+    )
+  }
+  return (
+    <div>
+      <FieldForm
+        className={textForm}
+        label={t('send.receiver')}
+        error={isHalf ? undefined : problem}
+        still={still}
+        onSubmit={onSubmit}
+      >
+        {(input) => (
+          <div className={textLine}>
+            <input
+              {...input}
+              className={textInput}
+              type="text"
+              maxLength={MOST_LETTERS}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="off"
+              placeholder={t('send.addressHint')}
+              value={text}
+              onFocus={() => setTyping(true)}
+              onBlur={() => setTyping(false)}
+              onChange={({ target }) => api.setReceiver(target.value)}
+            />
+            {!still && text === '' && <Button onPress={paste}>{t('send.paste')}</Button>}
+          </div>
+        )}
+      </FieldForm>
+      {isRefused && (
+        <p className={hint} role="alert">
+          {t('send.pasteFailed')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Preview } from '../../application/send/sendState.js'
+import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
+import { multiply } from '../../domain/amount/decimals.js'
+import { COIN_ID, type SendableAsset } from '../../domain/send/sendableAsset.js'
+import { CopyAddress } from '../account/CopyAddress.js'
+import { Fiat } from '../account/Amount.js'
+import { Fact, Facts } from '../account/Facts.js'
+import { WholeAddress } from '../account/WholeAddress.js'
+import { useMessages } from '../messages/useMessages.js'
+import { useLocales } from '../shared/viewHooks.js'
+import { useSpelling } from '../shared/useSpelling.js'
+import { SEND } from './messages.js'
+
+/** An amount with all its digits: nothing that is signed is rounded (U-101). */
+export const ExactAmount = ({ amount, symbol }: { readonly amount: string; readonly symbol: string }) => {
+  const format = new Intl.NumberFormat(useLocales(), { maximumFractionDigits: 20 })
+  return (
+    <bdi>
+      {format.format(amount as `${number}`)} {symbol}
+    </bdi>
+  )
+}
+
+/** Of a fee, which is far below the decimals of other amounts. */
+const FEE_DIGITS = 4
+
+/** A fee as a number of few digits, with what it comes to. */
+const Fee = ({ units, coin }: { readonly units: bigint; readonly coin: SendableAsset }) => {
+  const format = new Intl.NumberFormat(useLocales(), { maximumSignificantDigits: FEE_DIGITS })
+  const amount = baseUnitsToDecimal(units, coin.decimals)
+  return (
+    <span>
+      <bdi>
+        {format.format(amount as `${number}`)} {coin.symbol}
+      </bdi>
+      {coin.price !== undefined && (
+        <>
+          {' '}
+          (<Fiat value={multiply(amount, String(coin.price))} />)
+        </>
+      )}
+    </span>
+  )
+}
+
+interface SendFactsProps {
+  readonly preview: Preview
+  readonly assets: readonly SendableAsset[]
+}
+
+/** What a transfer does and costs, with the whole address of its receiver (U-103, S-06). */
+export const SendFacts = ({ preview: { order, prepared }, assets }: SendFactsProps) => {
+  const t = useMessages(SEND)
+  const spell = useSpelling()
+  const { network, asset, to } = order
+  const coin = assets.find(({ id }) => id === COIN_ID)
+  const sides = [
+    { name: t('send.receiver'), copy: t('send.copyReceiver'), at: to },
+    { name: t('send.contract'), copy: t('send.copyContract'), at: asset.contract },
+  ]
+  return (
+    <Facts>
+      {sides.map(
+        ({ name, copy, at }) =>
+          at !== undefined && (
+            <Fact key={name} name={name}>
+              <WholeAddress name={name} address={spell(at)}>
+                <CopyAddress name={copy} address={spell(at)} />
+              </WholeAddress>
+            </Fact>
+          ),
+      )}
+      <Fact name={t('send.network')}>
+        <bdi>{network.name}</bdi>
+      </Fact>
+      {coin !== undefined && (
+        <Fact name={t('send.fee')}>
+          <Fee units={prepared.expectedFee} coin={coin} />
+        </Fact>
+      )}
+      {coin !== undefined && prepared.fee > prepared.expectedFee && (
+        <Fact name={t('send.atMost')}>
+          <Fee units={prepared.fee} coin={coin} />
+        </Fact>
+      )}
+      {coin !== undefined && prepared.deposit > 0n && (
+        <Fact name={t('send.deposit')}>
+          <Fee units={prepared.deposit} coin={coin} />
+        </Fact>
+      )}
+      {prepared.arrives < prepared.units && (
+        <Fact name={t('send.arrives')}>
+          <ExactAmount amount={baseUnitsToDecimal(prepared.arrives, asset.decimals)} symbol={asset.symbol} />
+        </Fact>
+      )}
+      <Fact name={t('send.remains')}>
+        <ExactAmount amount={baseUnitsToDecimal(prepared.remains, asset.decimals)} symbol={asset.symbol} />
+      </Fact>
+    </Facts>
+  )
+}

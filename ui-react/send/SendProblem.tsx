@@ -1,0 +1,98 @@
+import type { SendFailure } from '../../application/send/sendState.js'
+import type { SendOrder } from '../../domain/send/sendOrder.js'
+import { useMessages } from '../messages/useMessages.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
+import { SEND } from './messages.js'
+
+/** After these nobody knows whether it was sent: nobody should send it again without looking. */
+const UNCERTAIN: readonly SendFailure['_tag'][] = [
+  'RequestTimedOut',
+  'RequestOutcomeUnknown',
+  'ConnectionChanged',
+  'TransferReplaced',
+  'TransferUnconfirmed',
+]
+
+/** Whether it may have been sent all the same. */
+export const isUncertain = ({ _tag }: SendFailure): boolean => UNCERTAIN.includes(_tag)
+
+/** What became of it, in the visitor's words. */
+const useWords = (error: SendFailure, { asset, network }: SendOrder): string => {
+  const t = useMessages(SEND)
+  switch (error._tag) {
+    case 'RequestRejected':
+      return t('send.declined')
+    case 'WalletElsewhere':
+      return t('send.walletElsewhere', { network: network.name })
+    case 'NotEnoughFunds':
+      return error.of === 'coin' && asset.contract !== undefined
+        ? t('send.lacksFee', { symbol: network.nativeCurrency.symbol })
+        : error.of === 'coin'
+          ? t('send.lacksCoin', { symbol: network.nativeCurrency.symbol })
+          : t('send.lacksToken', { symbol: asset.symbol })
+    case 'MalformedAddress':
+      return t('send.noAddress', { network: network.name })
+    case 'WrongChecksum':
+      return t('send.wrongChecksum')
+    case 'ReceiverIsSender':
+      return t('send.own')
+    case 'ReceiverIsToken':
+      return t('send.token')
+    case 'ReceiverIsNoWallet':
+      return t('send.noWallet')
+    case 'AmountOutOfRange':
+    case 'AmountAndReceiverNeeded':
+      return t('send.notAnAmount')
+    case 'TokenNeeded':
+    case 'UnknownToken':
+      return t('send.assetGone')
+    case 'SimulationFailed':
+    case 'TransferFailed':
+      return t('send.wouldFail')
+    case 'TransferExpired':
+    case 'PreviewOutdated':
+      return t('send.changed')
+    case 'HttpStatus':
+    case 'Unreachable':
+    case 'TimedOut':
+    case 'Malformed':
+    case 'RetryBlocked':
+    case 'NotConfigured':
+      return t('send.unavailable')
+    case 'NotConnected':
+    case 'SessionGone':
+    case 'RpcNotAllowed':
+    case 'RequestFailed':
+      return t('send.wallet')
+    case 'RequestTimedOut':
+    case 'RequestOutcomeUnknown':
+    case 'ConnectionChanged':
+    case 'TransferReplaced':
+    case 'TransferUnconfirmed':
+      return t('send.lookFirst')
+  }
+}
+
+interface SendProblemProps {
+  readonly error: SendFailure
+  readonly order: SendOrder
+}
+
+/** Why nothing was sent, or is not known to have been sent; with what the chain itself says of it. */
+export const SendProblem = ({ error, order }: SendProblemProps) => {
+  const t = useMessages(SEND)
+  const words = useWords(error, order)
+  const reason = error._tag === 'SimulationFailed' && error.reason !== '' ? error.reason : undefined
+  return (
+    <div className={warning} role="alert">
+      <p>{words}</p>
+      {reason !== undefined && (
+        <p>
+          <bdi>{t('send.reason', { reason })}</bdi>
+        </p>
+      )}
+      {error._tag !== 'RequestRejected' && <ErrorCode error={error} />}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Preview, SendStep } from '../../application/send/sendState.js'
+import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
+import { multiply } from '../../domain/amount/decimals.js'
+import { networkName } from '../../domain/network/networkNames.js'
+import { Fiat } from '../account/Amount.js'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { foot, warning } from '../modal/ViewParts.styles.js'
+import { ViewLoading } from '../modal/ViewPlaceholder.js'
+import { Button } from '../primitives/Button.js'
+import { useNetwork, usePortico } from '../shared/usePortico.js'
+import { SEND } from './messages.js'
+import { choices, leaving, send } from './send.styles.js'
+import { ExactAmount, SendFacts } from './SendFacts.js'
+import { isUncertain, SendProblem } from './SendProblem.js'
+import { type SendViewProps, WithSend } from './WithSend.js'
+
+/** What leaves the account, exactly. */
+const Leaving = ({ preview: { order, prepared } }: { readonly preview: Preview }) => {
+  const t = useMessages(SEND)
+  const { asset } = order
+  const amount = baseUnitsToDecimal(prepared.units, asset.decimals)
+  return (
+    <div className={leaving}>
+      <span className={hint}>{t('send.youSend')}</span>
+      <ExactAmount amount={amount} symbol={asset.symbol} />
+      {asset.price !== undefined && (
+        <span className={hint}>
+          <Fiat value={multiply(amount, String(asset.price))} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What is odd about the receiver. */
+const ReceiverWarning = ({ preview: { order, receiver } }: { readonly preview: Preview }) => {
+  const t = useMessages(SEND)
+  const { networks } = useNetwork()
+  if (order.network.chainNamespace !== 'eip155' || receiver._tag === 'Plain') return null
+  if (receiver._tag === 'ContractElsewhere')
+    return <p className={warning}>{t('send.contractElsewhere', { network: networkName(networks, receiver.on) })}</p>
+  const key = receiver._tag === 'Contract' ? 'send.isContract' : 'send.unknownReceiver'
+  return <p className={warning}>{t(key, { symbol: order.asset.symbol })}</p>
+}
+
+type Previewed = Extract<SendStep, Preview>
+
+const isPreviewed = (step: SendStep): step is Previewed => 'prepared' in step
+
+const Buttons = ({ api, step }: Pick<SendViewProps, 'api'> & { readonly step: Previewed }) => {
+  const t = useMessages(SEND)
+  const { commands } = usePortico()
+  const isAsking = step._tag === 'Asking'
+  const canSend = step._tag !== 'NotSent' || !isUncertain(step.error)
+  return (
+    <div className={choices}>
+      {!isAsking && <Button onPress={commands.back}>{t(canSend ? 'send.cancel' : 'send.back')}</Button>}
+      {canSend && (
+        <Button tone="primary" busy={isAsking} onPress={() => void api.confirm().catch(() => undefined)}>
+          {t('send.confirm')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Previewing = ({ api, state }: SendViewProps) => {
+  const t = useMessages(SEND)
+  const { commands } = usePortico()
+  const { step, assets } = state
+  if (step._tag === 'Editing')
+    return (
+      <div className={centred}>
+        <p className={hint}>{t('send.nothingSent')}</p>
+        <Button onPress={() => commands.go({ name: 'WalletSend' })}>{t('send.back')}</Button>
+      </div>
+    )
+  if (step._tag === 'Preparing')
+    return (
+      <div role="status">
+        <p className={hint}>{t('send.preparing')}</p>
+        <ViewLoading />
+      </div>
+    )
+  if (!isPreviewed(step))
+    return (
+      <div className={send}>
+        <SendProblem error={step.error} order={step.order} />
+        <div className={choices}>
+          <Button onPress={commands.back}>{t('send.back')}</Button>
+          <Button tone="primary" onPress={() => void api.review().catch(() => undefined)}>
+            {t('send.retry')}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className={send}>
+      <Leaving preview={step} />
+      <SendFacts preview={step} assets={assets} />
+      <ReceiverWarning preview={step} />
+      <div className={foot}>
+        {step._tag === 'Prepared' && step.hasChanged && (
+          <p className={warning} role="alert">
+            {t('send.changed')}
+          </p>
+        )}
+        {step._tag === 'NotSent' && <SendProblem error={step.error} order={step.order} />}
+        <div className={centred} role="status">
+          <p className={hint}>{t(step._tag === 'Asking' ? 'send.approve' : 'send.lost')}</p>
+        </div>
+        <Buttons api={api} step={step} />
+      </div>
+    </div>
+  )
+}
+
+/** All that a transfer does and costs, before the wallet is asked (V-41, U-103). */
+export const WalletSendPreviewView = () => <WithSend>{(props) => <Previewing {...props} />}</WithSend>

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { findAssets, isAmbiguous } from '../../domain/send/sendableAsset.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint, stack } from '../modal/shared.styles.js'
+import { List } from '../primitives/List.js'
+import { SearchField } from '../primitives/SearchField.js'
+import { usePortico } from '../shared/usePortico.js'
+import { AssetRow } from './AssetRow.js'
+import { SEND } from './messages.js'
+import { type SendViewProps, WithSend } from './WithSend.js'
+
+/** Fewer are seen at once. */
+const WORTH_A_SEARCH = 6
+/** As many as one finds without a search. */
+const MOST = 50
+
+const Assets = ({ api, state }: SendViewProps) => {
+  const t = useMessages(SEND)
+  const { commands } = usePortico()
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const { assets, checked, network } = state
+  const canSearch = assets.length >= WORTH_A_SEARCH
+  const found = findAssets(assets, canSearch ? typed : '').slice(0, MOST)
+  const choose = (id: string): void => {
+    api.choose(id)
+    commands.back()
+  }
+  return (
+    <div className={stack}>
+      {canSearch && (
+        <SearchField
+          name={t('send.search')}
+          clear={t('send.clear')}
+          text={typed}
+          onText={setTyped}
+          onDown={() => list.current?.querySelector('button')?.focus()}
+        />
+      )}
+      <div ref={list}>
+        <List name={t('send.assets')}>
+          {found.map((asset) => (
+            <li key={asset.id}>
+              <AssetRow
+                asset={asset}
+                network={network}
+                isAmbiguous={isAmbiguous(asset, assets)}
+                current={asset.id === checked.asset?.id}
+                onPress={() => choose(asset.id)}
+              />
+            </li>
+          ))}
+        </List>
+      </div>
+      <p className={hint} role="status">
+        {found.length === 0 && t('send.noMatch')}
+      </p>
+    </div>
+  )
+}
+
+/** The coin and the tokens that can be sent (V-40). */
+export const WalletSendSelectTokenView = () => <WithSend>{(props) => <Assets {...props} />}</WithSend>

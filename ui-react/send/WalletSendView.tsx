@@ -1,0 +1,73 @@
+import { isAmbiguous } from '../../domain/send/sendableAsset.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint } from '../modal/shared.styles.js'
+import { foot, warning } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
+import { usePortico } from '../shared/usePortico.js'
+import { AmountField } from './AmountField.js'
+import { AssetRow } from './AssetRow.js'
+import { SEND } from './messages.js'
+import { ReceiverField } from './ReceiverField.js'
+import { send } from './send.styles.js'
+import { type ReadyToSend, type SendViewProps, WithSend } from './WithSend.js'
+
+/** The first thing that is missing, in the order of the form (S5-06). */
+const nextStep = ({ checked: { asset, amount, receiver } }: ReadyToSend) => {
+  if (asset === undefined) return 'send.chooseAsset'
+  if (amount._tag === 'Left') return amount.left._tag === 'AmountNeeded' ? 'send.amountNeeded' : 'send.notReady'
+  if (receiver._tag === 'Left') return receiver.left._tag === 'ReceiverNeeded' ? 'send.receiverNeeded' : 'send.notReady'
+  return 'send.review'
+}
+
+const SendForm = ({ api, state }: SendViewProps) => {
+  const t = useMessages(SEND)
+  const { commands } = usePortico()
+  const { assets, checked, network, fixed, step } = state
+  const isAsking = step._tag === 'Asking'
+  const review = (): void => {
+    if (checked.order === undefined || isAsking) return
+    // How it ends is in the state.
+    api.review().catch(() => undefined)
+    commands.go({ name: 'WalletSendPreview' })
+  }
+  return (
+    <div className={send}>
+      {isAsking && (
+        <p className={warning} role="status">
+          {t('send.stillAsking')}
+        </p>
+      )}
+      {fixed.length > 0 && <p className={hint}>{t('send.fromHost')}</p>}
+      {checked.asset === undefined ? (
+        <Button wide onPress={() => commands.go({ name: 'WalletSendSelectToken' })}>
+          {t('send.chooseAsset')}
+        </Button>
+      ) : (
+        <AssetRow
+          asset={checked.asset}
+          network={network}
+          leads
+          isAmbiguous={isAmbiguous(checked.asset, assets)}
+          disabled={isAsking || fixed.includes('assetId')}
+          onPress={() => commands.go({ name: 'WalletSendSelectToken' })}
+        />
+      )}
+      <AmountField api={api} state={state} onSubmit={review} />
+      <ReceiverField api={api} state={state} onSubmit={review} />
+      <div className={foot}>
+        {isAsking ? (
+          <Button tone="primary" wide onPress={() => commands.go({ name: 'WalletSendPreview' })}>
+            {t('send.review')}
+          </Button>
+        ) : (
+          <Button tone="primary" wide disabled={checked.order === undefined} onPress={review}>
+            {t(nextStep(state))}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is sent, how much of it, and to whom (V-39). */
+export const WalletSendView = () => <WithSend>{(props) => <SendForm {...props} />}</WithSend>

@@ -1,0 +1,44 @@
+import { css } from '@linaria/core'
+import { text } from '../theme/tokens.js'
+
+export const send = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+/** A field, and what belongs to it below. */
+export const beside = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 6px;
+
+  & > form {
+    inline-size: 100%;
+  }
+`
+
+/** What leaves the account: the largest thing in sight. */
+export const leaving = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: 2px;
+  margin: 0;
+  text-align: center;
+  overflow-wrap: anywhere;
+  ${text(20)}
+  font-weight: 600;
+`
+
+/** Beside each other as long as no word has to break. */
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  & > button {
+    flex: 1 1 auto;
+  }
+`
