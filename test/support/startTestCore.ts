@@ -9,7 +9,7 @@ import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
-import { LOGIN_ACCESS, OUTAGES, PENDING_MEMORY } from '../../application/tokens.js'
+import { LAZY, LOGIN_ACCESS, OUTAGES, PENDING_MEMORY } from '../../application/tokens.js'
 import { atOnce } from './atOnce.js'
 import { createStore } from '../../application/kernel/store.js'
 import type { LoginAccess } from '../../application/login/loginFeature.js'
@@ -53,9 +53,11 @@ const NEVER = new Promise<never>(() => undefined)
 /** What is kept of pending transactions, in a store of a test. */
 export const openPendingMemory = makeStoredPendingMemory(promptHashing)
 
-/** What entries ask for, to load their code: the stores of a feature. */
-const resolveLoader = ((token: symbol) => async () =>
-  token === PENDING_MEMORY ? openPendingMemory : makeStoredSavedWallets) as Resolve
+/** What entries ask for, to load their code: the stores of a feature, and the features that theirs stands on. */
+const resolveLoader = ((token: symbol) =>
+  token === LAZY
+    ? { load: async () => undefined }
+    : async () => (token === PENDING_MEMORY ? openPendingMemory : makeStoredSavedWallets)) as Resolve
 
 /**
  * The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never

@@ -26,7 +26,7 @@ const useFate = ({ id, order }: SentStep) => {
   const found = settled.find((each) => each.id === id)
   const words = { network: order.network.name }
   if (found === undefined) return t('send.sentWaiting', words)
-  return t(`send.sent${found.outcome}`, words)
+  return t(`send.sent.${found.outcome}`, words)
 }
 
 const Sent = ({ step }: { readonly step: SentStep }) => {
