@@ -51,6 +51,6 @@ export const BUDGETS: Readonly<Record<Step, Cost>> = {
   'all wallets': { files: 5, bytes: ANY, trips: 3 },
   networks: { files: 2, bytes: ANY, trips: 1 },
   connecting: { files: 7, bytes: ANY, trips: 2 },
-  // Its view first, and then which tokens are left out; Next splits it once more.
-  account: { files: 4, bytes: ANY, trips: 2 },
+  // Its view first, and then which tokens are left out. Next splits it once more, and Rspack what knows of amounts.
+  account: { files: 5, bytes: ANY, trips: 2 },
 }
