@@ -6,12 +6,13 @@ import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
-import { SCHEDULER, TRANSFERS } from '../ports/tokens.js'
+import { HISTORY_API, SCHEDULER, TRANSFERS } from '../ports/tokens.js'
 import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
 import { askWallet } from './askWallet.js'
+import { makeKnownReceivers } from './knownReceivers.js'
 import { makeRequestSend } from './requestSend.js'
 import type { SendApi } from './sendApi.js'
-import { makeSendFeature, type SendFeature } from './sendFeature.js'
+import { makeSendFeature, type SendFeature, toText } from './sendFeature.js'
 
 const hasView = (state: ModalState, isIt: (name: string) => boolean): boolean =>
   state._tag === 'Open' && state.history.some(({ name }) => isIt(name))
@@ -58,10 +59,11 @@ export const sendFeature = defineFeature({
     network: NETWORK,
     requests: REQUESTS,
     openTransfers: TRANSFERS,
+    historyApi: HISTORY_API,
     scheduler: SCHEDULER,
     appearance: APPEARANCE,
   },
-  make: ({ options, accounts, connect, network, requests, ...deps }) =>
+  make: ({ options, accounts, connect, network, requests, historyApi, ...deps }) =>
     makeSendFeature({
       account: accounts.activeAccount,
       refresh: () => accounts.active().refresh(),
@@ -69,6 +71,7 @@ export const sendFeature = defineFeature({
       network: network.state,
       networks: options.networks,
       askWallet: askWallet(requests.request, deps.scheduler),
+      knownReceivers: makeKnownReceivers({ connections: connect.connections, historyApi, scheduler: deps.scheduler }),
       ...deps,
     }),
   with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
@@ -82,7 +85,7 @@ export const sendFeature = defineFeature({
         setAmount: send.setAmount,
         setReceiver: send.setReceiver,
         review: () => settle(send.review),
-        confirm: () => settle(send.confirm),
+        confirm: (middle) => settle(send.confirm(toText(middle))),
         edit: send.edit,
         request: (given) => settle(request(given)),
       }

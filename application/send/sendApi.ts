@@ -39,9 +39,11 @@ export interface SendApi {
   /**
    * Has the wallet send what the preview of the state shows; gives the hash, on Solana the signature. Rejects with
    * PTC-SEND-OUTDATED where it is not what was shown any more, and with PTC-REQUEST-… for what the wallet says;
-   * PTC-CONNECT-PENDING while it is asked already.
+   * PTC-CONNECT-PENDING while it is asked already. Where the preview says that the receiver looks like a known address,
+   * `middle` has to be the four letters in the middle of the receiver's, as the visitor typed them, or it rejects with
+   * PTC-SEND-LOOKALIKE.
    */
-  readonly confirm: () => Promise<string>
+  readonly confirm: (middle?: string) => Promise<string>
   /** Back to the form. While the wallet is asked it does nothing: nobody can take its prompt back. */
   readonly edit: () => void
   /**

@@ -15,7 +15,10 @@ import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { SendState, SendStep } from './sendState.js'
 import { makeSendSteps, type SendStepsDeps } from './sendSteps.js'
 
-export interface SendFeatureDeps extends Pick<SendStepsDeps, 'openTransfers' | 'networks' | 'askWallet' | 'scheduler'> {
+export interface SendFeatureDeps extends Pick<
+  SendStepsDeps,
+  'openTransfers' | 'networks' | 'askWallet' | 'knownReceivers' | 'scheduler'
+> {
   readonly account: Readable<AccountState>
   /** Asks for the tokens of the active account. */
   readonly refresh: () => void
@@ -33,7 +36,7 @@ export interface SendFeature {
   readonly setAmount: (amount: AmountEntry) => void
   readonly setReceiver: (text: string) => void
   readonly review: TaskEither<DomainError, void>
-  readonly confirm: TaskEither<DomainError, string>
+  readonly confirm: (middle: string) => TaskEither<DomainError, string>
   readonly edit: () => void
   /**
    * Begins anew, with what a host filled in or with an empty form; gives what is filled in, by which the state shows
@@ -72,7 +75,8 @@ const toSendState = ({ account, connections, network, appearance, draft, step }:
 }
 
 /** A host without a compiler may give anything. */
-const toText = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given) : '')
+export const toText = (given: unknown): string =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : ''
 
 const toAmountEntry = (given: AmountEntry): AmountEntry => {
   const { _tag, text }: { readonly _tag?: unknown; readonly text?: unknown } = { ...given }
@@ -150,7 +154,8 @@ export const makeSendFeature = ({
       return steps.review(value.checked.order)()
     },
     // Of two presses, the first counts.
-    confirm: async () => (step.value._tag === 'Asking' ? E.left({ _tag: 'RequestPending' }) : steps.confirm()),
+    confirm: (middle) => async () =>
+      step.value._tag === 'Asking' ? E.left({ _tag: 'RequestPending' }) : steps.confirm(middle)(),
     edit: steps.edit,
     begin,
     dispose: () => {

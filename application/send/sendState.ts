@@ -13,6 +13,8 @@ export interface Preview {
   readonly prepared: PreparedTransfer
   /** Who is at the receiver's address; `Unknown` where no node says, and on Solana. */
   readonly receiver: Receiver
+  /** The known address that the receiver may be taken for (X-09). */
+  readonly lookalikeOf: string | undefined
 }
 
 /** Why a wallet that was to be asked has sent nothing, or does not say so. */

@@ -17,11 +17,13 @@ import {
 } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { Network } from '../../domain/network/network.js'
+import { findLookalike, isMiddleOf } from '../../domain/send/lookalike.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
 import type { Store } from '../kernel/store.js'
 import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
+import type { KnownReceivers } from './knownReceivers.js'
 import { compareSent, type Sent } from './compareSent.js'
 import type { Preview, SendFailure, SendStep } from './sendState.js'
 
@@ -34,9 +36,10 @@ export interface SendSteps {
   /**
    * Asks the chain once more, and, where all is as it was shown, the wallet; gives the id. Does nothing unless
    * something is prepared, so that of two presses one counts (S-28); nor where the last answer leaves open whether it
-   * was sent, because then it could be paid twice.
+   * was sent, because then it could be paid twice. For a receiver that looks like a known address, `middle` has to be
+   * the four letters in the middle of its address.
    */
-  readonly confirm: TaskEither<SendFailure | GivenUp, string>
+  readonly confirm: (middle: string) => TaskEither<SendFailure | GivenUp, string>
   /** Back to the form. Not while a wallet is asked, whose prompt nobody can take back. */
   readonly edit: () => void
   readonly dispose: () => void
@@ -47,6 +50,7 @@ export interface SendStepsDeps {
   readonly openTransfers: OpenTransfers
   readonly networks: readonly Network[]
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
+  readonly knownReceivers: KnownReceivers
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: SendOrder) => boolean
   /** Whether what a wallet sends for this account can be compared: a smart account wraps it. */
@@ -75,8 +79,10 @@ const stillHolds = ({ asset, units }: SendOrder, shown: PreparedTransfer, now: P
       now.units + now.fee + now.deposit === shown.units + shown.fee + shown.deposit)
 
 /** Whether the visitor has to be told anew who receives: a node that falls silent, or answers again, is no news. */
-const isNews = (shown: Receiver, now: Receiver): boolean =>
-  now._tag !== shown._tag && (now._tag === 'Contract' || now._tag === 'ContractElsewhere')
+const isNews = (shown: Preview, now: Preview): boolean =>
+  (now.receiver._tag !== shown.receiver._tag &&
+    (now.receiver._tag === 'Contract' || now.receiver._tag === 'ContractElsewhere')) ||
+  (now.lookalikeOf !== undefined && shown.lookalikeOf === undefined)
 
 /** Whether a wallet can be asked anew: an answer that leaves open what was sent does not allow it. */
 const canAskAgain = ({ _tag }: SendFailure): boolean => _tag !== 'RequestOutcomeUnknown' && _tag !== 'RequestTimedOut'
@@ -85,6 +91,8 @@ const canAskAgain = ({ _tag }: SendFailure): boolean => _tag !== 'RequestOutcome
 export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
   const { step, openTransfers, networks, scheduler } = deps
   const lifetime = new Subscription()
+  /** Who got something by this page: a history has it later. */
+  const paid: string[] = []
   const ended = new Subject<void>()
   lifetime.add(() => ended.next())
 
@@ -107,12 +115,16 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         TE.flatMap(({ prepare: ask, receiver }) => async (): Promise<E.Either<SendError, Preview>> => {
           const others = networks.filter((network) => network !== order.network)
           const isEvm = order.network.chainNamespace === 'eip155'
-          const [prepared, found] = await Promise.all([
+          const [prepared, found, known] = await Promise.all([
             ask(order.network, toTransfer(order))(),
             isEvm ? receiver(order.network, order.to, others)() : E.right(UNKNOWN),
+            deps.knownReceivers(order),
           ])
           if (E.isLeft(prepared)) return prepared
-          return E.right({ order, prepared: prepared.right, receiver: E.isRight(found) ? found.right : UNKNOWN })
+          return E.right({
+            ...{ order, prepared: prepared.right, receiver: E.isRight(found) ? found.right : UNKNOWN },
+            lookalikeOf: findLookalike(order.network.chainNamespace, order.to, [...known, ...paid]),
+          })
         }),
       ),
     )
@@ -132,12 +144,14 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       )
       return E.isLeft(answer) ? answer : E.right(undefined)
     },
-    confirm: async () => {
+    confirm: (middle) => async () => {
       const { value: shown } = step
       if (shown._tag !== 'Prepared' && shown._tag !== 'NotSent') return GIVEN_UP
       if (shown._tag === 'NotSent' && !canAskAgain(shown.error)) return E.left(shown.error)
-      const { order, prepared, receiver } = shown
-      const preview: Preview = { order, prepared, receiver }
+      const { order, prepared, receiver, lookalikeOf } = shown
+      if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
+        return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
+      const preview: Preview = { order, prepared, receiver, lookalikeOf }
       const asking: SendStep = { _tag: 'Asking', ...preview }
       step.set(asking)
       const now = await prepare(order)()
@@ -150,7 +164,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         step.set({ _tag: 'NotSent', ...preview, error: { _tag: 'ConnectionChanged' } })
         return E.left({ _tag: 'ConnectionChanged' })
       }
-      if (!stillHolds(order, prepared, now.right.prepared) || isNews(receiver, now.right.receiver)) {
+      if (!stillHolds(order, prepared, now.right.prepared) || isNews(preview, now.right)) {
         step.set({ _tag: 'Prepared', hasChanged: true, ...now.right })
         return E.left({ _tag: 'PreviewOutdated' })
       }
@@ -161,8 +175,9 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         return answer
       }
       const sent: Sent = {
-        ...{ _tag: 'Sent', order, receiver, prepared: asked, id: answer.right, comparison: { _tag: 'Unknown' } },
+        ...{ _tag: 'Sent', ...preview, prepared: asked, id: answer.right, comparison: { _tag: 'Unknown' } },
       }
+      paid.push(order.to)
       step.set(sent)
       if (order.network.chainNamespace === 'eip155' && deps.isComparable()) lifetime.add(compareSent(sent, deps))
       return answer

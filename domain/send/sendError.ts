@@ -10,5 +10,10 @@ export type SendError =
   | { readonly _tag: 'AmountAndReceiverNeeded' }
   /** What it costs, or what moves, is not what was shown any more: the state has what it is now. */
   | { readonly _tag: 'PreviewOutdated' }
+  /**
+   * The receiver is easily taken for `known`, an address of the visitor's or one that they paid before, and they have
+   * not shown yet that they looked (X-09).
+   */
+  | { readonly _tag: 'LookalikeReceiver'; readonly known: string }
   /** The wallet is on another network than what it was to be asked for; `on`: where it says it is. */
   | { readonly _tag: 'WalletElsewhere'; readonly on: CaipNetworkId }

@@ -81,6 +81,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'TokenNeeded':
     case 'AmountAndReceiverNeeded':
     case 'WalletElsewhere':
+    case 'LookalikeReceiver':
     case 'PreviewOutdated':
     case 'MalformedAddress':
     case 'WrongChecksum':

@@ -50,6 +50,8 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
     case 'SimulationFailed':
     case 'TransferFailed':
       return t('send.wouldFail')
+    case 'LookalikeReceiver':
+      return t('send.lookalike')
     case 'TransferExpired':
     case 'PreviewOutdated':
       return t('send.changed')

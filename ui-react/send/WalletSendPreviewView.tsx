@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Preview, SendStep } from '../../application/send/sendState.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
 import { networkName } from '../../domain/network/networkNames.js'
+import { isMiddleOf } from '../../domain/send/lookalike.js'
 import { Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
@@ -9,6 +11,7 @@ import { foot, warning } from '../modal/ViewParts.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
+import { LookalikeGuard } from './LookalikeGuard.js'
 import { SEND } from './messages.js'
 import { choices, leaving, send } from './send.styles.js'
 import { ExactAmount, SendFacts } from './SendFacts.js'
@@ -48,7 +51,16 @@ type Previewed = Extract<SendStep, Preview>
 
 const isPreviewed = (step: SendStep): step is Previewed => 'prepared' in step
 
-const Buttons = ({ api, step }: Pick<SendViewProps, 'api'> & { readonly step: Previewed }) => {
+interface ButtonsProps extends Pick<SendViewProps, 'api'> {
+  readonly step: Previewed
+  /** What the visitor typed of the middle of the receiver's address. */
+  readonly typed: string
+}
+
+const isChecked = ({ order, lookalikeOf }: Preview, typed: string): boolean =>
+  lookalikeOf === undefined || isMiddleOf(order.network.chainNamespace, order.to, typed)
+
+const Buttons = ({ api, step, typed }: ButtonsProps) => {
   const t = useMessages(SEND)
   const { commands } = usePortico()
   const isAsking = step._tag === 'Asking'
@@ -57,7 +69,12 @@ const Buttons = ({ api, step }: Pick<SendViewProps, 'api'> & { readonly step: Pr
     <div className={choices}>
       {!isAsking && <Button onPress={commands.back}>{t(canSend ? 'send.cancel' : 'send.back')}</Button>}
       {canSend && (
-        <Button tone="primary" busy={isAsking} onPress={() => void api.confirm().catch(() => undefined)}>
+        <Button
+          tone="primary"
+          busy={isAsking}
+          disabled={!isChecked(step, typed)}
+          onPress={() => void api.confirm(typed).catch(() => undefined)}
+        >
           {t('send.confirm')}
         </Button>
       )}
@@ -69,6 +86,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
   const t = useMessages(SEND)
   const { commands } = usePortico()
   const { step, assets } = state
+  const [typed, setTyped] = useState('')
   if (step._tag === 'Editing')
     return (
       <div className={centred}>
@@ -100,6 +118,15 @@ const Previewing = ({ api, state }: SendViewProps) => {
       <Leaving preview={step} />
       <SendFacts preview={step} assets={assets} />
       <ReceiverWarning preview={step} />
+      {step.lookalikeOf !== undefined && (
+        <LookalikeGuard
+          address={step.order.to}
+          known={step.lookalikeOf}
+          typed={typed}
+          onType={setTyped}
+          onSubmit={() => void api.confirm(typed).catch(() => undefined)}
+        />
+      )}
       <div className={foot}>
         {step._tag === 'Prepared' && step.hasChanged && (
           <p className={warning} role="alert">
@@ -110,7 +137,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
         <div className={centred} role="status">
           <p className={hint}>{t(step._tag === 'Asking' ? 'send.approve' : 'send.lost')}</p>
         </div>
-        <Buttons api={api} step={step} />
+        <Buttons api={api} step={step} typed={typed} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { text } from '../theme/tokens.js'
+import { cssVar, text } from '../theme/tokens.js'
 
 export const send = css`
   display: grid;
@@ -40,5 +40,23 @@ export const choices = css`
 
   & > button {
     flex: 1 1 auto;
+  }
+`
+
+/** The letters of two addresses stand below each other. */
+export const compared = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding-block: 4px;
+
+  & > bdi {
+    color: ${cssVar('text')};
+    font-family: ${cssVar('font-mono')};
+    overflow-wrap: anywhere;
+  }
+  & mark {
+    background: ${cssVar('danger')};
+    color: ${cssVar('surface')};
   }
 `

@@ -24,8 +24,8 @@ describe('a transfer that is confirmed', () => {
     assert.lengthOf(transfers.prepared, 2)
     assert.deepEqual(walletAsked, [fresh])
     const comparison = { _tag: 'Unknown' } as const
-    const receiver = { _tag: 'Plain' } as const
-    assert.deepEqual(step.value, { _tag: 'Sent', order, prepared: fresh, receiver, id: HASH, comparison })
+    const about = { receiver: { _tag: 'Plain' }, lookalikeOf: undefined } as const
+    assert.deepEqual(step.value, { _tag: 'Sent', order, prepared: fresh, ...about, id: HASH, comparison })
   })
 
   const shown = aPrepared({ units: 50n, arrives: 50n, fee: 10n, expectedFee: 3n, deposit: 5n })

@@ -19,7 +19,10 @@ describe('a transfer that is reviewed', () => {
     assert.deepEqual(step.value, { _tag: 'Preparing', order })
     assert.deepEqual(await reviewing, E.right(undefined))
     const prepared = aPrepared()
-    assert.deepEqual(step.value, { _tag: 'Prepared', hasChanged: false, order, prepared, receiver: PLAIN })
+    assert.deepEqual(step.value, {
+      ...{ _tag: 'Prepared', hasChanged: false, order, prepared },
+      ...{ receiver: PLAIN, lookalikeOf: undefined },
+    })
     assert.deepEqual(transfers.prepared, [{ from: FROM, to: TO, asset: { _tag: 'Token', contract: TOKEN, units: 7n } }])
     assert.deepEqual(transfers.looked, [TO])
   })

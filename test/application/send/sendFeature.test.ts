@@ -44,6 +44,7 @@ const setUp = (first: Partial<AccountState> = {}) => {
     ...{ account, connections, network, appearance, networks, scheduler: time.scheduler },
     refresh: () => undefined,
     openTransfers: TE.right(transfers),
+    knownReceivers: async () => [],
     askWallet: () => async () => {
       walletAsked += 1
       return E.right(HASH)
@@ -98,7 +99,7 @@ describe('the form of sending', () => {
       await send.review()
       const late = anAnswer<TransferError, PreparedTransfer>()
       transfers.prepareWith(late.task)
-      const confirming = send.confirm()
+      const confirming = send.confirm('')()
       await turn()
       if (what === 'network') moveNetwork()
       else account.set(anAccount({ address: TO, caipAddress: `eip155:1:${TO}` }))
@@ -116,7 +117,7 @@ describe('the form of sending', () => {
     for (const [account, looks] of accounts) {
       const { send, time, transfers } = setUp(account)
       await send.review()
-      await send.confirm()
+      await send.confirm('')()
       await time.advance(3_000)
       assert.lengthOf(transfers.compared, looks)
     }

@@ -53,6 +53,7 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
   const walletAsked: PreparedTransfer[] = []
   let answer: TaskEither<SendFailure, string> = TE.right(HASH)
   let isHere = true
+  let known: readonly string[] = []
   const steps = makeSendSteps({
     step,
     openTransfers: TE.right(transfers),
@@ -61,6 +62,7 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
       walletAsked.push(prepared)
       return answer()
     },
+    knownReceivers: async () => known,
     isStillHere: () => isHere,
     isComparable: () => true,
     scheduler: time.scheduler,
@@ -68,7 +70,11 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
   })
   transfers.prepareWith(TE.right(aPrepared()))
   return {
-    ...{ steps, step, transfers, time, walletAsked },
+    ...{ steps: { ...steps, confirm: steps.confirm('') }, step, transfers, time, walletAsked },
+    confirmWith: steps.confirm,
+    knows: (addresses: readonly string[]): void => {
+      known = addresses
+    },
     walletAnswers: (next: TaskEither<SendFailure, string>): void => {
       answer = next
     },

@@ -27,6 +27,7 @@ const LASTING = [
     'InvalidConnectionStatus',
     'InvalidOption',
     'LoginChainNotSupported',
+    'LookalikeReceiver',
     'MalformedAddress',
   ],
   ...[

@@ -1,0 +1,87 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { createStore } from '../../../application/kernel/store.js'
+import { makeKnownReceivers } from '../../../application/send/knownReceivers.js'
+import type { HistoryEntry } from '../../../domain/activity/history.js'
+import type { Connections } from '../../../domain/connect/connection.js'
+import { middleAt } from '../../../domain/send/lookalike.js'
+import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
+import { aConnection } from '../../support/aConnection.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { anOrder, FROM, HASH, NEVER, setUpSendSteps, TO } from './setUpSendSteps.js'
+
+const KNOWN = `${TO.slice(0, 5)}${'7'.repeat(34)}${TO.slice(-3)}`
+const MIDDLE = TO.slice(middleAt(TO).from, middleAt(TO).to)
+
+const refused = E.left({ _tag: 'LookalikeReceiver', known: KNOWN } as const)
+
+describe('a receiver that looks like a known one [X-09]', () => {
+  it('gets nothing until the visitor has typed the middle of its address', async () => {
+    const { steps, step, confirmWith, knows, walletAsked } = setUpSendSteps()
+    knows([FROM, KNOWN])
+    await steps.review(anOrder())()
+    for (const typed of ['', KNOWN.slice(19, 23), MIDDLE.slice(0, 3)])
+      assert.deepEqual(await confirmWith(typed)(), refused)
+    assert.equal(step.value._tag, 'Prepared')
+    assert.lengthOf(walletAsked, 0)
+    assert.deepEqual(await confirmWith(MIDDLE.toUpperCase())(), E.right(HASH))
+  })
+
+  it('is told of where it is found only when the chain is asked once more', async () => {
+    const { steps, step, knows, walletAsked } = setUpSendSteps()
+    await steps.review(anOrder())()
+    knows([KNOWN])
+    assert.deepEqual(await steps.confirm(), E.left({ _tag: 'PreviewOutdated' } as const))
+    assert.deepInclude(step.value, { _tag: 'Prepared', hasChanged: true, lookalikeOf: KNOWN })
+    assert.lengthOf(walletAsked, 0)
+  })
+
+  it('may be an imitation of somebody whom this page has just paid', async () => {
+    const { steps, step } = setUpSendSteps()
+    await steps.review(anOrder({ to: KNOWN }))()
+    await steps.confirm()
+    await steps.review(anOrder())()
+    assert.deepInclude(step.value, { _tag: 'Prepared', lookalikeOf: KNOWN })
+  })
+})
+
+const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
+  ...{ id: '1', hash: HASH, operation: 'send', minedAt: 1, from: FROM, to: KNOWN, status: 'confirmed' },
+  ...more,
+})
+
+describe('whom a visitor knows', () => {
+  const setUp = () => {
+    const time = makeVirtualTime()
+    const historyApi = fakeHistoryApi()
+    const active = aConnection({ accounts: [FROM, TO] })
+    const connections = createStore({ eip155: { _tag: 'Connected', active, others: [] } } as unknown as Connections)
+    return { time, historyApi, known: makeKnownReceivers({ connections, historyApi, scheduler: time.scheduler }) }
+  }
+
+  it('are the accounts of their wallet, and whom they sent something; never who sent something to them [S-07]', async () => {
+    const { historyApi, known } = setUp()
+    historyApi.answerWith(
+      TE.right({
+        entries: [
+          entry({ from: FROM.toUpperCase().replace('X', 'x') }),
+          entry({ from: KNOWN, to: FROM, operation: 'receive' }),
+          entry({ to: `0x${'d4'.repeat(20)}`, status: 'failed' }),
+          entry({ to: '' }),
+        ],
+      }),
+    )
+    assert.deepEqual(await known(anOrder()), [FROM, TO, KNOWN])
+  })
+
+  it('are the accounts alone where the history fails, or does not come within 5 s', async () => {
+    const { time, historyApi, known } = setUp()
+    historyApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
+    assert.deepEqual(await known(anOrder()), [FROM, TO])
+    historyApi.answerWith(NEVER)
+    const waiting = known(anOrder())
+    await time.advance(5_000)
+    assert.deepEqual(await waiting, [FROM, TO])
+  })
+})

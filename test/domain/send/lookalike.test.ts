@@ -1,0 +1,31 @@
+import { assert } from 'chai'
+import { findLookalike, isMiddleOf, middleAt } from '../../../domain/send/lookalike.js'
+
+const KNOWN = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
+const FALSE = '0xAb58bEEfD398351b8bE11C439e05C5B32590eC9B'
+
+describe('an address that looks like a known one [X-09]', () => {
+  it('begins and ends alike, in any case, and is another', () => {
+    assert.equal(findLookalike('eip155', FALSE.toLowerCase(), ['0x01', KNOWN]), KNOWN)
+    assert.isUndefined(findLookalike('eip155', `0xAb6${FALSE.slice(5)}`, [KNOWN]))
+    assert.isUndefined(findLookalike('eip155', `${FALSE.slice(0, -3)}c9C`, [KNOWN]))
+  })
+  it('is none that is known itself, whatever it looks like', () => {
+    assert.isUndefined(findLookalike('eip155', FALSE.toLowerCase(), [KNOWN, FALSE]))
+    assert.isUndefined(findLookalike('eip155', KNOWN.toLowerCase(), [KNOWN]))
+  })
+  it('is on Solana one with the same letters, where case counts', () => {
+    const known = '7vfCXTUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs'
+    assert.equal(findLookalike('solana', '7vfDDDUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs', [known]), known)
+    assert.isUndefined(findLookalike('solana', '7VfDDDUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs', [known]))
+  })
+  it('is told apart by the four letters in its middle, which the visitor types', () => {
+    const { from, to } = middleAt(KNOWN)
+    assert.deepEqual([from, to], [19, 23])
+    assert.equal(KNOWN.slice(from, to), 'bE11')
+    assert.isTrue(isMiddleOf('eip155', KNOWN, ' Be11 '))
+    assert.isFalse(isMiddleOf('eip155', KNOWN, 'be1'))
+    assert.isFalse(isMiddleOf('eip155', KNOWN, ''))
+    assert.isFalse(isMiddleOf('solana', '7vfCXTUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs', '17dv'))
+  })
+})

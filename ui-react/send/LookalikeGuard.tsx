@@ -1,0 +1,75 @@
+import { middleAt } from '../../domain/send/lookalike.js'
+import { useMessages } from '../messages/useMessages.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { textForm, textInput } from '../primitives/fields.styles.js'
+import { FieldForm } from '../primitives/FieldForm.js'
+import { useSpelling } from '../shared/useSpelling.js'
+import { SEND } from './messages.js'
+import { compared } from './send.styles.js'
+
+interface ComparedProps {
+  readonly name: string
+  readonly address: string
+  /** The address that it is compared with. */
+  readonly other: string
+}
+
+/** An address letter by letter, those marked that the other one has not. */
+const Compared = ({ name, address, other }: ComparedProps) => (
+  <p className={compared}>
+    <span>{name}</span>
+    <bdi dir="ltr" role="img" aria-label={`${name} ${address}`}>
+      {[...address].map((letter, at) =>
+        letter.toLowerCase() === other[at]?.toLowerCase() ? (
+          <span key={at}>{letter}</span>
+        ) : (
+          <mark key={at}>{letter}</mark>
+        ),
+      )}
+    </bdi>
+  </p>
+)
+
+interface LookalikeGuardProps {
+  readonly address: string
+  /** The address that it may be taken for. */
+  readonly known: string
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly onSubmit: () => void
+}
+
+/** Holds a transfer back until the visitor has looked at the middle of an address that looks like another (X-09). */
+export const LookalikeGuard = ({ address, known, typed, onType, onSubmit }: LookalikeGuardProps) => {
+  const t = useMessages(SEND)
+  const spell = useSpelling()
+  const { from, to } = middleAt(address)
+  return (
+    <div className={warning} role="alert">
+      <p>{t('send.lookalike')}</p>
+      <Compared name={t('send.lookalikeReceiver')} address={spell(address)} other={known} />
+      <Compared name={t('send.lookalikeKnown')} address={spell(known)} other={address} />
+      <FieldForm
+        className={textForm}
+        label={t('send.typeMiddle', { from: String(from + 1), to: String(to) })}
+        error={undefined}
+        still={false}
+        onSubmit={onSubmit}
+      >
+        {(input) => (
+          <input
+            {...input}
+            className={textInput}
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="off"
+            maxLength={to - from}
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+          />
+        )}
+      </FieldForm>
+    </div>
+  )
+}
