@@ -19,6 +19,7 @@ export {
   IMAGES,
   KEY_VALUE_STORE,
   LOG,
+  NAMES,
   ORIGINS_API,
   NETWORK_MEMORY,
   PAIRING,
@@ -71,6 +72,7 @@ export type {
   SupportedChainsApi,
 } from './application/ports/blockchainApi.js'
 export type { ChainRpc, NodeError } from './application/ports/chainRpc.js'
+export type { Names } from './application/ports/names.js'
 export type { CloseGuard, HostEnvironment, Images, Log } from './application/ports/platform.js'
 export type {
   AccountMemory,
@@ -146,6 +148,7 @@ export type { TransactionFate, TransactionQuery, TransactionSender } from './dom
 export type { EvmTransaction, EvmTransactionField, SentComparison } from './domain/send/evmTransaction.js'
 export type { Receiver } from './domain/send/receiver.js'
 export type { Transfer, TransferAddress, TransferAsset, TransferError, TransferUnits } from './domain/send/transfer.js'
+export type { NameError } from './domain/names/nameError.js'
 export type { NetworkError, NetworkSwitch, SwitchError } from './domain/network/networkSwitch.js'
 export type { LoginError } from './domain/login/loginError.js'
 export type {

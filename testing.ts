@@ -13,6 +13,7 @@ export { fakeHostEnvironment, type FakeHostEnvironment } from './test/fakes/fake
 export { fakeIdentityApi, type FakeIdentityApi } from './test/fakes/fakeIdentityApi.js'
 export { fakeKeyValueStore, type FakeKeyValueStore } from './test/fakes/fakeKeyValueStore.js'
 export { fakeLog, type FakeLog } from './test/fakes/fakeLog.js'
+export { fakeNames, type FakeNames } from './test/fakes/fakeNames.js'
 export { fakeNetworkMemory } from './test/fakes/fakeNetworkMemory.js'
 export { fakeSecureSite, type FakeSecureSite } from './test/fakes/fakeSecureSite.js'
 export { fakeSupportedChainsApi, type FakeSupportedChainsApi } from './test/fakes/fakeSupportedChainsApi.js'

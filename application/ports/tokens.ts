@@ -12,6 +12,7 @@ import type {
   KeyValueStore,
   NetworkMemory,
 } from './storage.js'
+import type { Names } from './names.js'
 import type { ConnectorRegistry } from './walletConnector.js'
 import type { OpenEmbeddedWallet } from './embeddedWallet.js'
 import type { Pairing } from './pairing.js'
@@ -39,6 +40,7 @@ export const IDENTITY_API = /* @__PURE__ */ token<IdentityApi>('IdentityApi')
 export const IMAGES = /* @__PURE__ */ token<Images>('Images')
 export const KEY_VALUE_STORE = /* @__PURE__ */ token<KeyValueStore>('KeyValueStore')
 export const LOG = /* @__PURE__ */ token<Log>('Log')
+export const NAMES = /* @__PURE__ */ token<Names>('Names')
 export const NETWORK_MEMORY = /* @__PURE__ */ token<NetworkMemory>('NetworkMemory')
 export const ORIGINS_API = /* @__PURE__ */ token<OriginsApi>('OriginsApi')
 export const PAIRING = /* @__PURE__ */ token<Pairing>('Pairing')

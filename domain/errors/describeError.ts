@@ -149,6 +149,13 @@ const CATALOGUE: Catalogue = {
   TransferReplaced: fixed('PTC-SEND-REPLACED', 'Another transaction took its place', false),
   // It may still come: the same payment would be made twice.
   TransferUnconfirmed: fixed('PTC-SEND-UNCONFIRMED', 'It is not known whether the chain has it', false),
+  NameMalformed: ({ reason }) => ({
+    code: 'PTC-NAME-INVALID',
+    message: `Not a valid name: ${reason}`,
+    retryable: false,
+  }),
+  NameNotFound: fixed('PTC-NAME-NOT-FOUND', 'This name has no address here', false),
+  NameResolutionFailed: fixed('PTC-NAME-FAILED', 'Error resolving name', true),
   HttpStatus: ({ status }) => ({
     code: 'PTC-HTTP-STATUS',
     message: `HTTP status code: ${status}`,

@@ -3,6 +3,7 @@ import type { AmountError } from '../amount/baseUnits.js'
 import type { ConnectError } from '../connect/connectAttempt.js'
 import type { RequestError } from '../connect/walletRequest.js'
 import type { LoginError } from '../login/loginError.js'
+import type { NameError } from '../names/nameError.js'
 import type { NetworkError, SwitchError } from '../network/networkSwitch.js'
 import type { PairingError } from '../pairing/pairing.js'
 import type { SendError } from '../send/sendError.js'
@@ -29,6 +30,7 @@ export type DomainError =
   | ConnectError
   | LifecycleError
   | LoginError
+  | NameError
   | NetworkError
   | PairingError
   | RemoteError

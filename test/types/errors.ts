@@ -97,6 +97,10 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'TransferReplaced':
     case 'TransferUnconfirmed':
       return 'change what is sent'
+    case 'NameMalformed':
+    case 'NameNotFound':
+    case 'NameResolutionFailed':
+      return 'correct the name'
     case 'CoreNotStarted':
       return 'look at the cause'
     case 'InvalidOption':

@@ -12,6 +12,7 @@ import type { Log } from '../../../application/ports/platform.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
 import type { Nft } from '../../../domain/nfts/nft.js'
+import type { NameError } from '../../../domain/names/nameError.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { guardEmbedded } from './guardEmbedded.js'
 import { guardTransfers } from './guardTransfers.js'
@@ -56,6 +57,13 @@ const logging =
     answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
   }
 
+/** A question whose failure may be an answer, such as what a node refuses, and so is no outage. */
+const asking =
+  <Failure>() =>
+  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure | RemoteError, A>>) =>
+  (...args: Args): TaskEither<Failure | RemoteError, A> =>
+    question<Failure | RemoteError, A>(unreachable)({ read: () => read()(...args), tell })
+
 const NOT_LOOKING = createStore(false)
 
 /** A port, and how each of its members is kept from throwing. */
@@ -98,12 +106,9 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       nativeBalance: remotely('chainRpc balance'),
       tokens: remotely('chainRpc tokens'),
       transactionFate: remotely('chainRpc transaction'),
-      // What a node refuses is an answer, and no outage.
-      request:
-        ({ read, tell }) =>
-        (...args) =>
-          question<NodeError, unknown>(unreachable)({ read: () => read()(...args), tell }),
+      request: asking<NodeError>(),
     }),
+    guarding(PORTS.NAMES, { resolve: asking<NameError>(), nameOf: asking<NameError>() }),
     guarding(PORTS.IMAGES, {
       of: showing(undefined, () => of(undefined)),
     }),

@@ -30,6 +30,7 @@ const LASTING = [
     'LookalikeReceiver',
     'MalformedAddress',
   ],
+  ...['NameMalformed', 'NameNotFound'],
   ...[
     'NetworkNotFound',
     'NoAuthConnector',
@@ -83,6 +84,12 @@ describe('the error catalogue', () => {
   it('says "HTTP status code: N" [S8-01]', () => {
     for (const status of [400, 404, 503])
       assert.equal(describeError({ _tag: 'HttpStatus', status }).message, `HTTP status code: ${status}`)
+  })
+  it('says "Error resolving name", and what is wrong with one that is none [S8-20]', () => {
+    assert.deepEqual(
+      [textOf('NameResolutionFailed'), textOf('NameMalformed')],
+      ['Error resolving name', 'Not a valid name: empty label'],
+    )
   })
   it('says the specified words of e-mail and social login [S8-10] [S8-12] [S8-13] [S8-14] [S8-15] [S8-19] [S8-33] [S8-34] [S8-50]', () => {
     assert.deepEqual(
