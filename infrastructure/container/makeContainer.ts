@@ -13,6 +13,7 @@ import { bindAppLinks } from './bindings/appLinks.js'
 import { bindAssets } from './bindings/assets.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
+import { bindNames } from './bindings/names.js'
 import { bindPlatform } from './bindings/platform.js'
 import { bindBlockchain } from './bindings/blockchain.js'
 import { bindRemote } from './bindings/remote.js'
@@ -85,6 +86,7 @@ export const makeContainer = (
     bindChains,
     bindRemote,
     bindBlockchain,
+    bindNames,
     bindAssets,
   ])
     bind(binder)

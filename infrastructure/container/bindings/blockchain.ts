@@ -24,7 +24,8 @@ import { type HttpClient, unconfiguredHttpClient } from '../../http/HttpClient.j
 import { makeClient } from './httpClients.js'
 
 export const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
-const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
+/** What bindings of questions to the blockchain API are made of. */
+export const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 
 const makeAskServed = (deps: Parameters<typeof makeAskBlockchain>[0]): AskBlockchain =>
   deps.client === unconfiguredHttpClient ? () => () => TE.left({ _tag: 'NotConfigured' }) : makeAskBlockchain(deps)

@@ -1,0 +1,38 @@
+import type * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
+import type { NameError } from '../../domain/names/nameError.js'
+import { isTooLong } from '../../domain/names/nameRecord.js'
+import { loadChunk } from '../shared/tasks.js'
+
+/** A name as ENSIP-15 spells it. */
+export type Normalise = (name: string) => TE.TaskEither<NameError, string>
+
+const TOO_LONG: NameError = { _tag: 'NameMalformed', reason: 'longer than 255 bytes' }
+
+/** The tables of ENSIP-15 come with the first name. */
+export const makeNormalise = (): Normalise => {
+  const load = loadOnce(async () => (await import('./ensip15.lazy.js')).normaliseName)
+  return (name) =>
+    isTooLong(name)
+      ? TE.left(TOO_LONG)
+      : pipe(
+          loadChunk(load),
+          TE.flatMapEither((normalise): E.Either<NameError, string> => normalise(name)),
+          TE.filterOrElse(
+            (normal) => !isTooLong(normal),
+            (): NameError => TOO_LONG,
+          ),
+        )
+}
+
+/** Whether a name that somebody else wrote can be shown as it is: only what ENSIP-15 spells the same. */
+export const isSpelt =
+  (normalise: Normalise) =>
+  (name: string): TE.TaskEither<NameError, boolean> =>
+    pipe(
+      normalise(name),
+      TE.map((normal) => normal === name),
+      TE.orElse((error) => (error._tag === 'NameMalformed' ? TE.right(false) : TE.left(error))),
+    )
