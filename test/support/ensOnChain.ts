@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import {
-  type Abi,
   decodeFunctionData,
   encodeAbiParameters,
   encodeErrorResult,
@@ -23,7 +22,6 @@ const UNIVERSAL = parseAbi([
   'function reverse(bytes address_, uint256 coinType) view returns (string, address, address)',
   'error ResolverNotFound(bytes name)',
   'error UnsupportedResolverProfile(bytes4 selector)',
-  'error ReverseAddressMismatch(string primary, bytes primaryAddress)',
   'error ResolverError(bytes errorData)',
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)',
 ])
@@ -54,8 +52,10 @@ const revert = (data: Hex): E.Either<NodeError, never> =>
     cause: { code: 3, message: 'execution reverted', data },
   })
 
-const error = (errorName: string, args: readonly unknown[]): E.Either<NodeError, never> =>
-  revert(encodeErrorResult({ abi: UNIVERSAL, errorName, args }))
+type Reverted = 'ResolverNotFound' | 'UnsupportedResolverProfile' | 'ResolverError'
+
+const error = (errorName: Reverted, data: Hex): E.Either<NodeError, never> =>
+  revert(encodeErrorResult({ abi: UNIVERSAL, errorName, args: [data] }))
 
 /** The Universal Resolver, as viem reads and writes its calls: what is checked with it shares no code with it. */
 export const ensOnChain = () => {
@@ -81,21 +81,27 @@ export const ensOnChain = () => {
     const { functionName, args } = decodeFunctionData({ abi: UNIVERSAL, data })
     if (functionName === 'reverse') {
       const [address, coinType] = args
-      if (coinType !== 60n) return error('UnsupportedResolverProfile', ['0xf1cb7e06'])
+      if (coinType !== 60n) return error('UnsupportedResolverProfile', '0xf1cb7e06')
       const name = primary[getAddress(address)]
       asked.push(`reverse ${getAddress(address)}`)
       return name === undefined
-        ? error('ResolverNotFound', ['0x00'])
+        ? error('ResolverNotFound', '0x00')
         : E.right(encodeFunctionResult({ abi: UNIVERSAL, functionName, result: [name, RESOLVER, RESOLVER] }))
     }
     const [dns, question] = args
     const name = readDnsName(dns)
     asked.push(name)
     const record = records[name]
-    if (record === undefined) return error('ResolverNotFound', [dns])
-    if (record.is === 'Failing') return error('ResolverError', ['0x1234'])
+    if (record === undefined) return error('ResolverNotFound', dns)
+    if (record.is === 'Failing') return error('ResolverError', '0x1234')
     if (record.is === 'Offchain')
-      return error('OffchainLookup', [RESOLVER, ['https://gateway.example'], '0x', '0x12345678', '0x'])
+      return revert(
+        encodeErrorResult({
+          abi: UNIVERSAL,
+          errorName: 'OffchainLookup',
+          args: [RESOLVER, ['https://gateway.example'], '0x', '0x12345678', '0x'],
+        }),
+      )
     return addressIn(record, name, question)
   }
 
