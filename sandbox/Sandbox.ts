@@ -1,5 +1,6 @@
 import type { Network } from '../domain/network/network.js'
 import type { Fault, Rewrite } from './http/rules.js'
+import type { SandboxNames } from './http/names.js'
 import type { LoggedRequest } from './http/startServer.js'
 import type { RemoteFeature } from './http/settings.js'
 import type { Relay } from './relay/startRelay.js'
@@ -34,7 +35,7 @@ export interface Sandbox {
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
   readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
-  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `poison`, and its settings. */
+  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, and its settings. */
   readonly control: string
   /** The first of `networks`. */
   readonly network: Network
@@ -76,6 +77,8 @@ export interface Sandbox {
   readonly setOrigins: (origins?: readonly string[]) => void
   /** Whether the project has analytics on; without a value `true`, as at the start. */
   readonly setAnalytics: (isEnabled?: boolean) => void
+  /** Names that the blockchain API knows, and where they lead. */
+  readonly names: SandboxNames
   /** Imitates whom the accounts have paid so far, each once, so that their histories hold addresses of imitators. */
   readonly poison: () => Promise<void>
   /** Leaves no process, socket or timer. */

@@ -8,6 +8,7 @@ import { type Fault, makeRequestRules, type Rewrite } from './http/rules.js'
 import { type LoggedRequest, startServer } from './http/startServer.js'
 import { makeSetting, type RemoteFeature, type WalletApiSettings } from './http/settings.js'
 import { makeRpcProxy, type RequestHandler } from './http/handler.js'
+import { makeNames } from './http/names.js'
 import { nftPictures } from './http/nftPictures.js'
 import { makeWalletApi } from './http/walletApi.js'
 import { startRelay } from './relay/startRelay.js'
@@ -108,22 +109,24 @@ export const startSandbox = async ({
   const described = solana?.describe(`${origin}/rpc/solana`)
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
   const books = [evmIndexer(one, one), evmIndexer(two, one), ...(solana === undefined ? [] : [solana.book])]
+  const pictures = {
+    token: (symbol: string) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`,
+    nft: (path: string) => `${origin}/nft/${path}`,
+  }
+  const names = makeNames(one.accounts)
   const directory = makeDirectory(seed)
   const poison = async (): Promise<void> => {
     await Promise.all([one.poison(), two.poison()])
   }
   parts = {
     'wallet-api': makeWalletApi({ directory, settings }),
-    'blockchain-api': makeBlockchainApi(books, {
-      token: (symbol) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`,
-      nft: (path) => `${origin}/nft/${path}`,
-    }),
+    'blockchain-api': makeBlockchainApi(books, pictures, names),
     nft: nftPictures,
     'rpc/eip155-31337': makeRpcProxy(one.url),
     'rpc/eip155-31338': makeRpcProxy(two.url),
     'rpc/eip155-31339': makeRpcProxy(three.url),
     ...(solana === undefined ? {} : { 'rpc/solana': solana.part }),
-    control: makeControl({ poison, faults, rewrites, requests: () => requests, clearRequests, settings }),
+    control: makeControl({ names, poison, faults, rewrites, requests: () => requests, clearRequests, settings }),
   }
   return {
     url: origin,
@@ -156,6 +159,7 @@ export const startSandbox = async ({
     setFeatures: settings.features.set,
     setOrigins: settings.origins.set,
     setAnalytics: settings.analytics.set,
+    names: names.names,
     poison,
     close: async () => {
       await Promise.all([server.close(), relay.close(), secureSite.close(), closeSolana()])

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import { formatUnits } from 'viem'
 import { type AssetPictures, historyPage, type IndexedTransaction } from './accountHistory.js'
 import { forProject, json, type RequestHandler } from './handler.js'
+import type { makeNames } from './names.js'
 
 interface HeldAsset {
   readonly name: string
@@ -50,8 +51,15 @@ const entryOf = (
 })
 
 /** The blockchain API of specification section 7: every answer is read from the chains when it is asked for. */
-export const makeBlockchainApi = (books: readonly AccountIndexer[], pictures: AssetPictures): RequestHandler =>
-  forProject(async ({ path, query }) => {
+export const makeBlockchainApi = (
+  books: readonly AccountIndexer[],
+  pictures: AssetPictures,
+  { answer }: Pick<ReturnType<typeof makeNames>, 'answer'>,
+): RequestHandler =>
+  forProject(async (question) => {
+    const { path, query } = question
+    const named = answer(question)
+    if (named !== undefined) return named
     if (path === 'v1/supported-chains') return json({ http: books.map(({ caipNetworkId }) => caipNetworkId), ws: [] })
     const identity = /^v1\/identity\/([^/]+)$/.exec(path)?.[1]
     const [, account, list] = /^v1\/account\/([^/]+)\/(balance|history)$/.exec(path) ?? []

@@ -1,6 +1,7 @@
 import type { Fault, RequestRule, RequestRules, Rewrite } from './rules.js'
 import { json, type Reply, type RequestHandler } from './handler.js'
 import type { LoggedRequest } from './startServer.js'
+import type { makeNames } from './names.js'
 import { readSettings, type Setting, type WalletApiSettings } from './settings.js'
 import { readFault, readRewrite } from './readRules.js'
 
@@ -40,7 +41,7 @@ const callsForOrders = <O extends RequestRule>(
 
 /**
  * Controls the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`, and the wallet API's answers `config`,
- * `origins` and `analytics`; and the poisoner, `poison`.
+ * `origins` and `analytics`; where names lead, `names`; and the poisoner, `poison`.
  */
 export const makeControl = (deps: {
   readonly faults: RequestRules<Fault>
@@ -48,11 +49,14 @@ export const makeControl = (deps: {
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly settings: WalletApiSettings
+  readonly names: ReturnType<typeof makeNames>
   readonly poison: () => Promise<void>
 }): RequestHandler => {
   const calls: Calls = {
     'GET requests': () => json({ requests: deps.requests() }),
     'DELETE requests': () => (deps.clearRequests(), done),
+    'GET names': () => json({ names: deps.names.names.list() }),
+    'PUT names': deps.names.obey,
     ...callsForOrders('faults', deps.faults, readFault),
     ...callsForOrders('rewrites', deps.rewrites, readRewrite),
     ...callsForSetting('config', deps.settings.features, readSettings.features),
