@@ -37,6 +37,9 @@ const SOLANA_TRANSFERS = ['openSolanaTransfers.lazy']
  * signing.
  */
 const BITCOIN = ['openStandardWallets.lazy', 'bitcoinAdapter.lazy', 'bitcoinRequests.lazy']
+/** The sources loaded with the first name: who is asked for it, and the tables of ENSIP-15, which are apart. */
+const NAMES = ['names']
+const NAME_TABLES = ['ensip15.lazy']
 /** All sources of an e-mail or social login: the wallet in the secure site's frame, and its views. */
 const LOGIN = ['login.lazy', 'LOGIN_PARTS']
 /**
@@ -109,6 +112,8 @@ export const bundleHost = async () => {
   const solana = added(SOLANA, firstPaint, firstIntent, servers)
   const solanaTransfers = added(SOLANA_TRANSFERS, firstPaint, firstIntent, servers, solana)
   const bitcoin = added(BITCOIN, firstPaint, firstIntent, servers)
+  const names = added(NAMES, firstPaint, firstIntent, account, servers)
+  const nameTables = added(NAME_TABLES, firstPaint, firstIntent, account, servers, names)
   // The code for a phone is pairing's, and counted there.
   const login = added(LOGIN, firstPaint, firstIntent, account, pairing, servers)
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
@@ -134,6 +139,8 @@ export const bundleHost = async () => {
       solanaTransfers: await keep('solana-transfers', solanaTransfers),
       bitcoin: await keep('bitcoin', bitcoin),
       login: await keep('login', login),
+      names: await keep('names', names),
+      nameTables: await keep('name-tables', nameTables),
     },
     starts: Object.fromEntries(
       onDemand.map((path) => [

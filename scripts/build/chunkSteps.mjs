@@ -89,6 +89,8 @@ export const STEPS = {
   // With the tab that it shows when it opens.
   AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
   'tokens.lazy': ['application/tokenList/feature.ts', 'infrastructure/storage/hiddenTokens.ts'],
+  // With the first name that is asked for, whoever knows it. The tables of its spelling are apart.
+  names: ['infrastructure/blockchainApi/names.lazy.ts', 'infrastructure/names/openNames.lazy.ts'],
   // With the first switch that a wallet is asked for.
   switching: [
     'infrastructure/connectors/embedded/switching.lazy.ts',
@@ -128,6 +130,8 @@ export const APART = {
     'domain/account/imitation.ts',
     'domain/amount/decimals.ts',
   ],
+  // What transfers, sending and names know of addresses.
+  evm: ['domain/account/addresses/evm.ts'],
   buttons: [
     'ui-react/network/NetworkButton.tsx',
     'ui-react/primitives/Picture.styles.ts',

@@ -5,6 +5,8 @@ const FORBIDDEN = {
   firstIntent: /\/(viem|decimal\.js|@solana|walletStandard)\/|solanaChainRpc/,
   login: /walletStandard|connectors\/embedded\/solana|solanaLogin|switchEmbeddedNamespace|takeLoginAlong/,
   solana: /\/(viem|web3\.js|@solana)\/|bitcoin/i,
+  names: /\/(viem|ox|@adraffy|@solana)\//,
+  nameTables: /\/(viem|ox|@solana)\//,
   bitcoin: /\/(viem|web3\.js|btc-signer)\/|solanaRequests|solanaChainRpc/,
 }
 

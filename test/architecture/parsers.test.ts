@@ -34,6 +34,8 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/embeddedWallet/secureSite.ts': 'an option of the host',
   'infrastructure/http/codecs/walletSchemes.ts': 'a list of our own',
   'infrastructure/images/marks.lazy.ts': 'a list of our own',
+  'infrastructure/names/ensCalls.ts': 'names of 255 bytes at most',
+  'infrastructure/names/universalResolver.ts': 'answers of a node, of which 255 bytes are a name at most',
   'infrastructure/shared/chainId.ts': 'the id of a configured network',
   'ui-react/legal/LegalGate.tsx': 'a word of ours or of the host',
   'ui-react/messages/locale.ts': 'an option of the host',

@@ -29,6 +29,7 @@ describe('the built package', () => {
     assert.sameMembers(
       [...names].filter((name) => !name.startsWith('node:')),
       [
+        '@adraffy/ens-normalize',
         '@noble/hashes',
         '@scure/base',
         '@solana/kit',
