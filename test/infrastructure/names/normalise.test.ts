@@ -63,7 +63,7 @@ describe('the spelling of names, by ENSIP-15 [X-11]', () => {
       assert.notInclude(error._tag === 'NameMalformed' ? error.reason : '', 'heron')
     })
 
-  it('takes 255 bytes', async () => {
+  it('takes 255 bytes [S-09]', async () => {
     const name = `${'a'.repeat(251)}.eth`
     assert.equal(await rightOf(normalise(name)), name)
   })

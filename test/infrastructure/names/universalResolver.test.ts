@@ -43,10 +43,12 @@ describe('the Universal Resolver of ENS', () => {
     ['a part of a word', `0x${'0'.repeat(62)}`],
     ['an offset beyond its end', `0x${'f'.repeat(64)}${WORD}`],
     ['an offset behind its last word', `0x${'40'.padStart(64, '0')}${WORD}`],
+    ['an offset of more than 32 bits', `0x${'1'.padEnd(62, '0')}20${WORD}`],
     ['a length beyond its end', `0x${'20'.padStart(64, '0')}${'21'.padStart(64, '0')}${WORD}`],
     ['a length without end', `0x${'20'.padStart(64, '0')}${'f'.repeat(64)}${WORD}`],
     ['an address of 32 bytes', inBytes(`0x${'12'.repeat(32)}`)],
     ['an address of 20 bytes that are no word', inBytes(ADA)],
+    ['a part of an address of nobody', inBytes(`0x${'00'.repeat(12)}`)],
     ['1 MiB', `0x${'ab'.repeat(1_048_576)}`],
   ] as const)
     it(`may answer ${what}, which is Malformed`, async () => {
