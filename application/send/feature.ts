@@ -6,7 +6,7 @@ import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
-import { HISTORY_API, SCHEDULER, TRANSFERS } from '../ports/tokens.js'
+import { HISTORY_API, NAMES, SCHEDULER, TRANSFERS } from '../ports/tokens.js'
 import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
 import { askWallet } from './askWallet.js'
 import { makeKnownReceivers } from './knownReceivers.js'
@@ -60,6 +60,7 @@ export const sendFeature = defineFeature({
     requests: REQUESTS,
     openTransfers: TRANSFERS,
     historyApi: HISTORY_API,
+    names: NAMES,
     scheduler: SCHEDULER,
     appearance: APPEARANCE,
   },

@@ -132,7 +132,9 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       const { amount, receiver, order } = checkForm({ ...EMPTY_FORM, ...filled }, place.right, appearance.value.locale)
       // Of too much, the form tells the visitor, who may know where more is.
       const isNoAmount = E.isLeft(amount) && amount.left._tag !== 'MoreThanThereIs'
-      if ((filled.amount && isNoAmount) || (filled.receiver !== undefined && E.isLeft(receiver))) return INCOMPLETE
+      // Where a name leads is not known yet.
+      const isNoReceiver = E.isLeft(receiver) && receiver.left._tag !== 'NameAsked'
+      if ((filled.amount && isNoAmount) || (filled.receiver !== undefined && isNoReceiver)) return INCOMPLETE
       shown = mine
       const fixed = send.begin(filled)
       modal.open({ name: order === undefined ? 'WalletSend' : 'WalletSendPreview' })

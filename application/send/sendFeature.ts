@@ -7,11 +7,14 @@ import type { DomainError } from '../../domain/errors/domainError.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import { canSend, COIN_ID, sendableAssets } from '../../domain/send/sendableAsset.js'
 import { checkForm, type SendForm, type SendOrder } from '../../domain/send/sendOrder.js'
+import type { NameLookup } from '../../domain/send/receiverName.js'
 import { askForTokens } from '../kernel/askForTokens.js'
 import type { Appearance } from '../api/options.js'
 import type { NetworkState } from '../api/state.js'
+import type { Names } from '../ports/names.js'
 import { combine, combineRecord, select } from '../kernel/derive.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import { makeReceiverNames } from './receiverNames.js'
 import type { SendState, SendStep } from './sendState.js'
 import { makeSendSteps, type SendStepsDeps } from './sendSteps.js'
 
@@ -25,6 +28,7 @@ export interface SendFeatureDeps extends Pick<
   readonly connections: Readable<Connections>
   readonly network: Readable<NetworkState>
   readonly appearance: Readable<Appearance>
+  readonly names: Names
   readonly scheduler: SchedulerLike
 }
 
@@ -61,16 +65,18 @@ interface Facts {
   readonly network: NetworkState
   readonly appearance: Appearance
   readonly draft: Draft
+  readonly lookup: NameLookup | undefined
   readonly step: SendStep
 }
 
-const toSendState = ({ account, connections, network, appearance, draft, step }: Facts): SendState => {
+const toSendState = ({ account, connections, network, appearance, draft, lookup, step }: Facts): SendState => {
   const { activeNamespace, active } = network
   const connection = connections[activeNamespace]
   if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
   if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
   if (!canSend(activeNamespace) || active._tag !== 'Configured') return { _tag: 'Unsupported' }
-  const place = { network: active.network, from: account.address, assets: sendableAssets(active.network, account) }
+  const assets = sendableAssets(active.network, account)
+  const place = { network: active.network, from: account.address, assets, lookup }
   return { _tag: 'Ready', ...place, ...draft, checked: checkForm(draft.form, place, appearance.locale), step }
 }
 
@@ -102,11 +108,16 @@ export const makeSendFeature = ({
   connections,
   network,
   appearance,
+  names,
   ...deps
 }: SendFeatureDeps): SendFeature => {
   const draft = createStore<Draft>(NEW)
   const step = createStore<SendStep>({ _tag: 'Editing' })
-  const known = select(combineRecord<Facts>({ account, connections, network, appearance, draft, step }), toSendState)
+  const lookup = createStore<NameLookup | undefined>(undefined)
+  const text = select(draft, ({ form: { receiver } }) => receiver)
+  const receiverNames = makeReceiverNames({ text, network, names, lookup, scheduler: deps.scheduler })
+  const facts = combineRecord<Facts>({ account, connections, network, appearance, draft, lookup, step })
+  const known = select(facts, toSendState)
   const asking = askForTokens({ account, refresh, scheduler: deps.scheduler })
   const state: Readable<SendState> = {
     initial: known.initial,
@@ -122,6 +133,7 @@ export const makeSendFeature = ({
   const steps = makeSendSteps({
     ...deps,
     step,
+    receiverNames,
     isStillHere,
     isComparable: () => account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount',
   })
@@ -160,6 +172,7 @@ export const makeSendFeature = ({
     begin,
     dispose: () => {
       moving.unsubscribe()
+      receiverNames.dispose()
       steps.dispose()
       draft.complete()
     },

@@ -1,6 +1,7 @@
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { NameLookup } from '../../domain/send/receiverName.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { SendableAsset } from '../../domain/send/sendableAsset.js'
 import type { SendError } from '../../domain/send/sendError.js'
@@ -13,6 +14,8 @@ export interface Preview {
   readonly prepared: PreparedTransfer
   /** Who is at the receiver's address; `Unknown` where no node says, and on Solana. */
   readonly receiver: Receiver
+  /** The name of the receiver: by which the visitor gave it, or which it has (S-09). */
+  readonly name: string | undefined
   /** The known address that the receiver may be taken for (X-09). */
   readonly lookalikeOf: string | undefined
 }
@@ -54,6 +57,8 @@ export type SendState =
       readonly from: string
       /** The coin first, then the tokens. */
       readonly assets: readonly SendableAsset[]
+      /** What is known of the name that stands in the form. */
+      readonly lookup: NameLookup | undefined
       readonly form: SendForm
       /** What the host filled in, and the visitor does not change. */
       readonly fixed: readonly (keyof SendForm)[]

@@ -25,6 +25,7 @@ import type { Store } from '../kernel/store.js'
 import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
 import type { KnownReceivers } from './knownReceivers.js'
 import { compareSent, type Sent } from './compareSent.js'
+import type { ReceiverNames } from './receiverNames.js'
 import type { Preview, SendFailure, SendStep } from './sendState.js'
 
 /** The visitor went back meanwhile. */
@@ -51,6 +52,7 @@ export interface SendStepsDeps {
   readonly networks: readonly Network[]
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
   readonly knownReceivers: KnownReceivers
+  readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: SendOrder) => boolean
   /** Whether what a wallet sends for this account can be compared: a smart account wraps it. */
@@ -115,19 +117,32 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         TE.flatMap(({ prepare: ask, receiver }) => async (): Promise<E.Either<SendError, Preview>> => {
           const others = networks.filter((network) => network !== order.network)
           const isEvm = order.network.chainNamespace === 'eip155'
-          const [prepared, found, known] = await Promise.all([
+          const [prepared, found, known, name] = await Promise.all([
             ask(order.network, toTransfer(order))(),
             isEvm ? receiver(order.network, order.to, others)() : E.right(UNKNOWN),
             deps.knownReceivers(order),
+            deps.receiverNames.nameOf(order),
           ])
           if (E.isLeft(prepared)) return prepared
           return E.right({
             ...{ order, prepared: prepared.right, receiver: E.isRight(found) ? found.right : UNKNOWN },
+            name,
             lookalikeOf: findLookalike(order.network.chainNamespace, order.to, [...known, ...paid]),
           })
         }),
       ),
     )
+
+  /** A name may have been given to another address since it was shown. */
+  const checkName = (order: SendOrder): TaskEither<SendError, void> =>
+    order.name === undefined
+      ? TE.right(undefined)
+      : pipe(
+          deps.receiverNames.again({ ...order, name: order.name }),
+          TE.flatMap((now): TaskEither<SendError, void> =>
+            now === order.to ? TE.right(undefined) : TE.left({ _tag: 'NameMoved', now }),
+          ),
+        )
 
   const isLeft = (at: SendStep): boolean => step.value !== at || lifetime.closed
 
@@ -148,13 +163,16 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       const { value: shown } = step
       if (shown._tag !== 'Prepared' && shown._tag !== 'NotSent') return GIVEN_UP
       if (shown._tag === 'NotSent' && !canAskAgain(shown.error)) return E.left(shown.error)
-      const { order, prepared, receiver, lookalikeOf } = shown
+      const { order, prepared, receiver, name, lookalikeOf } = shown
       if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
-      const preview: Preview = { order, prepared, receiver, lookalikeOf }
+      const preview: Preview = { order, prepared, receiver, name, lookalikeOf }
       const asking: SendStep = { _tag: 'Asking', ...preview }
       step.set(asking)
-      const now = await prepare(order)()
+      const now = await pipe(
+        checkName(order),
+        TE.flatMap(() => prepare(order)),
+      )()
       if (isLeft(asking)) return GIVEN_UP
       if (E.isLeft(now)) {
         step.set({ _tag: 'NotPrepared', order, error: now.left })

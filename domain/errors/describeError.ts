@@ -113,6 +113,7 @@ const CATALOGUE: Catalogue = {
   TokenNeeded: fixed('PTC-SEND-TOKEN', 'A token is required', false),
   AmountAndReceiverNeeded: fixed('PTC-SEND-INCOMPLETE', 'An amount and receiver address are required', false),
   WalletElsewhere: fixed('PTC-SEND-NETWORK', 'The wallet is on another network', true),
+  NameMoved: fixed('PTC-SEND-NAME-MOVED', 'The name leads to another address than it did before', true),
   LookalikeReceiver: fixed('PTC-SEND-LOOKALIKE', 'The receiver only looks like a known address', false),
   PreviewOutdated: fixed('PTC-SEND-OUTDATED', 'What it costs changed since it was shown', true),
   MalformedAddress: ({ which }) => ({

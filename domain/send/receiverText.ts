@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { parseEvmAddress } from '../account/addresses/evm.js'
 import { isSolanaKey } from '../account/addresses/solana.js'
+import type { NameError } from '../names/nameError.js'
 import type { ChainNamespace } from '../network/network.js'
+import { nameIn, type NameLookup } from './receiverName.js'
 
 /** Whose address a text looks like that is none of the chain that is sent on. */
 type AddressFormat = 'eip155' | 'solana' | 'bip122' | 'cosmos' | 'Icap'
@@ -16,6 +18,15 @@ export type ReceiverProblem =
   | { readonly _tag: 'OwnAddress' }
   /** The contract of what is sent. */
   | { readonly _tag: 'TokenAddress' }
+  /** It is being asked where a name leads. */
+  | { readonly _tag: 'NameAsked' }
+  | { readonly _tag: 'NameFailed'; readonly error: NameError }
+
+/** Whom something is sent to. `address`: plain, EVM addresses with their checksum; `name`: which led to it. */
+export interface NamedReceiver {
+  readonly address: string
+  readonly name?: string
+}
 
 /** By their looks: it is only about which words the visitor is told. */
 const FORMATS: readonly (readonly [AddressFormat, RegExp])[] = [
@@ -43,23 +54,45 @@ const parse = (text: string, namespace: ChainNamespace): E.Either<ReceiverProble
 const isSame = (namespace: ChainNamespace, one: string, other: string | undefined): boolean =>
   namespace === 'eip155' ? one.toLowerCase() === other?.toLowerCase() : one === other
 
-/** No address, and no name, is longer. */
+/** No address is longer. */
 const MOST_LETTERS = 255
 
+export interface ReceiverContext {
+  readonly namespace: ChainNamespace
+  /** Plain address of the sender. */
+  readonly from: string
+  /** Of the token that is sent. */
+  readonly contract: string | undefined
+  /** What is known of the name that was looked up last. */
+  readonly lookup: NameLookup | undefined
+}
+
+/** Where a name leads, once that is known. */
+const readName = (name: string, lookup: NameLookup | undefined): E.Either<ReceiverProblem, NamedReceiver> => {
+  if (lookup?.name !== name || lookup._tag === 'Asking') return E.left({ _tag: 'NameAsked' })
+  return lookup._tag === 'Found'
+    ? E.right({ address: lookup.address, name })
+    : E.left({ _tag: 'NameFailed', error: lookup.error })
+}
+
+const readText = (text: string, namespace: ChainNamespace): E.Either<ReceiverProblem, NamedReceiver> => {
+  if (text === '') return E.left({ _tag: 'ReceiverNeeded' })
+  if (text.length > MOST_LETTERS) return E.left({ _tag: 'NoAddress' })
+  return E.map((address: string) => ({ address }))(parse(text, namespace))
+}
+
 /**
- * Reads what stands in the field of the receiver, as strictly as money needs it (W-47): an address of the chain, with
- * its checksum (EIP-55), that is neither the sender's nor the token's.
+ * Reads what stands in the field of the receiver, as strictly as money needs it (W-47): a name, or an address of the
+ * chain, with its checksum (EIP-55); neither leads to the sender or to the token.
  */
 export const readReceiver = (
   given: string,
-  { namespace, from, contract }: { namespace: ChainNamespace; from: string; contract: string | undefined },
-): E.Either<ReceiverProblem, string> => {
-  const text = given.trim()
-  if (text === '') return E.left({ _tag: 'ReceiverNeeded' })
-  if (text.length > MOST_LETTERS) return E.left({ _tag: 'NoAddress' })
-  const parsed = parse(text, namespace)
-  if (E.isLeft(parsed)) return parsed
-  if (isSame(namespace, parsed.right, from)) return E.left({ _tag: 'OwnAddress' })
-  if (isSame(namespace, parsed.right, contract)) return E.left({ _tag: 'TokenAddress' })
-  return parsed
+  { namespace, from, contract, lookup }: ReceiverContext,
+): E.Either<ReceiverProblem, NamedReceiver> => {
+  const name = nameIn(given, namespace)
+  const read = name === undefined ? readText(given.trim(), namespace) : readName(name, lookup)
+  if (E.isLeft(read)) return read
+  if (isSame(namespace, read.right.address, from)) return E.left({ _tag: 'OwnAddress' })
+  if (isSame(namespace, read.right.address, contract)) return E.left({ _tag: 'TokenAddress' })
+  return read
 }

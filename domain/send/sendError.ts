@@ -1,9 +1,13 @@
 import type { CaipNetworkId } from '../network/network.js'
+import type { NameError } from '../names/nameError.js'
 import type { TransferError } from './transfer.js'
 
 /** Why nothing was sent, or is not known to have been sent, besides what a wallet says to a request. */
 export type SendError =
   | TransferError
+  | NameError
+  /** A name leads to another address than it did when it was shown (X-11): `now`, plain. */
+  | { readonly _tag: 'NameMoved'; readonly now: string }
   /** Nothing is chosen that could be sent (S8-29). */
   | { readonly _tag: 'TokenNeeded' }
   /** Amount or receiver are missing, or are none (S8-28). */

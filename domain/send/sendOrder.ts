@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount, type SendAmount } from './sendAmount.js'
 import type { SendableAsset } from './sendableAsset.js'
-import { readReceiver, type ReceiverProblem } from './receiverText.js'
+import type { NameLookup } from './receiverName.js'
+import { type NamedReceiver, readReceiver, type ReceiverProblem } from './receiverText.js'
 import type { Transfer, TransferAsset } from './transfer.js'
 
 /** What the visitor has filled in. */
@@ -22,6 +23,8 @@ export interface SendOrder extends SendAmount {
   readonly from: string
   /** Plain address of the receiver; EVM addresses with their checksum. */
   readonly to: string
+  /** The name that led to it, as the visitor wrote it. */
+  readonly name?: string
 }
 
 /** A form as it was read: each part by itself, so that each field can say what is wrong with it. */
@@ -29,7 +32,7 @@ export interface CheckedForm {
   /** `undefined` where the account has no such token any more. */
   readonly asset: SendableAsset | undefined
   readonly amount: E.Either<AmountProblem, SendAmount>
-  readonly receiver: E.Either<ReceiverProblem, string>
+  readonly receiver: E.Either<ReceiverProblem, NamedReceiver>
   /** Where all of it is right. */
   readonly order: SendOrder | undefined
 }
@@ -40,22 +43,24 @@ export interface SendPlace {
   /** Plain address. */
   readonly from: string
   readonly assets: readonly SendableAsset[]
+  /** What is known of the name that stands in the form. */
+  readonly lookup: NameLookup | undefined
 }
 
 /** Reads a form (S5-06). `locale`: BCP 47, how the visitor writes numbers. */
-export const checkForm = (form: SendForm, { network, from, assets }: SendPlace, locale: string): CheckedForm => {
+export const checkForm = (form: SendForm, place: SendPlace, locale: string): CheckedForm => {
+  const { network, from, assets, lookup } = place
   const asset = assets.find(({ id }) => id === form.assetId)
   const receiver = readReceiver(form.receiver, {
-    ...{ namespace: network.chainNamespace, from },
+    ...{ namespace: network.chainNamespace, from, lookup },
     contract: asset?.contract,
   })
   const amount: CheckedForm['amount'] =
     asset === undefined ? E.left({ _tag: 'AmountNeeded' }) : readAmount(form.amount, asset, locale)
-  const isComplete = asset !== undefined && E.isRight(amount) && E.isRight(receiver)
-  return {
-    ...{ asset, amount, receiver },
-    order: isComplete ? { network, asset, from, to: receiver.right, ...amount.right } : undefined,
-  }
+  const parts = { asset, amount, receiver }
+  if (asset === undefined || E.isLeft(amount) || E.isLeft(receiver)) return { ...parts, order: undefined }
+  const { address: to, ...named } = receiver.right
+  return { ...parts, order: { network, asset, from, to, ...named, ...amount.right } }
 }
 
 const assetOf = ({ asset: { contract }, units }: SendOrder): TransferAsset =>

@@ -81,6 +81,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'TokenNeeded':
     case 'AmountAndReceiverNeeded':
     case 'WalletElsewhere':
+    case 'NameMoved':
     case 'LookalikeReceiver':
     case 'PreviewOutdated':
     case 'MalformedAddress':

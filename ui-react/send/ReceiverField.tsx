@@ -1,12 +1,21 @@
 import { useState } from 'react'
+import type { NameError } from '../../domain/names/nameError.js'
 import type { ReceiverProblem } from '../../domain/send/receiverText.js'
+import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { textForm, textInput, textLine } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
 import { SEND } from './messages.js'
+import { field } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
+
+/** What a name came to, in the visitor's words. */
+export const nameWords = ({ _tag }: NameError) => {
+  if (_tag === 'NameMalformed') return 'send.nameMalformed'
+  return _tag === 'NameNotFound' || _tag === 'NotConfigured' ? 'send.nameNotFound' : 'send.nameFailed'
+}
 
 /** What is wrong with the receiver, in the visitor's words; an empty field is not wrong. */
 const useProblem = (problem: ReceiverProblem | undefined, network: string): string | undefined => {
@@ -25,6 +34,10 @@ const useProblem = (problem: ReceiverProblem | undefined, network: string): stri
       return t('send.own')
     case 'TokenAddress':
       return t('send.token')
+    case 'NameAsked':
+      return undefined
+    case 'NameFailed':
+      return t(nameWords(problem.error))
   }
 }
 
@@ -37,7 +50,7 @@ export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readon
   const t = useMessages(SEND)
   const [isTyping, setTyping] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const { form, checked, fixed, step, network } = state
+  const { form, checked, fixed, step, network, lookup } = state
   const text = form.receiver
   const still = fixed.includes('receiver') || step._tag === 'Asking'
   const problem = useProblem(checked.receiver._tag === 'Left' ? checked.receiver.left : undefined, network.name)
@@ -52,7 +65,7 @@ export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readon
     )
   }
   return (
-    <div>
+    <div className={field}>
       <FieldForm
         className={textForm}
         label={t('send.receiver')}
@@ -80,6 +93,12 @@ export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readon
           </div>
         )}
       </FieldForm>
+      <div role="status">
+        {lookup?._tag === 'Asking' && <p className={hint}>{t('send.nameAsked')}</p>}
+        {lookup?._tag === 'Found' && (
+          <WholeAddress name={t('send.leadsTo', { name: lookup.name })} address={lookup.address} />
+        )}
+      </div>
       {isRefused && (
         <p className={hint} role="alert">
           {t('send.pasteFailed')}

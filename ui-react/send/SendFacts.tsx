@@ -49,7 +49,7 @@ interface SendFactsProps {
 }
 
 /** What a transfer does and costs, with the whole address of its receiver (U-103, S-06). */
-export const SendFacts = ({ preview: { order, prepared }, assets }: SendFactsProps) => {
+export const SendFacts = ({ preview: { order, prepared, name: receiverName }, assets }: SendFactsProps) => {
   const t = useMessages(SEND)
   const spell = useSpelling()
   const { network, asset, to } = order
@@ -60,6 +60,11 @@ export const SendFacts = ({ preview: { order, prepared }, assets }: SendFactsPro
   ]
   return (
     <Facts>
+      {receiverName !== undefined && (
+        <Fact name={t('send.name')}>
+          <bdi>{receiverName}</bdi>
+        </Fact>
+      )}
       {sides.map(
         ({ name, copy, at }) =>
           at !== undefined && (

@@ -4,6 +4,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { SEND } from './messages.js'
+import { nameWords } from './ReceiverField.js'
 
 /** After these nobody knows whether it was sent: nobody should send it again without looking. */
 const UNCERTAIN: readonly SendFailure['_tag'][] = [
@@ -50,6 +51,12 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
     case 'SimulationFailed':
     case 'TransferFailed':
       return t('send.wouldFail')
+    case 'NameMoved':
+      return t('send.nameMoved')
+    case 'NameMalformed':
+    case 'NameNotFound':
+    case 'NameResolutionFailed':
+      return t(nameWords(error))
     case 'LookalikeReceiver':
       return t('send.lookalike')
     case 'TransferExpired':

@@ -60,3 +60,10 @@ export const compared = css`
     color: ${cssVar('surface')};
   }
 `
+
+/** A field, and what it leads to. */
+export const field = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`

@@ -9,6 +9,7 @@ import { type AccountState, emptyAccount } from '../../../domain/account/account
 import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
+import { fakeNames } from '../../fakes/fakeNames.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { aConnection } from '../../support/aConnection.js'
 import { anAnswer } from '../../support/anAnswer.js'
@@ -45,6 +46,7 @@ const setUp = (first: Partial<AccountState> = {}) => {
     refresh: () => undefined,
     openTransfers: TE.right(transfers),
     knownReceivers: async () => [],
+    names: fakeNames(),
     askWallet: () => async () => {
       walletAsked += 1
       return E.right(HASH)

@@ -63,6 +63,7 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
       return answer()
     },
     knownReceivers: async () => known,
+    receiverNames: { again: () => TE.right(TO), nameOf: async () => undefined },
     isStillHere: () => isHere,
     isComparable: () => true,
     scheduler: time.scheduler,

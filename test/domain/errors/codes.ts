@@ -75,6 +75,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   TokenNeeded: 'PTC-SEND-TOKEN',
   AmountAndReceiverNeeded: 'PTC-SEND-INCOMPLETE',
   WalletElsewhere: 'PTC-SEND-NETWORK',
+  NameMoved: 'PTC-SEND-NAME-MOVED',
   LookalikeReceiver: 'PTC-SEND-LOOKALIKE',
   PreviewOutdated: 'PTC-SEND-OUTDATED',
   MalformedAddress: 'PTC-SEND-ADDRESS',

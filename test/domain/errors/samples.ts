@@ -75,6 +75,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   TokenNeeded: { _tag: 'TokenNeeded' },
   AmountAndReceiverNeeded: { _tag: 'AmountAndReceiverNeeded' },
   WalletElsewhere: { _tag: 'WalletElsewhere', on: 'eip155:1' },
+  NameMoved: { _tag: 'NameMoved', now: '0x00' },
   LookalikeReceiver: { _tag: 'LookalikeReceiver', known: '0x00' },
   PreviewOutdated: { _tag: 'PreviewOutdated' },
   MalformedAddress: { _tag: 'MalformedAddress', which: 'to' },

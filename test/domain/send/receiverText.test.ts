@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import type { ChainNamespace } from '../../../domain/network/network.js'
+import type { NameLookup } from '../../../domain/send/receiverName.js'
 import { readReceiver, type ReceiverProblem } from '../../../domain/send/receiverText.js'
 
 const FROM = `0x${'a1'.repeat(20)}`
@@ -17,15 +18,16 @@ const COSMOS = ['cosmos1hsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02', 'osmo1hsk6jryyq
 const ICAP = 'XE7338O073KYGTWWZN0F2WZ0R8PX5ZPPZS'
 
 const read = (text: string, namespace: ChainNamespace = 'eip155', from = FROM, contract = CONTRACT) =>
-  readReceiver(text, { namespace, from, contract })
-const problem = (_tag: Exclude<ReceiverProblem['_tag'], 'OtherChain'>) => E.left<ReceiverProblem>({ _tag })
+  readReceiver(text, { namespace, from, contract, lookup: undefined })
+const problem = (_tag: Exclude<ReceiverProblem['_tag'], 'OtherChain' | 'NameFailed'>) =>
+  E.left<ReceiverProblem>({ _tag })
 const like = (of: Extract<ReceiverProblem, { _tag: 'OtherChain' }>['of']) =>
   E.left<ReceiverProblem>({ _tag: 'OtherChain', of })
 
 describe('what stands in the field of the receiver', () => {
   it('is an EVM address in small or large letters or with its checksum, which it gets [W-47]', () => {
     for (const text of [EVM, EVM.toLowerCase(), `0x${DIGITS.toUpperCase()}`, ` \t${EVM}\n`])
-      assert.deepEqual(read(text), E.right(EVM))
+      assert.deepEqual(read(text), E.right({ address: EVM }))
   })
 
   it('has a wrong checksum with any one letter of another size, and none in any other form [W-47]', () => {
@@ -44,7 +46,7 @@ describe('what stands in the field of the receiver', () => {
   })
 
   it('is a Solana key of 32 bytes', () => {
-    assert.deepEqual(read(` ${SOLANA} `, 'solana'), E.right(SOLANA))
+    assert.deepEqual(read(` ${SOLANA} `, 'solana'), E.right({ address: SOLANA }))
     for (const text of [`${SOLANA.slice(0, -1)}0`, SOLANA.slice(0, 40), `${SOLANA}x`])
       assert.deepEqual(read(text, 'solana'), problem('NoAddress'), text)
   })
@@ -68,14 +70,30 @@ describe('what stands in the field of the receiver', () => {
       assert.deepEqual(read(text), problem('TokenAddress'))
     assert.deepEqual(read(SOLANA, 'solana', SOLANA), problem('OwnAddress'))
     assert.deepEqual(read(SOLANA, 'solana', FROM, SOLANA), problem('TokenAddress'))
-    const own = readReceiver(CONTRACT, { namespace: 'eip155', from: FROM, contract: undefined })
+    const own = readReceiver(CONTRACT, { namespace: 'eip155', from: FROM, contract: undefined, lookup: undefined })
     assert.isTrue(E.isRight(own), 'the coin has no contract')
   })
 
-  it('is needed, and neither a name nor a text that is too long', () => {
+  it('is needed, and no text that is too long, nor a name where names lead nowhere', () => {
     for (const text of ['', ' ', '\n\t\u00a0']) assert.deepEqual(read(text), problem('ReceiverNeeded'))
-    for (const text of ['vitalik.eth', 'a.b', 'x'.repeat(256), `cosmos1${'q'.repeat(2 ** 20)}`, '1'.repeat(2 ** 20)])
+    for (const text of ['x'.repeat(256), `cosmos1${'q'.repeat(2 ** 20)}`, '1'.repeat(2 ** 20)])
       for (const namespace of ['eip155', 'solana'] as const)
         assert.deepEqual(read(text, namespace), problem('NoAddress'), text.slice(0, 20))
+    for (const text of ['https://a.b', 'a b.c', 'me@a.b', `${'x'.repeat(255)}.eth`, '0x12.eth'])
+      assert.deepEqual(read(text), problem('NoAddress'), text)
+    assert.deepEqual(read('heron.eth', 'solana'), problem('NoAddress'))
+  })
+
+  it('is a name, once it is known where that leads, and is held to the same rules [X-11]', () => {
+    const named = (lookup: NameLookup | undefined) =>
+      readReceiver(' Heron.eth ', { namespace: 'eip155', from: FROM, contract: CONTRACT, lookup })
+    const name = 'Heron.eth'
+    for (const lookup of [undefined, { _tag: 'Asking', name }, { _tag: 'Found', name: 'b.eth', address: EVM }] as const)
+      assert.deepEqual(named(lookup), E.left({ _tag: 'NameAsked' } as const))
+    assert.deepEqual(named({ _tag: 'Found', name, address: EVM }), E.right({ address: EVM, name }))
+    assert.deepEqual(named({ _tag: 'Found', name, address: FROM }), problem('OwnAddress'))
+    assert.deepEqual(named({ _tag: 'Found', name, address: CONTRACT }), problem('TokenAddress'))
+    const error = { _tag: 'NameNotFound' } as const
+    assert.deepEqual(named({ _tag: 'NotFound', name, error }), E.left({ _tag: 'NameFailed', error } as const))
   })
 })

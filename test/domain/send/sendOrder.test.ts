@@ -10,7 +10,7 @@ const TYPED = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 const TO = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const COIN = aSendable({ price: 2 })
 const TOKEN = aSendable({ id: CONTRACT, contract: CONTRACT, decimals: 6 })
-const PLACE: SendPlace = { network: aNetwork(), from: FROM, assets: [COIN, TOKEN] }
+const PLACE: SendPlace = { network: aNetwork(), from: FROM, assets: [COIN, TOKEN], lookup: undefined }
 
 const check = (change: Partial<SendForm> = {}, locale = 'en') =>
   checkForm({ assetId: 'coin', amount: { _tag: 'Asset', text: '0.5' }, receiver: TYPED, ...change }, PLACE, locale)
@@ -19,7 +19,7 @@ describe('a form for sending', () => {
   it('is an order where token, amount and receiver are right [S5-06]', () => {
     const amount = { units: 5n * 10n ** 17n, amount: '0.5', value: '1' }
     assert.deepEqual(check(), {
-      ...{ asset: COIN, amount: E.right(amount), receiver: E.right(TO) },
+      ...{ asset: COIN, amount: E.right(amount), receiver: E.right({ address: TO }) },
       order: { network: PLACE.network, asset: COIN, from: FROM, to: TO, ...amount },
     })
   })
@@ -28,7 +28,7 @@ describe('a form for sending', () => {
     const noAmount = check({ amount: { _tag: 'Asset', text: '' } })
     assert.deepInclude(noAmount, {
       amount: E.left({ _tag: 'AmountNeeded' } as const),
-      receiver: E.right(TO),
+      receiver: E.right({ address: TO }),
       order: undefined,
     })
     const noReceiver = check({ receiver: '' })
@@ -40,7 +40,7 @@ describe('a form for sending', () => {
       amount: E.left({ _tag: 'AmountNeeded' } as const),
       order: undefined,
     })
-    assert.deepEqual(noAsset.receiver, E.right(TO))
+    assert.deepEqual(noAsset.receiver, E.right({ address: TO }))
   })
 
   it('refuses the contract of the token that is sent, and of no other', () => {

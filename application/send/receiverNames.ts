@@ -1,0 +1,100 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import {
+  defer,
+  distinctUntilChanged,
+  firstValueFrom,
+  map,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  startWith,
+  type Subscription,
+  switchMap,
+  timer,
+} from 'rxjs'
+import type { NameError } from '../../domain/names/nameError.js'
+import type { Network } from '../../domain/network/network.js'
+import { nameIn, type NameLookup } from '../../domain/send/receiverName.js'
+import type { SendOrder } from '../../domain/send/sendOrder.js'
+import type { NetworkState } from '../api/state.js'
+import { combine } from '../kernel/derive.js'
+import type { Readable, Store } from '../kernel/store.js'
+import type { Names } from '../ports/names.js'
+
+/** Nobody is asked about each letter that somebody types. */
+const TYPING_MS = 400
+/** An adapter of the host may have no deadline. */
+const LONGEST_LOOKUP_MS = 15_000
+/** A name beside an address is no more than a help. */
+const LONGEST_REVERSE_MS = 4_000
+
+export interface ReceiverNames {
+  /** Where the name of an order leads now; what the form knows of it follows. */
+  readonly again: (order: SendOrder & { readonly name: string }) => TaskEither<NameError, string>
+  /** The name that leads to the receiver of an order, and that it has (S-09). */
+  readonly nameOf: (order: SendOrder) => Promise<string | undefined>
+  readonly dispose: () => void
+}
+
+/** Looks up the name that stands in the form, and keeps what is known of it. */
+export const makeReceiverNames = ({
+  text,
+  network,
+  names,
+  lookup,
+  scheduler,
+}: {
+  readonly text: Readable<string>
+  readonly network: Readable<NetworkState>
+  readonly names: Names
+  readonly lookup: Store<NameLookup | undefined>
+  readonly scheduler: SchedulerLike
+}): ReceiverNames => {
+  const inTime = (ask: TaskEither<NameError, string>): Observable<E.Either<NameError, string>> =>
+    race(
+      defer(ask),
+      timer(LONGEST_LOOKUP_MS, scheduler).pipe(
+        map(() => E.left<NameError>({ _tag: 'TimedOut', afterMs: LONGEST_LOOKUP_MS })),
+      ),
+    )
+  const toLookup = (name: string, answer: E.Either<NameError, string>): NameLookup =>
+    E.isRight(answer) ? { _tag: 'Found', name, address: answer.right } : { _tag: 'NotFound', name, error: answer.left }
+  const follow = (name: string, at: Network): Observable<NameLookup> =>
+    timer(TYPING_MS, scheduler).pipe(
+      switchMap(() => inTime(names.resolve(name, at))),
+      map((answer) => toLookup(name, answer)),
+      startWith<NameLookup>({ _tag: 'Asking', name }),
+    )
+  const wanted = combine(text, network, (typed, { active }) => {
+    const at = active._tag === 'Configured' ? active.network : undefined
+    const name = at && nameIn(typed, at.chainNamespace)
+    return at && name !== undefined ? { at, name } : undefined
+  })
+  const following: Subscription = wanted.changes
+    .pipe(
+      distinctUntilChanged((one, other) => one?.name === other?.name && one?.at === other?.at),
+      switchMap((asked) => (asked === undefined ? of(undefined) : follow(asked.name, asked.at))),
+    )
+    .subscribe(lookup.set)
+  return {
+    again:
+      ({ name, network: at }) =>
+      async () => {
+        const answer = await firstValueFrom(inTime(names.resolve(name, at, { fresh: true })))
+        if (E.isRight(answer) && lookup.value?.name === name) lookup.set(toLookup(name, answer))
+        return answer
+      },
+    nameOf: ({ to, name, network: { chainNamespace } }) =>
+      name !== undefined || chainNamespace !== 'eip155'
+        ? Promise.resolve(name)
+        : firstValueFrom(
+            race(
+              defer(names.nameOf(to)).pipe(map((answer) => (E.isRight(answer) ? answer.right : undefined))),
+              timer(LONGEST_REVERSE_MS, scheduler).pipe(map(() => undefined)),
+            ),
+          ),
+    dispose: () => following.unsubscribe(),
+  }
+}
