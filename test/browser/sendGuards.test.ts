@@ -1,0 +1,100 @@
+import { assert } from 'chai'
+import { lookAlike } from '../../sandbox/chain/poisoner.js'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const HERON = 'Heron Wallet'
+
+/** Nobody of the sandbox has one of these. */
+const FRIEND = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const STRANGER = '0x2222222254eEb25477b68FB85ED929F73A960582'
+
+const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
+const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click()
+const openSend = async (shop: ShopPage): Promise<void> => {
+  await shop.openAccount()
+  await press(shop, 'Send')
+  await shop.view('WalletSend').waitFor()
+}
+const fill = async (shop: ShopPage, to: string): Promise<void> => {
+  await field(shop, 'Amount').fill('0.5')
+  await field(shop, 'To').fill(to)
+}
+const approve = (shop: ShopPage) => shop.prompt(HERON).getByRole('button', { name: 'Approve' }).click()
+
+describe('sending to the wrong one', () => {
+  it('is held back where the receiver only looks like somebody who was paid, until its middle is typed [X-09] [S-07]', async ({
+    shop,
+    world,
+  }) => {
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await openSend(shop)
+    await fill(shop, FRIEND)
+    await press(shop, 'Review')
+    await press(shop, 'Send')
+    await approve(shop)
+    await shop.modal.getByText(/^It is on /).waitFor()
+    await world.sandbox.poison()
+    const bait = lookAlike(FRIEND)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await openSend(shop)
+    await fill(shop, bait)
+    await press(shop, 'Review')
+    await shop.modal.getByText('Careful: this address only looks like one that you know.').waitFor()
+    await checkAccessibility(shop.page)
+    await shop.modal.getByRole('img', { name: `The one that you know ${FRIEND}` }).waitFor()
+    const confirm = shop.modal.getByRole('button', { name: 'Send', exact: true, disabled: true })
+    await confirm.waitFor()
+    await shop.modal.getByRole('textbox', { name: /type its letters/ }).fill(FRIEND.slice(19, 23))
+    await confirm.waitFor()
+    await shop.modal.getByRole('textbox', { name: /type its letters/ }).fill(bait.slice(19, 23))
+    await press(shop, 'Send')
+    await approve(shop)
+    await shop.view('WalletSendConfirmed').waitFor()
+  })
+
+  it('is noticed where a name leads to another address between typing and confirming [X-11] [S7-21]', async ({
+    shop,
+    world,
+  }) => {
+    const name = 'heronsfriend.reown.id'
+    world.sandbox.names.point(name, FRIEND)
+    try {
+      await shop.go('?wallets=heron')
+      await shop.connect()
+      await openSend(shop)
+      await fill(shop, name)
+      await shop.modal.getByRole('img', { name: `${name} leads to ${FRIEND}` }).waitFor()
+      await checkAccessibility(shop.page)
+      await press(shop, 'Review')
+      await shop.modal.getByRole('img', { name: `To ${FRIEND}` }).waitFor()
+      await shop.modal.getByText(name).waitFor()
+      world.sandbox.names.point(name, STRANGER)
+      await press(shop, 'Send')
+      await shop.modal.getByText('The name leads to another address now. Please look again.').waitFor()
+      assert.equal(await shop.prompt(HERON).count(), 0)
+      await shop.modal.getByRole('button', { name: 'Back', exact: true }).last().click()
+      await shop.modal.getByRole('img', { name: `${name} leads to ${STRANGER}` }).waitFor()
+      await press(shop, 'Review')
+      await press(shop, 'Send')
+      await approve(shop)
+      await shop.modal.getByText(/^It is on /).waitFor()
+      assert.equal(await world.chain.balance(STRANGER), '0.5')
+    } finally {
+      world.sandbox.names.release(name)
+    }
+  })
+
+  it('says of a name that nobody has, or that may deceive, what is wrong with it [S-09]', async ({ shop }) => {
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await openSend(shop)
+    await fill(shop, 'nobody-has-this.reown.id')
+    await shop.modal.getByText('Nobody has this name, or it leads nowhere here.').waitFor()
+    await fill(shop, 'h\u0435ron.eth')
+    await shop.modal.getByText('This name has letters that may deceive, or none.').waitFor()
+  })
+})
