@@ -2,28 +2,15 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import {
-  defer,
-  firstValueFrom,
-  map,
-  merge,
-  NEVER,
-  race,
-  type SchedulerLike,
-  Subject,
-  Subscription,
-  takeUntil,
-  timer,
-} from 'rxjs'
+import { Subject, Subscription } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { Network } from '../../domain/network/network.js'
-import { findLookalike, isMiddleOf } from '../../domain/send/lookalike.js'
-import type { Receiver } from '../../domain/send/receiver.js'
+import { isMiddleOf } from '../../domain/send/lookalike.js'
 import type { SendError } from '../../domain/send/sendError.js'
-import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
+import type { SendOrder } from '../../domain/send/sendOrder.js'
 import type { Store } from '../kernel/store.js'
-import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
-import type { KnownReceivers } from './knownReceivers.js'
+import type { PreparedTransfer } from '../ports/transfers.js'
+import { isAsShown, makePreview, type PreviewDeps } from './makePreview.js'
 import { compareSent, type Sent } from './compareSent.js'
 import type { ReceiverNames } from './receiverNames.js'
 import type { Preview, SendFailure, SendStep } from './sendState.js'
@@ -46,92 +33,32 @@ export interface SendSteps {
   readonly dispose: () => void
 }
 
-export interface SendStepsDeps {
+export interface SendStepsDeps extends PreviewDeps {
   readonly step: Store<SendStep>
-  readonly openTransfers: OpenTransfers
-  readonly networks: readonly Network[]
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
-  readonly knownReceivers: KnownReceivers
   readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: SendOrder) => boolean
   /** Whether what a wallet sends for this account can be compared: a smart account wraps it. */
   readonly isComparable: () => boolean
-  readonly scheduler: SchedulerLike
 }
 
 const EDITING: SendStep = { _tag: 'Editing' }
 const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
-const UNKNOWN: Receiver = { _tag: 'Unknown' }
-
-/** Several questions to a chain, each with its own deadline; an adapter of the host may have none. */
-const LONGEST_PREPARATION_MS = 40_000
-
-/**
- * Whether what was shown is still so: the fee is within what was named, no less arrives, and the same leaves. Of all
- * coins, what leaves and what the fee may take are the same together.
- */
-const stillHolds = ({ asset, units }: SendOrder, shown: PreparedTransfer, now: PreparedTransfer): boolean =>
-  now.expectedFee <= shown.fee &&
-  now.deposit <= shown.deposit &&
-  (now.units === shown.units
-    ? now.arrives >= shown.arrives
-    : asset.contract === undefined &&
-      units === 'All' &&
-      now.units + now.fee + now.deposit === shown.units + shown.fee + shown.deposit)
-
-/** Whether the visitor has to be told anew who receives: a node that falls silent, or answers again, is no news. */
-const isNews = (shown: Preview, now: Preview): boolean =>
-  (now.receiver._tag !== shown.receiver._tag &&
-    (now.receiver._tag === 'Contract' || now.receiver._tag === 'ContractElsewhere')) ||
-  (now.lookalikeOf !== undefined && shown.lookalikeOf === undefined)
 
 /** Whether a wallet can be asked anew: an answer that leaves open what was sent does not allow it. */
 const canAskAgain = ({ _tag }: SendFailure): boolean => _tag !== 'RequestOutcomeUnknown' && _tag !== 'RequestTimedOut'
 
 /** The way of a transfer from the form to the chain. A late answer to what the visitor left changes nothing. */
 export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
-  const { step, openTransfers, networks, scheduler } = deps
+  const { step } = deps
   const lifetime = new Subscription()
   /** Who got something by this page: a history has it later. */
   const paid: string[] = []
   const ended = new Subject<void>()
   lifetime.add(() => ended.next())
 
-  const inTime =
-    <A>(ask: TaskEither<SendError, A>): TaskEither<SendError, A> =>
-    () =>
-      firstValueFrom(
-        race(
-          defer(ask),
-          merge(timer(LONGEST_PREPARATION_MS, scheduler).pipe(takeUntil(ended)), NEVER).pipe(
-            map(() => E.left<SendError>({ _tag: 'TimedOut', afterMs: LONGEST_PREPARATION_MS })),
-          ),
-        ),
-      )
-
-  const prepare = (order: SendOrder): TaskEither<SendError, Preview> =>
-    inTime(
-      pipe(
-        openTransfers,
-        TE.flatMap(({ prepare: ask, receiver }) => async (): Promise<E.Either<SendError, Preview>> => {
-          const others = networks.filter((network) => network !== order.network)
-          const isEvm = order.network.chainNamespace === 'eip155'
-          const [prepared, found, known, name] = await Promise.all([
-            ask(order.network, toTransfer(order))(),
-            isEvm ? receiver(order.network, order.to, others)() : E.right(UNKNOWN),
-            deps.knownReceivers(order),
-            deps.receiverNames.nameOf(order),
-          ])
-          if (E.isLeft(prepared)) return prepared
-          return E.right({
-            ...{ order, prepared: prepared.right, receiver: E.isRight(found) ? found.right : UNKNOWN },
-            name,
-            lookalikeOf: findLookalike(order.network.chainNamespace, order.to, [...known, ...paid]),
-          })
-        }),
-      ),
-    )
+  const prepare = makePreview({ ...deps, paid, ended })
 
   /** A name may have been given to another address since it was shown. */
   const checkName = (order: SendOrder): TaskEither<SendError, void> =>
@@ -182,7 +109,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         step.set({ _tag: 'NotSent', ...preview, error: { _tag: 'ConnectionChanged' } })
         return E.left({ _tag: 'ConnectionChanged' })
       }
-      if (!stillHolds(order, prepared, now.right.prepared) || isNews(preview, now.right)) {
+      if (!isAsShown(preview, now.right)) {
         step.set({ _tag: 'Prepared', hasChanged: true, ...now.right })
         return E.left({ _tag: 'PreviewOutdated' })
       }

@@ -19,7 +19,7 @@ const Compared = ({ name, address, other }: ComparedProps) => (
   <p className={compared}>
     <span>{name}</span>
     <bdi dir="ltr" role="img" aria-label={`${name} ${address}`}>
-      {[...address].map((letter, at) =>
+      {Array.from(address, (letter, at) =>
         letter.toLowerCase() === other[at]?.toLowerCase() ? (
           <span key={at}>{letter}</span>
         ) : (

@@ -50,8 +50,8 @@ describe('the name in the field of a receiver', () => {
     const { time, text, lookup, names } = setUp({ resolve: () => NEVER, nameOf: () => NEVER })
     text.set('heron.eth')
     await time.advance(15_400)
-    const error = { _tag: 'TimedOut', afterMs: 15_000 }
-    assert.deepEqual(lookup.value as unknown, { _tag: 'NotFound', name: 'heron.eth', error })
+    const error = { _tag: 'TimedOut', afterMs: 15_000 } as const
+    assert.deepEqual(lookup.value, { _tag: 'NotFound', name: 'heron.eth', error })
     const naming = names.nameOf(anOrder())
     await time.advance(4_000)
     assert.isUndefined(await naming)
