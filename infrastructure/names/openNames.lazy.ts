@@ -28,14 +28,9 @@ export interface NamesDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** Where ENS is, for pages without Ethereum; its endpoint is that of `portico/networks`. */
-const ETHEREUM: Network = {
-  ...{ id: 1, caipNetworkId: 'eip155:1', chainNamespace: 'eip155', name: 'Ethereum' },
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['https://ethereum-rpc.publicnode.com'] } },
-}
-
 const NOT_CONFIGURED: NameError = { _tag: 'NotConfigured' }
+
+const NO_ENS: Ens = { addressOf: () => TE.left(NOT_CONFIGURED), nameOf: () => TE.left(NOT_CONFIGURED) }
 
 interface CoinQuery {
   readonly name: string
@@ -59,12 +54,14 @@ const cachedEns = (ens: Ens, scheduler: SchedulerLike) => {
 }
 
 /**
- * Asks the blockchain API for the names of its zones, and ENS on Ethereum for others, and where that has nothing. A
+ * Asks the blockchain API for the names of its zones, and ENS for others, and where that has nothing, if Ethereum
+ * is a network of the page. A
  * failure of the blockchain API is told: what ENS says of such a name may be another address.
  */
 export const openNames = ({ recordOf, namesOf, chainRpc, networks, scheduler }: NamesDeps): Names => {
-  const ethereum = networks.find(({ caipNetworkId }) => caipNetworkId === ETHEREUM.caipNetworkId) ?? ETHEREUM
-  const ens = cachedEns(makeEns({ chainRpc, ethereum }), scheduler)
+  // A page without Ethereum allows no node of it, and none of its visitors' receivers is told to one.
+  const ethereum = networks.find(({ caipNetworkId }) => caipNetworkId === 'eip155:1')
+  const ens = cachedEns(ethereum === undefined ? NO_ENS : makeEns({ chainRpc, ethereum }), scheduler)
   const normalise = makeNormalise()
   /** Fresh answers are to questions of their own, and later questions are those. */
   const attempts = new Map<string, number>()

@@ -24,9 +24,6 @@ const AssetPicture = ({ asset, network }: { readonly asset: SendableAsset; reado
   />
 )
 
-/** One left-to-right unit, whatever is around it. */
-const isolated = (text: string): string => `\u2066${text}\u2069`
-
 interface AssetRowProps {
   readonly asset: SendableAsset
   readonly network: Network
@@ -53,7 +50,7 @@ export const AssetRow = ({
   const { locale } = useReadable(usePortico().appearance)
   const { balance, symbol, name, contract } = asset
   const notes = [
-    balance !== undefined && t('send.available', { amount: isolated(`${formatAmount(balance, locale)} ${symbol}`) }),
+    balance !== undefined && t('send.available', { amount: `${formatAmount(balance, locale)} ${symbol}` }),
     isAmbiguous && contract !== undefined && truncateAddress(contract),
   ].filter((note) => note !== false)
   return (

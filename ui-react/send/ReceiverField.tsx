@@ -54,7 +54,7 @@ export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readon
   const text = form.receiver
   const still = fixed.includes('receiver') || step._tag === 'Asking'
   const problem = useProblem(checked.receiver._tag === 'Left' ? checked.receiver.left : undefined, network.name)
-  const isHalf = isTyping && text.trim().length < FEWEST_LETTERS
+  const isHalf = isTyping && text.trim().length < FEWEST_LETTERS && !text.includes('.')
   const paste = (): void => {
     setRefused(false)
     // Absent on pages without a secure context.
@@ -83,7 +83,7 @@ export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readon
               dir="ltr"
               autoComplete="off"
               autoCapitalize="off"
-              placeholder={t('send.addressHint')}
+              placeholder={t(network.chainNamespace === 'eip155' ? 'send.addressOrName' : 'send.addressHint')}
               value={text}
               onFocus={() => setTyping(true)}
               onBlur={() => setTyping(false)}

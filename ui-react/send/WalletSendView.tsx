@@ -15,7 +15,11 @@ import { type ReadyToSend, type SendViewProps, WithSend } from './WithSend.js'
 const nextStep = ({ checked: { asset, amount, receiver } }: ReadyToSend) => {
   if (asset === undefined) return 'send.chooseAsset'
   if (amount._tag === 'Left') return amount.left._tag === 'AmountNeeded' ? 'send.amountNeeded' : 'send.notReady'
-  if (receiver._tag === 'Left') return receiver.left._tag === 'ReceiverNeeded' ? 'send.receiverNeeded' : 'send.notReady'
+  if (receiver._tag === 'Left') {
+    const { _tag } = receiver.left
+    if (_tag === 'NameAsked') return 'send.nameAsked'
+    return _tag === 'ReceiverNeeded' ? 'send.receiverNeeded' : 'send.notReady'
+  }
   return 'send.review'
 }
 

@@ -4,7 +4,8 @@ import type { SEND } from './messages.js'
 
 export const SEND_AR = {
   'send.action': 'إرسال',
-  'send.addressHint': 'عنوان أو اسم',
+  'send.addressHint': 'العنوان',
+  'send.addressOrName': 'عنوان أو اسم',
   'send.allHint': 'كل ما هناك. ومن {symbol} تبقى الرسوم.',
   'send.amount': 'المبلغ',
   'send.amountIn': 'المبلغ بعملة {currency}',
@@ -16,7 +17,7 @@ export const SEND_AR = {
   'send.assetGone': 'ليست في هذا الحساب عملة كهذه هنا.',
   'send.assets': 'عملاتك',
   'send.atMost': 'الرسوم على الأكثر',
-  'send.available': 'لديك {amount}',
+  'send.available': 'لديك \u2066{amount}\u2069',
   'send.back': 'رجوع',
   'send.cancel': 'إلغاء',
   'send.changed': 'تغيّرت التكلفة. انظر مجددًا من فضلك.',

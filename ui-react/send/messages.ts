@@ -1,7 +1,8 @@
 /** What sending says. */
 export const SEND = {
   'send.action': 'Send',
-  'send.addressHint': 'Address or name',
+  'send.addressHint': 'Address',
+  'send.addressOrName': 'Address or name',
   'send.allHint': 'All there is. Of {symbol}, the fee stays behind.',
   'send.amount': 'Amount',
   'send.amountIn': 'Amount in {currency}',

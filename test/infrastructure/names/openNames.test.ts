@@ -1,6 +1,5 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import { mainnet } from '../../../networks.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { ADA, BASE, BASE_COIN, BOB, ETHEREUM, setUpNames } from './setUpNames.js'
@@ -102,9 +101,12 @@ describe('the chain that ENS is asked on', () => {
     assert.strictEqual(await chainOf([BASE, ETHEREUM]), ETHEREUM)
   })
 
-  it('is Ethereum with the endpoint of portico/networks for a page without', async () => {
-    const { id, caipNetworkId, chainNamespace, name, nativeCurrency, rpcUrls } = mainnet
-    assert.deepEqual(await chainOf([BASE]), { id, caipNetworkId, chainNamespace, name, nativeCurrency, rpcUrls })
+  it('is nowhere for a page without Ethereum: no node is asked of whom its visitors pay', async () => {
+    const { names, ens } = setUpNames([BASE])
+    assert.deepEqual(await leftOf(names.resolve('heron.eth', BASE)), { _tag: 'NotConfigured' })
+    assert.deepEqual(await leftOf(names.resolve(SERVED, BASE)), { _tag: 'NameNotFound' })
+    assert.isUndefined(await rightOf(names.nameOf(ADA)))
+    assert.lengthOf(ens.asked, 0)
   })
 })
 
