@@ -1,6 +1,7 @@
 import { isImitation } from '../account/imitation.js'
-import type { TokenBalance, TokenList } from '../account/tokens.js'
-import type { ChainNamespace, Network } from '../network/network.js'
+import { COIN_ID, tokenContractOn } from '../account/tokenContract.js'
+import type { TokenList } from '../account/tokens.js'
+import type { Network } from '../network/network.js'
 import { nameSkeleton } from '../wallets/lookalikes.js'
 
 /** What a payment can be asked for in: the coin of a network, or a token there. */
@@ -13,8 +14,6 @@ export interface PayableAsset {
   /** Places behind the point of a whole one. */
   readonly decimals: number
 }
-
-const COIN = 'coin'
 
 /** As many as one finds in a list without a search. */
 const MOST = 50
@@ -30,18 +29,6 @@ const hasUnits = (decimals: number): boolean => Number.isInteger(decimals) && de
  */
 const NO_SYMBOL = /^$|^[\p{N}\p{P}]{2}|[\s\p{C}\p{Ps}\p{Pe}]/u
 
-const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
-  // But for the address that stands for the coin in many APIs.
-  eip155: /^0x(?!e{40}$)[0-9a-f]{40}$/i,
-  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
-}
-
-const contractOn = ({ caipNetworkId, chainNamespace }: Network, { address }: TokenBalance): string | undefined => {
-  const start = `${caipNetworkId}:`
-  const contract = address?.startsWith(start) === true ? address.slice(start.length) : ''
-  return CONTRACTS[chainNamespace]?.test(contract) === true ? contract : undefined
-}
-
 /**
  * What can be asked for on a network: its coin, then the tokens of the account there that have a price. Anybody can
  * send an account a token with the name of another, so as to pay in that: what looks like a known one or like the coin
@@ -51,7 +38,7 @@ export const payableAssets = (network: Network, list: TokenList): readonly Payab
   const coin = network.nativeCurrency
   const tokens = list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : []
   const payable = tokens.flatMap((token): PayableAsset[] => {
-    const id = contractOn(network, token)
+    const id = tokenContractOn(network, token)
     const decimals = Number(token.quantity.decimals)
     const isFalse =
       isImitation(token) || NO_SYMBOL.test(token.symbol) || nameSkeleton(token.symbol) === nameSkeleton(coin.symbol)
@@ -60,6 +47,6 @@ export const payableAssets = (network: Network, list: TokenList): readonly Payab
       ? []
       : [{ id, contract: id, symbol: token.symbol, decimals }]
   })
-  const coins = hasUnits(coin.decimals) ? [{ id: COIN, symbol: coin.symbol, decimals: coin.decimals }] : []
+  const coins = hasUnits(coin.decimals) ? [{ id: COIN_ID, symbol: coin.symbol, decimals: coin.decimals }] : []
   return [...coins, ...payable.slice(0, MOST)]
 }

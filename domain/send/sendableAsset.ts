@@ -1,5 +1,6 @@
 import type { AccountState } from '../account/accountState.js'
 import { isImitation } from '../account/imitation.js'
+import { COIN_ID, tokenContractOn } from '../account/tokenContract.js'
 import { mostValuableFirst, type TokenBalance } from '../account/tokens.js'
 import type { ChainNamespace, Network } from '../network/network.js'
 
@@ -27,14 +28,6 @@ const CAN_SEND: readonly ChainNamespace[] = ['eip155', 'solana']
 /** Whether anything can be sent on a network of this namespace (S5-07). */
 export const canSend = (namespace: ChainNamespace): boolean => CAN_SEND.includes(namespace)
 
-export const COIN_ID = 'coin'
-
-const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
-  // But for the addresses that stand for the coin in many APIs.
-  eip155: /^0x(?!(?:e{40}|0{40})$)[0-9a-f]{40}$/i,
-  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
-}
-
 const priceOf = ({ price }: TokenBalance): number | undefined =>
   price > 0 && Number.isFinite(price) ? price : undefined
 
@@ -53,15 +46,13 @@ export const sendableAssets = (
   network: Network,
   { tokenBalance, balance }: Pick<AccountState, 'tokenBalance' | 'balance'>,
 ): readonly SendableAsset[] => {
-  const { caipNetworkId, chainNamespace, nativeCurrency } = network
+  const { caipNetworkId, nativeCurrency } = network
   const { name: coinName, symbol: coinSymbol, decimals: coinDecimals } = nativeCurrency
   const here = (tokenBalance ?? []).filter(({ chainId }) => chainId === caipNetworkId)
   const coin = here.find(({ address }) => address === undefined)
   const tokens = mostValuableFirst(here).flatMap((token): SendableAsset[] => {
-    const start = `${caipNetworkId}:`
-    const contract = token.address?.startsWith(start) === true ? token.address.slice(start.length) : ''
-    const decimals = decimalsOf(token)
-    if (CONTRACTS[chainNamespace]?.test(contract) !== true || decimals === undefined) return []
+    const [contract, decimals] = [tokenContractOn(network, token), decimalsOf(token)]
+    if (contract === undefined || decimals === undefined) return []
     const { name, symbol, quantity } = token
     const [balanceKnown, price] = [balanceOf(quantity.numeric), priceOf(token)]
     return [{ id: contract, contract, name, symbol, decimals, balance: balanceKnown, price, token }]

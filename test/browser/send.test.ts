@@ -30,7 +30,7 @@ const cedarOf = async ({ chain }: Pick<World, 'chain'>, owner: Address): Promise
 const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
 describe('sending', () => {
-  it('moves coins to the last wei of what the preview says, and tells when the chain has them [S1-06] [S2-19] [U-103]', async ({
+  it('moves coins to the last wei of what the preview says, and tells when the chain has them [S1-06] [S2-19] [S-06] [U-103]', async ({
     shop,
     world,
   }) => {

@@ -24,7 +24,7 @@ const fill = async (shop: ShopPage, to: string): Promise<void> => {
 const approve = (shop: ShopPage) => shop.prompt(HERON).getByRole('button', { name: 'Approve' }).click()
 
 describe('sending to the wrong one', () => {
-  it('is held back where the receiver only looks like somebody who was paid, until its middle is typed [X-09] [S-07]', async ({
+  it('is held back where the receiver only looks like somebody who was paid, until its middle is typed [X-09] [S-05] [S-07]', async ({
     shop,
     world,
   }) => {
@@ -48,9 +48,9 @@ describe('sending to the wrong one', () => {
     await shop.modal.getByRole('img', { name: `The one that you know ${FRIEND}` }).waitFor()
     const confirm = shop.modal.getByRole('button', { name: 'Send', exact: true, disabled: true })
     await confirm.waitFor()
-    await shop.modal.getByRole('textbox', { name: /type its letters/ }).fill(FRIEND.slice(19, 23))
+    await shop.modal.getByRole('textbox', { name: /type the underlined letters/ }).fill(FRIEND.slice(19, 23))
     await confirm.waitFor()
-    await shop.modal.getByRole('textbox', { name: /type its letters/ }).fill(bait.slice(19, 23))
+    await shop.modal.getByRole('textbox', { name: /type the underlined letters/ }).fill(bait.slice(19, 23))
     await press(shop, 'Send')
     await approve(shop)
     await shop.view('WalletSendConfirmed').waitFor()

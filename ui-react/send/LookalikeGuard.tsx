@@ -12,20 +12,24 @@ interface ComparedProps {
   readonly address: string
   /** The address that it is compared with. */
   readonly other: string
+  /** The letters that the visitor is to type. */
+  readonly asked?: { readonly from: number; readonly to: number }
 }
 
 /** An address letter by letter, those marked that the other one has not. */
-const Compared = ({ name, address, other }: ComparedProps) => (
+const Compared = ({ name, address, other, asked }: ComparedProps) => (
   <p className={compared}>
     <span>{name}</span>
     <bdi dir="ltr" role="img" aria-label={`${name} ${address}`}>
-      {Array.from(address, (letter, at) =>
-        letter.toLowerCase() === other[at]?.toLowerCase() ? (
-          <span key={at}>{letter}</span>
-        ) : (
-          <mark key={at}>{letter}</mark>
-        ),
-      )}
+      {Array.from(address, (letter, at) => {
+        const Letter = letter.toLowerCase() === other[at]?.toLowerCase() ? 'span' : 'mark'
+        const isAsked = asked !== undefined && at >= asked.from && at < asked.to
+        return (
+          <Letter key={at} data-asked={isAsked || undefined}>
+            {letter}
+          </Letter>
+        )
+      })}
     </bdi>
   </p>
 )
@@ -43,11 +47,12 @@ interface LookalikeGuardProps {
 export const LookalikeGuard = ({ address, known, typed, onType, onSubmit }: LookalikeGuardProps) => {
   const t = useMessages(SEND)
   const spell = useSpelling()
-  const { from, to } = middleAt(address)
+  const middle = middleAt(address)
+  const { from, to } = middle
   return (
-    <div className={warning} role="alert">
-      <p>{t('send.lookalike')}</p>
-      <Compared name={t('send.lookalikeReceiver')} address={spell(address)} other={known} />
+    <div className={warning}>
+      <p role="alert">{t('send.lookalike')}</p>
+      <Compared name={t('send.lookalikeReceiver')} address={spell(address)} other={known} asked={middle} />
       <Compared name={t('send.lookalikeKnown')} address={spell(known)} other={address} />
       <FieldForm
         className={textForm}

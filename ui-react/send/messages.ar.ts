@@ -84,7 +84,7 @@ export const SEND_AR = {
   'send.stillAsking': 'ما زالت محفظتك تسألك عن هذا.',
   'send.token': 'هذا عقد العملة نفسها. سيضيع المبلغ.',
   'send.tooPrecise': 'لا يقبل {symbol} أكثر من {decimals} من المنازل العشرية.',
-  'send.typeMiddle': 'إن كان صحيحًا فاكتب حروفه من {from} إلى {to}',
+  'send.typeMiddle': 'إن كان صحيحًا فاكتب الحروف المسطّرة، من {from} إلى {to}',
   'send.unavailable': 'الشبكة لا تجيب. لم يُرسل شيء.',
   'send.unknownReceiver': 'لا يُعرف هل هذا العنوان عقد.',
   'send.unsupported': 'لا يمكن الإرسال على هذه الشبكة',

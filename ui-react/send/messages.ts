@@ -81,7 +81,7 @@ export const SEND = {
   'send.stillAsking': 'Your wallet still asks you about this.',
   'send.token': 'This is the token’s own contract. It would be lost.',
   'send.tooPrecise': '{symbol} has no more than {decimals} decimals.',
-  'send.typeMiddle': 'If it is right, type its letters {from} to {to}',
+  'send.typeMiddle': 'If it is right, type the underlined letters, {from} to {to}',
   'send.unavailable': 'The network does not answer. Nothing was sent.',
   'send.unknownReceiver': 'It is not known whether this address is a contract.',
   'send.unsupported': 'Nothing can be sent on this network',

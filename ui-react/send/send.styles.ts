@@ -55,6 +55,11 @@ export const compared = css`
     font-family: ${cssVar('font-mono')};
     overflow-wrap: anywhere;
   }
+  & [data-asked] {
+    text-decoration: underline 2px;
+    text-underline-offset: 3px;
+    font-weight: 700;
+  }
   & mark {
     background: ${cssVar('danger')};
     color: ${cssVar('surface')};

@@ -16,7 +16,7 @@ const MIDDLE = TO.slice(middleAt(TO).from, middleAt(TO).to)
 
 const refused = E.left({ _tag: 'LookalikeReceiver', known: KNOWN } as const)
 
-describe('a receiver that looks like a known one [X-09]', () => {
+describe('a receiver that looks like a known one [X-09] [S-05]', () => {
   it('gets nothing until the visitor has typed the middle of its address', async () => {
     const { steps, step, confirmWith, knows, walletAsked } = setUpSendSteps()
     knows([FROM, KNOWN])

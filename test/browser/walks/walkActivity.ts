@@ -1,4 +1,5 @@
 import { payAccount } from '../support/payAccount.js'
+import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
 /** Past what an account did. By place, since names are those of the language: the tab is the last. */
@@ -8,12 +9,7 @@ export const walkActivity = async ({ shop, page, sandbox, go, take }: Walk): Pro
   await go('wallets=heron')
   // Who comes back would be connected already.
   await page.evaluate(() => localStorage.clear())
-  await go('wallets=heron')
-  await shop.header.getByRole('button').last().click()
-  await shop.row('Heron Wallet').click()
-  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-  await shop.modal.waitFor({ state: 'hidden' })
-  await shop.header.getByRole('button').last().click()
+  await openHeronAccount({ shop, go })
   await account.getByRole('tab').last().click()
   await account.getByRole('tabpanel').getByRole('listitem').nth(3).waitFor()
   await page.waitForLoadState('networkidle')

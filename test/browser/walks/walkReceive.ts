@@ -1,13 +1,9 @@
+import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
 /** Past what somebody sees who is to be paid. By place, since names are those of the language. */
 export const walkReceive = async ({ shop, page, go, take }: Walk): Promise<void> => {
-  await go('wallets=heron')
-  await shop.header.getByRole('button').last().click()
-  await shop.row('Heron Wallet').click()
-  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-  await shop.modal.waitFor({ state: 'hidden' })
-  await shop.header.getByRole('button').last().click()
+  await openHeronAccount({ shop, go })
   await shop.view('Account').getByRole('list').first().getByRole('button').first().waitFor()
   await page.waitForLoadState('networkidle')
   await take('account-with-actions')

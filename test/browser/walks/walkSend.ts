@@ -1,15 +1,11 @@
+import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
 const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
 /** Past what somebody sees who sends a token. By place, since names are those of the language. */
 export const walkSend = async ({ shop, page, go, take }: Walk): Promise<void> => {
-  await go('wallets=heron')
-  await shop.header.getByRole('button').last().click()
-  await shop.row('Heron Wallet').click()
-  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-  await shop.modal.waitFor({ state: 'hidden' })
-  await shop.header.getByRole('button').last().click()
+  await openHeronAccount({ shop, go })
   await shop.view('Account').getByRole('list').first().getByRole('button').last().click()
   const form = shop.view('WalletSend')
   await form.getByRole('textbox').first().waitFor()

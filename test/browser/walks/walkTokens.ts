@@ -1,14 +1,10 @@
+import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
 /** Past the tokens of an account. By place, since names are those of the language. */
 export const walkTokens = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const panel = shop.view('Account').getByRole('tabpanel')
-  await go('wallets=heron')
-  await shop.header.getByRole('button').last().click()
-  await shop.row('Heron Wallet').click()
-  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-  await shop.modal.waitFor({ state: 'hidden' })
-  await shop.header.getByRole('button').last().click()
+  await openHeronAccount({ shop, go })
   await panel.getByRole('combobox').selectOption({ index: 1 })
   await panel.getByRole('listitem').nth(6).waitFor()
   await page.waitForLoadState('networkidle')

@@ -1,0 +1,21 @@
+import type { ChainNamespace, Network } from '../network/network.js'
+import type { TokenBalance } from './tokens.js'
+
+/** What the coin of a network is called where the contract of a token would stand. */
+export const COIN_ID = 'coin'
+
+const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
+  // But for the addresses that stand for the coin in many APIs.
+  eip155: /^0x(?!(?:e{40}|0{40})$)[0-9a-f]{40}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+}
+
+/** The plain address of a token's contract on a network, its mint on Solana; `undefined` for what has none there. */
+export const tokenContractOn = (
+  { caipNetworkId, chainNamespace }: Network,
+  { address }: Pick<TokenBalance, 'address'>,
+): string | undefined => {
+  const start = `${caipNetworkId}:`
+  const contract = address?.startsWith(start) === true ? address.slice(start.length) : ''
+  return CONTRACTS[chainNamespace]?.test(contract) === true ? contract : undefined
+}
