@@ -60,7 +60,7 @@ export type { ReceiveApi } from './application/receive/receiveFeature.js'
 export type { AddedTransaction } from './application/requests/addTransaction.js'
 export type { RequestsApi } from './application/requests/requestsApi.js'
 export type { CatalogueApi } from './application/wallets/makeCatalogue.js'
-export type { AskWallet, AssetDiscovery, NotTold } from './application/ports/assetDiscovery.js'
+export type { AskWallet, AssetDiscovery, NotTold, TellReceived } from './application/ports/assetDiscovery.js'
 export type {
   BalanceApi,
   BalanceQuery,
@@ -145,7 +145,9 @@ export type { DomainError } from './domain/errors/domainError.js'
 export type { PendingTransaction } from './domain/requests/pendingTransaction.js'
 export type { SettledTransaction, TransactionOutcome } from './domain/requests/settledTransaction.js'
 export type { TransactionFate, TransactionQuery, TransactionSender } from './domain/requests/transactionFate.js'
+export type { TokenReference } from './domain/send/assetId.js'
 export type { EvmTransaction, EvmTransactionField, SentComparison } from './domain/send/evmTransaction.js'
+export type { FoundToken } from './domain/send/foundToken.js'
 export type { Receiver } from './domain/send/receiver.js'
 export type { Transfer, TransferAddress, TransferAsset, TransferError, TransferUnits } from './domain/send/transfer.js'
 export type { NameError } from './domain/names/nameError.js'

@@ -3,13 +3,14 @@ import { catchError, defer, EMPTY, exhaustMap, type Observable, of, startWith, S
 import { type HistoryPage, onChain, withNewest, withPage } from '../../domain/activity/history.js'
 import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
-import { heldNfts, type Nft, type NftsState } from '../../domain/nfts/nft.js'
+import { heldNfts, type Nft, type NftsState, type NftToken } from '../../domain/nfts/nft.js'
 import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { AskWallet, AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 import type { HostEnvironment } from '../ports/platform.js'
+import { makeIdentifyNft } from './identifyNft.js'
 
 /** What the account holds, for hosts with screens of their own. */
 export interface NftsApi {
@@ -19,6 +20,11 @@ export interface NftsApi {
   readonly more: () => void
   /** Asks the wallet again, or for the newest of the history: every 30 s at most where the server failed (S9-03). */
   readonly refresh: () => void
+  /**
+   * Asks the chain which one an NFT is of which only the history told; the state has it then. Gives whether that is
+   * known now.
+   */
+  readonly identify: (nftId: string) => Promise<boolean>
   /** Copies the number of an NFT in its collection, and says so. */
   readonly copyTokenId: (tokenId: string) => void
 }
@@ -55,13 +61,20 @@ export const makeNftsFeature = ({
   const asked = new Subject<'first' | 'more'>()
   /** What the history said so far, of whom the state is of. */
   let told = NOTHING
+  /** What the chain said which one it is, by the ids of NFTs. */
+  const identified = new Map<string, NftToken>()
 
   const begin = (target: HistoryTarget): void => {
     told = NOTHING
+    identified.clear()
     store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
   }
+  const withToken = (nft: Nft): Nft => {
+    const token = identified.get(nft.id)
+    return token === undefined ? nft : { ...nft, token }
+  }
   const load = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading'): void =>
-    store.set({ _tag: 'Loaded', nfts, more })
+    store.set({ _tag: 'Loaded', nfts: nfts.map(withToken), more })
   const known = (): readonly Nft[] => ('nfts' in store.value ? store.value.nfts : [])
   const fail = (error: RemoteError): void => {
     if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
@@ -109,6 +122,17 @@ export const makeNftsFeature = ({
     return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
   }
 
+  const askChain = makeIdentifyNft({ account, network, discovery, scheduler })
+  const identify = async (nftId: string): Promise<boolean> => {
+    const nft = known().find(({ id }) => id === nftId)
+    if (nft === undefined || nft.token?.tokenId !== undefined) return nft !== undefined
+    const token = await askChain(nft)
+    if (token === undefined) return false
+    identified.set(nftId, token)
+    store.update((now) => ('nfts' in now ? { ...now, nfts: now.nfts.map(withToken) } : now))
+    return true
+  }
+
   const { state, dispose } = followHistory(store, { account, network, scheduler }, begin, (target) =>
     asked.pipe(
       startWith('first' as const),
@@ -120,6 +144,7 @@ export const makeNftsFeature = ({
       state,
       more: () => asked.next('more'),
       refresh: () => asked.next('first'),
+      identify,
       copyTokenId: (tokenId) =>
         void host.copy(tokenId).then((copied) => notify.notify({ _tag: copied ? 'TokenIdCopied' : 'CopyFailed' })),
     },

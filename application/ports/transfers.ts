@@ -2,6 +2,8 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Network } from '../../domain/network/network.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { TokenReference } from '../../domain/send/assetId.js'
+import type { FoundToken } from '../../domain/send/foundToken.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { Transfer, TransferError } from '../../domain/send/transfer.js'
 import type { WalletRequest } from './walletConnector.js'
@@ -64,6 +66,11 @@ export interface Transfers {
     address: string,
     others: readonly Network[],
   ) => TaskEither<TransferError, Receiver>
+  /**
+   * What a contract says of a token, or of an NFT by its number, and how much of it an account has. `UnknownToken`
+   * where there is none. On EVM only.
+   */
+  readonly find: (network: Network, reference: TokenReference, owner: string) => TaskEither<TransferError, FoundToken>
   /**
    * Whether the transaction that a wallet named is the one that it was asked for (X-20): `asked` is a prepared request.
    * On EVM only.

@@ -1,5 +1,5 @@
-import { filter, NEVER, skipWhile, switchMap, take } from 'rxjs'
-import type { ModalState } from '../../domain/modal/view.js'
+import { distinctUntilChanged, filter, map, NEVER, skipWhile, switchMap, take } from 'rxjs'
+import { type ModalState, shownView, type ViewOf } from '../../domain/modal/view.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
@@ -20,6 +20,11 @@ const hasView = (state: ModalState, isIt: (name: string) => boolean): boolean =>
 const isEntered = (state: ModalState): boolean => hasView(state, (name) => Object.hasOwn(SEND_VIEWS, name))
 /** It may stand below the frame of a login, which asks for the approval. */
 const isPreviewed = (state: ModalState): boolean => hasView(state, (name) => name === 'WalletSendPreview')
+
+const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
+  const view = shownView(state)
+  return view?.name === 'WalletSend' && view.asset !== undefined ? view : undefined
+}
 
 /** What was filled in ends with its views; where a wallet is asked, once that has answered. */
 const makeForget =
@@ -47,6 +52,25 @@ const makeShowSent =
     send.step.changes
       .pipe(filter(({ _tag }) => _tag === 'Sent' && isPreviewed(modal.state.value)))
       .subscribe(() => modal.reset({ name: 'WalletSendConfirmed' }))
+
+/** What its view opens with, such as an NFT, is chosen once it is known who sends. */
+const makeChooseShown =
+  ({ send, modal }: { readonly send: SendFeature; readonly modal: Pick<ModalFeature, 'state'> }): Policy =>
+  () =>
+    select(modal.state, shownAsset)
+      .changes.pipe(
+        filter((view) => view !== undefined),
+        // Whoever comes back to the view finds what they chose there.
+        distinctUntilChanged(),
+        switchMap((view) =>
+          send.state.changes.pipe(
+            filter(({ _tag }) => _tag === 'Ready'),
+            take(1),
+            map(() => view),
+          ),
+        ),
+      )
+      .subscribe(({ asset, pictureUrl }) => send.choose(toText(asset), toText(pictureUrl)))
 
 /** Sending (S1-06). Loaded when one of its views opens, or a host asks for it. */
 export const sendFeature = defineFeature({
@@ -77,12 +101,12 @@ export const sendFeature = defineFeature({
     }),
   with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
   join: (send, others) => ({
-    policies: [makeForget({ send, modal: others.modal }), makeShowSent({ send, modal: others.modal })],
+    policies: [makeForget, makeShowSent, makeChooseShown].map((make) => make({ send, modal: others.modal })),
     api: async (settle): Promise<SendApi> => {
       const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
       return {
         state: send.state,
-        choose: send.choose,
+        choose: (assetId, pictureUrl) => send.choose(toText(assetId), toText(pictureUrl)),
         setAmount: send.setAmount,
         setReceiver: send.setReceiver,
         review: () => settle(send.review),

@@ -7,7 +7,7 @@ import type { DomainError } from '../../domain/errors/domainError.js'
 import { shownView } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES, type CaipNetworkId } from '../../domain/network/network.js'
 import { COIN_ID } from '../../domain/account/tokenContract.js'
-import { canSend } from '../../domain/send/sendableAsset.js'
+import { assetById, canSend, type SendableAsset } from '../../domain/send/sendableAsset.js'
 import { checkForm, type SendForm } from '../../domain/send/sendOrder.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import type { Appearance } from '../api/options.js'
@@ -36,18 +36,11 @@ const LIST_WAIT_MS = 10_000
 const CLOSED: Outcome = E.left({ _tag: 'ModalClosed' })
 const MOVED: Outcome = E.left({ _tag: 'ConnectionChanged' })
 const PENDING: Outcome = E.left({ _tag: 'RequestPending' })
+const NO_TOKEN: E.Either<DomainError, never> = E.left({ _tag: 'TokenNeeded' })
 const INCOMPLETE: Outcome = E.left({ _tag: 'AmountAndReceiverNeeded' })
 
 /** Digits with a point: a comma is the decimal sign of some, and groups thousands for others. */
 const AMOUNT = /^\d*(?:\.\d*)?$/
-
-/** The id of an asset as the state has it: EVM addresses are spelt in more than one way. */
-const findAsset = (state: SendState, wanted: string): string | undefined =>
-  state._tag !== 'Ready'
-    ? undefined
-    : state.assets.find(({ id }) =>
-        state.network.chainNamespace === 'eip155' ? id.toLowerCase() === wanted.toLowerCase() : id === wanted,
-      )?.id
 
 /** A host without a compiler may give anything. */
 const readRequest = (given: SendRequest): SendRequest | undefined => {
@@ -64,6 +57,10 @@ const readPlace = (state: SendState, id: string): E.Either<DomainError, Ready> =
   return E.left(state._tag === 'Unsupported' ? { _tag: 'UnsupportedChain', id } : { _tag: 'NotConnected' })
 }
 
+/** What was found is of an account on a network. */
+const isSamePlace = (one: Ready, other: Ready): boolean =>
+  one.from === other.from && one.network.caipNetworkId === other.network.caipNetworkId
+
 /** What is given is the visitor's to confirm; an amount is one of something. */
 const formOf = ({ asset, amount, to }: SendRequest, assetId: string, locale: string): Partial<SendForm> => ({
   ...((asset !== undefined || amount !== undefined) && { assetId }),
@@ -76,12 +73,22 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
   /** The requests of this page by number: how many there were, and whose form is filled in. */
   let [asked, shown] = [0, 0]
 
-  const findInTime = async (wanted: string): Promise<string | undefined> => {
+  const listed = (state: SendState, wanted: string): SendableAsset | undefined =>
+    state._tag === 'Ready' ? assetById(state.assets, state.network, wanted) : undefined
+  /** On EVM the chain knows what no list has; elsewhere the list is waited for. */
+  const find = async (wanted: string): Promise<E.Either<DomainError, SendableAsset>> => {
+    const { value } = send.state
+    if (value._tag === 'Ready' && listed(value, wanted) === undefined && value.network.chainNamespace === 'eip155') {
+      const answer = await send.find(wanted, value, '')()
+      const now = listed(send.state.value, wanted)
+      return now === undefined ? answer : E.right(now)
+    }
     const found = send.state.changes.pipe(
-      map((state) => findAsset(state, wanted)),
-      filter((id) => id !== undefined),
+      map((state) => listed(state, wanted)),
+      filter((asset) => asset !== undefined),
+      map(E.right),
     )
-    return firstValueFrom(race(found, timer(LIST_WAIT_MS, scheduler).pipe(map(() => undefined))))
+    return firstValueFrom(race(found, timer(LIST_WAIT_MS, scheduler).pipe(map(() => NO_TOKEN))))
   }
   const isAsking = (): boolean => send.step.value._tag === 'Asking'
   const isInView = (): boolean => Object.hasOwn(SEND_VIEWS, shownView(modal.state.value)?.name ?? '')
@@ -122,22 +129,27 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (E.isLeft(moved)) return moved
       const before = readPlace(send.state.value, id ?? '')
       if (E.isLeft(before)) return before
-      const assetId = await findInTime(request.asset ?? COIN_ID)
+      const found = await find(request.asset ?? COIN_ID)
       // A newer request may be on screen by now, or the visitor has confirmed an older one.
       if (shown > mine) return CLOSED
       if (isAsking()) return PENDING
       const place = readPlace(send.state.value, id ?? '')
       if (E.isLeft(place)) return place
-      if (assetId === undefined) return E.left({ _tag: 'TokenNeeded' })
-      const filled = formOf(request, assetId, appearance.value.locale)
-      const { amount, receiver, order } = checkForm({ ...EMPTY_FORM, ...filled }, place.right, appearance.value.locale)
+      if (E.isLeft(found)) return found
+      if (!isSamePlace(before.right, place.right)) return MOVED
+      const filled = formOf(request, found.right.id, appearance.value.locale)
+      const { amount, receiver, order } = checkForm(
+        { ...EMPTY_FORM, ...filled },
+        { ...place.right, assets: [found.right] },
+        appearance.value.locale,
+      )
       // Of too much, the form tells the visitor, who may know where more is.
       const isNoAmount = E.isLeft(amount) && amount.left._tag !== 'MoreThanThereIs'
       // Where a name leads is not known yet.
       const isNoReceiver = E.isLeft(receiver) && receiver.left._tag !== 'NameAsked'
       if ((filled.amount && isNoAmount) || (filled.receiver !== undefined && isNoReceiver)) return INCOMPLETE
       shown = mine
-      const fixed = send.begin(filled)
+      const fixed = send.begin(filled, place.right.assets.includes(found.right) ? undefined : found.right)
       modal.open({ name: order === undefined ? 'WalletSend' : 'WalletSendPreview' })
       if (order !== undefined) void send.review()
       return outcome(mine, fixed)

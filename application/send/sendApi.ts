@@ -8,7 +8,10 @@ import type { SendState } from './sendState.js'
  * without an asset is one of the coin.
  */
 export interface SendRequest {
-  /** `coin`, or the contract of a token that the account has (its mint on Solana). */
+  /**
+   * `coin`, or the contract of a token that the account has (its mint on Solana), or on EVM an NFT as
+   * `contract/number`.
+   */
   readonly asset?: string
   /** In whole coins or tokens, as decimal text with a point in every language: "12.5". */
   readonly amount?: string
@@ -23,10 +26,11 @@ export interface SendApi {
   /** While its changes are watched, the tokens of each account are asked for, once. */
   readonly state: Readable<SendState>
   /**
-   * Chooses what is sent, by the id of an asset of the state; an amount that was said is forgotten. Here and below,
-   * what a request filled in stays.
+   * Chooses what is sent, by the id of an asset of the state; an amount that was said is forgotten. On EVM, the chain
+   * is asked for what no list has: a contract, or an NFT as `contract/number`, with the address of its picture, which
+   * the site vouches for. Here and below, what a request filled in stays.
    */
-  readonly choose: (assetId: string) => void
+  readonly choose: (assetId: string, pictureUrl?: string) => void
   readonly setAmount: (amount: AmountEntry) => void
   /** What stands in the field of the receiver. */
   readonly setReceiver: (text: string) => void
@@ -50,7 +54,8 @@ export interface SendApi {
    * Opens the modal with a form that is filled in; gives the hash once the wallet sent it. Rejects with
    * PTC-MODAL-CLOSED (S8-08) where the visitor closes it or leaves the form, PTC-REQUEST-MOVED where the account or the
    * network becomes another one, PTC-REQUEST-NOT-CONNECTED without a wallet, PTC-CHAIN-UNSUPPORTED where nothing is
-   * sent (S8-27), PTC-SEND-TOKEN for a token that the account does not have, and PTC-SEND-INCOMPLETE for an amount or a
+   * sent (S8-27), PTC-SEND-TOKEN for a token that the account does not have, the reason where the chain does not say
+   * what a contract is, and PTC-SEND-INCOMPLETE for an amount or a
    * receiver that is none. A new request takes the place of the one before, once its form is shown.
    */
   readonly request: (request: SendRequest) => Promise<{ readonly hash: string }>

@@ -6,8 +6,9 @@ import type { Connections } from '../../domain/connect/connection.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import { COIN_ID } from '../../domain/account/tokenContract.js'
-import { canSend, sendableAssets } from '../../domain/send/sendableAsset.js'
-import { checkForm, type SendForm, type SendOrder } from '../../domain/send/sendOrder.js'
+import type { TokenLookup } from '../../domain/send/foundToken.js'
+import { assetById, type SendableAsset } from '../../domain/send/sendableAsset.js'
+import type { SendForm, SendOrder } from '../../domain/send/sendOrder.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
 import { askForTokens } from '../kernel/askForTokens.js'
 import type { Appearance } from '../api/options.js'
@@ -18,6 +19,8 @@ import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import { makeReceiverNames } from './receiverNames.js'
 import type { SendState, SendStep } from './sendState.js'
 import { makeSendSteps, type SendStepsDeps } from './sendSteps.js'
+import { makeTokenLookups, type TokenLookups } from './tokenLookups.js'
+import { type Draft, type SendFacts, toSendState } from './toSendState.js'
 
 export interface SendFeatureDeps extends Pick<
   SendStepsDeps,
@@ -37,49 +40,25 @@ export interface SendFeatureDeps extends Pick<
 export interface SendFeature {
   readonly state: Readable<SendState>
   readonly step: Readable<SendStep>
-  readonly choose: (assetId: string) => void
+  readonly choose: (assetId: string, pictureUrl: string) => void
   readonly setAmount: (amount: AmountEntry) => void
   readonly setReceiver: (text: string) => void
   readonly review: TaskEither<DomainError, void>
   readonly confirm: (middle: string) => TaskEither<DomainError, string>
   readonly edit: () => void
   /**
-   * Begins anew, with what a host filled in or with an empty form; gives what is filled in, by which the state shows
-   * whose form it has. A wallet that is asked goes on being asked.
+   * Begins anew, with an empty form or with what a host filled in; `found`: the asset of that, where no list has it.
+   * Gives what is filled in, by which the state shows whose form it has. A wallet that is asked goes on being asked.
    */
-  readonly begin: (filled?: Partial<SendForm>) => Draft['fixed']
+  readonly begin: (filled?: Partial<SendForm>, found?: SendableAsset) => Draft['fixed']
+  /** An asset that no list has. */
+  readonly find: TokenLookups['find']
   readonly dispose: () => void
 }
 
 export const EMPTY_FORM: SendForm = { assetId: COIN_ID, amount: { _tag: 'Asset', text: '' }, receiver: '' }
 
-interface Draft {
-  readonly form: SendForm
-  readonly fixed: readonly (keyof SendForm)[]
-}
-
 const NEW: Draft = { form: EMPTY_FORM, fixed: [] }
-
-interface Facts {
-  readonly account: AccountState
-  readonly connections: Connections
-  readonly network: NetworkState
-  readonly appearance: Appearance
-  readonly draft: Draft
-  readonly lookup: NameLookup | undefined
-  readonly step: SendStep
-}
-
-const toSendState = ({ account, connections, network, appearance, draft, lookup, step }: Facts): SendState => {
-  const { activeNamespace, active } = network
-  const connection = connections[activeNamespace]
-  if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
-  if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
-  if (!canSend(activeNamespace) || active._tag !== 'Configured') return { _tag: 'Unsupported' }
-  const assets = sendableAssets(active.network, account)
-  const place = { network: active.network, from: account.address, assets, lookup }
-  return { _tag: 'Ready', ...place, ...draft, checked: checkForm(draft.form, place, appearance.locale), step }
-}
 
 /** A host without a compiler may give anything. */
 export const toText = (given: unknown): string =>
@@ -117,7 +96,11 @@ export const makeSendFeature = ({
   const lookup = createStore<NameLookup | undefined>(undefined)
   const receiver = select(draft, ({ form }) => form.receiver)
   const receiverNames = makeReceiverNames({ text: receiver, network, names, lookup, scheduler: deps.scheduler })
-  const facts = combineRecord<Facts>({ account, connections, network, appearance, draft, lookup, step })
+  const tokenLookup = createStore<TokenLookup | undefined>(undefined)
+  const lookups = makeTokenLookups({ ...deps, lookup: tokenLookup })
+  const facts = combineRecord<SendFacts>({
+    ...{ account, connections, network, appearance, draft, lookup, tokenLookup, step },
+  })
   const known = select(facts, toSendState)
   const asking = askForTokens({ account, refresh, scheduler: deps.scheduler })
   const state: Readable<SendState> = {
@@ -138,8 +121,9 @@ export const makeSendFeature = ({
     isStillHere,
     isComparable: () => account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount',
   })
-  const begin = (filled: Partial<SendForm> = {}): Draft['fixed'] => {
+  const begin: SendFeature['begin'] = (filled = {}, found) => {
     steps.edit()
+    lookups.put(found)
     // The keys of a part of a form are some of its keys.
     const fixed = Object.keys(filled) as (keyof SendForm)[]
     draft.set({ form: { ...EMPTY_FORM, ...filled }, fixed })
@@ -153,10 +137,17 @@ export const makeSendFeature = ({
     steps.edit()
     draft.update((before) => changeForm(before, part))
   }
+  const choose: SendFeature['choose'] = (wanted, pictureUrl) => {
+    const { value } = state
+    if (value._tag !== 'Ready' || step.value._tag === 'Asking' || draft.value.fixed.includes('assetId')) return
+    const listed = assetById(value.assets, value.network, wanted)
+    change({ assetId: listed?.id ?? wanted, amount: EMPTY_FORM.amount })
+    if (listed === undefined) lookups.follow(wanted, value, pictureUrl)
+  }
   return {
     state,
     step: readOnly(step),
-    choose: (assetId) => change({ assetId, amount: EMPTY_FORM.amount }),
+    choose,
     setAmount: (amount) => change({ amount: toAmountEntry(amount) }),
     setReceiver: (text) => change({ receiver: toText(text) }),
     review: async () => {
@@ -171,9 +162,11 @@ export const makeSendFeature = ({
       step.value._tag === 'Asking' ? E.left({ _tag: 'RequestPending' }) : steps.confirm(middle)(),
     edit: steps.edit,
     begin,
+    find: lookups.find,
     dispose: () => {
       moving.unsubscribe()
       receiverNames.dispose()
+      lookups.dispose()
       steps.dispose()
       draft.complete()
     },

@@ -1,6 +1,7 @@
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { TokenLookup } from '../../domain/send/foundToken.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { SendableAsset } from '../../domain/send/sendableAsset.js'
@@ -55,10 +56,12 @@ export type SendState =
       readonly network: Network
       /** Plain address of the sender. */
       readonly from: string
-      /** The coin first, then the tokens. */
+      /** The coin first, then the tokens, then what was chosen by its contract. */
       readonly assets: readonly SendableAsset[]
       /** What is known of the name that stands in the form. */
       readonly lookup: NameLookup | undefined
+      /** What is known of a token or an NFT that was chosen and that no list has. */
+      readonly tokenLookup: TokenLookup | undefined
       readonly form: SendForm
       /** What the host filled in, and the visitor does not change. */
       readonly fixed: readonly (keyof SendForm)[]

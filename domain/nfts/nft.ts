@@ -16,8 +16,10 @@ export interface Nft {
   /** A larger picture than the preview. */
   readonly detailUrl?: string
   readonly count: bigint
-  /** Absent where a history told of it: that does not say which one it is (S3-06). */
+  /** Absent where a history told of it, which does not say which one it is (S3-06), until the chain did. */
   readonly token?: NftToken
+  /** Of one that a history told of: the hash of the transaction that brought it last. */
+  readonly broughtBy?: string
 }
 
 /** What an account holds, as far as it is known, without spam. */
@@ -41,7 +43,7 @@ const wholePart = (amount: string): bigint => BigInt(amount.split('.')[0] ?? '0'
 const CHANGES: Readonly<Record<HistoryTransfer['direction'], bigint>> = { in: 1n, out: -1n, self: 0n }
 
 /** A transfer of an NFT as what it changes of the account; `undefined` for one of anything else, and of spam. */
-const changeOf = ({ asset, amount, direction }: HistoryTransfer): Nft | undefined => {
+const changeOf = ({ asset, amount, direction }: HistoryTransfer, hash: string): Nft | undefined => {
   if (asset._tag !== 'Nft' || asset.isSpam) return undefined
   const { name, previewUrl, detailUrl } = asset
   return {
@@ -50,6 +52,7 @@ const changeOf = ({ asset, amount, direction }: HistoryTransfer): Nft | undefine
     ...(name !== undefined && { name }),
     ...(previewUrl !== undefined && { previewUrl }),
     ...(detailUrl !== undefined && { detailUrl }),
+    ...(direction === 'in' && { broughtBy: hash }),
     count: CHANGES[direction] * wholePart(amount),
   }
 }
@@ -60,12 +63,13 @@ const changeOf = ({ asset, amount, direction }: HistoryTransfer): Nft | undefine
  */
 export const heldNfts = (entries: readonly HistoryEntry[]): readonly Nft[] => {
   const held = new Map<string, Nft>()
-  for (const { status, transfers = [] } of entries) {
+  for (const { status, hash, transfers = [] } of entries) {
     if (status !== 'confirmed') continue
     for (const transfer of transfers) {
-      const change = changeOf(transfer)
+      const change = changeOf(transfer, hash)
       if (change === undefined) continue
-      held.set(change.id, { ...change, count: change.count + (held.get(change.id)?.count ?? 0n) })
+      const newer = held.get(change.id)
+      held.set(change.id, { ...change, ...newer, count: change.count + (newer?.count ?? 0n) })
     }
   }
   return [...held.values()].filter(({ count }) => count > 0n)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount, type SendAmount } from './sendAmount.js'
-import type { SendableAsset } from './sendableAsset.js'
+import { assetById, isOneOfAKind, type SendableAsset } from './sendableAsset.js'
 import type { NameLookup } from './receiverName.js'
 import { type NamedReceiver, readReceiver, type ReceiverProblem } from './receiverText.js'
 import type { Transfer, TransferAsset } from './transfer.js'
@@ -47,24 +47,35 @@ export interface SendPlace {
   readonly lookup: NameLookup | undefined
 }
 
+/** There is one of each ERC-721 token. */
+const ONE: SendAmount = { units: 1n, amount: '1', value: undefined }
+
+const amountOf = ({ amount }: SendForm, asset: SendableAsset | undefined, locale: string): CheckedForm['amount'] => {
+  if (asset === undefined) return E.left({ _tag: 'AmountNeeded' })
+  return isOneOfAKind(asset) ? E.right(ONE) : readAmount(amount, asset, locale)
+}
+
 /** Reads a form (S5-06). `locale`: BCP 47, how the visitor writes numbers. */
 export const checkForm = (form: SendForm, place: SendPlace, locale: string): CheckedForm => {
   const { network, from, assets, lookup } = place
-  const asset = assets.find(({ id }) => id === form.assetId)
+  const asset = assetById(assets, network, form.assetId)
   const receiver = readReceiver(form.receiver, {
     ...{ namespace: network.chainNamespace, from, lookup },
     contract: asset?.contract,
   })
-  const amount: CheckedForm['amount'] =
-    asset === undefined ? E.left({ _tag: 'AmountNeeded' }) : readAmount(form.amount, asset, locale)
+  const amount = amountOf(form, asset, locale)
   const parts = { asset, amount, receiver }
   if (asset === undefined || E.isLeft(amount) || E.isLeft(receiver)) return { ...parts, order: undefined }
   const { address: to, ...named } = receiver.right
   return { ...parts, order: { network, asset, from, to, ...named, ...amount.right } }
 }
 
-const assetOf = ({ asset: { contract }, units }: SendOrder): TransferAsset =>
-  contract === undefined ? { _tag: 'Coin', units } : { _tag: 'Token', contract, units }
+const assetOf = ({ asset: { contract, nft }, units }: SendOrder): TransferAsset => {
+  if (contract === undefined) return { _tag: 'Coin', units }
+  if (nft === undefined) return { _tag: 'Token', contract, units }
+  const { standard, tokenId } = nft
+  return standard === 'ERC-721' ? { _tag: 'Nft', contract, tokenId } : { _tag: 'MultiToken', contract, tokenId, units }
+}
 
 /** An order as chains are asked for it. */
 export const toTransfer = (order: SendOrder): Transfer => ({ from: order.from, to: order.to, asset: assetOf(order) })

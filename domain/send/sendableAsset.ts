@@ -4,12 +4,23 @@ import { COIN_ID, tokenContractOn } from '../account/tokenContract.js'
 import { mostValuableFirst, type TokenBalance } from '../account/tokens.js'
 import type { ChainNamespace, Network } from '../network/network.js'
 
-/** What can be sent from an account on a network: the coin, or a token. */
+/** One of a contract whose tokens are told apart by numbers. */
+interface SendableNft {
+  /** Of an ERC-721 token there is one; of an ERC-1155 token as many as there are. */
+  readonly standard: 'ERC-721' | 'ERC-1155'
+  readonly tokenId: bigint
+  /** Untrusted; empty where none is known. */
+  readonly pictureUrl: string
+}
+
+/** What can be sent from an account on a network: the coin, a token, or an NFT. */
 export interface SendableAsset {
-  /** `coin` for the coin of the network; else the contract. */
+  /** `coin` for the coin of the network; else the contract, of an NFT as `contract/number`. */
   readonly id: string
-  /** Of a token: its plain address; its mint on Solana. */
+  /** Of a token or an NFT: its plain address; its mint on Solana. */
   readonly contract?: string
+  /** Of an NFT. */
+  readonly nft?: SendableNft
   readonly name: string
   readonly symbol: string
   /** Places behind the point of a whole one. */
@@ -21,6 +32,9 @@ export interface SendableAsset {
   /** As the balance calls have it. */
   readonly token: TokenBalance | undefined
 }
+
+/** Whether there is one of it, so that nobody has to say how much. */
+export const isOneOfAKind = ({ nft }: SendableAsset): boolean => nft?.standard === 'ERC-721'
 
 /** S5-07. */
 const CAN_SEND: readonly ChainNamespace[] = ['eip155', 'solana']
@@ -68,6 +82,14 @@ export const sendableAssets = (
   ]
 }
 
+/** The one of this id: EVM addresses are spelt in more than one way. */
+export const assetById = (
+  assets: readonly SendableAsset[],
+  { chainNamespace }: Pick<Network, 'chainNamespace'>,
+  wanted: string,
+): SendableAsset | undefined =>
+  assets.find(({ id }) => (chainNamespace === 'eip155' ? id.toLowerCase() === wanted.toLowerCase() : id === wanted))
+
 /** Those that have this in their symbol, name or contract; all of them where nothing is typed. */
 export const findAssets = (assets: readonly SendableAsset[], typed: string): readonly SendableAsset[] => {
   const sought = typed.trim().toLowerCase()
@@ -76,6 +98,9 @@ export const findAssets = (assets: readonly SendableAsset[], typed: string): rea
   )
 }
 
-/** Whether its name does not say which it is: another one has it, too, or it is written like a known one. */
+/** Of which only its contract says anything. */
+const isUnlisted = ({ contract, token }: SendableAsset): boolean => contract !== undefined && token === undefined
+
+/** Whether its name does not say which it is: another one has it, too, or nobody but its maker gave it. */
 export const isAmbiguous = (asset: SendableAsset, assets: readonly SendableAsset[]): boolean =>
-  isImitation(asset) || assets.some(({ id, symbol }) => id !== asset.id && symbol === asset.symbol)
+  isImitation(asset) || isUnlisted(asset) || assets.some(({ id, symbol }) => id !== asset.id && symbol === asset.symbol)

@@ -2,8 +2,11 @@ import type { ViewRows } from '../modal/viewKind.js'
 
 /** The views of sending (S2-19). */
 export interface SendViewParams {
-  /** What is sent, how much of it, and to whom. */
-  readonly WalletSend: object
+  /**
+   * What is sent, how much of it, and to whom. `asset`: what is chosen to begin with, by the id of a `SendableAsset`;
+   * `pictureUrl`: of an NFT.
+   */
+  readonly WalletSend: { readonly asset?: string; readonly pictureUrl?: string }
   /** The coin and the tokens that can be sent. */
   readonly WalletSendSelectToken: object
   /** All that a transfer does and costs, before the wallet is asked (U-103). */

@@ -40,6 +40,7 @@ export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
     submit: (network, signed) => on(network, ({ submit }) => submit(network, signed)),
     settled: (network, id) => on(network, ({ settled }) => settled(network, id)),
     receiver: (network, ...asked) => on(network, ({ receiver }) => receiver(network, ...asked)),
+    find: (network, ...asked) => on(network, ({ find }) => find(network, ...asked)),
     compare: (network, ...asked) => on(network, ({ compare }) => compare(network, ...asked)),
   }
 }

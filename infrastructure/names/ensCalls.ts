@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { ETHER } from '../../domain/names/nameRecord.js'
 import { toHex } from '../shared/hexBytes.js'
-import { tailOf, wordOf } from './abi.js'
+import { tailOf, wordOf } from '../shared/abi.js'
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -9,7 +9,7 @@ import { ETHER, unlessNobody } from '../../domain/names/nameRecord.js'
 import type { Network } from '../../domain/network/network.js'
 import { oneOf, stringMatching } from '../http/codecs/combinators.js'
 import { fromHex, toHex } from '../shared/hexBytes.js'
-import { addressBytes, bytesAt } from './abi.js'
+import { addressBytes, bytesAt } from '../shared/abi.js'
 import { resolveCall, reverseCall } from './ensCalls.js'
 
 /** The Universal Resolver of ENS on Ethereum, a proxy in the keep of the ENS DAO. */

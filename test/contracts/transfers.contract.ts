@@ -39,6 +39,11 @@ export const transfersContract = (
         submit: transfers.submit(network, 'AA=='),
         settled: transfers.settled(network, id),
         receiver: transfers.receiver(network, transfer.to, [network]),
+        find: transfers.find(
+          network,
+          { contract: transfer.asset._tag === 'Coin' ? '' : transfer.asset.contract, tokenId: undefined },
+          transfer.from,
+        ),
         compareWith: (asked: Parameters<Transfers['compare']>[1]) => transfers.compare(network, asked, id),
         transfer,
       }
@@ -83,6 +88,11 @@ export const transfersContract = (
         assert.equal(await tagOf(leftOf(setUp('works').submit)), 'NotConfigured')
       })
     if (compares)
+      it('says what a token is, of which there is some', async () => {
+        const { units } = await rightOf(setUp('works').find)
+        assert.isTrue(units > 0n)
+      })
+    if (compares)
       it('says who receives, and whether what was sent is what was asked [X-20]', async () => {
         const { receiver, prepare, compareWith } = setUp('works')
         assert.deepEqual(await rightOf(receiver), { _tag: 'Plain' })
@@ -91,8 +101,9 @@ export const transfersContract = (
       })
     else
       it('does not say who receives, nor compares', async () => {
-        const { receiver, compareWith } = setUp('works')
+        const { receiver, find, compareWith } = setUp('works')
         assert.equal(await tagOf(leftOf(receiver)), 'NotConfigured')
+        assert.equal(await tagOf(leftOf(find)), 'NotConfigured')
         assert.equal(await tagOf(leftOf(compareWith({ method: 'eth_sendTransaction' }))), 'NotConfigured')
       })
   })

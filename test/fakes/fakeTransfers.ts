@@ -1,6 +1,8 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { WalletRequest } from '../../application/ports/walletConnector.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { TokenReference } from '../../domain/send/assetId.js'
+import type { FoundToken } from '../../domain/send/foundToken.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { PreparedTransfer, Transfers } from '../../application/ports/transfers.js'
 import type { Transfer, TransferError } from '../../domain/send/transfer.js'
@@ -13,11 +15,13 @@ export interface FakeTransfers extends Transfers {
   readonly awaited: readonly string[]
   /** Addresses of receivers that were asked about. */
   readonly looked: readonly string[]
+  readonly sought: readonly TokenReference[]
   readonly compared: readonly { readonly asked: WalletRequest; readonly id: string }[]
   readonly prepareWith: (answer: Answer<PreparedTransfer>) => void
   readonly submitWith: (answer: Answer<string>) => void
   readonly settleWith: (answer: Answer<void>) => void
   readonly receiverWith: (answer: Answer<Receiver>) => void
+  readonly findWith: (answer: Answer<FoundToken>) => void
   readonly compareWith: (answer: Answer<SentComparison>) => void
 }
 
@@ -36,8 +40,8 @@ const PREPARED: PreparedTransfer = {
 }
 
 /**
- * Answers as told; at first it prepares one and the same transfer, everything arrives, receivers are plain, and what
- * was sent is what was asked.
+ * Answers as told; at first it prepares one and the same transfer, everything arrives, receivers are plain, every
+ * contract is the token Rook, of which there are 12.5, and what was sent is what was asked.
  */
 export const fakeTransfers = (): FakeTransfers => {
   let prepare: Answer<PreparedTransfer> = TE.right(PREPARED)
@@ -46,6 +50,10 @@ export const fakeTransfers = (): FakeTransfers => {
   const prepared: Transfer[] = []
   const submitted: string[] = []
   let receiver: Answer<Receiver> = TE.right({ _tag: 'Plain' })
+  let find: Answer<FoundToken> = TE.right({
+    ...{ _tag: 'Token', name: 'Rook', symbol: 'ROOK', decimals: 2, units: 1_250n },
+  })
+  const sought: TokenReference[] = []
   let compare: Answer<SentComparison> = TE.right({ _tag: 'Same' })
   const awaited: string[] = []
   const looked: string[] = []
@@ -67,6 +75,10 @@ export const fakeTransfers = (): FakeTransfers => {
       looked.push(address)
       return receiver()
     },
+    find: (_network, reference) => () => {
+      sought.push(reference)
+      return find()
+    },
     compare: (_network, asked, id) => () => {
       compared.push({ asked, id })
       return compare()
@@ -75,6 +87,7 @@ export const fakeTransfers = (): FakeTransfers => {
     submitted,
     awaited,
     looked,
+    sought,
     compared,
     prepareWith: (answer) => {
       prepare = answer
@@ -87,6 +100,9 @@ export const fakeTransfers = (): FakeTransfers => {
     },
     receiverWith: (answer) => {
       receiver = answer
+    },
+    findWith: (answer) => {
+      find = answer
     },
     compareWith: (answer) => {
       compare = answer

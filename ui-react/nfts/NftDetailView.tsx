@@ -20,6 +20,7 @@ import { useSpelling } from '../shared/useSpelling.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { NFTS } from './messages.js'
 import { artwork, detail } from './nfts.styles.js'
+import { SendNft } from './SendNft.js'
 
 /** What is known of it. A history tells neither contract nor number. */
 const NftFacts = ({ nft: { collection, count, token }, api }: { readonly nft: Nft; readonly api: NftsApi }) => {
@@ -76,6 +77,7 @@ const Detail = ({ nft, api }: { readonly nft: Nft; readonly api: NftsApi }) => {
         <bdi>{name}</bdi>
       </p>
       <NftFacts nft={nft} api={api} />
+      <SendNft nft={nft} api={api} />
       <ExplorerLink href={page} name={t('nfts.explorer')} />
     </div>
   )

@@ -1,28 +1,37 @@
-import type { SendableAsset } from '../../domain/send/sendableAsset.js'
+import { isOneOfAKind, type SendableAsset } from '../../domain/send/sendableAsset.js'
 import type { Network } from '../../domain/network/network.js'
+import { type Picture, pictureAt } from '../../domain/images/picture.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { formatAmount } from '../../domain/amount/decimals.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/List.js'
-import { Tile } from '../primitives/Picture.js'
+import { Tile, type TileProps } from '../primitives/Picture.js'
 import { usePicture } from '../shared/pictures.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { SEND } from './messages.js'
 
+const pictureOf = ({ nft, contract, token }: SendableAsset, { caipNetworkId }: Network): Picture | undefined => {
+  if (nft !== undefined) return pictureAt(nft.pictureUrl === '' ? undefined : nft.pictureUrl)
+  // Of one that no list has, nobody has a picture.
+  if (contract !== undefined && token === undefined) return undefined
+  return { _tag: 'Token', id: token?.address ?? caipNetworkId, iconUrl: token?.iconUrl }
+}
+
+interface AssetPictureProps extends Pick<TileProps, 'size'> {
+  readonly asset: SendableAsset
+  readonly network: Network
+}
+
 /** By its contract and never by its symbol, which an imitation has, too. */
-const AssetPicture = ({ asset, network }: { readonly asset: SendableAsset; readonly network: Network }) => (
-  <Tile
-    name={asset.symbol}
-    src={usePicture({
-      _tag: 'Token',
-      id: asset.token?.address ?? network.caipNetworkId,
-      iconUrl: asset.token?.iconUrl,
-    })}
-    size="row"
-  />
+export const AssetPicture = ({ asset, network, size }: AssetPictureProps) => (
+  <Tile name={asset.symbol} src={usePicture(pictureOf(asset, network))} size={size} />
 )
+
+/** The name of an NFT stands above it already. */
+const availableOf = ({ nft, symbol }: SendableAsset, balance: string, locale: string): string =>
+  nft === undefined ? `${formatAmount(balance, locale)} ${symbol}` : formatAmount(balance, locale)
 
 interface AssetRowProps {
   readonly asset: SendableAsset
@@ -48,14 +57,16 @@ export const AssetRow = ({
 }: AssetRowProps) => {
   const t = useMessages(SEND)
   const { locale } = useReadable(usePortico().appearance)
-  const { balance, symbol, name, contract } = asset
+  const { balance, name, contract } = asset
   const notes = [
-    balance !== undefined && t('send.available', { amount: `${formatAmount(balance, locale)} ${symbol}` }),
+    balance !== undefined &&
+      !isOneOfAKind(asset) &&
+      t('send.available', { amount: availableOf(asset, balance, locale) }),
     isAmbiguous && contract !== undefined && truncateAddress(contract),
   ].filter((note) => note !== false)
   return (
     <ListRow
-      picture={<AssetPicture asset={asset} network={network} />}
+      picture={<AssetPicture asset={asset} network={network} size="row" />}
       text={name}
       note={notes.join(' · ')}
       tag={leads && !disabled && <Icon name="down" />}

@@ -45,8 +45,14 @@ const useProblem = (problem: ReceiverProblem | undefined, network: string): stri
 const FEWEST_LETTERS = 26
 const MOST_LETTERS = 255
 
+interface ReceiverFieldProps extends SendViewProps {
+  /** There is no amount to be said before it. */
+  readonly isFirst: boolean
+  readonly onSubmit: () => void
+}
+
 /** Whom it is sent to. */
-export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readonly onSubmit: () => void }) => {
+export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldProps) => {
   const t = useMessages(SEND)
   const [isTyping, setTyping] = useState(false)
   const [isRefused, setRefused] = useState(false)
@@ -78,6 +84,7 @@ export const ReceiverField = ({ api, state, onSubmit }: SendViewProps & { readon
             <input
               {...input}
               className={textInput}
+              data-portico-focus={isFirst && !still ? true : undefined}
               type="text"
               maxLength={MOST_LETTERS}
               dir="ltr"

@@ -2,7 +2,7 @@ import type { Preview } from '../../application/send/sendState.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
 import { COIN_ID } from '../../domain/account/tokenContract.js'
-import { type SendableAsset } from '../../domain/send/sendableAsset.js'
+import { isOneOfAKind, type SendableAsset } from '../../domain/send/sendableAsset.js'
 import { CopyAddress } from '../account/CopyAddress.js'
 import { Fiat } from '../account/Amount.js'
 import { Fact, Facts } from '../account/Facts.js'
@@ -12,12 +12,20 @@ import { useLocales } from '../shared/viewHooks.js'
 import { useSpelling } from '../shared/useSpelling.js'
 import { SEND } from './messages.js'
 
-/** An amount with all its digits: nothing that is signed is rounded (U-101). */
-export const ExactAmount = ({ amount, symbol }: { readonly amount: string; readonly symbol: string }) => {
+interface ExactAmountProps {
+  readonly units: bigint
+  readonly asset: SendableAsset
+}
+
+/** An amount with all its digits: nothing that is signed is rounded (U-101). Of what there is one of, its name. */
+export const ExactAmount = ({ units, asset }: ExactAmountProps) => {
   const format = new Intl.NumberFormat(useLocales(), { maximumFractionDigits: 20 })
+  if (isOneOfAKind(asset)) return <bdi>{asset.name}</bdi>
+  const amount = format.format(baseUnitsToDecimal(units, asset.decimals) as `${number}`)
   return (
     <bdi>
-      {format.format(amount as `${number}`)} {symbol}
+      {amount} {asset.nft !== undefined && '× '}
+      {asset.symbol}
     </bdi>
   )
 }
@@ -76,6 +84,11 @@ export const SendFacts = ({ preview: { order, prepared, name: receiverName }, as
             </Fact>
           ),
       )}
+      {asset.nft !== undefined && (
+        <Fact name={t('send.tokenId')}>
+          <bdi dir="ltr">{String(asset.nft.tokenId)}</bdi>
+        </Fact>
+      )}
       <Fact name={t('send.network')}>
         <bdi>{network.name}</bdi>
       </Fact>
@@ -96,12 +109,14 @@ export const SendFacts = ({ preview: { order, prepared, name: receiverName }, as
       )}
       {prepared.arrives < prepared.units && (
         <Fact name={t('send.arrives')}>
-          <ExactAmount amount={baseUnitsToDecimal(prepared.arrives, asset.decimals)} symbol={asset.symbol} />
+          <ExactAmount units={prepared.arrives} asset={asset} />
         </Fact>
       )}
-      <Fact name={t('send.remains')}>
-        <ExactAmount amount={baseUnitsToDecimal(prepared.remains, asset.decimals)} symbol={asset.symbol} />
-      </Fact>
+      {!isOneOfAKind(asset) && (
+        <Fact name={t('send.remains')}>
+          <ExactAmount units={prepared.remains} asset={asset} />
+        </Fact>
+      )}
     </Facts>
   )
 }

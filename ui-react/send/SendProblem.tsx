@@ -1,4 +1,5 @@
 import type { SendFailure } from '../../application/send/sendState.js'
+import { isOneOfAKind } from '../../domain/send/sendableAsset.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'
@@ -31,7 +32,9 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
         ? t('send.lacksFee', { symbol: network.nativeCurrency.symbol })
         : error.of === 'coin'
           ? t('send.lacksCoin', { symbol: network.nativeCurrency.symbol })
-          : t('send.lacksToken', { symbol: asset.symbol })
+          : isOneOfAKind(asset)
+            ? t('send.assetGone')
+            : t('send.lacksToken', { symbol: asset.symbol })
     case 'MalformedAddress':
       return t('send.noAddress', { network: network.name })
     case 'WrongChecksum':

@@ -1,5 +1,4 @@
 import type { SendStep } from '../../application/send/sendState.js'
-import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
 import { ExplorerLink } from '../account/ExplorerLink.js'
 import { Fact, Facts } from '../account/Facts.js'
@@ -40,7 +39,7 @@ const Sent = ({ step }: { readonly step: SentStep }) => {
       <div className={centred}>
         <Icon name="done" />
         <p className={lead} tabIndex={-1} data-portico-focus>
-          <ExactAmount amount={baseUnitsToDecimal(prepared.units, order.asset.decimals)} symbol={order.asset.symbol} />
+          <ExactAmount units={prepared.units} asset={order.asset} />
         </p>
         <p className={hint} role="status">
           {fate}

@@ -11,6 +11,7 @@ import { foot, warning } from '../modal/ViewParts.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
+import { AssetPicture } from './AssetRow.js'
 import { LookalikeGuard } from './LookalikeGuard.js'
 import { SEND } from './messages.js'
 import { choices, leaving, send } from './send.styles.js'
@@ -21,12 +22,13 @@ import { type SendViewProps, WithSend } from './WithSend.js'
 /** What leaves the account, exactly. */
 const Leaving = ({ preview: { order, prepared } }: { readonly preview: Preview }) => {
   const t = useMessages(SEND)
-  const { asset } = order
+  const { asset, network } = order
   const amount = baseUnitsToDecimal(prepared.units, asset.decimals)
   return (
     <div className={leaving}>
       <span className={hint}>{t('send.youSend')}</span>
-      <ExactAmount amount={amount} symbol={asset.symbol} />
+      {asset.nft !== undefined && <AssetPicture asset={asset} network={network} size="large" />}
+      <ExactAmount units={prepared.units} asset={asset} />
       {asset.price !== undefined && (
         <span className={hint}>
           <Fiat value={multiply(amount, String(asset.price))} />

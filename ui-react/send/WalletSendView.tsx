@@ -1,19 +1,19 @@
-import { isAmbiguous } from '../../domain/send/sendableAsset.js'
+import { isOneOfAKind } from '../../domain/send/sendableAsset.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { foot, warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AmountField } from './AmountField.js'
-import { AssetRow } from './AssetRow.js'
+import { ChosenAsset } from './ChosenAsset.js'
 import { SEND } from './messages.js'
 import { ReceiverField } from './ReceiverField.js'
 import { send } from './send.styles.js'
 import { type ReadyToSend, type SendViewProps, WithSend } from './WithSend.js'
 
 /** The first thing that is missing, in the order of the form (S5-06). */
-const nextStep = ({ checked: { asset, amount, receiver } }: ReadyToSend) => {
-  if (asset === undefined) return 'send.chooseAsset'
+const nextStep = ({ checked: { asset, amount, receiver }, tokenLookup }: ReadyToSend) => {
+  if (asset === undefined) return tokenLookup?._tag === 'Asking' ? 'send.assetAsked' : 'send.chooseAsset'
   if (amount._tag === 'Left') return amount.left._tag === 'AmountNeeded' ? 'send.amountNeeded' : 'send.notReady'
   if (receiver._tag === 'Left') {
     const { _tag } = receiver.left
@@ -26,8 +26,9 @@ const nextStep = ({ checked: { asset, amount, receiver } }: ReadyToSend) => {
 const SendForm = ({ api, state }: SendViewProps) => {
   const t = useMessages(SEND)
   const { commands } = usePortico()
-  const { assets, checked, network, fixed, step } = state
+  const { checked, fixed, step } = state
   const isAsking = step._tag === 'Asking'
+  const hasAmount = checked.asset !== undefined && !isOneOfAKind(checked.asset)
   const review = (): void => {
     if (checked.order === undefined || isAsking) return
     // How it ends is in the state.
@@ -42,22 +43,9 @@ const SendForm = ({ api, state }: SendViewProps) => {
         </p>
       )}
       {fixed.length > 0 && <p className={hint}>{t('send.fromHost')}</p>}
-      {checked.asset === undefined ? (
-        <Button wide onPress={() => commands.go({ name: 'WalletSendSelectToken' })}>
-          {t('send.chooseAsset')}
-        </Button>
-      ) : (
-        <AssetRow
-          asset={checked.asset}
-          network={network}
-          leads
-          isAmbiguous={isAmbiguous(checked.asset, assets)}
-          disabled={isAsking || fixed.includes('assetId')}
-          onPress={() => commands.go({ name: 'WalletSendSelectToken' })}
-        />
-      )}
-      <AmountField api={api} state={state} onSubmit={review} />
-      <ReceiverField api={api} state={state} onSubmit={review} />
+      <ChosenAsset api={api} state={state} />
+      {hasAmount && <AmountField api={api} state={state} onSubmit={review} />}
+      <ReceiverField api={api} state={state} isFirst={!hasAmount} onSubmit={review} />
       <div className={foot}>
         {isAsking ? (
           <Button tone="primary" wide onPress={() => commands.go({ name: 'WalletSendPreview' })}>

@@ -5,6 +5,7 @@ import type { SettlingDeps } from '../settling.js'
 import { awaitIncluded } from './awaitIncluded.js'
 import { compareSent } from './compareSent.js'
 import { openEvmNode } from './evmNode.js'
+import { findToken } from './findToken.js'
 import { prepareTransfer } from './prepareTransfer.js'
 import { readReceiver } from './readReceiver.js'
 
@@ -22,5 +23,6 @@ export const openEvmTransfers = ({ chainRpc, ...deps }: EvmTransfersDeps): Trans
   submit: () => TE.left({ _tag: 'NotConfigured' }),
   settled: (network, id) => awaitIncluded(chainRpc, deps, network, id),
   receiver: (network, address, others) => readReceiver(chainRpc, network, address, others),
+  find: (network, reference, owner) => findToken(openEvmNode(chainRpc, network), reference, owner),
   compare: (network, asked, id) => compareSent(openEvmNode(chainRpc, network), asked, id),
 })

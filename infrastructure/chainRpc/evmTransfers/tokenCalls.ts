@@ -12,6 +12,10 @@ export const SELECTORS = {
   'balanceOf(address)': '70a08231',
   'ownerOf(uint256)': '6352211e',
   'balanceOf(address,uint256)': '00fdd58e',
+  'supportsInterface(bytes4)': '01ffc9a7',
+  'name()': '06fdde03',
+  'symbol()': '95d89b41',
+  'decimals()': '313ce567',
 } as const
 
 const WORD_DIGITS = 64

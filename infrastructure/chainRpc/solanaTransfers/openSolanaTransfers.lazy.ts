@@ -49,6 +49,8 @@ export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'netwo
     settled: (network, id) => on(network, (ask) => awaitSettled(ask, deps, id)),
     // Solana tells wallets from other accounts by their owner, which `prepare` looks at.
     receiver: () => TE.left({ _tag: 'NotConfigured' }),
+    // The chain lists all tokens of an account itself.
+    find: () => TE.left({ _tag: 'NotConfigured' }),
     compare: () => TE.left({ _tag: 'NotConfigured' }),
   }
 }

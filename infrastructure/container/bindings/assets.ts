@@ -4,16 +4,25 @@ import type { SchedulerLike } from 'rxjs'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import type { AssetDiscovery, NotTold } from '../../../application/ports/assetDiscovery.js'
-import { ASSET_DISCOVERY, SCHEDULER } from '../../../application/ports/tokens.js'
+import type { ChainRpc } from '../../../application/ports/chainRpc.js'
+import { ASSET_DISCOVERY, CHAIN_RPC, SCHEDULER } from '../../../application/ports/tokens.js'
 import { tryPromise } from '../../shared/tasks.js'
 
 /** Loaded with the first look at NFTs. */
-const makeAssetDiscovery = (deps: { readonly scheduler: SchedulerLike }): AssetDiscovery => {
+const makeAssetDiscovery = (deps: {
+  readonly scheduler: SchedulerLike
+  readonly chainRpc: ChainRpc
+}): AssetDiscovery => {
   const opened = tryPromise(
-    loadOnce(async () => (await import('../../assetDiscovery/walletAssets.lazy.js')).makeWalletAssets(deps)),
+    loadOnce(async () => (await import('../../assetDiscovery/openAssetDiscovery.lazy.js')).openAssetDiscovery(deps)),
     (): NotTold => ({ _tag: 'NotTold' }),
   )
   return {
+    received: (...asked) =>
+      pipe(
+        opened,
+        TE.flatMap((discovery) => discovery.received(...asked)),
+      ),
     nfts: (of, ask) =>
       pipe(
         opened,
@@ -22,7 +31,7 @@ const makeAssetDiscovery = (deps: { readonly scheduler: SchedulerLike }): AssetD
   }
 }
 
-/** What wallets tell of what their accounts hold. */
+/** What wallets and chains tell of what accounts hold. */
 export const bindAssets = ({ single }: Binder): void => {
-  single(ASSET_DISCOVERY, makeAssetDiscovery, { scheduler: SCHEDULER })
+  single(ASSET_DISCOVERY, makeAssetDiscovery, { scheduler: SCHEDULER, chainRpc: CHAIN_RPC })
 }

@@ -11,7 +11,6 @@ import type { Resolve, Token } from '../../../application/kernel/token.js'
 import type { Log } from '../../../application/ports/platform.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
-import type { Nft } from '../../../domain/nfts/nft.js'
 import type { NameError } from '../../../domain/names/nameError.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { guardEmbedded } from './guardEmbedded.js'
@@ -64,6 +63,12 @@ const asking =
   (...args: Args): TaskEither<Failure | RemoteError, A> =>
     question<Failure | RemoteError, A>(unreachable)({ read: () => read()(...args), tell })
 
+/** What is asked about an account: where the adapter fails, it is as one that does not tell. */
+const telling =
+  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<NotTold, A>>) =>
+  (...args: Args): TaskEither<NotTold, A> =>
+    question<NotTold, A>(() => ({ _tag: 'NotTold' }))({ read: () => read()(...args), tell })
+
 const NOT_LOOKING = createStore(false)
 
 /** A port, and how each of its members is kept from throwing. */
@@ -95,12 +100,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.SUPPORTED_CHAINS_API, { supportedChains: remote('blockchainApi chains') }),
     guarding(PORTS.BALANCE_API, { balances: remotely('blockchainApi balances') }),
     guarding(PORTS.HISTORY_API, { history: remotely('blockchainApi history') }),
-    guarding(PORTS.ASSET_DISCOVERY, {
-      nfts:
-        ({ read, tell }) =>
-        (...args) =>
-          question<NotTold, readonly Nft[]>(() => ({ _tag: 'NotTold' }))({ read: () => read()(...args), tell }),
-    }),
+    guarding(PORTS.ASSET_DISCOVERY, { nfts: telling, received: telling }),
     guarding(PORTS.IDENTITY_API, { identity: remotely('blockchainApi identity') }),
     guarding(PORTS.CHAIN_RPC, {
       nativeBalance: remotely('chainRpc balance'),

@@ -19,6 +19,7 @@ const GUARDS: Guards<Transfers> = {
   submit: asking,
   settled: asking,
   receiver: asking,
+  find: asking,
   compare: asking,
 }
 

@@ -1,5 +1,8 @@
-import { type Address, erc20Abi, formatUnits, parseUnits } from 'viem'
+import { type Address, erc20Abi, erc721Abi, formatUnits, parseAbi, parseUnits } from 'viem'
+import { type NumberedToken, receivedTokens } from '../../../sandbox/browserWallets/nftLogs.js'
 import { openClient, receiptOf } from '../../../sandbox/chain/transactions.js'
+
+const ERC_1155 = parseAbi(['function balanceOf(address owner, uint256 id) view returns (uint256)'])
 
 export interface ChainToken {
   readonly address: Address
@@ -39,6 +42,37 @@ export const chainOf = (rpcUrl: string) => {
       })
       const contracts = [...new Set(sent.map(({ address }) => address))]
       return Promise.all(contracts.map((address) => readToken(address, owner)))
+    },
+    /** Every NFT that was ever sent to an account and is there now, as "2 Collection #7". */
+    nfts: async (owner: Address): Promise<readonly string[]> => {
+      const read = async ({ contract, type, number }: NumberedToken): Promise<readonly string[]> => {
+        const address = contract as Address
+        const name = await client.readContract({ address, abi: erc721Abi, functionName: 'name' })
+        const count =
+          type === 'erc1155'
+            ? await client.readContract({
+                address,
+                abi: ERC_1155,
+                functionName: 'balanceOf',
+                args: [owner, number],
+              })
+            : await client.readContract({ address, abi: erc721Abi, functionName: 'ownerOf', args: [number] })
+        const held = typeof count === 'bigint' ? count : count.toLowerCase() === owner.toLowerCase() ? 1n : 0n
+        return held === 0n ? [] : [`${held} ${name} #${number}`]
+      }
+      return (await Promise.all((await receivedTokens(rpcUrl, owner)).map(read))).flat().sort()
+    },
+    sendNft: async (from: Address, to: Address, name: string): Promise<void> => {
+      for (const { contract, type, number } of await receivedTokens(rpcUrl, from)) {
+        const nft = { address: contract as Address, abi: erc721Abi } as const
+        const collection = await client.readContract({ ...nft, functionName: 'name' })
+        if (type !== 'erc721' || `${collection} #${number}` !== name) continue
+        const args = [from, to, number] as const
+        await receiptOf(
+          client,
+          await client.writeContract({ account: from, chain: null, ...nft, functionName: 'safeTransferFrom', args }),
+        )
+      }
     },
     send: async (from: Address, to: Address, coins: string): Promise<void> => {
       const hash = await client.sendTransaction({ account: from, chain: null, to, value: parseUnits(coins, 18) })

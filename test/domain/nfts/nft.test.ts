@@ -44,7 +44,18 @@ describe('what a history says that an account holds', () => {
     const all = [moved('in', 'tern'), moved('in', 'tern'), moved('in', 'tern', other), moved('in', 'wren', other)]
     assert.equal(held(entry(all)), '2 tern,1 tern,1 wren')
     const [nameless] = heldNfts([entry([{ direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam: false } }])])
-    assert.deepEqual(nameless, { id: '[null,null]', count: 1n })
+    assert.deepEqual(nameless, { id: '[null,null]', broughtBy: '0x1', count: 1n })
+  })
+  it('says by which transaction it came last, and nothing of where it only went', () => {
+    const entries = [
+      entry([moved('out', 'tern')], { hash: '0x4' }),
+      entry([moved('in', 'tern', { amount: '2' })], { hash: '0x3' }),
+      entry([moved('in', 'tern')], { hash: '0x2' }),
+    ]
+    assert.deepEqual(
+      heldNfts(entries).map(({ broughtBy, count }) => [broughtBy, count]),
+      [['0x3', 2n]],
+    )
   })
   it('has the larger picture, and counts whole ones', () => {
     const detailUrl = 'https://pictures.example/large'

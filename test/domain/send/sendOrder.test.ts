@@ -10,7 +10,16 @@ const TYPED = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 const TO = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const COIN = aSendable({ price: 2 })
 const TOKEN = aSendable({ id: CONTRACT, contract: CONTRACT, decimals: 6 })
-const PLACE: SendPlace = { network: aNetwork(), from: FROM, assets: [COIN, TOKEN], lookup: undefined }
+const nft = (standard: 'ERC-721' | 'ERC-1155', tokenId: bigint) =>
+  aSendable({
+    id: `${CONTRACT}/${tokenId}`,
+    contract: CONTRACT,
+    decimals: 0,
+    balance: '3',
+    nft: { standard, tokenId, pictureUrl: '' },
+  })
+const [TERN, PRINT] = [nft('ERC-721', 7n), nft('ERC-1155', 8n)]
+const PLACE: SendPlace = { network: aNetwork(), from: FROM, assets: [COIN, TOKEN, TERN, PRINT], lookup: undefined }
 
 const check = (change: Partial<SendForm> = {}, locale = 'en') =>
   checkForm({ assetId: 'coin', amount: { _tag: 'Asset', text: '0.5' }, receiver: TYPED, ...change }, PLACE, locale)
@@ -55,6 +64,18 @@ describe('a form for sending', () => {
     assert.equal(check({ amount: { _tag: 'Fiat', text: '0,5' } }, 'de').order?.units, 25n * 10n ** 16n)
   })
 
+  it('needs no amount of an NFT of which there is one, and whole ones of others', () => {
+    assert.equal(check({ assetId: TERN.id, amount: { _tag: 'Asset', text: '' } }).order?.units, 1n)
+    assert.equal(check({ assetId: PRINT.id, amount: { _tag: 'Asset', text: '2' } }).order?.units, 2n)
+    for (const text of ['', '0.5', '4'])
+      assert.isUndefined(check({ assetId: PRINT.id, amount: { _tag: 'Asset', text } }).order)
+    assert.deepEqual(check({ assetId: TERN.id, receiver: CONTRACT }).receiver, E.left({ _tag: 'TokenAddress' }))
+  })
+
+  it('finds what is sent however its contract is spelt on EVM', () => {
+    assert.equal(check({ assetId: CONTRACT.toUpperCase().replace('X', 'x') }).asset, TOKEN)
+  })
+
   it('becomes a transfer of the coin, or of the token by its contract', () => {
     const transferOf = (change: Partial<SendForm>) => {
       const { order } = check(change)
@@ -65,5 +86,9 @@ describe('a form for sending', () => {
     assert.deepEqual(transferOf({ amount: { _tag: 'All' } }), { ...way, asset: { _tag: 'Coin', units: 'All' } })
     const asset = { _tag: 'Token', contract: CONTRACT, units: 500_000n } as const
     assert.deepEqual(transferOf({ assetId: CONTRACT }), { ...way, asset })
+    const single = { _tag: 'Nft', contract: CONTRACT, tokenId: 7n } as const
+    assert.deepEqual(transferOf({ assetId: TERN.id }), { ...way, asset: single })
+    const several = { _tag: 'MultiToken', contract: CONTRACT, tokenId: 8n, units: 'All' } as const
+    assert.deepEqual(transferOf({ assetId: PRINT.id, amount: { _tag: 'All' } }), { ...way, asset: several })
   })
 })

@@ -4,8 +4,10 @@ import * as TE from 'fp-ts/TaskEither'
 import { asyncScheduler } from 'rxjs'
 import type { AskWallet } from '../../../application/ports/assetDiscovery.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
-import { makeWalletAssets } from '../../../infrastructure/assetDiscovery/walletAssets.lazy.js'
+import { openAssetDiscovery } from '../../../infrastructure/assetDiscovery/openAssetDiscovery.lazy.js'
+import { makeWalletAssets } from '../../../infrastructure/assetDiscovery/walletAssets.js'
 import { assetDiscoveryContract } from '../../contracts/assetDiscovery.contract.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeAssetDiscovery } from '../../fakes/fakeAssetDiscovery.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
@@ -43,7 +45,7 @@ assetDiscoveryContract('the fake', (nfts) => ({
   ask: () => FAILED,
 }))
 assetDiscoveryContract('of a wallet', (nfts) => ({
-  discovery: makeWalletAssets({ scheduler: asyncScheduler }),
+  discovery: openAssetDiscovery({ scheduler: asyncScheduler, chainRpc: fakeChainRpc() }),
   ask: ({ method }) => {
     if (nfts === undefined) return FAILED
     if (method !== 'wallet_getAssets') return TE.right({ '0x1': { assetDiscovery: { supported: true } } })

@@ -39,6 +39,7 @@ const questions = (transfers: Transfers): Readonly<Record<keyof Transfers, TaskE
   submit: transfers.submit(NETWORK, 'AA=='),
   settled: transfers.settled(NETWORK, 'a'),
   receiver: transfers.receiver(NETWORK, 'a', []),
+  find: transfers.find(NETWORK, { contract: 'a', tokenId: undefined }, 'b'),
   compare: transfers.compare(NETWORK, { method: 'a' }, 'b'),
 })
 

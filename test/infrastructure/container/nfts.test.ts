@@ -6,7 +6,8 @@ import type { Portico } from '../../../application/api/portico.js'
 import type { NftsApi } from '../../../application/nfts/nftsFeature.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { HistoryEntry, HistoryTransfer } from '../../../domain/activity/history.js'
-import type { Nft, NftsState } from '../../../domain/nfts/nft.js'
+import type { NotTold } from '../../../application/ports/assetDiscovery.js'
+import type { Nft, NftsState, NftToken } from '../../../domain/nfts/nft.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, polygon, solana } from '../../../networks.js'
 import { fakeAssetDiscovery } from '../../fakes/fakeAssetDiscovery.js'
@@ -15,6 +16,7 @@ import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { anAnswer } from '../../support/anAnswer.js'
 import { turn } from '../../support/turn.js'
 import { until } from '../../support/until.js'
 
@@ -128,6 +130,44 @@ describe('the NFTs of an account', () => {
     await until(() => history.asked.length === 14)
     await turn()
     assert.deepEqual([namesOf(api), moreOf(api)], ['page 3,page 12', 'None'])
+  })
+
+  it('are told apart by the chain where only the history told of them, once somebody wants to know [S3-06]', async () => {
+    const api = await visit()
+    history.answerWith(TE.right({ entries: [entry('1', [nft('Tern #7'), nft('Tern #8')])] }))
+    await portico.connect('a')
+    watch(api)
+    await until(() => namesOf(api) === 'Tern #7,Tern #8')
+    const tokens = () => ('nfts' in api.state.value ? api.state.value.nfts.map(({ token }) => token?.tokenId) : [])
+    const [first = ''] = 'nfts' in api.state.value ? api.state.value.nfts.map(({ id }) => id) : []
+    assert.isFalse(await api.identify(first))
+    discovery.receivedWith(TE.right(['7', '8'].map((tokenId) => ({ contract: '0xc', tokenId }))))
+    assert.isTrue(await api.identify(first))
+    assert.deepEqual(tokens(), ['7', undefined])
+    assert.isTrue(await api.identify(first))
+    assert.deepEqual(discovery.looked, ['0x1', '0x1'])
+    api.refresh()
+    await until(() => history.asked.length === 2)
+    await turn()
+    assert.deepEqual(tokens(), ['7', undefined])
+    assert.isFalse(await api.identify('no such id'))
+  })
+
+  it('are not told apart by an answer that comes when the account is another', async () => {
+    const api = await visit()
+    history.answerEach(() => TE.right({ entries: [entry('1', [nft('Tern #7')])] }))
+    await portico.connect('a')
+    watch(api)
+    await until(() => namesOf(api) === 'Tern #7')
+    const answer = anAnswer<NotTold, readonly NftToken[]>()
+    discovery.receivedWith(answer.task)
+    const [only = ''] = 'nfts' in api.state.value ? api.state.value.nfts.map(({ id }) => id) : []
+    const asked = api.identify(only)
+    await heron.wallet.movesToAccount('0xb')
+    await until(() => namesOf(api) === 'Tern #7')
+    answer.give(E.right([{ contract: '0xc', tokenId: '7' }]))
+    assert.isFalse(await asked)
+    assert.isFalse('nfts' in api.state.value && api.state.value.nfts.some(({ token }) => token !== undefined))
   })
 
   it('are those of another account and network as soon as the wallet is there, and are still there for who comes back', async () => {

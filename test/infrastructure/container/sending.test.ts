@@ -3,6 +3,9 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import { bitcoin, polygon, solana } from '../../../networks.js'
+import type { FoundToken } from '../../../domain/send/foundToken.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { turn } from '../../support/turn.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { CONTRACT, aWalletOf, failureOf, FROM, HASH, type SendWorld, setUpSend, TO, TYPED } from './setUpSend.js'
 
@@ -56,6 +59,45 @@ describe('sending', () => {
     const asset = { _tag: 'Token', contract: CONTRACT, units: 'All' } as const
     assert.deepEqual(world.transfers.prepared, [{ from: FROM, to: TO, asset }])
     watching.unsubscribe()
+  })
+
+  it('sends an NFT that its view was opened with, once the chain has said what it is; what is chosen there stays', async () => {
+    const api = await visit()
+    world.transfers.findWith(TE.right({ _tag: 'MultiToken', name: 'Print', units: 3n }))
+    const chosen = () => (api.state.value._tag === 'Ready' ? api.state.value.checked.asset : undefined)
+    const asset = `${TO.toLowerCase()}/7`
+    await world.portico.open({ view: { name: 'WalletSend', asset, pictureUrl: 'https://pictures.example/7' } })
+    await world.passes(() => chosen()?.id === asset)
+    const nft = { standard: 'ERC-1155', tokenId: 7n, pictureUrl: 'https://pictures.example/7' } as const
+    assert.deepInclude(chosen(), { name: 'Print #7', balance: '3', contract: TO, nft })
+    api.setAmount({ _tag: 'Asset', text: '2' })
+    api.setReceiver(OTHER)
+    await api.review()
+    const moved = { _tag: 'MultiToken', contract: TO, tokenId: 7n, units: 2n } as const
+    assert.deepEqual(world.transfers.prepared.at(-1)?.asset, moved)
+    world.portico.commands.go({ name: 'WalletSendSelectToken' })
+    api.choose('coin')
+    world.portico.commands.back()
+    await turn()
+    assert.equal(chosen()?.id, 'coin')
+    assert.lengthOf(world.transfers.sought, 1)
+  })
+
+  it('says of what was chosen by its contract that it is asked for, and why it is not there', async () => {
+    const api = await visit()
+    const answer = anAnswer<TransferError, FoundToken>()
+    const lookup = () => (api.state.value._tag === 'Ready' ? api.state.value.tokenLookup : undefined)
+    world.transfers.findWith(answer.task)
+    api.choose(OTHER)
+    assert.deepEqual(lookup(), { _tag: 'Asking', id: OTHER })
+    answer.give(E.left({ _tag: 'UnknownToken' }))
+    await world.passes(() => lookup()?._tag === 'NotFound')
+    assert.deepEqual(lookup(), { _tag: 'NotFound', id: OTHER, error: { _tag: 'UnknownToken' } })
+    assert.equal(await failureOf(api.review()), 'PTC-SEND-TOKEN: A token is required')
+    api.choose('coin')
+    assert.deepInclude(formOf(api), { assetId: 'coin' })
+    await world.wallet.movesToAccount(TO)
+    await world.passes(() => lookup() === undefined)
   })
 
   it('needs a token, an amount and a receiver, and says which of these a review lacks [S5-06] [S8-28] [S8-29]', async () => {

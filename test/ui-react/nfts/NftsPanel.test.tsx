@@ -25,6 +25,7 @@ const draw = async (first: NftsState, view: { name: 'Account' } | { name: 'NftDe
         state,
         more: () => void asked.push('more'),
         refresh: () => void asked.push('refresh'),
+        identify: async (nftId) => asked.push(`identify ${nftId}`) < 0,
         copyTokenId: (tokenId) => void asked.push(`copy ${tokenId}`),
       },
     }
@@ -103,5 +104,18 @@ describe('the NFTs of the account', () => {
     assert.lengthOf(screen.queryAllByRole('definition'), 0)
     await change(() => state.set(loaded([])))
     screen.getByText('This NFT is not there any more')
+  })
+
+  it('lead to sending one, once it is known which one it is; where nobody tells, that is said', async () => {
+    const tern = nft('Tern #7', { broughtBy: '0x1', previewUrl: 'https://pictures.example/7' })
+    const { state, asked, told } = await draw(loaded([tern]), { name: 'NftDetail', nftId: 'Tern #7' })
+    await screen.findByText('It can’t be sent here: nobody tells which one it is.')
+    assert.include(asked, 'identify Tern #7')
+    assert.isNull(screen.queryByRole('button', { name: 'Send' }))
+    const contract = `0x${'c1'.repeat(20)}`
+    await change(() => state.set(loaded([{ ...tern, token: { contract, tokenId: '7' } }])))
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    const view = { name: 'WalletSend', asset: `${contract}/7`, pictureUrl: tern.previewUrl }
+    assert.equal(told.at(-1), `go ${JSON.stringify(view)}`)
   })
 })

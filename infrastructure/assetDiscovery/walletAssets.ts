@@ -60,7 +60,11 @@ const mostOf = (list: unknown): unknown => (Array.isArray(list) ? list.slice(0, 
 const notTold = (): NotTold => ({ _tag: 'NotTold' })
 
 /** Asks a wallet what its account holds, where it says that it tells (EIP-5792). Neither question shows a prompt. */
-export const makeWalletAssets = ({ scheduler }: { readonly scheduler: SchedulerLike }): AssetDiscovery => {
+export const makeWalletAssets = ({
+  scheduler,
+}: {
+  readonly scheduler: SchedulerLike
+}): Pick<AssetDiscovery, 'nfts'> => {
   const within =
     (afterMs: number, asked: ReturnType<AskWallet>): TE.TaskEither<NotTold, unknown> =>
     () =>

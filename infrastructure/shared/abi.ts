@@ -26,3 +26,10 @@ export const bytesAt = (answer: Uint8Array, place: number): Uint8Array | undefin
 /** The 20 bytes of an address in a word of its own; `undefined` where the answer is no such word. */
 export const addressBytes = (answer: Uint8Array): Uint8Array | undefined =>
   answer.length === WORD && answer.subarray(0, 12).every((byte) => byte === 0) ? answer.subarray(12) : undefined
+
+/** A text that is an answer by itself: as a string, or, as contracts of the first years have it, in one word. */
+export const textIn = (answer: Uint8Array): string | undefined => {
+  const end = answer.indexOf(0)
+  const bytes = answer.length === WORD ? answer.subarray(0, end < 0 ? WORD : end) : bytesAt(answer, 0)
+  return bytes && new TextDecoder().decode(bytes)
+}

@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either'
+import { defer, firstValueFrom, map, race, timer } from 'rxjs'
+import { historyTarget, isSameTarget } from '../../domain/activity/historyTarget.js'
+import type { Nft, NftToken } from '../../domain/nfts/nft.js'
+import { whichReceived } from '../../domain/nfts/receivedNft.js'
+import type { FollowHistoryDeps } from '../kernel/followHistory.js'
+import type { AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
+
+/** An adapter of the host may have no deadline. */
+const LONGEST_LOOK_MS = 15_000
+
+/**
+ * Asks the chain which one an NFT of the active account is, by the transaction that brought it. `undefined` where that
+ * leaves it open, and where another account is active by then.
+ */
+export const makeIdentifyNft = ({
+  account,
+  network,
+  discovery,
+  scheduler,
+}: FollowHistoryDeps & { readonly discovery: Pick<AssetDiscovery, 'received'> }) => {
+  const target = () => historyTarget(account.value, network.value.active)
+  return async (nft: Nft): Promise<NftToken | undefined> => {
+    const of = target()
+    const { active } = network.value
+    if (nft.broughtBy === undefined || of._tag !== 'Account' || active._tag !== 'Configured') return undefined
+    const asked = defer(discovery.received(active.network, of.address, nft.broughtBy))
+    const tooLate = timer(LONGEST_LOOK_MS, scheduler).pipe(map(() => E.left<NotTold>({ _tag: 'NotTold' })))
+    const answer = await firstValueFrom(race(asked, tooLate))
+    return E.isRight(answer) && isSameTarget(of, target()) ? whichReceived(nft, answer.right) : undefined
+  }
+}

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import {
+  defer,
+  firstValueFrom,
+  map,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  startWith,
+  Subject,
+  switchMap,
+  timer,
+} from 'rxjs'
+import { readReference } from '../../domain/send/assetId.js'
+import { type TokenLookup, toSendable } from '../../domain/send/foundToken.js'
+import type { SendableAsset } from '../../domain/send/sendableAsset.js'
+import type { SendError } from '../../domain/send/sendError.js'
+import type { SendPlace } from '../../domain/send/sendOrder.js'
+import type { Store } from '../kernel/store.js'
+import type { OpenTransfers } from '../ports/transfers.js'
+
+/** An adapter of the host may have no deadline. */
+const LONGEST_LOOKUP_MS = 15_000
+
+/** Who would send, and where. */
+type Sender = Pick<SendPlace, 'network' | 'from'>
+
+const GONE: E.Either<SendError, never> = E.left({ _tag: 'TokenNeeded' })
+
+/** The tokens and NFTs that no list has, as the chain tells of them (EVM only). */
+export interface TokenLookups {
+  /** `TokenNeeded` for an id that leads to no contract, and for what the sender has none of. */
+  readonly find: (id: string, sender: Sender, pictureUrl: string) => TaskEither<SendError, SendableAsset>
+  /** Has the store say what is found for an id. */
+  readonly follow: (id: string, sender: Sender, pictureUrl: string) => void
+  /** Has the store say that this was found, or that nothing is asked for. */
+  readonly put: (found: SendableAsset | undefined) => void
+  readonly dispose: () => void
+}
+
+const toLookup = (id: string, answer: E.Either<SendError, SendableAsset>): TokenLookup =>
+  E.isRight(answer) ? { _tag: 'Found', id, asset: answer.right } : { _tag: 'NotFound', id, error: answer.left }
+
+export const makeTokenLookups = ({
+  openTransfers,
+  lookup,
+  scheduler,
+}: {
+  readonly openTransfers: OpenTransfers
+  readonly lookup: Store<TokenLookup | undefined>
+  readonly scheduler: SchedulerLike
+}): TokenLookups => {
+  const find: TokenLookups['find'] =
+    (id, { network, from }, pictureUrl) =>
+    async () => {
+      const reference = readReference(id)
+      if (reference === undefined || network.chainNamespace !== 'eip155') return GONE
+      const asked = pipe(
+        openTransfers,
+        TE.flatMap((transfers) => transfers.find(network, reference, from)),
+        TE.flatMapEither((found): E.Either<SendError, SendableAsset> =>
+          found.units === 0n ? GONE : E.right(toSendable(id, reference, found, pictureUrl)),
+        ),
+      )
+      const tooLate = timer(LONGEST_LOOKUP_MS, scheduler).pipe(
+        map(() => E.left<SendError>({ _tag: 'TimedOut', afterMs: LONGEST_LOOKUP_MS })),
+      )
+      return firstValueFrom(race(defer(asked), tooLate))
+    }
+  const lookups = new Subject<Observable<TokenLookup | undefined>>()
+  const following = lookups.pipe(switchMap((next) => next)).subscribe(lookup.set)
+  return {
+    find,
+    follow: (id, sender, pictureUrl) =>
+      lookups.next(
+        defer(find(id, sender, pictureUrl)).pipe(
+          map((answer) => toLookup(id, answer)),
+          startWith<TokenLookup>({ _tag: 'Asking', id }),
+        ),
+      ),
+    put: (asset) => lookups.next(of(asset && { _tag: 'Found', id: asset.id, asset })),
+    dispose: () => following.unsubscribe(),
+  }
+}

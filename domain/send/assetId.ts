@@ -1,0 +1,18 @@
+import * as E from 'fp-ts/Either'
+import { parseEvmAddress } from '../account/addresses/evm.js'
+
+/** A token, or, by its number in a contract, an NFT. `contract`: plain, with its checksum. */
+export interface TokenReference {
+  readonly contract: string
+  readonly tokenId: bigint | undefined
+}
+
+const REFERENCE = /^(0x[0-9a-f]{40})(?:\/(\d{1,78}))?$/i
+
+/** What the id of an asset leads to: a contract, or `contract/number` of an NFT; `undefined` for anything else. */
+export const readReference = (id: string): TokenReference | undefined => {
+  const [, text = '', number] = REFERENCE.exec(id) ?? []
+  const contract = parseEvmAddress(text)
+  if (E.isLeft(contract)) return undefined
+  return { contract: contract.right, tokenId: number === undefined ? undefined : BigInt(number) }
+}

@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
+import type { NotTold, TellReceived } from '../../application/ports/assetDiscovery.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
+import type { NftToken } from '../../domain/nfts/nft.js'
+import { stringMatching, usableEntries } from '../http/codecs/combinators.js'
+
+const Address = stringMatching(/^0x[\da-f]{40}$/i)
+const Topic = stringMatching(/^0x[\da-f]{64}$/i)
+const Data = stringMatching(/^0x[\da-f]*$/i)
+const Receipt = t.type({
+  logs: usableEntries(t.type({ address: Address, topics: t.readonlyArray(Topic), data: Data })),
+})
+
+type Log = t.TypeOf<typeof Receipt>['logs'][number]
+
+/** `Transfer` of ERC-721, with three indexed fields; that of ERC-20 has two. */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** `TransferSingle` and `TransferBatch` of ERC-1155. */
+const SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+const BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+
+/** More than a transaction moves of what somebody looks at. */
+const MOST_NUMBERS = 200
+const WORD_DIGITS = 64
+
+/** Two lists begin behind two words, the first with its length. */
+const MOST_WORDS = MOST_NUMBERS + 3
+
+const wordsIn = (data: string): readonly string[] =>
+  data.slice(2, 2 + MOST_WORDS * WORD_DIGITS).match(/[\da-f]{64}/gi) ?? []
+const numberIn = (word: string): bigint => BigInt(`0x${word}`)
+
+/** The first of the two lists of a batch: where it begins in bytes, how long it is, and its numbers. */
+const batchIn = (data: string): readonly bigint[] => {
+  const words = wordsIn(data)
+  const [start = '0'] = words
+  const at = Number(numberIn(start) / BigInt(WORD_DIGITS / 2))
+  const length = Math.min(Number(numberIn(words[at] ?? '0')), MOST_NUMBERS)
+  return words.slice(at + 1, at + 1 + length).map(numberIn)
+}
+
+/** The numbers of what an event says that an account received. */
+const numbersFor = ({ topics, data }: Log, owner: string): readonly bigint[] => {
+  const [event = '', first = '', second = '', third = ''] = topics
+  const isTo = (topic: string): boolean => topic.slice(-40).toLowerCase() === owner.slice(2).toLowerCase()
+  switch (event.toLowerCase()) {
+    case TRANSFER:
+      return third !== '' && isTo(second) ? [BigInt(third)] : []
+    case SINGLE:
+      return first !== '' && isTo(third) ? wordsIn(data).slice(0, 1).map(numberIn) : []
+    case BATCH:
+      return first !== '' && isTo(third) ? batchIn(data) : []
+    default:
+      return []
+  }
+}
+
+const notTold = (): NotTold => ({ _tag: 'NotTold' })
+
+/** Asks a chain for the events of a transaction. */
+export const tellReceived =
+  (rpc: Pick<ChainRpc, 'request'>): TellReceived =>
+  (network, owner, hash) =>
+    isTransactionHash(hash)
+      ? pipe(
+          rpc.request(network, { method: 'eth_getTransactionReceipt', params: [hash] }),
+          TE.mapLeft(notTold),
+          TE.flatMapEither((answer) => pipe(Receipt.decode(answer), E.mapLeft(notTold))),
+          TE.map(({ logs }) =>
+            logs.flatMap((log) =>
+              numbersFor(log, owner).map((number): NftToken => ({ contract: log.address, tokenId: String(number) })),
+            ),
+          ),
+        )
+      : TE.left(notTold())

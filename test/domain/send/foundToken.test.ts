@@ -1,0 +1,47 @@
+import { assert } from 'chai'
+import { nftAssetId } from '../../../domain/nfts/nftAssetId.js'
+import { readReference } from '../../../domain/send/assetId.js'
+import { type FoundToken, toSendable } from '../../../domain/send/foundToken.js'
+import { isAmbiguous } from '../../../domain/send/sendableAsset.js'
+import { aSendable } from './aSendable.js'
+
+const CONTRACT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+
+describe('the id of what is sent', () => {
+  it('leads to a contract, or to an NFT by its number, however its address may be spelt', () => {
+    const small = CONTRACT.toLowerCase()
+    assert.deepEqual(readReference(small), { contract: CONTRACT, tokenId: undefined })
+    assert.deepEqual(readReference(nftAssetId(small, '7')), { contract: CONTRACT, tokenId: 7n })
+    const most = 2n ** 256n - 1n
+    assert.equal(readReference(`${CONTRACT}/${most}`)?.tokenId, most)
+  })
+
+  it('leads nowhere where it is the coin, no address, misspelt (EIP-55), or no number', () => {
+    const wrong = ['coin', '', CONTRACT.replace('71C', '71c'), CONTRACT.slice(1), `${CONTRACT}/`, `${CONTRACT}/0x7`]
+    for (const id of [...wrong, `${CONTRACT}/-1`, `${CONTRACT}/7/8`, `${CONTRACT}/${'9'.repeat(79)}`])
+      assert.isUndefined(readReference(id), id)
+  })
+})
+
+describe('what a contract says of a token', () => {
+  const read = (found: FoundToken, tokenId?: bigint) =>
+    toSendable('id', { contract: CONTRACT, tokenId }, found, 'picture')
+  const token = { _tag: 'Token', name: 'Rook', symbol: 'ROOK', decimals: 2, units: 1_250n } as const
+
+  it('is what can be sent of it, without a price, told apart by its contract', () => {
+    const rook = read(token)
+    assert.deepInclude(rook, { id: 'id', contract: CONTRACT, name: 'Rook', symbol: 'ROOK', balance: '12.5' })
+    assert.isUndefined(rook.price)
+    assert.isUndefined(rook.nft)
+    assert.isTrue(isAmbiguous(rook, [aSendable(), rook]))
+  })
+
+  it('is an NFT by the name of its collection and its number, whole, with its picture', () => {
+    const tern = read({ _tag: 'Nft', name: 'Tern', units: 1n }, 7n)
+    assert.deepInclude(tern, { name: 'Tern #7', symbol: 'Tern #7', decimals: 0, balance: '1' })
+    assert.deepEqual(tern.nft, { standard: 'ERC-721', tokenId: 7n, pictureUrl: 'picture' })
+    const print = read({ _tag: 'MultiToken', name: undefined, units: 3n }, 2n ** 255n)
+    assert.deepInclude(print, { name: '#57896…19968', balance: '3' })
+    assert.equal(print.nft?.standard, 'ERC-1155')
+  })
+})

@@ -1,0 +1,57 @@
+import { isAmbiguous } from '../../domain/send/sendableAsset.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint } from '../modal/shared.styles.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
+import { ErrorCode } from '../shared/ErrorCode.js'
+import { usePortico } from '../shared/usePortico.js'
+import { AssetRow } from './AssetRow.js'
+import { SEND } from './messages.js'
+import { field } from './send.styles.js'
+import type { SendViewProps } from './WithSend.js'
+
+/** What is sent; or why what was chosen is not there, and another one to choose. */
+export const ChosenAsset = ({ api, state }: SendViewProps) => {
+  const t = useMessages(SEND)
+  const { commands } = usePortico()
+  const { assets, checked, network, fixed, form, step, tokenLookup } = state
+  const chooseAnother = (): void => commands.go({ name: 'WalletSendSelectToken' })
+  if (checked.asset !== undefined)
+    return (
+      <AssetRow
+        asset={checked.asset}
+        network={network}
+        leads
+        isAmbiguous={isAmbiguous(checked.asset, assets)}
+        disabled={step._tag === 'Asking' || fixed.includes('assetId')}
+        onPress={chooseAnother}
+      />
+    )
+  const lookup = tokenLookup?.id === form.assetId ? tokenLookup : undefined
+  if (lookup?._tag === 'Asking')
+    return (
+      <p className={hint} role="status">
+        {t('send.assetAsked')}
+      </p>
+    )
+  const error = lookup?._tag === 'NotFound' ? lookup.error : undefined
+  const isGone = error?._tag === 'TokenNeeded' || error?._tag === 'UnknownToken'
+  return (
+    <div className={field}>
+      {error !== undefined && (
+        <div className={warning} role="alert">
+          <p>{t(isGone ? 'send.assetGone' : 'send.unavailable')}</p>
+          <ErrorCode error={error} />
+        </div>
+      )}
+      {error !== undefined && !isGone && (
+        <Button wide onPress={() => api.choose(form.assetId)}>
+          {t('send.retry')}
+        </Button>
+      )}
+      <Button wide onPress={chooseAnother}>
+        {t('send.chooseAsset')}
+      </Button>
+    </div>
+  )
+}
