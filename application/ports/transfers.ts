@@ -48,8 +48,9 @@ export interface Transfers {
    */
   readonly prepare: (network: Network, transfer: Transfer) => TaskEither<TransferError, PreparedTransfer>
   /**
-   * Gives the chain what a wallet has only signed, in base64; its id, a signature in base58. On Solana only: EVM's
-   * wallets send what they sign, and it is `NotConfigured` there.
+   * Gives the chain what a wallet has only signed, in base64; its id, a signature in base58. Left: nothing was sent.
+   * An answer that is lost after that is none: the id is what was signed, and whoever looks for it sees what became of
+   * it. On Solana only: EVM's wallets send what they sign, and it is `NotConfigured` there.
    */
   readonly submit: (network: Network, signed: string) => TaskEither<TransferError, string>
   /**

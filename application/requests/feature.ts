@@ -67,6 +67,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
       return {
         request: makeRequestWallet({ sessions, sent, tell, ended, scheduler: deps.scheduler }),
         add: addTransaction({ session, sent, networks, now: () => deps.scheduler.now() }),
+        watch: sent,
         pending: readOnly(pending),
         settled: readOnly(settled),
         dispose: () => lifetime.unsubscribe(),

@@ -22,5 +22,7 @@ export interface WalletRequests {
   readonly pending: Readable<readonly PendingTransaction[]>
   readonly settled: Readable<readonly SettledTransaction[]>
   readonly add: (transaction: AddedTransaction) => TaskEither<RequestError, void>
+  /** Has one watched that the page itself gave to its chain, just as one that a wallet sent. */
+  readonly watch: (transaction: PendingTransaction) => void
   readonly dispose: () => void
 }

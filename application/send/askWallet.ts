@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
-import type { Network } from '../../domain/network/network.js'
+import { lacksMethod } from '../../domain/connect/walletRequest.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
 import type { SendFailure } from './sendState.js'
+import { signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
 
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 
@@ -18,25 +20,32 @@ const chainOf = (answer: E.Either<unknown, unknown>): `eip155:${string}` | undef
     ? `eip155:${BigInt(answer.right)}`
     : undefined
 
+/** Where an EVM wallet says it is, in time. */
+const whereIs = (requestWallet: RequestWallet, scheduler: SchedulerLike): Promise<CaipNetworkId | undefined> => {
+  const where = defer(requestWallet('eip155', { method: 'eth_chainId' })).pipe(map(chainOf))
+  return firstValueFrom(race(where, timer(WHERE_WAIT_MS, scheduler).pipe(map(() => undefined))))
+}
+
 /**
  * Has the wallet of a network sign and send a prepared transfer; gives its id. An EVM wallet is asked first where it
- * is, because it may have moved without a word.
+ * is, because it may have moved without a word; a Solana wallet that sends nothing is asked to sign.
  */
 export const askWallet =
-  (requestWallet: RequestWallet, scheduler: SchedulerLike) =>
-  (network: Network, { request }: Pick<PreparedTransfer, 'request'>): TaskEither<SendFailure, string> =>
+  (deps: SignAndSubmitDeps) =>
+  (network: Network, prepared: Pick<PreparedTransfer, 'request'>): TaskEither<SendFailure, string> =>
   async () => {
     const { chainNamespace, caipNetworkId } = network
-    // Made first: it goes to the account that is connected now, or to none (U-41).
-    const send = requestWallet(chainNamespace, request)
+    const { request } = deps.requests
+    // Made first: they go to the account that is connected now, or to none (U-41).
+    const send = request(chainNamespace, prepared.request)
+    const sign = chainNamespace === 'solana' ? signAndSubmit(deps, network, prepared) : undefined
     if (chainNamespace === 'eip155') {
-      const where = defer(requestWallet(chainNamespace, { method: 'eth_chainId' })).pipe(map(chainOf))
-      const on = await firstValueFrom(race(where, timer(WHERE_WAIT_MS, scheduler).pipe(map(() => undefined))))
+      const on = await whereIs(request, deps.scheduler)
       if (on !== undefined && on !== caipNetworkId) return E.left({ _tag: 'WalletElsewhere', on })
     }
     const answer = await send()
-    if (E.isLeft(answer)) return answer
-    const id = readTransactionId(request.method, answer.right)
+    if (E.isLeft(answer)) return sign !== undefined && lacksMethod(answer.left) ? sign() : answer
+    const id = readTransactionId(prepared.request.method, answer.right)
     // It said yes: something may have left.
     return id === undefined ? E.left({ _tag: 'RequestOutcomeUnknown' }) : E.right(id)
   }

@@ -95,7 +95,7 @@ export const sendFeature = defineFeature({
       connections: connect.connections,
       network: network.state,
       networks: options.networks,
-      askWallet: askWallet(requests.request, deps.scheduler),
+      askWallet: askWallet({ requests, connections: connect.connections, ...deps }),
       knownReceivers: makeKnownReceivers({ connections: connect.connections, historyApi, scheduler: deps.scheduler }),
       ...deps,
     }),

@@ -76,7 +76,8 @@ export const makePreview = ({
 
 /**
  * Whether a transfer is still what was shown: the fee is within what was named, no less arrives, and the same leaves.
- * Of all coins, what leaves and what the fee may take are the same together.
+ * Of all coins, what leaves and what the fee may take are the same together; where transfers expire, only the newest
+ * one can be asked for, and what leaves has to be the same.
  */
 const stillHolds = ({ asset, units }: SendOrder, shown: PreparedTransfer, now: PreparedTransfer): boolean =>
   now.expectedFee <= shown.fee &&
@@ -85,6 +86,7 @@ const stillHolds = ({ asset, units }: SendOrder, shown: PreparedTransfer, now: P
     ? now.arrives >= shown.arrives
     : asset.contract === undefined &&
       units === 'All' &&
+      now.validUntilBlock === undefined &&
       now.units + now.fee + now.deposit === shown.units + shown.fee + shown.deposit)
 
 /** Whether the visitor has to be told anew who receives: a node that falls silent, or answers again, is no news. */

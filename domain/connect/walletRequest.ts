@@ -23,6 +23,13 @@ export type RequestError =
       readonly cause: unknown
     }
 
+/** EIP-1193's, JSON-RPC's, and the pairing protocol's. */
+const NO_SUCH_METHOD: readonly (number | undefined)[] = [4200, -32601, 5101]
+
+/** Whether the wallet says that it lacks the method: it has shown nothing, and may be asked by another one. */
+export const lacksMethod = (error: RequestError): boolean =>
+  error._tag === 'RequestFailed' && NO_SUCH_METHOD.includes(error.code)
+
 /** Kinds of requests that a wallet shows to the visitor; two of one kind would be on screen at once. */
 export type PromptKind = 'accounts' | 'sign' | 'send' | 'wallet'
 

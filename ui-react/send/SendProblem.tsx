@@ -63,6 +63,7 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
     case 'LookalikeReceiver':
       return t('send.lookalike')
     case 'TransferExpired':
+      return t('send.expired')
     case 'PreviewOutdated':
       return t('send.changed')
     case 'HttpStatus':

@@ -1,7 +1,6 @@
-import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TransferError } from '../../../domain/send/transfer.js'
-import { type AskChain, RPC_RESULTS, simulate } from './rpc.js'
+import type { AskChain } from './rpc.js'
 import * as E from 'fp-ts/Either'
 import type { Transfers } from '../../../application/ports/transfers.js'
 import type { Network } from '../../../domain/network/network.js'
@@ -11,15 +10,7 @@ import type { OpenReader } from '../ChainReader.js'
 import { toRemoteError } from '../rpcFetch.js'
 import { awaitSettled } from './awaitSettled.js'
 import { prepareTransfer } from './prepareTransfer.js'
-
-/** Tries out what was signed, which a node would do, too, but say in its own words; then sends it. */
-const submitTransfer = (ask: AskChain, signed: string): TE.TaskEither<TransferError, string> =>
-  pipe(
-    simulate(ask, signed, { isSigned: true, watch: [] }),
-    TE.flatMap(() =>
-      ask(RPC_RESULTS.signature, 'sendTransaction', [signed, { encoding: 'base64', skipPreflight: true }]),
-    ),
-  )
+import { submitTransfer } from './submitTransfer.js'
 
 /** Transfers on Solana networks, each through its own endpoints. The only code that brings `@solana/kit`. */
 export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'network'>): Transfers => {

@@ -2,8 +2,11 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
+import type { RequestWallet } from '../../../application/connect/requestWallet.js'
 import { askWallet } from '../../../application/send/askWallet.js'
+import { NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { HASH, NEVER } from './setUpSendSteps.js'
@@ -19,13 +22,19 @@ const setUp = (answers: Readonly<Record<string, Answer>>) => {
   const made: string[] = []
   const asked: string[] = []
   const time = makeVirtualTime()
-  const ask = askWallet((_namespace, { method }) => {
+  const request: RequestWallet = (_namespace, { method }) => {
     made.push(method)
     return () => {
       asked.push(method)
       return (answers[method] ?? TE.left(REJECTED))()
     }
-  }, time.scheduler)
+  }
+  const ask = askWallet({
+    requests: { request, watch: () => undefined },
+    connections: { value: NO_CONNECTIONS },
+    openTransfers: TE.right(fakeTransfers()),
+    scheduler: time.scheduler,
+  })
   return { ask, asked, made, time }
 }
 

@@ -63,6 +63,21 @@ describe('a transfer that is confirmed', () => {
     assert.deepInclude(step.value, { _tag: 'Sent', prepared: all })
   })
 
+  it('is, where transfers expire, always the newest one: of all coins, another amount is shown anew first', async () => {
+    const { steps, step, walletAsked, showThen } = setUpSendSteps()
+    const old = aPrepared({ units: 90n, fee: 10n, validUntilBlock: 150n })
+    const fresh = aPrepared({ units: 90n, fee: 10n, validUntilBlock: 400n }, 2)
+    await showThen(anOrder({ units: 'All' }), old, fresh)
+    assert.deepEqual(await steps.confirm(), E.right(HASH))
+    assert.deepEqual(walletAsked, [fresh])
+    const other = aPrepared({ units: 92n, fee: 8n, validUntilBlock: 400n }, 3)
+    await showThen(anOrder({ units: 'All' }), old, other)
+    assert.deepEqual(await steps.confirm(), OUTDATED)
+    assert.deepInclude(step.value, { _tag: 'Prepared', hasChanged: true, prepared: other })
+    assert.deepEqual(await steps.confirm(), E.right(HASH))
+    assert.deepEqual(walletAsked, [fresh, other])
+  })
+
   it('is, of all coins, shown anew where there are more or fewer of them, or the fee is above what was named', async () => {
     for (const change of [{ units: 91n }, { units: 89n }, { units: 80n, fee: 20n, expectedFee: 11n }]) {
       const { steps, step, walletAsked, showThen } = setUpSendSteps()

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { promptKind } from '../../../domain/connect/walletRequest.js'
+import { lacksMethod, promptKind } from '../../../domain/connect/walletRequest.js'
 
 describe('promptKind', () => {
   const methods = {
@@ -70,5 +70,24 @@ describe('promptKind', () => {
     ]) {
       assert.isUndefined(promptKind(name), name)
     }
+  })
+})
+
+describe('lacksMethod', () => {
+  const failed = (code: number | undefined) => ({ _tag: 'RequestFailed', code, message: '', cause: undefined }) as const
+  it('is what a wallet says that knows no such method: EIP-1193, JSON-RPC, WalletConnect', () => {
+    for (const code of [4200, -32601, 5101]) assert.isTrue(lacksMethod(failed(code)), String(code))
+  })
+  it('is nothing that a wallet says after it has shown a request', () => {
+    for (const code of [undefined, 4001, 4100, 4900, -32000, -32602, -32603])
+      assert.isFalse(lacksMethod(failed(code)), String(code))
+    for (const error of [
+      { _tag: 'RequestRejected' },
+      { _tag: 'RequestOutcomeUnknown' },
+      { _tag: 'RequestTimedOut', afterMs: 1 },
+      { _tag: 'ConnectionChanged' },
+      { _tag: 'SessionGone' },
+    ] as const)
+      assert.isFalse(lacksMethod(error), error._tag)
   })
 })

@@ -61,7 +61,7 @@ const open = (unusual: Readonly<Record<string, Result>> = {}, anything?: () => R
   const fetch = async (_url: string, { body }: RequestInit): Promise<Response> => {
     const { method, params } = JSON.parse(String(body)) as { readonly method: string; readonly params: Params }
     asked.push(method)
-    const answer = (unusual[method] ?? USUAL[method])?.(params)
+    const answer = await (unusual[method] ?? USUAL[method])?.(params)
     if (anything !== undefined) return anything()
     return answer instanceof Response ? answer : Response.json({ jsonrpc: '2.0', id: 1, result: answer })
   }

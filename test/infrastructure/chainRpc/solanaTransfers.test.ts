@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import { assert } from 'chai'
 import { ReplaySubject } from 'rxjs'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
@@ -114,8 +115,6 @@ describe('transfers on Solana', () => {
         assert.equal((await leftOf(prepare))._tag, 'Malformed', `${method} ${JSON.stringify(answer)}`)
       }
     }
-    const { transfers } = setUp({ sendTransaction: () => 5 })
-    assert.equal((await leftOf(transfers.submit(NETWORK, 'AA==')))._tag, 'Malformed')
   })
   it('do not go to an account that its owner gave away, nor call something a token that no token program keeps', async () => {
     const accounts = (...both: readonly unknown[]) => ({
@@ -178,6 +177,46 @@ describe('transfers on Solana', () => {
       _tag: 'TimedOut',
       afterMs: 10_000,
     })
+  })
+})
+
+describe('submitting what was signed on Solana', () => {
+  const bytes = (...before: readonly number[]): string =>
+    Buffer.from([...before, ...new Uint8Array(64).fill(7), ...new Uint8Array(64).fill(8)]).toString('base64')
+  const ID = base58.encode(new Uint8Array(64).fill(7))
+
+  it('gives the first signature, by which the chain knows it, of whatever number of them', async () => {
+    for (const count of [1, 2, 127]) {
+      const { transfers, asked } = setUp()
+      assert.equal(await rightOf(transfers.submit(NETWORK, bytes(count))), ID)
+      assert.deepEqual(asked, ['simulateTransaction', 'sendTransaction'])
+    }
+  })
+  it('gives it also where the answer of the node is lost, is nonsense or no: it may be on its way [S-28]', async () => {
+    const answers = [
+      () => new Response('', { status: 503 }),
+      () => new Response('{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":""}}'),
+      () => Promise.reject(new Error('lost')),
+      () => 5,
+      () => undefined,
+    ]
+    for (const sendTransaction of answers) {
+      const { transfers, asked } = setUp({ sendTransaction })
+      assert.equal(await rightOf(transfers.submit(NETWORK, bytes(1))), ID)
+      assert.equal(asked.at(-1), 'sendTransaction')
+    }
+    const silent = setUp({ sendTransaction: () => new Promise(() => undefined) })
+    assert.equal(await silent.over(rightOf(silent.transfers.submit(NETWORK, bytes(1)))), ID)
+  })
+  it('sends nothing that nobody tried out, and asks nobody about what has no signature', async () => {
+    const { transfers, asked } = setUp({ simulateTransaction: () => new Response('', { status: 503 }) })
+    assert.deepEqual(await leftOf(transfers.submit(NETWORK, bytes(1))), { _tag: 'HttpStatus', status: 503 })
+    assert.deepEqual(asked, ['simulateTransaction'])
+    for (const odd of ['', 'AA==', '!', bytes(0), bytes(128), bytes(1).slice(0, 80)]) {
+      const other = setUp()
+      assert.equal((await leftOf(other.transfers.submit(NETWORK, odd)))._tag, 'Malformed', odd)
+      assert.isEmpty(other.asked)
+    }
   })
 })
 

@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { Connections } from '../../domain/connect/connection.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { Network } from '../../domain/network/network.js'
+import type { Readable } from '../kernel/store.js'
+import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
+import type { WalletRequests } from '../requests/requestsApi.js'
+import type { SendFailure } from './sendState.js'
+
+export interface SignAndSubmitDeps {
+  readonly requests: Pick<WalletRequests, 'request' | 'watch'>
+  readonly connections: Pick<Readable<Connections>, 'value'>
+  readonly openTransfers: OpenTransfers
+  readonly scheduler: SchedulerLike
+}
+
+/** About as long as what was signed is good for, which is 150 blocks; an adapter of the host may have no deadline. */
+const LONGEST_SUBMISSION_MS = 60_000
+
+/** It was signed, and nobody has it: nothing was sent. */
+const UNREADABLE: RequestError = {
+  _tag: 'RequestFailed',
+  code: -32603,
+  message: 'The wallet did not give what it signed',
+  cause: undefined,
+}
+
+const readSigned = (answer: unknown): E.Either<RequestError, string> =>
+  typeof answer === 'object' && answer !== null && 'transaction' in answer && typeof answer.transaction === 'string'
+    ? E.right(answer.transaction)
+    : E.left(UNREADABLE)
+
+/**
+ * Has a Solana wallet that sends nothing sign a prepared transfer, and gives that to the chain; then it is watched as
+ * if the wallet had sent it. It is addressed when this is called, not when it is asked (U-41). What it gives is the id.
+ */
+export const signAndSubmit = (
+  { requests, connections, openTransfers, scheduler }: SignAndSubmitDeps,
+  network: Network,
+  { request: { params } }: Pick<PreparedTransfer, 'request'>,
+): TaskEither<SendFailure, string> => {
+  const { chainNamespace, caipNetworkId } = network
+  const connection = connections.value[chainNamespace]
+  if (connection._tag !== 'Connected') return TE.left({ _tag: 'NotConnected' })
+  const { connectorId, accounts } = connection.active
+  const watch = (id: string): string => {
+    const sender = { namespace: chainNamespace, connectorId, address: accounts[0] }
+    requests.watch({ ...sender, id, caipNetworkId, sentAt: scheduler.now() })
+    return id
+  }
+  const submit = (signed: string): TaskEither<SendFailure, string> => {
+    // Whenever it comes, what was sent is watched.
+    const submitted = pipe(
+      openTransfers,
+      TE.flatMap((transfers) => transfers.submit(network, signed)),
+      TE.map(watch),
+    )
+    const tooLate = timer(LONGEST_SUBMISSION_MS, scheduler).pipe(
+      map(() => E.left<SendFailure>({ _tag: 'RequestOutcomeUnknown' })),
+    )
+    return () => firstValueFrom(race(defer(submitted), tooLate))
+  }
+  return pipe(
+    requests.request(chainNamespace, { method: 'solana_signTransaction', params }),
+    TE.flatMapEither(readSigned),
+    TE.flatMap(submit),
+  )
+}

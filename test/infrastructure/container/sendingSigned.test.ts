@@ -1,0 +1,79 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { solana } from '../../../networks.js'
+import { aWalletOf, failureOf, setUpSend } from './setUpSend.js'
+
+const FROM = 'So11111111111111111111111111111111111111112'
+const TO = '11111111111111111111111111111112'
+const ID = '5'.repeat(87)
+const REQUEST = { method: 'solana_signAndSendTransaction', params: { transaction: 'AA==', pubkey: FROM } }
+const LACKS: RequestError = { _tag: 'RequestFailed', code: 4200, message: '', cause: undefined }
+
+/** A page on Solana whose wallet signs whatever it is asked to, and sends nothing. */
+const setUp = () => {
+  const signer: WalletConnector = {
+    ...aWalletOf('solana', 's', solana.caipNetworkId, FROM),
+    request: ({ method }) =>
+      method === 'solana_signTransaction' ? TE.right({ transaction: `signed${signatures++}` }) : TE.left(LACKS),
+  }
+  let signatures = 1
+  const world = setUpSend({ options: { networks: [solana] }, others: [signer] })
+  const [units, fee] = [1n, 10n]
+  world.transfers.prepareWith(
+    TE.right({ request: REQUEST, units, fee, expectedFee: fee, deposit: 0n, arrives: units, remains: 9n }),
+  )
+  world.transfers.submitWith(TE.right(ID))
+  /** The preview of half a coin, shown. */
+  const preview = async () => {
+    await world.portico.connect('s')
+    const api = await world.send()
+    const ended = failureOf(api.request({ amount: '0.5', to: TO }))
+    await world.passes(() => world.stepOf(api) === 'Prepared')
+    return { api, ended }
+  }
+  return { ...world, preview }
+}
+
+describe('sending from a Solana wallet that only signs', () => {
+  it('submits what it signed, gives the id, and has it pending as any transaction [S1-06] [S5-07]', async () => {
+    const { preview, portico, transfers, viewOf } = setUp()
+    const { api, ended } = await preview()
+    assert.equal(await api.confirm(), ID)
+    assert.deepEqual(await ended, { resolved: { hash: ID } })
+    assert.equal(viewOf(), 'WalletSendConfirmed')
+    assert.deepEqual(transfers.submitted, ['signed1'])
+    const { caipNetworkId } = solana
+    const sender = { namespace: 'solana', connectorId: 's', address: FROM, caipNetworkId } as const
+    assert.lengthOf(portico.pending.value, 1)
+    assert.deepInclude(portico.pending.value[0], { id: ID, ...sender })
+    portico.destroy()
+  })
+
+  it('has nothing pending where it expired meanwhile, and can be confirmed again: it is signed anew [S-28]', async () => {
+    const { preview, portico, transfers, stepOf } = setUp()
+    const { api } = await preview()
+    transfers.submitWith(TE.left({ _tag: 'TransferExpired' }))
+    assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-EXPIRED: /)
+    assert.equal(stepOf(api), 'NotSent')
+    assert.isEmpty(portico.pending.value)
+    transfers.submitWith(TE.right(ID))
+    assert.equal(await api.confirm(), ID)
+    assert.deepEqual(transfers.submitted, ['signed1', 'signed2'])
+    portico.destroy()
+  })
+
+  it('is not confirmed again where nobody says whether it was sent [S-28]', async () => {
+    const { preview, portico, transfers, time, stepOf } = setUp()
+    const { api } = await preview()
+    transfers.submitWith(() => new Promise(() => undefined))
+    const confirming = failureOf(api.confirm())
+    await time.advance(60_000)
+    assert.match(String(await confirming), /^PTC-REQUEST-/)
+    assert.equal(stepOf(api), 'NotSent')
+    await failureOf(api.confirm())
+    assert.deepEqual(transfers.submitted, ['signed1'])
+    portico.destroy()
+  })
+})
