@@ -30,6 +30,20 @@ export const ExactAmount = ({ units, asset }: ExactAmountProps) => {
   )
 }
 
+/** What rounds to no cent is shown as less than one, because 0 would be untrue. */
+const [ROUNDS_TO_A_CENT, CENT] = [0.005, '0.01']
+
+/** What a fee comes to in the host's currency. */
+const FeeValue = ({ value }: { readonly value: string }) =>
+  Number(value) > 0 && Number(value) < ROUNDS_TO_A_CENT ? (
+    <bdi>
+      {'<'}
+      <Fiat value={CENT} />
+    </bdi>
+  ) : (
+    <Fiat value={value} />
+  )
+
 /** Of a fee, which is far below the decimals of other amounts. */
 const FEE_DIGITS = 4
 
@@ -45,7 +59,7 @@ const Fee = ({ units, coin }: { readonly units: bigint; readonly coin: SendableA
       {coin.price !== undefined && (
         <>
           {' '}
-          (<Fiat value={multiply(amount, String(coin.price))} />)
+          (<FeeValue value={multiply(amount, String(coin.price))} />)
         </>
       )}
     </span>
