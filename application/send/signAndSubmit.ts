@@ -25,7 +25,7 @@ const LONGEST_SUBMISSION_MS = 60_000
 const UNREADABLE: RequestError = {
   _tag: 'RequestFailed',
   code: -32603,
-  message: 'The wallet did not give what it signed',
+  message: 'Not signed',
   cause: undefined,
 }
 

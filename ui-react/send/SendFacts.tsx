@@ -30,19 +30,16 @@ export const ExactAmount = ({ units, asset }: ExactAmountProps) => {
   )
 }
 
-/** What rounds to no cent is shown as less than one, because 0 would be untrue. */
-const [ROUNDS_TO_A_CENT, CENT] = [0.005, '0.01']
-
-/** What a fee comes to in the host's currency. */
-const FeeValue = ({ value }: { readonly value: string }) =>
-  Number(value) > 0 && Number(value) < ROUNDS_TO_A_CENT ? (
+/** What a fee comes to; what rounds to no cent is less than one, because 0 would be untrue. */
+const FeeValue = ({ value }: { readonly value: string }) => {
+  const isDust = Number(value) < 0.005
+  return (
     <bdi>
-      {'<'}
-      <Fiat value={CENT} />
+      {isDust && '<'}
+      <Fiat value={isDust ? '0.01' : value} />
     </bdi>
-  ) : (
-    <Fiat value={value} />
   )
+}
 
 /** Of a fee, which is far below the decimals of other amounts. */
 const FEE_DIGITS = 4

@@ -30,7 +30,7 @@ export const SEND = {
   'send.declined': 'You declined it in the wallet. Nothing was sent.',
   'send.deposit': 'Deposit for the receiver’s account',
   'send.different': 'The chain has something else than you were shown. Check it.',
-  'send.expired': 'It took too long, and was not sent. Please try again.',
+  'send.expired': 'It took too long. Nothing was sent.',
   'send.explorer': 'View in the explorer',
   'send.fee': 'Network fee',
   'send.fromHost': 'This site filled it in.',

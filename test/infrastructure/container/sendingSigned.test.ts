@@ -37,8 +37,8 @@ const setUp = () => {
 }
 
 describe('sending from a Solana wallet that only signs', () => {
-  it('submits what it signed, gives the id, and has it pending as any transaction [S1-06] [S5-07]', async () => {
-    const { preview, portico, transfers, viewOf } = setUp()
+  it('submits what it signed, gives the id, and has it pending as any transaction, on the device, too [S1-06] [S5-07] [K-02]', async () => {
+    const { preview, portico, transfers, store, viewOf, passes } = setUp()
     const { api, ended } = await preview()
     assert.equal(await api.confirm(), ID)
     assert.deepEqual(await ended, { resolved: { hash: ID } })
@@ -48,6 +48,7 @@ describe('sending from a Solana wallet that only signs', () => {
     const sender = { namespace: 'solana', connectorId: 's', address: FROM, caipNetworkId } as const
     assert.lengthOf(portico.pending.value, 1)
     assert.deepInclude(portico.pending.value[0], { id: ID, ...sender })
+    await passes(() => store.kept.get('pending')?.includes(ID) === true)
     portico.destroy()
   })
 

@@ -14,6 +14,7 @@ import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
@@ -64,6 +65,7 @@ export const setUpSend = ({ options, openTransfers, others = [] }: SendWorld = {
       },
   }
   const balances = fakeBalanceApi(TE.right([mainnet, polygon].map(tokenOn)))
+  const store = fakeKeyValueStore()
   const portico = createPortico({
     networks: [mainnet, polygon],
     ...options,
@@ -76,6 +78,7 @@ export const setUpSend = ({ options, openTransfers, others = [] }: SendWorld = {
       value(PORTS.TRANSFERS, openTransfers ?? TE.right(transfers))
       value(PORTS.SCHEDULER, time.scheduler)
       value(PORTS.LOG, fakeLog())
+      value(PORTS.KEY_VALUE_STORE, store)
     },
   })
   const send = async (): Promise<SendApi> => {
@@ -86,7 +89,7 @@ export const setUpSend = ({ options, openTransfers, others = [] }: SendWorld = {
   const stepOf = ({ state: { value } }: SendApi): SendStep['_tag'] | undefined =>
     value._tag === 'Ready' ? value.step._tag : undefined
   return {
-    ...{ portico, transfers, time, balances, send, stepOf },
+    ...{ portico, transfers, time, balances, store, send, stepOf },
     wallet: plain.wallet,
     /** The methods that the wallet was asked for sending. */
     walletAsked: (): readonly string[] => asked.filter((method) => /^eth_(?:chainId|send)/.test(method)),
