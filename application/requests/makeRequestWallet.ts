@@ -18,7 +18,7 @@ import {
   tap,
 } from 'rxjs'
 import { liveConnections, requestTarget } from '../../domain/connect/connections.js'
-import { promptKind, type RequestError } from '../../domain/connect/walletRequest.js'
+import { isRefusedMethod, promptKind, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { Notice } from '../../domain/notify/notice.js'
 import { type PendingTransaction, readTransactionId } from '../../domain/requests/pendingTransaction.js'
@@ -62,10 +62,16 @@ export const makeRequestWallet = (deps: {
     const { state, connector } = deps.sessions[namespace]
     const asked = connector()
     if (asked === undefined) return TE.left({ _tag: 'NotConnected' })
+    const { method } = request
+    if (isRefusedMethod(method))
+      return async () => {
+        deps.tell({ _tag: 'ActionNotAllowed' })
+        return E.left({ _tag: 'RpcNotAllowed', method })
+      }
     const bound = state.value
-    const prompt = promptKind(request.method)
+    const prompt = promptKind(method)
     const noteSent = (answer: unknown): void => {
-      const id = readTransactionId(request.method, answer)
+      const id = readTransactionId(method, answer)
       if (id === undefined || bound._tag !== 'Connected') return
       const { caipNetworkId, accounts } = bound.active
       deps.sent({

@@ -19,22 +19,34 @@ const receiversIn = (entries: readonly HistoryEntry[], from: string): readonly s
     .filter((entry) => entry.from.toLowerCase() === from.toLowerCase() && entry.to !== '' && entry.status !== 'failed')
     .map(({ to }) => to)
 
-/** The accounts of the visitor's wallets here, and those to which the account has sent something lately. */
-export const makeKnownReceivers =
-  ({
-    connections,
-    historyApi,
-    scheduler,
-  }: {
-    readonly connections: Pick<Readable<Connections>, 'value'>
-    readonly historyApi: HistoryApi
-    readonly scheduler: SchedulerLike
-  }): KnownReceivers =>
-  async ({ network: { chainNamespace, caipNetworkId: chainId }, from }) => {
+/**
+ * The accounts of the visitor's wallets here, and those to which the account has sent something lately. What a history
+ * said of an order is kept until another order is asked about: confirming one does not ask the server again.
+ */
+export const makeKnownReceivers = ({
+  connections,
+  historyApi,
+  scheduler,
+}: {
+  readonly connections: Pick<Readable<Connections>, 'value'>
+  readonly historyApi: HistoryApi
+  readonly scheduler: SchedulerLike
+}): KnownReceivers => {
+  let kept: { readonly order: SendOrder; readonly past: readonly string[] } | undefined
+  const readPast = async (order: SendOrder): Promise<readonly string[]> => {
+    const { network, from } = order
+    const history = defer(historyApi.history({ address: from, chainId: network.caipNetworkId }))
+    const late = timer(LONGEST_LOOK_MS, scheduler).pipe(map(() => undefined))
+    const answer = await firstValueFrom(race(history, late))
+    if (answer === undefined || E.isLeft(answer)) return []
+    const past = receiversIn(answer.right.entries, from)
+    kept = { order, past }
+    return past
+  }
+  return async (order) => {
+    const { chainNamespace } = order.network
     const own = liveConnections(connections.value[chainNamespace]).flatMap(({ accounts }) => accounts)
     if (chainNamespace !== 'eip155') return own
-    const past = defer(historyApi.history({ address: from, chainId })).pipe(
-      map((answer) => (E.isRight(answer) ? receiversIn(answer.right.entries, from) : [])),
-    )
-    return [...own, ...(await firstValueFrom(race(past, timer(LONGEST_LOOK_MS, scheduler).pipe(map(() => [])))))]
+    return [...own, ...(kept?.order === order ? kept.past : await readPast(order))]
   }
+}

@@ -56,13 +56,16 @@ export const makePreview = ({
       openTransfers,
       TE.flatMap(({ prepare, receiver }) => async (): Promise<E.Either<SendError, Preview>> => {
         const others = networks.filter((each) => each !== network)
-        const [prepared, found, known, name] = await Promise.all([
-          prepare(network, toTransfer(order))(),
+        const preparing = prepare(network, toTransfer(order))()
+        const knowing = Promise.all([
           network.chainNamespace === 'eip155' ? receiver(network, to, others)() : E.right(UNKNOWN),
           deps.knownReceivers(order),
           deps.receiverNames.nameOf(order),
         ])
+        const prepared = await preparing
+        // What the chain refuses is told at once: who would receive it is nothing to wait for.
         if (E.isLeft(prepared)) return prepared
+        const [found, known, name] = await knowing
         return E.right({
           ...{ order, prepared: prepared.right, name },
           receiver: E.isRight(found) ? found.right : UNKNOWN,

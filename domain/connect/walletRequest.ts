@@ -13,7 +13,10 @@ export type RequestError =
   | { readonly _tag: 'RequestTimedOut'; readonly afterMs: number }
   /** It was given up after the wallet had shown it, and the wallet did not say so: it may have been signed. */
   | { readonly _tag: 'RequestOutcomeUnknown' }
-  /** The wallet has no such method, so it was not asked; said of a login, whose methods are known (S5-18, S8-34). */
+  /**
+   * The wallet was not asked: no wallet is asked for the method (S-19), or a login, whose methods are known, has none
+   * such (S5-18, S8-34).
+   */
   | { readonly _tag: 'RpcNotAllowed'; readonly method: string }
   /** The wallet answered with an error; `code` is EIP-1193's or JSON-RPC's. */
   | {
@@ -49,6 +52,12 @@ const PROMPT_METHODS: readonly (readonly [PromptKind, RegExp])[] = [
 /** `undefined` for a method that shows nothing (S6-05). */
 export const promptKind = (method: string): PromptKind | undefined =>
   READS.test(method) ? undefined : PROMPT_METHODS.find(([, methods]) => methods.test(method))?.[0]
+
+/**
+ * Whether no wallet is asked for a method: `eth_sign` has it sign bytes that nobody can read, a transaction as well as
+ * a greeting, and wallets that still have it pay for that (S-19).
+ */
+export const isRefusedMethod = (method: string): boolean => method === 'eth_sign'
 
 /** A page without a compiler may ask anything: JSON-RPC's "invalid request". */
 export const INVALID_REQUEST: RequestError = {

@@ -84,4 +84,17 @@ describe('whom a visitor knows', () => {
     await time.advance(5_000)
     assert.deepEqual(await waiting, [FROM, TO])
   })
+
+  it('are asked of the history once an order, however often it is looked at, and again where the history failed', async () => {
+    const { historyApi, known } = setUp()
+    const order = anOrder()
+    historyApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
+    await known(order)
+    historyApi.answerWith(TE.right({ entries: [entry({})] }))
+    assert.deepEqual(await known(order), [FROM, TO, KNOWN])
+    historyApi.answerWith(TE.right({ entries: [] }))
+    assert.deepEqual(await known(order), [FROM, TO, KNOWN])
+    assert.lengthOf(historyApi.asked, 2)
+    assert.deepEqual(await known(anOrder()), [FROM, TO])
+  })
 })

@@ -36,6 +36,18 @@ describe('a transfer that is reviewed', () => {
     assert.deepEqual(step.value, { _tag: 'NotPrepared', order, error })
   })
 
+  it('is refused as soon as the chain says no, whatever else is still asked', async () => {
+    const { steps, step, transfers } = setUpSendSteps({
+      knownReceivers: () => new Promise(() => undefined),
+      receiverNames: { again: () => TE.right(TO), nameOf: () => new Promise(() => undefined) },
+    })
+    const error = { _tag: 'SimulationFailed', reason: 'Paused' } as const
+    transfers.receiverWith(NEVER)
+    transfers.prepareWith(TE.left(error))
+    assert.deepEqual(await steps.review(anOrder())(), E.left(error))
+    assert.deepInclude(step.value, { _tag: 'NotPrepared', error })
+  })
+
   it('has a receiver that nobody knows where nodes do not say, and none is asked for on Solana', async () => {
     const silent = setUpSendSteps()
     silent.transfers.receiverWith(TE.left({ _tag: 'Unreachable', cause: undefined }))

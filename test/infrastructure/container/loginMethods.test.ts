@@ -67,7 +67,7 @@ describe('a request to the wallet behind a login', () => {
     ['toString', false],
     ['', false],
   ]
-  it('that names no method of it rejects with "Requested RPC call is not allowed", for good, and is never posted [S8-34] [S5-18]', async () => {
+  it('that names no method of it rejects with "Requested RPC call is not allowed", for good, and is never posted [S8-34] [S5-18] [S-19]', async () => {
     const { portico, frame } = await setUpLoggedIn()
     const before = frame.posted.length
     for (const [method] of NOT_ALLOWED)

@@ -179,6 +179,21 @@ describe('portico.provider, of a connected wallet', () => {
     portico.destroy()
   })
 
+  it('has no wallet sign what nobody can read: eth_sign is refused, and only that [S-19]', async () => {
+    const { portico, provider, fake } = await connected()
+    const blind = { method: 'eth_sign', params: [ACCOUNT, `0x${'5e'.repeat(32)}`] }
+    assert.deepInclude(await rejectionOf(provider.request(blind)), {
+      ...{ code: 4200, message: 'Requested RPC call is not allowed', data: { portico: 'PTC-LOGIN-RPC' } },
+    })
+    assert.deepInclude(await rejectionOf(portico.request(blind, 'eip155')), { code: 'PTC-LOGIN-RPC' })
+    assert.isEmpty(fake.calls.filter(({ method }) => method === 'eth_sign'))
+    await until(() => portico.snackbar.value._tag === 'Shown')
+    assert.deepInclude(portico.snackbar.value, { notice: { _tag: 'ActionNotAllowed' } })
+    fake.answer('eth_signTypedData_v4', () => '0x5161')
+    assert.equal(await provider.request({ method: 'eth_signTypedData_v4' }), '0x5161')
+    portico.destroy()
+  })
+
   it('reads from the chain where the wallet does not know the method', async () => {
     const { portico, provider, fake, chainRpc } = await connected()
     fake.answer('eth_call', () => Promise.reject(Object.assign(new Error('no'), { code: 4200 })))
