@@ -24,6 +24,7 @@ export interface SandboxOddToken {
   readonly kind: 'Silent' | 'Stubborn'
   readonly name: string
   readonly symbol: string
+  readonly decimals: number
   readonly address: `0x${string}`
 }
 
@@ -35,7 +36,7 @@ export interface Sandbox {
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
   readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
-  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, and its settings. */
+  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, `fees`, and its settings. */
   readonly control: string
   /** The first of `networks`. */
   readonly network: Network
@@ -45,7 +46,7 @@ export interface Sandbox {
   readonly unlistedNetwork: Network
   /** Addresses with money, the same on each chain, whose keys the chains themselves hold. */
   readonly accounts: readonly `0x${string}`[]
-  /** Tokens of the first network that are not as ERC-20 has them. Nobody holds any, and no API knows them. */
+  /** Tokens of the first network that are not as ERC-20 has them. Nobody holds any at first. */
   readonly oddTokens: readonly SandboxOddToken[]
   /** A Solana chain; `undefined` where its VM, litesvm, is not installed or has no build for the machine. */
   readonly solana: SandboxSolana | undefined
@@ -81,6 +82,11 @@ export interface Sandbox {
   readonly names: SandboxNames
   /** Imitates whom the accounts have paid so far, each once, so that their histories hold addresses of imitators. */
   readonly poison: () => Promise<void>
+  /**
+   * Makes a block on each EVM chain that hosts configure, with this base fee (EIP-1559), in wei a unit of gas; without
+   * one, with that of the first block. From there it moves by itself, also past a test that sets a chain back.
+   */
+  readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
   /** Leaves no process, socket or timer. */
   readonly close: () => Promise<void>
 }

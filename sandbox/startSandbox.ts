@@ -118,6 +118,9 @@ export const startSandbox = async ({
   const poison = async (): Promise<void> => {
     await Promise.all([one.poison(), two.poison()])
   }
+  const setBaseFee: Sandbox['setBaseFee'] = async (baseFeePerGas) => {
+    await Promise.all([one.setBaseFee(baseFeePerGas), two.setBaseFee(baseFeePerGas)])
+  }
   parts = {
     'wallet-api': makeWalletApi({ directory, settings }),
     'blockchain-api': makeBlockchainApi(books, pictures, names),
@@ -126,7 +129,9 @@ export const startSandbox = async ({
     'rpc/eip155-31338': makeRpcProxy(two.url),
     'rpc/eip155-31339': makeRpcProxy(three.url),
     ...(solana === undefined ? {} : { 'rpc/solana': solana.part }),
-    control: makeControl({ names, poison, faults, rewrites, requests: () => requests, clearRequests, settings }),
+    control: makeControl({
+      ...{ names, poison, setBaseFee, faults, rewrites, requests: () => requests, clearRequests, settings },
+    }),
   }
   return {
     url: origin,
@@ -161,6 +166,7 @@ export const startSandbox = async ({
     setAnalytics: settings.analytics.set,
     names: names.names,
     poison,
+    setBaseFee,
     close: async () => {
       await Promise.all([server.close(), relay.close(), secureSite.close(), closeSolana()])
       await closeChains()

@@ -37,6 +37,8 @@ export interface SandboxChain {
   readonly transactions: () => Promise<readonly LoggedTransaction[]>
   /** Imitates whom the accounts have paid so far, each once. */
   readonly poison: () => Promise<void>
+  /** Makes a block with this base fee, in wei a unit of gas; without one, with that of the first block. */
+  readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
   readonly close: () => Promise<void>
 }
 

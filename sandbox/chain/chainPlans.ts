@@ -32,7 +32,7 @@ export interface WorldPlan extends ChainPlan {
     readonly symbol: string
     readonly held: readonly (readonly number[])[]
   }
-  /** Tokens that are not as ERC-20 has them; nobody holds any, and no API knows them. `reason`: of their reverts. */
+  /** Tokens that are not as ERC-20 has them; nobody holds any at first. `reason`: of their reverts. */
   readonly oddTokens: readonly (
     | { readonly kind: 'Silent'; readonly name: string; readonly symbol: string }
     | { readonly kind: 'Stubborn'; readonly name: string; readonly symbol: string; readonly reason: string }

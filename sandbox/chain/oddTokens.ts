@@ -5,6 +5,9 @@ import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import type { WorldPlan } from './chainPlans.js'
 import type { Builder } from './transactions.js'
 
+/** As their contracts say. */
+const DECIMALS = 6
+
 const REVERTS = parseAbi(['error Error(string)'])
 
 /** Puts the odd tokens of a plan on its chain. Nobody holds any. */
@@ -24,7 +27,7 @@ export const deployOddTokens = async (
             bytecode: CONTRACT_ARTIFACTS.SandboxStubbornToken,
             args: [name, symbol, encodeErrorResult({ abi: REVERTS, errorName: 'Error', args: [plan.reason] })],
           }
-    deployed.push({ kind, name, symbol, address: await deploy(maker, deployment) })
+    deployed.push({ kind, name, symbol, decimals: DECIMALS, address: await deploy(maker, deployment) })
   }
   return deployed
 }

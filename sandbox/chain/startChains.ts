@@ -5,6 +5,7 @@ import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
 import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
 import { type Anvil, startAnvil } from './anvil.js'
 import { deployOddTokens } from './oddTokens.js'
+import { makeBaseFeeSetter } from './feeMarket.js'
 import { deployCollections, sendSpam } from './collections.js'
 import { makePoisoner } from './poisoner.js'
 import { makeTransactionLog } from './transactionLog.js'
@@ -83,7 +84,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
     url: anvil.url,
     caipNetworkId: `eip155:${plan.id}`,
     accounts: accounts.slice(0, -1),
-    assets: [{ ...plan.coin, address: undefined }, ...tokens],
+    assets: [{ ...plan.coin, address: undefined }, ...tokens, ...oddTokens],
     collections: [...collections, spam],
     oddTokens,
     balance: (owner, { address }) =>
@@ -108,6 +109,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
     },
     transactions,
     poison: makePoisoner({ client, token: tokens[0]?.address ?? prices, victims: accounts, transactions }),
+    setBaseFee: makeBaseFeeSetter(client),
     close: anvil.close,
   }
 }

@@ -1,14 +1,20 @@
 import type { Fault, RequestRule, RequestRules, Rewrite } from './rules.js'
-import { json, type Reply, type RequestHandler } from './handler.js'
+import { json, readObject, type Reply, type RequestHandler } from './handler.js'
 import type { LoggedRequest } from './startServer.js'
 import type { makeNames } from './names.js'
 import { readSettings, type Setting, type WalletApiSettings } from './settings.js'
 import { readFault, readRewrite } from './readRules.js'
 
-type Calls = Readonly<Record<string, (body: string) => Reply>>
+type Calls = Readonly<Record<string, (body: string) => Reply | Promise<Reply>>>
 
 const done = json({ done: true })
-const POISON = 'POST poison'
+
+const WRONG_FEE = { error: '"baseFee" must be a text of digits: wei a unit of gas' }
+
+const readBaseFee = (body: string): bigint | undefined => {
+  const { baseFee }: { readonly baseFee?: unknown } = readObject(body) ?? {}
+  return typeof baseFee === 'string' && /^\d{1,30}$/.test(baseFee) ? BigInt(baseFee) : undefined
+}
 
 const callsForSetting = <A>(
   name: string,
@@ -41,7 +47,8 @@ const callsForOrders = <O extends RequestRule>(
 
 /**
  * Controls the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`, and the wallet API's answers `config`,
- * `origins` and `analytics`; where names lead, `names`; and the poisoner, `poison`.
+ * `origins` and `analytics`; where names lead, `names`; the poisoner, `poison`; and the base fee,
+ * `fees`.
  */
 export const makeControl = (deps: {
   readonly faults: RequestRules<Fault>
@@ -51,27 +58,30 @@ export const makeControl = (deps: {
   readonly settings: WalletApiSettings
   readonly names: ReturnType<typeof makeNames>
   readonly poison: () => Promise<void>
+  readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
 }): RequestHandler => {
   const calls: Calls = {
     'GET requests': () => json({ requests: deps.requests() }),
     'DELETE requests': () => (deps.clearRequests(), done),
     'GET names': () => json({ names: deps.names.names.list() }),
     'PUT names': deps.names.obey,
+    'POST poison': () => deps.poison().then(() => done),
+    'PUT fees': (body) => {
+      const baseFee = readBaseFee(body)
+      return baseFee === undefined ? json(WRONG_FEE, 400) : deps.setBaseFee(baseFee).then(() => done)
+    },
+    'DELETE fees': () => deps.setBaseFee().then(() => done),
     ...callsForOrders('faults', deps.faults, readFault),
     ...callsForOrders('rewrites', deps.rewrites, readRewrite),
     ...callsForSetting('config', deps.settings.features, readSettings.features),
     ...callsForSetting('origins', deps.settings.origins, readSettings.origins),
     ...callsForSetting('analytics', deps.settings.analytics, readSettings.analytics),
   }
-  return async ({ method, path, body }) => {
+  return ({ method, path, body }) => {
     const call = `${method} ${path}`
-    if (call === POISON) {
-      await deps.poison()
-      return done
-    }
     return (
       (Object.hasOwn(calls, call) ? calls[call]?.(body) : undefined) ??
-      json({ error: `control knows ${[...Object.keys(calls), POISON].join(', ')}` }, 404)
+      json({ error: `control knows ${Object.keys(calls).join(', ')}` }, 404)
     )
   }
 }

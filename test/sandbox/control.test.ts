@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { assert } from 'chai'
 import type { Sandbox } from '../../sandbox/Sandbox.js'
+import { openClient } from '../../sandbox/chain/transactions.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
@@ -88,6 +89,24 @@ describe('what the sandbox is told to do', () => {
       assert.deepEqual(await said(), first)
     })
   }
+  it('makes fees rise on both chains, by a base fee in wei, until it is told to let them fall', async () => {
+    const baseFees = (): Promise<readonly (bigint | null)[]> =>
+      Promise.all(
+        [sandbox.rpc['eip155:31337'], sandbox.rpc['eip155:31338']].map(
+          async (url) => (await openClient(url).getBlock()).baseFeePerGas,
+        ),
+      )
+    const put = (body: unknown) => ask(`${sandbox.control}fees`, { method: 'PUT', body: JSON.stringify(body) })
+    assert.equal((await put({ baseFee: '200000000000' })).status, 200)
+    assert.deepEqual(await baseFees(), [200_000_000_000n, 200_000_000_000n])
+    for (const wrong of [{ baseFee: 7 }, { baseFee: '0x7' }, { baseFee: '-1' }, {}, 7])
+      assert.equal((await put(wrong)).status, 400, JSON.stringify(wrong))
+    assert.deepEqual(await baseFees(), [200_000_000_000n, 200_000_000_000n], 'a refused order changes nothing')
+    await sandbox.setBaseFee(3n * 10n ** 9n)
+    assert.deepEqual(await baseFees(), [3_000_000_000n, 3_000_000_000n])
+    await ask(`${sandbox.control}fees`, { method: 'DELETE' })
+    assert.deepEqual(await baseFees(), [1_000_000_000n, 1_000_000_000n])
+  })
   it('knows its calls by their whole path, and as GET only', async () => {
     const owner = sandbox.accounts[0] ?? ''
     const status = async (path: string, method = 'GET'): Promise<number> =>

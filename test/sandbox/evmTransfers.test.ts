@@ -9,6 +9,7 @@ import type { Sandbox } from '../../sandbox/Sandbox.js'
 import { startSandbox } from '../../sandbox/startSandbox.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
+import { ask } from './support/ask.js'
 import { evmChain } from './support/evmChain.js'
 
 const COIN = 10n ** 18n
@@ -78,6 +79,22 @@ describe('transfers on the sandbox’s EVM chain', () => {
       needed: 1n,
       available: 0n,
     })
+  })
+  it('can be of odd tokens that an account was given: the API knows who holds them', async () => {
+    const held = async (): Promise<readonly unknown[]> => {
+      const { body } = await ask(`${sandbox.blockchainApi}v1/account/${chain.sender}/balance?projectId=sandbox&sv=test`)
+      const { balances } = body as {
+        readonly balances: readonly { readonly symbol: string; readonly quantity: unknown }[]
+      }
+      return balances.filter(({ symbol }) => ['OLDH', 'ANCH'].includes(symbol)).map(({ quantity }) => quantity)
+    }
+    assert.deepEqual(await held(), [])
+    await chain.mint(chain.silent, 1_000_000n)
+    await chain.mint(chain.stubborn, 1n)
+    assert.deepEqual(await held(), [
+      { decimals: '6', numeric: '1' },
+      { decimals: '6', numeric: '0.000001' },
+    ])
   })
   it('move ERC-721 tokens to a new owner, and none that the sender does not own, or that there is not', async () => {
     await settle(await prepare({ _tag: 'Nft', contract: chain.birds, tokenId: 1n }))
