@@ -36,7 +36,10 @@ export interface Sandbox {
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
   readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
-  /** Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, `fees`, and its settings. */
+  /**
+   * Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, `fees`, and its
+   * settings.
+   */
   readonly control: string
   /** The first of `networks`. */
   readonly network: Network

@@ -13,6 +13,7 @@ import { Button } from '../primitives/Button.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { AssetPicture } from './AssetRow.js'
 import { LookalikeGuard } from './LookalikeGuard.js'
+import { MoreFunds } from './MoreFunds.js'
 import { SEND } from './messages.js'
 import { choices, leaving, send } from './send.styles.js'
 import { ExactAmount, SendFacts } from './SendFacts.js'
@@ -87,7 +88,7 @@ const Buttons = ({ api, step, typed }: ButtonsProps) => {
 const Previewing = ({ api, state }: SendViewProps) => {
   const t = useMessages(SEND)
   const { commands } = usePortico()
-  const { step, assets } = state
+  const { step, assets, fixed } = state
   const [typed, setTyped] = useState('')
   if (step._tag === 'Editing')
     return (
@@ -113,6 +114,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
             {t('send.retry')}
           </Button>
         </div>
+        {step.error._tag === 'NotEnoughFunds' && fixed.length === 0 && <MoreFunds network={step.order.network} />}
       </div>
     )
   return (

@@ -6,6 +6,7 @@ import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AmountField } from './AmountField.js'
 import { ChosenAsset } from './ChosenAsset.js'
+import { MoreFunds } from './MoreFunds.js'
 import { SEND } from './messages.js'
 import { ReceiverField } from './ReceiverField.js'
 import { send } from './send.styles.js'
@@ -23,10 +24,14 @@ const nextStep = ({ checked: { asset, amount, receiver }, tokenLookup }: ReadyTo
   return 'send.review'
 }
 
+/** Where the host filled something in, it is for the host to know another way; nobody buys more of an NFT here. */
+const isShortOfFunds = ({ checked: { asset, amount }, fixed }: ReadyToSend): boolean =>
+  amount._tag === 'Left' && amount.left._tag === 'MoreThanThereIs' && fixed.length === 0 && asset?.nft === undefined
+
 const SendForm = ({ api, state }: SendViewProps) => {
   const t = useMessages(SEND)
   const { commands } = usePortico()
-  const { checked, fixed, step } = state
+  const { checked, network, fixed, step } = state
   const isAsking = step._tag === 'Asking'
   const hasAmount = checked.asset !== undefined && !isOneOfAKind(checked.asset)
   const review = (): void => {
@@ -51,6 +56,8 @@ const SendForm = ({ api, state }: SendViewProps) => {
           <Button tone="primary" wide onPress={() => commands.go({ name: 'WalletSendPreview' })}>
             {t('send.review')}
           </Button>
+        ) : isShortOfFunds(state) ? (
+          <MoreFunds network={network} />
         ) : (
           <Button tone="primary" wide disabled={checked.order === undefined} onPress={review}>
             {t(nextStep(state))}

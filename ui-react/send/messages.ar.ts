@@ -4,6 +4,7 @@ import type { SEND } from './messages.js'
 
 export const SEND_AR = {
   'send.action': 'إرسال',
+  'send.addFunds': 'أضف رصيدًا',
   'send.addressHint': 'العنوان',
   'send.addressOrName': 'عنوان أو اسم',
   'send.allHint': 'كل ما هناك. ومن {symbol} تبقى الرسوم.',
@@ -67,6 +68,7 @@ export const SEND_AR = {
   'send.nothingSent': 'لم يُرسل شيء بعد.',
   'send.notReady': 'تحقق مما أدخلته',
   'send.otherChain': 'هذا عنوان من سلسلة أخرى وليس من {network}.',
+  'send.otherWallet': 'صِل محفظة أخرى',
   'send.own': 'هذا عنوانك أنت.',
   'send.paste': 'لصق',
   'send.pasteFailed': 'تعذّرت قراءة الحافظة. الصق بلوحة المفاتيح.',

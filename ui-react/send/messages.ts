@@ -1,6 +1,7 @@
 /** What sending says. */
 export const SEND = {
   'send.action': 'Send',
+  'send.addFunds': 'Add funds',
   'send.addressHint': 'Address',
   'send.addressOrName': 'Address or name',
   'send.allHint': 'All there is. Of {symbol}, the fee stays behind.',
@@ -64,6 +65,7 @@ export const SEND = {
   'send.nothingSent': 'Nothing was sent yet.',
   'send.notReady': 'Check what you entered',
   'send.otherChain': 'This is an address of another chain, not of {network}.',
+  'send.otherWallet': 'Connect a different wallet',
   'send.own': 'This is your own address.',
   'send.paste': 'Paste',
   'send.pasteFailed': 'The clipboard can’t be read. Paste with the keyboard.',

@@ -1,0 +1,219 @@
+import { assert } from 'chai'
+import { type Address, parseAbi } from 'viem'
+import { openClient, receiptOf } from '../../sandbox/chain/transactions.js'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+import type { ShopPage } from './support/shopOn.js'
+import type { World } from './support/world.js'
+
+const HERON = 'Heron Wallet'
+
+/** An account that nobody of the sandbox has. */
+const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const GWEI = 10n ** 9n
+const FIVE_MINUTES_MS = 300_000
+
+const MINT = parseAbi(['function mint(address to, uint256 value)'])
+
+const clientOf = ({ sandbox }: Pick<World, 'sandbox'>) => openClient(sandbox.rpc['eip155:31337'])
+const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
+const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click()
+const says = ({ modal }: ShopPage, words: string) => modal.getByText(words, { exact: true }).waitFor()
+const approve = (shop: ShopPage, wallet = HERON) => shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
+const back = ({ page }: ShopPage) => page.getByRole('dialog').getByRole('button', { name: 'Back' }).first().click()
+
+const openSend = async (shop: ShopPage): Promise<void> => {
+  await shop.openAccount()
+  await press(shop, 'Send')
+  await shop.view('WalletSend').waitFor()
+}
+const connect = async (shop: ShopPage, query = '?wallets=heron'): Promise<Address> => {
+  await shop.go(query)
+  await shop.connect()
+  return (await shop.told('address').textContent()) as Address
+}
+const choose = async (shop: ShopPage, token: RegExp): Promise<void> => {
+  await press(shop, /^Sandbox Ether/)
+  await press(shop, token)
+}
+const review = async (shop: ShopPage, amount: string): Promise<void> => {
+  await field(shop, 'Amount').fill(amount)
+  await field(shop, 'To').fill(RECEIVER)
+  await press(shop, 'Review')
+  await shop.view('WalletSendPreview').waitFor()
+}
+/** Sends half a coin on a chain that takes nothing in for now. */
+const sendHalf = async (shop: ShopPage): Promise<void> => {
+  await connect(shop)
+  await openSend(shop)
+  await review(shop, '0.5')
+  await press(shop, 'Send')
+  await approve(shop)
+  await says(shop, 'Sent. Sandbox has yet to take it in.')
+}
+const half = (world: World) => settles(() => world.chain.balance(RECEIVER), '0.5')
+
+describe('trouble with sending', () => {
+  it('is told apart where coins lack for the amount, for amount and fee, and for the fee of a token: more can be received, or another wallet be connected [V-39] [S5-06]', async ({
+    shop,
+    world,
+  }) => {
+    const from = await connect(shop, '?wallets=heron,tortoise')
+    await openSend(shop)
+    await field(shop, 'To').fill(RECEIVER)
+    await field(shop, 'Amount').fill('1000')
+    await says(shop, 'You do not have that much ETH.')
+    await checkAccessibility(shop.page)
+    await press(shop, 'Add funds')
+    await shop.view('WalletReceive').waitFor()
+    await back(shop)
+    await settles(() => field(shop, 'Amount').inputValue(), '1000')
+    assert.equal(await field(shop, 'To').inputValue(), RECEIVER)
+    await review(shop, '12.3456789')
+    await says(shop, 'Not enough ETH for amount and fee together.')
+    await press(shop, 'Add funds')
+    await shop.view('WalletReceive').waitFor()
+    await back(shop)
+    await shop.view('WalletSendPreview').getByRole('button', { name: 'Back' }).click()
+    await clientOf(world).setBalance({ address: from, value: 0n })
+    await choose(shop, /^Cedar Dollar/)
+    await review(shop, '1')
+    await says(shop, 'Not enough ETH for the network fee.')
+    await checkAccessibility(shop.page)
+    assert.equal(await shop.prompt(HERON).count(), 0)
+    await press(shop, 'Connect a different wallet')
+    await shop.view('Connect').waitFor()
+    await shop.row('Tortoise Wallet').click()
+    await approve(shop, 'Tortoise Wallet')
+    await settles(() => shop.told('wallet').textContent(), 'Tortoise Wallet')
+    await openSend(shop)
+    assert.equal(await field(shop, 'To').inputValue(), '')
+  })
+
+  it('is a fee that rises beyond what was shown: it is shown anew before a wallet is asked, and can be sent then [U-103]', async ({
+    shop,
+    world,
+  }) => {
+    await connect(shop)
+    await openSend(shop)
+    await review(shop, '1')
+    await says(shop, 'Network fee')
+    try {
+      await world.sandbox.setBaseFee(500n * GWEI)
+      await press(shop, 'Send')
+      await says(shop, 'What it costs has changed. Please look again.')
+      await shop.modal.getByText('0.01052 ETH').waitFor()
+      await checkAccessibility(shop.page)
+      assert.equal(await shop.prompt(HERON).count(), 0)
+      assert.equal(await world.chain.balance(RECEIVER), '0')
+      await press(shop, 'Send')
+      await approve(shop)
+      await says(shop, 'It is on Sandbox.')
+      assert.equal(await world.chain.balance(RECEIVER), '1')
+    } finally {
+      await world.sandbox.setBaseFee()
+    }
+  })
+
+  it('is a token that reverts, whose reason is told before a wallet is asked; one that returns nothing is sent [U-103]', async ({
+    shop,
+    world,
+  }) => {
+    const client = clientOf(world)
+    const from = await connect(shop)
+    const [account] = world.sandbox.accounts
+    if (account === undefined) throw new Error('no account')
+    for (const { address } of world.sandbox.oddTokens)
+      await receiptOf(
+        client,
+        await client.writeContract({
+          ...{ account, chain: null, address, abi: MINT, functionName: 'mint', args: [from, 7_000_000n] },
+        }),
+      )
+    await openSend(shop)
+    await choose(shop, /^Anchored Note/)
+    await review(shop, '2.5')
+    await says(shop, 'The chain would refuse it. Nothing was sent.')
+    await says(shop, 'The chain says: ANCH: the anchor holds')
+    await checkAccessibility(shop.page)
+    assert.equal(await shop.prompt(HERON).count(), 0)
+    await shop.view('WalletSendPreview').getByRole('button', { name: 'Back' }).click()
+    await press(shop, /^Anchored Note/)
+    await press(shop, /^Old Harbour Dollar/)
+    await review(shop, '2.5')
+    await shop.modal.getByText('4.5 OLDH').waitFor()
+    await press(shop, 'Send')
+    await approve(shop)
+    await says(shop, 'It is on Sandbox.')
+    assert.include(
+      (await world.chain.tokens(RECEIVER)).map(({ symbol, amount }) => `${amount} ${symbol}`),
+      '2.5 OLDH',
+    )
+  })
+
+  it('is none after a reload while the chain has yet to take it in: it stands in the activity, and its end is told [K-02]', async ({
+    shop,
+    world,
+  }) => {
+    const client = clientOf(world)
+    await client.setAutomine(false)
+    try {
+      await sendHalf(shop)
+      await shop.page.reload()
+      await shop.page.getByRole('button', { name: /1 pending/ }).waitFor()
+      await shop.openAccount()
+      await shop.modal.getByRole('tab', { name: 'Activity' }).click()
+      const first = shop.modal.getByRole('list', { name: 'Transactions' }).getByRole('button').first()
+      await settles(async () => /Pending/.test((await first.textContent()) ?? ''), true)
+      await client.mine({ blocks: 1 })
+      await shop.modal.getByText('Transaction confirmed').waitFor()
+      await settles(async () => /Pending/.test((await first.textContent()) ?? ''), false)
+      await half(world)
+    } finally {
+      await client.setAutomine(true)
+    }
+  })
+
+  it(
+    'is none while the page is offline: the view says that the chain has it once it is online again [X-16]',
+    async ({ shop, context, world }) => {
+      const client = clientOf(world)
+      await client.setAutomine(false)
+      try {
+        await sendHalf(shop)
+        await shop.page.getByText('Transaction sent').waitFor()
+        await context.setOffline(true)
+        await client.mine({ blocks: 1 })
+        await half(world)
+        await says(shop, 'Sent. Sandbox has yet to take it in.')
+        await context.setOffline(false)
+        await says(shop, 'It is on Sandbox.')
+      } finally {
+        await client.setAutomine(true)
+      }
+    },
+    { tolerated: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] },
+  )
+
+  it('is a wallet that says nothing for five minutes: it may have been sent, and is not asked for once more [S-28] [U-88]', async ({
+    shop,
+    world,
+  }) => {
+    await shop.page.clock.install()
+    await connect(shop)
+    await openSend(shop)
+    await review(shop, '0.5')
+    await press(shop, 'Send')
+    await shop.prompt(HERON).waitFor()
+    await shop.page.clock.runFor(FIVE_MINUTES_MS)
+    await says(shop, 'It may have been sent. Look at your activity first.')
+    await checkAccessibility(shop.page)
+    const preview = shop.view('WalletSendPreview')
+    await preview.getByRole('button', { name: 'Back' }).waitFor()
+    assert.equal(await preview.getByRole('button', { name: 'Send' }).count(), 0)
+    // The prompt is still there: whoever looks away and approves it now has paid once.
+    await approve(shop)
+    await half(world)
+  })
+})
