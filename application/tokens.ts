@@ -13,7 +13,7 @@ import type { MultiWallet } from './connect/multiWallet.js'
 import { token } from './kernel/token.js'
 import type { LoginAccess } from './login/loginFeature.js'
 import type { LoginWallet } from './ports/loginWallet.js'
-import type { HiddenTokens, KeyValueStore, PendingMemory, SavedWallets } from './ports/storage.js'
+import type { HiddenTokens, KeyValueStore, PendingMemory, ReceiverBook, SavedWallets } from './ports/storage.js'
 import type { Readable, Store } from './kernel/store.js'
 import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
@@ -62,5 +62,7 @@ export const HIDDEN_TOKENS = token<() => Promise<(store: KeyValueStore) => Hidde
 export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')
 /** Loads what keeps the transactions that wait. */
 export const PENDING_MEMORY = token<() => Promise<(store: KeyValueStore) => PendingMemory>>('PendingMemory')
+/** Loads what keeps the receivers that the visitor saves. */
+export const RECEIVER_BOOK = token<() => Promise<(store: KeyValueStore) => ReceiverBook>>('ReceiverBook')
 /** Requests to wallets, once their code is there. */
 export const REQUESTS = token<WalletRequests>('WalletRequests')

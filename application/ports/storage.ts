@@ -6,6 +6,7 @@ import type { WalletPage } from '../../domain/wallets/walletListing.js'
 import type { DirectoryQuery } from './walletApi.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { KeptTransaction, PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 
 /** Text by key, kept between visits where the browser allows, else for the page's life. Never throws (U-32). */
@@ -15,6 +16,11 @@ export interface KeyValueStore {
   readonly remove: (key: string) => void
   /** Keys that another tab changed, or may have changed while the page was away (back/forward cache). */
   readonly changes: Observable<string>
+  /**
+   * Whether what was last written or removed under a key is so after a reload, too; `false` where the browser refused
+   * it. Without this, it is taken to be.
+   */
+  readonly keeps?: (key: string) => boolean | undefined
 }
 
 /**
@@ -111,4 +117,17 @@ export interface HiddenTokens {
   /** CAIP-10 ids of contracts, the one that was hidden last at the end. */
   readonly read: () => readonly CaipAddress[]
   readonly write: (contracts: readonly CaipAddress[]) => void
+}
+
+/**
+ * Remembers in this browser whom the visitor chose to save, over disconnects: the only addresses that are kept as they
+ * are (S-25). For all tabs of a site: whoever changes it reads first what others wrote. Never throws (U-32).
+ */
+export interface ReceiverBook {
+  /** The one that was saved last first, at most 100, none twice. */
+  readonly read: () => readonly SavedReceiver[]
+  /** Whether it is kept after a reload, too. If it is not, what was there before still is. */
+  readonly write: (receivers: readonly SavedReceiver[]) => boolean
+  /** All of them, each time another tab changed them. */
+  readonly changes: Observable<readonly SavedReceiver[]>
 }

@@ -1,14 +1,18 @@
 import type { SEND } from '../../ui-react/send/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { LAZY } from '../tokens.js'
+import { LAZY, RECEIVER_BOOK } from '../tokens.js'
 import type { SendApi } from './sendApi.js'
 
-/** Sending coins and tokens, by way of what keeps track of transactions. */
+/** Sending coins and tokens, by way of what keeps track of transactions, with the store of saved receivers. */
 export const sendEntry: FeatureEntry<'send', SendApi, typeof SEND> = {
   name: 'send',
   load: async (resolve) => {
-    const [{ sendFeature }] = await Promise.all([import('./feature.js'), resolve(LAZY).load('requests')])
-    return sendFeature
+    const [{ makeSendDefinition }, openReceiverBook] = await Promise.all([
+      import('./feature.js'),
+      resolve(RECEIVER_BOOK)(),
+      resolve(LAZY).load('requests'),
+    ])
+    return makeSendDefinition(openReceiverBook)
   },
   commands: [],
 }

@@ -6,11 +6,13 @@ import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
-import { HISTORY_API, NAMES, SCHEDULER, TRANSFERS } from '../ports/tokens.js'
+import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
+import { HISTORY_API, KEY_VALUE_STORE, NAMES, SCHEDULER, TRANSFERS } from '../ports/tokens.js'
 import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
 import { askWallet } from './askWallet.js'
 import { makeKnownReceivers } from './knownReceivers.js'
 import { makeRequestSend } from './requestSend.js'
+import { makeSavedReceivers, type SavedReceivers, toReceiversApi } from './savedReceivers.js'
 import type { SendApi } from './sendApi.js'
 import { makeSendFeature, type SendFeature, toText } from './sendFeature.js'
 
@@ -72,48 +74,67 @@ const makeChooseShown =
       )
       .subscribe(({ asset, pictureUrl }) => send.choose(toText(asset), toText(pictureUrl)))
 
+/** What is made for sending: the form with its steps, and whom the visitor saved. */
+interface Sending extends SendFeature {
+  readonly saved: SavedReceivers
+}
+
 /** Sending (S1-06). Loaded when one of its views opens, or a host asks for it. */
-export const sendFeature = defineFeature({
-  name: 'send',
-  token: token<SendFeature>('Send'),
-  needs: {
-    options: OPTIONS,
-    accounts: ACCOUNTS,
-    connect: CONNECT,
-    network: NETWORK,
-    requests: REQUESTS,
-    openTransfers: TRANSFERS,
-    historyApi: HISTORY_API,
-    names: NAMES,
-    scheduler: SCHEDULER,
-    appearance: APPEARANCE,
-  },
-  make: ({ options, accounts, connect, network, requests, historyApi, ...deps }) =>
-    makeSendFeature({
-      account: accounts.activeAccount,
-      refresh: () => accounts.active().refresh(),
-      connections: connect.connections,
-      network: network.state,
-      networks: options.networks,
-      askWallet: askWallet({ requests, connections: connect.connections, ...deps }),
-      knownReceivers: makeKnownReceivers({ connections: connect.connections, historyApi, scheduler: deps.scheduler }),
-      ...deps,
-    }),
-  with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
-  join: (send, others) => ({
-    policies: [makeForget, makeShowSent, makeChooseShown].map((make) => make({ send, modal: others.modal })),
-    api: async (settle): Promise<SendApi> => {
-      const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
+export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => ReceiverBook) =>
+  defineFeature({
+    name: 'send',
+    token: token<Sending>('Send'),
+    needs: {
+      options: OPTIONS,
+      accounts: ACCOUNTS,
+      connect: CONNECT,
+      network: NETWORK,
+      requests: REQUESTS,
+      openTransfers: TRANSFERS,
+      historyApi: HISTORY_API,
+      names: NAMES,
+      store: KEY_VALUE_STORE,
+      scheduler: SCHEDULER,
+      appearance: APPEARANCE,
+    },
+    make: ({ options, accounts, connect: { connections }, network, requests, historyApi, store, ...deps }) => {
+      const saved = makeSavedReceivers(openReceiverBook(store))
+      const { scheduler } = deps
+      const send = makeSendFeature({
+        account: accounts.activeAccount,
+        refresh: () => accounts.active().refresh(),
+        connections,
+        network: network.state,
+        networks: options.networks,
+        askWallet: askWallet({ requests, connections, ...deps }),
+        knownReceivers: makeKnownReceivers({ connections, historyApi, saved: saved.receivers, scheduler }),
+        ...deps,
+      })
       return {
-        state: send.state,
-        choose: (assetId, pictureUrl) => send.choose(toText(assetId), toText(pictureUrl)),
-        setAmount: send.setAmount,
-        setReceiver: send.setReceiver,
-        review: () => settle(send.review),
-        confirm: (middle) => settle(send.confirm(toText(middle))),
-        edit: send.edit,
-        request: (given) => settle(request(given)),
+        ...send,
+        saved,
+        dispose: () => {
+          send.dispose()
+          saved.dispose()
+        },
       }
     },
-  }),
-})
+    with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
+    join: (send, others) => ({
+      policies: [makeForget, makeShowSent, makeChooseShown].map((make) => make({ send, modal: others.modal })),
+      api: async (settle): Promise<SendApi> => {
+        const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
+        return {
+          state: send.state,
+          choose: (assetId, pictureUrl) => send.choose(toText(assetId), toText(pictureUrl)),
+          setAmount: send.setAmount,
+          setReceiver: send.setReceiver,
+          review: () => settle(send.review),
+          confirm: (middle) => settle(send.confirm(toText(middle))),
+          edit: send.edit,
+          request: (given) => settle(request(given)),
+          ...toReceiversApi(send.saved, settle),
+        }
+      },
+    }),
+  })

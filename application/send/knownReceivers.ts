@@ -3,6 +3,7 @@ import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxj
 import type { HistoryEntry } from '../../domain/activity/history.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import { liveConnections } from '../../domain/connect/connections.js'
+import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import type { Readable } from '../kernel/store.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
@@ -10,7 +11,7 @@ import type { HistoryApi } from '../ports/blockchainApi.js'
 /** Whom the visitor knows: plain addresses. */
 export type KnownReceivers = (order: SendOrder) => Promise<readonly string[]>
 
-/** A history that is later than that is done without: the guard then knows the visitor's own accounts alone. */
+/** A history that is later than that is done without: the guard then knows only what is on this device. */
 const LONGEST_LOOK_MS = 5_000
 
 /** Who got something from an account. Whoever sends it dust, or nothing, is never among them (S-07, X-09). */
@@ -20,16 +21,18 @@ const receiversIn = (entries: readonly HistoryEntry[], from: string): readonly s
     .map(({ to }) => to)
 
 /**
- * The accounts of the visitor's wallets here, and those to which the account has sent something lately. What a history
- * said of an order is kept until another order is asked about: confirming one does not ask the server again.
+ * The accounts of the visitor's wallets here, whom they saved, and to whom the account has sent something lately. What
+ * a history said of an order is kept until another order is asked about: confirming one does not ask the server again.
  */
 export const makeKnownReceivers = ({
   connections,
   historyApi,
+  saved,
   scheduler,
 }: {
   readonly connections: Pick<Readable<Connections>, 'value'>
   readonly historyApi: HistoryApi
+  readonly saved: Pick<Readable<readonly SavedReceiver[]>, 'value'>
   readonly scheduler: SchedulerLike
 }): KnownReceivers => {
   let kept: { readonly order: SendOrder; readonly past: readonly string[] } | undefined
@@ -46,7 +49,8 @@ export const makeKnownReceivers = ({
   return async (order) => {
     const { chainNamespace } = order.network
     const own = liveConnections(connections.value[chainNamespace]).flatMap(({ accounts }) => accounts)
-    if (chainNamespace !== 'eip155') return own
-    return [...own, ...(kept?.order === order ? kept.past : await readPast(order))]
+    const here = saved.value.filter(({ namespace }) => namespace === chainNamespace).map(({ address }) => address)
+    if (chainNamespace !== 'eip155') return [...own, ...here]
+    return [...own, ...here, ...(kept?.order === order ? kept.past : await readPast(order))]
   }
 }

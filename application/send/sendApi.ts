@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { Readable } from '../kernel/store.js'
+import type { ReceiversApi } from './savedReceivers.js'
 import type { SendState } from './sendState.js'
 
 /**
@@ -22,7 +23,7 @@ export interface SendRequest {
 }
 
 /** Sending, for hosts; with it a host's own screens can do all that Portico's do. */
-export interface SendApi {
+export interface SendApi extends ReceiversApi {
   /** While its changes are watched, the tokens of each account are asked for, once. */
   readonly state: Readable<SendState>
   /**

@@ -115,6 +115,7 @@ const CATALOGUE: Catalogue = {
   WalletElsewhere: fixed('PTC-SEND-NETWORK', 'The wallet is on another network', true),
   NameMoved: fixed('PTC-SEND-NAME-MOVED', 'The name leads to another address than it did before', true),
   LookalikeReceiver: fixed('PTC-SEND-LOOKALIKE', 'The receiver only looks like a known address', false),
+  ReceiverNotSaved: fixed('PTC-SEND-NOT-SAVED', 'The receiver was not saved', false),
   PreviewOutdated: fixed('PTC-SEND-OUTDATED', 'What it costs changed since it was shown', true),
   MalformedAddress: ({ which }) => ({
     code: 'PTC-SEND-ADDRESS',

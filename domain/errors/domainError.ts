@@ -6,6 +6,7 @@ import type { LoginError } from '../login/loginError.js'
 import type { NameError } from '../names/nameError.js'
 import type { NetworkError, SwitchError } from '../network/networkSwitch.js'
 import type { PairingError } from '../pairing/pairing.js'
+import type { ReceiverNotSaved } from '../send/savedReceivers.js'
 import type { SendError } from '../send/sendError.js'
 import type { RemoteError } from './remoteError.js'
 
@@ -33,6 +34,7 @@ export type DomainError =
   | NameError
   | NetworkError
   | PairingError
+  | ReceiverNotSaved
   | RemoteError
   | RequestError
   | SendError

@@ -44,14 +44,16 @@ const foreign = (text: string, namespace: ChainNamespace): ReceiverProblem => {
   return found === undefined || found === namespace ? { _tag: 'NoAddress' } : { _tag: 'OtherChain', of: found }
 }
 
-const parse = (text: string, namespace: ChainNamespace): E.Either<ReceiverProblem, string> => {
+/** Reads a plain address of the chain, with its checksum; EVM addresses come out with it (EIP-55). */
+export const parseReceiver = (text: string, namespace: ChainNamespace): E.Either<ReceiverProblem, string> => {
   if (namespace === 'solana') return isSolanaKey(text) ? E.right(text) : E.left(foreign(text, namespace))
   const parsed = parseEvmAddress(text)
   if (E.isRight(parsed)) return parsed
   return E.left(parsed.left === 'WrongChecksum' ? { _tag: 'WrongChecksum' } : foreign(text, namespace))
 }
 
-const isSame = (namespace: ChainNamespace, one: string, other: string | undefined): boolean =>
+/** Whether two texts spell one address: of EVM, in any case. */
+export const isSameAddress = (namespace: ChainNamespace, one: string, other: string | undefined): boolean =>
   namespace === 'eip155' ? one.toLowerCase() === other?.toLowerCase() : one === other
 
 /** No address is longer. */
@@ -78,7 +80,7 @@ const readName = (name: string, lookup: NameLookup | undefined): E.Either<Receiv
 const readText = (text: string, namespace: ChainNamespace): E.Either<ReceiverProblem, NamedReceiver> => {
   if (text === '') return E.left({ _tag: 'ReceiverNeeded' })
   if (text.length > MOST_LETTERS) return E.left({ _tag: 'NoAddress' })
-  return E.map((address: string) => ({ address }))(parse(text, namespace))
+  return E.map((address: string) => ({ address }))(parseReceiver(text, namespace))
 }
 
 /**
@@ -92,7 +94,7 @@ export const readReceiver = (
   const name = nameIn(given, namespace)
   const read = name === undefined ? readText(given.trim(), namespace) : readName(name, lookup)
   if (E.isLeft(read)) return read
-  if (isSame(namespace, read.right.address, from)) return E.left({ _tag: 'OwnAddress' })
-  if (isSame(namespace, read.right.address, contract)) return E.left({ _tag: 'TokenAddress' })
+  if (isSameAddress(namespace, read.right.address, from)) return E.left({ _tag: 'OwnAddress' })
+  if (isSameAddress(namespace, read.right.address, contract)) return E.left({ _tag: 'TokenAddress' })
   return read
 }

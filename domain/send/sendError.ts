@@ -15,7 +15,7 @@ export type SendError =
   /** What it costs, or what moves, is not what was shown any more: the state has what it is now. */
   | { readonly _tag: 'PreviewOutdated' }
   /**
-   * The receiver is easily taken for `known`, an address of the visitor's or one that they paid before, and they have
+   * The receiver is easily taken for `known`, an address of the visitor's or one that they saved or paid, and they have
    * not shown yet that they looked (X-09).
    */
   | { readonly _tag: 'LookalikeReceiver'; readonly known: string }

@@ -9,6 +9,8 @@ export interface SendViewParams {
   readonly WalletSend: { readonly asset?: string; readonly pictureUrl?: string }
   /** The coin and the tokens that can be sent. */
   readonly WalletSendSelectToken: object
+  /** Whom the visitor saved. */
+  readonly WalletSendReceivers: object
   /** All that a transfer does and costs, before the wallet is asked (U-103). */
   readonly WalletSendPreview: object
   /** What was sent, and what became of it. */
@@ -18,6 +20,7 @@ export interface SendViewParams {
 export const SEND_VIEWS: ViewRows<SendViewParams> = {
   WalletSend: { params: [], needs: 'Wallet' },
   WalletSendSelectToken: { params: [], needs: 'Wallet' },
+  WalletSendReceivers: { params: [], needs: 'Wallet' },
   WalletSendPreview: { params: [], needs: 'Wallet' },
   WalletSendConfirmed: { params: [], needs: 'Wallet' },
 }

@@ -16,6 +16,7 @@ import { bindEmbedded } from './bindings/embedded.js'
 import { bindNames } from './bindings/names.js'
 import { bindPlatform } from './bindings/platform.js'
 import { bindBlockchain } from './bindings/blockchain.js'
+import { bindBooks } from './bindings/books.js'
 import { bindRemote } from './bindings/remote.js'
 import { bindWalletConnect } from './bindings/walletConnect.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
@@ -80,6 +81,7 @@ export const makeContainer = (
   binder.value(LAZY, lazy)
   for (const bind of [
     bindPlatform,
+    bindBooks,
     bindAppLinks,
     bindWalletConnect,
     bindEmbedded,

@@ -59,6 +59,7 @@ interface FallbackStorage {
   /** Whether others can see it. */
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => boolean
+  readonly keeps: (key: string) => boolean
   /** What is stored counts again: another tab changed it. */
   readonly trust: (key: string) => void
 }
@@ -89,6 +90,7 @@ const fallBackToMemory = (storage: GuardedStorage): FallbackStorage => {
       return false
     },
     remove,
+    keeps: (key) => !refused.has(key),
     trust: (key) => void refused.delete(key),
   }
 }
@@ -155,6 +157,7 @@ export const makeLocalStorageKeyValueStore = (
       if (storage.remove(prefix + key) && before !== null) tell(prefix + key)
     },
     changes: changes.asObservable(),
+    keeps: (key) => storage.keeps(prefix + key),
     dispose: () => {
       host?.removeEventListener('storage', onChange)
       host?.removeEventListener('pageshow', onReturn)

@@ -114,6 +114,7 @@ export const STEPS = {
   // The ids of Solana, which many steps read; what asks wallets, with what keeps the transactions that they sent.
   solana: ['domain/account/addresses/solana.ts'],
   requests: ['application/requests/feature.ts', 'infrastructure/storage/pendingMemory.ts'],
+  'send.lazy': ['infrastructure/storage/receiverBook.ts'],
 }
 
 /**
@@ -128,6 +129,7 @@ export const APART = {
     'domain/account/addresses/checksum.ts',
     'domain/account/hiddenTokens.ts',
     'domain/account/imitation.ts',
+    'domain/account/tokenContract.ts',
     'domain/amount/decimals.ts',
   ],
   // What transfers, sending and names know of addresses.

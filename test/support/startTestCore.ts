@@ -4,12 +4,13 @@ import type { Settings } from '../../application/api/settings.js'
 import type { Resolve } from '../../application/kernel/token.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { makeStoredPendingMemory } from '../../infrastructure/storage/pendingMemory.js'
+import { makeStoredReceiverBook } from '../../infrastructure/storage/receiverBook.js'
 import { makeStoredSavedWallets } from '../../infrastructure/storage/savedWallets.js'
 import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
-import { LAZY, LOGIN_ACCESS, OUTAGES, PENDING_MEMORY } from '../../application/tokens.js'
+import { LAZY, LOGIN_ACCESS, OUTAGES, PENDING_MEMORY, RECEIVER_BOOK } from '../../application/tokens.js'
 import { atOnce } from './atOnce.js'
 import { createStore } from '../../application/kernel/store.js'
 import type { LoginAccess } from '../../application/login/loginFeature.js'
@@ -54,10 +55,11 @@ const NEVER = new Promise<never>(() => undefined)
 export const openPendingMemory = makeStoredPendingMemory(promptHashing)
 
 /** What entries ask for, to load their code: the stores of a feature, and the features that theirs stands on. */
-const resolveLoader = ((token: symbol) =>
-  token === LAZY
-    ? { load: async () => undefined }
-    : async () => (token === PENDING_MEMORY ? openPendingMemory : makeStoredSavedWallets)) as Resolve
+const resolveLoader = ((token: symbol) => {
+  if (token === LAZY) return { load: async () => undefined }
+  if (token === RECEIVER_BOOK) return async () => makeStoredReceiverBook
+  return async () => (token === PENDING_MEMORY ? openPendingMemory : makeStoredSavedWallets)
+}) as Resolve
 
 /**
  * The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never

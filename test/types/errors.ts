@@ -83,6 +83,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'WalletElsewhere':
     case 'NameMoved':
     case 'LookalikeReceiver':
+    case 'ReceiverNotSaved':
     case 'PreviewOutdated':
     case 'MalformedAddress':
     case 'WrongChecksum':

@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { NameError } from '../../domain/names/nameError.js'
 import type { ReceiverProblem } from '../../domain/send/receiverText.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
+import { warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { textForm, textInput, textLine } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { SEND } from './messages.js'
-import { field } from './send.styles.js'
+import { beside, field } from './send.styles.js'
+import { usePaste } from './usePaste.js'
+import { useSaved } from './useSaved.js'
 import type { SendViewProps } from './WithSend.js'
 
 /** What a name came to, in the visitor's words. */
@@ -55,21 +60,18 @@ interface ReceiverFieldProps extends SendViewProps {
 export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldProps) => {
   const t = useMessages(SEND)
   const [isTyping, setTyping] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { trouble, paste, onPaste } = usePaste(api, input)
+  const { commands } = usePortico()
+  const hasSaved = useReadable(api.receivers).length > 0
   const { form, checked, fixed, step, network, lookup } = state
   const text = form.receiver
   const still = fixed.includes('receiver') || step._tag === 'Asking'
   const problem = useProblem(checked.receiver._tag === 'Left' ? checked.receiver.left : undefined, network.name)
   const isHalf = isTyping && text.trim().length < FEWEST_LETTERS && !text.includes('.')
-  const paste = (): void => {
-    setRefused(false)
-    // Absent on pages without a secure context.
-    const read = (navigator as Partial<Pick<Navigator, 'clipboard'>>).clipboard?.readText()
-    void (read ?? Promise.reject(new Error('No clipboard'))).then(
-      (copied) => api.setReceiver(copied.trim()),
-      () => setRefused(true),
-    )
-  }
+  const { chainNamespace: namespace } = network
+  const address = checked.receiver._tag === 'Right' ? checked.receiver.right.address : ''
+  const saved = useSaved(api, { namespace, address })
   return (
     <div className={field}>
       <FieldForm
@@ -79,10 +81,11 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
         still={still}
         onSubmit={onSubmit}
       >
-        {(input) => (
+        {(given) => (
           <div className={textLine}>
             <input
-              {...input}
+              {...given}
+              ref={input}
               className={textInput}
               data-portico-focus={isFirst && !still ? true : undefined}
               type="text"
@@ -90,10 +93,11 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
               dir="ltr"
               autoComplete="off"
               autoCapitalize="off"
-              placeholder={t(network.chainNamespace === 'eip155' ? 'send.addressOrName' : 'send.addressHint')}
+              placeholder={t(namespace === 'eip155' ? 'send.addressOrName' : 'send.addressHint')}
               value={text}
               onFocus={() => setTyping(true)}
               onBlur={() => setTyping(false)}
+              onPaste={onPaste}
               onChange={({ target }) => api.setReceiver(target.value)}
             />
             {!still && text === '' && <Button onPress={paste}>{t('send.paste')}</Button>}
@@ -105,11 +109,27 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
         {lookup?._tag === 'Found' && (
           <WholeAddress name={t('send.leadsTo', { name: lookup.name })} address={lookup.address} />
         )}
+        {saved !== undefined && <p className={hint}>{t('send.savedAs', { name: saved.name })}</p>}
+        {saved !== undefined && lookup?._tag !== 'Found' && (
+          <WholeAddress name={t('send.savedAs', { name: saved.name })} address={address} />
+        )}
       </div>
-      {isRefused && (
+      {trouble?._tag === 'Refused' && (
         <p className={hint} role="alert">
           {t('send.pasteFailed')}
         </p>
+      )}
+      {trouble?._tag === 'Changed' && trouble.receiver === text && (
+        <p className={warning} role="alert">
+          {t('send.pastedChanged')}
+        </p>
+      )}
+      {!still && hasSaved && (
+        <div className={beside}>
+          <Button tone="quiet" onPress={() => commands.go({ name: 'WalletSendReceivers' })}>
+            {t('send.receivers')}
+          </Button>
+        </div>
       )}
     </div>
   )

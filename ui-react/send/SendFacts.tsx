@@ -66,10 +66,12 @@ const Fee = ({ units, coin }: { readonly units: bigint; readonly coin: SendableA
 interface SendFactsProps {
   readonly preview: Preview
   readonly assets: readonly SendableAsset[]
+  /** The visitor's own name for the receiver. */
+  readonly savedAs: string | undefined
 }
 
 /** What a transfer does and costs, with the whole address of its receiver (U-103, S-06). */
-export const SendFacts = ({ preview: { order, prepared, name: receiverName }, assets }: SendFactsProps) => {
+export const SendFacts = ({ preview: { order, prepared, name: receiverName }, assets, savedAs }: SendFactsProps) => {
   const t = useMessages(SEND)
   const spell = useSpelling()
   const { network, asset, to } = order
@@ -83,6 +85,11 @@ export const SendFacts = ({ preview: { order, prepared, name: receiverName }, as
       {receiverName !== undefined && (
         <Fact name={t('send.name')}>
           <bdi>{receiverName}</bdi>
+        </Fact>
+      )}
+      {savedAs !== undefined && (
+        <Fact name={t('send.yourName')}>
+          <bdi>{savedAs}</bdi>
         </Fact>
       )}
       {sides.map(

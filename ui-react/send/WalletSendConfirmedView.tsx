@@ -1,3 +1,4 @@
+import type { SendApi } from '../../application/send/sendApi.js'
 import type { SendStep } from '../../application/send/sendState.js'
 import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
 import { ExplorerLink } from '../account/ExplorerLink.js'
@@ -12,6 +13,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
 import { SEND } from './messages.js'
+import { SaveReceiver } from './SaveReceiver.js'
 import { send } from './send.styles.js'
 import { ExactAmount } from './SendFacts.js'
 import { WithSend } from './WithSend.js'
@@ -28,7 +30,7 @@ const useFate = ({ id, order }: SentStep) => {
   return t(`send.sent.${found.outcome}`, words)
 }
 
-const Sent = ({ step }: { readonly step: SentStep }) => {
+const Sent = ({ api, step }: { readonly api: SendApi; readonly step: SentStep }) => {
   const t = useMessages(SEND)
   const spell = useSpelling()
   const { commands } = usePortico()
@@ -58,6 +60,7 @@ const Sent = ({ step }: { readonly step: SentStep }) => {
           <bdi dir="ltr">{id}</bdi>
         </Fact>
       </Facts>
+      <SaveReceiver api={api} receiver={{ namespace: order.network.chainNamespace, address: order.to }} />
       <ExplorerLink href={explorerTransactionUrl(order.network, id)} name={t('send.explorer')} />
       <Button tone="primary" wide onPress={commands.close}>
         {t('send.close')}
@@ -71,8 +74,8 @@ export const WalletSendConfirmedView = () => {
   const t = useMessages(SEND)
   return (
     <WithSend>
-      {({ state: { step } }) =>
-        step._tag === 'Sent' ? <Sent step={step} /> : <p className={hint}>{t('send.nothingSent')}</p>
+      {({ api, state: { step } }) =>
+        step._tag === 'Sent' ? <Sent api={api} step={step} /> : <p className={hint}>{t('send.nothingSent')}</p>
       }
     </WithSend>
   )

@@ -18,6 +18,7 @@ import { SEND } from './messages.js'
 import { choices, leaving, send } from './send.styles.js'
 import { ExactAmount, SendFacts } from './SendFacts.js'
 import { isUncertain, SendProblem } from './SendProblem.js'
+import { useSaved } from './useSaved.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
 
 /** What leaves the account, exactly. */
@@ -90,6 +91,8 @@ const Previewing = ({ api, state }: SendViewProps) => {
   const { commands } = usePortico()
   const { step, assets, fixed } = state
   const [typed, setTyped] = useState('')
+  const address = step._tag === 'Editing' ? '' : step.order.to
+  const saved = useSaved(api, { namespace: state.network.chainNamespace, address })
   if (step._tag === 'Editing')
     return (
       <div className={centred}>
@@ -120,7 +123,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
   return (
     <div className={send}>
       <Leaving preview={step} />
-      <SendFacts preview={step} assets={assets} />
+      <SendFacts preview={step} assets={assets} savedAs={saved?.name} />
       <ReceiverWarning preview={step} />
       {step.lookalikeOf !== undefined && (
         <LookalikeGuard

@@ -72,3 +72,15 @@ export const field = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `
+
+/** Who is saved, and beside it what deletes it. */
+export const savedRow = css`
+  display: flex;
+  align-items: center;
+
+  & > button:last-child {
+    flex: none;
+    min-inline-size: 44px;
+    padding-inline: 0;
+  }
+`

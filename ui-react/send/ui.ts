@@ -15,6 +15,10 @@ export const sendUi: FeatureUi<keyof SendViewParams> = {
       title: 'Choose a token',
       load: async () => (await import('./WalletSendSelectTokenView.js')).WalletSendSelectTokenView,
     },
+    WalletSendReceivers: {
+      title: 'Saved receivers',
+      load: async () => (await import('./WalletSendReceiversView.js')).WalletSendReceiversView,
+    },
     WalletSendPreview: {
       title: 'Review',
       load: async () => (await import('./WalletSendPreviewView.js')).WalletSendPreviewView,

@@ -15,14 +15,7 @@ import { makeStoredDirectoryCache } from '../../storage/directoryCache.js'
 import { makeStoredFeaturesCache } from '../../storage/featuresCache.js'
 import { makeStoredNetworkMemory } from '../../storage/networkMemory.js'
 import type { Binder } from '../../../application/kernel/token.js'
-import {
-  HIDDEN_TOKENS,
-  LIFETIME,
-  LOGIN_WALLET,
-  OPTIONS,
-  PENDING_MEMORY,
-  SAVED_WALLETS,
-} from '../../../application/tokens.js'
+import { LIFETIME, LOGIN_WALLET, OPTIONS } from '../../../application/tokens.js'
 import type { LoginWallet } from '../../../application/ports/loginWallet.js'
 import type { IsAppLink } from '../../http/codecs/appLinks.js'
 import { IS_APP_LINK } from './appLinks.js'
@@ -169,9 +162,6 @@ const makeLog = ({ options }: { readonly options: Settings }): Log =>
 export const bindPlatform = ({ single, value }: Binder): void => {
   value(SCHEDULER, asyncScheduler)
   value(CLOSE_GUARD, { mayClose: () => true })
-  value(HIDDEN_TOKENS, async () => (await import('../../storage/hiddenTokens.js')).makeStoredHiddenTokens)
-  value(SAVED_WALLETS, async () => (await import('../../storage/savedWallets.js')).makeStoredSavedWallets)
-  value(PENDING_MEMORY, async () => (await import('../../storage/pendingMemory.js')).makeStoredPendingMemory(crypto))
   single(LOG, makeLog, { options: OPTIONS })
   single(HOST_ENVIRONMENT, makeHost, { lifetime: LIFETIME })
   single(KEY_VALUE_STORE, makeStore, { lifetime: LIFETIME, options: OPTIONS })

@@ -135,6 +135,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       write: answering(undefined),
       remove: answering(undefined),
       changes: stream(none),
+      keeps: answeringIfThere(),
     }),
     guarding(PORTS.CONNECTION_MEMORY, {
       read: answering({}),

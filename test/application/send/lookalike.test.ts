@@ -4,8 +4,10 @@ import * as TE from 'fp-ts/TaskEither'
 import { createStore } from '../../../application/kernel/store.js'
 import { makeKnownReceivers } from '../../../application/send/knownReceivers.js'
 import type { HistoryEntry } from '../../../domain/activity/history.js'
-import type { Connections } from '../../../domain/connect/connection.js'
+import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
+import type { SavedReceiver } from '../../../domain/send/savedReceivers.js'
 import { middleAt } from '../../../domain/send/lookalike.js'
+import { solana } from '../../../networks.js'
 import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
 import { aConnection } from '../../support/aConnection.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -52,12 +54,14 @@ const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
 })
 
 describe('whom a visitor knows', () => {
-  const setUp = () => {
+  const setUp = (receivers: readonly SavedReceiver[] = []) => {
+    const saved = createStore(receivers)
     const time = makeVirtualTime()
     const historyApi = fakeHistoryApi()
     const active = aConnection({ accounts: [FROM, TO] })
     const connections = createStore({ eip155: { _tag: 'Connected', active, others: [] } } as unknown as Connections)
-    return { time, historyApi, known: makeKnownReceivers({ connections, historyApi, scheduler: time.scheduler }) }
+    const { scheduler } = time
+    return { time, historyApi, connections, known: makeKnownReceivers({ connections, historyApi, saved, scheduler }) }
   }
 
   it('are the accounts of their wallet, and whom they sent something; never who sent something to them [S-07]', async () => {
@@ -96,5 +100,18 @@ describe('whom a visitor knows', () => {
     assert.deepEqual(await known(order), [FROM, TO, KNOWN])
     assert.lengthOf(historyApi.asked, 2)
     assert.deepEqual(await known(anOrder()), [FROM, TO])
+  })
+
+  it('are also whom they saved, on chains of the same kind', async () => {
+    const savedHere: SavedReceiver = { namespace: 'eip155', address: KNOWN, name: 'Ana' }
+    const { known } = setUp([savedHere, { ...savedHere, namespace: 'solana', address: 'So1' }])
+    assert.deepEqual(await known(anOrder()), [FROM, TO, KNOWN])
+  })
+
+  it('are on Solana whom they saved, too, where nobody is asked for a history', async () => {
+    const { known, connections, historyApi } = setUp([{ namespace: 'solana', address: 'So1', name: 'Ana' }])
+    connections.set(NO_CONNECTIONS)
+    assert.deepEqual(await known(anOrder({ network: solana })), ['So1'])
+    assert.isEmpty(historyApi.asked)
   })
 })

@@ -77,6 +77,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   WalletElsewhere: 'PTC-SEND-NETWORK',
   NameMoved: 'PTC-SEND-NAME-MOVED',
   LookalikeReceiver: 'PTC-SEND-LOOKALIKE',
+  ReceiverNotSaved: 'PTC-SEND-NOT-SAVED',
   PreviewOutdated: 'PTC-SEND-OUTDATED',
   MalformedAddress: 'PTC-SEND-ADDRESS',
   WrongChecksum: 'PTC-SEND-CHECKSUM',

@@ -45,6 +45,7 @@ const LASTING = [
     'ReceiverIsNoWallet',
     'ReceiverIsSender',
     'ReceiverIsToken',
+    'ReceiverNotSaved',
     'RelayRefused',
     'RequestFailed',
     'RequestOutcomeUnknown',

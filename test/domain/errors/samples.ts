@@ -77,6 +77,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   WalletElsewhere: { _tag: 'WalletElsewhere', on: 'eip155:1' },
   NameMoved: { _tag: 'NameMoved', now: '0x00' },
   LookalikeReceiver: { _tag: 'LookalikeReceiver', known: '0x00' },
+  ReceiverNotSaved: { _tag: 'ReceiverNotSaved', because: 'Storage' },
   PreviewOutdated: { _tag: 'PreviewOutdated' },
   MalformedAddress: { _tag: 'MalformedAddress', which: 'to' },
   WrongChecksum: { _tag: 'WrongChecksum', which: 'to' },

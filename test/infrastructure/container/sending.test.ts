@@ -263,7 +263,13 @@ describe('sending', () => {
     world = setUpSend({ options: { features: { send: false } } })
     await world.portico.connect('a')
     assert.isUndefined(await world.portico.feature('send'))
-    for (const view of ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview', 'WalletSendConfirmed'] as const)
+    for (const view of [
+      'WalletSend',
+      'WalletSendSelectToken',
+      'WalletSendReceivers',
+      'WalletSendPreview',
+      'WalletSendConfirmed',
+    ] as const)
       assert.match(String(await failureOf(world.portico.open({ view }))), /^PTC-VIEW-UNKNOWN/)
   })
 })

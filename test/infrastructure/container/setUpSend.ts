@@ -36,6 +36,8 @@ export type Answer = TE.TaskEither<RequestError, unknown>
 export interface SendWorld {
   readonly options?: Partial<PorticoOptions>
   readonly openTransfers?: OpenTransfers
+  /** What the page keeps between visits; nothing unless said. */
+  readonly store?: ReturnType<typeof fakeKeyValueStore>
   /** More wallets than `a`, which is on Ethereum. */
   readonly others?: readonly WalletConnector[]
 }
@@ -44,7 +46,7 @@ const tokenOn = ({ caipNetworkId }: Network) =>
   aToken({ chainId: caipNetworkId, address: `${caipNetworkId}:${CONTRACT}` })
 
 /** A page that sends: one coin and ten USDC, a chain that prepares everything, and a wallet `a` that sends it. */
-export const setUpSend = ({ options, openTransfers, others = [] }: SendWorld = {}) => {
+export const setUpSend = ({ options, openTransfers, store = fakeKeyValueStore(), others = [] }: SendWorld = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
   const [units, fee] = [1n, 10n]
@@ -65,7 +67,6 @@ export const setUpSend = ({ options, openTransfers, others = [] }: SendWorld = {
       },
   }
   const balances = fakeBalanceApi(TE.right([mainnet, polygon].map(tokenOn)))
-  const store = fakeKeyValueStore()
   const portico = createPortico({
     networks: [mainnet, polygon],
     ...options,

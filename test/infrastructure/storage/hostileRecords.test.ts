@@ -6,6 +6,7 @@ import { makeStoredConnectionMemory } from '../../../infrastructure/storage/conn
 import { makeStoredFeaturesCache } from '../../../infrastructure/storage/featuresCache.js'
 import { makeStoredNetworkMemory } from '../../../infrastructure/storage/networkMemory.js'
 import { makeStoredPendingMemory } from '../../../infrastructure/storage/pendingMemory.js'
+import { makeStoredReceiverBook } from '../../../infrastructure/storage/receiverBook.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import { everyPlace } from '../../attacks/everyPlace.js'
 import { payloads } from '../../attacks/payloads/payloads.js'
@@ -86,6 +87,16 @@ const RECORDS: Readonly<Record<string, Kept>> = {
           ...{ id, sentAt, chains: [caipNetworkId, `${namespace}:1`] },
           name: description,
         })),
+  },
+  receivers: {
+    sample: {
+      version: 1,
+      receivers: [{ namespace: 'eip155', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', name: 'Ana' }],
+    },
+    read: (store) =>
+      makeStoredReceiverBook(store)
+        .read()
+        .map(({ namespace, address, name }) => ({ id: address, name, chains: [`${namespace}:1`] })),
   },
   features: {
     sample: {

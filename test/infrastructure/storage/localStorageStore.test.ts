@@ -104,6 +104,19 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.isNull(store.read('a'))
   })
 
+  it('says of each key whether it is kept for the next visit', () => {
+    const { page, store } = setUp({ 'portico.a': 'old' })
+    store.write('a', 'new')
+    assert.isTrue(store.keeps?.('a'))
+    page.fall('full')
+    store.write('b', '2')
+    assert.isFalse(store.keeps?.('b'))
+    assert.isTrue(store.keeps?.('a'))
+    page.fall('works')
+    store.remove('b')
+    assert.isTrue(store.keeps?.('b'))
+  })
+
   it('stores again once storage works again', () => {
     const { page, store } = setUp()
     page.fall('full')

@@ -2,7 +2,6 @@ import '../support/dom.js'
 import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import type { SendApi } from '../../../application/send/sendApi.js'
 import type { SendState, SendStep } from '../../../application/send/sendState.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { View } from '../../../domain/modal/view.js'
@@ -12,6 +11,7 @@ import { mainnet } from '../../../networks.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, drawView } from '../support/draw.js'
 import type { FakePortico } from '../support/fakePortico.js'
+import { aSendApi } from '../support/aSend.js'
 import { inView } from '../support/inView.js'
 
 const FROM = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -29,7 +29,15 @@ type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
 
 /** An account with one coin, of which two are to be sent. */
 const SHORT: Ready = {
-  ...{ _tag: 'Ready', network: mainnet, from: FROM, assets: [COIN], lookup: undefined, fixed: [] },
+  ...{
+    _tag: 'Ready',
+    network: mainnet,
+    from: FROM,
+    assets: [COIN],
+    lookup: undefined,
+    tokenLookup: undefined,
+    fixed: [],
+  },
   form: { assetId: 'coin', amount: { _tag: 'Asset', text: '2' }, receiver: TO },
   checked: {
     ...{ asset: COIN, receiver: E.right({ address: TO }), order: undefined },
@@ -48,15 +56,7 @@ const draw = (
   prepare: (fake: FakePortico) => void = () => undefined,
 ): Promise<FakePortico> =>
   drawView({ name }, (fake) => {
-    const nothing = (): void => undefined
-    const api: SendApi = {
-      state: createStore<SendState>({ ...SHORT, ...more }),
-      ...{ choose: nothing, setAmount: nothing, setReceiver: nothing, edit: nothing },
-      review: async () => undefined,
-      confirm: async () => '',
-      request: async () => ({ hash: '' }),
-    }
-    fake.profile.features = { send: api }
+    fake.profile.features = { send: aSendApi(createStore<SendState>({ ...SHORT, ...more })) }
     fake.stores.account.set(aConnectedAccount())
     fake.stores.host.update((known) => ({ ...known, walletFeatures: ['receive', 'send'] }))
     prepare(fake)

@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { filter, map } from 'rxjs'
+import type { KeyValueStore, ReceiverBook } from '../../application/ports/storage.js'
+import {
+  findReceiver,
+  MOST_RECEIVERS,
+  readSavedReceiver,
+  type SavedReceiver,
+} from '../../domain/send/savedReceivers.js'
+import { exactly, validEntries } from '../http/codecs/combinators.js'
+import { readRecord } from '../shared/safeRead.js'
+import { chainNamespace } from './connectionMemory.js'
+
+/** As it was kept: another spelling of the address, or other words, are not ours. */
+const Entry = t.refinement(
+  exactly({ namespace: chainNamespace, address: t.string, name: t.string }, {}),
+  (entry: SavedReceiver): boolean => {
+    const read = readSavedReceiver(entry)
+    return E.isRight(read) && read.right.address === entry.address && read.right.name === entry.name
+  },
+)
+
+const ReceiversRecord = t.strict({ version: t.literal(1), receivers: validEntries(Entry) })
+
+const KEY = 'receivers'
+const VERSION = 1
+
+/** Stores in a `KeyValueStore` whom the visitor saved. Entries that make no sense are left out, the others kept. */
+export const makeStoredReceiverBook = (store: KeyValueStore): ReceiverBook => {
+  const put = (text: string | null): void => {
+    if (text === null) store.remove(KEY)
+    else store.write(KEY, text)
+  }
+  const read = (): readonly SavedReceiver[] =>
+    (readRecord(store, KEY, ReceiversRecord)?.receivers ?? [])
+      .reduce<readonly SavedReceiver[]>((all, each) => (findReceiver(all, each) ? all : [...all, each]), [])
+      .slice(0, MOST_RECEIVERS)
+  return {
+    read,
+    write: (receivers) => {
+      const before = store.read(KEY)
+      put(receivers.length === 0 ? null : JSON.stringify({ version: VERSION, receivers }))
+      if (store.keeps?.(KEY) !== false) return true
+      // A store that is full has let go of what it had.
+      put(before)
+      return false
+    },
+    changes: store.changes.pipe(
+      filter((key) => key === KEY),
+      map(read),
+    ),
+  }
+}

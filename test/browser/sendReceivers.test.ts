@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import type { ShopPage } from './support/shopOn.js'
+import { tabTo } from './support/tabTo.js'
+
+const HERON = 'Heron Wallet'
+
+/** Nobody of the sandbox has one of these; the second begins and ends as the first. */
+const FRIEND = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const BAIT = `0x111${'2'.repeat(34)}582`
+
+const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
+const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click()
+const approve = (shop: ShopPage) => shop.prompt(HERON).getByRole('button', { name: 'Approve' }).click()
+const openSend = async (shop: ShopPage): Promise<void> => {
+  await shop.openAccount()
+  await press(shop, 'Send')
+  await shop.view('WalletSend').waitFor()
+}
+const fill = async (shop: ShopPage, to: string): Promise<void> => {
+  await field(shop, 'Amount').fill('0.5')
+  await field(shop, 'To').fill(to)
+}
+const kept = ({ page }: ShopPage): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('portico.receivers'))
+
+/** Sends something to a friend, and saves them by their name. */
+const saveFriend = async (shop: ShopPage, name: string): Promise<void> => {
+  await shop.go('?wallets=heron')
+  await shop.connect()
+  await openSend(shop)
+  await fill(shop, FRIEND)
+  await press(shop, 'Review')
+  await press(shop, 'Send')
+  await approve(shop)
+  await shop.view('WalletSendConfirmed').waitFor()
+  assert.isNull(await kept(shop))
+  await press(shop, 'Save this receiver')
+  await shop.page.keyboard.type(name)
+  await checkAccessibility(shop.page)
+  await shop.page.keyboard.press('Enter')
+  await shop.modal.getByText(`Saved as ${name}`).waitFor()
+}
+
+describe('receivers that a visitor saves', () => {
+  it('are there after a reload, chosen and paid again by the keyboard alone; who only looks like them is held back [X-09] [S-05] [S-06] [U-79]', async ({
+    shop,
+    world,
+  }) => {
+    await saveFriend(shop, 'Ana')
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await openSend(shop)
+    const { keyboard } = shop.page
+    await field(shop, 'Amount').focus()
+    await keyboard.type('0.25')
+    await tabTo(shop.page, /^Saved receivers/)
+    await keyboard.press('Enter')
+    await shop.view('WalletSendReceivers').waitFor()
+    await checkAccessibility(shop.page)
+    await tabTo(shop.page, /^Ana/)
+    await keyboard.press('Enter')
+    await shop.modal.getByRole('img', { name: `Saved as Ana ${FRIEND}` }).waitFor()
+    await tabTo(shop.page, /^Review/)
+    await keyboard.press('Enter')
+    await shop.modal.getByText('Your name for it').waitFor()
+    await shop.modal.getByRole('img', { name: `To ${FRIEND}` }).waitFor()
+    await checkAccessibility(shop.page)
+    await tabTo(shop.page, /^Send/)
+    await keyboard.press('Enter')
+    await approve(shop)
+    await shop.modal.getByText(/^It is on /).waitFor()
+    await shop.modal.getByText('Saved as Ana').waitFor()
+    assert.equal(await world.chain.balance(FRIEND), '0.75')
+    await press(shop, 'Done')
+    await openSend(shop)
+    await fill(shop, BAIT)
+    await press(shop, 'Review')
+    await shop.modal.getByRole('img', { name: `The one that you know ${FRIEND}` }).waitFor()
+    await shop.modal.getByRole('button', { name: 'Send', exact: true, disabled: true }).waitFor()
+  })
+
+  it('are exported, and deleted: then the storage has nothing of them [S-25]', async ({ shop }) => {
+    await saveFriend(shop, 'Ana')
+    assert.include((await kept(shop)) ?? '', FRIEND)
+    await press(shop, 'Done')
+    await openSend(shop)
+    await press(shop, 'Saved receivers')
+    const download = shop.page.waitForEvent('download')
+    await shop.modal.getByRole('link', { name: 'Export' }).click()
+    const file = await download
+    assert.equal(file.suggestedFilename(), 'saved-receivers.json')
+    assert.deepEqual(JSON.parse(await readFile(await file.path(), 'utf8')), {
+      version: 1,
+      receivers: [{ namespace: 'eip155', address: FRIEND, name: 'Ana' }],
+    })
+    await press(shop, 'Delete Ana')
+    await shop.modal.getByText('Press again to delete Ana.').waitFor()
+    await press(shop, 'Delete all')
+    await shop.modal.getByText('Press again to delete all of them.').waitFor()
+    await checkAccessibility(shop.page)
+    assert.include((await kept(shop)) ?? '', FRIEND)
+    await press(shop, 'Delete all')
+    await shop.modal.getByText(/^Nobody is saved here/).waitFor()
+    await checkAccessibility(shop.page)
+    assert.isNull(await kept(shop))
+    const stored = await shop.page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+    assert.notInclude(stored.toLowerCase(), FRIEND.toLowerCase())
+  })
+})
+
+describe('an address that is pasted', () => {
+  const WARNING = 'The pasted text has changed. Compare the address.'
+
+  it('is noticed to be another one a moment later, on the clipboard or in the field, until the field is changed [X-09]', async ({
+    shop,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await openSend(shop)
+    const warning = shop.modal.getByText(WARNING)
+    // A program that swaps addresses on the clipboard, between the two looks at it.
+    await shop.page.evaluate(
+      ([copied = '', bait = '']) => {
+        const texts = [copied]
+        navigator.clipboard.readText = async () => texts.shift() ?? bait
+      },
+      [FRIEND, BAIT],
+    )
+    await press(shop, 'Paste')
+    await warning.waitFor()
+    await checkAccessibility(shop.page)
+    await field(shop, 'To').fill('')
+    await warning.waitFor({ state: 'detached' })
+    // One that swaps them in the field.
+    await shop.page.evaluate(
+      ([copied = '', bait = '']) => {
+        void navigator.clipboard.writeText(copied)
+        document.addEventListener('paste', ({ target }) => {
+          if (!(target instanceof HTMLInputElement)) return
+          setTimeout(() => {
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, bait)
+            target.dispatchEvent(new Event('input', { bubbles: true }))
+          })
+        })
+      },
+      [FRIEND, BAIT],
+    )
+    await field(shop, 'To').press('ControlOrMeta+v')
+    await warning.waitFor()
+    assert.equal(await field(shop, 'To').inputValue(), BAIT)
+  })
+})

@@ -1,0 +1,58 @@
+import { assert } from 'chai'
+import type { SendApi } from '../../../application/send/sendApi.js'
+import type { SavedReceiver } from '../../../domain/send/savedReceivers.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { failureOf, type SendWorld, setUpSend, TO } from './setUpSend.js'
+
+/** Nobody's: it begins and ends as the receiver of these tests does. */
+const ANA: SavedReceiver = {
+  namespace: 'eip155',
+  address: `${TO.slice(0, 5)}${'1'.repeat(34)}${TO.slice(-3)}`,
+  name: 'Ana',
+}
+const SPELT = '0x71C111111111111111111111111111111111176F'
+
+describe('whom a visitor saved', () => {
+  let world = setUpSend()
+  world.portico.destroy()
+  const visit = async (given?: SendWorld): Promise<SendApi> => {
+    world = setUpSend(given)
+    await world.portico.connect('a')
+    return world.send()
+  }
+  afterEach(() => world.portico.destroy())
+
+  it('is known to hosts and on the next visit, over a disconnect; deleted, nothing of it stays [S-25]', async () => {
+    const store = fakeKeyValueStore()
+    const api = await visit({ store })
+    await api.saveReceiver({ ...ANA, address: ANA.address.toLowerCase() })
+    await world.portico.disconnect()
+    world.portico.destroy()
+    const again = await visit({ store })
+    assert.deepEqual(again.receivers.value, [{ ...ANA, address: SPELT }])
+    assert.include(again.exportReceivers(), SPELT)
+    again.removeReceiver(ANA)
+    assert.deepEqual(again.receivers.value, [])
+    await again.saveReceiver({ ...ANA, address: SPELT })
+    again.clearReceivers()
+    assert.isFalse(store.kept.has('receivers'))
+  })
+
+  it('holds back who only looks like them [X-09] [S-05]', async () => {
+    const api = await visit({ store: fakeKeyValueStore() })
+    await api.saveReceiver({ ...ANA, address: SPELT })
+    world.fill(api)
+    await api.review()
+    const { value } = api.state
+    assert.deepInclude(value._tag === 'Ready' && value.step, { _tag: 'Prepared', lookalikeOf: SPELT })
+    assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-LOOKALIKE/)
+  })
+
+  it('is refused with a code where it is none, and where the page keeps nothing [U-88]', async () => {
+    const api = await visit()
+    const failed = 'PTC-SEND-NOT-SAVED: The receiver was not saved'
+    assert.equal(await failureOf(api.saveReceiver({ ...ANA, name: '' })), failed)
+    assert.equal(await failureOf(api.saveReceiver({ ...ANA, address: SPELT })), failed)
+    assert.deepEqual(api.receivers.value, [])
+  })
+})

@@ -1,0 +1,84 @@
+import { assert } from 'chai'
+import { MOST_RECEIVERS, type SavedReceiver } from '../../../domain/send/savedReceivers.js'
+import { makeLocalStorageKeyValueStore } from '../../../infrastructure/storage/localStorageStore.js'
+import { makeStoredReceiverBook } from '../../../infrastructure/storage/receiverBook.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { makeStoragePage } from '../../support/makeStoragePage.js'
+
+const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+const ANA: SavedReceiver = { namespace: 'eip155', address: ADDRESS, name: 'Ana' }
+const BO: SavedReceiver = { namespace: 'solana', address: 'So11111111111111111111111111111111111111112', name: 'Bo' }
+const KEY = 'portico.receivers'
+
+const record = (receivers: readonly unknown[], version = 1): string => JSON.stringify({ version, receivers })
+const read = (text: string): readonly SavedReceiver[] =>
+  makeStoredReceiverBook(fakeKeyValueStore({ receivers: text })).read()
+
+describe('makeStoredReceiverBook', () => {
+  it('keeps receivers in their order, and leaves nothing behind where none is saved [S-25]', () => {
+    const store = fakeKeyValueStore()
+    const book = makeStoredReceiverBook(store)
+    assert.deepEqual(book.read(), [])
+    assert.isTrue(book.write([BO, ANA]))
+    assert.deepEqual(makeStoredReceiverBook(store).read(), [BO, ANA])
+    assert.isTrue(book.write([]))
+    assert.isNull(store.read('receivers'))
+  })
+
+  it('takes of a record what makes sense, and throws for none [U-32]', () => {
+    const odd: readonly unknown[] = [
+      ...[7, null, {}, { ...ANA, name: 7 }, { ...ANA, namespace: 'eip156' }, { ...ANA, namespace: 'bip122' }],
+      ...['', ' Ana', 'a\u202eb', 'a'.repeat(41), 'a'.repeat(1_000_000)].map((name) => ({ ...ANA, name })),
+      ...[ADDRESS.toLowerCase(), '0x', '1'.repeat(1_000_000)].map((address) => ({ ...ANA, address })),
+    ]
+    for (const each of odd) assert.deepEqual(read(record([each, ANA])), [ANA], JSON.stringify(each).slice(0, 99))
+    assert.deepEqual(read(record([{ ...ANA, more: 1 }])), [ANA])
+    assert.deepEqual(read(record([ANA], 2)), [])
+    assert.deepEqual(read('{"version":1'), [])
+  })
+
+  it('reads the first name of an address that is there twice, and the first 100 of more', () => {
+    assert.deepEqual(read(record([ANA, BO, { ...ANA, name: 'Eve' }])), [ANA, BO])
+    const many = Array.from({ length: 105 }, (_, at) => ({ ...ANA, address: `0x${String(at).padStart(40, '0')}` }))
+    assert.deepEqual(read(record(many)), many.slice(0, MOST_RECEIVERS))
+  })
+
+  it('tells of what another tab wrote, and of no other key [U-33]', () => {
+    const store = fakeKeyValueStore()
+    const seen: (readonly SavedReceiver[])[] = []
+    makeStoredReceiverBook(store).changes.subscribe((receivers) => seen.push(receivers))
+    store.changeFromAnotherTab('receivers', record([ANA]))
+    store.changeFromAnotherTab('wallets', '{}')
+    store.changeFromAnotherTab('receivers', null)
+    assert.deepEqual(seen, [[ANA], []])
+  })
+
+  it('says where the browser does not keep a receiver, and leaves those that were there [U-32]', () => {
+    const page = makeStoragePage({ [KEY]: record([ANA]) })
+    const book = makeStoredReceiverBook(makeLocalStorageKeyValueStore(page))
+    // As a browser with a little room left: longer than that is refused, and what was there fits again.
+    const { setItem } = page.localStorage
+    const most = record([ANA]).length
+    Object.assign(page.localStorage, {
+      setItem: (key: string, value: string) => {
+        if (value.length > most) throw new DOMException('It is full.', 'QuotaExceededError')
+        setItem(key, value)
+      },
+    })
+    assert.isFalse(book.write([BO, ANA]))
+    assert.deepEqual(book.read(), [ANA])
+    assert.equal(page.stored.get(KEY), record([ANA]))
+    assert.isTrue(book.write([]))
+    assert.isFalse(page.stored.has(KEY))
+  })
+
+  it('says so where the browser keeps nothing at all, and has nothing then', () => {
+    for (const health of ['blocked', 'broken', 'full'] as const) {
+      const page = makeStoragePage()
+      page.fall(health)
+      const book = makeStoredReceiverBook(makeLocalStorageKeyValueStore(page))
+      assert.isFalse(book.write([ANA]), health)
+      assert.deepEqual(book.read(), [], health)
+    }
+  })
+})

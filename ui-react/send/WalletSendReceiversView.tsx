@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hidden, hint } from '../modal/shared.styles.js'
+import { foot } from '../modal/ViewParts.styles.js'
+import { Avatar } from '../primitives/Avatar.js'
+import { Button } from '../primitives/Button.js'
+import { button } from '../primitives/Button.styles.js'
+import { Icon } from '../primitives/Icon.js'
+import { List, ListRow } from '../primitives/List.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { SEND } from './messages.js'
+import { choices, savedRow } from './send.styles.js'
+import { useFocusKept } from './useSaved.js'
+import { type SendViewProps, WithSend } from './WithSend.js'
+
+interface ReceiverRowProps {
+  readonly receiver: SavedReceiver
+  /** A second press deletes it. */
+  readonly isAsked: boolean
+  readonly onChoose: () => void
+  readonly onDelete: () => void
+}
+
+/** Its address in short: the form, to which it leads, has all of it (S-06). */
+const ReceiverRow = ({ receiver: { address, name }, isAsked, onChoose, onDelete }: ReceiverRowProps) => {
+  const t = useMessages(SEND)
+  return (
+    <li className={savedRow}>
+      <ListRow picture={<Avatar address={address} />} text={name} note={truncateAddress(address)} onPress={onChoose} />
+      <Button tone={isAsked ? 'danger' : 'quiet'} onPress={onDelete}>
+        <Icon name="bin" />
+        <span className={hidden}>{t('send.deleteOne', { name })}</span>
+      </Button>
+    </li>
+  )
+}
+
+const FILE_NAME = 'saved-receivers.json'
+
+const Receivers = ({ api, state }: SendViewProps) => {
+  const t = useMessages(SEND)
+  const { commands } = usePortico()
+  const all = useReadable(api.receivers)
+  const here = all.filter(({ namespace }) => namespace === state.network.chainNamespace)
+  /** What was pressed once to be deleted: one of them, or all. */
+  const [asked, setAsked] = useState<SavedReceiver | 'All'>()
+  const box = useRef<HTMLDivElement>(null)
+  useFocusKept(box, all)
+  const choose = ({ address }: SavedReceiver): void => {
+    api.setReceiver(address)
+    commands.back()
+  }
+  const remove = (what: SavedReceiver | 'All'): void => {
+    if (asked !== what) return setAsked(what)
+    setAsked(undefined)
+    if (what === 'All') api.clearReceivers()
+    else api.removeReceiver(what)
+  }
+  return (
+    <div ref={box}>
+      {here.length === 0 ? (
+        <p className={hint} tabIndex={-1} data-portico-focus>
+          {t('send.noReceivers')}
+        </p>
+      ) : (
+        <List name={t('send.receivers')}>
+          {here.map((receiver) => (
+            <ReceiverRow
+              key={receiver.address}
+              receiver={receiver}
+              isAsked={asked === receiver}
+              onChoose={() => choose(receiver)}
+              onDelete={() => remove(receiver)}
+            />
+          ))}
+        </List>
+      )}
+      {all.length > 0 && (
+        <div className={foot}>
+          <p className={hint} role="status">
+            {asked === undefined && t('send.savedOnly')}
+            {asked === 'All' && t('send.deleteAllAgain')}
+            {typeof asked === 'object' && t('send.deleteAgain', { name: asked.name })}
+          </p>
+          <div className={choices}>
+            <a
+              className={button}
+              download={FILE_NAME}
+              href={`data:application/json;charset=utf-8,${encodeURIComponent(api.exportReceivers())}`}
+            >
+              {t('send.export')}
+            </a>
+            <Button tone="danger" onPress={() => remove('All')}>
+              {t('send.deleteAll')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whom the visitor saved: to be chosen, deleted and taken along. */
+export const WalletSendReceiversView = () => <WithSend>{(props) => <Receivers {...props} />}</WithSend>
