@@ -49,7 +49,8 @@ describe('whom a visitor saved', () => {
   })
 
   it('is refused with a code where it is none, and where the page keeps nothing [U-88]', async () => {
-    const api = await visit()
+    const forgetful = { ...fakeKeyValueStore(), write: () => undefined, keeps: () => false }
+    const api = await visit({ store: forgetful })
     const failed = 'PTC-SEND-NOT-SAVED: The receiver was not saved'
     assert.equal(await failureOf(api.saveReceiver({ ...ANA, name: '' })), failed)
     assert.equal(await failureOf(api.saveReceiver({ ...ANA, address: SPELT })), failed)
