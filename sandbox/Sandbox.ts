@@ -4,6 +4,7 @@ import type { SandboxNames } from './http/names.js'
 import type { LoggedRequest } from './http/startServer.js'
 import type { RemoteFeature } from './http/settings.js'
 import type { Relay } from './relay/startRelay.js'
+import type { SandboxSafe } from './safe/startSafe.js'
 import type { SecureSite } from './secureSite/SecureSite.js'
 import type { SandboxSolana } from './solana/SandboxSolana.js'
 
@@ -68,6 +69,8 @@ export interface Sandbox {
   readonly appSchemes: readonly string[]
   /** Where visitors log in by e-mail or with a social account, on an origin of its own. */
   readonly secureSite: SecureSite
+  /** An account of three owners on the first chain, with the app that has shops in its frame. */
+  readonly safe: SandboxSafe
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void

@@ -12,6 +12,7 @@ import { makeNames } from './http/names.js'
 import { nftPictures } from './http/nftPictures.js'
 import { makeWalletApi } from './http/walletApi.js'
 import { startRelay } from './relay/startRelay.js'
+import { startSafe } from './safe/startSafe.js'
 import { startSecureSite } from './secureSite/startSecureSite.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
 import { startWhereInstalled } from './solana/startWhereInstalled.js'
@@ -106,6 +107,10 @@ export const startSandbox = async ({
     await Promise.all([server.close(), relay.close(), closeChains(), closeSolana()])
     throw error
   })
+  const safe = await startSafe({ nodeUrl: one.url, rpcUrl: rpc['eip155:31337'] }).catch(async (error: unknown) => {
+    await Promise.all([server.close(), relay.close(), secureSite.close(), closeChains(), closeSolana()])
+    throw error
+  })
   const described = solana?.describe(`${origin}/rpc/solana`)
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
   const books = [evmIndexer(one, one), evmIndexer(two, one), ...(solana === undefined ? [] : [solana.book])]
@@ -155,6 +160,7 @@ export const startSandbox = async ({
     },
     appSchemes: [...appSchemesOf(directory), PHONE_SCHEME],
     secureSite,
+    safe,
     requests: () => requests,
     clearRequests,
     fault: faults.add,
@@ -168,7 +174,7 @@ export const startSandbox = async ({
     poison,
     setBaseFee,
     close: async () => {
-      await Promise.all([server.close(), relay.close(), secureSite.close(), closeSolana()])
+      await Promise.all([server.close(), relay.close(), secureSite.close(), safe.close(), closeSolana()])
       await closeChains()
     },
   }

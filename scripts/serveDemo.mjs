@@ -29,6 +29,7 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         relay: sandbox.relay.url,
         phone,
         secureSite: sandbox.secureSite.sdk,
+        safe: sandbox.safe.url,
         mailbox: sandbox.secureSite.mailbox,
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
@@ -45,5 +46,6 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         ...(sandbox.solana ? [sandbox.solana.wsUrl] : []),
       ],
       frames: [sandbox.secureSite.url],
+      framedBy: [sandbox.safe.url],
     }),
   })

@@ -36,6 +36,7 @@ console.log(
   `Portico is ready at ${demo.url}: connect one of the wallets that are installed there.
 Pair with a phone: copy the link below the code of WalletConnect, and paste it at ${phone.url}
 Log in by e-mail with any address: its mail comes to ${sandbox.secureSite.mailbox}
+Have the shop in the frame of a Safe of three owners: ${sandbox.safe.pageFor(demo.url)}
 Connect Ethereum, Solana and Bitcoin at once: ${demo.url}?networks=all&multi=1&wallets=heron,kestrel,sandpiper
 See it in Arabic, in the dark: ${demo.url}?locale=ar&theme=dark (docs/sandbox.md has more such addresses)`,
 )

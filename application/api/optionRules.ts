@@ -120,6 +120,7 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
   manualControl: true,
   walletLinks: { first: FIRST, wallets: table(table('', { first: FIRST })) },
   appSchemes: [/^[a-z][a-z0-9+.-]{1,63}$/i],
+  safeOrigins: [/^https?:\/\/[^/?#\s]+$/],
   // Any text but an empty one.
   errorDocs: /./,
   logLevel: /^(silent|error|warn|info|debug)$/,

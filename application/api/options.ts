@@ -102,6 +102,11 @@ export interface PorticoOptions {
    */
   readonly appSchemes?: readonly string[] | undefined
   /**
+   * Origins of Safe apps, such as `https://safe.example`, in whose frame the page connects to the Safe by itself, and to
+   * nothing else; `https://app.safe.global` unless given. None in an empty list.
+   */
+  readonly safeOrigins?: readonly string[] | undefined
+  /**
    * Name under which the browser keeps what is remembered; `portico` unless given. Porticos of one site share their
    * connections unless their names differ.
    */

@@ -17,7 +17,7 @@ import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS
 import { makeConnectFeature } from './connectFeature.js'
 import { makeAskAwayWallets, makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restoreConnection.js'
-import { makeLeaveSettledViews, makeStartMultiWallet, makeStartPending } from './walletPolicies.js'
+import { makeConnectFraming, makeLeaveSettledViews, makeStartMultiWallet, makeStartPending } from './walletPolicies.js'
 
 const namespacesOf = ({ networks }: Settings): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter((namespace) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
@@ -95,6 +95,7 @@ export const connectFeature = defineFeature({
     policies: [
       makeEndAttemptWithModal({ connect, modal }),
       makeLeaveSettledViews({ connect, approvedPairings: phones.approvedPairings, features, modal, notify }),
+      makeConnectFraming({ registry, connect }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
       makeStartPending({ connections: connect.connections, store, load: () => lazy.load('requests') }),
       makeSyncOtherTabs({ namespaces: namespacesOf(options), memory, connect }),

@@ -107,7 +107,8 @@ export const makeNamespaceSession = (
       wallets.keepOnly([id])
     }
     const isMarked = isFound(connector) && isDoubted(id)
-    remembered.adopt(id, !isMarked)
+    // The next visit finds the wallet around the page, or is in no frame: other wallets stay remembered for that.
+    if (connector.framing === undefined) remembered.adopt(id, !isMarked)
     const active = hear(connector, isMarked ? { ...connection, unverified: true } : connection)
     // Last, when the wallet is heard: somebody may be waiting to ask it something.
     show(several ? [active, ...former] : [active], 'ByWallet')
@@ -145,6 +146,8 @@ export const makeNamespaceSession = (
   const restore = (ids: readonly string[]): void => {
     remembered.syncIds(ids)
     const before = liveConnections(store.value)
+    // In the frame of a wallet there is no other.
+    if (before.some(({ connectorId }) => wallets.of(connectorId)?.framing)) return
     const ofThisPage = before.flatMap(({ connectorId, unverified }) => (unverified ? [connectorId] : []))
     const targetIds = remembered.kept([...remembered.forgetLost(ids), ...ofThisPage])
     const staying = orderByConnectorIds(before, targetIds)

@@ -9,6 +9,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { Readable } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
+import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import { type KeyValueStore, PENDING_KEY } from '../ports/storage.js'
 
 /**
@@ -59,6 +60,21 @@ export const makeLeaveSettledViews =
       ),
     ).subscribe(leave)
   }
+
+/**
+ * Connects the wallet in whose frame the page is once it is found (U-107). It is not remembered: it is there on each
+ * visit, or the page is not in its frame.
+ */
+export const makeConnectFraming =
+  (deps: {
+    readonly registry: Pick<ConnectorRegistry, 'connectors'>
+    readonly connect: Pick<ConnectFeature, 'sessions'>
+  }): Policy =>
+  () =>
+    // Found once, and then the only one: the list does not change any more.
+    deps.registry.connectors.changes.subscribe(([wallet]) => {
+      if (wallet?.framing) deps.connect.sessions[wallet.namespace].adopt(wallet, wallet.framing)
+    })
 
 /** Loads what watches transactions while the device keeps some that wait: a wallet may come back to them, or leave. */
 export const makeStartPending =

@@ -19,8 +19,9 @@ export interface PreparedTransfer {
   /** What leaves the sender: as asked, or what "all" is. One of an ERC-721. */
   readonly units: bigint
   /**
-   * Of the network, in its coin: what it is at most, as long as the wallet adds nothing to it. On EVM it has room for
-   * base fees that double (EIP-1559), and, on rollups of the OP Stack, the most for their place on the other chain.
+   * Of the network, in its coin, where the sender pays it: what it is at most, as long as the wallet adds nothing to
+   * it. On EVM it has room for base fees that double (EIP-1559), and, on rollups of the OP Stack, the most for their
+   * place on the other chain.
    */
   readonly fee: bigint
   /** What the fee comes to if the chain stays as it is; never more than `fee`, and the same on Solana. */

@@ -1,6 +1,7 @@
 import { Subject, Subscription } from 'rxjs'
 import type { Notice } from '../../domain/notify/notice.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { Proposal } from '../../domain/requests/proposal.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import { addTransaction } from './addTransaction.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
@@ -10,6 +11,7 @@ import type { KeyValueStore, PendingMemory } from '../ports/storage.js'
 import { CHAIN_RPC, CONNECTION_MEMORY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
 import { CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, REQUESTS } from '../tokens.js'
 import { watchPending } from './pending.js'
+import { followProposals } from './proposals.js'
 import type { RequestsApi, WalletRequests } from './requestsApi.js'
 
 /**
@@ -45,6 +47,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
       lifetime.add(() => ended.next())
       const pending = createStore<readonly PendingTransaction[]>([])
       const settled = createStore<readonly SettledTransaction[]>([])
+      const proposals = createStore<readonly Proposal[]>([])
       const sent = watchPending({
         ...deps,
         memory: openPendingMemory(store),
@@ -55,6 +58,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
         notify,
         lifetime,
       })
+      const proposed = followProposals({ proposals, sessions, sent, scheduler: deps.scheduler, lifetime })
       /** Without the modal nobody would read it. */
       const tell = (notice: Notice): void => {
         if (modal.state.value._tag === 'Closed') modal.open()
@@ -65,20 +69,30 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
         return [activeNamespace, sessions[activeNamespace]] as const
       }
       return {
-        request: makeRequestWallet({ sessions, sent, tell, ended, scheduler: deps.scheduler }),
-        add: addTransaction({ session, sent, networks, now: () => deps.scheduler.now() }),
+        request: makeRequestWallet({ sessions, sent, proposed, tell, ended, scheduler: deps.scheduler }),
+        add: addTransaction({
+          session,
+          // The id of a proposal looks like a hash, and no chain ever has it.
+          sent: (added) => {
+            if (!proposals.value.some(({ id }) => id === added.id)) sent(added)
+          },
+          networks,
+          now: () => deps.scheduler.now(),
+        }),
         watch: sent,
         pending: readOnly(pending),
         settled: readOnly(settled),
+        proposals: readOnly(proposals),
         dispose: () => lifetime.unsubscribe(),
       }
     },
     with: {},
-    join: ({ pending, settled, add }) => ({
+    join: ({ pending, settled, proposals, add }) => ({
       states: { pending, settled },
       api: async (settle): Promise<RequestsApi> => ({
         state: pending,
         settled,
+        proposals,
         add: (transaction) => settle(add({ ...transaction })),
       }),
     }),

@@ -25,6 +25,7 @@ import { type PendingTransaction, readTransactionId } from '../../domain/request
 import { keyedQueue } from '../kernel/keyedQueue.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
+import type { WalletConnector } from '../ports/walletConnector.js'
 
 type Outcome = E.Either<RequestError, unknown>
 
@@ -51,6 +52,8 @@ export const makeRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
   /** Hears of each transaction that a wallet says it sent. */
   readonly sent: (transaction: PendingTransaction) => void
+  /** Hears of each that a wallet of several owners has only proposed to them, with what it is asked about it by. */
+  readonly proposed: (transaction: PendingTransaction, fateOf: NonNullable<WalletConnector['proposalFate']>) => void
   /** Tells the visitor why nothing came of a request that they may wait for. */
   readonly tell: (notice: Extract<Notice, { readonly _tag: 'RequestOutcomeUnknown' | 'ActionNotAllowed' }>) => void
   /** The end of everything, which leaves no timer. Whoever asked has been told. */
@@ -74,10 +77,12 @@ export const makeRequestWallet = (deps: {
       const id = readTransactionId(method, answer)
       if (id === undefined || bound._tag !== 'Connected') return
       const { caipNetworkId, accounts } = bound.active
-      deps.sent({
+      const transaction = {
         ...{ namespace, connectorId: asked.id, id, caipNetworkId, address: accounts[0] },
         sentAt: deps.scheduler.now(),
-      })
+      }
+      if (asked.proposalFate === undefined) deps.sent(transaction)
+      else deps.proposed(transaction, asked.proposalFate)
     }
     /** The page has let go of the wallet. What the wallet itself says of its end is its connector's affair. */
     const left = state.changes.pipe(

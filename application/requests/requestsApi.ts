@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { Proposal } from '../../domain/requests/proposal.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { Readable } from '../kernel/store.js'
@@ -12,6 +13,11 @@ export interface RequestsApi {
   readonly state: Readable<readonly PendingTransaction[]>
   /** Those of which is known how they ended, newest last, at most ten. */
   readonly settled: Readable<readonly SettledTransaction[]>
+  /**
+   * Those that a wallet of several owners, such as a Safe, has proposed to these: no chain knows their ids. Of this
+   * page load only, at most 20, the newest last.
+   */
+  readonly proposals: Readable<readonly Proposal[]>
   /** Has one watched that the host sent by other means. Rejects where nobody is connected, and for what is no hash. */
   readonly add: (transaction: AddedTransaction) => Promise<void>
 }
@@ -21,6 +27,8 @@ export interface WalletRequests {
   readonly request: RequestWallet
   readonly pending: Readable<readonly PendingTransaction[]>
   readonly settled: Readable<readonly SettledTransaction[]>
+  /** What wallets of several owners were asked to send, and have proposed to these. */
+  readonly proposals: Readable<readonly Proposal[]>
   readonly add: (transaction: AddedTransaction) => TaskEither<RequestError, void>
   /** Has one watched that the page itself gave to its chain, just as one that a wallet sent. */
   readonly watch: (transaction: PendingTransaction) => void

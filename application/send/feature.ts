@@ -47,12 +47,12 @@ const makeForget =
       )
       .subscribe(() => send.begin())
 
-/** The preview of what was sent has nothing more to say. */
+/** The preview of what was sent, or proposed, has nothing more to say. */
 const makeShowSent =
   ({ send, modal }: { readonly send: SendFeature; readonly modal: Pick<ModalFeature, 'state' | 'reset'> }): Policy =>
   () =>
     send.step.changes
-      .pipe(filter(({ _tag }) => _tag === 'Sent' && isPreviewed(modal.state.value)))
+      .pipe(filter(({ _tag }) => (_tag === 'Sent' || _tag === 'Proposed') && isPreviewed(modal.state.value)))
       .subscribe(() => modal.reset({ name: 'WalletSendConfirmed' }))
 
 /** What its view opens with, such as an NFT, is chosen once it is known who sends. */
@@ -97,7 +97,16 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
       scheduler: SCHEDULER,
       appearance: APPEARANCE,
     },
-    make: ({ options, accounts, connect: { connections }, network, requests, historyApi, store, ...deps }) => {
+    make: ({
+      options,
+      accounts,
+      connect: { connections, sessions },
+      network,
+      requests,
+      historyApi,
+      store,
+      ...deps
+    }) => {
       const saved = makeSavedReceivers(openReceiverBook(store))
       const { scheduler } = deps
       const send = makeSendFeature({
@@ -107,6 +116,8 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
         network: network.state,
         networks: options.networks,
         askWallet: askWallet({ requests, connections, ...deps }),
+        proposals: requests.proposals,
+        feePayer: (namespace) => (sessions[namespace].connector()?.proposalFate === undefined ? 'Sender' : 'Executor'),
         knownReceivers: makeKnownReceivers({ connections, historyApi, saved: saved.receivers, scheduler }),
         ...deps,
       })

@@ -14,9 +14,10 @@ import {
   takeUntil,
   timer,
 } from 'rxjs'
-import type { Network } from '../../domain/network/network.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import { findLookalike } from '../../domain/send/lookalike.js'
 import type { Receiver } from '../../domain/send/receiver.js'
+import type { FeePayer } from '../../domain/send/transfer.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
 import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
@@ -29,6 +30,8 @@ export interface PreviewDeps {
   readonly networks: readonly Network[]
   readonly knownReceivers: KnownReceivers
   readonly receiverNames: Pick<ReceiverNames, 'nameOf'>
+  /** Who pays for what the wallet of the namespace is asked to send. */
+  readonly feePayer: (namespace: ChainNamespace) => FeePayer
   readonly scheduler: SchedulerLike
 }
 
@@ -52,11 +55,12 @@ export const makePreview = ({
   )
   return (order: SendOrder): TaskEither<SendError, Preview> => {
     const { network, to } = order
+    const feePayer = deps.feePayer(network.chainNamespace)
     const asked = pipe(
       openTransfers,
       TE.flatMap(({ prepare, receiver }) => async (): Promise<E.Either<SendError, Preview>> => {
         const others = networks.filter((each) => each !== network)
-        const preparing = prepare(network, toTransfer(order))()
+        const preparing = prepare(network, { ...toTransfer(order), ...(feePayer === 'Executor' && { feePayer }) })()
         const knowing = Promise.all([
           network.chainNamespace === 'eip155' ? receiver(network, to, others)() : E.right(UNKNOWN),
           deps.knownReceivers(order),
@@ -67,7 +71,7 @@ export const makePreview = ({
         if (E.isLeft(prepared)) return prepared
         const [found, known, name] = await knowing
         return E.right({
-          ...{ order, prepared: prepared.right, name },
+          ...{ order, prepared: prepared.right, name, feePayer },
           receiver: E.isRight(found) ? found.right : UNKNOWN,
           lookalikeOf: findLookalike(network.chainNamespace, to, [...known, ...deps.paid]),
         })

@@ -14,7 +14,7 @@ import type { Appearance } from '../api/options.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
-import type { SendRequest } from './sendApi.js'
+import type { SendOutcome, SendRequest } from './sendApi.js'
 import { EMPTY_FORM, type SendFeature } from './sendFeature.js'
 import type { SendState } from './sendState.js'
 
@@ -28,7 +28,7 @@ export interface RequestSendDeps {
 }
 
 type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
-type Outcome = E.Either<DomainError, { readonly hash: string }>
+type Outcome = E.Either<DomainError, SendOutcome>
 
 /** For the list of tokens to come; after that, the account has no such token. */
 const LIST_WAIT_MS = 10_000
@@ -100,6 +100,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (shown !== mine) return CLOSED
       if (step._tag === 'Asking') return undefined
       if (step._tag === 'Sent') return E.right({ hash: step.id })
+      if (step._tag === 'Proposed') return E.right({ proposal: step.proposal.id })
       // Begun anew, as it is where its views are left, the form is another one: it sends what was not asked for.
       return value._tag === 'Ready' && value.fixed === fixed ? undefined : isInView() ? MOVED : CLOSED
     }
@@ -118,7 +119,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
     return network.switchNetwork(id)()
   }
 
-  return (given: SendRequest): TaskEither<DomainError, { readonly hash: string }> =>
+  return (given: SendRequest): TaskEither<DomainError, SendOutcome> =>
     async () => {
       const request = readRequest(given)
       if (request === undefined) return INCOMPLETE

@@ -22,6 +22,13 @@ export interface SendRequest {
   readonly caipNetworkId?: CaipNetworkId
 }
 
+/**
+ * What came of a request. A wallet whose account has several owners, as in the frame of a Safe, sends nothing by
+ * itself: it gives the id of what it proposed to them, which no chain knows (U-107).
+ */
+export type SendOutcome =
+  { readonly hash: string; readonly proposal?: undefined } | { readonly hash?: undefined; readonly proposal: string }
+
 /** Sending, for hosts; with it a host's own screens can do all that Portico's do. */
 export interface SendApi extends ReceiversApi {
   /** While its changes are watched, the tokens of each account are asked for, once. */
@@ -42,7 +49,8 @@ export interface SendApi extends ReceiversApi {
    */
   readonly review: () => Promise<void>
   /**
-   * Has the wallet send what the preview of the state shows; gives the hash, on Solana the signature. Rejects with
+   * Has the wallet send what the preview of the state shows; gives the hash, on Solana the signature, and of
+   * a wallet of several owners the id of its proposal: the step of the state is then `Proposed`. Rejects with
    * PTC-SEND-OUTDATED where it is not what was shown any more, and with PTC-REQUEST-… for what the wallet says;
    * PTC-CONNECT-PENDING while it is asked already. Where the preview says that the receiver looks like a known address,
    * `middle` has to be the four letters in the middle of the receiver's, as the visitor typed them, or it rejects with
@@ -52,12 +60,13 @@ export interface SendApi extends ReceiversApi {
   /** Back to the form. While the wallet is asked it does nothing: nobody can take its prompt back. */
   readonly edit: () => void
   /**
-   * Opens the modal with a form that is filled in; gives the hash once the wallet sent it. Rejects with
+   * Opens the modal with a form that is filled in; gives the hash once the wallet sent it, or what it proposed to its
+   * owners. Rejects with
    * PTC-MODAL-CLOSED (S8-08) where the visitor closes it or leaves the form, PTC-REQUEST-MOVED where the account or the
    * network becomes another one, PTC-REQUEST-NOT-CONNECTED without a wallet, PTC-CHAIN-UNSUPPORTED where nothing is
    * sent (S8-27), PTC-SEND-TOKEN for a token that the account does not have, the reason where the chain does not say
    * what a contract is, and PTC-SEND-INCOMPLETE for an amount or a
    * receiver that is none. A new request takes the place of the one before, once its form is shown.
    */
-  readonly request: (request: SendRequest) => Promise<{ readonly hash: string }>
+  readonly request: (request: SendRequest) => Promise<SendOutcome>
 }

@@ -24,7 +24,7 @@ import { type Draft, type SendFacts, toSendState } from './toSendState.js'
 
 export interface SendFeatureDeps extends Pick<
   SendStepsDeps,
-  'openTransfers' | 'networks' | 'askWallet' | 'knownReceivers' | 'scheduler'
+  'openTransfers' | 'networks' | 'askWallet' | 'proposals' | 'feePayer' | 'knownReceivers' | 'scheduler'
 > {
   readonly account: Readable<AccountState>
   /** Asks for the tokens of the active account. */

@@ -6,6 +6,8 @@ import type { NameLookup } from '../../domain/send/receiverName.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { SendableAsset } from '../../domain/send/sendableAsset.js'
 import type { SendError } from '../../domain/send/sendError.js'
+import type { FeePayer } from '../../domain/send/transfer.js'
+import type { Proposal } from '../../domain/requests/proposal.js'
 import type { CheckedForm, SendForm, SendOrder } from '../../domain/send/sendOrder.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
 
@@ -17,6 +19,7 @@ export interface Preview {
   readonly receiver: Receiver
   /** The name of the receiver: by which the visitor gave it, or which it has (S-09). */
   readonly name: string | undefined
+  readonly feePayer: FeePayer
   /** The known address that the receiver may be taken for (X-09). */
   readonly lookalikeOf: string | undefined
 }
@@ -43,6 +46,8 @@ export type SendStep =
       /** Whether the chain has what was asked for (X-20); `Unknown` as long as it does not have it. */
       readonly comparison: SentComparison
     })
+  /** The owners of the account have to sign it first, as those of a Safe: no chain knows it yet (U-107). */
+  | (Preview & { readonly _tag: 'Proposed'; readonly proposal: Proposal })
 
 /** Sending, for the account of the active namespace. */
 export type SendState =

@@ -8,10 +8,12 @@ import type { Network } from '../../domain/network/network.js'
 import { isMiddleOf } from '../../domain/send/lookalike.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
-import type { Store } from '../kernel/store.js'
+import type { Proposal } from '../../domain/requests/proposal.js'
+import type { Readable, Store } from '../kernel/store.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
 import { isAsShown, makePreview, type PreviewDeps } from './makePreview.js'
 import { compareSent, type Sent } from './compareSent.js'
+import { followProposal } from './followProposal.js'
 import type { ReceiverNames } from './receiverNames.js'
 import type { Preview, SendFailure, SendStep } from './sendState.js'
 
@@ -22,10 +24,10 @@ export interface SendSteps {
   /** Asks the chain what a transfer does and costs. */
   readonly review: (order: SendOrder) => TaskEither<SendError | GivenUp, void>
   /**
-   * Asks the chain once more, and, where all is as it was shown, the wallet; gives the id. Does nothing unless
-   * something is prepared, so that of two presses one counts (S-28); nor where the last answer leaves open whether it
-   * was sent, because then it could be paid twice. For a receiver that looks like a known address, `middle` has to be
-   * the four letters in the middle of its address.
+   * Asks the chain once more, and, where all is as it was shown, the wallet; gives the id that the wallet gave. Does
+   * nothing unless something is prepared, so that of two presses one counts (S-28); nor where the last answer leaves
+   * open whether it was sent, because then it could be paid twice. For a receiver that looks like a known address,
+   * `middle` has to be the four letters in the middle of its address.
    */
   readonly confirm: (middle: string) => TaskEither<SendFailure | GivenUp, string>
   /** Back to the form. Not while a wallet is asked, whose prompt nobody can take back. */
@@ -36,6 +38,8 @@ export interface SendSteps {
 export interface SendStepsDeps extends PreviewDeps {
   readonly step: Store<SendStep>
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
+  /** What wallets of several owners have proposed to these. */
+  readonly proposals: Readable<readonly Proposal[]>
   readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: SendOrder) => boolean
@@ -90,10 +94,10 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       const { value: shown } = step
       if (shown._tag !== 'Prepared' && shown._tag !== 'NotSent') return GIVEN_UP
       if (shown._tag === 'NotSent' && !canAskAgain(shown.error)) return E.left(shown.error)
-      const { order, prepared, receiver, name, lookalikeOf } = shown
+      const { order, prepared, receiver, name, feePayer, lookalikeOf } = shown
       if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
-      const preview: Preview = { order, prepared, receiver, name, lookalikeOf }
+      const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
       const asking: SendStep = { _tag: 'Asking', ...preview }
       step.set(asking)
       const now = await pipe(
@@ -119,10 +123,17 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         step.set({ _tag: 'NotSent', ...preview, error: answer.left })
         return answer
       }
+      paid.push(order.to)
+      const proposal = deps.proposals.value.find(({ id }) => id === answer.right)
+      if (proposal !== undefined) {
+        const proposed = { _tag: 'Proposed', ...preview, prepared: asked, proposal } as const
+        step.set(proposed)
+        lifetime.add(followProposal(proposed, deps))
+        return answer
+      }
       const sent: Sent = {
         ...{ _tag: 'Sent', ...preview, prepared: asked, id: answer.right, comparison: { _tag: 'Unknown' } },
       }
-      paid.push(order.to)
       step.set(sent)
       if (order.network.chainNamespace === 'eip155' && deps.isComparable()) lifetime.add(compareSent(sent, deps))
       return answer

@@ -129,15 +129,25 @@ export const arrangeList = (
   return {
     stage: toStage(),
     recent,
-    list: {
-      methods: ordered(logIn),
-      awaited: directory === 'Loading' ? ordered(logins) : undefined,
-      rows,
-      // What comes first waits for nobody.
-      pairingAt: directory === 'Loading' && order[0] !== 'walletConnect' ? undefined : rowsBeforePairing(rows, order),
-      toGet: walletsToGet(sources),
-      directory,
-      total: Math.max(rows.length, browsed?.count ?? latest.count),
-    },
+    // In the frame of a wallet, which is the only one found there, there is nothing else to connect by (U-107).
+    list: installed.some(({ framing }) => framing)
+      ? {
+          methods: ['wallet'],
+          rows: rows.filter(({ _tag }) => _tag === 'Installed'),
+          toGet: [],
+          directory: 'Loaded',
+          total: 1,
+        }
+      : {
+          methods: ordered(logIn),
+          awaited: directory === 'Loading' ? ordered(logins) : undefined,
+          rows,
+          // What comes first waits for nobody.
+          pairingAt:
+            directory === 'Loading' && order[0] !== 'walletConnect' ? undefined : rowsBeforePairing(rows, order),
+          toGet: walletsToGet(sources),
+          directory,
+          total: Math.max(rows.length, browsed?.count ?? latest.count),
+        },
   }
 }

@@ -53,6 +53,7 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
   customWallets: { none: [], shop: [SHOP_WALLET], phone: [phoneWallet(sandbox.phone)] }[variant.custom],
   walletLinks: { first: variant.links === 'native' ? 'Native' : 'Universal' },
   appSchemes: sandbox.appSchemes,
+  safeOrigins: [sandbox.safe],
   manualControl: variant.manual,
   ...(variant.legal !== 'none' && { legal: { terms: '/terms.html', privacy: 'https://lantern.example/privacy' } }),
   features: {

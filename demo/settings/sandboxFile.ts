@@ -10,6 +10,8 @@ export interface SandboxFile {
   readonly phone: string
   /** The page for the frame in which e-mail and social logins live. */
   readonly secureSite: string
+  /** The origin of the Safe that may have the shop in its frame. */
+  readonly safe: string
   /** The page where whoever logs in reads their mail. */
   readonly mailbox: string
   /** What the shop configures. */
@@ -46,6 +48,7 @@ const isSandboxFile = (value: unknown): value is SandboxFile =>
     value['relay'],
     value['phone'],
     value['secureSite'],
+    value['safe'],
     value['mailbox'],
     value['projectId'],
   ].every((text) => typeof text === 'string') &&

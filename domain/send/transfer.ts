@@ -19,12 +19,17 @@ export type TransferAsset =
       readonly units: TransferUnits
     }
 
+/** Who pays for a transfer: its sender, or whoever carries out what the owners of a Safe have signed. */
+export type FeePayer = 'Sender' | 'Executor'
+
 /** Coins or tokens on their way from one account to another, on one chain. Addresses are plain. */
 export interface Transfer {
   readonly from: string
   /** Whoever receives: a wallet's address, also where tokens are kept in accounts of their own (Solana). */
   readonly to: string
   readonly asset: TransferAsset
+  /** The sender unless said. On EVM only. */
+  readonly feePayer?: FeePayer
 }
 
 /** One of the addresses of a transfer. */

@@ -1,3 +1,4 @@
+import type { Connection } from '../connect/connection.js'
 import type { ChainNamespace } from '../network/network.js'
 import { readTheSame } from './lookalikes.js'
 
@@ -17,7 +18,12 @@ export interface InstalledWallet {
   readonly claims?: string
   /** It leads to wallets that are not in this page, and has no row of its own. */
   readonly remote?: true
-  /** The host added it; the others were found. */
+  /**
+   * The page is in its frame, and has been let in: with this it is connected by itself, and no other wallet can be
+   * chosen (U-107).
+   */
+  readonly framing?: Connection
+  /** The host added it, or the browser vouches for it; the others were found. */
   readonly external?: true
 }
 

@@ -1,7 +1,9 @@
 import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from '../../application/api/core.js'
+import type { PorticoOptions } from '../../application/api/options.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
+import { framingSafes } from '../browser/safeFrame.js'
 
 /** Where this tab notes that its visitor was away; ends with it. */
 const ABSENCE_KEY = 'portico.absence'
@@ -22,14 +24,18 @@ const hasStoredState = (keys: readonly string[]): boolean => {
 
 /**
  * Calls back once there is a wallet to ask again, a network to go back to, a login that left the page and is back, or a
- * visitor who was away when the page was loaded anew: right after this page load, or when another tab, or another
- * Portico of this page, connects a wallet (U-33). Returns what stops the wait. Looked up before other code is loaded.
+ * visitor who was away when the page was loaded anew, or where a Safe may be around the page (U-107): right after this
+ * page load, or when another tab, or another Portico of this page, connects a wallet (U-33). Returns what stops the
+ * wait. Looked up before other code is loaded.
  */
-export const onStoredConnection = (act: () => void, storageKey = 'portico'): (() => void) => {
+export const onStoredConnection = (
+  act: () => void,
+  { storageKey = 'portico', safeOrigins }: Pick<PorticoOptions, 'storageKey' | 'safeOrigins'>,
+): (() => void) => {
   // Where connected wallets and chosen networks are remembered; present only while there is something to restore.
   const keys = ['.connections', '.networks'].map((name) => storageKey + name)
   const look = (): void => {
-    if (!hasStoredState(keys)) return
+    if (!hasStoredState(keys) && framingSafes(safeOrigins).length === 0) return
     stop()
     act()
   }

@@ -97,7 +97,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
 
   if (typeof window !== 'undefined') {
     if (options.start === 'eager') preload()
-    else following.add(onStoredConnection(() => whenStarted(() => undefined), options.storageKey))
+    else following.add(onStoredConnection(() => whenStarted(() => undefined), options))
   }
 
   const draws = (drawers: Drawing['drawers']): void => {

@@ -8,4 +8,5 @@ export interface ContractArtifacts {
   readonly SandboxPrices: `0x${string}`
   readonly SandboxNames: `0x${string}`
   readonly SandboxAccount: `0x${string}`
+  readonly SandboxSafe: `0x${string}`
 }

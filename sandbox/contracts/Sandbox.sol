@@ -283,3 +283,62 @@ contract SandboxAccount {
         return signer != address(0) && signer == owner ? bytes4(0x1626ba7e) : bytes4(0xffffffff);
     }
 }
+
+/// An account of several owners: it does what enough of them have signed, in the form and the hashes of a Safe 1.4.1.
+contract SandboxSafe {
+    struct SafeTx {
+        address to;
+        uint256 value;
+        bytes data;
+    }
+
+    bytes32 private constant DOMAIN_TYPE = keccak256("EIP712Domain(uint256 chainId,address verifyingContract)");
+    bytes32 private constant SAFE_TX_TYPE = keccak256(
+        "SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)"
+    );
+
+    mapping(address => bool) public isOwner;
+    uint256 public immutable threshold;
+    uint256 public nonce;
+
+    constructor(address[] memory owners, uint256 threshold_) {
+        for (uint256 i = 0; i < owners.length; i++) isOwner[owners[i]] = true;
+        threshold = threshold_;
+    }
+
+    receive() external payable {}
+
+    function getTransactionHash(SafeTx calldata safeTx, uint256 nonce_) public view returns (bytes32) {
+        bytes32 domain = keccak256(abi.encode(DOMAIN_TYPE, block.chainid, address(this)));
+        bytes32 content = keccak256(
+            abi.encode(
+                SAFE_TX_TYPE,
+                safeTx.to,
+                safeTx.value,
+                keccak256(safeTx.data),
+                uint8(0),
+                0,
+                0,
+                0,
+                address(0),
+                address(0),
+                nonce_
+            )
+        );
+        return keccak256(abi.encodePacked(bytes1(0x19), bytes1(0x01), domain, content));
+    }
+
+    /// `signatures`: 65 bytes of each owner, by their addresses from the lowest on.
+    function execTransaction(SafeTx calldata safeTx, bytes calldata signatures) external {
+        bytes32 hash = getTransactionHash(safeTx, nonce++);
+        address last = address(0);
+        for (uint256 i = 0; i < threshold; i++) {
+            bytes calldata one = signatures[65 * i:65 * (i + 1)];
+            address signer = ecrecover(hash, uint8(one[64]), bytes32(one[:32]), bytes32(one[32:64]));
+            require(signer > last && isOwner[signer], "GS026");
+            last = signer;
+        }
+        (bool done, ) = safeTx.to.call{value: safeTx.value}(safeTx.data);
+        require(done, "GS013");
+    }
+}

@@ -41,3 +41,10 @@ export const ACCOUNT_ABI = parseAbi([
   'function executeBatch(Call[] calls) payable',
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ])
+export const SAFE_ABI = parseAbi([
+  'constructor(address[] owners, uint256 threshold)',
+  'struct SafeTx { address to; uint256 value; bytes data; }',
+  'function nonce() view returns (uint256)',
+  'function getTransactionHash(SafeTx safeTx, uint256 nonce) view returns (bytes32)',
+  'function execTransaction(SafeTx safeTx, bytes signatures)',
+])

@@ -43,5 +43,6 @@ export const compileContracts = (): ContractArtifacts => {
     SandboxPrices: bytecode('SandboxPrices'),
     SandboxNames: bytecode('SandboxNames'),
     SandboxAccount: bytecode('SandboxAccount'),
+    SandboxSafe: bytecode('SandboxSafe'),
   }
 }

@@ -1,5 +1,8 @@
-/** The policy of design 3.5, with no exception: the places a page may talk to, and the one it may frame. */
-export const contentSecurityPolicy = ({ servers, frames }) =>
+/**
+ * The policy of design 3.5, with no exception: the places a page may talk to, the one it may frame, and whose frame it
+ * may be in.
+ */
+export const contentSecurityPolicy = ({ servers, frames, framedBy = ["'none'"] }) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -9,7 +12,7 @@ export const contentSecurityPolicy = ({ servers, frames }) =>
     `frame-src ${frames.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')

@@ -14,6 +14,7 @@ const file = {
   relay: 'ws://127.0.0.1:1',
   phone: 'http://127.0.0.1:2',
   secureSite: 'http://127.0.0.1:3/sdk',
+  safe: 'http://127.0.0.1:4',
   mailbox: 'http://127.0.0.1:3/mailbox',
   networks: [one, two],
   unlistedNetwork: three,

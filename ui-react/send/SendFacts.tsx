@@ -71,7 +71,11 @@ interface SendFactsProps {
 }
 
 /** What a transfer does and costs, with the whole address of its receiver (U-103, S-06). */
-export const SendFacts = ({ preview: { order, prepared, name: receiverName }, assets, savedAs }: SendFactsProps) => {
+export const SendFacts = ({
+  preview: { order, prepared, name: receiverName, feePayer },
+  assets,
+  savedAs,
+}: SendFactsProps) => {
   const t = useMessages(SEND)
   const spell = useSpelling()
   const { network, asset, to } = order
@@ -112,7 +116,7 @@ export const SendFacts = ({ preview: { order, prepared, name: receiverName }, as
       </Fact>
       {coin !== undefined && (
         <Fact name={t('send.fee')}>
-          <Fee units={prepared.expectedFee} coin={coin} />
+          {feePayer === 'Executor' ? t('send.feeOfExecutor') : <Fee units={prepared.expectedFee} coin={coin} />}
         </Fact>
       )}
       {coin !== undefined && prepared.fee > prepared.expectedFee && (

@@ -19,23 +19,32 @@ import { ExactAmount } from './SendFacts.js'
 import { WithSend } from './WithSend.js'
 
 type SentStep = Extract<SendStep, { readonly _tag: 'Sent' }>
+type ProposedStep = Extract<SendStep, { readonly _tag: 'Proposed' }>
 
 /** How the chain stands to what was sent. */
-const useFate = ({ id, order }: SentStep) => {
+const useFate = (id: string | undefined, network: string) => {
   const t = useMessages(SEND)
   const settled = useReadable(usePortico().settled)
   const found = settled.find((each) => each.id === id)
-  const words = { network: order.network.name }
+  const words = { network }
   if (found === undefined) return t('send.sentWaiting', words)
   return t(`send.sent.${found.outcome}`, words)
 }
 
-const Sent = ({ api, step }: { readonly api: SendApi; readonly step: SentStep }) => {
+interface OutcomeProps {
+  readonly api: SendApi
+  readonly step: SentStep | ProposedStep
+  /** What became of it, in words. */
+  readonly fate: string
+  /** Of its transaction, once there is one. */
+  readonly hash: string | undefined
+}
+
+const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
   const t = useMessages(SEND)
   const spell = useSpelling()
   const { commands } = usePortico()
-  const fate = useFate(step)
-  const { order, prepared, id, comparison } = step
+  const { order, prepared } = step
   return (
     <div className={send}>
       <div className={centred}>
@@ -47,7 +56,7 @@ const Sent = ({ api, step }: { readonly api: SendApi; readonly step: SentStep })
           {fate}
         </p>
       </div>
-      {comparison._tag === 'Different' && (
+      {step._tag === 'Sent' && step.comparison._tag === 'Different' && (
         <p className={warning} role="alert">
           {t('send.different')}
         </p>
@@ -56,12 +65,16 @@ const Sent = ({ api, step }: { readonly api: SendApi; readonly step: SentStep })
         <Fact name={t('send.receiver')}>
           <WholeAddress name={t('send.receiver')} address={spell(order.to)} />
         </Fact>
-        <Fact name={t('send.hash')}>
-          <bdi dir="ltr">{id}</bdi>
-        </Fact>
+        {hash !== undefined && (
+          <Fact name={t('send.hash')}>
+            <bdi dir="ltr">{hash}</bdi>
+          </Fact>
+        )}
       </Facts>
       <SaveReceiver api={api} receiver={{ namespace: order.network.chainNamespace, address: order.to }} />
-      <ExplorerLink href={explorerTransactionUrl(order.network, id)} name={t('send.explorer')} />
+      {hash !== undefined && (
+        <ExplorerLink href={explorerTransactionUrl(order.network, hash)} name={t('send.explorer')} />
+      )}
       <Button tone="primary" wide onPress={commands.close}>
         {t('send.close')}
       </Button>
@@ -69,13 +82,48 @@ const Sent = ({ api, step }: { readonly api: SendApi; readonly step: SentStep })
   )
 }
 
-/** What was sent, and what became of it (V-42). */
+interface ShownProps<Step> {
+  readonly api: SendApi
+  readonly step: Step
+}
+
+const Sent = ({ api, step }: ShownProps<SentStep>) => (
+  <Outcome api={api} step={step} hash={step.id} fate={useFate(step.id, step.order.network.name)} />
+)
+
+/** How many signatures are still missing, until the transaction is on its way (U-107). */
+const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
+  const t = useMessages(SEND)
+  const { fate } = step.proposal
+  const network = step.order.network.name
+  const hash = fate?._tag === 'Executed' ? fate.hash : undefined
+  const onChain = useFate(hash, network)
+  const words = () => {
+    if (fate === undefined) return t('send.proposed')
+    if (fate._tag === 'Executed') return onChain
+    if (fate._tag !== 'Waiting')
+      return t(fate._tag === 'Failed' ? 'send.sent.Failed' : 'send.proposalCancelled', { network })
+    const missing = fate.needed - fate.signed
+    return missing > 0
+      ? t('send.proposalWaiting', { missing: String(missing), needed: String(fate.needed) })
+      : t('send.proposalSigned')
+  }
+  return <Outcome api={api} step={step} hash={hash} fate={words()} />
+}
+
+/** What was sent or proposed, and what became of it (V-42). */
 export const WalletSendConfirmedView = () => {
   const t = useMessages(SEND)
   return (
     <WithSend>
       {({ api, state: { step } }) =>
-        step._tag === 'Sent' ? <Sent api={api} step={step} /> : <p className={hint}>{t('send.nothingSent')}</p>
+        step._tag === 'Sent' ? (
+          <Sent api={api} step={step} />
+        ) : step._tag === 'Proposed' ? (
+          <Proposed api={api} step={step} />
+        ) : (
+          <p className={hint}>{t('send.nothingSent')}</p>
+        )
       }
     </WithSend>
   )

@@ -24,7 +24,7 @@ export const sendUi: FeatureUi<keyof SendViewParams> = {
       load: async () => (await import('./WalletSendPreviewView.js')).WalletSendPreviewView,
     },
     WalletSendConfirmed: {
-      title: 'Sent',
+      title: 'Transfer',
       load: async () => (await import('./WalletSendConfirmedView.js')).WalletSendConfirmedView,
     },
   },

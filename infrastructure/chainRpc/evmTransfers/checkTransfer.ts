@@ -2,7 +2,13 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { type EvmAddress, parseEvmAddress } from '../../../domain/account/addresses/evm.js'
 import { isCountable } from '../../../domain/send/funds.js'
-import type { Transfer, TransferAddress, TransferAsset, TransferError } from '../../../domain/send/transfer.js'
+import type {
+  FeePayer,
+  Transfer,
+  TransferAddress,
+  TransferAsset,
+  TransferError,
+} from '../../../domain/send/transfer.js'
 
 /** A transfer whose addresses are addresses, with their checksums (EIP-55). `target`: who is called for it. */
 export interface CheckedTransfer {
@@ -10,6 +16,7 @@ export interface CheckedTransfer {
   readonly to: EvmAddress
   readonly target: EvmAddress
   readonly asset: TransferAsset
+  readonly feePayer: FeePayer
 }
 
 /** 256 bits. */
@@ -42,5 +49,6 @@ export const checkTransfer = (transfer: Transfer): E.Either<TransferError, Check
   if (E.isLeft(to)) return to
   const target = asset._tag === 'Coin' ? to : readAddress('contract', asset.contract)
   if (E.isLeft(target)) return target
-  return checkRules({ from: from.right, to: to.right, target: target.right, asset })
+  const { feePayer = 'Sender' } = transfer
+  return checkRules({ from: from.right, to: to.right, target: target.right, asset, feePayer })
 }

@@ -102,11 +102,11 @@ const readCosts = (
 
 /** All coins leave only with the very fee that they were counted without, so the request says it. */
 const feeFields = (
-  { asset }: CheckedTransfer,
+  { asset, feePayer }: CheckedTransfer,
   { gas }: Costs,
   { fields }: GasPrice,
 ): Readonly<Record<string, string>> =>
-  asset._tag === 'Coin' && asset.units === 'All'
+  asset._tag === 'Coin' && asset.units === 'All' && feePayer !== 'Executor'
     ? Object.fromEntries(Object.entries({ gas, ...fields }).map(([name, value]) => [name, toHex(value)]))
     : {}
 
@@ -133,6 +133,7 @@ const buildTransfer = (
 ): TE.TaskEither<TransferError, PreparedTransfer> =>
   pipe(
     readCosts(node, transactionOf(checked, estimatedUnits(checked, means)), means.price),
+    TE.map((costs) => (checked.feePayer === 'Executor' ? { ...costs, fee: 0n, expectedFee: 0n } : costs)),
     TE.flatMapEither((costs) =>
       pipe(
         payCosts(checked.asset, { coins: means.coins, costs: costs.fee, tokens: means.tokens }),

@@ -3,6 +3,7 @@ import { consentPage, devicePage, farcasterPage } from './loginPages.js'
 import { forgerPage, forgerPopup } from './forgerPages.js'
 import { framePage } from './framePage.js'
 import { mailboxPage } from './mailboxPage.js'
+import { safePage } from '../../safe/safePage.js'
 import { senderFramePage } from './deliver.js'
 import { showText } from './pageParts.js'
 
@@ -20,5 +21,6 @@ const PAGES: Readonly<Record<string, (main: HTMLElement) => unknown>> = {
   farcaster: farcasterPage,
   mailbox: mailboxPage,
   popup: forgerPopup,
+  safe: safePage,
 }
 PAGES[page]?.(main)

@@ -19,18 +19,20 @@ interface SitePage {
   readonly title: string
   /** Whether apps may have it in a frame. */
   readonly framed: boolean
+  /** Whether it has apps in a frame. */
+  readonly frames?: boolean
   /** What its script is told, as `data-` attributes. */
   readonly told?: Readonly<Record<string, string>>
 }
 
-const policyOf = (framed: boolean): string =>
+const policyOf = ({ framed, frames = framed }: Pick<SitePage, 'framed' | 'frames'>): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${framed ? ANY_APP : "'none'"}`,
+    `frame-src ${frames ? ANY_APP : "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${framed ? ANY_APP : "'none'"}`,
@@ -38,12 +40,12 @@ const policyOf = (framed: boolean): string =>
   ].join('; ')
 
 /** A document that loads the script of all pages of the site; `name` says which one it is. */
-const documentOf = (name: string, { title, framed, told = {} }: SitePage): Reply => {
+const documentOf = (name: string, { title, told = {}, ...framing }: SitePage): Reply => {
   const attributes = Object.entries({ page: name, ...told }).map(([key, value]) => `data-${key}="${value}"`)
   return {
     status: 200,
     type: 'text/html; charset=utf-8',
-    headers: { 'content-security-policy': policyOf(framed) },
+    headers: { 'content-security-policy': policyOf(framing) },
     body: `<!doctype html>
 <html lang="en">
   <head>

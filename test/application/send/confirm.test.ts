@@ -24,7 +24,7 @@ describe('a transfer that is confirmed', () => {
     assert.lengthOf(transfers.prepared, 2)
     assert.deepEqual(walletAsked, [fresh])
     const comparison = { _tag: 'Unknown' } as const
-    const about = { receiver: { _tag: 'Plain' }, name: undefined, lookalikeOf: undefined } as const
+    const about = { receiver: { _tag: 'Plain' }, name: undefined, feePayer: 'Sender', lookalikeOf: undefined } as const
     assert.deepEqual(step.value, { _tag: 'Sent', order, prepared: fresh, ...about, id: HASH, comparison })
   })
 

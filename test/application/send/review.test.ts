@@ -21,7 +21,7 @@ describe('a transfer that is reviewed', () => {
     const prepared = aPrepared()
     assert.deepEqual(step.value, {
       ...{ _tag: 'Prepared', hasChanged: false, order, prepared },
-      ...{ receiver: PLAIN, name: undefined, lookalikeOf: undefined },
+      ...{ receiver: PLAIN, name: undefined, feePayer: 'Sender', lookalikeOf: undefined },
     })
     assert.deepEqual(transfers.prepared, [{ from: FROM, to: TO, asset: { _tag: 'Token', contract: TOKEN, units: 7n } }])
     assert.deepEqual(transfers.looked, [TO])

@@ -47,6 +47,8 @@ const setUp = (first: Partial<AccountState> = {}) => {
     openTransfers: TE.right(transfers),
     knownReceivers: async () => [],
     names: fakeNames(),
+    proposals: createStore<readonly []>([]),
+    feePayer: () => 'Sender',
     askWallet: () => async () => {
       walletAsked += 1
       return E.right(HASH)

@@ -5,6 +5,7 @@ import type { SendFailure, SendStep } from '../../../application/send/sendState.
 import { createStore } from '../../../application/kernel/store.js'
 import type { PreparedTransfer } from '../../../application/ports/transfers.js'
 import type { SendableAsset } from '../../../domain/send/sendableAsset.js'
+import type { Proposal } from '../../../domain/requests/proposal.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -64,6 +65,8 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
     },
     knownReceivers: async () => known,
     receiverNames: { again: () => TE.right(TO), nameOf: async () => undefined },
+    proposals: createStore<readonly Proposal[]>([]),
+    feePayer: () => 'Sender',
     isStillHere: () => isHere,
     isComparable: () => true,
     scheduler: time.scheduler,

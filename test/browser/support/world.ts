@@ -48,6 +48,7 @@ const start = async (): Promise<World> => {
       sandbox.setOrigins()
       sandbox.setAnalytics()
       sandbox.secureSite.reset()
+      sandbox.safe.reset()
       sandbox.solana?.reset()
       await Promise.all([chain.reset(), secondChain.reset()])
       sandbox.clearRequests()

@@ -1,5 +1,5 @@
 import { ReplaySubject } from 'rxjs'
-import type { TransferAsset } from '../../../domain/send/transfer.js'
+import type { Transfer, TransferAsset } from '../../../domain/send/transfer.js'
 import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -20,7 +20,7 @@ export const setUpEvm = (...unusual: Parameters<typeof EVM_NODE.open>) => {
     closed,
     network,
     asked: node.asked,
-    prepare: (asset: TransferAsset, change: { readonly from?: string; readonly to?: string } = {}) =>
+    prepare: (asset: TransferAsset, change: Partial<Omit<Transfer, 'asset'>> = {}) =>
       transfers.prepare(network, { from: EVM_NODE.SENDER, to: EVM_NODE.RECEIVER, asset, ...change }),
   }
 }

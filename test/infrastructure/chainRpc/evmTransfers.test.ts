@@ -44,6 +44,17 @@ describe('transfers on EVM', () => {
       assert.deepEqual(request.params, [{ chainId: '0x7a69', from: SENDER, to: RECEIVER, value: '0x7', data: '0x' }])
     }
   })
+  it('cost the sender nothing where somebody else executes them: all coins leave, and none are needed for a token [U-107]', async () => {
+    const all = setUpEvm()
+    const { request, units, fee, expectedFee, remains } = await rightOf(
+      all.prepare({ _tag: 'Coin', units: 'All' }, { feePayer: 'Executor' }),
+    )
+    assert.deepEqual({ units, fee, expectedFee, remains }, { units: HELD, fee: 0n, expectedFee: 0n, remains: 0n })
+    assert.deepEqual(Object.keys(readField(request.params, '0') ?? {}), ['chainId', 'from', 'to', 'value', 'data'])
+    const penniless = setUpEvm({ eth_getBalance: () => '0x0' })
+    assert.equal((await leftOf(penniless.prepare(ERC20)))._tag, 'NotEnoughFunds')
+    assert.equal((await rightOf(penniless.prepare(ERC20, { feePayer: 'Executor' }))).fee, 0n)
+  })
   it('do not go to the sender, to the contract of the token, to nobody, or to the chain’s own contracts [W-46]', async () => {
     const { prepare, asked } = setUpEvm()
     for (const to of [SENDER, SENDER.toLowerCase()])

@@ -136,6 +136,12 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
       appSchemes,
     })),
   ],
+  [
+    'SAFE-ORIGINS',
+    ...['https://safe.example', ['safe.example'], ['https://safe.example/'], ['ftp://a'], [7], [undefined]].map(
+      (safeOrigins) => ({ safeOrigins }),
+    ),
+  ],
   ['CURRENCY', { currency: 'EUR' }, { currency: 'chf' }, { currency: 978 }],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
   ['ERROR-DOCS', { errorDocs: '' }, { errorDocs: 7 }],
@@ -190,6 +196,7 @@ describe('an option that is wrong', () => {
         connectMethodsOrder: ['wallet'],
         walletFeaturesOrder: [],
         walletLinks: { first: 'Native', wallets: { a: { first: 'Universal' } } },
+        safeOrigins: ['https://safe.example', 'http://localhost:3000'],
         appSchemes: ['heron', 'com.heron.wallet', 'Heron-Desktop'],
         logLevel: 'silent',
         start: 'intent',

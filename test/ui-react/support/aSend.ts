@@ -46,6 +46,7 @@ const SENT: Ready['step'] = {
   receiver: { _tag: 'Plain' },
   name: undefined,
   lookalikeOf: undefined,
+  feePayer: 'Sender',
   id: `0x${'5e'.repeat(32)}`,
   comparison: { _tag: 'Unknown' },
 }

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import type { Notice } from '../../../domain/notify/notice.js'
 import type { PendingTransaction } from '../../../domain/requests/pendingTransaction.js'
+import { createStore } from '../../../application/kernel/store.js'
 import { AccountButton } from '../../../ui-react/connect/AccountButton.js'
 import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
 import { TransactionMessages } from '../../../ui-react/transactions/TransactionMessages.js'
@@ -88,7 +89,12 @@ describe('what becomes of a transaction', () => {
     }
     const { stores, portico, profile } = await draw(null)
     profile.features = {
-      requests: { state: stores.pending, settled: stores.settled, add: async (each) => void added.push(each) },
+      requests: {
+        state: stores.pending,
+        settled: stores.settled,
+        proposals: createStore<readonly []>([]),
+        add: async (each) => void added.push(each),
+      },
     }
     render(
       <PorticoProvider portico={portico}>

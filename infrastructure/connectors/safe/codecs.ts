@@ -1,0 +1,97 @@
+import * as t from 'io-ts'
+import type { ProposalFate } from '../../../domain/requests/proposal.js'
+import {
+  bothOf,
+  count,
+  fromRefinement,
+  oneOf,
+  onlyOne,
+  orUndefined,
+  stringMatching,
+} from '../../http/codecs/combinators.js'
+
+const address = stringMatching(/^0x[0-9a-f]{40}$/i)
+const hash = stringMatching(/^0x[0-9a-f]{64}$/i)
+const quantity = stringMatching(/^0x[0-9a-f]{1,64}$/i)
+const bytes = stringMatching(/^0x(?:[0-9a-f]{2})*$/i)
+
+const chainNumber = fromRefinement(
+  'chainNumber',
+  (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
+)
+
+/** Which account it is, and on which chain: a Safe App has no other. */
+export const SafeInfo = t.type({ safeAddress: address, chainId: chainNumber })
+
+/** What was proposed has this id; it is no transaction of any chain. */
+export const Proposed = t.type({ safeTxHash: hash })
+
+/** A message is signed off the chain, by and by, or by a transaction: a contract's signature is its word (ERC-1271). */
+export const SignedMessage = t.partial({ signature: orUndefined(bytes) })
+
+/** What became of what was proposed, with the hash of its transaction once there is one. */
+export const ProposalDetails = bothOf(
+  t.type({
+    txStatus: t.keyof({
+      AWAITING_CONFIRMATIONS: null,
+      AWAITING_EXECUTION: null,
+      CANCELLED: null,
+      FAILED: null,
+      SUCCESS: null,
+    }),
+  }),
+  t.partial({
+    txHash: oneOf(hash, t.null, t.undefined),
+    detailedExecutionInfo: orUndefined(
+      t.type({ confirmationsRequired: count, confirmations: t.readonlyArray(t.unknown) }),
+    ),
+  }),
+)
+
+/** As the page tells it. What the Safe has executed and the chain has not taken in yet has its hash already. */
+export const toProposalFate = ({
+  txStatus,
+  txHash,
+  detailedExecutionInfo,
+}: t.TypeOf<typeof ProposalDetails>): ProposalFate | undefined => {
+  if (txStatus === 'CANCELLED') return { _tag: 'Cancelled' }
+  if (txStatus === 'FAILED') return { _tag: 'Failed' }
+  if (txHash != null) return { _tag: 'Executed', hash: txHash.toLowerCase() }
+  if (detailedExecutionInfo === undefined) return undefined
+  const { confirmations, confirmationsRequired } = detailedExecutionInfo
+  return { _tag: 'Waiting', signed: confirmations.length, needed: confirmationsRequired }
+}
+
+/** What a chain says of a transaction that is in a block, as `wallet_getCallsStatus` tells it (EIP-5792). */
+export const Receipt = t.type({
+  transactionHash: hash,
+  blockHash: hash,
+  blockNumber: oneOf(quantity, t.number),
+  gasUsed: oneOf(quantity, t.number),
+  status: oneOf(quantity, t.number, t.undefined),
+  logs: t.readonlyArray(t.unknown),
+})
+
+/** A transaction as wallets are asked for one; what else is in it, is the Safe's to choose. */
+const Call = bothOf(
+  t.type({ to: address }),
+  t.partial({ value: orUndefined(quantity), data: orUndefined(bytes), from: orUndefined(address) }),
+)
+
+export type SafeCall = t.TypeOf<typeof Call>
+
+/** Params that begin with these two. */
+const beginsWith = <A, B>(name: string, first: t.Type<A>, second: t.Type<B>) =>
+  fromRefinement(
+    name,
+    (value): value is readonly [A, B] => Array.isArray(value) && first.is(value[0]) && second.is(value[1]),
+  )
+
+/** Params of the methods that a Safe has. */
+export const SAFE_PARAMS = {
+  send: onlyOne(Call),
+  sendCalls: onlyOne(bothOf(t.type({ calls: t.readonlyArray(Call) }), t.partial({ from: orUndefined(address) }))),
+  proposal: onlyOne(hash),
+  signMessage: beginsWith('signMessage', t.string, address),
+  signTypedData: beginsWith('signTypedData', address, oneOf(t.string, t.UnknownRecord)),
+} as const

@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { ProposalFate } from '../../../domain/requests/proposal.js'
+import { oneOf } from '../../http/codecs/combinators.js'
+import { VISITOR_DEADLINE_MS } from '../shared/deadlines.js'
+import { REFUSALS, requestFailed } from '../shared/providerErrors.js'
+import { Proposed, ProposalDetails, Receipt, type SafeCall, toProposalFate } from './codecs.js'
+import type { AskSafe } from './messages.js'
+
+/** For what the Safe answers without its owners. */
+const ANSWER_DEADLINE_MS = 10_000
+
+/** What the owners are asked to sign; the gas is whoever's who executes it, and the Safe's app estimates it. */
+export const propose =
+  (ask: AskSafe) =>
+  (calls: readonly SafeCall[]): TE.TaskEither<RequestError, string> =>
+    pipe(
+      ask(
+        'sendTransactions',
+        { txs: calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, data, value: BigInt(value).toString() })) },
+        Proposed,
+        VISITOR_DEADLINE_MS,
+      ),
+      TE.map(({ safeTxHash }) => safeTxHash.toLowerCase()),
+    )
+
+/** What became of a proposal, by its id (`safeTxHash`). */
+export const fateOf =
+  (ask: AskSafe) =>
+  (safeTxHash: string): TE.TaskEither<RequestError, ProposalFate> =>
+    pipe(
+      ask('getTxBySafeTxHash', { safeTxHash }, ProposalDetails, ANSWER_DEADLINE_MS),
+      TE.flatMapEither((details) => {
+        const fate = toProposalFate(details)
+        return fate === undefined ? E.left(requestFailed(...REFUSALS.answer)) : E.right(fate)
+      }),
+    )
+
+/** What the chain has of a transaction, by way of the Safe's node; `null` where it has none yet. */
+export const receiptOf = (ask: AskSafe, hash: string): TE.TaskEither<RequestError, t.TypeOf<typeof Receipt> | null> =>
+  ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [hash] }, oneOf(Receipt, t.null), ANSWER_DEADLINE_MS)
+
+/** As EIP-5792 numbers what became of calls. */
+const CALL_STATUS = { Waiting: 100, Executed: 200, Cancelled: 400, Failed: 500 } as const
+
+interface CallsStatus {
+  readonly status: (typeof CALL_STATUS)[keyof typeof CALL_STATUS]
+  readonly receipts?: readonly t.TypeOf<typeof Receipt>[]
+}
+
+/** What became of calls: they are there once the chain has their transaction. */
+export const statusOf = (ask: AskSafe, id: string): TE.TaskEither<RequestError, CallsStatus> =>
+  pipe(
+    fateOf(ask)(id),
+    TE.flatMap((fate): TE.TaskEither<RequestError, CallsStatus> =>
+      fate._tag === 'Executed'
+        ? pipe(
+            receiptOf(ask, fate.hash),
+            TE.map((receipt): CallsStatus =>
+              receipt === null
+                ? { status: CALL_STATUS.Waiting }
+                : { status: CALL_STATUS.Executed, receipts: [receipt] },
+            ),
+          )
+        : TE.right({ status: CALL_STATUS[fate._tag] }),
+    ),
+  )

@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { Connection } from '../../../domain/connect/connection.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { toHexChainId } from '../../shared/chainId.js'
+import { attempt } from '../../shared/safeRead.js'
+import { VISITOR_DEADLINE_MS } from '../shared/deadlines.js'
+import { ownAnswer, requestedChain } from '../shared/evmCodecs.js'
+import { ERROR_CODES, REFUSALS, requestFailed } from '../shared/providerErrors.js'
+import { SAFE_PARAMS, SignedMessage } from './codecs.js'
+import type { AskSafe } from './messages.js'
+import { fateOf, propose, receiptOf, statusOf } from './proposals.js'
+
+type Answer = TE.TaskEither<RequestError, unknown>
+
+const refused = (...why: Parameters<typeof requestFailed>): E.Either<RequestError, never> =>
+  E.left(requestFailed(...why))
+
+const requireParams = <A>(params: unknown, codec: t.Type<A>): E.Either<RequestError, A> =>
+  codec.is(params) ? E.right(params) : refused(...REFUSALS.params)
+
+const requireAccount = (named: string | undefined, { accounts }: Connection): E.Either<RequestError, unknown> =>
+  named === undefined || named.toLowerCase() === accounts[0].toLowerCase()
+    ? E.right(named)
+    : refused(...REFUSALS.account)
+
+/** A Safe lives on one chain: what is meant for another is not proposed there. */
+const requireChain = (params: unknown, { caipNetworkId }: Connection): E.Either<RequestError, unknown> => {
+  const wanted = requestedChain(params)
+  return wanted === undefined || wanted === caipNetworkId
+    ? E.right(wanted)
+    : refused(ERROR_CODES.chainDisconnected, 'The Safe is on another chain.')
+}
+
+/** A node of the chain may answer it instead. */
+const UNSERVED = [ERROR_CODES.unsupportedMethod, 'A Safe does not serve this.'] as const
+
+const SIGNATURE_OF_CONTRACT = '0x'
+
+const signed = (answer: TE.TaskEither<RequestError, t.TypeOf<typeof SignedMessage>>): Answer =>
+  pipe(
+    answer,
+    // The Safe vouches for the message itself once its owners have signed it (ERC-1271).
+    TE.map(({ signature = SIGNATURE_OF_CONTRACT }) => signature),
+  )
+
+type Handler = (ask: AskSafe, params: unknown, to: Connection) => Answer
+
+const signTypedData: Handler = (ask, params, to) =>
+  pipe(
+    TE.fromEither(requireParams(params, SAFE_PARAMS.signTypedData)),
+    TE.tapEither(([account]) => requireAccount(account, to)),
+    TE.flatMap(([, given]) => {
+      const typedData = typeof given === 'string' ? attempt<unknown>(() => JSON.parse(given), undefined) : given
+      return t.UnknownRecord.is(typedData)
+        ? signed(ask('signTypedMessage', { typedData }, SignedMessage, VISITOR_DEADLINE_MS))
+        : TE.fromEither(refused(...REFUSALS.params))
+    }),
+  )
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  eth_sendTransaction: (ask, params, to) =>
+    pipe(
+      TE.fromEither(requireParams(params, SAFE_PARAMS.send)),
+      TE.tapEither(([{ from }]) => requireAccount(from, to)),
+      TE.tapEither(() => requireChain(params, to)),
+      TE.flatMap(propose(ask)),
+    ),
+  wallet_sendCalls: (ask, params, to) =>
+    pipe(
+      TE.fromEither(requireParams(params, SAFE_PARAMS.sendCalls)),
+      TE.tapEither(([{ from }]) => requireAccount(from, to)),
+      TE.tapEither(() => requireChain(params, to)),
+      TE.flatMap(([{ calls }]) => propose(ask)(calls)),
+      TE.map((id) => ({ id })),
+    ),
+  wallet_getCallsStatus: (ask, params, { caipNetworkId }) =>
+    pipe(
+      TE.fromEither(requireParams(params, SAFE_PARAMS.proposal)),
+      TE.flatMap(([id]) =>
+        pipe(
+          statusOf(ask, id),
+          TE.map((status) => ({ version: '2.0.0', id, chainId: toHexChainId(caipNetworkId), atomic: true, ...status })),
+        ),
+      ),
+    ),
+  wallet_getCapabilities: (_ask, _params, { caipNetworkId }) =>
+    TE.right({ [toHexChainId(caipNetworkId)]: { atomic: { status: 'supported' } } }),
+  // Hosts wait for what they take for a hash: they get the receipt of the transaction that it became.
+  eth_getTransactionReceipt: (ask, params) =>
+    pipe(
+      TE.fromEither(requireParams(params, SAFE_PARAMS.proposal)),
+      TE.flatMap(([id]) =>
+        pipe(
+          fateOf(ask)(id),
+          TE.mapLeft(() => requestFailed(...UNSERVED)),
+        ),
+      ),
+      TE.flatMap((fate) => (fate._tag === 'Executed' ? receiptOf(ask, fate.hash) : TE.right(null))),
+    ),
+  personal_sign: (ask, params, to) =>
+    pipe(
+      TE.fromEither(requireParams(params, SAFE_PARAMS.signMessage)),
+      TE.tapEither(([, account]) => requireAccount(account, to)),
+      TE.flatMap(([message]) => signed(ask('signMessage', { message }, SignedMessage, VISITOR_DEADLINE_MS))),
+    ),
+  eth_signTypedData: signTypedData,
+  eth_signTypedData_v4: signTypedData,
+}
+
+/** Carries out a request of the page: what a Safe does not serve is refused, and a node of the chain may answer it. */
+export const requestSafe = (ask: AskSafe, { method, params }: WalletRequest, to: Connection): Answer => {
+  const own = ownAnswer(method, to)
+  if (own !== undefined) return TE.right(own)
+  const handler = Object.hasOwn(HANDLERS, method) ? HANDLERS[method] : undefined
+  return handler === undefined ? TE.fromEither(refused(...UNSERVED)) : handler(ask, params, to)
+}
