@@ -4,6 +4,7 @@ import { callsIn, expressionsIn, SOURCES } from './support/expressionsIn.js'
 
 /** Files that read text, but none that is foreign and long. Their expressions are tested with all others. */
 const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'application/api/optionRules.ts': 'options of the host',
   'application/send/askWallet.ts': 'quantities of 66 letters at most',
   'application/send/requestSend.ts': 'what a host gives',
   'domain/account/findTokens.ts': 'ids of contracts that the codec of balances let through, 171 letters at most',
@@ -27,6 +28,8 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'the first 66 letters of an answer, and addresses that were read',
   'infrastructure/browser/BrowserHost.ts': 'what the browser says of itself and of the page',
   'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
+  'infrastructure/connectors/safe/proposals.ts': 'quantities that its codec let through, 66 letters at most',
+  'infrastructure/connectors/safe/requests.ts': 'what a host has signed',
   'infrastructure/connectors/walletConnect/sessionRecords.ts': 'bytes that were encrypted under a key of this page',
   'infrastructure/connectors/walletConnect/sdkPatches/forgetPairing.ts': 'a pairing link that the SDK made',
   'infrastructure/connectors/walletStandard/satsConnect.ts': 'bytes of the host',

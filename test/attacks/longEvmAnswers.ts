@@ -1,13 +1,22 @@
 import { EVM_ANSWERS } from '../../infrastructure/chainRpc/evmAnswers.js'
 import { toSimulationError } from '../../infrastructure/chainRpc/evmTransfers/revertReason.js'
+import { SignedMessage } from '../../infrastructure/connectors/safe/codecs.js'
 import type { LongTexts } from './longText.js'
 
 const REVERT = { _tag: 'RequestFailed', code: 3, message: '', cause: undefined } as const
 
-/** What nodes of EVM chains, and the contracts behind them, may answer with. */
+/** What nodes of EVM chains, the contracts behind them, and a Safe may answer with. */
 export const LONG_EVM_ANSWERS: LongTexts = {
   'infrastructure/chainRpc/evmAnswers.ts': [
     [(text) => EVM_ANSWERS.eth_call.decode(text), { start: '0x', unit: 'a' }, { start: '0x', unit: 'a', end: '!' }],
+  ],
+  'infrastructure/connectors/safe/codecs.ts': [
+    [
+      (signature) => SignedMessage.decode({ signature }),
+      { start: '0x', unit: 'ab' },
+      { start: '0x', unit: 'ab', end: 'a' },
+      { start: '0x', unit: 'ab', end: '!' },
+    ],
   ],
   'infrastructure/chainRpc/evmTransfers/revertReason.ts': [
     [

@@ -12,7 +12,7 @@ const POLICY = [
   'frame-src',
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
+  'frame-ancestors',
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ]
@@ -35,8 +35,9 @@ describe('the policy that all tests in the browser run under', () => {
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest())
     await shop.go()
     const policy = (await answered).headers()['content-security-policy'] ?? ''
-    const rules = policy.split('; ').map((rule) => (/^(connect|frame)-src/.exec(rule) ?? [rule])[0])
+    const rules = policy.split('; ').map((rule) => (/^(connect-src|frame-(src|ancestors))/.exec(rule) ?? [rule])[0])
     assert.deepEqual(rules, POLICY)
+    assert.include(policy, `frame-ancestors ${world.sandbox.safe.url};`)
     assert.notMatch(policy, /unsafe|nonce|\*/)
     const sheets = await page.evaluate(() => document.styleSheets.length)
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')

@@ -92,9 +92,10 @@ describe('two sandboxes', () => {
 })
 
 /**
- * HTTP, the sockets of the relay, the secure site, the origin that means it harm, and the sockets of the Solana chain.
+ * HTTP, the sockets of the relay, the secure site, the origin that means it harm, the Safe, and the sockets of the
+ * Solana chain.
  */
-const SERVERS = 5
+const SERVERS = 6
 
 describe('a closed sandbox', () => {
   it('has no process and no server left', async () => {

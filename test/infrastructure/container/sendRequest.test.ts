@@ -12,7 +12,6 @@ import { aWalletOf, CONTRACT, failureOf, FROM, HASH, type SendWorld, setUpSend, 
 const CLOSED = 'PTC-MODAL-CLOSED: Modal closed'
 const MOVED = 'PTC-REQUEST-MOVED: The wallet changed while the request was open'
 const INCOMPLETE = 'PTC-SEND-INCOMPLETE: An amount and receiver address are required'
-const NO_TOKEN = 'PTC-SEND-TOKEN: A token is required'
 const NOT_CONNECTED = 'PTC-REQUEST-NOT-CONNECTED: No wallet is connected'
 const UNSUPPORTED = 'PTC-CHAIN-UNSUPPORTED: Unsupported chain'
 const WHOLE: SendRequest = { asset: 'coin', amount: '0.5', to: TYPED }
