@@ -1,5 +1,5 @@
-import { distinctUntilChanged, filter, map, NEVER, skipWhile, switchMap, take } from 'rxjs'
-import { type ModalState, shownView, type ViewOf } from '../../domain/modal/view.js'
+import { EMPTY, filter, map, NEVER, skipWhile, switchMap, take } from 'rxjs'
+import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
@@ -47,32 +47,58 @@ const makeForget =
       )
       .subscribe(() => send.begin())
 
-/** The preview of what was sent, or proposed, has nothing more to say. */
-const makeShowSent =
-  ({ send, modal }: { readonly send: SendFeature; readonly modal: Pick<ModalFeature, 'state' | 'reset'> }): Policy =>
+interface Shown {
+  readonly send: SendFeature
+  readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
+}
+
+/**
+ * However far from the preview the visitor went while the wallet was asked: what was sent, or proposed, is shown, and
+ * why it was not. The form alone would ask for it again.
+ */
+const makeShowOutcome =
+  ({ send, modal }: Shown): Policy =>
   () =>
-    send.step.changes
-      .pipe(filter(({ _tag }) => (_tag === 'Sent' || _tag === 'Proposed') && isPreviewed(modal.state.value)))
-      .subscribe(() => modal.reset({ name: 'WalletSendConfirmed' }))
+    send.step.changes.pipe(filter(() => isEntered(modal.state.value))).subscribe(({ _tag }) => {
+      if (_tag === 'Sent' || _tag === 'Proposed') modal.reset({ name: 'WalletSendConfirmed' })
+      else if (_tag === 'NotSent' && !isPreviewed(modal.state.value)) modal.go({ name: 'WalletSendPreview' })
+    })
+
+/** Whoever leaves the preview while only the chain is asked does not want the wallet to be asked. */
+const makeGiveUp =
+  ({ send, modal }: Shown): Policy =>
+  () =>
+    select(modal.state, isPreviewed)
+      .changes.pipe(
+        // Hosts may send without the views.
+        skipWhile((previewed) => !previewed),
+        filter((previewed) => !previewed && send.step.value._tag === 'Checking'),
+      )
+      .subscribe(send.edit)
 
 /** What its view opens with, such as an NFT, is chosen once it is known who sends. */
 const makeChooseShown =
-  ({ send, modal }: { readonly send: SendFeature; readonly modal: Pick<ModalFeature, 'state'> }): Policy =>
-  () =>
-    select(modal.state, shownAsset)
+  ({ send, modal }: Shown): Policy =>
+  () => {
+    let chosen: View | undefined
+    return select(modal.state, shownAsset)
       .changes.pipe(
-        filter((view) => view !== undefined),
-        // Whoever comes back to the view finds what they chose there.
-        distinctUntilChanged(),
+        // Whoever comes back to the view finds what they chose there; whoever left it before has chosen nothing.
         switchMap((view) =>
-          send.state.changes.pipe(
-            filter(({ _tag }) => _tag === 'Ready'),
-            take(1),
-            map(() => view),
-          ),
+          view === undefined || view === chosen
+            ? EMPTY
+            : send.state.changes.pipe(
+                filter(({ _tag }) => _tag === 'Ready'),
+                take(1),
+                map(() => view),
+              ),
         ),
       )
-      .subscribe(({ asset, pictureUrl }) => send.choose(toText(asset), toText(pictureUrl)))
+      .subscribe((view) => {
+        chosen = view
+        send.choose(toText(view.asset), toText(view.pictureUrl))
+      })
+  }
 
 /** What is made for sending: the form with its steps, and whom the visitor saved. */
 interface Sending extends SendFeature {
@@ -132,7 +158,9 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
     },
     with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
     join: (send, others) => ({
-      policies: [makeForget, makeShowSent, makeChooseShown].map((make) => make({ send, modal: others.modal })),
+      policies: [makeForget, makeShowOutcome, makeGiveUp, makeChooseShown].map((make) =>
+        make({ send, modal: others.modal }),
+      ),
       api: async (settle): Promise<SendApi> => {
         const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
         return {

@@ -9,6 +9,7 @@ import { CHAIN_NAMESPACES, type CaipNetworkId } from '../../domain/network/netwo
 import { COIN_ID } from '../../domain/account/tokenContract.js'
 import { assetById, canSend, type SendableAsset } from '../../domain/send/sendableAsset.js'
 import { checkForm, type SendForm } from '../../domain/send/sendOrder.js'
+import { isUncertain } from '../../domain/send/uncertain.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import type { Appearance } from '../api/options.js'
 import type { Readable } from '../kernel/store.js'
@@ -16,7 +17,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { SendOutcome, SendRequest } from './sendApi.js'
 import { EMPTY_FORM, type SendFeature } from './sendFeature.js'
-import type { SendState } from './sendState.js'
+import { isUnderWay, type SendState } from './sendState.js'
 
 export interface RequestSendDeps {
   readonly send: SendFeature
@@ -90,7 +91,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
     )
     return firstValueFrom(race(found, timer(LIST_WAIT_MS, scheduler).pipe(map(() => NO_TOKEN))))
   }
-  const isAsking = (): boolean => send.step.value._tag === 'Asking'
+  const isAsking = (): boolean => isUnderWay(send.step.value)
   const isInView = (): boolean => Object.hasOwn(SEND_VIEWS, shownView(modal.state.value)?.name ?? '')
 
   /** A wallet that is asked may send though the form is gone: its answer is waited for. */
@@ -100,6 +101,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (shown !== mine) return CLOSED
       if (step._tag === 'Asking') return undefined
       if (step._tag === 'Sent') return E.right({ hash: step.id })
+      if (step._tag === 'NotSent' && isUncertain(step.error)) return E.left(step.error)
       if (step._tag === 'Proposed') return E.right({ proposal: step.proposal.id })
       // Begun anew, as it is where its views are left, the form is another one: it sends what was not asked for.
       return value._tag === 'Ready' && value.fixed === fixed ? undefined : isInView() ? MOVED : CLOSED
@@ -130,6 +132,8 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (E.isLeft(moved)) return moved
       const before = readPlace(send.state.value, id ?? '')
       if (E.isLeft(before)) return before
+      // A wallet may move back at once.
+      if (id !== undefined && before.right.network.caipNetworkId !== id) return MOVED
       const found = await find(request.asset ?? COIN_ID)
       // A newer request may be on screen by now, or the visitor has confirmed an older one.
       if (shown > mine) return CLOSED

@@ -17,7 +17,7 @@ import type { Names } from '../ports/names.js'
 import { combine, combineRecord, select } from '../kernel/derive.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import { makeReceiverNames } from './receiverNames.js'
-import type { SendState, SendStep } from './sendState.js'
+import { isUnderWay, type SendState, type SendStep } from './sendState.js'
 import { makeSendSteps, type SendStepsDeps } from './sendSteps.js'
 import { makeTokenLookups, type TokenLookups } from './tokenLookups.js'
 import { type Draft, type SendFacts, toSendState } from './toSendState.js'
@@ -121,25 +121,31 @@ export const makeSendFeature = ({
     isStillHere,
     isComparable: () => account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount',
   })
-  const begin: SendFeature['begin'] = (filled = {}, found) => {
-    steps.edit()
+  const fill: SendFeature['begin'] = (filled = {}, found) => {
     lookups.put(found)
     // The keys of a part of a form are some of its keys.
     const fixed = Object.keys(filled) as (keyof SendForm)[]
     draft.set({ form: { ...EMPTY_FORM, ...filled }, fixed })
     return fixed
   }
+  const begin: SendFeature['begin'] = (...filled) => {
+    steps.edit()
+    return fill(...filled)
+  }
   // CAIP-10: who sends, and where. What was filled in was for that.
   const place = combine(account, network, ({ caipAddress }) => caipAddress)
-  const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => begin())
+  const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
+    steps.move()
+    fill()
+  })
   const change = (part: Partial<SendForm>): void => {
-    if (step.value._tag === 'Asking') return
+    if (isUnderWay(step.value)) return
     steps.edit()
     draft.update((before) => changeForm(before, part))
   }
   const choose: SendFeature['choose'] = (wanted, pictureUrl) => {
     const { value } = state
-    if (value._tag !== 'Ready' || step.value._tag === 'Asking' || draft.value.fixed.includes('assetId')) return
+    if (value._tag !== 'Ready' || isUnderWay(step.value) || draft.value.fixed.includes('assetId')) return
     const listed = assetById(value.assets, value.network, wanted)
     change({ assetId: listed?.id ?? wanted, amount: EMPTY_FORM.amount })
     if (listed === undefined) lookups.follow(wanted, value, pictureUrl)
@@ -154,12 +160,12 @@ export const makeSendFeature = ({
       const { value } = state
       if (value._tag !== 'Ready' || value.checked.order === undefined) return E.left(whyNot(value))
       // Of two presses, the first counts.
-      if (value.step._tag === 'Asking') return E.left({ _tag: 'RequestPending' })
+      if (isUnderWay(value.step)) return E.left({ _tag: 'RequestPending' })
       return steps.review(value.checked.order)()
     },
     // Of two presses, the first counts.
     confirm: (middle) => async () =>
-      step.value._tag === 'Asking' ? E.left({ _tag: 'RequestPending' }) : steps.confirm(middle)(),
+      isUnderWay(step.value) ? E.left({ _tag: 'RequestPending' }) : steps.confirm(middle)(),
     edit: steps.edit,
     begin,
     find: lookups.find,

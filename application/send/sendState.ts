@@ -33,9 +33,14 @@ export type SendStep =
   /** The chain is asked. */
   | { readonly _tag: 'Preparing'; readonly order: SendOrder }
   | { readonly _tag: 'NotPrepared'; readonly order: SendOrder; readonly error: SendError }
-  /** `hasChanged`: it is not what was confirmed a moment ago, and has to be looked at again. */
-  | (Preview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean })
-  /** The chain is asked once more, then the wallet. */
+  /**
+   * `hasChanged`: it is not what was confirmed a moment ago, and has to be looked at again. `mayBeSent`: the very same
+   * was confirmed before, and nobody knows whether it was sent.
+   */
+  | (Preview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean; readonly mayBeSent: boolean })
+  /** It was confirmed, and the chain is asked once more; going back ends it. */
+  | (Preview & { readonly _tag: 'Checking' })
+  /** The wallet is asked. */
   | (Preview & { readonly _tag: 'Asking' })
   /** A visitor who declined is no failure: `RequestRejected`. */
   | (Preview & { readonly _tag: 'NotSent'; readonly error: SendFailure })
@@ -48,6 +53,9 @@ export type SendStep =
     })
   /** The owners of the account have to sign it first, as those of a Safe: no chain knows it yet (U-107). */
   | (Preview & { readonly _tag: 'Proposed'; readonly proposal: Proposal })
+
+/** Whether the visitor has confirmed it, and the chain or the wallet has yet to answer. */
+export const isUnderWay = ({ _tag }: SendStep): boolean => _tag === 'Checking' || _tag === 'Asking'
 
 /** Sending, for the account of the active namespace. */
 export type SendState =

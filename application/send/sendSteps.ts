@@ -8,6 +8,7 @@ import type { Network } from '../../domain/network/network.js'
 import { isMiddleOf } from '../../domain/send/lookalike.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
+import { isSameOrder, isUncertain } from '../../domain/send/uncertain.js'
 import type { Proposal } from '../../domain/requests/proposal.js'
 import type { Readable, Store } from '../kernel/store.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
@@ -32,6 +33,8 @@ export interface SendSteps {
   readonly confirm: (middle: string) => TaskEither<SendFailure | GivenUp, string>
   /** Back to the form. Not while a wallet is asked, whose prompt nobody can take back. */
   readonly edit: () => void
+  /** The same where the account moved; what has gone, or may have, is still said. */
+  readonly move: () => void
   readonly dispose: () => void
 }
 
@@ -48,10 +51,12 @@ export interface SendStepsDeps extends PreviewDeps {
 }
 
 const EDITING: SendStep = { _tag: 'Editing' }
+const MOVED: E.Either<SendFailure, never> = E.left({ _tag: 'ConnectionChanged' })
 const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
 
-/** Whether a wallet can be asked anew: an answer that leaves open what was sent does not allow it. */
-const canAskAgain = ({ _tag }: SendFailure): boolean => _tag !== 'RequestOutcomeUnknown' && _tag !== 'RequestTimedOut'
+/** Whether there is something to be said of what was confirmed: it has gone, or may have. */
+const isOut = (step: SendStep): boolean =>
+  step._tag === 'Sent' || step._tag === 'Proposed' || (step._tag === 'NotSent' && isUncertain(step.error))
 
 /** The way of a transfer from the form to the chain. A late answer to what the visitor left changes nothing. */
 export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
@@ -59,6 +64,9 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
   const lifetime = new Subscription()
   /** Who got something by this page: a history has it later. */
   const paid: string[] = []
+  /** Of which nobody knows whether they were sent. */
+  const doubtful: SendOrder[] = []
+  const mayBeSent = (order: SendOrder): boolean => doubtful.some((each) => isSameOrder(each, order))
   const ended = new Subject<void>()
   lifetime.add(() => ended.next())
 
@@ -86,40 +94,42 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       step.set(
         E.isLeft(answer)
           ? { _tag: 'NotPrepared', order, error: answer.left }
-          : { _tag: 'Prepared', hasChanged: false, ...answer.right },
+          : { _tag: 'Prepared', hasChanged: false, mayBeSent: mayBeSent(order), ...answer.right },
       )
       return E.isLeft(answer) ? answer : E.right(undefined)
     },
     confirm: (middle) => async () => {
       const { value: shown } = step
       if (shown._tag !== 'Prepared' && shown._tag !== 'NotSent') return GIVEN_UP
-      if (shown._tag === 'NotSent' && !canAskAgain(shown.error)) return E.left(shown.error)
+      if (shown._tag === 'NotSent' && isUncertain(shown.error)) return E.left(shown.error)
       const { order, prepared, receiver, name, feePayer, lookalikeOf } = shown
       if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
       const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
-      const asking: SendStep = { _tag: 'Asking', ...preview }
-      step.set(asking)
+      const checking: SendStep = { _tag: 'Checking', ...preview }
+      step.set(checking)
       const now = await pipe(
         checkName(order),
         TE.flatMap(() => prepare(order)),
       )()
-      if (isLeft(asking)) return GIVEN_UP
+      if (!deps.isStillHere(order)) {
+        step.update((at) => (at === checking ? EDITING : at))
+        return MOVED
+      }
+      if (isLeft(checking)) return GIVEN_UP
       if (E.isLeft(now)) {
         step.set({ _tag: 'NotPrepared', order, error: now.left })
         return now
       }
-      if (!deps.isStillHere(order)) {
-        step.set({ _tag: 'NotSent', ...preview, error: { _tag: 'ConnectionChanged' } })
-        return E.left({ _tag: 'ConnectionChanged' })
-      }
       if (!isAsShown(preview, now.right)) {
-        step.set({ _tag: 'Prepared', hasChanged: true, ...now.right })
+        step.set({ _tag: 'Prepared', hasChanged: true, mayBeSent: mayBeSent(order), ...now.right })
         return E.left({ _tag: 'PreviewOutdated' })
       }
       const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
+      step.set({ _tag: 'Asking', ...preview })
       const answer = await deps.askWallet(order.network, asked)()
       if (E.isLeft(answer)) {
+        if (isUncertain(answer.left)) doubtful.push(order)
         step.set({ _tag: 'NotSent', ...preview, error: answer.left })
         return answer
       }
@@ -140,6 +150,9 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
     },
     edit: () => {
       if (step.value._tag !== 'Asking') step.set(EDITING)
+    },
+    move: () => {
+      if (step.value._tag !== 'Asking' && !isOut(step.value)) step.set(EDITING)
     },
     dispose: () => lifetime.unsubscribe(),
   }

@@ -18,8 +18,8 @@ export interface Nft {
   readonly count: bigint
   /** Absent where a history told of it, which does not say which one it is (S3-06), until the chain did. */
   readonly token?: NftToken
-  /** Of one that a history told of: the hash of the transaction that brought it last. */
-  readonly broughtBy?: string
+  /** Of one that a history told of: the hashes of the transactions that brought it, the last one first. */
+  readonly broughtBy?: readonly string[]
 }
 
 /** What an account holds, as far as it is known, without spam. */
@@ -52,7 +52,7 @@ const changeOf = ({ asset, amount, direction }: HistoryTransfer, hash: string): 
     ...(name !== undefined && { name }),
     ...(previewUrl !== undefined && { previewUrl }),
     ...(detailUrl !== undefined && { detailUrl }),
-    ...(direction === 'in' && { broughtBy: hash }),
+    ...(direction === 'in' && { broughtBy: [hash] }),
     count: CHANGES[direction] * wholePart(amount),
   }
 }
@@ -69,7 +69,11 @@ export const heldNfts = (entries: readonly HistoryEntry[]): readonly Nft[] => {
       const change = changeOf(transfer, hash)
       if (change === undefined) continue
       const newer = held.get(change.id)
-      held.set(change.id, { ...change, ...newer, count: change.count + (newer?.count ?? 0n) })
+      const broughtBy = [...(newer?.broughtBy ?? []), ...(change.broughtBy ?? [])]
+      held.set(change.id, {
+        ...{ ...change, ...newer, count: change.count + (newer?.count ?? 0n) },
+        ...(broughtBy.length > 0 && { broughtBy }),
+      })
     }
   }
   return [...held.values()].filter(({ count }) => count > 0n)

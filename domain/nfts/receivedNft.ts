@@ -6,17 +6,30 @@ const NUMBER = /#(\d{1,78})$/
 const isSame = (one: NftToken, other: NftToken): boolean =>
   one.tokenId === other.tokenId && one.contract.toLowerCase() === other.contract.toLowerCase()
 
+const eachOnce = (tokens: readonly NftToken[]): readonly NftToken[] =>
+  tokens.filter((one, at) => tokens.findIndex((other) => isSame(one, other)) === at)
+
 /**
- * Which of the NFTs that a transaction brought is meant: the only one, or the only one whose number the name ends in.
- * `undefined` where that leaves it open.
+ * The one of a transaction that is meant: the only one, or, of one contract, the one whose number the name ends in. A
+ * name is its maker's, who may have put the number of another contract's NFT there.
+ */
+const meant = (name: string, received: readonly NftToken[]): readonly NftToken[] => {
+  const [first, ...others] = eachOnce(received)
+  if (first === undefined || others.length === 0) return received.slice(0, 1)
+  if (others.some(({ contract }) => contract.toLowerCase() !== first.contract.toLowerCase())) return []
+  const number = NUMBER.exec(name)?.[1]
+  return [first, ...others].filter(({ tokenId }) => number !== undefined && tokenId === String(BigInt(number)))
+}
+
+/**
+ * Which NFT it is, by what each of the transactions brought that brought it: all of them have to say the same. Anybody
+ * can send one that has the name and the picture of another. `undefined` where it is left open.
  */
 export const whichReceived = (
   { name = '' }: Pick<Nft, 'name'>,
-  received: readonly NftToken[],
+  received: readonly (readonly NftToken[])[],
 ): NftToken | undefined => {
-  const each = received.filter((one, at) => received.findIndex((other) => isSame(one, other)) === at)
-  if (each.length === 1) return each[0]
-  const number = NUMBER.exec(name)?.[1]
-  const named = each.filter(({ tokenId }) => number !== undefined && tokenId === String(BigInt(number)))
-  return named.length === 1 ? named[0] : undefined
+  const each = received.map((tokens) => meant(name, tokens))
+  const [only, ...others] = eachOnce(each.flat())
+  return others.length === 0 && each.every((tokens) => tokens.length === 1) ? only : undefined
 }

@@ -7,18 +7,6 @@ import { ErrorCode } from '../shared/ErrorCode.js'
 import { SEND } from './messages.js'
 import { nameWords } from './ReceiverField.js'
 
-/** After these nobody knows whether it was sent: nobody should send it again without looking. */
-const UNCERTAIN: readonly SendFailure['_tag'][] = [
-  'RequestTimedOut',
-  'RequestOutcomeUnknown',
-  'ConnectionChanged',
-  'TransferReplaced',
-  'TransferUnconfirmed',
-]
-
-/** Whether it may have been sent all the same. */
-export const isUncertain = ({ _tag }: SendFailure): boolean => UNCERTAIN.includes(_tag)
-
 /** What became of it, in the visitor's words. */
 const useWords = (error: SendFailure, { asset, network }: SendOrder): string => {
   const t = useMessages(SEND)
@@ -74,13 +62,13 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
     case 'NotConfigured':
       return t('send.unavailable')
     case 'NotConnected':
-    case 'SessionGone':
     case 'RpcNotAllowed':
     case 'RequestFailed':
       return t('send.wallet')
     case 'RequestTimedOut':
     case 'RequestOutcomeUnknown':
     case 'ConnectionChanged':
+    case 'SessionGone':
     case 'TransferReplaced':
     case 'TransferUnconfirmed':
       return t('send.lookFirst')

@@ -122,7 +122,7 @@ export const WalletSendConfirmedView = () => {
         ) : step._tag === 'Proposed' ? (
           <Proposed api={api} step={step} />
         ) : (
-          <p className={hint}>{t('send.nothingSent')}</p>
+          <p className={hint}>{t('send.nothingShown')}</p>
         )
       }
     </WithSend>

@@ -4,6 +4,7 @@ import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
 import { networkName } from '../../domain/network/networkNames.js'
 import { isMiddleOf } from '../../domain/send/lookalike.js'
+import { isUncertain } from '../../domain/send/uncertain.js'
 import { Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
@@ -17,7 +18,7 @@ import { MoreFunds } from './MoreFunds.js'
 import { SEND } from './messages.js'
 import { choices, leaving, send } from './send.styles.js'
 import { ExactAmount, SendFacts } from './SendFacts.js'
-import { isUncertain, SendProblem } from './SendProblem.js'
+import { SendProblem } from './SendProblem.js'
 import { useSaved } from './useSaved.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
 
@@ -64,18 +65,27 @@ interface ButtonsProps extends Pick<SendViewProps, 'api'> {
 const isChecked = ({ order, lookalikeOf }: Preview, typed: string): boolean =>
   lookalikeOf === undefined || isMiddleOf(order.network.chainNamespace, order.to, typed)
 
+/** Where nobody knows whether it was sent, it is not sent again from here. */
+const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSent' || !isUncertain(step.error)
+
+/** What happens now, or what to think of. */
+const outlook = ({ _tag }: Previewed) => {
+  if (_tag === 'Checking') return 'send.preparing'
+  return _tag === 'Asking' ? 'send.approve' : 'send.lost'
+}
+
 const Buttons = ({ api, step, typed }: ButtonsProps) => {
   const t = useMessages(SEND)
   const { commands } = usePortico()
   const isAsking = step._tag === 'Asking'
-  const canSend = step._tag !== 'NotSent' || !isUncertain(step.error)
+  const canSend = canConfirm(step)
   return (
     <div className={choices}>
       {!isAsking && <Button onPress={commands.back}>{t(canSend ? 'send.cancel' : 'send.back')}</Button>}
       {canSend && (
         <Button
           tone="primary"
-          busy={isAsking}
+          busy={isAsking || step._tag === 'Checking'}
           disabled={!isChecked(step, typed)}
           onPress={() => void api.confirm(typed).catch(() => undefined)}
         >
@@ -125,7 +135,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
       <Leaving preview={step} />
       <SendFacts preview={step} assets={assets} savedAs={saved?.name} />
       <ReceiverWarning preview={step} />
-      {step.lookalikeOf !== undefined && (
+      {step.lookalikeOf !== undefined && canConfirm(step) && (
         <LookalikeGuard
           address={step.order.to}
           known={step.lookalikeOf}
@@ -140,9 +150,14 @@ const Previewing = ({ api, state }: SendViewProps) => {
             {t('send.changed')}
           </p>
         )}
+        {step._tag === 'Prepared' && step.mayBeSent && (
+          <p className={warning} role="alert">
+            {t('send.lookFirst')}
+          </p>
+        )}
         {step._tag === 'NotSent' && <SendProblem error={step.error} order={step.order} />}
         <div className={centred} role="status">
-          <p className={hint}>{t(step._tag === 'Asking' ? 'send.approve' : 'send.lost')}</p>
+          <p className={hint}>{t(outlook(step))}</p>
         </div>
         <Buttons api={api} step={step} typed={typed} />
       </div>

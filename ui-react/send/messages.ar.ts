@@ -74,6 +74,7 @@ export const SEND_AR = {
   'send.noWallet': 'ما يُرسل إلى هذا العنوان قد يضيع.',
   'send.notAnAmount': 'أدخل مبلغًا، مثل 0.5.',
   'send.nothingSent': 'لم يُرسل شيء بعد.',
+  'send.nothingShown': 'لا توجد حوالة لعرضها هنا.',
   'send.notReady': 'تحقق مما أدخلته',
   'send.otherChain': 'هذا عنوان من سلسلة أخرى وليس من {network}.',
   'send.otherWallet': 'صِل محفظة أخرى',

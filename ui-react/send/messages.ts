@@ -71,6 +71,7 @@ export const SEND = {
   'send.noWallet': 'What is sent to this address may be lost.',
   'send.notAnAmount': 'Enter an amount, for example 0.5.',
   'send.nothingSent': 'Nothing was sent yet.',
+  'send.nothingShown': 'There is no transfer to show here.',
   'send.notReady': 'Check what you entered',
   'send.otherChain': 'This is an address of another chain, not of {network}.',
   'send.otherWallet': 'Connect a different wallet',

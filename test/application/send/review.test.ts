@@ -20,7 +20,7 @@ describe('a transfer that is reviewed', () => {
     assert.deepEqual(await reviewing, E.right(undefined))
     const prepared = aPrepared()
     assert.deepEqual(step.value, {
-      ...{ _tag: 'Prepared', hasChanged: false, order, prepared },
+      ...{ _tag: 'Prepared', hasChanged: false, mayBeSent: false, order, prepared },
       ...{ receiver: PLAIN, name: undefined, feePayer: 'Sender', lookalikeOf: undefined },
     })
     assert.deepEqual(transfers.prepared, [{ from: FROM, to: TO, asset: { _tag: 'Token', contract: TOKEN, units: 7n } }])

@@ -44,9 +44,9 @@ describe('what a history says that an account holds', () => {
     const all = [moved('in', 'tern'), moved('in', 'tern'), moved('in', 'tern', other), moved('in', 'wren', other)]
     assert.equal(held(entry(all)), '2 tern,1 tern,1 wren')
     const [nameless] = heldNfts([entry([{ direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam: false } }])])
-    assert.deepEqual(nameless, { id: '[null,null]', broughtBy: '0x1', count: 1n })
+    assert.deepEqual(nameless, { id: '[null,null]', broughtBy: ['0x1'], count: 1n })
   })
-  it('says by which transaction it came last, and nothing of where it only went', () => {
+  it('says by which transactions it came, the last one first, and nothing of where it only went', () => {
     const entries = [
       entry([moved('out', 'tern')], { hash: '0x4' }),
       entry([moved('in', 'tern', { amount: '2' })], { hash: '0x3' }),
@@ -54,7 +54,7 @@ describe('what a history says that an account holds', () => {
     ]
     assert.deepEqual(
       heldNfts(entries).map(({ broughtBy, count }) => [broughtBy, count]),
-      [['0x3', 2n]],
+      [[['0x3', '0x2'], 2n]],
     )
   })
   it('has the larger picture, and counts whole ones', () => {

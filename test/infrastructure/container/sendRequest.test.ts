@@ -161,6 +161,19 @@ describe('sending, as a host asks for it', () => {
     assert.deepEqual(await ended, { resolved: { hash: HASH } })
   })
 
+  it('rejects with what the wallet left open, whatever the visitor does then: it may be paid [S-28]', async () => {
+    const errors = [{ _tag: 'RequestOutcomeUnknown' }, { _tag: 'RequestTimedOut', afterMs: 1 }] as const
+    for (const error of errors) {
+      const api = await visit()
+      const { ended } = await ask(api)
+      world.walletAnswers(TE.left(error))
+      await failureOf(api.confirm())
+      world.portico.close()
+      assert.match(String(await ended), /^PTC-REQUEST-/)
+      world.portico.destroy()
+    }
+  })
+
   it('leaves the older one on screen where it is refused itself', async () => {
     const api = await visit()
     const { ended } = await ask(api)

@@ -107,7 +107,7 @@ describe('the NFTs of the account', () => {
   })
 
   it('lead to sending one, once it is known which one it is; where nobody tells, that is said', async () => {
-    const tern = nft('Tern #7', { broughtBy: '0x1', previewUrl: 'https://pictures.example/7' })
+    const tern = nft('Tern #7', { broughtBy: ['0x1'], previewUrl: 'https://pictures.example/7' })
     const { state, asked, told } = await draw(loaded([tern]), { name: 'NftDetail', nftId: 'Tern #7' })
     await screen.findByText('It can’t be sent here: nobody tells which one it is.')
     assert.include(asked, 'identify Tern #7')

@@ -1,0 +1,72 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import type { SendApi } from '../../../application/send/sendApi.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { TransferError } from '../../../domain/send/transfer.js'
+import { anAnswer } from '../../support/anAnswer.js'
+import { failureOf, HASH, setUpSend } from './setUpSend.js'
+
+const OTHER = `0x${'b2'.repeat(20)}`
+
+describe('a transfer whose preview is left', () => {
+  let world = setUpSend()
+  world.portico.destroy()
+  const visit = async (): Promise<SendApi> => {
+    world = setUpSend()
+    await world.portico.connect('a')
+    return world.send()
+  }
+  afterEach(() => world.portico.destroy())
+
+  it('is shown once it was sent, however far the visitor went back meanwhile: the form alone would ask for it again [S-28]', async () => {
+    for (const [given, view] of [
+      [E.right(HASH), 'WalletSendConfirmed'],
+      [E.left({ _tag: 'RequestOutcomeUnknown' } as const), 'WalletSendPreview'],
+    ] as const) {
+      const api = await visit()
+      await world.portico.open({ view: 'WalletSend' })
+      world.fill(api)
+      await api.review()
+      world.portico.commands.go({ name: 'WalletSendPreview' })
+      const answer = anAnswer<RequestError, unknown>()
+      world.walletAnswers(answer.task)
+      const confirming = failureOf(api.confirm())
+      await world.passes(() => world.stepOf(api) === 'Asking')
+      world.portico.commands.back()
+      assert.equal(world.viewOf(), 'WalletSend')
+      answer.give(given)
+      await confirming
+      assert.equal(world.viewOf(), view)
+      world.portico.destroy()
+    }
+  })
+
+  it('is given up where the preview is left while the chain is asked once more: no wallet is asked', async () => {
+    const api = await visit()
+    await world.portico.open({ view: 'WalletSend' })
+    world.fill(api)
+    await api.review()
+    world.portico.commands.go({ name: 'WalletSendPreview' })
+    const late = anAnswer<TransferError, PreparedTransfer>()
+    world.transfers.prepareWith(late.task)
+    const confirming = failureOf(api.confirm())
+    assert.equal(world.stepOf(api), 'Checking')
+    world.portico.commands.back()
+    assert.equal(world.stepOf(api), 'Editing')
+    late.give(E.left({ _tag: 'TimedOut', afterMs: 1 }))
+    assert.equal(await confirming, 'PTC-MODAL-CLOSED: Modal closed')
+    assert.isEmpty(world.walletAsked())
+  })
+
+  it('is still said to be sent where the wallet moves on to another account', async () => {
+    const api = await visit()
+    await world.portico.open({ view: 'WalletSend' })
+    world.fill(api)
+    await api.review()
+    world.portico.commands.go({ name: 'WalletSendPreview' })
+    await api.confirm()
+    await world.wallet.movesToAccount(OTHER)
+    assert.deepEqual([world.viewOf(), world.stepOf(api)], ['WalletSendConfirmed', 'Sent'])
+  })
+})
