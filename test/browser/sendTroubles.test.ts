@@ -183,6 +183,10 @@ describe('trouble with sending', () => {
       try {
         await sendHalf(shop)
         await shop.page.getByText('Transaction sent').waitFor()
+        // What the page says over itself has its code by then.
+        await shop.page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/TransactionMessage-')),
+        )
         await context.setOffline(true)
         await client.mine({ blocks: 1 })
         await half(world)
