@@ -78,6 +78,12 @@ export interface Transfers {
    * On EVM only.
    */
   readonly compare: (network: Network, asked: WalletRequest, id: string) => TaskEither<TransferError, SentComparison>
+  /**
+   * Who got tokens or NFTs of an account in one transaction, by its events: addresses with their checksum, each once;
+   * of a transaction in no block, nobody (X-09). The events are what contracts say: only a transaction that the account
+   * sent itself tells whom it knows. On EVM only.
+   */
+  readonly paidIn: (network: Network, from: string, hash: string) => TaskEither<TransferError, readonly string[]>
 }
 
 /** Loads the code for transfers once. `Unreachable` if it cannot be loaded; the next call tries again. */

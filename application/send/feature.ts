@@ -134,7 +134,7 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
       ...deps
     }) => {
       const saved = makeSavedReceivers(openReceiverBook(store))
-      const { scheduler } = deps
+      const { openTransfers, scheduler } = deps
       const send = makeSendFeature({
         account: accounts.activeAccount,
         refresh: () => accounts.active().refresh(),
@@ -144,7 +144,10 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
         askWallet: askWallet({ requests, connections, ...deps }),
         proposals: requests.proposals,
         feePayer: (namespace) => (sessions[namespace].connector()?.proposalFate === undefined ? 'Sender' : 'Executor'),
-        knownReceivers: makeKnownReceivers({ connections, historyApi, saved: saved.receivers, scheduler }),
+        knownReceivers: makeKnownReceivers({
+          ...{ connections, historyApi, openTransfers, scheduler },
+          saved: saved.receivers,
+        }),
         ...deps,
       })
       return {

@@ -1,5 +1,20 @@
 import * as E from 'fp-ts/Either'
-import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import {
+  defer,
+  EMPTY,
+  firstValueFrom,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  takeUntil,
+  timer,
+  toArray,
+} from 'rxjs'
 import type { HistoryEntry } from '../../domain/activity/history.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import { liveConnections } from '../../domain/connect/connections.js'
@@ -7,43 +22,67 @@ import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import type { Readable } from '../kernel/store.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
+import type { OpenTransfers } from '../ports/transfers.js'
 
 /** Whom the visitor knows: plain addresses. */
 export type KnownReceivers = (order: SendOrder) => Promise<readonly string[]>
 
-/** A history that is later than that is done without: the guard then knows only what is on this device. */
+/** What is later than that is done without: the guard then knows what is on this device, and what came in time. */
 const LONGEST_LOOK_MS = 5_000
 
-/** Who got something from an account. Whoever sends it dust, or nothing, is never among them (S-07, X-09). */
-const receiversIn = (entries: readonly HistoryEntry[], from: string): readonly string[] =>
-  entries
-    .filter((entry) => entry.from.toLowerCase() === from.toLowerCase() && entry.to !== '' && entry.status !== 'failed')
-    .map(({ to }) => to)
+/** The newest transactions whose events are asked for, each with a question of its own. */
+const MOST_TRANSACTIONS = 20
 
-/**
- * The accounts of the visitor's wallets here, whom they saved, and to whom the account has sent something lately. What
- * a history said of an order is kept until another order is asked about: confirming one does not ask the server again.
- */
-export const makeKnownReceivers = ({
-  connections,
-  historyApi,
-  saved,
-  scheduler,
-}: {
+/** What an account sent itself. Whoever sends it dust, or nothing, is never among whom it knows (S-07, X-09). */
+const sentBy = (from: string, entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
+  entries.filter((entry) => entry.from.toLowerCase() === from.toLowerCase() && entry.status !== 'failed')
+
+/** A history says whom a transaction called, which is the contract where tokens were paid: its events say to whom. */
+const mayHavePaid = ({ transfers }: HistoryEntry): boolean =>
+  transfers === undefined || transfers.some(({ direction }) => direction === 'out')
+
+interface KnownReceiversDeps {
   readonly connections: Pick<Readable<Connections>, 'value'>
   readonly historyApi: HistoryApi
+  readonly openTransfers: OpenTransfers
   readonly saved: Pick<Readable<readonly SavedReceiver[]>, 'value'>
   readonly scheduler: SchedulerLike
-}): KnownReceivers => {
+}
+
+/** Lists of whom an account has paid lately, as they come; the first where the history answers, none where it fails. */
+const readPaid = (
+  { historyApi, openTransfers }: Pick<KnownReceiversDeps, 'historyApi' | 'openTransfers'>,
+  { network, from }: SendOrder,
+): Observable<readonly string[]> => {
+  const paidIn = ({ hash }: HistoryEntry): Observable<readonly string[]> =>
+    defer(
+      pipe(
+        openTransfers,
+        TE.flatMap((transfers) => transfers.paidIn(network, from, hash)),
+      ),
+    ).pipe(map((answer) => (E.isRight(answer) ? answer.right : [])))
+  return defer(historyApi.history({ address: from, chainId: network.caipNetworkId })).pipe(
+    mergeMap((answer) => {
+      if (E.isLeft(answer)) return EMPTY
+      const sent = sentBy(from, answer.right.entries)
+      const called = sent.map(({ to }) => to).filter((to) => to !== '')
+      return merge(of(called), ...sent.filter(mayHavePaid).slice(0, MOST_TRANSACTIONS).map(paidIn))
+    }),
+  )
+}
+
+/**
+ * The accounts of the visitor's wallets here, whom they saved, and to whom the account has sent something lately: coins
+ * by its history, tokens and NFTs by the events on the chain. What was read of an order is kept until another order is
+ * asked about: confirming one asks nobody again.
+ */
+export const makeKnownReceivers = ({ connections, saved, scheduler, ...deps }: KnownReceiversDeps): KnownReceivers => {
   let kept: { readonly order: SendOrder; readonly past: readonly string[] } | undefined
   const readPast = async (order: SendOrder): Promise<readonly string[]> => {
-    const { network, from } = order
-    const history = defer(historyApi.history({ address: from, chainId: network.caipNetworkId }))
-    const late = timer(LONGEST_LOOK_MS, scheduler).pipe(map(() => undefined))
-    const answer = await firstValueFrom(race(history, late))
-    if (answer === undefined || E.isLeft(answer)) return []
-    const past = receiversIn(answer.right.entries, from)
-    kept = { order, past }
+    const inTime = readPaid(deps, order).pipe(takeUntil(timer(LONGEST_LOOK_MS, scheduler)), toArray())
+    const lists = await firstValueFrom(inTime)
+    const past = [...new Set(lists.flat())]
+    if (lists.length > 0) kept = { order, past }
     return past
   }
   return async (order) => {

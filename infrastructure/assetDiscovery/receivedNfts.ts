@@ -7,6 +7,7 @@ import type { ChainRpc } from '../../application/ports/chainRpc.js'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import type { NftToken } from '../../domain/nfts/nft.js'
 import { stringMatching, usableEntries } from '../http/codecs/combinators.js'
+import { TOKEN_EVENTS } from '../shared/tokenEvents.js'
 
 const Address = stringMatching(/^0x[\da-f]{40}$/i)
 const Topic = stringMatching(/^0x[\da-f]{64}$/i)
@@ -16,12 +17,6 @@ const Receipt = t.type({
 })
 
 type Log = t.TypeOf<typeof Receipt>['logs'][number]
-
-/** `Transfer` of ERC-721, with three indexed fields; that of ERC-20 has two. */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-/** `TransferSingle` and `TransferBatch` of ERC-1155. */
-const SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
-const BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
 /** More than a transaction moves of what somebody looks at. */
 const MOST_NUMBERS = 200
@@ -48,11 +43,11 @@ const numbersFor = ({ topics, data }: Log, owner: string): readonly bigint[] => 
   const [event = '', first = '', second = '', third = ''] = topics
   const isTo = (topic: string): boolean => topic.slice(-40).toLowerCase() === owner.slice(2).toLowerCase()
   switch (event.toLowerCase()) {
-    case TRANSFER:
+    case TOKEN_EVENTS.transfer:
       return third !== '' && isTo(second) ? [BigInt(third)] : []
-    case SINGLE:
+    case TOKEN_EVENTS.single:
       return first !== '' && isTo(third) ? wordsIn(data).slice(0, 1).map(numberIn) : []
-    case BATCH:
+    case TOKEN_EVENTS.batch:
       return first !== '' && isTo(third) ? batchIn(data) : []
     default:
       return []

@@ -10,6 +10,9 @@ export const Address = stringMatching(/^0x[0-9a-f]{40}$/i)
 /** Bytes. */
 export const Data = stringMatching(/^0x[0-9a-f]*$/i)
 
+/** 32 bytes of an event. */
+export const Topic = stringMatching(/^0x[0-9a-f]{64}$/i)
+
 /** What nodes may answer to what a transfer is made of. `null`: there is no such block. */
 export const EVM_ANSWERS = {
   eth_getBalance: Quantity,

@@ -42,6 +42,7 @@ export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
     receiver: (network, ...asked) => on(network, ({ receiver }) => receiver(network, ...asked)),
     find: (network, ...asked) => on(network, ({ find }) => find(network, ...asked)),
     compare: (network, ...asked) => on(network, ({ compare }) => compare(network, ...asked)),
+    paidIn: (network, ...asked) => on(network, ({ paidIn }) => paidIn(network, ...asked)),
   }
 }
 

@@ -48,6 +48,7 @@ export const transfersContract = (
           transfer.from,
         ),
         compareWith: (asked: Parameters<Transfers['compare']>[1]) => transfers.compare(network, asked, id),
+        paidIn: transfers.paidIn(network, transfer.from, id),
         transfer,
       }
     }
@@ -102,9 +103,14 @@ export const transfersContract = (
         const { request } = await rightOf(prepare)
         assert.deepEqual(await rightOf(compareWith(request)), { _tag: 'Same' })
       })
+    if (compares)
+      it('says whom a transaction paid in tokens [X-09]', async () => {
+        assert.isArray(await rightOf(setUp('works').paidIn))
+      })
     else
-      it('does not say who receives, nor compares', async () => {
-        const { receiver, find, compareWith } = setUp('works')
+      it('does not say who receives, or received, nor compares', async () => {
+        const { receiver, find, compareWith, paidIn } = setUp('works')
+        assert.equal(await tagOf(leftOf(paidIn)), 'NotConfigured')
         assert.equal(await tagOf(leftOf(receiver)), 'NotConfigured')
         assert.equal(await tagOf(leftOf(find)), 'NotConfigured')
         assert.equal(await tagOf(leftOf(compareWith({ method: 'eth_sendTransaction' }))), 'NotConfigured')

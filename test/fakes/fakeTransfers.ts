@@ -17,12 +17,15 @@ export interface FakeTransfers extends Transfers {
   readonly looked: readonly string[]
   readonly sought: readonly TokenReference[]
   readonly compared: readonly { readonly asked: WalletRequest; readonly id: string }[]
+  /** Hashes of transactions that were asked whom they paid. */
+  readonly traced: readonly string[]
   readonly prepareWith: (answer: Answer<PreparedTransfer>) => void
   readonly submitWith: (answer: Answer<string>) => void
   readonly settleWith: (answer: Answer<void>) => void
   readonly receiverWith: (answer: Answer<Receiver>) => void
   readonly findWith: (answer: Answer<FoundToken>) => void
   readonly compareWith: (answer: Answer<SentComparison>) => void
+  readonly paidInWith: (answer: (hash: string) => Answer<readonly string[]>) => void
 }
 
 const PREPARED: PreparedTransfer = {
@@ -41,7 +44,7 @@ const PREPARED: PreparedTransfer = {
 
 /**
  * Answers as told; at first it prepares one and the same transfer, everything arrives, receivers are plain, every
- * contract is the token Rook, of which there are 12.5, and what was sent is what was asked.
+ * contract is the token Rook, of which there are 12.5, what was sent is what was asked, and it paid nobody in tokens.
  */
 export const fakeTransfers = (): FakeTransfers => {
   let prepare: Answer<PreparedTransfer> = TE.right(PREPARED)
@@ -55,6 +58,8 @@ export const fakeTransfers = (): FakeTransfers => {
   })
   const sought: TokenReference[] = []
   let compare: Answer<SentComparison> = TE.right({ _tag: 'Same' })
+  let paidIn: (hash: string) => Answer<readonly string[]> = () => TE.right([])
+  const traced: string[] = []
   const awaited: string[] = []
   const looked: string[] = []
   const compared: { readonly asked: WalletRequest; readonly id: string }[] = []
@@ -83,12 +88,17 @@ export const fakeTransfers = (): FakeTransfers => {
       compared.push({ asked, id })
       return compare()
     },
+    paidIn: (_network, _from, hash) => () => {
+      traced.push(hash)
+      return paidIn(hash)()
+    },
     prepared,
     submitted,
     awaited,
     looked,
     sought,
     compared,
+    traced,
     prepareWith: (answer) => {
       prepare = answer
     },
@@ -106,6 +116,9 @@ export const fakeTransfers = (): FakeTransfers => {
     },
     compareWith: (answer) => {
       compare = answer
+    },
+    paidInWith: (answer) => {
+      paidIn = answer
     },
   }
 }

@@ -5,8 +5,8 @@ import * as t from 'io-ts'
 import type { ChainRpc, NodeError } from '../../../application/ports/chainRpc.js'
 import type { Network } from '../../../domain/network/network.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
-import { oneOf } from '../../http/codecs/combinators.js'
-import { Data, EVM_ANSWERS, Quantity } from '../evmAnswers.js'
+import { oneOf, usableEntries } from '../../http/codecs/combinators.js'
+import { Data, EVM_ANSWERS, Quantity, Topic } from '../evmAnswers.js'
 
 /** A transaction as nodes and wallets take it; quantities and bytes in hexadecimal digits. */
 export interface CallRequest {
@@ -21,6 +21,9 @@ const SentTransaction = oneOf(
   t.null,
   t.type({ from: t.string, to: oneOf(t.null, t.undefined, t.string), value: Quantity, input: Data }),
 )
+
+/** The events of a transaction, without those that are none; `null` where no block has it. */
+const Events = oneOf(t.null, t.type({ logs: usableEntries(t.type({ topics: t.readonlyArray(Topic) })) }))
 
 type Answer<A> = TE.TaskEither<NodeError, A>
 
@@ -38,6 +41,8 @@ export interface EvmNode {
   readonly baseFee: Answer<bigint | undefined>
   /** `null` where the node knows none. */
   readonly transaction: (hash: string) => Answer<t.TypeOf<typeof SentTransaction>>
+  /** `null` where no block has it. */
+  readonly events: (hash: string) => Answer<t.TypeOf<typeof Events>>
 }
 
 /** Asks an EVM chain through its reader, which has endpoints and deadlines. Each answer passes its codec. */
@@ -75,6 +80,7 @@ export const openEvmNode = (rpc: Pick<ChainRpc, 'request'>, network: Network): E
       }),
     ),
     transaction: (hash) => ask(SentTransaction, 'eth_getTransactionByHash', [hash]),
+    events: (hash) => ask(Events, 'eth_getTransactionReceipt', [hash]),
   }
 }
 

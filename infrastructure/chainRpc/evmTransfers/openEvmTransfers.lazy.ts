@@ -7,6 +7,7 @@ import { compareSent } from './compareSent.js'
 import { openEvmNode } from './evmNode.js'
 import { findToken } from './findToken.js'
 import { prepareTransfer } from './prepareTransfer.js'
+import { readPaid } from './readPaid.js'
 import { readReceiver } from './readReceiver.js'
 
 export interface EvmTransfersDeps extends SettlingDeps {
@@ -25,4 +26,5 @@ export const openEvmTransfers = ({ chainRpc, ...deps }: EvmTransfersDeps): Trans
   receiver: (network, address, others) => readReceiver(chainRpc, network, address, others),
   find: (network, reference, owner) => findToken(openEvmNode(chainRpc, network), reference, owner),
   compare: (network, asked, id) => compareSent(openEvmNode(chainRpc, network), asked, id),
+  paidIn: (network, from, hash) => readPaid(openEvmNode(chainRpc, network), from, hash),
 })

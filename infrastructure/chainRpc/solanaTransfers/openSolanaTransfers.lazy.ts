@@ -43,5 +43,6 @@ export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'netwo
     // The chain lists all tokens of an account itself.
     find: () => TE.left({ _tag: 'NotConfigured' }),
     compare: () => TE.left({ _tag: 'NotConfigured' }),
+    paidIn: () => TE.left({ _tag: 'NotConfigured' }),
   }
 }

@@ -21,6 +21,7 @@ const GUARDS: Guards<Transfers> = {
   receiver: asking,
   find: asking,
   compare: asking,
+  paidIn: asking,
 }
 
 /**

@@ -3,13 +3,15 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { createStore } from '../../../application/kernel/store.js'
 import { makeKnownReceivers } from '../../../application/send/knownReceivers.js'
-import type { HistoryEntry } from '../../../domain/activity/history.js'
+import type { HistoryEntry, HistoryPage, HistoryTransfer } from '../../../domain/activity/history.js'
 import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { SavedReceiver } from '../../../domain/send/savedReceivers.js'
 import { middleAt } from '../../../domain/send/lookalike.js'
 import { solana } from '../../../networks.js'
 import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
+import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { aConnection } from '../../support/aConnection.js'
+import { anAnswer } from '../../support/anAnswer.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { anOrder, FROM, HASH, NEVER, setUpSendSteps, TO } from './setUpSendSteps.js'
 
@@ -53,6 +55,12 @@ const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
   ...more,
 })
 
+const CONTRACT = `0x${'c0'.repeat(20)}`
+
+const moved = (direction: HistoryTransfer['direction'], asset: HistoryTransfer['asset']): HistoryTransfer => ({
+  ...{ direction, amount: '1', asset },
+})
+
 describe('whom a visitor knows', () => {
   const setUp = (receivers: readonly SavedReceiver[] = []) => {
     const saved = createStore(receivers)
@@ -60,8 +68,13 @@ describe('whom a visitor knows', () => {
     const historyApi = fakeHistoryApi()
     const active = aConnection({ accounts: [FROM, TO] })
     const connections = createStore({ eip155: { _tag: 'Connected', active, others: [] } } as unknown as Connections)
+    const transfers = fakeTransfers()
     const { scheduler } = time
-    return { time, historyApi, connections, known: makeKnownReceivers({ connections, historyApi, saved, scheduler }) }
+    const known = makeKnownReceivers({
+      ...{ connections, historyApi, saved, scheduler },
+      openTransfers: TE.right(transfers),
+    })
+    return { time, historyApi, transfers, connections, known }
   }
 
   it('are the accounts of their wallet, and whom they sent something; never who sent something to them [S-07]', async () => {
@@ -87,6 +100,64 @@ describe('whom a visitor knows', () => {
     const waiting = known(anOrder())
     await time.advance(5_000)
     assert.deepEqual(await waiting, [FROM, TO])
+  })
+
+  it('are whom they paid in tokens or NFTs, by the events on the chain: of contracts, a history says no more [X-09]', async () => {
+    const { historyApi, transfers, known } = setUp()
+    const token = moved('out', { _tag: 'Token', symbol: 'CDR' })
+    const nft = moved('out', { _tag: 'Nft', isSpam: false })
+    historyApi.answerWith(
+      TE.right({
+        entries: [
+          entry({ to: CONTRACT, hash: '0xtoken', transfers: [moved('in', token.asset), token] }),
+          entry({ to: CONTRACT, hash: '0xnft', transfers: [nft] }),
+          entry({ to: CONTRACT, hash: '0xunknown' }),
+          entry({ to: CONTRACT, hash: '0xin', transfers: [moved('in', token.asset)] }),
+          entry({ to: CONTRACT, hash: '0xfailed', transfers: [token], status: 'failed' }),
+          entry({ from: KNOWN, to: CONTRACT, hash: '0xstranger', transfers: [token] }),
+        ],
+      }),
+    )
+    transfers.paidInWith((hash) => TE.right([`paid by ${hash}`]))
+    const order = anOrder()
+    const expected = [FROM, TO, CONTRACT, 'paid by 0xtoken', 'paid by 0xnft', 'paid by 0xunknown']
+    assert.deepEqual(await known(order), expected)
+    assert.deepEqual(await known(order), expected)
+    assert.deepEqual(transfers.traced, ['0xtoken', '0xnft', '0xunknown'])
+  })
+
+  it('are asked of the chain for the newest 20, all at once, and those that fail or are late are left out [X-09]', async () => {
+    const { time, historyApi, transfers, known } = setUp()
+    const transfersOut = [moved('out', { _tag: 'Token', symbol: 'CDR' })]
+    historyApi.answerWith(
+      TE.right({
+        entries: Array.from({ length: 30 }, (_, at) =>
+          entry({ to: CONTRACT, hash: String(at), transfers: transfersOut }),
+        ),
+      }),
+    )
+    transfers.paidInWith((hash) => {
+      if (hash === '0') return NEVER
+      return hash === '1' ? TE.left({ _tag: 'HttpStatus', status: 500 }) : TE.right([`paid by ${hash}`])
+    })
+    const waiting = known(anOrder())
+    await time.advance(4_999)
+    assert.lengthOf(transfers.traced, 20)
+    await time.advance(1)
+    const inTime = Array.from({ length: 18 }, (_, at) => `paid by ${at + 2}`)
+    assert.deepEqual(await waiting, [FROM, TO, CONTRACT, ...inTime])
+  })
+
+  it('are waited for with one deadline for the history and the chain [X-09]', async () => {
+    const { time, historyApi, transfers, known } = setUp()
+    const history = anAnswer<never, HistoryPage>()
+    historyApi.answerWith(history.task)
+    transfers.paidInWith(() => NEVER)
+    const waiting = known(anOrder())
+    await time.advance(4_000)
+    history.give(E.right({ entries: [entry({})] }))
+    await time.advance(1_000)
+    assert.deepEqual(await waiting, [FROM, TO, KNOWN])
   })
 
   it('are asked of the history once an order, however often it is looked at, and again where the history failed', async () => {

@@ -51,7 +51,7 @@ const USUAL: Readonly<Record<string, Result>> = {
   eth_gasPrice: () => '0x14',
   eth_maxPriorityFeePerGas: () => '0x1',
   eth_getBlockByNumber: () => ({ number: '0x1', baseFeePerGas: '0xa' }),
-  eth_getTransactionReceipt: () => ({ transactionHash: HASH, blockNumber: '0x1', status: '0x1' }),
+  eth_getTransactionReceipt: () => ({ transactionHash: HASH, blockNumber: '0x1', status: '0x1', logs: [] }),
   eth_getTransactionByHash: () => SENT,
 }
 

@@ -41,6 +41,7 @@ const questions = (transfers: Transfers): Readonly<Record<keyof Transfers, TaskE
   receiver: transfers.receiver(NETWORK, 'a', []),
   find: transfers.find(NETWORK, { contract: 'a', tokenId: undefined }, 'b'),
   compare: transfers.compare(NETWORK, { method: 'a' }, 'b'),
+  paidIn: transfers.paidIn(NETWORK, 'a', 'b'),
 })
 
 describe('transfers of the host that break their word', () => {
