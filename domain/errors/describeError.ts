@@ -137,6 +137,7 @@ const CATALOGUE: Catalogue = {
     retryable: false,
   }),
   UnknownToken: fixed('PTC-SEND-UNKNOWN-TOKEN', 'There is no such token on the chain', false),
+  DecimalsDiffer: fixed('PTC-SEND-DECIMALS', 'The chain has other decimals of the token', false),
   SimulationFailed: ({ reason }) => ({
     code: 'PTC-SEND-WOULD-FAIL',
     message: `It would fail on the chain: ${reason}`,

@@ -70,9 +70,9 @@ export const checkForm = (form: SendForm, place: SendPlace, locale: string): Che
   return { ...parts, order: { network, asset, from, to, ...named, ...amount.right } }
 }
 
-const assetOf = ({ asset: { contract, nft }, units }: SendOrder): TransferAsset => {
+const assetOf = ({ asset: { contract, nft, decimals }, units }: SendOrder): TransferAsset => {
   if (contract === undefined) return { _tag: 'Coin', units }
-  if (nft === undefined) return { _tag: 'Token', contract, units }
+  if (nft === undefined) return { _tag: 'Token', contract, units, decimals }
   const { standard, tokenId } = nft
   return standard === 'ERC-721' ? { _tag: 'Nft', contract, tokenId } : { _tag: 'MultiToken', contract, tokenId, units }
 }

@@ -7,8 +7,11 @@ export type TransferUnits = bigint | 'All'
 export type TransferAsset =
   /** The chain's own coin. All of it is what is there less the fee. */
   | { readonly _tag: 'Coin'; readonly units: TransferUnits }
-  /** ERC-20, or a token of Solana's token programs: also an NFT there, of which there is one unit. */
-  | { readonly _tag: 'Token'; readonly contract: string; readonly units: TransferUnits }
+  /**
+   * ERC-20, or a token of Solana's token programs: also an NFT there, of which there is one unit. `decimals`: with how
+   * many the amount was read, which the chain's own are compared with; absent where nobody read one.
+   */
+  | { readonly _tag: 'Token'; readonly contract: string; readonly units: TransferUnits; readonly decimals?: number }
   /** ERC-721. On EVM only. */
   | { readonly _tag: 'Nft'; readonly contract: string; readonly tokenId: bigint }
   /** ERC-1155. On EVM only. */
@@ -59,6 +62,8 @@ export type TransferError =
     }
   /** There is no such token on the chain. */
   | { readonly _tag: 'UnknownToken' }
+  /** The chain has other decimals of the token than the amount was read with, or, on EVM, says none. */
+  | { readonly _tag: 'DecimalsDiffer' }
   /**
    * It would fail on the chain. `reason` is the chain's or the contract's, for developers: at most 80 letters, digits
    * and `:,_`, on EVM with single spaces between words.

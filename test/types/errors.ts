@@ -93,6 +93,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'AmountOutOfRange':
     case 'NotEnoughFunds':
     case 'UnknownToken':
+    case 'DecimalsDiffer':
     case 'SimulationFailed':
     case 'TransferFailed':
     case 'TransferExpired':

@@ -39,6 +39,8 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
     case 'TokenNeeded':
     case 'UnknownToken':
       return t('send.assetGone')
+    case 'DecimalsDiffer':
+      return t('send.decimalsDiffer')
     case 'SimulationFailed':
     case 'TransferFailed':
       return t('send.wouldFail')

@@ -31,6 +31,7 @@ export const SEND_AR = {
   'send.contractElsewhere': 'هذا العنوان عقد على {network} ولا شيء هنا. قد يضيع المبلغ.',
   'send.copyContract': 'نسخ عقد العملة',
   'send.copyReceiver': 'نسخ عنوان المستلم',
+  'send.decimalsDiffer': 'تعدّ الشبكة هذه العملة على نحو آخر. لم يُرسل شيء.',
   'send.declined': 'رفضته في المحفظة. لم يُرسل شيء.',
   'send.deleteAgain': 'اضغط مرة أخرى لحذف {name}.',
   'send.deleteAll': 'حذف الكل',

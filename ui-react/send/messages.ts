@@ -28,6 +28,7 @@ export const SEND = {
   'send.contractElsewhere': 'This address is a contract on {network}, and nothing here. It may be lost.',
   'send.copyContract': 'Copy the token’s contract',
   'send.copyReceiver': 'Copy the receiver’s address',
+  'send.decimalsDiffer': 'The chain counts this token otherwise. Nothing was sent.',
   'send.declined': 'You declined it in the wallet. Nothing was sent.',
   'send.deleteAgain': 'Press again to delete {name}.',
   'send.deleteAll': 'Delete all',

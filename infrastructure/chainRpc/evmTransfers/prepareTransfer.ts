@@ -10,7 +10,7 @@ import { type CheckedTransfer, checkTransfer } from './checkTransfer.js'
 import { type CallRequest, type EvmNode, toTransferError } from './evmNode.js'
 import { type GasPrice, readGasPrice, readRollupFee } from './fees.js'
 import { toSimulationError } from './revertReason.js'
-import { heldUnits, holdingData, isTransferred, transferData } from './tokenCalls.js'
+import { encodeCall, heldUnits, holdingData, isTransferred, transferData, wordOf } from './tokenCalls.js'
 
 const toHex = (value: bigint): string => `0x${value.toString(16)}`
 
@@ -21,6 +21,25 @@ interface Means {
   readonly tokens: bigint
   readonly price: GasPrice
 }
+
+/**
+ * An amount that was read with other decimals than the contract says is another amount than its sender was shown, and
+ * one whose contract says none cannot be compared.
+ */
+const checkDecimals = (node: EvmNode, { asset, target }: CheckedTransfer): TE.TaskEither<TransferError, void> =>
+  asset._tag !== 'Token' || asset.decimals === undefined
+    ? TE.right(undefined)
+    : pipe(
+        node.call({ to: target, data: encodeCall('decimals()') }),
+        TE.mapLeft(toSimulationError),
+        TE.orElse((error) => (error._tag === 'SimulationFailed' ? TE.right('0x') : TE.left(error))),
+        TE.flatMapEither((answer): E.Either<TransferError, void> => {
+          const said = wordOf(answer)
+          return said !== undefined && Number(said) === asset.decimals
+            ? E.right(undefined)
+            : E.left({ _tag: 'DecimalsDiffer' })
+        }),
+      )
 
 /** A contract that does not answer, or not with a number, is no token; nor is an ERC-721 token without an owner. */
 const readTokens = (
@@ -48,11 +67,15 @@ const readTokens = (
 const readMeans =
   (node: EvmNode, checked: CheckedTransfer): TE.TaskEither<TransferError, Means> =>
   async () => {
-    const [tokens, coins, price] = await Promise.all([
+    const [tokens, decimals, coins, price] = await Promise.all([
       readTokens(node, checked)(),
+      checkDecimals(node, checked)(),
       node.balance(checked.from)(),
       readGasPrice(node)(),
     ])
+    // Of what is no token, no decimals are told either; and how much there is, is told in units that they decide.
+    if (E.isLeft(tokens) && tokens.left._tag === 'UnknownToken') return tokens
+    if (E.isLeft(decimals)) return decimals
     if (E.isLeft(tokens)) return tokens
     if (E.isLeft(coins)) return E.left(toTransferError(coins.left))
     if (E.isLeft(price)) return E.left(toTransferError(price.left))

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { takeTokens } from '../../../domain/send/funds.js'
-import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
+import type { Transfer, TransferAsset, TransferError } from '../../../domain/send/transfer.js'
 import { tryPromise } from '../../shared/tasks.js'
 import { TOKEN_PROGRAMS } from '../solanaRpc.js'
 import { type Account, askAccounts, type AskChain, readTokenAccount, RPC_RESULTS } from './rpc.js'
@@ -30,13 +30,19 @@ export interface Plan {
 const TRANSFER_UNITS = 60_000
 const OPEN_ACCOUNT_UNITS = 40_000
 
+type TokenAsset = Extract<TransferAsset, { readonly _tag: 'Token' }>
 type Mint = Pick<TokenTransfer, 'program' | 'mint' | 'decimals'>
 
-const readMint = (mint: string, account: Account | undefined): E.Either<TransferError, Mint> => {
+const readMint = (
+  { contract: mint, decimals }: TokenAsset,
+  account: Account | undefined,
+): E.Either<TransferError, Mint> => {
   const read = RPC_RESULTS.mint.decode(account?.data)
   const program = TOKEN_PROGRAMS.find((each) => each === account?.owner)
   if (program === undefined || E.isLeft(read)) return E.left({ _tag: 'UnknownToken' })
-  return E.right({ program: address(program), mint: address(mint), decimals: read.right.parsed.info.decimals })
+  const { info } = read.right.parsed
+  if (decimals !== undefined && decimals !== info.decimals) return E.left({ _tag: 'DecimalsDiffer' })
+  return E.right({ program: address(program), mint: address(mint), decimals: info.decimals })
 }
 
 /** Needs the digests of a secure page. */
@@ -76,12 +82,12 @@ const planTokenTransfer = (
 const planTokens = (
   ask: AskChain,
   transfer: Transfer,
-  mint: string,
+  asset: TokenAsset,
   account: Account | undefined,
   lamports: bigint,
 ): TE.TaskEither<TransferError, Plan> =>
   pipe(
-    async () => readMint(mint, account),
+    async () => readMint(asset, account),
     TE.flatMap((found) => findTokenAccounts(found, transfer)),
     TE.flatMap((move) =>
       pipe(
@@ -108,7 +114,7 @@ export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<T
     TE.flatMap(([sender, receiver, token]): TE.TaskEither<TransferError, Plan> => {
       const lamports = sender?.lamports ?? 0n
       if (!isWallet(receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
-      if (asset._tag === 'Token') return planTokens(ask, transfer, asset.contract, token, lamports)
+      if (asset._tag === 'Token') return planTokens(ask, transfer, asset, token, lamports)
       if (asset._tag !== 'Coin') return TE.left({ _tag: 'UnknownToken' })
       return TE.right({
         instructionsFor: (units) => [INSTRUCTIONS.sendCoins(address(from), address(to), units)],

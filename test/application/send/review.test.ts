@@ -23,7 +23,9 @@ describe('a transfer that is reviewed', () => {
       ...{ _tag: 'Prepared', hasChanged: false, mayBeSent: false, order, prepared },
       ...{ receiver: PLAIN, name: undefined, feePayer: 'Sender', lookalikeOf: undefined },
     })
-    assert.deepEqual(transfers.prepared, [{ from: FROM, to: TO, asset: { _tag: 'Token', contract: TOKEN, units: 7n } }])
+    assert.deepEqual(transfers.prepared, [
+      { from: FROM, to: TO, asset: { _tag: 'Token', contract: TOKEN, units: 7n, decimals: 18 } },
+    ])
     assert.deepEqual(transfers.looked, [TO])
   })
 

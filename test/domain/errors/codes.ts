@@ -87,6 +87,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   AmountOutOfRange: 'PTC-SEND-AMOUNT',
   NotEnoughFunds: 'PTC-SEND-FUNDS-COIN',
   UnknownToken: 'PTC-SEND-UNKNOWN-TOKEN',
+  DecimalsDiffer: 'PTC-SEND-DECIMALS',
   SimulationFailed: 'PTC-SEND-WOULD-FAIL',
   TransferFailed: 'PTC-SEND-FAILED',
   TransferExpired: 'PTC-SEND-EXPIRED',

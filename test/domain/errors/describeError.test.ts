@@ -15,6 +15,7 @@ const LASTING = [
     'ChunkNotLoaded',
     'ConnectionChanged',
     'CoreNotStarted',
+    'DecimalsDiffer',
     'Destroyed',
     'EmailInvalid',
     'FeatureUnknown',

@@ -87,6 +87,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   AmountOutOfRange: { _tag: 'AmountOutOfRange' },
   NotEnoughFunds: { _tag: 'NotEnoughFunds', of: 'coin', needed: 2n, available: 1n },
   UnknownToken: { _tag: 'UnknownToken' },
+  DecimalsDiffer: { _tag: 'DecimalsDiffer' },
   SimulationFailed: { _tag: 'SimulationFailed', reason: 'paused' },
   TransferFailed: { _tag: 'TransferFailed', reason: 'Reverted' },
   TransferExpired: { _tag: 'TransferExpired' },

@@ -84,7 +84,7 @@ describe('a form for sending', () => {
     const way = { from: FROM, to: TO }
     assert.deepEqual(transferOf({}), { ...way, asset: { _tag: 'Coin', units: 5n * 10n ** 17n } })
     assert.deepEqual(transferOf({ amount: { _tag: 'All' } }), { ...way, asset: { _tag: 'Coin', units: 'All' } })
-    const asset = { _tag: 'Token', contract: CONTRACT, units: 500_000n } as const
+    const asset = { _tag: 'Token', contract: CONTRACT, units: 500_000n, decimals: 6 } as const
     assert.deepEqual(transferOf({ assetId: CONTRACT }), { ...way, asset })
     const single = { _tag: 'Nft', contract: CONTRACT, tokenId: 7n } as const
     assert.deepEqual(transferOf({ assetId: TERN.id }), { ...way, asset: single })

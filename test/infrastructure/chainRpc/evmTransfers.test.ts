@@ -173,6 +173,27 @@ describe('transfers on EVM', () => {
       })
     for (const asset of [ERC721, ERC1155]) await rightOf(answering('0x').prepare(asset))
   })
+  it('refuse an amount that was read with other decimals than the contract has: all of it, too', async () => {
+    const saying = (decimals: unknown) =>
+      setUpEvm({
+        eth_call: (params) => ((callIn(params).data ?? '').startsWith('0x313ce567') ? decimals : tokenCall(params)),
+      })
+    const read = (decimals: number) => ({ ...ERC20, decimals })
+    assert.equal((await rightOf(setUpEvm().prepare(read(6)))).units, 7n)
+    for (const asset of [
+      read(8),
+      read(0),
+      read(NaN),
+      { ...read(8), units: 'All' },
+      { ...read(8), units: 1_000n },
+    ] as const)
+      assert.deepEqual(await leftOf(setUpEvm().prepare(asset)), { _tag: 'DecimalsDiffer' })
+    for (const silent of ['0x', '0x06', word(2n ** 256n - 1n)])
+      assert.deepEqual(await leftOf(saying(silent).prepare(read(6))), { _tag: 'DecimalsDiffer' })
+    assert.deepEqual(await leftOf(saying(refusal(3)).prepare(read(6))), { _tag: 'DecimalsDiffer' })
+    assert.equal((await leftOf(saying(refusal(-32_005)).prepare(read(6))))._tag, 'Unreachable')
+    assert.equal((await rightOf(saying('0x').prepare(ERC20))).units, 7n, 'nobody read it with any')
+  })
   it('know no token where nothing answers, or something that is no number, or a refusal', async () => {
     for (const answer of [() => '0x', () => '0x64', () => refusal(3, 'execution reverted')])
       for (const asset of [ERC20, ERC721, ERC1155])

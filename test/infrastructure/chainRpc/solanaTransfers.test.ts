@@ -116,6 +116,14 @@ describe('transfers on Solana', () => {
       }
     }
   })
+  it('refuse an amount that was read with other decimals than the mint has: all of it, too', async () => {
+    const { transfers } = setUp()
+    const prepare = (asset: object) =>
+      transfers.prepare(NETWORK, { ...TRANSFER, asset: { ...TRANSFER.asset, ...asset } })
+    assert.equal((await rightOf(prepare({ decimals: 6 }))).units, 7n)
+    for (const asset of [{ decimals: 8 }, { decimals: 0 }, { decimals: 8, units: 'All' }])
+      assert.deepEqual(await leftOf(prepare(asset)), { _tag: 'DecimalsDiffer' })
+  })
   it('do not go to an account that its owner gave away, nor call something a token that no token program keeps', async () => {
     const accounts = (...both: readonly unknown[]) => ({
       getMultipleAccounts: (params: readonly unknown[]) => ({

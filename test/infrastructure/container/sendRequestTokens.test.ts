@@ -40,7 +40,7 @@ describe('a token that a host has a visitor send', () => {
   it('is asked of the chain, NFTs, too, where the list does not have it, and is refused where the account has none [S8-29]', async () => {
     const api = await visit()
     await ask(api, { ...WHOLE, asset: TO, to: CONTRACT })
-    assert.deepEqual(world.transfers.prepared.at(-1)?.asset, { _tag: 'Token', contract: TO, units: 50n })
+    assert.deepEqual(world.transfers.prepared.at(-1)?.asset, { _tag: 'Token', contract: TO, units: 50n, decimals: 2 })
     world.transfers.findWith(TE.right({ _tag: 'Nft', name: 'Tern', units: 1n }))
     void failureOf(api.request({ asset: `${TO}/7`, to: CONTRACT }))
     await world.passes(() => world.transfers.prepared.length === 2)

@@ -56,7 +56,7 @@ describe('sending', () => {
     assert.deepEqual(formOf(api), { assetId: CONTRACT, amount: { _tag: 'Asset', text: '' }, receiver: TYPED })
     api.setAmount({ _tag: 'All' })
     await api.review()
-    const asset = { _tag: 'Token', contract: CONTRACT, units: 'All' } as const
+    const asset = { _tag: 'Token', contract: CONTRACT, units: 'All', decimals: 6 } as const
     assert.deepEqual(world.transfers.prepared, [{ from: FROM, to: TO, asset }])
     watching.unsubscribe()
   })
