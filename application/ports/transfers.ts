@@ -49,11 +49,13 @@ export interface Transfers {
    */
   readonly prepare: (network: Network, transfer: Transfer) => TaskEither<TransferError, PreparedTransfer>
   /**
-   * Gives the chain what a wallet has only signed, in base64; its id, a signature in base58. Left: nothing was sent.
-   * An answer that is lost after that is none: the id is what was signed, and whoever looks for it sees what became of
-   * it. On Solana only: EVM's wallets send what they sign, and it is `NotConfigured` there.
+   * Gives the chain what a wallet has only signed, in base64; its id, a signature in base58. Left: nothing was sent, or
+   * with `TransferUnconfirmed` nobody knows. An answer that is lost after that is none: the id is what was signed, and
+   * whoever looks for it sees what became of it. `asked` is the prepared request: of what pays from another account, or
+   * lacks what was prepared, nothing is sent (`SimulationFailed`). On Solana only: EVM's wallets send what they sign,
+   * and it is `NotConfigured` there.
    */
-  readonly submit: (network: Network, signed: string) => TaskEither<TransferError, string>
+  readonly submit: (network: Network, signed: string, asked?: WalletRequest) => TaskEither<TransferError, string>
   /**
    * Waits until the chain has a transaction, by the id that the wallet or `submit` gave: three minutes at most, and no
    * longer than the transaction is valid. On Solana it is then confirmed; on EVM it is in a block.

@@ -7,18 +7,20 @@ import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
 import type { SendFailure } from './sendState.js'
-import { signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
+import { answerOf, signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
 
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i
+/** As the standard has it, or in decimal digits. */
+const QUANTITY = /^(?:0x[0-9a-f]{1,64}|\d{1,77})$/i
 
 /** Wallets know where they are. One that is silent so long is asked to send all the same: the request says where. */
 const WHERE_WAIT_MS = 5_000
 
 /** The chain that an EVM wallet says it is on; `undefined` where it does not say so in words that count. */
-const chainOf = (answer: E.Either<unknown, unknown>): `eip155:${string}` | undefined =>
-  E.isRight(answer) && typeof answer.right === 'string' && QUANTITY.test(answer.right)
-    ? `eip155:${BigInt(answer.right)}`
-    : undefined
+const chainOf = (answer: E.Either<unknown, unknown>): `eip155:${string}` | undefined => {
+  if (E.isLeft(answer) || (typeof answer.right !== 'string' && typeof answer.right !== 'number')) return undefined
+  const said = String(answer.right)
+  return QUANTITY.test(said) ? `eip155:${BigInt(said)}` : undefined
+}
 
 /** Where an EVM wallet says it is, in time. */
 const whereIs = (requestWallet: RequestWallet, scheduler: SchedulerLike): Promise<CaipNetworkId | undefined> => {
@@ -43,7 +45,7 @@ export const askWallet =
       const on = await whereIs(request, deps.scheduler)
       if (on !== undefined && on !== caipNetworkId) return E.left({ _tag: 'WalletElsewhere', on })
     }
-    const answer = await send()
+    const answer = await answerOf(deps.scheduler, send)()
     if (E.isLeft(answer)) return sign !== undefined && lacksMethod(answer.left) ? sign() : answer
     const id = readTransactionId(prepared.request.method, answer.right)
     // It said yes: something may have left.

@@ -38,9 +38,20 @@ export interface SavedReceivers extends Omit<ReceiversApi, 'saveReceiver'> {
 const VERSION = 1
 const INDENT = 2
 
-/** A host without a compiler may give anything. */
-const readGiven = (given: Partial<SavedReceiver> | undefined): E.Either<ReceiverNotSaved, SavedReceiver> => {
-  const { namespace, address, name }: Partial<Record<string, unknown>> = { ...given }
+type Fields = Partial<Record<keyof SavedReceiver, unknown>>
+
+/** A host without a compiler may give anything, also what throws when it is read. */
+const fieldsOf = (given: unknown): Fields =>
+  pipe(
+    E.tryCatch(
+      (): Fields => ({ ...(given as Fields | undefined) }),
+      () => undefined,
+    ),
+    E.getOrElse((): Fields => ({})),
+  )
+
+const readGiven = (given: unknown): E.Either<ReceiverNotSaved, SavedReceiver> => {
+  const { namespace, address, name } = fieldsOf(given)
   if (typeof address !== 'string') return notSaved('Address')
   if (typeof name !== 'string') return notSaved('Name')
   // Of a namespace that is none, no text is an address.
@@ -64,7 +75,12 @@ export const makeSavedReceivers = (book: ReceiverBook): SavedReceivers => {
         E.flatMap((receiver) => withReceiver(book.read(), receiver)),
         E.flatMap((receivers) => (write(receivers) ? E.right(undefined) : notSaved('Storage'))),
       ),
-    removeReceiver: (receiver) => void write(withoutReceiver(book.read(), receiver)),
+    removeReceiver: (given) => {
+      const { namespace, address } = fieldsOf(given)
+      if (typeof address !== 'string') return
+      // Under a namespace that is none, nobody is saved.
+      write(withoutReceiver(book.read(), { namespace: namespace as SavedReceiver['namespace'], address }))
+    },
     clearReceivers: () => void write([]),
     exportReceivers: () => JSON.stringify({ version: VERSION, receivers: book.read() }, undefined, INDENT),
     dispose: () => {

@@ -29,6 +29,29 @@ const UNREADABLE: RequestError = {
   cause: undefined,
 }
 
+/** Longer than the five minutes that wallets have of Portico; a wallet of the host may have no deadline. */
+const LONGEST_ANSWER_MS = 360_000
+
+const OUTCOME_UNKNOWN: RequestError = { _tag: 'RequestOutcomeUnknown' }
+
+/** The answer to a question, in time; after that, nobody knows what comes of it. */
+const orUnknown =
+  <Failure, A>(
+    scheduler: SchedulerLike,
+    afterMs: number,
+    ask: TaskEither<Failure, A>,
+  ): TaskEither<Failure | RequestError, A> =>
+  () => {
+    const tooLate = timer(afterMs, scheduler).pipe(map(() => E.left(OUTCOME_UNKNOWN)))
+    return firstValueFrom(race(defer(ask), tooLate))
+  }
+
+/** What a wallet answers within six minutes; a later answer is not used. */
+export const answerOf = (
+  scheduler: SchedulerLike,
+  ask: TaskEither<RequestError, unknown>,
+): TaskEither<RequestError, unknown> => orUnknown(scheduler, LONGEST_ANSWER_MS, ask)
+
 const readSigned = (answer: unknown): E.Either<RequestError, string> =>
   typeof answer === 'object' && answer !== null && 'transaction' in answer && typeof answer.transaction === 'string'
     ? E.right(answer.transaction)
@@ -41,7 +64,7 @@ const readSigned = (answer: unknown): E.Either<RequestError, string> =>
 export const signAndSubmit = (
   { requests, connections, openTransfers, scheduler }: SignAndSubmitDeps,
   network: Network,
-  { request: { params } }: Pick<PreparedTransfer, 'request'>,
+  { request: asked }: Pick<PreparedTransfer, 'request'>,
 ): TaskEither<SendFailure, string> => {
   const { chainNamespace, caipNetworkId } = network
   const connection = connections.value[chainNamespace]
@@ -52,20 +75,21 @@ export const signAndSubmit = (
     requests.watch({ ...sender, id, caipNetworkId, sentAt: scheduler.now() })
     return id
   }
-  const submit = (signed: string): TaskEither<SendFailure, string> => {
-    // Whenever it comes, what was sent is watched.
-    const submitted = pipe(
-      openTransfers,
-      TE.flatMap((transfers) => transfers.submit(network, signed)),
-      TE.map(watch),
+  const submit = (signed: string): TaskEither<SendFailure, string> =>
+    orUnknown(
+      scheduler,
+      LONGEST_SUBMISSION_MS,
+      // Whenever it comes, what was sent is watched.
+      pipe(
+        openTransfers,
+        TE.flatMap((transfers) => transfers.submit(network, signed, asked)),
+        // It may be sent: it must not be signed again.
+        TE.mapLeft((error): SendFailure => (error._tag === 'TransferUnconfirmed' ? OUTCOME_UNKNOWN : error)),
+        TE.map(watch),
+      ),
     )
-    const tooLate = timer(LONGEST_SUBMISSION_MS, scheduler).pipe(
-      map(() => E.left<SendFailure>({ _tag: 'RequestOutcomeUnknown' })),
-    )
-    return () => firstValueFrom(race(defer(submitted), tooLate))
-  }
   return pipe(
-    requests.request(chainNamespace, { method: 'solana_signTransaction', params }),
+    answerOf(scheduler, requests.request(chainNamespace, { ...asked, method: 'solana_signTransaction' })),
     TE.flatMapEither(readSigned),
     TE.flatMap(submit),
   )

@@ -1,3 +1,4 @@
+import { truncateAddress } from '../account/truncateAddress.js'
 import type { ChainNamespace } from '../network/network.js'
 
 /** Letters at each end that people compare; of an EVM address, behind the 0x. */
@@ -7,26 +8,36 @@ const TYPED = 4
 
 const isEvm = (namespace: ChainNamespace): boolean => namespace === 'eip155'
 
-/** What people read of an address. EVM addresses are the same in any case. */
-const lettersOf = (namespace: ChainNamespace, address: string): string =>
-  isEvm(namespace) ? address.slice(2).toLowerCase() : address
+/** Of an EVM address, letters are the same in any case; anywhere else another case is another address. */
+const asCompared = (namespace: ChainNamespace, text: string): string => (isEvm(namespace) ? text.toLowerCase() : text)
+
+/** Whether two pieces of addresses are the same to the chain. */
+export const areSameLetters = (namespace: ChainNamespace, one: string, other: string): boolean =>
+  asCompared(namespace, one) === asCompared(namespace, other)
+
+/** What people see of an address: its ends, and the short form of lists. Nobody compares the case of letters. */
+const looksOf = (namespace: ChainNamespace, address: string): { readonly ends: string; readonly short: string } => {
+  const letters = (isEvm(namespace) ? address.slice(2) : address).toLowerCase()
+  return {
+    ends: `${letters.slice(0, COMPARED)} ${letters.slice(-COMPARED)}`,
+    short: truncateAddress(address).toLowerCase(),
+  }
+}
 
 /**
- * The known address that another one may be taken for: it begins and ends alike, and is another (X-09). Whoever made it
- * hopes to be paid in its place. `undefined` for one that is known itself.
+ * The known address that another one may be taken for: it begins and ends alike, or is shortened alike, and is another
+ * (X-09). Whoever made it hopes to be paid in its place. `undefined` for one that is known itself.
  */
 export const findLookalike = (
   namespace: ChainNamespace,
   address: string,
   known: readonly string[],
 ): string | undefined => {
-  const letters = lettersOf(namespace, address)
-  if (known.some((each) => lettersOf(namespace, each) === letters)) return undefined
+  if (known.some((each) => areSameLetters(namespace, each, address))) return undefined
+  const { ends, short } = looksOf(namespace, address)
   return known.find((each) => {
-    const others = lettersOf(namespace, each)
-    return (
-      others.slice(0, COMPARED) === letters.slice(0, COMPARED) && others.slice(-COMPARED) === letters.slice(-COMPARED)
-    )
+    const other = looksOf(namespace, each)
+    return other.ends === ends || other.short === short
   })
 }
 
@@ -39,6 +50,5 @@ export const middleAt = (address: string): { readonly from: number; readonly to:
 /** Whether a visitor typed the four letters in the middle of an address; of an EVM address, in any case. */
 export const isMiddleOf = (namespace: ChainNamespace, address: string, typed: string): boolean => {
   const { from, to } = middleAt(address)
-  const [middle, text] = [address.slice(from, to), typed.trim()]
-  return isEvm(namespace) ? middle.toLowerCase() === text.toLowerCase() : middle === text
+  return areSameLetters(namespace, address.slice(from, to), typed.trim())
 }

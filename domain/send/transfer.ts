@@ -65,8 +65,8 @@ export type TransferError =
   /** The chain has other decimals of the token than the amount was read with, or, on EVM, says none. */
   | { readonly _tag: 'DecimalsDiffer' }
   /**
-   * It would fail on the chain. `reason` is the chain's or the contract's, for developers: at most 80 letters, digits
-   * and `:,_`, on EVM with single spaces between words.
+   * It would fail on the chain, or is not what the wallet was to sign. `reason` is the chain's, the contract's or
+   * Portico's, for developers: at most 80 letters, digits and `:,_`, with single spaces between words.
    */
   | { readonly _tag: 'SimulationFailed'; readonly reason: string }
   /** It is on the chain, and failed there: nothing came of it but its fee. */

@@ -37,7 +37,7 @@ export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
   }
   return {
     prepare: (network, transfer) => on(network, ({ prepare }) => prepare(network, transfer)),
-    submit: (network, signed) => on(network, ({ submit }) => submit(network, signed)),
+    submit: (network, ...asked) => on(network, ({ submit }) => submit(network, ...asked)),
     settled: (network, id) => on(network, ({ settled }) => settled(network, id)),
     receiver: (network, ...asked) => on(network, ({ receiver }) => receiver(network, ...asked)),
     find: (network, ...asked) => on(network, ({ find }) => find(network, ...asked)),

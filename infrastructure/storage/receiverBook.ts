@@ -2,13 +2,8 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { filter, map } from 'rxjs'
 import type { KeyValueStore, ReceiverBook } from '../../application/ports/storage.js'
-import {
-  findReceiver,
-  MOST_RECEIVERS,
-  readSavedReceiver,
-  type SavedReceiver,
-} from '../../domain/send/savedReceivers.js'
-import { exactly, validEntries } from '../http/codecs/combinators.js'
+import { MOST_RECEIVERS, readSavedReceiver, type SavedReceiver } from '../../domain/send/savedReceivers.js'
+import { exactly } from '../http/codecs/combinators.js'
 import { readRecord } from '../shared/safeRead.js'
 import { chainNamespace } from './connectionMemory.js'
 
@@ -21,10 +16,24 @@ const Entry = t.refinement(
   },
 )
 
-const ReceiversRecord = t.strict({ version: t.literal(1), receivers: validEntries(Entry) })
+const ReceiversRecord = t.strict({ version: t.literal(1), receivers: t.readonlyArray(t.unknown) })
 
 const KEY = 'receivers'
 const VERSION = 1
+
+/** The first 100 that make sense, the first of each address. Those behind them are not looked at. */
+const firstOf = (kept: readonly unknown[]): readonly SavedReceiver[] => {
+  const found = new Map<string, SavedReceiver>()
+  for (const each of kept) {
+    if (found.size === MOST_RECEIVERS) break
+    const entry = Entry.decode(each)
+    if (E.isLeft(entry)) continue
+    // An entry has the one spelling of its address.
+    const key = `${entry.right.namespace}:${entry.right.address}`
+    if (!found.has(key)) found.set(key, entry.right)
+  }
+  return [...found.values()]
+}
 
 /** Stores in a `KeyValueStore` whom the visitor saved. Entries that make no sense are left out, the others kept. */
 export const makeStoredReceiverBook = (store: KeyValueStore): ReceiverBook => {
@@ -32,10 +41,7 @@ export const makeStoredReceiverBook = (store: KeyValueStore): ReceiverBook => {
     if (text === null) store.remove(KEY)
     else store.write(KEY, text)
   }
-  const read = (): readonly SavedReceiver[] =>
-    (readRecord(store, KEY, ReceiversRecord)?.receivers ?? [])
-      .reduce<readonly SavedReceiver[]>((all, each) => (findReceiver(all, each) ? all : [...all, each]), [])
-      .slice(0, MOST_RECEIVERS)
+  const read = (): readonly SavedReceiver[] => firstOf(readRecord(store, KEY, ReceiversRecord)?.receivers ?? [])
   return {
     read,
     write: (receivers) => {

@@ -12,6 +12,8 @@ type Answer<A> = TE.TaskEither<TransferError, A>
 export interface FakeTransfers extends Transfers {
   readonly prepared: readonly Transfer[]
   readonly submitted: readonly string[]
+  /** What each of them was asked for. */
+  readonly submittedFor: readonly (WalletRequest | undefined)[]
   readonly awaited: readonly string[]
   /** Addresses of receivers that were asked about. */
   readonly looked: readonly string[]
@@ -52,6 +54,7 @@ export const fakeTransfers = (): FakeTransfers => {
   let settle: Answer<void> = TE.right(undefined)
   const prepared: Transfer[] = []
   const submitted: string[] = []
+  const submittedFor: (WalletRequest | undefined)[] = []
   let receiver: Answer<Receiver> = TE.right({ _tag: 'Plain' })
   let find: Answer<FoundToken> = TE.right({
     ...{ _tag: 'Token', name: 'Rook', symbol: 'ROOK', decimals: 2, units: 1_250n },
@@ -68,8 +71,9 @@ export const fakeTransfers = (): FakeTransfers => {
       prepared.push(transfer)
       return prepare()
     },
-    submit: (_network, signed) => () => {
+    submit: (_network, signed, asked) => () => {
       submitted.push(signed)
+      submittedFor.push(asked)
       return submit()
     },
     settled: (_network, id) => () => {
@@ -94,6 +98,7 @@ export const fakeTransfers = (): FakeTransfers => {
     },
     prepared,
     submitted,
+    submittedFor,
     awaited,
     looked,
     sought,

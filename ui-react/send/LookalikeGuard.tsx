@@ -1,4 +1,5 @@
-import { middleAt } from '../../domain/send/lookalike.js'
+import { areSameLetters, isMiddleOf, middleAt } from '../../domain/send/lookalike.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { textForm, textInput } from '../primitives/fields.styles.js'
@@ -8,6 +9,7 @@ import { SEND } from './messages.js'
 import { compared } from './send.styles.js'
 
 interface ComparedProps {
+  readonly namespace: ChainNamespace
   readonly name: string
   readonly address: string
   /** The address that it is compared with. */
@@ -16,13 +18,13 @@ interface ComparedProps {
   readonly asked?: { readonly from: number; readonly to: number }
 }
 
-/** An address letter by letter, those marked that the other one has not. */
-const Compared = ({ name, address, other, asked }: ComparedProps) => (
+/** An address letter by letter, those marked that the other one has not; case counts where it does on the chain. */
+const Compared = ({ namespace, name, address, other, asked }: ComparedProps) => (
   <p className={compared}>
     <span>{name}</span>
     <bdi dir="ltr" role="img" aria-label={`${name} ${address}`}>
       {Array.from(address, (letter, at) => {
-        const Letter = letter.toLowerCase() === other[at]?.toLowerCase() ? 'span' : 'mark'
+        const Letter = areSameLetters(namespace, letter, other[at] ?? '') ? 'span' : 'mark'
         const isAsked = asked !== undefined && at >= asked.from && at < asked.to
         return (
           <Letter key={at} data-asked={isAsked || undefined}>
@@ -49,15 +51,24 @@ export const LookalikeGuard = ({ address, known, typed, onType, onSubmit }: Look
   const spell = useSpelling()
   const middle = middleAt(address)
   const { from, to } = middle
+  // No address of another chain has a 0 in it.
+  const namespace = address.startsWith('0x') ? 'eip155' : 'solana'
+  const isWrong = typed.trim().length >= to - from && !isMiddleOf(namespace, address, typed)
   return (
     <div className={warning}>
       <p role="alert">{t('send.lookalike')}</p>
-      <Compared name={t('send.lookalikeReceiver')} address={spell(address)} other={known} asked={middle} />
-      <Compared name={t('send.lookalikeKnown')} address={spell(known)} other={address} />
+      <Compared
+        namespace={namespace}
+        name={t('send.lookalikeReceiver')}
+        address={spell(address)}
+        other={known}
+        asked={middle}
+      />
+      <Compared namespace={namespace} name={t('send.lookalikeKnown')} address={spell(known)} other={address} />
       <FieldForm
         className={textForm}
         label={t('send.typeMiddle', { from: String(from + 1), to: String(to) })}
-        error={undefined}
+        error={isWrong ? t('send.wrongMiddle') : undefined}
         still={false}
         onSubmit={onSubmit}
       >

@@ -1,4 +1,5 @@
 import type { Preview } from '../../application/send/sendState.js'
+import { amountInField } from '../../domain/amount/amountInField.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
 import { COIN_ID } from '../../domain/account/tokenContract.js'
@@ -17,11 +18,20 @@ interface ExactAmountProps {
   readonly asset: SendableAsset
 }
 
+/** Digits behind the point that a formatter writes in any browser. */
+const MOST_DIGITS = 20
+
+/** An amount in the visitor's language, with all its digits. */
+const writeAmount = (amount: string, locales: readonly string[], decimals: number): string =>
+  decimals > MOST_DIGITS
+    ? amountInField(amount, locales[0] ?? 'en-US')
+    : new Intl.NumberFormat(locales, { maximumFractionDigits: MOST_DIGITS }).format(amount as `${number}`)
+
 /** An amount with all its digits: nothing that is signed is rounded (U-101). Of what there is one of, its name. */
 export const ExactAmount = ({ units, asset }: ExactAmountProps) => {
-  const format = new Intl.NumberFormat(useLocales(), { maximumFractionDigits: 20 })
+  const locales = useLocales()
   if (isOneOfAKind(asset)) return <bdi>{asset.name}</bdi>
-  const amount = format.format(baseUnitsToDecimal(units, asset.decimals) as `${number}`)
+  const amount = writeAmount(baseUnitsToDecimal(units, asset.decimals), locales, asset.decimals)
   return (
     <bdi>
       {amount} {asset.nft !== undefined && '× '}

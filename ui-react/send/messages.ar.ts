@@ -120,6 +120,7 @@ export const SEND_AR = {
   'send.walletElsewhere': 'محفظتك على شبكة أخرى. انقلها إلى {network}.',
   'send.wouldFail': 'سترفضه السلسلة. لم يُرسل شيء.',
   'send.wrongChecksum': 'حرف أو رقم خاطئ. انسخ العنوان من جديد.',
+  'send.wrongMiddle': 'ليست هذه الحروف المسطّرة. قارن بين العنوانين.',
   'send.yourName': 'اسمك له',
   'send.youSend': 'ترسل',
   'title.WalletSend': 'إرسال',

@@ -117,6 +117,7 @@ export const SEND = {
   'send.walletElsewhere': 'Your wallet is on another network. Move it to {network}.',
   'send.wouldFail': 'The chain would refuse it. Nothing was sent.',
   'send.wrongChecksum': 'A letter or a digit is wrong. Copy it anew.',
+  'send.wrongMiddle': 'These are not the underlined letters. Compare the addresses.',
   'send.yourName': 'Your name for it',
   'send.youSend': 'You send',
 } as const

@@ -56,10 +56,13 @@ const textOf = (answer: string | undefined, codec: typeof Name): string | undefi
 
 const findFungible = (node: EvmNode, contract: EvmAddress, owner: EvmAddress): Found => {
   const asset: TokenAsset = { _tag: 'Token', contract, units: 'All' }
+  const kind = encodeCall('supportsInterface(bytes4)', ERC_721)
   const details = (['decimals()', 'symbol()', 'name()'] as const).map((call) => encodeCall(call))
   return pipe(
-    askAll(node, contract, [holdingData(asset, owner), ...details]),
-    TE.flatMapEither(([held = '', places = '', ...texts]): E.Either<TransferError, FoundToken> => {
+    askAll(node, contract, [kind, holdingData(asset, owner), ...details]),
+    TE.flatMapEither(([isSingle = '', held = '', places = '', ...texts]): E.Either<TransferError, FoundToken> => {
+      // It may have decimals all the same, and what is a balance of tokens is a number of pieces there.
+      if (wordOf(isSingle) === 1n) return UNKNOWN
       const [units, decimals] = [heldUnits(asset, owner, held), wordOf(places)]
       if (units === undefined || decimals === undefined || decimals > MOST_DECIMALS) return UNKNOWN
       const symbol = textOf(texts[0], Symbol) ?? truncateAddress(contract)

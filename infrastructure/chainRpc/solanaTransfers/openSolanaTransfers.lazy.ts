@@ -36,7 +36,7 @@ export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'netwo
     }
   return {
     prepare: (network, transfer) => on(network, (ask) => prepareTransfer(ask, transfer)),
-    submit: (network, signed) => on(network, (ask) => submitTransfer(ask, signed)),
+    submit: (network, ...given) => on(network, (ask) => submitTransfer(ask, ...given)),
     settled: (network, id) => on(network, (ask) => awaitSettled(ask, deps, id)),
     // Solana tells wallets from other accounts by their owner, which `prepare` looks at.
     receiver: () => TE.left({ _tag: 'NotConfigured' }),

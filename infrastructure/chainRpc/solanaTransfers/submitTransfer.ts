@@ -4,6 +4,8 @@ import * as TE from 'fp-ts/TaskEither'
 import { encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
+import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import { isAsAsked } from './signedAsAsked.js'
 import { type AskChain, RPC_RESULTS, simulate } from './rpc.js'
 
 const SIGNATURE_BYTES = 64
@@ -20,11 +22,17 @@ const transactionId = (signed: string): string | undefined => {
 
 /**
  * Tries out what was signed, which a node would do, too, but say in its own words; then sends it. From there on, no
- * answer says that no node passes it on, so that none is a failure.
+ * answer says that no node passes it on, so that none is a failure. No node hears of something else than was asked.
  */
-export const submitTransfer = (ask: AskChain, signed: string): TE.TaskEither<TransferError, string> => {
+export const submitTransfer = (
+  ask: AskChain,
+  signed: string,
+  asked?: WalletRequest,
+): TE.TaskEither<TransferError, string> => {
   const id = transactionId(signed)
   if (id === undefined) return TE.left({ _tag: 'Malformed', detail: 'signed transaction' })
+  if (asked !== undefined && !isAsAsked(signed, asked))
+    return TE.left({ _tag: 'SimulationFailed', reason: 'Signed something else' })
   const send = ask(RPC_RESULTS.signature, 'sendTransaction', [signed, { encoding: 'base64', skipPreflight: true }])
   return pipe(
     simulate(ask, signed, { isSigned: true, watch: [] }),

@@ -1,4 +1,4 @@
-import { type Address, address, type Instruction } from '@solana/kit'
+import { type Address, address, type Instruction, isOffCurveAddress } from '@solana/kit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
@@ -106,6 +106,10 @@ const COIN_UNITS = 1_000
 const isWallet = (account: Account | undefined): boolean =>
   account === undefined || (account.owner === PROGRAMS.system && !account.executable)
 
+/** No key can have the address, and no program keeps anything there: coins would be gone. */
+const isNobodys = (to: string, account: Account | undefined): boolean =>
+  account === undefined && isOffCurveAddress(address(to))
+
 /** Looks at sender, receiver and token, and says what is to be done. */
 export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<TransferError, Plan> => {
   const { from, to, asset } = transfer
@@ -116,6 +120,7 @@ export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<T
       if (!isWallet(receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
       if (asset._tag === 'Token') return planTokens(ask, transfer, asset, token, lamports)
       if (asset._tag !== 'Coin') return TE.left({ _tag: 'UnknownToken' })
+      if (isNobodys(to, receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
       return TE.right({
         instructionsFor: (units) => [INSTRUCTIONS.sendCoins(address(from), address(to), units)],
         unitLimit: COIN_UNITS,

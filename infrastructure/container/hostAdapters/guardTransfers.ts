@@ -14,9 +14,17 @@ const asking =
   (...args: Args): TaskEither<TransferError, A> =>
     question<TransferError, A>(unreachable)({ read: () => read()(...args), tell })
 
+/** It broke after the wallet had signed: the chain may have it, and nobody should sign it again. */
+const UNCONFIRMED: TransferError = { _tag: 'TransferUnconfirmed', afterMs: 0 }
+
+const submitting =
+  ({ read, tell }: Member<Transfers['submit']>): Transfers['submit'] =>
+  (...args) =>
+    question<TransferError, string>(() => UNCONFIRMED)({ read: () => read()(...args), tell })
+
 const GUARDS: Guards<Transfers> = {
   prepare: asking,
-  submit: asking,
+  submit: submitting,
   settled: asking,
   receiver: asking,
   find: asking,
@@ -26,7 +34,7 @@ const GUARDS: Guards<Transfers> = {
 
 /**
  * The transfers that a host brings. Code of theirs that does not arrive, or that throws, is as a chain that cannot be
- * reached.
+ * reached; where it throws while it submits what was signed, nobody knows whether it was sent.
  */
 export const guardTransfers = (open: OpenTransfers, tellOf: TellOf): OpenTransfers =>
   pipe(

@@ -7,8 +7,10 @@ import { askWallet } from '../../../application/send/askWallet.js'
 import { NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
+import { anAnswer } from '../../support/anAnswer.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { turn } from '../../support/turn.js'
 import { HASH, NEVER } from './setUpSendSteps.js'
 
 type Answer = TaskEither<RequestError, unknown>
@@ -49,7 +51,7 @@ describe('the wallet that is asked to send', () => {
   })
 
   it('is not asked to send where it is on another network than it said, however it spells that', async () => {
-    for (const id of ['0x89', '0X89', '0x0089']) {
+    for (const id of ['0x89', '0X89', '0x0089', '137', 137]) {
       const { ask, asked } = setUp({ eth_chainId: TE.right(id), eth_sendTransaction: TE.right(HASH) })
       const on = 'eip155:137'
       assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.left({ _tag: 'WalletElsewhere', on }))
@@ -60,7 +62,9 @@ describe('the wallet that is asked to send', () => {
   it('is asked to send where it does not say where it is: the request names the chain', async () => {
     const odd: readonly Answer[] = [
       TE.left(REJECTED),
-      ...[1, '1', null, {}, '0x', `0x${'f'.repeat(65)}`].map((value) => TE.right(value)),
+      ...[1.5, -1, 1e21, NaN, '1e2', '', null, {}, [], '0x', `0x${'f'.repeat(65)}`, '9'.repeat(78)].map((value) =>
+        TE.right(value),
+      ),
     ]
     for (const eth_chainId of odd) {
       const { ask, asked } = setUp({ eth_chainId, eth_sendTransaction: TE.right(HASH) })
@@ -88,6 +92,25 @@ describe('the wallet that is asked to send', () => {
     for (const answer of [true, '', '0x12', null, { hash: HASH }]) {
       const { ask } = setUp({ eth_chainId: TE.right('0x1'), eth_sendTransaction: TE.right(answer) })
       assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.left({ _tag: 'RequestOutcomeUnknown' }))
+    }
+  })
+
+  it('may have sent something after 6 min without a word; what it says later is not used', async () => {
+    for (const chainNamespace of ['eip155', 'solana'] as const) {
+      const late = anAnswer<RequestError, unknown>()
+      const method = chainNamespace === 'eip155' ? 'eth_sendTransaction' : 'solana_signAndSendTransaction'
+      const { ask, asked, time } = setUp({ eth_chainId: TE.right('0x1'), [method]: late.task })
+      let answer: unknown
+      void ask(aNetwork({ chainNamespace }), { request: { method } })().then((given) => (answer = given))
+      await turn()
+      await time.advance(359_999)
+      assert.isUndefined(answer)
+      await time.advance(1)
+      assert.deepEqual(answer, E.left({ _tag: 'RequestOutcomeUnknown' }))
+      const before = asked.length
+      late.give(E.left({ _tag: 'RequestFailed', code: 4200, message: '', cause: undefined }))
+      await turn()
+      assert.lengthOf(asked, before)
     }
   })
 

@@ -80,6 +80,24 @@ describe('saved receivers', () => {
     assert.lengthOf(saved.receivers.value, MOST_RECEIVERS)
   })
 
+  it('stay as they are where a host gives what is no receiver, or what throws when it is read', async () => {
+    const { saved } = setUp()
+    await saved.saveReceiver(ANA)()
+    const thrower = (): never => {
+      throw new Error('unreadable')
+    }
+    const broken = [
+      Object.defineProperty({}, 'address', { get: thrower, enumerable: true }),
+      new Proxy({}, { ownKeys: thrower }),
+    ]
+    const save = saved.saveReceiver as (given: unknown) => ReturnType<typeof saved.saveReceiver>
+    const remove = saved.removeReceiver as (given: unknown) => void
+    for (const given of [undefined, null, 5, {}, { namespace: 'eip155', address: 5 }, { address: ADDRESS }, ...broken])
+      remove(given)
+    for (const given of broken) assert.deepEqual(await save(given)(), because('Address'))
+    assert.deepEqual(saved.receivers.value, [ANA])
+  })
+
   it('are exported as the text of a JSON file', async () => {
     const { saved } = setUp()
     await saved.saveReceiver(ANA)()

@@ -27,7 +27,7 @@ const SIGNING = { ...REQUEST, method: 'solana_signTransaction' }
 
 const refusal = (code: number): RequestError => ({ _tag: 'RequestFailed', code, message: '', cause: undefined })
 const LACKS = TE.left(refusal(4200))
-const UNKNOWN = E.left({ _tag: 'RequestOutcomeUnknown' })
+const UNKNOWN = E.left({ _tag: 'RequestOutcomeUnknown' } as const)
 
 /** A Solana wallet, what it was asked in its order, and what the page has had watched. */
 const setUp = ({ sends = LACKS, signs = TE.right({ transaction: SIGNED }) }: Partial<Record<string, Answer>> = {}) => {
@@ -69,6 +69,7 @@ describe('a Solana wallet that sends nothing', () => {
       assert.deepEqual(await send(), E.right(ID))
       assert.deepEqual(asked, [REQUEST, SIGNING])
       assert.deepEqual(transfers.submitted, [SIGNED])
+      assert.deepEqual(transfers.submittedFor, [REQUEST])
       const sender = { namespace: 'solana', connectorId: 'kestrel', address: FROM } as const
       assert.deepEqual(watched, [
         { ...sender, id: ID, caipNetworkId: SOLANA.caipNetworkId, sentAt: time.scheduler.now() },
@@ -129,6 +130,25 @@ describe('a Solana wallet that sends nothing', () => {
       assert.deepEqual(await send(), E.left(error))
       assert.isEmpty(watched)
     }
+  })
+
+  it('may have sent something where its submission is not confirmed [S-28]', async () => {
+    const { send, transfers, watched } = setUp()
+    transfers.submitWith(TE.left({ _tag: 'TransferUnconfirmed', afterMs: 0 }))
+    assert.deepEqual(await send(), UNKNOWN)
+    assert.isEmpty(watched)
+  })
+
+  it('is given up after 6 min in which it did not sign: what it signs later is not submitted', async () => {
+    const late = anAnswer<RequestError, unknown>()
+    const { send, transfers, time } = setUp({ signs: late.task })
+    const sending = send()
+    await turn()
+    await time.advance(360_000)
+    assert.deepEqual(await sending, UNKNOWN)
+    late.give(E.right({ transaction: SIGNED }))
+    await turn()
+    assert.isEmpty(transfers.submitted)
   })
 
   it('may have sent something after 60 s without a word of the node; what is said later is watched all the same', async () => {

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { truncateAddress } from '../../../domain/account/truncateAddress.js'
 import { findLookalike, isMiddleOf, middleAt } from '../../../domain/send/lookalike.js'
 
 const KNOWN = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
@@ -14,10 +15,19 @@ describe('an address that looks like a known one [X-09]', () => {
     assert.isUndefined(findLookalike('eip155', FALSE.toLowerCase(), [KNOWN, FALSE]))
     assert.isUndefined(findLookalike('eip155', KNOWN.toLowerCase(), [KNOWN]))
   })
-  it('is on Solana one with the same letters, where case counts', () => {
+  it('is also what lists show alike, in any case: 0x, two digits, and six at the end', () => {
+    const like = `0xab9${'0'.repeat(31)}${KNOWN.slice(-6).toLowerCase()}`
+    assert.equal(truncateAddress(like), truncateAddress(KNOWN.toLowerCase()))
+    assert.equal(findLookalike('eip155', like, [KNOWN]), KNOWN)
+    assert.isUndefined(findLookalike('eip155', `0xab9${'0'.repeat(32)}${KNOWN.slice(-5)}`, [KNOWN]))
+  })
+  it('is on Solana one whose ends have the same letters in any case; the same is the very text', () => {
     const known = '7vfCXTUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs'
-    assert.equal(findLookalike('solana', '7vfDDDUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs', [known]), known)
-    assert.isUndefined(findLookalike('solana', '7VfDDDUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs', [known]))
+    for (const first of ['7vf', '7VF', '7vF'])
+      assert.equal(findLookalike('solana', `${first}DDDUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voXs`, [known]), known)
+    assert.equal(findLookalike('solana', known.replace('Dk', 'dk'), [known]), known)
+    assert.isUndefined(findLookalike('solana', known, [known.replace('Dk', 'dk'), known]))
+    assert.isUndefined(findLookalike('solana', '8vfDDDUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs', [known]))
   })
   it('is told apart by the four letters in its middle, which the visitor types', () => {
     const { from, to } = middleAt(KNOWN)

@@ -64,6 +64,11 @@ describe('what a contract on EVM says of a token', () => {
       assert.deepEqual((await find(answers)).found, UNKNOWN)
   })
 
+  it('is no token of which an amount is sent where it is of NFTs (ERC-165), even if it has decimals', async () => {
+    assert.deepEqual((await find({ ...ROOK, decimals: word(0n), isNft: word(1n) })).found, UNKNOWN)
+    assert.isTrue(E.isRight((await find({ ...ROOK, isNft: word(0n) })).found))
+  })
+
   it('is of an NFT which standard it follows (ERC-165), its collection, and whether it is the account’s', async () => {
     const bird = { isNft: word(1n), isMulti: word(0n), ownerOf: word(BigInt(SENDER)), name: text('Birds') }
     const found = async (answers: Parameters<typeof find>[0]) => (await find(answers, 7n)).found

@@ -1,4 +1,5 @@
 import { base58 } from '@scure/base'
+import { PublicKey } from '@solana/web3.js'
 import { assert } from 'chai'
 import { ReplaySubject } from 'rxjs'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
@@ -138,6 +139,19 @@ describe('transfers on Solana', () => {
       await leftOf(setUp({ getMultipleAccounts: () => ({ value: [ACCOUNTS.wallet, null, forged] }) }).prepare),
       { _tag: 'UnknownToken' },
     )
+  })
+  it('do not take coins to an address that no key can have, and where nothing is: nobody could have them back', async () => {
+    const [nobodys] = PublicKey.findProgramAddressSync([new PublicKey(RECEIVER).toBytes()], new PublicKey(MINT))
+    const accounts = (receiver: unknown) => ({
+      getMultipleAccounts: () => ({ value: [ACCOUNTS.wallet, receiver] }),
+      simulateTransaction: () => ({ value: { err: null, accounts: null } }),
+    })
+    const sol = { from: SENDER, asset: { _tag: 'Coin', units: 1n } } as const
+    const to = (receiver: unknown, address: string) =>
+      setUp(accounts(receiver)).transfers.prepare(NETWORK, { ...sol, to: address })
+    assert.deepEqual(await leftOf(to(null, nobodys.toBase58())), { _tag: 'ReceiverIsNoWallet' })
+    assert.equal((await rightOf(to(null, RECEIVER))).units, 1n)
+    assert.equal((await rightOf(to(ACCOUNTS.wallet, nobodys.toBase58()))).units, 1n, 'the vault of several owners')
   })
   it('tell of the chain’s errors by its own names only, whatever a node puts in [S-12]', async () => {
     const err = { '<img src=x onerror=alert(1)>': [' ', 'a'.repeat(500)] }

@@ -65,6 +65,17 @@ describe('sending from a Solana wallet that only signs', () => {
     portico.destroy()
   })
 
+  it('is not signed again where the adapter of a host breaks after it was signed [S-28]', async () => {
+    const { preview, portico, transfers, stepOf } = setUp()
+    const { api } = await preview()
+    transfers.submitWith(() => Promise.reject(new Error('lost the answer')))
+    assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-/)
+    assert.equal(stepOf(api), 'NotSent')
+    await failureOf(api.confirm())
+    assert.deepEqual(transfers.submitted, ['signed1'])
+    portico.destroy()
+  })
+
   it('is not confirmed again where nobody says whether it was sent [S-28]', async () => {
     const { preview, portico, transfers, time, stepOf } = setUp()
     const { api } = await preview()

@@ -3,6 +3,7 @@ import { MOST_RECEIVERS, type SavedReceiver } from '../../../domain/send/savedRe
 import { makeLocalStorageKeyValueStore } from '../../../infrastructure/storage/localStorageStore.js'
 import { makeStoredReceiverBook } from '../../../infrastructure/storage/receiverBook.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { isLinear } from '../../support/isLinear.js'
 import { makeStoragePage } from '../../support/makeStoragePage.js'
 
 const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
@@ -41,6 +42,12 @@ describe('makeStoredReceiverBook', () => {
     assert.deepEqual(read(record([ANA, BO, { ...ANA, name: 'Eve' }])), [ANA, BO])
     const many = Array.from({ length: 105 }, (_, at) => ({ ...ANA, address: `0x${String(at).padStart(40, '0')}` }))
     assert.deepEqual(read(record(many)), many.slice(0, MOST_RECEIVERS))
+  })
+
+  it('reads no further than the first 100: a record full of others is read as fast as a short one [S-12]', () => {
+    const full = (entries: number): string =>
+      record(Array.from({ length: entries }, (_, at) => ({ ...ANA, address: `0x${String(at).padStart(40, '0')}` })))
+    assert.isTrue(isLinear(read, full(5_000), full(20_000)))
   })
 
   it('tells of what another tab wrote, and of no other key [U-33]', () => {

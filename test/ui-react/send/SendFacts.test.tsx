@@ -1,0 +1,28 @@
+import '../support/dom.js'
+import { assert } from 'chai'
+import { createStore } from '../../../application/kernel/store.js'
+import type { SendState } from '../../../application/send/sendState.js'
+import { aSend, aSendApi, FRIEND } from '../support/aSend.js'
+import { drawView } from '../support/draw.js'
+
+/** The words of the preview of so many units of a token that has these decimals. */
+const wordsOf = async (units: bigint, decimals: number): Promise<string> => {
+  await drawView({ name: 'WalletSendPreview' }, (portico) => {
+    const { value } = aSend(portico, { isSent: true }).state
+    if (value._tag !== 'Ready' || value.step._tag !== 'Sent') return assert.fail(value._tag)
+    const { order, receiver, name, feePayer, lookalikeOf } = value.step
+    const asset = { ...order.asset, id: FRIEND, contract: FRIEND, symbol: 'YOCTO', decimals }
+    const prepared = { ...value.step.prepared, units, arrives: units }
+    const preview = { receiver, name, feePayer, lookalikeOf, prepared, order: { ...order, asset, units } }
+    const step = { _tag: 'Prepared', hasChanged: false, ...preview } as const
+    portico.profile.features = { send: aSendApi(createStore<SendState>({ ...value, step })) }
+  })
+  return document.body.textContent
+}
+
+describe('what the preview of a transfer says of its amount', () => {
+  for (const decimals of [2, 20, 21, 24, 100, 101, 255])
+    it(`has all its digits, of ${decimals} decimals: nothing that is signed is rounded [U-101]`, async () => {
+      assert.include(await wordsOf(10n ** BigInt(decimals) - 1n, decimals), `0.${'9'.repeat(decimals)} YOCTO`)
+    })
+})
