@@ -26,6 +26,7 @@ const tokenCall = (params: Params, transfer: unknown = word(1n)): unknown => {
   if (to.toLowerCase() !== TOKEN.toLowerCase()) return '0x'
   if (/^0x(?:70a08231|00fdd58e)/.test(data)) return word(100n)
   if (data.startsWith('0x313ce567')) return word(6n)
+  if (data.startsWith('0x01ffc9a7')) return word(0n)
   return data.startsWith('0x6352211e') ? word(BigInt(SENDER)) : transfer
 }
 

