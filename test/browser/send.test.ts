@@ -7,34 +7,23 @@ import { pair } from './support/pairing.js'
 import type { ShopPage } from './support/shopOn.js'
 import { tabTo } from './support/tabTo.js'
 import type { World } from './support/world.js'
+import { answer, connectHeron, field, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
 
-const HERON = 'Heron Wallet'
-
-const openSend = async (shop: ShopPage): Promise<Address> => {
-  await shop.go('?wallets=heron')
-  await shop.connect()
-  const from = (await shop.told('address').textContent()) as Address
-  await shop.openAccount()
-  await shop.modal.getByRole('button', { name: 'Send', exact: true }).click()
-  await shop.view('WalletSend').waitFor()
+const open = async (shop: ShopPage): Promise<Address> => {
+  const from = await connectHeron(shop)
+  await openSend(shop)
   return from
 }
-const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
-const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name }).click()
-const answer = (shop: ShopPage, name: 'Approve' | 'Reject') => shop.prompt(HERON).getByRole('button', { name }).click()
 
 const cedarOf = async ({ chain }: Pick<World, 'chain'>, owner: Address): Promise<string | undefined> =>
   (await chain.tokens(owner)).find(({ symbol }) => symbol === 'CDR')?.amount
-
-/** An account that nobody of the sandbox has. */
-const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
 describe('sending', () => {
   it('moves coins to the last wei of what the preview says, and tells when the chain has them [S1-06] [S2-19] [S-06] [U-103]', async ({
     shop,
     world,
   }) => {
-    await openSend(shop)
+    await open(shop)
     await shop.modal.getByRole('button', { name: 'Enter an amount' }).waitFor()
     await field(shop, 'Amount').fill('1.000000000000000001')
     await field(shop, 'To').fill(RECEIVER.toLowerCase())
@@ -48,7 +37,7 @@ describe('sending', () => {
     await press(shop, 'Send')
     await answer(shop, 'Approve')
     await shop.view('WalletSendConfirmed').waitFor()
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     await checkAccessibility(shop.page)
     assert.equal(await world.chain.balance(RECEIVER), '1.000000000000000001')
   })
@@ -57,7 +46,7 @@ describe('sending', () => {
     shop,
     world,
   }) => {
-    const from = await openSend(shop)
+    const from = await open(shop)
     const before = await cedarOf(world, from)
     await press(shop, /^Sandbox Ether/)
     await shop.view('WalletSendSelectToken').waitFor()
@@ -78,7 +67,7 @@ describe('sending', () => {
     await press(shop, 'Review')
     await press(shop, 'Send')
     await answer(shop, 'Approve')
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     assert.equal(await cedarOf(world, RECEIVER), '12.5')
   })
 
@@ -86,7 +75,7 @@ describe('sending', () => {
     shop,
     world,
   }) => {
-    const from = await openSend(shop)
+    const from = await open(shop)
     await press(shop, 'Enter the amount in USD')
     await field(shop, 'Amount in USD').fill('312.05')
     await shop.modal.getByText('0.100 ETH').waitFor()
@@ -95,7 +84,7 @@ describe('sending', () => {
     await press(shop, 'Review')
     await press(shop, 'Send')
     await answer(shop, 'Approve')
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     // The fee was counted with base fees that double; what it did not take stays.
     assert.isBelow(Number(await world.chain.balance(from)), 0.001)
   })
@@ -103,7 +92,7 @@ describe('sending', () => {
   it('says what is wrong with an amount and with a receiver, before any chain is asked [W-47] [X-09]', async ({
     shop,
   }) => {
-    const from = await openSend(shop)
+    const from = await open(shop)
     const says = (words: string) => shop.modal.getByText(words).waitFor()
     await field(shop, 'Amount').fill('1,500')
     await says('Enter an amount, for example 0.5.')
@@ -126,7 +115,7 @@ describe('sending', () => {
   })
 
   it('goes with the keyboard alone, from the account to the wallet [U-79]', async ({ shop, world }) => {
-    await openSend(shop)
+    await open(shop)
     const { keyboard } = shop.page
     await field(shop, 'Amount').focus()
     await keyboard.type('0.25')
@@ -140,7 +129,7 @@ describe('sending', () => {
     await keyboard.press('Enter')
     await answer(shop, 'Approve')
     await shop.view('WalletSendConfirmed').waitFor()
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     assert.equal(await world.chain.balance(RECEIVER), '0.25')
   })
 
@@ -158,7 +147,7 @@ describe('sending', () => {
     }
     await send()
     await phone.approve('wants you to send a transaction')
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     assert.equal(await world.chain.balance(RECEIVER), '0.5')
     await press(shop, 'Done')
     await shop.disconnect()
@@ -167,7 +156,7 @@ describe('sending', () => {
     await shop.view('ApproveTransaction').waitFor()
     await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
     await shop.view('WalletSendConfirmed').waitFor()
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     assert.equal(await world.chain.balance(RECEIVER), '1')
   })
 })

@@ -2,42 +2,26 @@ import { assert } from 'chai'
 import { lookAlike } from '../../sandbox/chain/poisoner.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
-import type { ShopPage } from './support/shopOn.js'
-
-const HERON = 'Heron Wallet'
+import { answer, connectHeron, fill, HERON, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
 
 /** Nobody of the sandbox has one of these. */
-const FRIEND = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const FRIEND = RECEIVER
 const STRANGER = '0x2222222254eEb25477b68FB85ED929F73A960582'
-
-const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
-const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click()
-const openSend = async (shop: ShopPage): Promise<void> => {
-  await shop.openAccount()
-  await press(shop, 'Send')
-  await shop.view('WalletSend').waitFor()
-}
-const fill = async (shop: ShopPage, to: string): Promise<void> => {
-  await field(shop, 'Amount').fill('0.5')
-  await field(shop, 'To').fill(to)
-}
-const approve = (shop: ShopPage) => shop.prompt(HERON).getByRole('button', { name: 'Approve' }).click()
 
 describe('sending to the wrong one', () => {
   it('is held back where the receiver only looks like somebody who was paid in a token, until its middle is typed [X-09] [S-05] [S-07]', async ({
     shop,
     world,
   }) => {
-    await shop.go('?wallets=heron')
-    await shop.connect()
+    await connectHeron(shop)
     await openSend(shop)
     await press(shop, /^Sandbox Ether/)
     await press(shop, /^Cedar Dollar/)
     await fill(shop, FRIEND)
     await press(shop, 'Review')
     await press(shop, 'Send')
-    await approve(shop)
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await answer(shop, 'Approve')
+    await isOnChain(shop)
     await world.sandbox.poison()
     const bait = lookAlike(FRIEND)
     await shop.page.reload()
@@ -54,7 +38,7 @@ describe('sending to the wrong one', () => {
     await confirm.waitFor()
     await shop.modal.getByRole('textbox', { name: /type the underlined letters/ }).fill(bait.slice(19, 23))
     await press(shop, 'Send')
-    await approve(shop)
+    await answer(shop, 'Approve')
     await shop.view('WalletSendConfirmed').waitFor()
   })
 
@@ -65,8 +49,7 @@ describe('sending to the wrong one', () => {
     const name = 'heronsfriend.reown.id'
     world.sandbox.names.point(name, FRIEND)
     try {
-      await shop.go('?wallets=heron')
-      await shop.connect()
+      await connectHeron(shop)
       await openSend(shop)
       await fill(shop, name)
       await shop.modal.getByRole('img', { name: `${name} leads to ${FRIEND}` }).waitFor()
@@ -82,8 +65,8 @@ describe('sending to the wrong one', () => {
       await shop.modal.getByRole('img', { name: `${name} leads to ${STRANGER}` }).waitFor()
       await press(shop, 'Review')
       await press(shop, 'Send')
-      await approve(shop)
-      await shop.modal.getByText(/^It is on /).waitFor()
+      await answer(shop, 'Approve')
+      await isOnChain(shop)
       assert.equal(await world.chain.balance(STRANGER), '0.5')
     } finally {
       world.sandbox.names.release(name)
@@ -91,8 +74,7 @@ describe('sending to the wrong one', () => {
   })
 
   it('says of a name that nobody has, or that may deceive, what is wrong with it [S-09]', async ({ shop }) => {
-    await shop.go('?wallets=heron')
-    await shop.connect()
+    await connectHeron(shop)
     await openSend(shop)
     await fill(shop, 'nobody-has-this.reown.id')
     await shop.modal.getByText('Nobody has this name, or it leads nowhere here.').waitFor()

@@ -5,14 +5,8 @@ import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { pair } from './support/pairing.js'
 import type { ShopPage } from './support/shopOn.js'
+import { answer, connectHeron, field, isOnChain, press, RECEIVER } from './support/sending.js'
 
-/** An account that nobody of the sandbox has. */
-const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
-
-const press = ({ modal }: ShopPage, name: string | RegExp) =>
-  modal.getByRole('button', { name, exact: typeof name === 'string' }).click()
-const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
-const approve = (shop: ShopPage, wallet: string) => shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
 const openNft = async (shop: ShopPage, name: string): Promise<void> => {
   await shop.openAccount()
   await shop.modal.getByRole('tab', { name: 'NFTs' }).click()
@@ -26,8 +20,7 @@ describe('sending an NFT', () => {
     shop,
     world,
   }) => {
-    await shop.go('?wallets=heron')
-    await shop.connect()
+    await connectHeron(shop)
     await openNft(shop, 'Estuary Birds #3')
     await shop.modal.getByText('Estuary Birds #3').waitFor()
     assert.equal(await field(shop, 'Amount').count(), 0)
@@ -40,8 +33,8 @@ describe('sending an NFT', () => {
     assert.notInclude(facts ?? '', 'You keep')
     await checkAccessibility(shop.page)
     await press(shop, 'Send')
-    await approve(shop, 'Heron Wallet')
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await answer(shop, 'Approve')
+    await isOnChain(shop)
     assert.deepEqual(await world.chain.nfts(RECEIVER), ['1 Estuary Birds #3'])
   })
 
@@ -62,17 +55,15 @@ describe('sending an NFT', () => {
     await press(shop, 'Review')
     await shop.modal.getByText('1 × Harbour Prints #1').waitFor()
     await press(shop, 'Send')
-    await approve(shop, 'Bower Wallet')
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await answer(shop, 'Approve', 'Bower Wallet')
+    await isOnChain(shop)
     await checkAccessibility(shop.page)
     assert.deepEqual(await world.chain.nfts(RECEIVER), ['2 Harbour Prints #1'])
   })
 
   it('asks the phone of a paired wallet, and the frame of a login', async ({ shop, world, takePhone }) => {
     const phone = await takePhone()
-    await shop.go('?wallets=heron')
-    await shop.connect()
-    const heron = (await shop.told('address').textContent()) as Address
+    const heron = await connectHeron(shop)
     await shop.disconnect()
     const send = async (name: string): Promise<void> => {
       const owner = (await shop.told('address').textContent()) as Address
@@ -85,14 +76,14 @@ describe('sending an NFT', () => {
     await pair(shop, phone)
     await send('Estuary Birds #1')
     await phone.approve('wants you to send a transaction')
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     await press(shop, 'Done')
     await shop.disconnect()
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
     await send('Estuary Birds #5')
     await shop.view('ApproveTransaction').waitFor()
     await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
-    await shop.modal.getByText(/^It is on /).waitFor()
+    await isOnChain(shop)
     assert.deepEqual(await world.chain.nfts(RECEIVER), ['1 Estuary Birds #1', '1 Estuary Birds #5'])
   })
 })

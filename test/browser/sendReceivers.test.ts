@@ -4,37 +4,23 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 import { tabTo } from './support/tabTo.js'
-
-const HERON = 'Heron Wallet'
+import { answer, connectHeron, fill, field, openSend, press, RECEIVER } from './support/sending.js'
 
 /** Nobody of the sandbox has one of these; the second begins and ends as the first. */
-const FRIEND = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const FRIEND = RECEIVER
 const BAIT = `0x111${'2'.repeat(34)}582`
 
-const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
-const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click()
-const approve = (shop: ShopPage) => shop.prompt(HERON).getByRole('button', { name: 'Approve' }).click()
-const openSend = async (shop: ShopPage): Promise<void> => {
-  await shop.openAccount()
-  await press(shop, 'Send')
-  await shop.view('WalletSend').waitFor()
-}
-const fill = async (shop: ShopPage, to: string): Promise<void> => {
-  await field(shop, 'Amount').fill('0.5')
-  await field(shop, 'To').fill(to)
-}
 const kept = ({ page }: ShopPage): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('portico.receivers'))
 
 /** Sends something to a friend, and saves them by their name. */
 const saveFriend = async (shop: ShopPage, name: string): Promise<void> => {
-  await shop.go('?wallets=heron')
-  await shop.connect()
+  await connectHeron(shop)
   await openSend(shop)
   await fill(shop, FRIEND)
   await press(shop, 'Review')
   await press(shop, 'Send')
-  await approve(shop)
+  await answer(shop, 'Approve')
   await shop.view('WalletSendConfirmed').waitFor()
   assert.isNull(await kept(shop))
   await press(shop, 'Save this receiver')
@@ -70,7 +56,7 @@ describe('receivers that a visitor saves', () => {
     await checkAccessibility(shop.page)
     await tabTo(shop.page, /^Send/)
     await keyboard.press('Enter')
-    await approve(shop)
+    await answer(shop, 'Approve')
     await shop.modal.getByText(/^It is on /).waitFor()
     await shop.modal.getByText('Saved as Ana').waitFor()
     assert.equal(await world.chain.balance(FRIEND), '0.75')
@@ -119,8 +105,7 @@ describe('an address that is pasted', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await shop.go('?wallets=heron')
-    await shop.connect()
+    await connectHeron(shop)
     await openSend(shop)
     const warning = shop.modal.getByText(WARNING)
     // A program that swaps addresses on the clipboard, between the two looks at it.

@@ -6,28 +6,17 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 import type { World } from './support/world.js'
+import { answer, fill, field, HERON, openSend, press, RECEIVER } from './support/sending.js'
 
-const HERON = 'Heron Wallet'
-
-/** An account that nobody of the sandbox has. */
-const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 const GWEI = 10n ** 9n
 const FIVE_MINUTES_MS = 300_000
 
 const MINT = parseAbi(['function mint(address to, uint256 value)'])
 
 const clientOf = ({ sandbox }: Pick<World, 'sandbox'>) => openClient(sandbox.rpc['eip155:31337'])
-const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
-const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click()
 const says = ({ modal }: ShopPage, words: string) => modal.getByText(words, { exact: true }).waitFor()
-const approve = (shop: ShopPage, wallet = HERON) => shop.prompt(wallet).getByRole('button', { name: 'Approve' }).click()
 const back = ({ page }: ShopPage) => page.getByRole('dialog').getByRole('button', { name: 'Back' }).first().click()
 
-const openSend = async (shop: ShopPage): Promise<void> => {
-  await shop.openAccount()
-  await press(shop, 'Send')
-  await shop.view('WalletSend').waitFor()
-}
 const connect = async (shop: ShopPage, query = '?wallets=heron'): Promise<Address> => {
   await shop.go(query)
   await shop.connect()
@@ -38,8 +27,7 @@ const choose = async (shop: ShopPage, token: RegExp): Promise<void> => {
   await press(shop, token)
 }
 const review = async (shop: ShopPage, amount: string): Promise<void> => {
-  await field(shop, 'Amount').fill(amount)
-  await field(shop, 'To').fill(RECEIVER)
+  await fill(shop, RECEIVER, amount)
   await press(shop, 'Review')
   await shop.view('WalletSendPreview').waitFor()
 }
@@ -49,7 +37,7 @@ const sendHalf = async (shop: ShopPage): Promise<void> => {
   await openSend(shop)
   await review(shop, '0.5')
   await press(shop, 'Send')
-  await approve(shop)
+  await answer(shop, 'Approve')
   await says(shop, 'Sent. Sandbox has yet to take it in.')
 }
 const half = (world: World) => settles(() => world.chain.balance(RECEIVER), '0.5')
@@ -85,7 +73,7 @@ describe('trouble with sending', () => {
     await press(shop, 'Connect a different wallet')
     await shop.view('Connect').waitFor()
     await shop.row('Tortoise Wallet').click()
-    await approve(shop, 'Tortoise Wallet')
+    await answer(shop, 'Approve', 'Tortoise Wallet')
     await settles(() => shop.told('wallet').textContent(), 'Tortoise Wallet')
     await openSend(shop)
     assert.equal(await field(shop, 'To').inputValue(), '')
@@ -108,7 +96,7 @@ describe('trouble with sending', () => {
       assert.equal(await shop.prompt(HERON).count(), 0)
       assert.equal(await world.chain.balance(RECEIVER), '0')
       await press(shop, 'Send')
-      await approve(shop)
+      await answer(shop, 'Approve')
       await says(shop, 'It is on Sandbox.')
       assert.equal(await world.chain.balance(RECEIVER), '1')
     } finally {
@@ -144,7 +132,7 @@ describe('trouble with sending', () => {
     await review(shop, '2.5')
     await shop.modal.getByText('4.5 OLDH').waitFor()
     await press(shop, 'Send')
-    await approve(shop)
+    await answer(shop, 'Approve')
     await says(shop, 'It is on Sandbox.')
     assert.include(
       (await world.chain.tokens(RECEIVER)).map(({ symbol, amount }) => `${amount} ${symbol}`),
@@ -217,7 +205,7 @@ describe('trouble with sending', () => {
     await preview.getByRole('button', { name: 'Back' }).waitFor()
     assert.equal(await preview.getByRole('button', { name: 'Send' }).count(), 0)
     // The prompt is still there: whoever looks away and approves it now has paid once.
-    await approve(shop)
+    await answer(shop, 'Approve')
     await half(world)
   })
 })
