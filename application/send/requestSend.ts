@@ -12,6 +12,7 @@ import { checkForm, type SendForm } from '../../domain/send/sendOrder.js'
 import { isUncertain } from '../../domain/send/uncertain.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import type { Appearance } from '../api/options.js'
+import { fieldsOf } from '../kernel/fieldsOf.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
@@ -45,7 +46,9 @@ const AMOUNT = /^\d*(?:\.\d*)?$/
 
 /** A host without a compiler may give anything. */
 const readRequest = (given: SendRequest): SendRequest | undefined => {
-  const { asset, amount, to, caipNetworkId }: Partial<Record<string, unknown>> = { ...given }
+  const fields = fieldsOf(given)
+  if (fields === undefined) return undefined
+  const { asset, amount, to, caipNetworkId } = fields
   const parts = { asset, amount, to, caipNetworkId }
   const areTexts = Object.values(parts).every((part) => part === undefined || typeof part === 'string')
   // Each part is a text, or is not there.

@@ -10,6 +10,7 @@ import {
   withReceiver,
 } from '../../domain/send/savedReceivers.js'
 import type { Settle } from '../kernel/feature.js'
+import { fieldsOf } from '../kernel/fieldsOf.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { ReceiverBook } from '../ports/storage.js'
 
@@ -38,20 +39,8 @@ export interface SavedReceivers extends Omit<ReceiversApi, 'saveReceiver'> {
 const VERSION = 1
 const INDENT = 2
 
-type Fields = Partial<Record<keyof SavedReceiver, unknown>>
-
-/** A host without a compiler may give anything, also what throws when it is read. */
-const fieldsOf = (given: unknown): Fields =>
-  pipe(
-    E.tryCatch(
-      (): Fields => ({ ...(given as Fields | undefined) }),
-      () => undefined,
-    ),
-    E.getOrElse((): Fields => ({})),
-  )
-
 const readGiven = (given: unknown): E.Either<ReceiverNotSaved, SavedReceiver> => {
-  const { namespace, address, name } = fieldsOf(given)
+  const { namespace, address, name } = fieldsOf(given) ?? {}
   if (typeof address !== 'string') return notSaved('Address')
   if (typeof name !== 'string') return notSaved('Name')
   // Of a namespace that is none, no text is an address.
@@ -76,7 +65,7 @@ export const makeSavedReceivers = (book: ReceiverBook): SavedReceivers => {
         E.flatMap((receivers) => (write(receivers) ? E.right(undefined) : notSaved('Storage'))),
       ),
     removeReceiver: (given) => {
-      const { namespace, address } = fieldsOf(given)
+      const { namespace, address } = fieldsOf(given) ?? {}
       if (typeof address !== 'string') return
       // Under a namespace that is none, nobody is saved.
       write(withoutReceiver(book.read(), { namespace: namespace as SavedReceiver['namespace'], address }))

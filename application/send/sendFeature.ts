@@ -15,6 +15,7 @@ import type { Appearance } from '../api/options.js'
 import type { NetworkState } from '../api/state.js'
 import type { Names } from '../ports/names.js'
 import { combine, combineRecord, select } from '../kernel/derive.js'
+import { fieldsOf } from '../kernel/fieldsOf.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import { makeReceiverNames } from './receiverNames.js'
 import { isUnderWay, type SendState, type SendStep } from './sendState.js'
@@ -65,7 +66,7 @@ export const toText = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? String(given) : ''
 
 const toAmountEntry = (given: AmountEntry): AmountEntry => {
-  const { _tag, text }: { readonly _tag?: unknown; readonly text?: unknown } = { ...given }
+  const { _tag, text } = fieldsOf(given) ?? {}
   return _tag === 'All' ? { _tag } : { _tag: _tag === 'Fiat' ? _tag : 'Asset', text: toText(text) }
 }
 

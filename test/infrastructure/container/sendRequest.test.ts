@@ -258,6 +258,20 @@ describe('sending, as a host asks for it', () => {
     assert.match(String(await failureOf(api.request({ caipNetworkId: mainnet.caipNetworkId }))), /^PTC-SWITCH-REJECTED/)
   })
 
+  it('fills nothing in on another network than was said, where the wallet moves back at once', async () => {
+    const api = await visit()
+    const ended = failureOf(api.request({ ...WHOLE, caipNetworkId: polygon.caipNetworkId }))
+    const watching = world.portico.network.changes.subscribe(({ active }) => {
+      const isThere = active._tag === 'Configured' && active.network === polygon
+      if (isThere) void world.wallet.movesToChain(mainnet.caipNetworkId)
+    })
+    await world.time.advance(1_000)
+    await turn()
+    assert.equal(world.viewOf(), 'Closed')
+    assert.equal(await ended, MOVED)
+    watching.unsubscribe()
+  })
+
   it('ends with the page', async () => {
     const api = await visit()
     const { ended } = await ask(api)

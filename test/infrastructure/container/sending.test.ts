@@ -11,6 +11,11 @@ import { CONTRACT, aWalletOf, failureOf, FROM, HASH, type SendWorld, setUpSend, 
 
 const INCOMPLETE = 'PTC-SEND-INCOMPLETE: An amount and receiver address are required'
 const OTHER = `0x${'b2'.repeat(20)}`
+const TRAP = {
+  get text(): string {
+    throw new Error('a trap of the host')
+  },
+}
 
 describe('sending', () => {
   let world = setUpSend()
@@ -117,11 +122,22 @@ describe('sending', () => {
     const api = await visit()
     const setAmount = api.setAmount as (amount: unknown) => void
     const setReceiver = api.setReceiver as (text: unknown) => void
-    for (const odd of [undefined, null, 5, '5', {}, { _tag: 'Asset' }, { _tag: 'Asset', text: {} }, Symbol('a')]) {
+    for (const odd of [
+      undefined,
+      null,
+      5,
+      '5',
+      {},
+      { _tag: 'Asset' },
+      { _tag: 'Asset', text: {} },
+      Symbol('a'),
+      TRAP,
+    ]) {
       setAmount(odd)
       setReceiver(odd)
       assert.equal(await failureOf(api.review()), INCOMPLETE)
     }
+    assert.equal(await failureOf((api.request as (trap: unknown) => Promise<unknown>)(TRAP)), INCOMPLETE)
     setAmount({ _tag: 'Asset', text: 0.5 })
     api.setReceiver(TYPED)
     await api.review()
