@@ -28,9 +28,14 @@ const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
   return view?.name === 'WalletSend' && view.asset !== undefined ? view : undefined
 }
 
+interface Shown {
+  readonly send: SendFeature
+  readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
+}
+
 /** What was filled in ends with its views; where a wallet is asked, once that has answered. */
 const makeForget =
-  ({ send, modal }: { readonly send: SendFeature; readonly modal: Pick<ModalFeature, 'state'> }): Policy =>
+  ({ send, modal }: Shown): Policy =>
   () =>
     select(modal.state, isEntered)
       .changes.pipe(
@@ -47,11 +52,6 @@ const makeForget =
       )
       .subscribe(() => send.begin())
 
-interface Shown {
-  readonly send: SendFeature
-  readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
-}
-
 /**
  * However far from the preview the visitor went while the wallet was asked: what was sent, or proposed, is shown, and
  * why it was not. The form alone would ask for it again.
@@ -59,10 +59,13 @@ interface Shown {
 const makeShowOutcome =
   ({ send, modal }: Shown): Policy =>
   () =>
-    send.step.changes.pipe(filter(() => isEntered(modal.state.value))).subscribe(({ _tag }) => {
-      if (_tag === 'Sent' || _tag === 'Proposed') modal.reset({ name: 'WalletSendConfirmed' })
-      else if (_tag === 'NotSent' && !isPreviewed(modal.state.value)) modal.go({ name: 'WalletSendPreview' })
-    })
+    select(send.step, ({ _tag }) => _tag)
+      // Once: what is known of it later, as a comparison, takes nobody away from where they went.
+      .changes.pipe(filter(() => isEntered(modal.state.value)))
+      .subscribe((tag) => {
+        if (tag === 'Sent' || tag === 'Proposed') modal.reset({ name: 'WalletSendConfirmed' })
+        else if (tag === 'NotSent' && !isPreviewed(modal.state.value)) modal.go({ name: 'WalletSendPreview' })
+      })
 
 /** Whoever leaves the preview while only the chain is asked does not want the wallet to be asked. */
 const makeGiveUp =

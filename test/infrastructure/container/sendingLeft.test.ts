@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
 import type { PreparedTransfer } from '../../../application/ports/transfers.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
@@ -68,5 +69,24 @@ describe('a transfer whose preview is left', () => {
     await api.confirm()
     await world.wallet.movesToAccount(OTHER)
     assert.deepEqual([world.viewOf(), world.stepOf(api)], ['WalletSendConfirmed', 'Sent'])
+  })
+
+  it('takes nobody back from where they went by what is known of it later [X-20]', async () => {
+    const api = await visit()
+    await world.portico.open({ view: 'WalletSend' })
+    world.fill(api)
+    await api.review()
+    world.portico.commands.go({ name: 'WalletSendPreview' })
+    world.transfers.compareWith(TE.right({ _tag: 'Different', fields: ['to'] }))
+    await api.confirm()
+    assert.equal(world.viewOf(), 'WalletSendConfirmed')
+    world.portico.commands.go({ name: 'Networks' })
+    const isCompared = (): boolean => {
+      const { value } = api.state
+      return value._tag === 'Ready' && value.step._tag === 'Sent' && value.step.comparison._tag === 'Different'
+    }
+    await world.time.advance(3_000)
+    await world.passes(isCompared)
+    assert.equal(world.viewOf(), 'Networks')
   })
 })
