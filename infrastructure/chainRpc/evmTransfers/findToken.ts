@@ -11,7 +11,7 @@ import { textIn } from '../../shared/abi.js'
 import { fromHex } from '../../shared/hexBytes.js'
 import { readAddress } from './checkTransfer.js'
 import type { EvmNode } from './evmNode.js'
-import { toSimulationError } from './revertReason.js'
+import { answerTo } from './revertReason.js'
 import { encodeCall, heldUnits, holdingData, type TokenAsset, wordOf } from './tokenCalls.js'
 
 /** Longer ones are texts that somebody wants to be read. */
@@ -29,21 +29,13 @@ type Found = TE.TaskEither<TransferError, FoundToken>
 
 const UNKNOWN: E.Either<TransferError, never> = E.left({ _tag: 'UnknownToken' })
 
-/** What a contract answers to each; nothing where it refuses, or is none. */
+/** What a contract answers to each; nothing where it refuses. */
 const askAll = (
   node: EvmNode,
   to: EvmAddress,
   questions: readonly string[],
 ): TE.TaskEither<TransferError, readonly string[]> =>
-  TE.sequenceArray(
-    questions.map((data) =>
-      pipe(
-        node.call({ to, data }),
-        TE.mapLeft(toSimulationError),
-        TE.orElse((error) => (error._tag === 'SimulationFailed' ? TE.right('0x') : TE.left(error))),
-      ),
-    ),
-  )
+  TE.sequenceArray(questions.map((data) => answerTo(node, { to, data })))
 
 /** Of letters of four bytes each, behind two words. */
 const MOST_DIGITS = 2 * (4 * 64 + 2 * 32)

@@ -9,7 +9,7 @@ import { toHexChainId } from '../../shared/chainId.js'
 import { type CheckedTransfer, checkTransfer } from './checkTransfer.js'
 import { type CallRequest, type EvmNode, toTransferError } from './evmNode.js'
 import { type GasPrice, readGasPrice, readRollupFee } from './fees.js'
-import { toSimulationError } from './revertReason.js'
+import { answerTo, toSimulationError } from './revertReason.js'
 import { encodeCall, heldUnits, holdingData, isTransferred, transferData, wordOf } from './tokenCalls.js'
 
 const toHex = (value: bigint): string => `0x${value.toString(16)}`
@@ -30,9 +30,7 @@ const checkDecimals = (node: EvmNode, { asset, target }: CheckedTransfer): TE.Ta
   asset._tag !== 'Token' || asset.decimals === undefined
     ? TE.right(undefined)
     : pipe(
-        node.call({ to: target, data: encodeCall('decimals()') }),
-        TE.mapLeft(toSimulationError),
-        TE.orElse((error) => (error._tag === 'SimulationFailed' ? TE.right('0x') : TE.left(error))),
+        answerTo(node, { to: target, data: encodeCall('decimals()') }),
         TE.flatMapEither((answer): E.Either<TransferError, void> => {
           const said = wordOf(answer)
           return said !== undefined && Number(said) === asset.decimals

@@ -1,8 +1,10 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { NodeError } from '../../../application/ports/chainRpc.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { fromHex } from '../../shared/hexBytes.js'
 import { readField } from '../../shared/safeRead.js'
-import { toTransferError } from './evmNode.js'
+import { type CallRequest, type EvmNode, toTransferError } from './evmNode.js'
 
 /** The errors that token standards name (ERC-6093), and of paused tokens, by their first four bytes. */
 export const KNOWN_ERRORS: Readonly<Partial<Record<string, string>>> = {
@@ -86,3 +88,11 @@ export const toSimulationError = (error: NodeError): TransferError => {
   const reason = describeData(bytes) || clean(message.replace(/^execution reverted:?/i, '')) || 'Reverted'
   return { _tag: 'SimulationFailed', reason }
 }
+
+/** What a contract answers to a call; nothing where it refuses it, or is none. A node that fails is told. */
+export const answerTo = (node: Pick<EvmNode, 'call'>, call: CallRequest): TE.TaskEither<TransferError, string> =>
+  pipe(
+    node.call(call),
+    TE.mapLeft(toSimulationError),
+    TE.orElse((error) => (error._tag === 'SimulationFailed' ? TE.right('0x') : TE.left(error))),
+  )
