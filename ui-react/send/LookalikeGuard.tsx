@@ -37,6 +37,7 @@ const Compared = ({ namespace, name, address, other, asked }: ComparedProps) => 
 )
 
 interface LookalikeGuardProps {
+  readonly namespace: ChainNamespace
   readonly address: string
   /** The address that it may be taken for. */
   readonly known: string
@@ -46,13 +47,11 @@ interface LookalikeGuardProps {
 }
 
 /** Holds a transfer back until the visitor has looked at the middle of an address that looks like another. */
-export const LookalikeGuard = ({ address, known, typed, onType, onSubmit }: LookalikeGuardProps) => {
+export const LookalikeGuard = ({ namespace, address, known, typed, onType, onSubmit }: LookalikeGuardProps) => {
   const t = useMessages(SEND)
   const spell = useSpelling()
   const middle = middleAt(address)
   const { from, to } = middle
-  // No address of another chain has a 0 in it.
-  const namespace = address.startsWith('0x') ? 'eip155' : 'solana'
   const isWrong = typed.trim().length >= to - from && !isMiddleOf(namespace, address, typed)
   return (
     <div className={warning}>

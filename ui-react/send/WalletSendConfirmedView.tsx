@@ -21,21 +21,25 @@ import { WithSend } from './WithSend.js'
 type SentStep = Extract<SendStep, { readonly _tag: 'Sent' }>
 type ProposedStep = Extract<SendStep, { readonly _tag: 'Proposed' }>
 
+interface Fate {
+  readonly words: string
+  /** It came to nothing, or nobody knows. */
+  readonly isBad: boolean
+}
+
 /** How the chain stands to what was sent. */
-const useFate = (id: string | undefined, network: string) => {
+const useFate = (id: string | undefined, network: string): Fate => {
   const t = useMessages(SEND)
   const settled = useReadable(usePortico().settled)
   const found = settled.find((each) => each.id === id)
-  const words = { network }
-  if (found === undefined) return t('send.sentWaiting', words)
-  return t(`send.sent.${found.outcome}`, words)
+  if (found === undefined) return { words: t('send.sentWaiting', { network }), isBad: false }
+  return { words: t(`send.sent.${found.outcome}`, { network }), isBad: found.outcome !== 'Confirmed' }
 }
 
 interface OutcomeProps {
   readonly api: SendApi
   readonly step: SentStep | ProposedStep
-  /** What became of it, in words. */
-  readonly fate: string
+  readonly fate: Fate
   /** Of its transaction, once there is one. */
   readonly hash: string | undefined
 }
@@ -48,12 +52,12 @@ const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
   return (
     <div className={send}>
       <div className={centred}>
-        <Icon name="done" />
+        <Icon name={fate.isBad ? 'alert' : 'done'} />
         <p className={lead} tabIndex={-1} data-portico-focus>
           <ExactAmount units={prepared.units} asset={order.asset} />
         </p>
         <p className={hint} role="status">
-          {fate}
+          {fate.words}
         </p>
       </div>
       {step._tag === 'Sent' && step.comparison._tag === 'Different' && (
@@ -98,17 +102,20 @@ const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
   const network = step.order.network.name
   const hash = fate?._tag === 'Executed' ? fate.hash : undefined
   const onChain = useFate(hash, network)
-  const words = () => {
-    if (fate === undefined) return t('send.proposed')
+  const toFate = (): Fate => {
+    if (fate === undefined) return { words: t('send.proposed'), isBad: false }
     if (fate._tag === 'Executed') return onChain
     if (fate._tag !== 'Waiting')
-      return t(fate._tag === 'Failed' ? 'send.sent.Failed' : 'send.proposalCancelled', { network })
+      return {
+        words: t(fate._tag === 'Failed' ? 'send.sent.Failed' : 'send.proposalCancelled', { network }),
+        isBad: true,
+      }
     const missing = fate.needed - fate.signed
-    return missing > 0
-      ? t('send.proposalWaiting', { missing: String(missing), needed: String(fate.needed) })
-      : t('send.proposalSigned')
+    if (missing <= 0) return { words: t('send.proposalSigned'), isBad: false }
+    const counts = { missing: String(missing), needed: String(fate.needed) }
+    return { words: t('send.proposalWaiting', counts), isBad: false }
   }
-  return <Outcome api={api} step={step} hash={hash} fate={words()} />
+  return <Outcome api={api} step={step} hash={hash} fate={toFate()} />
 }
 
 /** What was sent or proposed, and what became of it (V-42). */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Preview, SendStep } from '../../application/send/sendState.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
@@ -19,7 +19,7 @@ import { SEND } from './messages.js'
 import { choices, leaving, send } from './send.styles.js'
 import { ExactAmount, SendFacts } from './SendFacts.js'
 import { SendProblem } from './SendProblem.js'
-import { useSaved } from './useSaved.js'
+import { useFocusKept, useSaved } from './useSaved.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
 
 /** What leaves the account, exactly. */
@@ -28,7 +28,7 @@ const Leaving = ({ preview: { order, prepared } }: { readonly preview: Preview }
   const { asset, network } = order
   const amount = baseUnitsToDecimal(prepared.units, asset.decimals)
   return (
-    <div className={leaving}>
+    <div className={leaving} tabIndex={-1}>
       <span className={hint}>{t('send.youSend')}</span>
       {asset.nft !== undefined && <AssetPicture asset={asset} network={network} size="large" />}
       <ExactAmount units={prepared.units} asset={asset} />
@@ -101,6 +101,9 @@ const Previewing = ({ api, state }: SendViewProps) => {
   const { commands } = usePortico()
   const { step, assets, fixed } = state
   const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  // What was pressed may be gone: "Try again" while the chain is asked, "Send" where nobody knows whether it was sent.
+  useFocusKept(box, step._tag)
   const address = step._tag === 'Editing' ? '' : step.order.to
   const saved = useSaved(api, { namespace: state.network.chainNamespace, address })
   if (step._tag === 'Editing')
@@ -112,14 +115,16 @@ const Previewing = ({ api, state }: SendViewProps) => {
     )
   if (step._tag === 'Preparing')
     return (
-      <div role="status">
-        <p className={hint}>{t('send.preparing')}</p>
+      <div ref={box} role="status">
+        <p className={hint} tabIndex={-1}>
+          {t('send.preparing')}
+        </p>
         <ViewLoading />
       </div>
     )
   if (!isPreviewed(step))
     return (
-      <div className={send}>
+      <div ref={box} className={send}>
         <SendProblem error={step.error} order={step.order} />
         <div className={choices}>
           <Button onPress={commands.back}>{t('send.back')}</Button>
@@ -131,12 +136,13 @@ const Previewing = ({ api, state }: SendViewProps) => {
       </div>
     )
   return (
-    <div className={send}>
+    <div ref={box} className={send}>
       <Leaving preview={step} />
       <SendFacts preview={step} assets={assets} savedAs={saved?.name} />
       <ReceiverWarning preview={step} />
       {step.lookalikeOf !== undefined && canConfirm(step) && (
         <LookalikeGuard
+          namespace={step.order.network.chainNamespace}
           address={step.order.to}
           known={step.lookalikeOf}
           typed={typed}

@@ -1,0 +1,83 @@
+import '../support/dom.js'
+import { fireEvent } from '@testing-library/react'
+import { assert } from 'chai'
+import { createStore, type Store } from '../../../application/kernel/store.js'
+import type { SendState } from '../../../application/send/sendState.js'
+import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
+import { aSend, aSendApi } from '../support/aSend.js'
+import { change, drawView } from '../support/draw.js'
+import { inView } from '../support/inView.js'
+
+type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
+type Step = Ready['step']
+type Sent = Extract<Step, { readonly _tag: 'Sent' }>
+
+/** Draws a view of sending at a step, and gives how it goes on. */
+const draw = async (name: 'WalletSendPreview' | 'WalletSendConfirmed', first: (sent: Sent) => Step) => {
+  let state: Store<SendState> | undefined
+  let sent: Sent | undefined
+  const fake = await drawView({ name }, (portico) => {
+    const { value } = aSend(portico, { isSent: true }).state
+    if (value._tag !== 'Ready' || value.step._tag !== 'Sent') throw new Error(value._tag)
+    sent = value.step
+    state = createStore<SendState>({ ...value, step: first(sent) })
+    portico.profile.features = { send: aSendApi(state) }
+  })
+  if (state === undefined || sent === undefined) throw new Error('nothing was drawn')
+  const [store, known] = [state, sent]
+  const goTo = (step: Step): Promise<void> =>
+    change(() => store.update((now) => (now._tag === 'Ready' ? { ...now, step } : now)))
+  return { ...fake, goTo, sent: known }
+}
+const focused = (): string => document.activeElement?.textContent ?? ''
+const press = async (name: string): Promise<void> => {
+  const button = inView().getByRole('button', { name })
+  button.focus()
+  await change(() => void fireEvent.click(button))
+}
+
+describe('the focus in the preview of a transfer [U-75]', () => {
+  it('stays in sight where "Try again" goes, and is at the amount once that is there', async () => {
+    const { goTo, sent } = await draw('WalletSendPreview', ({ order }) => ({
+      ...{ _tag: 'NotPrepared', order, error: { _tag: 'TimedOut', afterMs: 1 } },
+    }))
+    await press('Try again')
+    await goTo({ _tag: 'Preparing', order: sent.order })
+    assert.equal(focused(), 'Asking the chain what it costs…')
+    await goTo({ ...sent, _tag: 'Prepared', hasChanged: false, mayBeSent: false })
+    assert.match(focused(), /^You send/)
+  })
+
+  it('stays in sight where "Send" goes, because nobody knows whether it was sent', async () => {
+    const { goTo, sent } = await draw('WalletSendPreview', (known) => ({
+      ...{ ...known, _tag: 'Prepared', hasChanged: false, mayBeSent: false },
+    }))
+    await press('Send')
+    await goTo({ ...sent, _tag: 'NotSent', error: { _tag: 'RequestOutcomeUnknown' } })
+    assert.isNull(inView().queryByRole('button', { name: 'Send' }))
+    assert.match(focused(), /^You send/)
+  })
+})
+
+describe('what became of a transfer', () => {
+  it('has a mark of its own where it came to nothing', async () => {
+    const { sent, stores } = await draw('WalletSendConfirmed', (known) => known)
+    const mark = (): string | null | undefined =>
+      inView().getAllByRole('status')[0]?.parentElement?.querySelector('path')?.getAttribute('d')
+    const settle = (outcome: TransactionOutcome): Promise<void> => {
+      const { id, order } = sent
+      const settled: SettledTransaction = {
+        ...{ id, outcome, namespace: 'eip155', connectorId: 'a', sentAt: 0, settledAt: 0, address: order.from },
+        caipNetworkId: order.network.caipNetworkId,
+      }
+      return change(() => stores.settled.set([settled]))
+    }
+    const waiting = mark()
+    await settle('Confirmed')
+    assert.equal(mark(), waiting)
+    for (const outcome of ['Failed', 'Replaced', 'Lost'] as const) {
+      await settle(outcome)
+      assert.notEqual(mark(), waiting, outcome)
+    }
+  })
+})
