@@ -26,18 +26,25 @@ import {
   toActiveAccount,
 } from './loadAccount.js'
 
+/** The time, in ms since the epoch, before which what was said of what an address holds no longer counts. */
+export type Outdated = ReadonlyMap<string, number>
+
 export interface AccountFeature {
   readonly state: Readable<AccountState>
   readonly balance: Readable<NativeBalance>
   readonly tokens: Readable<TokenList>
-  /** Asks for native balance and tokens again; the caches and the 30 s block decide whether a request goes out. */
-  readonly refresh: () => void
+  /**
+   * Asks for native balance and tokens again; the caches and the 30 s block decide whether a request goes out. The
+   * caches do not answer with what was asked for before `since`, in ms since the epoch.
+   */
+  readonly refresh: (since?: number) => void
   readonly chooseTab: (tab: AccountTab) => void
   readonly dispose: () => void
 }
 
 export interface AccountFeatureDeps {
   readonly attempt: Readable<ConnectAttempt>
+  readonly outdated: Readable<Outdated>
   readonly networks: readonly Network[]
   /** Who is logged in by e-mail or social account, and by which code they are about to be. */
   readonly login: Pick<LoginStates, 'loggedIn' | 'socialLogin'>
@@ -83,7 +90,7 @@ export const makeAccountFeature = (
   deps: AccountFeatureDeps,
 ): AccountFeature => {
   const details = createStore(NOTHING_KNOWN)
-  const refreshes = new Subject<void>()
+  const refreshes = new Subject<number>()
   const patch = (change: Partial<AccountDetails>): void => details.update((known) => ({ ...known, ...change }))
   const isAsked = select(
     deps.attempt,
@@ -91,8 +98,8 @@ export const makeAccountFeature = (
   )
   const identified = select(connection, (state) => toActiveAccount(deps.networks, state)?.caipAddress)
 
-  const findNativeBalance = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
-    patiently(deps.loadNativeBalance(account), deps.scheduler).pipe(
+  const findNativeBalance = (account: ActiveAccount, since: number): Observable<Partial<AccountDetails>> =>
+    patiently(deps.loadNativeBalance(account, since), deps.scheduler).pipe(
       map((answer) => ({ balance: toNativeBalance(details.value.balance, answer) })),
     )
 
@@ -108,20 +115,32 @@ export const makeAccountFeature = (
           }),
         )
 
-  const findTokens = (account: ActiveAccount): Observable<Partial<AccountDetails>> => {
+  const findTokens = (account: ActiveAccount, since: number): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
-    return patiently(deps.loadTokens(account), deps.scheduler).pipe(
+    return patiently(deps.loadTokens(account, since), deps.scheduler).pipe(
       map((answer) => ({ tokens: toTokenList(details.value.tokens, answer, deps.scheduler.now()) })),
     )
   }
 
-  /** Tokens are asked for only when somebody looks at them, who calls `refresh`, as the Account view's policy does. */
+  const isListing = (): boolean => !['Unknown', 'NotConfigured'].includes(details.value.tokens._tag)
+  /**
+   * Tokens are asked for only when somebody looks at them, who calls `refresh`, as the Account view's policy does, and
+   * from then on when what is known of them is out of date.
+   */
   const lookAfter = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
-    refreshes.pipe(
-      map(() => 'again' as const),
-      startWith('first' as const),
-      switchMap((turn) =>
-        merge(findIdentity(account), findNativeBalance(account), turn === 'first' ? EMPTY : findTokens(account)),
+    select(deps.outdated, (times) => times.get(account.address) ?? 0).changes.pipe(
+      switchMap((outdated) =>
+        refreshes.pipe(
+          map((since) => ({ since: Math.max(since, outdated), withTokens: true })),
+          startWith({ since: outdated, withTokens: isListing() }),
+        ),
+      ),
+      switchMap(({ since, withTokens }) =>
+        merge(
+          findIdentity(account),
+          findNativeBalance(account, since),
+          withTokens ? findTokens(account, since) : EMPTY,
+        ),
       ),
     )
 
@@ -164,7 +183,7 @@ export const makeAccountFeature = (
     ),
     balance: select(details, (known) => known.balance),
     tokens: select(details, (known) => known.tokens),
-    refresh: () => refreshes.next(),
+    refresh: (since = 0) => refreshes.next(since),
     chooseTab: (currentTab) => patch({ currentTab }),
     dispose: () => running.unsubscribe(),
   }

@@ -4,8 +4,8 @@ import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import { type ChainNamespace, CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { NetworkState } from '../api/state.js'
 import { combine, combineRecord } from '../kernel/derive.js'
-import type { Readable } from '../kernel/store.js'
-import type { AccountFeature } from './accountFeature.js'
+import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import type { AccountFeature, Outdated } from './accountFeature.js'
 
 /** The accounts of all namespaces, and which of them is the active one. */
 export interface AccountsFeature {
@@ -14,17 +14,30 @@ export interface AccountsFeature {
   readonly activeBalance: Readable<NativeBalance>
   readonly activeTokens: Readable<TokenList>
   readonly active: () => AccountFeature
+  /** By plain address. */
+  readonly outdated: Readable<Outdated>
+  /**
+   * What was said before `at` of what an address holds, on any network, is out of date: whatever shows it asks anew,
+   * and so does whoever asks for it later.
+   */
+  readonly outdate: (address: string, at: number) => void
   readonly dispose: () => void
 }
 
 export interface AccountsFeatureDeps {
   readonly sessions: Readonly<Record<ChainNamespace, { readonly state: Readable<NamespaceConnection> }>>
   readonly network: Readable<NetworkState>
-  readonly makeAccount: (namespace: ChainNamespace, connection: Readable<NamespaceConnection>) => AccountFeature
+  readonly makeAccount: (
+    namespace: ChainNamespace,
+    connection: Readable<NamespaceConnection>,
+    outdated: Readable<Outdated>,
+  ) => AccountFeature
 }
 
 export const makeAccountsFeature = ({ sessions, network, makeAccount }: AccountsFeatureDeps): AccountsFeature => {
-  const account = (namespace: ChainNamespace): AccountFeature => makeAccount(namespace, sessions[namespace].state)
+  const outdated = createStore<Outdated>(new Map())
+  const account = (namespace: ChainNamespace): AccountFeature =>
+    makeAccount(namespace, sessions[namespace].state, outdated)
   const accounts: Readonly<Record<ChainNamespace, AccountFeature>> = {
     eip155: account('eip155'),
     solana: account('solana'),
@@ -48,6 +61,8 @@ export const makeAccountsFeature = ({ sessions, network, makeAccount }: Accounts
     activeBalance: ofActive((feature) => feature.balance),
     activeTokens: ofActive((feature) => feature.tokens),
     active: () => accounts[network.value.activeNamespace],
+    outdated: readOnly(outdated),
+    outdate: (address, at) => outdated.update((known) => new Map(known).set(address, at)),
     dispose: () => {
       for (const namespace of CHAIN_NAMESPACES) accounts[namespace].dispose()
     },

@@ -47,9 +47,10 @@ export const accountFeature = defineFeature({
     makeAccountsFeature({
       sessions: connect.sessions,
       network: network.state,
-      makeAccount: (namespace, connection) =>
+      makeAccount: (namespace, connection, outdated) =>
         makeAccountFeature(namespace, connection, {
           attempt: connect.attempt,
+          outdated,
           networks: options.networks,
           login,
           walletInfo: walletInfo(registry),

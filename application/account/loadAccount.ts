@@ -33,31 +33,37 @@ export const toActiveAccount = (
   }
 }
 
-/** Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure. */
-export type LoadNativeBalance = (account: ActiveAccount) => TE.TaskEither<RemoteError, string>
+/**
+ * Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure. `since`: what
+ * was asked for before that time, in ms since the epoch, is no answer any more.
+ */
+export type LoadNativeBalance = (account: ActiveAccount, since: number) => TE.TaskEither<RemoteError, string>
 
 export const makeLoadNativeBalance =
   (deps: { readonly chainRpc: ChainRpc }): LoadNativeBalance =>
-  ({ network, address }) =>
+  ({ network, address }, since) =>
     network === undefined
       ? TE.left({ _tag: 'NotConfigured' })
       : pipe(
-          deps.chainRpc.nativeBalance(network, address),
+          deps.chainRpc.nativeBalance(network, address, since),
           TE.map((units) => baseUnitsToDecimal(units, network.nativeCurrency.decimals)),
         )
 
 /**
  * Loads the account's tokens with prices in the host's currency, without tokens of 0 decimals (S5-09), 500 at most.
- * Only EVM and Solana accounts are asked about (S9-20).
+ * Only EVM and Solana accounts are asked about (S9-20). `since`: as of `LoadNativeBalance`.
  */
-export type LoadTokens = (account: ActiveAccount) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
+export type LoadTokens = (account: ActiveAccount, since: number) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
 
 export const makeLoadTokens =
   (deps: { readonly balanceApi: BalanceApi; readonly currency: Currency }): LoadTokens =>
-  ({ address, caipNetworkId }) => {
+  ({ address, caipNetworkId }, since) => {
     if (!supportsBalances(caipNetworkId)) return TE.left({ _tag: 'NotConfigured' })
     return pipe(
-      deps.balanceApi.balances({ address, chainId: caipNetworkId, currency: deps.currency }),
+      deps.balanceApi.balances({
+        ...{ address, chainId: caipNetworkId, currency: deps.currency },
+        ...(since > 0 && { since }),
+      }),
       TE.map((tokens) => worthMost(withoutSpamTokens(tokens))),
     )
   }

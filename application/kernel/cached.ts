@@ -14,25 +14,31 @@ export interface CacheOptions<A, E> {
    * next question is asked at once.
    */
   readonly blocksAfter?: (failure: E) => boolean
+  /**
+   * From when on the answer must have been asked for, in ms since the epoch: one that was asked for earlier, or still
+   * is, is passed over, and the question asked anew. A failure blocks all the same.
+   */
+  readonly since?: (question: A) => number | undefined
   /** `retryAt` is in ms since the epoch. */
   readonly blocked: (retryAt: number) => E
   /** Its `now()` is in ms since the epoch. */
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }
 
-/** An answer, and until when it is given. */
+/** An answer, when it was asked for, and until when it is given. */
 interface Entry<E, B> {
   readonly answer: Promise<E.Either<E, B>>
+  readonly askedAt: number
   readonly until: number
 }
 
 /** The entry for later askers, after this result. */
-const entryAfter = <A, E, B>(result: E.Either<E, B>, options: CacheOptions<A, E>): Entry<E, B> => {
+const entryAfter = <A, E, B>(result: E.Either<E, B>, askedAt: number, options: CacheOptions<A, E>): Entry<E, B> => {
   const { ttlMs, retryBlockMs, blocksAfter = () => true, blocked, scheduler } = options
   const now = scheduler.now()
-  if (E.isRight(result)) return { answer: Promise.resolve(result), until: now + ttlMs }
+  if (E.isRight(result)) return { answer: Promise.resolve(result), askedAt, until: now + ttlMs }
   const until = blocksAfter(result.left) ? now + retryBlockMs : now
-  return { answer: Promise.resolve(E.left(blocked(until))), until }
+  return { answer: Promise.resolve(E.left(blocked(until))), askedAt: Infinity, until }
 }
 
 /**
@@ -49,18 +55,24 @@ export const cached = <A, E, B>(
     for (const [id, { until }] of entries) if (until <= now) entries.delete(id)
   }
   const begin = (id: string, question: A): Promise<E.Either<E, B>> => {
+    const askedAt = options.scheduler.now()
+    /** Another one may have been asked since. */
+    const isLast = (): boolean => entries.get(id) === entry
     const answer = ask(question)().then((result) => {
-      entries.set(id, entryAfter(result, options))
+      if (isLast()) entries.set(id, entryAfter(result, askedAt, options))
       return result
     })
-    entries.set(id, { answer, until: Infinity })
+    const entry: Entry<E, B> = { answer, askedAt, until: Infinity }
+    entries.set(id, entry)
     // A rejection is a defect of `ask`; the caller sees it, and it must not be kept.
-    answer.catch(() => entries.delete(id))
+    answer.catch(() => isLast() && entries.delete(id))
     return answer
   }
   return (question) => () => {
     dropExpired()
     const id = options.key(question)
-    return entries.get(id)?.answer ?? begin(id, question)
+    const entry = entries.get(id)
+    const since = options.since?.(question) ?? 0
+    return entry !== undefined && entry.askedAt >= since ? entry.answer : begin(id, question)
   }
 }

@@ -57,12 +57,20 @@ export const followHistory = <A>(
   return whileWatched(store, working, () => isSameTarget(targets.value, shown))
 }
 
-/** A page of a history. An adapter of the host that breaks its contract is an outage. */
+/**
+ * A page of a history. `since`: what was asked for before that time, in ms since the epoch, is no answer any more. An
+ * adapter of the host that breaks its contract is an outage.
+ */
 export const askPage = (
   historyApi: HistoryApi,
   { address, chainId }: AccountOnNetwork,
   cursor: string | undefined,
+  since?: number,
 ): Observable<E.Either<RemoteError, HistoryPage>> =>
-  defer(historyApi.history({ address, chainId, ...(cursor !== undefined && { cursor }) })).pipe(
-    catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))),
-  )
+  defer(
+    historyApi.history({
+      ...{ address, chainId },
+      ...(cursor !== undefined && { cursor }),
+      ...(since !== undefined && { since }),
+    }),
+  ).pipe(catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))))

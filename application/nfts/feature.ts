@@ -35,6 +35,7 @@ export const nftsFeature = defineFeature({
     makeNftsFeature({
       account: accounts.activeAccount,
       network: network.state,
+      outdated: accounts.outdated,
       walletOf: askWalletOf(connect.sessions.eip155),
       ...deps,
     }),

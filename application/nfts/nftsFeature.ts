@@ -4,6 +4,8 @@ import { type HistoryPage, onChain, withNewest, withPage } from '../../domain/ac
 import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { heldNfts, type Nft, type NftsState, type NftToken } from '../../domain/nfts/nft.js'
+import type { Outdated } from '../account/accountFeature.js'
+import { select } from '../kernel/derive.js'
 import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
@@ -30,6 +32,7 @@ export interface NftsApi {
 }
 
 export interface NftsDeps extends FollowHistoryDeps {
+  readonly outdated: Readable<Outdated>
   /** Asks the wallet of an account; `undefined` where it must not be asked. */
   readonly walletOf: (address: string) => AskWallet | undefined
   readonly discovery: AssetDiscovery
@@ -50,6 +53,7 @@ const NOTHING: HistoryPage = { entries: [] }
 export const makeNftsFeature = ({
   account,
   network,
+  outdated,
   walletOf,
   discovery,
   historyApi,
@@ -88,7 +92,7 @@ export const makeNftsFeature = ({
     // A host's own discovery may break its contract.
     return ask === undefined ? of(silent) : defer(discovery.nfts(target, ask)).pipe(catchError(() => of(silent)))
   }
-  const first = (target: AccountOnNetwork): Observable<unknown> =>
+  const first = (target: AccountOnNetwork, since: number | undefined): Observable<unknown> =>
     askWallet(target).pipe(
       switchMap((answer) => {
         // One that says "none" may know coins and tokens only: the history says which it is.
@@ -97,7 +101,9 @@ export const makeNftsFeature = ({
           load(answer.right, 'None')
           return EMPTY
         }
-        return askPage(historyApi, target, undefined).pipe(switchMap((history) => take(target, history, withNewest, 1)))
+        return askPage(historyApi, target, undefined, since).pipe(
+          switchMap((history) => take(target, history, withNewest, 1)),
+        )
       }),
     )
   const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
@@ -134,9 +140,13 @@ export const makeNftsFeature = ({
   }
 
   const { state, dispose } = followHistory(store, { account, network, scheduler }, begin, (target) =>
-    asked.pipe(
-      startWith('first' as const),
-      exhaustMap((which) => (which === 'first' ? first(target) : older(target, PAGES_AT_ONCE))),
+    select(outdated, (times) => times.get(target.address)).changes.pipe(
+      switchMap((since) =>
+        asked.pipe(
+          startWith('first' as const),
+          exhaustMap((which) => (which === 'first' ? first(target, since) : older(target, PAGES_AT_ONCE))),
+        ),
+      ),
     ),
   )
   return {

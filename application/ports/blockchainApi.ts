@@ -20,6 +20,8 @@ export interface BalanceQuery {
   readonly chainId?: CaipNetworkId
   /** ISO 4217 code in lower case, `usd`. */
   readonly currency: string
+  /** What was asked for before that time, in ms since the epoch, is no answer any more. */
+  readonly since?: number
 }
 
 /** Tokens of an account with their prices (S7-20). */
@@ -52,6 +54,8 @@ export interface HistoryQuery {
   readonly chainId: CaipNetworkId
   /** What the page before said of the next one; absent for the first page. */
   readonly cursor?: string
+  /** What was asked for before that time, in ms since the epoch, is no answer any more. */
+  readonly since?: number
 }
 
 /** What an account did, page by page (S7-12). */

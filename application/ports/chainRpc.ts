@@ -11,13 +11,20 @@ export type NodeError = RemoteError | Extract<RequestError, { readonly _tag: 'Re
 
 /** Reads a chain through its RPC endpoints (S7-32, S7-33). */
 export interface ChainRpc {
-  /** In base units (wei, lamports). */
-  readonly nativeBalance: (network: Network, address: string) => TaskEither<RemoteError, bigint>
+  /**
+   * In base units (wei, lamports). `since`: what was asked for before that time, in ms since the epoch, is no answer
+   * any more.
+   */
+  readonly nativeBalance: (network: Network, address: string, since?: number) => TaskEither<RemoteError, bigint>
   /**
    * The tokens with a balance that the chain can list for an account, each once: on Solana, those of both token
-   * programs. `NotConfigured` on chains that keep no such list, such as EVM.
+   * programs. `NotConfigured` on chains that keep no such list, such as EVM. `since`: as of `nativeBalance`.
    */
-  readonly tokens: (network: Network, address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
+  readonly tokens: (
+    network: Network,
+    address: string,
+    since?: number,
+  ) => TaskEither<RemoteError, readonly TokenHolding[]>
   /** What has become of a transaction. `Malformed` for an id that is none of the chain. */
   readonly transactionFate: (network: Network, query: TransactionQuery) => TaskEither<RemoteError, TransactionFate>
   /**

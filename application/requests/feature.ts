@@ -9,7 +9,7 @@ import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
 import type { KeyValueStore, PendingMemory } from '../ports/storage.js'
 import { CHAIN_RPC, CONNECTION_MEMORY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, REQUESTS } from '../tokens.js'
+import { ACCOUNTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, REQUESTS } from '../tokens.js'
 import { watchPending } from './pending.js'
 import { followProposals } from './proposals.js'
 import type { RequestsApi, WalletRequests } from './requestsApi.js'
@@ -24,6 +24,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
     token: REQUESTS,
     needs: {
       options: OPTIONS,
+      accounts: ACCOUNTS,
       connect: CONNECT,
       modal: MODAL,
       network: NETWORK,

@@ -27,6 +27,7 @@ import {
 } from '../../domain/requests/pendingTransaction.js'
 import { addSettled, outcomeOf, type SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import { lookAgain, UNLOOKED } from '../../domain/requests/transactionFate.js'
+import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import type { ConnectionMemory, PendingMemory } from '../ports/storage.js'
@@ -45,6 +46,7 @@ export interface WatchPendingDeps {
   readonly networks: readonly Network[]
   readonly chainRpc: Pick<ChainRpc, 'transactionFate'>
   readonly notify: (notice: Notice) => void
+  readonly accounts: Pick<AccountsFeature, 'outdate'>
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }
@@ -65,10 +67,13 @@ const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Net
 
 /** Tracks one until its end is known, its connection ends, or its time is over, and tells how it ended. */
 const makeWatch = (deps: WatchPendingDeps) => {
-  const { pending, settled, memory, sessions, notify, scheduler, lifetime } = deps
+  const { pending, settled, memory, sessions, notify, accounts, scheduler, lifetime } = deps
   const settle = (sent: PendingTransaction, ended: Pick<SettledTransaction, 'outcome' | 'fee'>): void => {
+    const settledAt = scheduler.now()
     memory.remove(sent.id)
-    settled.update((list) => addSettled(list, { ...sent, ...ended, settledAt: scheduler.now() }))
+    settled.update((list) => addSettled(list, { ...sent, ...ended, settledAt }))
+    // One that failed has cost its fee; of one that was replaced or lost nobody knows what moved.
+    accounts.outdate(sent.address, settledAt)
     notify({ _tag: `Transaction${ended.outcome}`, transaction: sent })
   }
   return (sent: PendingTransaction, network: Network): void => {

@@ -28,6 +28,9 @@ const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
   return view?.name === 'WalletSend' && view.asset !== undefined ? view : undefined
 }
 
+/** Somebody may just have paid the visitor what they are about to send. */
+const OLDEST_BALANCE_MS = 5_000
+
 interface Shown {
   readonly send: SendFeature
   readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
@@ -140,7 +143,7 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
       const { openTransfers, scheduler } = deps
       const send = makeSendFeature({
         account: accounts.activeAccount,
-        refresh: () => accounts.active().refresh(),
+        refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
         connections,
         network: network.state,
         networks: options.networks,

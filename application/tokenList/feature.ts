@@ -24,6 +24,7 @@ export const makeTokensDefinition = (openHiddenTokens: (store: KeyValueStore) =>
       makeTokenListFeature({
         account: accounts.activeAccount,
         network: network.state,
+        outdated: accounts.outdated,
         networks: options.networks,
         currency: options.currency ?? DEFAULT_CURRENCY,
         book: openHiddenTokens(store),

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function'
 import {
   distinctUntilChanged,
   EMPTY,
+  map,
   merge,
   type Observable,
   type SchedulerLike,
@@ -24,9 +25,10 @@ import {
 } from '../../domain/account/tokens.js'
 import type { Currency } from '../../domain/config/currency.js'
 import type { Network } from '../../domain/network/network.js'
+import type { Outdated } from '../account/accountFeature.js'
 import type { NetworkState } from '../api/state.js'
 import type { Served } from '../config/served.js'
-import { combine } from '../kernel/derive.js'
+import { combine, select } from '../kernel/derive.js'
 import { patiently } from '../kernel/patiently.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import { whileWatched } from '../kernel/whileWatched.js'
@@ -53,6 +55,7 @@ export interface TokensApi {
 export interface TokenListDeps {
   readonly account: Readable<AccountState>
   readonly network: Readable<NetworkState>
+  readonly outdated: Readable<Outdated>
   readonly networks: readonly Network[]
   readonly served: Pick<Served, 'balances'>
   readonly balanceApi: BalanceApi
@@ -72,6 +75,7 @@ const EVERY_MS = 30_000
 export const makeTokenListFeature = ({
   account,
   network,
+  outdated,
   networks,
   served,
   balanceApi,
@@ -86,10 +90,10 @@ export const makeTokenListFeature = ({
   const evmNetworks = networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
   const isOnPage = ({ chainId }: TokenBalance): boolean =>
     evmNetworks.some(({ caipNetworkId }) => caipNetworkId === chainId)
-  const load = (address: string): Observable<unknown> =>
+  const load = (address: string, since: number | undefined): Observable<unknown> =>
     patiently(
       pipe(
-        balanceApi.balances({ address, currency }),
+        balanceApi.balances({ address, currency, ...(since !== undefined && { since }) }),
         TE.map((tokens) => mostValuableFirst(worthMost(withoutSpamTokens(tokens.filter(isOnPage))))),
       ),
       scheduler,
@@ -106,7 +110,10 @@ export const makeTokenListFeature = ({
       else if (address !== known) store.set({ _tag: 'Loading' })
       known = address
       if (address === undefined) return EMPTY
-      return merge(timer(0, EVERY_MS, scheduler), asked).pipe(switchMap(() => load(address)))
+      return select(outdated, (times) => times.get(address)).changes.pipe(
+        switchMap((since) => merge(timer(0, EVERY_MS, scheduler), asked).pipe(map(() => since))),
+        switchMap((since) => load(address, since)),
+      )
     }),
   )
   const { state, dispose } = whileWatched(store, asking, () => whose.value === known)

@@ -93,5 +93,6 @@ export const balancesQuestion: Question<BalanceQuery, readonly TokenBalance[]> =
       )
   },
   key: (query) => `${holderOf(query)}:${query.currency}`,
+  since: (query) => query.since,
   ttlMs: BALANCE_TTL_MS,
 }

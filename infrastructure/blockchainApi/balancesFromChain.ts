@@ -44,14 +44,14 @@ const tokenOf =
  */
 export const balancesFromChain =
   ({ chainRpc, networks }: { readonly chainRpc: ChainRpc; readonly networks: readonly Network[] }) =>
-  ({ address, chainId }: BalanceQuery, error: RemoteError): ReturnType<BalanceApi['balances']> => {
+  ({ address, chainId, since }: BalanceQuery, error: RemoteError): ReturnType<BalanceApi['balances']> => {
     const network = networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
     if (network === undefined) return TE.left(error)
     return pipe(
-      chainRpc.tokens(network, address),
+      chainRpc.tokens(network, address, since),
       TE.flatMap((tokens) =>
         pipe(
-          chainRpc.nativeBalance(network, address),
+          chainRpc.nativeBalance(network, address, since),
           TE.map((units) => [...coinOf(network, units), ...tokens.map(tokenOf(network))]),
         ),
       ),

@@ -133,5 +133,6 @@ export const historyQuestion: Question<HistoryQuery, HistoryPage> = {
       )
   },
   key: ({ address: account, chainId, cursor = '' }) => `${chainId}:${account}:${cursor}`,
+  since: (query) => query.since,
   ttlMs: HISTORY_TTL_MS,
 }

@@ -13,6 +13,8 @@ export interface Question<Query, Answer> {
   readonly ask: (client: HttpClient) => (query: Query) => TaskEither<RemoteError, Answer>
   /** Queries with one key have one answer. */
   readonly key: (query: Query) => string
+  /** From when on an answer must have been asked for (ms since the epoch), where a query says that. */
+  readonly since?: (query: Query) => number | undefined
   /** How long an answer is kept; `Infinity` for the page's life. */
   readonly ttlMs: number
 }
@@ -29,7 +31,7 @@ const REMOTE_RETRY = {
 
 /** The question behind its cache, its outcome noted. */
 export const openQuestion = <Query, Answer>(
-  { call, ask, key, ttlMs }: Question<Query, Answer>,
+  { call, ask, ...kept }: Question<Query, Answer>,
   {
     client,
     scheduler,
@@ -40,7 +42,7 @@ export const openQuestion = <Query, Answer>(
     readonly outages: Pick<OutagesFeature, 'watch'>
   },
 ): ((query: Query) => TaskEither<RemoteError, Answer>) => {
-  const answer = cached(ask(client), { key, ttlMs, ...REMOTE_RETRY, scheduler })
+  const answer = cached(ask(client), { ...kept, ...REMOTE_RETRY, scheduler })
   const noted = outages.watch(call)
   return (query) => noted(answer(query))
 }

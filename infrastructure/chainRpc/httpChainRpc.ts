@@ -76,19 +76,23 @@ const TTL_MS = 30_000
 interface AccountQuery {
   readonly network: Network
   readonly address: string
+  readonly since?: number | undefined
 }
+
+type AskAccount<A> = (network: Network, address: string, since?: number) => TaskEither<RemoteError, A>
 
 /** Keeps what an account has for 30 s. A failure blocks nothing: the endpoints have their own order of retries. */
 export const cachedChainRpc = (rpc: ChainRpc, scheduler: SchedulerLike): ChainRpc => {
-  const keep = <A>(ask: (network: Network, address: string) => TaskEither<RemoteError, A>): typeof ask => {
+  const keep = <A>(ask: AskAccount<A>): AskAccount<A> => {
     const answer = cached(({ network, address }: AccountQuery) => ask(network, address), {
       key: ({ network, address }) => `${network.caipNetworkId}:${address}`,
+      since: ({ since }) => since,
       ttlMs: TTL_MS,
       retryBlockMs: 0,
       blocked: (retryAt): RemoteError => ({ _tag: 'RetryBlocked', retryAt }),
       scheduler,
     })
-    return (network, address) => answer({ network, address })
+    return (network, address, since) => answer({ network, address, since })
   }
   return { ...rpc, nativeBalance: keep(rpc.nativeBalance), tokens: keep(rpc.tokens) }
 }

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import type { Address } from 'viem'
+import { formatAmount } from '../../domain/amount/decimals.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
@@ -7,7 +8,7 @@ import { pair } from './support/pairing.js'
 import type { ShopPage } from './support/shopOn.js'
 import { tabTo } from './support/tabTo.js'
 import type { World } from './support/world.js'
-import { answer, connectHeron, field, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
+import { answer, connectHeron, field, fill, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
 
 const open = async (shop: ShopPage): Promise<Address> => {
   const from = await connectHeron(shop)
@@ -23,7 +24,7 @@ describe('sending', () => {
     shop,
     world,
   }) => {
-    await open(shop)
+    const from = await open(shop)
     await shop.modal.getByRole('button', { name: 'Enter an amount' }).waitFor()
     await field(shop, 'Amount').fill('1.000000000000000001')
     await field(shop, 'To').fill(RECEIVER.toLowerCase())
@@ -40,6 +41,10 @@ describe('sending', () => {
     await isOnChain(shop)
     await checkAccessibility(shop.page)
     assert.equal(await world.chain.balance(RECEIVER), '1.000000000000000001')
+    await press(shop, 'Done')
+    await openSend(shop)
+    const left = formatAmount(await world.chain.balance(from))
+    await shop.modal.getByRole('button', { name: `Sandbox Ether You have ${left} ETH` }).waitFor()
   })
 
   it('sends a token after a second thought: who declines in the wallet loses nothing of what was filled in [S5-06] [S-28]', async ({
@@ -69,6 +74,18 @@ describe('sending', () => {
     await answer(shop, 'Approve')
     await isOnChain(shop)
     assert.equal(await cedarOf(world, RECEIVER), '12.5')
+    await press(shop, 'Done')
+    await openSend(shop)
+    await press(shop, /^Sandbox Ether/)
+    await press(shop, /^Cedar Dollar You have 1,238.250 CDR/)
+    await fill(shop, RECEIVER, '1238.26')
+    await shop.modal.getByText('You do not have that much CDR.').waitFor()
+    await fill(shop, RECEIVER, '1238.25')
+    await press(shop, 'Review')
+    await press(shop, 'Send')
+    await answer(shop, 'Approve')
+    await isOnChain(shop)
+    assert.equal(await cedarOf(world, RECEIVER), '1250.75')
   })
 
   it('sends all of the coin, of which nothing is left, and takes an amount in the currency of the page', async ({

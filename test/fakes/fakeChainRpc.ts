@@ -5,14 +5,21 @@ import type { TokenHolding } from '../../domain/account/tokens.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
 import type { WalletRequest } from '../../application/ports/walletConnector.js'
-import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 
 type Answer<A> = TE.TaskEither<RemoteError, A>
 
 interface Question {
   readonly caipNetworkId: CaipNetworkId
   readonly address: string
+  /** Where only what is asked for from then on is an answer. */
+  readonly since?: number
 }
+
+const toQuestion = ({ caipNetworkId }: Network, address: string, since = 0): Question => ({
+  ...{ caipNetworkId, address },
+  ...(since > 0 && { since }),
+})
 
 export interface FakeChainRpc extends ChainRpc {
   /** For native balances. */
@@ -39,15 +46,15 @@ export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainR
   const askedForTokens: Question[] = []
   return {
     nativeBalance:
-      ({ caipNetworkId }, address) =>
+      (...of) =>
       () => {
-        asked.push({ caipNetworkId, address })
+        asked.push(toQuestion(...of))
         return answer()
       },
     tokens:
-      ({ caipNetworkId }, address) =>
+      (...of) =>
       () => {
-        askedForTokens.push({ caipNetworkId, address })
+        askedForTokens.push(toQuestion(...of))
         return answerTokens()
       },
     transactionFate: (_network, query) => async () => {

@@ -119,12 +119,13 @@ describe('tokens', () => {
     const asked = async (caipNetworkId: CaipNetworkId): Promise<number> => {
       const balanceApi = fakeBalanceApi()
       const address = 'an-address'
-      await makeLoadTokens({ balanceApi, currency: 'usd' })({
+      const account = {
         address,
         caipNetworkId,
         caipAddress: `${caipNetworkId}:${address}`,
         network: undefined,
-      })()
+      } as const
+      await makeLoadTokens({ balanceApi, currency: 'usd' })(account, 0)()
       return balanceApi.asked.length
     }
     for (const id of ['eip155:1', 'eip155:8453', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const)

@@ -6,7 +6,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 type Failure = 'down' | 'off' | { readonly retryAt: number }
 
-const setUp = ({ ttlMs = 30_000, retryBlockMs = 10_000 } = {}) => {
+const setUp = ({ ttlMs = 30_000, retryBlockMs = 10_000, since = (): number | undefined => undefined } = {}) => {
   const time = makeVirtualTime()
   const asked: string[] = []
   let respond = async (question: string): Promise<Either<Failure, string>> => E.right(`${question}!`)
@@ -19,6 +19,7 @@ const setUp = ({ ttlMs = 30_000, retryBlockMs = 10_000 } = {}) => {
       key: (question) => question.toLowerCase(),
       ttlMs,
       retryBlockMs,
+      since,
       blocksAfter: (failure) => failure !== 'off',
       blocked: (retryAt): Failure => ({ retryAt }),
       scheduler: time.scheduler,
@@ -87,6 +88,64 @@ describe('cached', () => {
     respondWith(async () => E.right('up'))
     await time.advance(1)
     assert.deepEqual(await ask('a')(), E.right('up'))
+  })
+
+  describe('where a question says from when on its answer must be', () => {
+    const setUpSince = () => {
+      let since = 0
+      const world = setUp({ since: () => since })
+      return {
+        ...world,
+        /** What was asked for until now is no answer any more. */
+        outdate: async (): Promise<void> => {
+          await world.time.advance(1)
+          since = world.time.scheduler.now()
+        },
+      }
+    }
+
+    it('asks anew what was asked for before, once', async () => {
+      const { asked, ask, outdate, respondWith } = setUpSince()
+      await ask('a')()
+      await outdate()
+      respondWith(async () => E.right('new'))
+      assert.deepEqual([await ask('a')(), await ask('a')()], [E.right('new'), E.right('new')])
+      assert.lengthOf(asked, 2)
+    })
+
+    it('passes over what is under way, and over its late answer or defect', async () => {
+      for (const end of [(give: (answer: string) => void) => give('old'), (_: unknown, fail: () => void) => fail()]) {
+        const { asked, ask, outdate, respondWith } = setUpSince()
+        let finish = (): void => undefined
+        respondWith(
+          () =>
+            new Promise((resolve, reject) => {
+              finish = () =>
+                end(
+                  (answer) => resolve(E.right(answer)),
+                  () => reject(new Error('defect')),
+                )
+            }),
+        )
+        const old = ask('a')().catch(() => undefined)
+        await outdate()
+        respondWith(async () => E.right('new'))
+        assert.deepEqual(await ask('a')(), E.right('new'))
+        finish()
+        await old
+        assert.deepEqual(await ask('a')(), E.right('new'))
+        assert.lengthOf(asked, 2)
+      }
+    })
+
+    it('blocks after a failure all the same', async () => {
+      const { asked, ask, outdate, respondWith } = setUpSince()
+      respondWith(async () => E.left('down'))
+      await ask('a')()
+      await outdate()
+      assert.deepEqual(await ask('a')(), E.left({ retryAt: 10_000 }))
+      assert.lengthOf(asked, 1)
+    })
   })
 
   it('blocks only the question that failed', async () => {

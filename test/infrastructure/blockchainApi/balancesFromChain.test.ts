@@ -34,6 +34,11 @@ describe('balances without the blockchain API', () => {
       },
     ])
   })
+  it('are asked for from the same time on as those of the API', async () => {
+    const { chainRpc, ask } = setUp()
+    await rightOf(ask({ ...QUERY, since: 7 }, DOWN))
+    assert.deepEqual([chainRpc.asked[0]?.since, chainRpc.askedForTokens[0]?.since], [7, 7])
+  })
   it('are without a coin that there is nothing of', async () => {
     const { chainRpc, ask } = setUp()
     chainRpc.answerWith(TE.right(0n))

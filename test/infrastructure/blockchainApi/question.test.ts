@@ -63,6 +63,17 @@ describe('the question for balances', () => {
     assert.deepEqual(await balances(aQuery())(), E.right([]))
   })
 
+  it('asks anew where what was asked for earlier is no answer any more, but not within 30 s after a failure [S9-03]', async () => {
+    const { time, balanceApi, balances } = setUp()
+    await balances(aQuery())()
+    await time.advance(1_000)
+    balanceApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
+    await balances(aQuery({ since: 1_000 }))()
+    assert.lengthOf(balanceApi.asked, 2)
+    await time.advance(1_000)
+    assert.deepEqual(await balances(aQuery({ since: 2_000 }))(), E.left({ _tag: 'RetryBlocked', retryAt: 31_000 }))
+  })
+
   it('keeps each account, chain and currency apart', async () => {
     const { balanceApi, balances } = setUp()
     const queries = [

@@ -22,4 +22,25 @@ describe('cachedChainRpc', () => {
     await time.advance(1)
     assert.deepEqual(await ask(), [2, 2])
   })
+
+  it('asks for both anew where what was asked for earlier is no answer any more', async () => {
+    const time = makeVirtualTime()
+    const rpc = fakeChainRpc()
+    const cached = cachedChainRpc(rpc, time.scheduler)
+    const ask = async (since: number): Promise<readonly number[]> => {
+      await rightOf(cached.nativeBalance(mainnet, OWNER, since))
+      await rightOf(cached.tokens(mainnet, OWNER, since))
+      return [rpc.asked.length, rpc.askedForTokens.length]
+    }
+    await time.advance(1_000)
+    assert.deepEqual([await ask(0), await ask(1_000)].at(-1), [1, 1])
+    await time.advance(1)
+    assert.deepEqual(
+      [await ask(1_001), await ask(1_001)],
+      [
+        [2, 2],
+        [2, 2],
+      ],
+    )
+  })
 })
