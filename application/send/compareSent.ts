@@ -1,41 +1,62 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { exhaustMap, filter, map, type SchedulerLike, type Subscription, take, takeWhile, timer } from 'rxjs'
+import {
+  concat,
+  exhaustMap,
+  filter,
+  map,
+  type SchedulerLike,
+  type Subscription,
+  switchMap,
+  take,
+  takeUntil,
+  timer,
+} from 'rxjs'
+import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
-import type { Store } from '../kernel/store.js'
+import type { Readable, Store } from '../kernel/store.js'
 import type { OpenTransfers } from '../ports/transfers.js'
 import type { SendStep } from './sendState.js'
 
 export type Sent = Extract<SendStep, { readonly _tag: 'Sent' }>
 
+export interface CompareSentDeps {
+  readonly step: Store<SendStep>
+  readonly openTransfers: OpenTransfers
+  /** The transactions of this page of which is known how they ended. */
+  readonly settled: Pick<Readable<readonly SettledTransaction[]>, 'changes'>
+  readonly scheduler: SchedulerLike
+}
+
 const COMPARE_EVERY_MS = 3_000
-/** A minute: whatever the chain has not seen by then is waited for as any transaction of the page. */
+/** For a minute, and for another one once a block has it. */
 const MOST_COMPARISONS = 20
 
-/** While it is shown, looks for what was sent until the chain has it: whether it is what was asked for. */
-export const compareSent = (
-  sent: Sent,
-  {
-    step,
-    openTransfers,
-    scheduler,
-  }: { readonly step: Store<SendStep>; readonly openTransfers: OpenTransfers; readonly scheduler: SchedulerLike },
-): Subscription => {
-  const isShown = (): boolean => step.value === sent
+/** What was replaced is never there to be compared, and of what is lost nobody knows. */
+const isInBlock = ({ outcome }: SettledTransaction): boolean => outcome === 'Confirmed' || outcome === 'Failed'
+
+/**
+ * While it is shown, looks for what was sent until a node knows it: whether it is what was asked for (X-20). What no
+ * node knows within a minute is looked for again once it is settled.
+ */
+export const compareSent = (sent: Sent, { step, openTransfers, settled, scheduler }: CompareSentDeps): Subscription => {
   const look = pipe(
     openTransfers,
     TE.flatMap((transfers) => transfers.compare(sent.order.network, sent.prepared.request, sent.id)),
   )
-  return timer(COMPARE_EVERY_MS, COMPARE_EVERY_MS, scheduler)
+  const turns = timer(COMPARE_EVERY_MS, COMPARE_EVERY_MS, scheduler).pipe(take(MOST_COMPARISONS))
+  const inBlock = settled.changes.pipe(
+    filter((list) => list.some((each) => each.id === sent.id && isInBlock(each))),
+    take(1),
+  )
+  return concat(turns, inBlock.pipe(switchMap(() => turns)))
     .pipe(
-      takeWhile((count) => count < MOST_COMPARISONS && isShown()),
       exhaustMap(look),
       map((answer): SentComparison => (E.isRight(answer) ? answer.right : { _tag: 'Unknown' })),
       filter(({ _tag }) => _tag !== 'Unknown'),
       take(1),
+      takeUntil(step.changes.pipe(filter(() => step.value !== sent))),
     )
-    .subscribe((comparison) => {
-      if (isShown()) step.set({ ...sent, comparison })
-    })
+    .subscribe((comparison) => step.set({ ...sent, comparison }))
 }

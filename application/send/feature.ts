@@ -10,11 +10,12 @@ import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
 import { HISTORY_API, KEY_VALUE_STORE, NAMES, SCHEDULER, TRANSFERS } from '../ports/tokens.js'
 import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
 import { askWallet } from './askWallet.js'
+import { toText } from './draft.js'
 import { makeKnownReceivers } from './knownReceivers.js'
 import { makeRequestSend } from './requestSend.js'
 import { makeSavedReceivers, type SavedReceivers, toReceiversApi } from './savedReceivers.js'
 import type { SendApi } from './sendApi.js'
-import { makeSendFeature, type SendFeature, toText } from './sendFeature.js'
+import { makeSendFeature, type SendFeature } from './sendFeature.js'
 
 const hasView = (state: ModalState, isIt: (name: string) => boolean): boolean =>
   state._tag === 'Open' && state.history.some(({ name }) => isIt(name))
@@ -102,7 +103,7 @@ const makeChooseShown =
       )
       .subscribe((view) => {
         chosen = view
-        send.choose(toText(view.asset), toText(view.pictureUrl))
+        send.openWith(toText(view.asset), toText(view.pictureUrl))
       })
   }
 
@@ -149,6 +150,7 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
         networks: options.networks,
         askWallet: askWallet({ requests, connections, ...deps }),
         proposals: requests.proposals,
+        settled: requests.settled,
         feePayer: (namespace) => (sessions[namespace].connector()?.proposalFate === undefined ? 'Sender' : 'Executor'),
         knownReceivers: makeKnownReceivers({
           ...{ connections, historyApi, openTransfers, scheduler },

@@ -18,14 +18,15 @@ import {
 import type { HistoryEntry } from '../../domain/activity/history.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import { liveConnections } from '../../domain/connect/connections.js'
+import type { KnownAddresses } from '../../domain/send/lookalike.js'
 import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import type { Readable } from '../kernel/store.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 import type { OpenTransfers } from '../ports/transfers.js'
 
-/** Whom the visitor knows: plain addresses. */
-export type KnownReceivers = (order: SendOrder) => Promise<readonly string[]>
+/** Whom the visitor knows. */
+export type KnownReceivers = (order: SendOrder) => Promise<KnownAddresses>
 
 /** What is later than that is done without: the guard then knows what is on this device, and what came in time. */
 const LONGEST_LOOK_MS = 5_000
@@ -89,7 +90,8 @@ export const makeKnownReceivers = ({ connections, saved, scheduler, ...deps }: K
     const { chainNamespace } = order.network
     const own = liveConnections(connections.value[chainNamespace]).flatMap(({ accounts }) => accounts)
     const here = saved.value.filter(({ namespace }) => namespace === chainNamespace).map(({ address }) => address)
-    if (chainNamespace !== 'eip155') return [...own, ...here]
-    return [...own, ...here, ...(kept?.order === order ? kept.past : await readPast(order))]
+    const trusted = [...own, ...here]
+    if (chainNamespace !== 'eip155') return { trusted, paid: [] }
+    return { trusted, paid: kept?.order === order ? kept.past : await readPast(order) }
   }
 }

@@ -69,11 +69,11 @@ export const makePreview = ({
         const prepared = await preparing
         // What the chain refuses is told at once: who would receive it is nothing to wait for.
         if (E.isLeft(prepared)) return prepared
-        const [found, known, name] = await knowing
+        const [found, { trusted, paid }, name] = await knowing
         return E.right({
           ...{ order, prepared: prepared.right, name, feePayer },
           receiver: E.isRight(found) ? found.right : UNKNOWN,
-          lookalikeOf: findLookalike(network.chainNamespace, to, [...known, ...deps.paid]),
+          lookalikeOf: findLookalike(network.chainNamespace, to, { trusted, paid: [...paid, ...deps.paid] }),
         })
       }),
     )

@@ -10,6 +10,7 @@ import {
   race,
   type SchedulerLike,
   startWith,
+  Subject,
   type Subscription,
   switchMap,
   timer,
@@ -33,6 +34,8 @@ const LONGEST_REVERSE_MS = 4_000
 export interface ReceiverNames {
   /** Where the name of an order leads now; what the form knows of it follows. */
   readonly again: (order: SendOrder & { readonly name: string }) => TaskEither<NameError, string>
+  /** Looks up once more what led nowhere, or could not be looked up. */
+  readonly retry: () => void
   /** The name that leads to the receiver of an order, and that it has (S-09). */
   readonly nameOf: (order: SendOrder) => Promise<string | undefined>
   readonly dispose: () => void
@@ -61,9 +64,10 @@ export const makeReceiverNames = ({
     )
   const toLookup = (name: string, answer: E.Either<NameError, string>): NameLookup =>
     E.isRight(answer) ? { _tag: 'Found', name, address: answer.right } : { _tag: 'NotFound', name, error: answer.left }
-  const follow = (name: string, at: Network): Observable<NameLookup> =>
+  const retries = new Subject<void>()
+  const follow = (name: string, at: Network, fresh: boolean): Observable<NameLookup> =>
     timer(TYPING_MS, scheduler).pipe(
-      switchMap(() => inTime(names.resolve(name, at))),
+      switchMap(() => inTime(names.resolve(name, at, { fresh }))),
       map((answer) => toLookup(name, answer)),
       startWith<NameLookup>({ _tag: 'Asking', name }),
     )
@@ -75,7 +79,15 @@ export const makeReceiverNames = ({
   const following: Subscription = wanted.changes
     .pipe(
       distinctUntilChanged((one, other) => one?.name === other?.name && one?.at === other?.at),
-      switchMap((asked) => (asked === undefined ? of(undefined) : follow(asked.name, asked.at))),
+      switchMap((asked) => {
+        if (asked === undefined) return of(undefined)
+        const { name, at } = asked
+        return retries.pipe(
+          map(() => true),
+          startWith(false),
+          switchMap((fresh) => follow(name, at, fresh)),
+        )
+      }),
     )
     .subscribe(lookup.set)
   return {
@@ -86,6 +98,9 @@ export const makeReceiverNames = ({
         if (E.isRight(answer) && lookup.value?.name === name) lookup.set(toLookup(name, answer))
         return answer
       },
+    retry: () => {
+      if (lookup.value?._tag === 'NotFound') retries.next()
+    },
     nameOf: ({ to, name, network: { chainNamespace } }) =>
       name !== undefined || chainNamespace !== 'eip155'
         ? Promise.resolve(name)

@@ -5,10 +5,10 @@ import { amountInField } from '../../domain/amount/amountInField.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import { shownView } from '../../domain/modal/view.js'
-import { CHAIN_NAMESPACES, type CaipNetworkId } from '../../domain/network/network.js'
+import { CHAIN_NAMESPACES, type CaipNetworkId, type Network } from '../../domain/network/network.js'
 import { COIN_ID } from '../../domain/account/tokenContract.js'
-import { assetById, canSend, type SendableAsset } from '../../domain/send/sendableAsset.js'
-import { checkForm, type SendForm } from '../../domain/send/sendOrder.js'
+import { assetById, canSend, MOST_DECIMALS, type SendableAsset } from '../../domain/send/sendableAsset.js'
+import { checkForm, type SendForm, type SendPlace } from '../../domain/send/sendOrder.js'
 import { isUncertain } from '../../domain/send/uncertain.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import type { Appearance } from '../api/options.js'
@@ -17,13 +17,14 @@ import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { SendOutcome, SendRequest } from './sendApi.js'
-import { EMPTY_FORM, type SendFeature } from './sendFeature.js'
+import { EMPTY_FORM } from './draft.js'
+import type { SendFeature } from './sendFeature.js'
 import { isUnderWay, type SendState } from './sendState.js'
 
 export interface RequestSendDeps {
   readonly send: SendFeature
   readonly modal: Pick<ModalFeature, 'state' | 'open'>
-  readonly network: Pick<NetworkFeature, 'switchNetwork'>
+  readonly network: Pick<NetworkFeature, 'state' | 'switchNetwork'>
   readonly connections: Pick<Readable<Connections>, 'value'>
   readonly appearance: Pick<Readable<Appearance>, 'value'>
   readonly scheduler: SchedulerLike
@@ -72,6 +73,24 @@ const formOf = ({ asset, amount, to }: SendRequest, assetId: string, locale: str
   ...(to !== undefined && { receiver: to }),
 })
 
+/** The form as it is filled in, and whether something of that is no amount or no receiver. */
+const readForm = (request: SendRequest, asset: SendableAsset, place: Omit<SendPlace, 'assets'>, locale: string) => {
+  const filled = formOf(request, asset.id, locale)
+  const { amount, receiver, order } = checkForm({ ...EMPTY_FORM, ...filled }, { ...place, assets: [asset] }, locale)
+  // Of too much, the form tells the visitor, who may know where more is.
+  const isNoAmount = E.isLeft(amount) && amount.left._tag !== 'MoreThanThereIs'
+  // Where a name leads is not known yet.
+  const isNoReceiver = E.isLeft(receiver) && receiver.left._tag !== 'NameAsked'
+  const isWrong = (filled.amount !== undefined && isNoAmount) || (filled.receiver !== undefined && isNoReceiver)
+  return { filled, order, isWrong }
+}
+
+/** An asset of which nobody was asked yet: of a token, its amount may have any number of decimals. */
+const unasked = (id: string, { nativeCurrency }: Network): SendableAsset => ({
+  ...(id === COIN_ID ? { id, decimals: nativeCurrency.decimals } : { id, contract: id, decimals: MOST_DECIMALS }),
+  ...{ name: '', symbol: '', balance: undefined, price: undefined, token: undefined },
+})
+
 /** Sending as hosts ask for it, as `SendApi.request` says. */
 export const makeRequestSend = ({ send, modal, network, connections, appearance, scheduler }: RequestSendDeps) => {
   /** The requests of this page by number: how many there were, and whose form is filled in. */
@@ -116,11 +135,24 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
     return firstValueFrom(ended, { defaultValue: CLOSED })
   }
 
-  /** Has the wallet of a network on it, where there is one, and where something can be sent. */
-  const moveTo = async (id: CaipNetworkId): Promise<E.Either<DomainError, unknown>> => {
+  const read = (request: SendRequest, asset: SendableAsset, place: Omit<SendPlace, 'assets'>) =>
+    readForm(request, asset, place, appearance.value.locale)
+
+  /**
+   * Has the wallet of a network on it, where there is one, and where something can be sent; not for what is wrong
+   * whatever anybody would say.
+   */
+  const moveTo = async (id: CaipNetworkId, request: SendRequest): Promise<E.Either<DomainError, unknown>> => {
     const namespace = CHAIN_NAMESPACES.find((each) => id.startsWith(`${each}:`))
     if (namespace === undefined || !canSend(namespace)) return E.left({ _tag: 'UnsupportedChain', id })
-    if (connections.value[namespace]._tag !== 'Connected') return E.left({ _tag: 'NotConnected' })
+    const connection = connections.value[namespace]
+    if (connection._tag !== 'Connected') return E.left({ _tag: 'NotConnected' })
+    const there = network.state.value.networks.find(({ caipNetworkId }) => caipNetworkId === id)
+    if (there !== undefined) {
+      const [from] = connection.active.accounts
+      const asset = unasked(request.asset ?? COIN_ID, there)
+      if (read(request, asset, { network: there, from, lookup: undefined }).isWrong) return INCOMPLETE
+    }
     return network.switchNetwork(id)()
   }
 
@@ -131,7 +163,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (isAsking()) return PENDING
       const mine = (asked += 1)
       const { caipNetworkId: id } = request
-      const moved = id === undefined ? E.right(id) : await moveTo(id)
+      const moved = id === undefined ? E.right(id) : await moveTo(id, request)
       if (E.isLeft(moved)) return moved
       const before = readPlace(send.state.value, id ?? '')
       if (E.isLeft(before)) return before
@@ -145,17 +177,8 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (E.isLeft(place)) return place
       if (E.isLeft(found)) return found
       if (!isSamePlace(before.right, place.right)) return MOVED
-      const filled = formOf(request, found.right.id, appearance.value.locale)
-      const { amount, receiver, order } = checkForm(
-        { ...EMPTY_FORM, ...filled },
-        { ...place.right, assets: [found.right] },
-        appearance.value.locale,
-      )
-      // Of too much, the form tells the visitor, who may know where more is.
-      const isNoAmount = E.isLeft(amount) && amount.left._tag !== 'MoreThanThereIs'
-      // Where a name leads is not known yet.
-      const isNoReceiver = E.isLeft(receiver) && receiver.left._tag !== 'NameAsked'
-      if ((filled.amount && isNoAmount) || (filled.receiver !== undefined && isNoReceiver)) return INCOMPLETE
+      const { filled, order, isWrong } = read(request, found.right, place.right)
+      if (isWrong) return INCOMPLETE
       shown = mine
       const fixed = send.begin(filled, place.right.assets.includes(found.right) ? undefined : found.right)
       modal.open({ name: order === undefined ? 'WalletSend' : 'WalletSendPreview' })

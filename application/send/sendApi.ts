@@ -40,7 +40,7 @@ export interface SendApi extends ReceiversApi {
    */
   readonly choose: (assetId: string, pictureUrl?: string) => void
   readonly setAmount: (amount: AmountEntry) => void
-  /** What stands in the field of the receiver. */
+  /** What stands in the field of the receiver. The same again has a name looked up anew that led to no address. */
   readonly setReceiver: (text: string) => void
   /**
    * Asks the chain what the transfer does and costs; the state then has a preview. Rejects with PTC-SEND-TOKEN (S8-29)

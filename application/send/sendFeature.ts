@@ -5,7 +5,6 @@ import type { AccountState } from '../../domain/account/accountState.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
-import { COIN_ID } from '../../domain/account/tokenContract.js'
 import type { TokenLookup } from '../../domain/send/foundToken.js'
 import { assetById, type SendableAsset } from '../../domain/send/sendableAsset.js'
 import type { SendForm, SendOrder } from '../../domain/send/sendOrder.js'
@@ -15,17 +14,18 @@ import type { Appearance } from '../api/options.js'
 import type { NetworkState } from '../api/state.js'
 import type { Names } from '../ports/names.js'
 import { combine, combineRecord, select } from '../kernel/derive.js'
-import { fieldsOf } from '../kernel/fieldsOf.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import { changeForm, type Draft, draftOf, EMPTY_FORM, toAmountEntry, toText } from './draft.js'
+import { makeOpenedWith, type OpenedWith } from './openedWith.js'
 import { makeReceiverNames } from './receiverNames.js'
 import { isUnderWay, type SendState, type SendStep } from './sendState.js'
 import { makeSendSteps, type SendStepsDeps } from './sendSteps.js'
 import { makeTokenLookups, type TokenLookups } from './tokenLookups.js'
-import { type Draft, type SendFacts, toSendState } from './toSendState.js'
+import { type SendFacts, toSendState } from './toSendState.js'
 
 export interface SendFeatureDeps extends Pick<
   SendStepsDeps,
-  'openTransfers' | 'networks' | 'askWallet' | 'proposals' | 'feePayer' | 'knownReceivers' | 'scheduler'
+  'openTransfers' | 'networks' | 'askWallet' | 'proposals' | 'settled' | 'feePayer' | 'knownReceivers' | 'scheduler'
 > {
   readonly account: Readable<AccountState>
   /** Asks for the tokens of the active account. */
@@ -42,6 +42,11 @@ export interface SendFeature {
   readonly state: Readable<SendState>
   readonly step: Readable<SendStep>
   readonly choose: (assetId: string, pictureUrl: string) => void
+  /**
+   * Chooses what the form is for, as its view names it, such as an NFT: a form that begins anew because the account or
+   * the network moved is for that, too.
+   */
+  readonly openWith: OpenedWith['set']
   readonly setAmount: (amount: AmountEntry) => void
   readonly setReceiver: (text: string) => void
   readonly review: TaskEither<DomainError, void>
@@ -56,25 +61,6 @@ export interface SendFeature {
   readonly find: TokenLookups['find']
   readonly dispose: () => void
 }
-
-export const EMPTY_FORM: SendForm = { assetId: COIN_ID, amount: { _tag: 'Asset', text: '' }, receiver: '' }
-
-const NEW: Draft = { form: EMPTY_FORM, fixed: [] }
-
-/** A host without a compiler may give anything. */
-export const toText = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number' ? String(given) : ''
-
-const toAmountEntry = (given: AmountEntry): AmountEntry => {
-  const { _tag, text } = fieldsOf(given) ?? {}
-  return _tag === 'All' ? { _tag } : { _tag: _tag === 'Fiat' ? _tag : 'Asset', text: toText(text) }
-}
-
-/** What the host filled in stays. */
-const changeForm = ({ form, fixed }: Draft, part: Partial<SendForm>): Draft => ({
-  form: { ...form, ...part, ...Object.fromEntries(fixed.map((name) => [name, form[name]])) },
-  fixed,
-})
 
 /** Why nothing can be reviewed now. */
 const whyNot = (state: SendState): DomainError => {
@@ -92,11 +78,11 @@ export const makeSendFeature = ({
   names,
   ...deps
 }: SendFeatureDeps): SendFeature => {
-  const draft = createStore<Draft>(NEW)
+  const draft = createStore(draftOf())
   const step = createStore<SendStep>({ _tag: 'Editing' })
   const lookup = createStore<NameLookup | undefined>(undefined)
-  const receiver = select(draft, ({ form }) => form.receiver)
-  const receiverNames = makeReceiverNames({ text: receiver, network, names, lookup, scheduler: deps.scheduler })
+  const typed = select(draft, ({ form }) => form.receiver)
+  const receiverNames = makeReceiverNames({ text: typed, network, names, lookup, scheduler: deps.scheduler })
   const tokenLookup = createStore<TokenLookup | undefined>(undefined)
   const lookups = makeTokenLookups({ ...deps, lookup: tokenLookup })
   const facts = combineRecord<SendFacts>({
@@ -122,14 +108,15 @@ export const makeSendFeature = ({
     isStillHere,
     isComparable: () => account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount',
   })
-  const fill: SendFeature['begin'] = (filled = {}, found) => {
+  const fill: SendFeature['begin'] = (filled, found) => {
+    const next = draftOf(filled)
     lookups.put(found)
-    // The keys of a part of a form are some of its keys.
-    const fixed = Object.keys(filled) as (keyof SendForm)[]
-    draft.set({ form: { ...EMPTY_FORM, ...filled }, fixed })
-    return fixed
+    draft.set(next)
+    return next.fixed
   }
+  const opened = makeOpenedWith({ state, draft, lookups })
   const begin: SendFeature['begin'] = (...filled) => {
+    opened.forget()
     steps.edit()
     return fill(...filled)
   }
@@ -138,6 +125,7 @@ export const makeSendFeature = ({
   const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
     steps.move()
     fill()
+    opened.again()
   })
   const change = (part: Partial<SendForm>): void => {
     if (isUnderWay(step.value)) return
@@ -155,8 +143,17 @@ export const makeSendFeature = ({
     state,
     step: readOnly(step),
     choose,
+    openWith: (assetId, pictureUrl) => {
+      opened.set(assetId, pictureUrl)
+      choose(assetId, pictureUrl)
+    },
     setAmount: (amount) => change({ amount: toAmountEntry(amount) }),
-    setReceiver: (text) => change({ receiver: toText(text) }),
+    setReceiver: (text) => {
+      const receiver = toText(text)
+      // Also where a host filled it in.
+      if (receiver === draft.value.form.receiver) receiverNames.retry()
+      change({ receiver })
+    },
     review: async () => {
       const { value } = state
       if (value._tag !== 'Ready' || value.checked.order === undefined) return E.left(whyNot(value))

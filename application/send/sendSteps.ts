@@ -13,7 +13,7 @@ import type { Proposal } from '../../domain/requests/proposal.js'
 import type { Readable, Store } from '../kernel/store.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
 import { isAsShown, makePreview, type PreviewDeps } from './makePreview.js'
-import { compareSent, type Sent } from './compareSent.js'
+import { compareSent, type CompareSentDeps, type Sent } from './compareSent.js'
 import { followProposal } from './followProposal.js'
 import type { ReceiverNames } from './receiverNames.js'
 import type { Preview, SendFailure, SendStep } from './sendState.js'
@@ -38,7 +38,7 @@ export interface SendSteps {
   readonly dispose: () => void
 }
 
-export interface SendStepsDeps extends PreviewDeps {
+export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'settled'> {
   readonly step: Store<SendStep>
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
   /** What wallets of several owners have proposed to these. */

@@ -4,16 +4,11 @@ import type { TokenLookup } from '../../domain/send/foundToken.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
 import { assetById, canSend, type SendableAsset, sendableAssets } from '../../domain/send/sendableAsset.js'
 import type { Network } from '../../domain/network/network.js'
-import { checkForm, type SendForm } from '../../domain/send/sendOrder.js'
+import { checkForm } from '../../domain/send/sendOrder.js'
 import type { Appearance } from '../api/options.js'
 import type { NetworkState } from '../api/state.js'
+import type { Draft } from './draft.js'
 import type { SendState, SendStep } from './sendState.js'
-
-/** What is filled in. `fixed`: by the host, so that the visitor does not change it. */
-export interface Draft {
-  readonly form: SendForm
-  readonly fixed: readonly (keyof SendForm)[]
-}
 
 /** All that decides on the state of sending. */
 export interface SendFacts {

@@ -39,6 +39,8 @@ export interface TokenLookups {
   readonly follow: (id: string, sender: Sender, pictureUrl: string) => void
   /** Has the store say that this was found, or that nothing is asked for. */
   readonly put: (found: SendableAsset | undefined) => void
+  /** Has the store say that what has this id is not there. */
+  readonly miss: (id: string) => void
   readonly dispose: () => void
 }
 
@@ -83,6 +85,7 @@ export const makeTokenLookups = ({
         ),
       ),
     put: (asset) => lookups.next(of(asset && { _tag: 'Found', id: asset.id, asset })),
+    miss: (id) => lookups.next(of(toLookup(id, GONE))),
     dispose: () => following.unsubscribe(),
   }
 }

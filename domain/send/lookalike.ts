@@ -24,20 +24,29 @@ const looksOf = (namespace: ChainNamespace, address: string): { readonly ends: s
   }
 }
 
+/** Plain addresses that a visitor knows. */
+export interface KnownAddresses {
+  /** The visitor's own accounts, and whom they saved. */
+  readonly trusted: readonly string[]
+  /** To whom something was paid. It vouches for nobody: the visitor may have been deceived, or the events are false. */
+  readonly paid: readonly string[]
+}
+
 /**
  * The known address that another one may be taken for: it begins and ends alike, or is shortened alike, and is another
- * (X-09). Whoever made it hopes to be paid in its place. `undefined` for one that is known itself.
+ * (X-09). Whoever made it hopes to be paid in its place. `undefined` for one that is trusted itself.
  */
 export const findLookalike = (
   namespace: ChainNamespace,
   address: string,
-  known: readonly string[],
+  { trusted, paid }: KnownAddresses,
 ): string | undefined => {
-  if (known.some((each) => areSameLetters(namespace, each, address))) return undefined
+  const isIt = (each: string): boolean => areSameLetters(namespace, each, address)
+  if (trusted.some(isIt)) return undefined
   const { ends, short } = looksOf(namespace, address)
-  return known.find((each) => {
+  return [...trusted, ...paid].find((each) => {
     const other = looksOf(namespace, each)
-    return other.ends === ends || other.short === short
+    return !isIt(each) && (other.ends === ends || other.short === short)
   })
 }
 

@@ -50,7 +50,7 @@ const balanceOf = (text: string | undefined): string | undefined =>
   text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? text : undefined
 
 /** ERC-20 counts them in one byte. */
-const MOST_DECIMALS = 255
+export const MOST_DECIMALS = 255
 
 const decimalsOf = ({ quantity: { decimals } }: TokenBalance): number | undefined =>
   /^\d{1,3}$/.test(decimals) && Number(decimals) <= MOST_DECIMALS ? Number(decimals) : undefined

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { NameError } from '../../domain/names/nameError.js'
+import type { NameLookup } from '../../domain/send/receiverName.js'
 import type { ReceiverProblem } from '../../domain/send/receiverText.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -13,7 +14,7 @@ import { useReadable } from '../shared/useReadable.js'
 import { SEND } from './messages.js'
 import { beside, field } from './send.styles.js'
 import { usePaste } from './usePaste.js'
-import { useSaved } from './useSaved.js'
+import { useFocusKept, useSaved } from './useSaved.js'
 import type { SendViewProps } from './WithSend.js'
 
 /** What a name came to, in the visitor's words. */
@@ -21,6 +22,10 @@ export const nameWords = ({ _tag }: NameError) => {
   if (_tag === 'NameMalformed') return 'send.nameMalformed'
   return _tag === 'NameNotFound' || _tag === 'NotConfigured' ? 'send.nameNotFound' : 'send.nameFailed'
 }
+
+/** Nobody said where the name leads: that may be another time. */
+const isUnanswered = (lookup: NameLookup | undefined): boolean =>
+  lookup?._tag === 'NotFound' && nameWords(lookup.error) === 'send.nameFailed'
 
 /** What is wrong with the receiver, in the visitor's words; an empty field is not wrong. */
 const useProblem = (problem: ReceiverProblem | undefined, network: string): string | undefined => {
@@ -61,6 +66,7 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
   const t = useMessages(SEND)
   const [isTyping, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const found = useRef<HTMLDivElement>(null)
   const { trouble, paste, onPaste } = usePaste(api, input)
   const { commands } = usePortico()
   const hasSaved = useReadable(api.receivers).length > 0
@@ -72,6 +78,8 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
   const { chainNamespace: namespace } = network
   const address = checked.receiver._tag === 'Right' ? checked.receiver.right.address : ''
   const saved = useSaved(api, { namespace, address })
+  // "Try again" goes while it is being asked.
+  useFocusKept(found, lookup?._tag)
   return (
     <div className={field}>
       <FieldForm
@@ -104,14 +112,21 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
           </div>
         )}
       </FieldForm>
-      <div role="status">
-        {lookup?._tag === 'Asking' && <p className={hint}>{t('send.nameAsked')}</p>}
-        {lookup?._tag === 'Found' && (
-          <WholeAddress name={t('send.leadsTo', { name: lookup.name })} address={lookup.address} />
-        )}
-        {saved !== undefined && <p className={hint}>{t('send.savedAs', { name: saved.name })}</p>}
-        {saved !== undefined && lookup?._tag !== 'Found' && (
-          <WholeAddress name={t('send.savedAs', { name: saved.name })} address={address} />
+      <div ref={found} className={field}>
+        <div role="status" tabIndex={-1}>
+          {lookup?._tag === 'Asking' && <p className={hint}>{t('send.nameAsked')}</p>}
+          {lookup?._tag === 'Found' && (
+            <WholeAddress name={t('send.leadsTo', { name: lookup.name })} address={lookup.address} />
+          )}
+          {saved !== undefined && <p className={hint}>{t('send.savedAs', { name: saved.name })}</p>}
+          {saved !== undefined && lookup?._tag !== 'Found' && (
+            <WholeAddress name={t('send.savedAs', { name: saved.name })} address={address} />
+          )}
+        </div>
+        {isUnanswered(lookup) && (
+          <Button wide onPress={() => api.setReceiver(text)}>
+            {t('send.retry')}
+          </Button>
         )}
       </div>
       {trouble?._tag === 'Refused' && (

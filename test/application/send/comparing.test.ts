@@ -1,12 +1,20 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
+import { createStore } from '../../../application/kernel/store.js'
+import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
 import type { SentComparison } from '../../../domain/send/evmTransaction.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import type { SendStepsDeps } from '../../../application/send/sendSteps.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
-import { anOrder, aPrepared, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
+import { anOrder, aPrepared, FROM, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
 
 const UNKNOWN: SentComparison = { _tag: 'Unknown' }
+const DIFFERENT: SentComparison = { _tag: 'Different', fields: ['to'] }
+
+const aSettled = (outcome: TransactionOutcome, id = HASH): SettledTransaction => ({
+  ...{ id, outcome, namespace: 'eip155', connectorId: 'a', sentAt: 0, settledAt: 0, address: FROM },
+  caipNetworkId: 'eip155:1',
+})
 
 const setUpSent = async (deps: Partial<SendStepsDeps> = {}, order: SendOrder = anOrder()) => {
   const made = setUpSendSteps(deps)
@@ -39,6 +47,49 @@ describe('what a wallet sent, beside what it was asked for', () => {
       assert.equal(looks(), 3, 'what is known is not asked for again')
       assert.isEmpty(time.scheduler.actions)
     }
+  })
+
+  it('is looked for again once it is settled, where no node knew it within a minute [X-20]', async () => {
+    for (const outcome of ['Confirmed', 'Failed'] as const) {
+      const settled = createStore<readonly SettledTransaction[]>([])
+      const { transfers, time, found, looks } = await setUpSent({ settled })
+      transfers.compareWith(TE.right(UNKNOWN))
+      await time.advance(600_000)
+      settled.set([aSettled(outcome, `0x${'77'.repeat(32)}`)])
+      await time.advance(60_000)
+      assert.equal(looks(), 20)
+      settled.set([aSettled(outcome)])
+      await time.advance(3_000)
+      assert.equal(looks(), 21)
+      transfers.compareWith(TE.right(DIFFERENT))
+      await time.advance(3_000)
+      assert.deepEqual(found(), DIFFERENT)
+      assert.isEmpty(time.scheduler.actions)
+    }
+  })
+
+  it('is looked for again also where it was settled within that minute, and no longer than another one [X-20]', async () => {
+    const { transfers, time, found, looks } = await setUpSent({ settled: createStore([aSettled('Confirmed')]) })
+    transfers.compareWith(TE.right(UNKNOWN))
+    await time.advance(600_000)
+    assert.equal(looks(), 40)
+    assert.deepEqual(found(), UNKNOWN)
+    assert.isEmpty(time.scheduler.actions)
+  })
+
+  it('is not looked for again where another took its place, where it is lost, and once its view is left [X-20]', async () => {
+    const settled = createStore<readonly SettledTransaction[]>([])
+    const { steps, transfers, time, looks } = await setUpSent({ settled })
+    transfers.compareWith(TE.right(UNKNOWN))
+    await time.advance(120_000)
+    for (const outcome of ['Replaced', 'Lost'] as const) {
+      settled.set([aSettled(outcome)])
+      await time.advance(60_000)
+    }
+    steps.edit()
+    settled.set([aSettled('Confirmed')])
+    await time.advance(60_000)
+    assert.equal(looks(), 20)
   })
 
   it('stays unknown after 20 looks [X-20]', async () => {

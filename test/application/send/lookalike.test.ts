@@ -48,6 +48,15 @@ describe('a receiver that looks like a known one [X-09] [S-05]', () => {
     await steps.review(anOrder())()
     assert.deepInclude(step.value, { _tag: 'Prepared', lookalikeOf: KNOWN })
   })
+
+  it('is held back also where this page has paid it before', async () => {
+    const { steps, step, confirmWith, knows } = setUpSendSteps()
+    knows([KNOWN])
+    await steps.review(anOrder())()
+    assert.deepEqual(await confirmWith(MIDDLE)(), E.right(HASH))
+    await steps.review(anOrder())()
+    assert.deepInclude(step.value, { _tag: 'Prepared', lookalikeOf: KNOWN })
+  })
 })
 
 const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
@@ -60,6 +69,9 @@ const CONTRACT = `0x${'c0'.repeat(20)}`
 const moved = (direction: HistoryTransfer['direction'], asset: HistoryTransfer['asset']): HistoryTransfer => ({
   ...{ direction, amount: '1', asset },
 })
+
+/** The accounts of the wallet, and whom they paid. */
+const knowing = (...paid: readonly string[]) => ({ trusted: [FROM, TO], paid })
 
 describe('whom a visitor knows', () => {
   const setUp = (receivers: readonly SavedReceiver[] = []) => {
@@ -89,17 +101,17 @@ describe('whom a visitor knows', () => {
         ],
       }),
     )
-    assert.deepEqual(await known(anOrder()), [FROM, TO, KNOWN])
+    assert.deepEqual(await known(anOrder()), knowing(KNOWN))
   })
 
   it('are the accounts alone where the history fails, or does not come within 5 s', async () => {
     const { time, historyApi, known } = setUp()
     historyApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
-    assert.deepEqual(await known(anOrder()), [FROM, TO])
+    assert.deepEqual(await known(anOrder()), knowing())
     historyApi.answerWith(NEVER)
     const waiting = known(anOrder())
     await time.advance(5_000)
-    assert.deepEqual(await waiting, [FROM, TO])
+    assert.deepEqual(await waiting, knowing())
   })
 
   it('are whom they paid in tokens or NFTs, by the events on the chain: of contracts, a history says no more [X-09]', async () => {
@@ -120,7 +132,7 @@ describe('whom a visitor knows', () => {
     )
     transfers.paidInWith((hash) => TE.right([`paid by ${hash}`]))
     const order = anOrder()
-    const expected = [FROM, TO, CONTRACT, 'paid by 0xtoken', 'paid by 0xnft', 'paid by 0xunknown']
+    const expected = knowing(CONTRACT, 'paid by 0xtoken', 'paid by 0xnft', 'paid by 0xunknown')
     assert.deepEqual(await known(order), expected)
     assert.deepEqual(await known(order), expected)
     assert.deepEqual(transfers.traced, ['0xtoken', '0xnft', '0xunknown'])
@@ -145,7 +157,7 @@ describe('whom a visitor knows', () => {
     assert.lengthOf(transfers.traced, 20)
     await time.advance(1)
     const inTime = Array.from({ length: 18 }, (_, at) => `paid by ${at + 2}`)
-    assert.deepEqual(await waiting, [FROM, TO, CONTRACT, ...inTime])
+    assert.deepEqual(await waiting, knowing(CONTRACT, ...inTime))
   })
 
   it('are waited for with one deadline for the history and the chain [X-09]', async () => {
@@ -157,7 +169,7 @@ describe('whom a visitor knows', () => {
     await time.advance(4_000)
     history.give(E.right({ entries: [entry({})] }))
     await time.advance(1_000)
-    assert.deepEqual(await waiting, [FROM, TO, KNOWN])
+    assert.deepEqual(await waiting, knowing(KNOWN))
   })
 
   it('are asked of the history once an order, however often it is looked at, and again where the history failed', async () => {
@@ -166,23 +178,23 @@ describe('whom a visitor knows', () => {
     historyApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
     await known(order)
     historyApi.answerWith(TE.right({ entries: [entry({})] }))
-    assert.deepEqual(await known(order), [FROM, TO, KNOWN])
+    assert.deepEqual(await known(order), knowing(KNOWN))
     historyApi.answerWith(TE.right({ entries: [] }))
-    assert.deepEqual(await known(order), [FROM, TO, KNOWN])
+    assert.deepEqual(await known(order), knowing(KNOWN))
     assert.lengthOf(historyApi.asked, 2)
-    assert.deepEqual(await known(anOrder()), [FROM, TO])
+    assert.deepEqual(await known(anOrder()), knowing())
   })
 
   it('are also whom they saved, on chains of the same kind', async () => {
     const savedHere: SavedReceiver = { namespace: 'eip155', address: KNOWN, name: 'Ana' }
     const { known } = setUp([savedHere, { ...savedHere, namespace: 'solana', address: 'So1' }])
-    assert.deepEqual(await known(anOrder()), [FROM, TO, KNOWN])
+    assert.deepEqual(await known(anOrder()), { trusted: [FROM, TO, KNOWN], paid: [] })
   })
 
   it('are on Solana whom they saved, too, where nobody is asked for a history', async () => {
     const { known, connections, historyApi } = setUp([{ namespace: 'solana', address: 'So1', name: 'Ana' }])
     connections.set(NO_CONNECTIONS)
-    assert.deepEqual(await known(anOrder({ network: solana })), ['So1'])
+    assert.deepEqual(await known(anOrder({ network: solana })), { trusted: ['So1'], paid: [] })
     assert.isEmpty(historyApi.asked)
   })
 })

@@ -45,9 +45,10 @@ const setUp = (first: Partial<AccountState> = {}) => {
     ...{ account, connections, network, appearance, networks, scheduler: time.scheduler },
     refresh: () => undefined,
     openTransfers: TE.right(transfers),
-    knownReceivers: async () => [],
+    knownReceivers: async () => ({ trusted: [], paid: [] }),
     names: fakeNames(),
     proposals: createStore<readonly []>([]),
+    settled: createStore<readonly []>([]),
     feePayer: () => 'Sender',
     askWallet: () => async () => {
       walletAsked += 1

@@ -5,6 +5,7 @@ import type { SendFailure, SendStep } from '../../../application/send/sendState.
 import { createStore } from '../../../application/kernel/store.js'
 import type { PreparedTransfer } from '../../../application/ports/transfers.js'
 import type { SendableAsset } from '../../../domain/send/sendableAsset.js'
+import type { SettledTransaction } from '../../../domain/requests/settledTransaction.js'
 import type { Proposal } from '../../../domain/requests/proposal.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
@@ -63,9 +64,10 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
       walletAsked.push(prepared)
       return answer()
     },
-    knownReceivers: async () => known,
+    knownReceivers: async () => ({ trusted: known, paid: [] }),
     receiverNames: { again: () => TE.right(TO), nameOf: async () => undefined },
     proposals: createStore<readonly Proposal[]>([]),
+    settled: createStore<readonly SettledTransaction[]>([]),
     feePayer: () => 'Sender',
     isStillHere: () => isHere,
     isComparable: () => true,

@@ -1,9 +1,14 @@
 import { assert } from 'chai'
 import { truncateAddress } from '../../../domain/account/truncateAddress.js'
-import { findLookalike, isMiddleOf, middleAt } from '../../../domain/send/lookalike.js'
+import type { ChainNamespace } from '../../../domain/network/network.js'
+import { findLookalike as findAmong, isMiddleOf, middleAt } from '../../../domain/send/lookalike.js'
 
 const KNOWN = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 const FALSE = '0xAb58bEEfD398351b8bE11C439e05C5B32590eC9B'
+
+/** Among those that are trusted. */
+const findLookalike = (namespace: ChainNamespace, address: string, trusted: readonly string[]): string | undefined =>
+  findAmong(namespace, address, { trusted, paid: [] })
 
 describe('an address that looks like a known one [X-09]', () => {
   it('begins and ends alike, in any case, and is another', () => {
@@ -11,9 +16,18 @@ describe('an address that looks like a known one [X-09]', () => {
     assert.isUndefined(findLookalike('eip155', `0xAb6${FALSE.slice(5)}`, [KNOWN]))
     assert.isUndefined(findLookalike('eip155', `${FALSE.slice(0, -3)}c9C`, [KNOWN]))
   })
-  it('is none that is known itself, whatever it looks like', () => {
+  it('is none that is trusted itself, whatever it looks like', () => {
     assert.isUndefined(findLookalike('eip155', FALSE.toLowerCase(), [KNOWN, FALSE]))
     assert.isUndefined(findLookalike('eip155', KNOWN.toLowerCase(), [KNOWN]))
+    assert.isUndefined(findAmong('eip155', FALSE.toLowerCase(), { trusted: [FALSE], paid: [KNOWN] }))
+  })
+  it('is also one that was paid before: whoever was deceived once is not deceived by that again', () => {
+    for (const [trusted, paid] of [
+      [[KNOWN], [FALSE]],
+      [[], [FALSE, KNOWN]],
+    ] as const)
+      assert.equal(findAmong('eip155', FALSE.toLowerCase(), { trusted, paid }), KNOWN)
+    assert.isUndefined(findAmong('eip155', KNOWN, { trusted: [], paid: [KNOWN.toLowerCase()] }))
   })
   it('is also what lists show alike, in any case: 0x, two digits, and six at the end', () => {
     const like = `0xab9${'0'.repeat(31)}${KNOWN.slice(-6).toLowerCase()}`

@@ -1,5 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { PorticoOptions } from '../../../application/api/options.js'
+import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
+import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { OpenTransfers } from '../../../application/ports/transfers.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
@@ -16,6 +18,7 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
+import { fakeNames } from '../../fakes/fakeNames.js'
 import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
@@ -38,6 +41,9 @@ export interface SendWorld {
   readonly openTransfers?: OpenTransfers
   /** What the page keeps between visits; nothing unless said. */
   readonly store?: ReturnType<typeof fakeKeyValueStore>
+  /** What the account did; nobody tells unless said. */
+  readonly historyApi?: HistoryApi
+  readonly names?: Names
   /** More wallets than `a`, which is on Ethereum. */
   readonly others?: readonly WalletConnector[]
 }
@@ -46,7 +52,14 @@ const tokenOn = ({ caipNetworkId }: Network) =>
   aToken({ chainId: caipNetworkId, address: `${caipNetworkId}:${CONTRACT}` })
 
 /** A page that sends: one coin and ten USDC, a chain that prepares everything, and a wallet `a` that sends it. */
-export const setUpSend = ({ options, openTransfers, store = fakeKeyValueStore(), others = [] }: SendWorld = {}) => {
+export const setUpSend = ({
+  options,
+  openTransfers,
+  store = fakeKeyValueStore(),
+  historyApi,
+  names = fakeNames({}),
+  others = [],
+}: SendWorld = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
   const [units, fee] = [1n, 10n]
@@ -66,13 +79,16 @@ export const setUpSend = ({ options, openTransfers, store = fakeKeyValueStore(),
         return (method === 'eth_chainId' ? chainId : method === 'eth_sendTransaction' ? answer : TE.right(null))()
       },
   }
+  const chain = fakeChainRpc(TE.right(10n ** 18n))
   const balances = fakeBalanceApi(TE.right([mainnet, polygon].map(tokenOn)))
   const portico = createPortico({
     networks: [mainnet, polygon],
     ...options,
     override: ({ value }) => {
       value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet, ...others]))
-      value(PORTS.CHAIN_RPC, fakeChainRpc(TE.right(10n ** 18n)))
+      value(PORTS.CHAIN_RPC, chain)
+      value(PORTS.NAMES, names)
+      if (historyApi !== undefined) value(PORTS.HISTORY_API, historyApi)
       value(PORTS.BALANCE_API, balances)
       value(PORTS.SUPPORTED_CHAINS_API, fakeSupportedChainsApi())
       value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment())
@@ -90,7 +106,7 @@ export const setUpSend = ({ options, openTransfers, store = fakeKeyValueStore(),
   const stepOf = ({ state: { value } }: SendApi): SendStep['_tag'] | undefined =>
     value._tag === 'Ready' ? value.step._tag : undefined
   return {
-    ...{ portico, transfers, time, balances, store, send, stepOf },
+    ...{ portico, transfers, chain, time, balances, store, send, stepOf },
     wallet: plain.wallet,
     /** The methods that the wallet was asked for sending. */
     walletAsked: (): readonly string[] => asked.filter((method) => /^eth_(?:chainId|send)/.test(method)),
