@@ -26,6 +26,7 @@ export {
   SCHEDULER,
   SUPPORTED_CHAINS_API,
   TRANSFERS,
+  WALLET_CALLS,
 } from './application/ports/tokens.js'
 export { describeError } from './application/api/describeError.js'
 export { PorticoError } from './domain/errors/domainError.js'
@@ -107,6 +108,7 @@ export type {
 } from './application/ports/embeddedWallet.js'
 export type { ConnectedWallet, Pairing, PairingStep } from './application/ports/pairing.js'
 export type { OpenTransfers, PreparedTransfer, Transfers } from './application/ports/transfers.js'
+export type { WalletCalls } from './application/ports/walletCalls.js'
 export type {
   AnalyticsConfigApi,
   ConfigApi,
@@ -143,6 +145,7 @@ export type {
 export type { RequestError } from './domain/connect/walletRequest.js'
 export type { DomainError } from './domain/errors/domainError.js'
 export type { PendingTransaction } from './domain/requests/pendingTransaction.js'
+export type { CallFate } from './domain/requests/proposal.js'
 export type { SettledTransaction, TransactionOutcome } from './domain/requests/settledTransaction.js'
 export type { TransactionFate, TransactionQuery, TransactionSender } from './domain/requests/transactionFate.js'
 export type { TokenReference } from './domain/send/assetId.js'

@@ -18,6 +18,7 @@ export { fakeNetworkMemory } from './test/fakes/fakeNetworkMemory.js'
 export { fakeSecureSite, type FakeSecureSite } from './test/fakes/fakeSecureSite.js'
 export { fakeSupportedChainsApi, type FakeSupportedChainsApi } from './test/fakes/fakeSupportedChainsApi.js'
 export { fakeTransfers, type FakeTransfers } from './test/fakes/fakeTransfers.js'
+export { fakeWalletCalls, type FakeWalletCalls } from './test/fakes/fakeWalletCalls.js'
 export {
   fakeWalletConnector,
   type FakeWalletConnector,

@@ -17,6 +17,7 @@ import type { ConnectorRegistry } from './walletConnector.js'
 import type { OpenEmbeddedWallet } from './embeddedWallet.js'
 import type { Pairing } from './pairing.js'
 import type { OpenTransfers } from './transfers.js'
+import type { WalletCalls } from './walletCalls.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './walletApi.js'
 
 // The ports a host can replace through `createPortico({ override })`. A host that names none of them loads none: each
@@ -47,3 +48,4 @@ export const PAIRING = /* @__PURE__ */ token<Pairing>('Pairing')
 export const SCHEDULER = /* @__PURE__ */ token<SchedulerLike>('Scheduler')
 export const SUPPORTED_CHAINS_API = /* @__PURE__ */ token<SupportedChainsApi>('SupportedChainsApi')
 export const TRANSFERS = /* @__PURE__ */ token<OpenTransfers>('Transfers')
+export const WALLET_CALLS = /* @__PURE__ */ token<WalletCalls>('WalletCalls')

@@ -5,7 +5,7 @@ import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { SwitchError } from '../../domain/network/networkSwitch.js'
-import type { ProposalFate } from '../../domain/requests/proposal.js'
+import type { OwnersFate } from '../../domain/requests/proposal.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import type { Readable } from '../kernel/store.js'
 
@@ -62,7 +62,7 @@ export interface WalletConnector extends InstalledWallet {
    * Of a wallet whose account has several owners: what they made of a transaction, by the id that the wallet gave where
    * others give a hash. Absent where a wallet sends what it is asked to send.
    */
-  readonly proposalFate?: (id: string) => TaskEither<RequestError, ProposalFate>
+  readonly proposalFate?: (id: string) => TaskEither<RequestError, OwnersFate>
   /** Absent where the wallet pushes nothing. Subscribed to only while the host listens. */
   readonly messages?: Observable<ProviderMessage>
 }

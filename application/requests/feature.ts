@@ -81,6 +81,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
           now: () => deps.scheduler.now(),
         }),
         watch: sent,
+        follow: proposed,
         pending: readOnly(pending),
         settled: readOnly(settled),
         proposals: readOnly(proposals),

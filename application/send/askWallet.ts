@@ -7,6 +7,7 @@ import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
 import type { SendFailure } from './sendState.js'
+import { sendByCalls, type SendByCallsDeps } from './sendByCalls.js'
 import { answerOf, signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
 
 /** As the standard has it, or in decimal digits. */
@@ -30,10 +31,11 @@ const whereIs = (requestWallet: RequestWallet, scheduler: SchedulerLike): Promis
 
 /**
  * Has the wallet of a network sign and send a prepared transfer; gives its id. An EVM wallet is asked first where it
- * is, because it may have moved without a word; a Solana wallet that sends nothing is asked to sign.
+ * is, because it may have moved without a word. Only one that says in so many words that it lacks the method of sending
+ * is asked in another way: a Solana wallet to sign, an EVM wallet by calls (EIP-5792).
  */
 export const askWallet =
-  (deps: SignAndSubmitDeps) =>
+  (deps: SignAndSubmitDeps & SendByCallsDeps) =>
   (network: Network, prepared: Pick<PreparedTransfer, 'request'>): TaskEither<SendFailure, string> =>
   async () => {
     const { chainNamespace, caipNetworkId } = network
@@ -41,12 +43,18 @@ export const askWallet =
     // Made first: they go to the account that is connected now, or to none (U-41).
     const send = request(chainNamespace, prepared.request)
     const sign = chainNamespace === 'solana' ? signAndSubmit(deps, network, prepared) : undefined
+    const call = chainNamespace === 'eip155' ? sendByCalls(deps, network, prepared) : undefined
     if (chainNamespace === 'eip155') {
       const on = await whereIs(request, deps.scheduler)
       if (on !== undefined && on !== caipNetworkId) return E.left({ _tag: 'WalletElsewhere', on })
     }
     const answer = await answerOf(deps.scheduler, send)()
-    if (E.isLeft(answer)) return sign !== undefined && lacksMethod(answer.left) ? sign() : answer
+    if (E.isLeft(answer)) {
+      if (!lacksMethod(answer.left)) return answer
+      if (sign !== undefined) return sign()
+      const called = call === undefined ? answer : await call()
+      return E.isLeft(called) && lacksMethod(called.left) ? answer : called
+    }
     const id = readTransactionId(prepared.request.method, answer.right)
     // It said yes: something may have left.
     return id === undefined ? E.left({ _tag: 'RequestOutcomeUnknown' }) : E.right(id)

@@ -1,4 +1,5 @@
 import { EMPTY, filter, map, NEVER, skipWhile, switchMap, take } from 'rxjs'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
@@ -7,7 +8,7 @@ import type { Policy } from '../kernel/policy.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
-import { HISTORY_API, KEY_VALUE_STORE, NAMES, SCHEDULER, TRANSFERS } from '../ports/tokens.js'
+import { HISTORY_API, KEY_VALUE_STORE, NAMES, SCHEDULER, TRANSFERS, WALLET_CALLS } from '../ports/tokens.js'
 import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
 import { askWallet } from './askWallet.js'
 import { toText } from './draft.js'
@@ -126,6 +127,7 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
       openTransfers: TRANSFERS,
       historyApi: HISTORY_API,
       names: NAMES,
+      walletCalls: WALLET_CALLS,
       store: KEY_VALUE_STORE,
       scheduler: SCHEDULER,
       appearance: APPEARANCE,
@@ -142,16 +144,17 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
     }) => {
       const saved = makeSavedReceivers(openReceiverBook(store))
       const { openTransfers, scheduler } = deps
+      const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
       const send = makeSendFeature({
         account: accounts.activeAccount,
         refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
         connections,
         network: network.state,
         networks: options.networks,
-        askWallet: askWallet({ requests, connections, ...deps }),
+        askWallet: askWallet({ requests, connections, connectorOf, ...deps }),
         proposals: requests.proposals,
         settled: requests.settled,
-        feePayer: (namespace) => (sessions[namespace].connector()?.proposalFate === undefined ? 'Sender' : 'Executor'),
+        feePayer: (namespace) => (connectorOf(namespace)?.proposalFate === undefined ? 'Sender' : 'Executor'),
         knownReceivers: makeKnownReceivers({
           ...{ connections, historyApi, openTransfers, scheduler },
           saved: saved.receivers,

@@ -5,7 +5,7 @@ import type { SendStep } from './sendState.js'
 
 type Proposed = Extract<SendStep, { readonly _tag: 'Proposed' }>
 
-/** While it is shown, keeps what the owners have made of a transfer as the wallet last said it. */
+/** While it is shown, keeps what became of a transfer as the wallet last said it. */
 export const followProposal = (
   { proposal: { id }, ...rest }: Proposed,
   { step, proposals }: { readonly step: Store<SendStep>; readonly proposals: Readable<readonly Proposal[]> },

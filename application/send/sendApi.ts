@@ -24,7 +24,8 @@ export interface SendRequest {
 
 /**
  * What came of a request. A wallet whose account has several owners, as in the frame of a Safe, sends nothing by
- * itself: it gives the id of what it proposed to them, which no chain knows (U-107).
+ * itself: it gives the id of what it proposed to them, which no chain knows (U-107). So does one that takes calls only
+ * (EIP-5792), of the batch that it is to send.
  */
 export type SendOutcome =
   { readonly hash: string; readonly proposal?: undefined } | { readonly hash?: undefined; readonly proposal: string }
@@ -50,7 +51,8 @@ export interface SendApi extends ReceiversApi {
   readonly review: () => Promise<void>
   /**
    * Has the wallet send what the preview of the state shows; gives the hash, on Solana the signature, and of
-   * a wallet of several owners the id of its proposal: the step of the state is then `Proposed`. Rejects with
+   * a wallet of several owners, or that takes calls only, an id of its own: the step of the state is then `Proposed`.
+   * Rejects with
    * PTC-SEND-OUTDATED where it is not what was shown any more, and with PTC-REQUEST-… for what the wallet says;
    * PTC-CONNECT-PENDING while it is asked already. Where the preview says that the receiver looks like a known address,
    * `middle` has to be the four letters in the middle of the receiver's, as the visitor typed them, or it rejects with
@@ -60,8 +62,8 @@ export interface SendApi extends ReceiversApi {
   /** Back to the form. While the wallet is asked it does nothing: nobody can take its prompt back. */
   readonly edit: () => void
   /**
-   * Opens the modal with a form that is filled in; gives the hash once the wallet sent it, or what it proposed to its
-   * owners. Rejects with
+   * Opens the modal with a form that is filled in; gives the hash once the wallet sent it, or the id of what it
+   * proposed to its owners, or took as a call. Rejects with
    * PTC-MODAL-CLOSED (S8-08) where the visitor closes it or leaves the form, PTC-REQUEST-MOVED where the account or the
    * network becomes another one, PTC-REQUEST-NOT-CONNECTED without a wallet, PTC-CHAIN-UNSUPPORTED where nothing is
    * sent (S8-27), PTC-SEND-TOKEN for a token that the account does not have, the reason where the chain does not say

@@ -51,7 +51,10 @@ export type SendStep =
       /** Whether the chain has what was asked for (X-20); `Unknown` as long as it does not have it. */
       readonly comparison: SentComparison
     })
-  /** The owners of the account have to sign it first, as those of a Safe: no chain knows it yet (U-107). */
+  /**
+   * The owners of the account have to sign it first, as those of a Safe (U-107), or the wallet took it as a call
+   * (EIP-5792): no chain knows it yet.
+   */
   | (Preview & { readonly _tag: 'Proposed'; readonly proposal: Proposal })
 
 /** Whether the visitor has confirmed it, and the chain or the wallet has yet to answer. */

@@ -41,7 +41,7 @@ export interface SendSteps {
 export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'settled'> {
   readonly step: Store<SendStep>
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
-  /** What wallets of several owners have proposed to these. */
+  /** What wallets have proposed to their owners, or taken as calls. */
   readonly proposals: Readable<readonly Proposal[]>
   readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */

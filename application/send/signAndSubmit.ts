@@ -47,10 +47,8 @@ const orUnknown =
   }
 
 /** What a wallet answers within six minutes; a later answer is not used. */
-export const answerOf = (
-  scheduler: SchedulerLike,
-  ask: TaskEither<RequestError, unknown>,
-): TaskEither<RequestError, unknown> => orUnknown(scheduler, LONGEST_ANSWER_MS, ask)
+export const answerOf = <A>(scheduler: SchedulerLike, ask: TaskEither<RequestError, A>): TaskEither<RequestError, A> =>
+  orUnknown(scheduler, LONGEST_ANSWER_MS, ask)
 
 const readSigned = (answer: unknown): E.Either<RequestError, string> =>
   typeof answer === 'object' && answer !== null && 'transaction' in answer && typeof answer.transaction === 'string'

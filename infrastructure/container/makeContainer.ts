@@ -11,6 +11,7 @@ import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
 import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS, SERVED } from '../../application/tokens.js'
 import { bindAppLinks } from './bindings/appLinks.js'
 import { bindAssets } from './bindings/assets.js'
+import { bindWalletCalls } from './bindings/walletCalls.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
 import { bindNames } from './bindings/names.js'
@@ -90,6 +91,7 @@ export const makeContainer = (
     bindBlockchain,
     bindNames,
     bindAssets,
+    bindWalletCalls,
   ])
     bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)

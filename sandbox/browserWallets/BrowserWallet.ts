@@ -18,6 +18,8 @@ export interface BrowserWallet {
   readonly adding: 'adds' | 'adds and moves' | 'refuses'
   /** `nfts`: it tells which NFTs its accounts hold (ERC-7811). */
   readonly discovers: 'nothing' | 'nfts'
+  /** `calls`: it has no `eth_sendTransaction`, and sends by calls (EIP-5792), as some smart accounts. */
+  readonly sends: 'transactions' | 'calls'
   /** Networks it knows before anybody adds one. */
   readonly knows: readonly number[]
   /** The chain it switches to by itself shortly after each connection. */

@@ -13,6 +13,7 @@ const usual = {
   switching: 'honest',
   adding: 'adds',
   discovers: 'nothing',
+  sends: 'transactions',
   knows: [ETHEREUM, FIRST, SECOND],
   thinksForMs: 0,
   accounts: [0],
@@ -152,6 +153,15 @@ export const BROWSER_WALLETS: readonly BrowserWallet[] = [
     ),
     discovers: 'nfts',
     accounts: [0, 1],
+  },
+  {
+    ...usual,
+    key: 'gannet',
+    name: 'Gannet Wallet',
+    rdns: 'wallet.gannet.sandbox',
+    uuid: '8e2d4f6a-1b3c-4d5e-8f7a-9b0c1d2e3f10',
+    icon: drawIcon('#1f4e5f', '<path d="M20 30l28 36 28-36-28 14z" fill="#f3efe4"/>'),
+    sends: 'calls',
   },
   {
     ...usual,

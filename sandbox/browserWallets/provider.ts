@@ -1,4 +1,5 @@
 import { makeAssetDiscovery } from './assetDiscovery.js'
+import { makeCallBatches } from './callBatches.js'
 import { callRpc, ProviderRpcError, signerOf } from './rpc.js'
 import { makeAsk, type OwnerPrompt } from './ownerPrompt.js'
 import type { BrowserWallet } from './BrowserWallet.js'
@@ -94,6 +95,11 @@ export const makeProvider = (
         .flatMap(({ chainId, rpcUrl }) => (rpcUrl === undefined ? [] : [[`0x${chainId.toString(16)}`, rpcUrl]])),
     )
 
+  const sendTransaction = (params: unknown): Promise<unknown> =>
+    signed('eth_sendTransaction', params, {
+      title: 'transaction request',
+      lines: [`On ${nameOfChain(access, access.chainId())}`, JSON.stringify(params)],
+    })
   const methods: Readonly<Record<string, (params: unknown) => unknown>> = {
     eth_requestAccounts: connect,
     eth_accounts: () => access.accounts(),
@@ -102,11 +108,7 @@ export const makeProvider = (
       signed('personal_sign', params, { title: 'signature request', lines: [readText(params)] }),
     eth_signTypedData_v4: (params) =>
       signed('eth_signTypedData_v4', params, { title: 'signature request', lines: ['Structured data'] }),
-    eth_sendTransaction: (params) =>
-      signed('eth_sendTransaction', params, {
-        title: 'transaction request',
-        lines: [`On ${nameOfChain(access, access.chainId())}`, JSON.stringify(params)],
-      }),
+    ...(wallet.sends === 'calls' ? makeCallBatches({ access, ask }) : { eth_sendTransaction: sendTransaction }),
     wallet_switchEthereumChain: switchTo,
     wallet_addEthereumChain: add,
     ...(wallet.discovers === 'nfts' ? makeAssetDiscovery({ accounts: access.accounts, nodes }) : {}),

@@ -28,6 +28,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'the first 66 letters of an answer, and addresses that were read',
   'infrastructure/browser/BrowserHost.ts': 'what the browser says of itself and of the page',
   'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
+  'infrastructure/walletCalls/openWalletCalls.lazy.ts': 'transactions that Portico prepared, and no answer of a wallet',
   'infrastructure/connectors/safe/proposals.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/connectors/safe/requests.ts': 'what a host has signed',
   'infrastructure/connectors/walletConnect/sessionRecords.ts': 'bytes that were encrypted under a key of this page',

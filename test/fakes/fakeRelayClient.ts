@@ -12,7 +12,10 @@ const WEEK_S = 7 * 86_400
 const endedByWallet = (): never => {
   throw Object.assign(new Error('User disconnected.'), { code: 6000 })
 }
-const METHODS = ['personal_sign', 'wallet_sendCalls', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const METHODS = [
+  ...['personal_sign', 'wallet_sendCalls', 'wallet_getCallsStatus'],
+  ...['wallet_switchEthereumChain', 'wallet_addEthereumChain'],
+]
 
 /** Everybody who speaks to the page over the relay. */
 export interface FakeRelayClient extends WalletConnectClient {

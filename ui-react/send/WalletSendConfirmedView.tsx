@@ -95,7 +95,13 @@ const Sent = ({ api, step }: ShownProps<SentStep>) => (
   <Outcome api={api} step={step} hash={step.id} fate={useFate(step.id, step.order.network.name)} />
 )
 
-/** How many signatures are still missing, until the transaction is on its way (U-107). */
+/** What a wallet says of what it took as a call, where that is not what the chain says of anything. */
+const CALL_WORDS = { Sending: 'send.callSending', NotSent: 'send.callNotSent', Lost: 'send.callLost' } as const
+
+/**
+ * How many signatures are still missing, until the transaction is on its way (U-107), or what the wallet says that took
+ * it as a call (EIP-5792).
+ */
 const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
   const t = useMessages(SEND)
   const { fate } = step.proposal
@@ -105,11 +111,9 @@ const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
   const toFate = (): Fate => {
     if (fate === undefined) return { words: t('send.proposed'), isBad: false }
     if (fate._tag === 'Executed') return onChain
-    if (fate._tag !== 'Waiting')
-      return {
-        words: t(fate._tag === 'Failed' ? 'send.sent.Failed' : 'send.proposalCancelled', { network }),
-        isBad: true,
-      }
+    if (fate._tag === 'Failed') return { words: t('send.sent.Failed', { network }), isBad: true }
+    if (fate._tag === 'Cancelled') return { words: t('send.proposalCancelled'), isBad: true }
+    if (fate._tag !== 'Waiting') return { words: t(CALL_WORDS[fate._tag]), isBad: fate._tag !== 'Sending' }
     const missing = fate.needed - fate.signed
     if (missing <= 0) return { words: t('send.proposalSigned'), isBad: false }
     const counts = { missing: String(missing), needed: String(fate.needed) }

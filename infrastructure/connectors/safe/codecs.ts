@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { ProposalFate } from '../../../domain/requests/proposal.js'
+import type { OwnersFate } from '../../../domain/requests/proposal.js'
 import {
   bothOf,
   count,
@@ -53,7 +53,7 @@ export const toProposalFate = ({
   txStatus,
   txHash,
   detailedExecutionInfo,
-}: t.TypeOf<typeof ProposalDetails>): ProposalFate | undefined => {
+}: t.TypeOf<typeof ProposalDetails>): OwnersFate | undefined => {
   if (txStatus === 'CANCELLED') return { _tag: 'Cancelled' }
   if (txStatus === 'FAILED') return { _tag: 'Failed' }
   if (txHash != null) return { _tag: 'Executed', hash: txHash.toLowerCase() }

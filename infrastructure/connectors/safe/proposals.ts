@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import type { ProposalFate } from '../../../domain/requests/proposal.js'
+import type { OwnersFate } from '../../../domain/requests/proposal.js'
 import { oneOf } from '../../http/codecs/combinators.js'
 import { VISITOR_DEADLINE_MS } from '../shared/deadlines.js'
 import { REFUSALS, requestFailed } from '../shared/providerErrors.js'
@@ -30,7 +30,7 @@ export const propose =
 /** What became of a proposal, by its id (`safeTxHash`). */
 export const fateOf =
   (ask: AskSafe) =>
-  (safeTxHash: string): TE.TaskEither<RequestError, ProposalFate> =>
+  (safeTxHash: string): TE.TaskEither<RequestError, OwnersFate> =>
     pipe(
       ask('getTxBySafeTxHash', { safeTxHash }, ProposalDetails, ANSWER_DEADLINE_MS),
       TE.flatMapEither((details) => {

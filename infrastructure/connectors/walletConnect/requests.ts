@@ -10,7 +10,7 @@ import { type CarrierLink, deepLinkHref, type WaitingRequest } from '../../../do
 import { readField, readRecord } from '../../shared/safeRead.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
-import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { promptKind, type RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'
 import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
@@ -118,7 +118,9 @@ export const makeSendRequest =
     const put = async (): Promise<RequestOutcome | 'Unknown'> => {
       try {
         const client = await holder.client()
-        return E.right(await client.request(topic, at, request, sent))
+        // What the wallet answers by itself needs nobody to open it.
+        const noteSent = promptKind(request.method) === undefined ? () => undefined : sent
+        return E.right(await client.request(topic, at, request, noteSent))
       } catch (cause) {
         // As an answer, the end of the session would look like a failure of the wallet.
         if (readField(cause, 'code') === SESSION_ENDED) return E.left({ _tag: 'ConnectionChanged' })

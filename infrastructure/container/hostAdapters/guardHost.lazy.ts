@@ -11,6 +11,7 @@ import type { Resolve, Token } from '../../../application/kernel/token.js'
 import type { Log } from '../../../application/ports/platform.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { NameError } from '../../../domain/names/nameError.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { guardEmbedded } from './guardEmbedded.js'
@@ -56,18 +57,21 @@ const logging =
     answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
   }
 
+/** A question that fails so where the adapter throws or rejects. */
+const failing =
+  <Failure>(failed: (cause: unknown) => Failure) =>
+  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure, A>>) =>
+  (...args: Args): TaskEither<Failure, A> =>
+    question<Failure, A>(failed)({ read: () => read()(...args), tell })
+
 /** A question whose failure may be an answer, such as what a node refuses, and so is no outage. */
-const asking =
-  <Failure>() =>
-  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure | RemoteError, A>>) =>
-  (...args: Args): TaskEither<Failure | RemoteError, A> =>
-    question<Failure | RemoteError, A>(unreachable)({ read: () => read()(...args), tell })
+const asking = <Failure>() => failing<Failure | RemoteError>(unreachable)
 
 /** What is asked about an account: where the adapter fails, it is as one that does not tell. */
-const telling =
-  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<NotTold, A>>) =>
-  (...args: Args): TaskEither<NotTold, A> =>
-    question<NotTold, A>(() => ({ _tag: 'NotTold' }))({ read: () => read()(...args), tell })
+const telling = failing((): NotTold => ({ _tag: 'NotTold' }))
+
+/** What is asked of a wallet: where the adapter fails, nobody knows what the wallet did. */
+const handing = failing((): RequestError => ({ _tag: 'RequestOutcomeUnknown' }))
 
 const NOT_LOOKING = createStore(false)
 
@@ -101,6 +105,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.BALANCE_API, { balances: remotely('blockchainApi balances') }),
     guarding(PORTS.HISTORY_API, { history: remotely('blockchainApi history') }),
     guarding(PORTS.ASSET_DISCOVERY, { nfts: telling, received: telling }),
+    guarding(PORTS.WALLET_CALLS, { send: handing, fate: handing }),
     guarding(PORTS.IDENTITY_API, { identity: remotely('blockchainApi identity') }),
     guarding(PORTS.CHAIN_RPC, {
       nativeBalance: remotely('chainRpc balance'),
@@ -109,9 +114,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       request: asking<NodeError>(),
     }),
     guarding(PORTS.NAMES, { resolve: asking<NameError>(), nameOf: asking<NameError>() }),
-    guarding(PORTS.IMAGES, {
-      of: showing(undefined, () => of(undefined)),
-    }),
+    guarding(PORTS.IMAGES, { of: showing(undefined, () => of(undefined)) }),
     guarding(PORTS.LOG, {
       error: logging('error', own),
       warn: logging('warn', own),

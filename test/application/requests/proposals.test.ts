@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import { type Proposal, type ProposalFate, putProposal } from '../../../domain/requests/proposal.js'
+import { type OwnersFate, type Proposal, putProposal } from '../../../domain/requests/proposal.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -12,7 +12,7 @@ import { startTestCore } from '../../support/startTestCore.js'
 
 const ID = `0x${'1d'.repeat(32)}`
 const HASH = `0x${'5e'.repeat(32)}`
-const WAITING: ProposalFate = { _tag: 'Waiting', signed: 1, needed: 2 }
+const WAITING: OwnersFate = { _tag: 'Waiting', signed: 1, needed: 2 }
 
 /** A connected wallet of several owners, which says what `becomes` gave last. */
 const setUp = async () => {
@@ -20,7 +20,7 @@ const setUp = async () => {
   const chainRpc = fakeChainRpc()
   const fake = fakeWalletConnector({ id: 'safe', scheduler: time.scheduler })
   const asked: string[] = []
-  let fate: E.Either<RequestError, ProposalFate> = E.right(WAITING)
+  let fate: E.Either<RequestError, OwnersFate> = E.right(WAITING)
   const connector = {
     ...fake,
     request: () => TE.right(ID),
@@ -37,7 +37,7 @@ const setUp = async () => {
   return {
     ...test,
     ...{ chainRpc, asked, answer, requests },
-    becomes: (next: E.Either<RequestError, ProposalFate>): void => {
+    becomes: (next: E.Either<RequestError, OwnersFate>): void => {
       fate = next
     },
     fate: () => requests.proposals.value.map((each) => each.fate),

@@ -7,6 +7,7 @@ import { askWallet } from '../../../application/send/askWallet.js'
 import { NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
+import { fakeWalletCalls } from '../../fakes/fakeWalletCalls.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -32,7 +33,9 @@ const setUp = (answers: Readonly<Record<string, Answer>>) => {
     }
   }
   const ask = askWallet({
-    requests: { request, watch: () => undefined },
+    requests: { request, watch: () => undefined, follow: () => undefined },
+    connectorOf: () => undefined,
+    walletCalls: fakeWalletCalls(),
     connections: { value: NO_CONNECTIONS },
     openTransfers: TE.right(fakeTransfers()),
     scheduler: time.scheduler,

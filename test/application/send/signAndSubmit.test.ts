@@ -9,6 +9,7 @@ import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { PendingTransaction } from '../../../domain/requests/pendingTransaction.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
+import { fakeWalletCalls } from '../../fakes/fakeWalletCalls.js'
 import { aConnection } from '../../support/aConnection.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { aNetwork } from '../../support/aNetwork.js'
@@ -51,7 +52,10 @@ const setUp = ({ sends = LACKS, signs = TE.right({ transaction: SIGNED }) }: Par
         }
       },
       watch: (transaction) => void watched.push(transaction),
+      follow: () => undefined,
     },
+    connectorOf: () => undefined,
+    walletCalls: fakeWalletCalls(),
     connections,
     openTransfers: TE.right(transfers),
     scheduler: time.scheduler,

@@ -70,6 +70,16 @@ describe('a request to a wallet on this device', () => {
     assert.deepEqual(seen, [undefined])
   })
 
+  it('leads nowhere where the wallet answers by itself, as what became of a call', async () => {
+    const { ask, seen, advance, far } = await setUp(NATIVE)
+    far.wallet.answersWith('staySilent')
+    const answer = ask('wallet_getCallsStatus')
+    await advance(0)
+    assert.deepEqual(seen, [undefined])
+    await advance(5 * 60_000)
+    await answer
+  })
+
   it('is forgotten with the session: nothing is kept after it [S-25]', async () => {
     const { store, connector, advance } = await setUp(NATIVE)
     assert.isNotNull(store.read('walletLink'))

@@ -4,6 +4,7 @@ import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
 import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { OpenTransfers } from '../../../application/ports/transfers.js'
+import type { WalletCalls } from '../../../application/ports/walletCalls.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
@@ -46,6 +47,8 @@ export interface SendWorld {
   readonly names?: Names
   /** More wallets than `a`, which is on Ethereum. */
   readonly others?: readonly WalletConnector[]
+  /** The host's own; Portico's unless said. */
+  readonly walletCalls?: WalletCalls
 }
 
 const tokenOn = ({ caipNetworkId }: Network) =>
@@ -59,6 +62,7 @@ export const setUpSend = ({
   historyApi,
   names = fakeNames({}),
   others = [],
+  walletCalls,
 }: SendWorld = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
@@ -96,6 +100,7 @@ export const setUpSend = ({
       value(PORTS.SCHEDULER, time.scheduler)
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, store)
+      if (walletCalls !== undefined) value(PORTS.WALLET_CALLS, walletCalls)
     },
   })
   const send = async (): Promise<SendApi> => {

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { requestTarget } from '../../domain/connect/connections.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
+import type { AskWallet } from '../ports/assetDiscovery.js'
+import type { PreparedTransfer } from '../ports/transfers.js'
+import type { WalletCalls } from '../ports/walletCalls.js'
+import type { WalletConnector } from '../ports/walletConnector.js'
+import type { WalletRequests } from '../requests/requestsApi.js'
+import { answerOf, type SignAndSubmitDeps } from './signAndSubmit.js'
+
+export interface SendByCallsDeps extends Pick<SignAndSubmitDeps, 'connections' | 'scheduler'> {
+  readonly requests: Pick<WalletRequests, 'request' | 'follow'>
+  readonly connectorOf: (namespace: ChainNamespace) => Pick<WalletConnector, 'request'> | undefined
+  readonly walletCalls: WalletCalls
+}
+
+/**
+ * Has an EVM wallet that lacks `eth_sendTransaction`, as some smart accounts, send a prepared transfer as the only call
+ * of a batch (EIP-5792), and has that followed; gives the id of the batch. It is addressed when this is called, not
+ * when it is asked (U-41), and that wallet is asked what becomes of it, whichever is the active one then.
+ */
+export const sendByCalls = (
+  { requests, connections, connectorOf, walletCalls, scheduler }: SendByCallsDeps,
+  network: Network,
+  { request: asked }: Pick<PreparedTransfer, 'request'>,
+): TaskEither<RequestError, string> => {
+  const { chainNamespace: namespace, caipNetworkId } = network
+  const connection = connections.value[namespace]
+  const connector = connectorOf(namespace)
+  if (connection._tag !== 'Connected' || connector === undefined) return TE.left({ _tag: 'NotConnected' })
+  const { connectorId, accounts } = connection.active
+  const addressee = requestTarget(connection)
+  const ask: AskWallet = (request) => async () =>
+    requestTarget(connections.value[namespace]) === addressee
+      ? requests.request(namespace, request)()
+      : E.left({ _tag: 'ConnectionChanged' })
+  const follow = (id: string): string => {
+    const call = { namespace, connectorId, id, caipNetworkId, address: accounts[0], sentAt: scheduler.now() }
+    requests.follow({ ...call, fate: { _tag: 'Sending' } }, () =>
+      walletCalls.fate(id, (request) => connector.request(request)),
+    )
+    return id
+  }
+  return answerOf(scheduler, pipe(walletCalls.send(network, asked, ask), TE.map(follow)))
+}

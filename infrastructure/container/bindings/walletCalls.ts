@@ -1,0 +1,34 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { SchedulerLike } from 'rxjs'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
+import type { Binder } from '../../../application/kernel/token.js'
+import { SCHEDULER, WALLET_CALLS } from '../../../application/ports/tokens.js'
+import type { WalletCalls } from '../../../application/ports/walletCalls.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { tryPromise } from '../../shared/tasks.js'
+
+/** Loaded for the first wallet that sends by calls only. Without it the wallet was not asked: it can be tried again. */
+const makeWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCalls => {
+  const opened = tryPromise(
+    loadOnce(async () => (await import('../../walletCalls/openWalletCalls.lazy.js')).openWalletCalls(deps)),
+    (cause): RequestError => ({ _tag: 'RequestFailed', code: -32002, message: 'Not loaded', cause }),
+  )
+  return {
+    send: (...asked) =>
+      pipe(
+        opened,
+        TE.flatMap((calls) => calls.send(...asked)),
+      ),
+    fate: (...asked) =>
+      pipe(
+        opened,
+        TE.flatMap((calls) => calls.fate(...asked)),
+      ),
+  }
+}
+
+/** How wallets are asked that send by calls (EIP-5792). */
+export const bindWalletCalls = ({ single }: Binder): void => {
+  single(WALLET_CALLS, makeWalletCalls, { scheduler: SCHEDULER })
+}

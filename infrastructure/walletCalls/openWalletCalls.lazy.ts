@@ -1,0 +1,102 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
+import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { AskWallet } from '../../application/ports/assetDiscovery.js'
+import type { WalletCalls } from '../../application/ports/walletCalls.js'
+import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
+import type { CallFate } from '../../domain/requests/proposal.js'
+import { bothOf, count, onlyOne, orUndefined, stringMatching } from '../http/codecs/combinators.js'
+import { toHexChainId } from '../shared/chainId.js'
+
+/** For what a wallet answers without its visitor; its status may be that of a server of its own. */
+const CAPABILITIES_WITHIN_MS = 3_000
+const STATUS_WITHIN_MS = 10_000
+
+const VERSION = '2.0.0'
+/** Capabilities that a wallet has on all chains. */
+const EVERY_CHAIN = '0x0'
+
+const address = stringMatching(/^0x[\da-f]{40}$/i)
+
+/** The params of a prepared `eth_sendTransaction`. */
+const Prepared = onlyOne(
+  bothOf(
+    t.type({ from: address, to: address }),
+    t.partial({ value: stringMatching(/^0x[\da-f]{1,64}$/i), data: stringMatching(/^0x(?:[\da-f]{2})*$/i) }),
+  ),
+)
+
+/** An id has 4,096 bytes at most, in hexadecimal digits. */
+const Batch = t.type({ id: stringMatching(/^[!-~]{1,8194}$/) })
+
+const Receipts = t.readonlyArray(t.type({ transactionHash: stringMatching(/^0x[\da-f]{64}$/i) }))
+const Status = bothOf(t.type({ status: count }), t.partial({ receipts: orUndefined(Receipts) }))
+
+const failed = (code: number, message: string): RequestError => ({
+  _tag: 'RequestFailed',
+  code,
+  message,
+  cause: undefined,
+})
+const NOT_OFFERED = failed(4200, 'The wallet does not take calls on this network.')
+const SENSELESS = failed(-32603, 'The answer of the wallet makes no sense.')
+
+/** Whether a wallet takes calls on a chain, as far as it says: one that says nothing is asked for them all the same. */
+const mayTakeCalls = (capabilities: unknown, chain: string): boolean => {
+  const chains = t.UnknownRecord.is(capabilities) ? Object.keys(capabilities).map((key) => key.toLowerCase()) : []
+  return chains.length === 0 || chains.includes(chain) || chains.includes(EVERY_CHAIN)
+}
+
+/** The codes are in hundreds, of which EIP-5792 names the first each. */
+const toFate = ({ status, receipts = [] }: t.TypeOf<typeof Status>): CallFate => {
+  const hash = receipts.at(-1)?.transactionHash.toLowerCase()
+  const kind = Math.floor(status / 100)
+  if (kind === 2 && hash !== undefined) return { _tag: 'Executed', hash }
+  if (kind === 4) return { _tag: 'NotSent' }
+  return kind === 5 || kind === 6 ? { _tag: 'Failed' } : { _tag: 'Sending' }
+}
+
+/** Calls as EIP-5792 has them, in its version 2.0.0; nothing is asked for twice. */
+export const openWalletCalls = ({ scheduler }: { readonly scheduler: SchedulerLike }): WalletCalls => {
+  const within =
+    (afterMs: number, asked: ReturnType<AskWallet>): ReturnType<AskWallet> =>
+    () => {
+      const late = timer(afterMs, scheduler).pipe(map(() => E.left<RequestError>({ _tag: 'RequestTimedOut', afterMs })))
+      return firstValueFrom(race(defer(asked), late))
+    }
+  return {
+    send: (network, { params }, ask) => {
+      if (!Prepared.is(params)) return TE.left(NOT_OFFERED)
+      const [{ from, to, value = '0x0', data = '0x' }] = params
+      const chainId = toHexChainId(network.caipNetworkId)
+      const batch = { version: VERSION, from, chainId, atomicRequired: false, calls: [{ to, value, data }] }
+      return pipe(
+        within(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [from] })),
+        TE.orElse(() => TE.right<RequestError, unknown>(undefined)),
+        TE.filterOrElse(
+          (capabilities) => mayTakeCalls(capabilities, chainId),
+          () => NOT_OFFERED,
+        ),
+        TE.flatMap(() => ask({ method: 'wallet_sendCalls', params: [batch] })),
+        TE.flatMapEither((answer) =>
+          Batch.is(answer) ? E.right(answer.id) : E.left<RequestError>({ _tag: 'RequestOutcomeUnknown' }),
+        ),
+      )
+    },
+    fate: (id, ask) =>
+      pipe(
+        within(STATUS_WITHIN_MS, ask({ method: 'wallet_getCallsStatus', params: [id] })),
+        TE.flatMapEither((answer) =>
+          pipe(
+            Status.decode(answer),
+            E.bimap(() => SENSELESS, toFate),
+          ),
+        ),
+        TE.orElse((error) =>
+          lacksMethod(error) ? TE.right<RequestError, CallFate>({ _tag: 'Lost' }) : TE.left(error),
+        ),
+      ),
+  }
+}

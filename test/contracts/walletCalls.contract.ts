@@ -1,0 +1,52 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import type { AskWallet } from '../../application/ports/assetDiscovery.js'
+import type { WalletCalls } from '../../application/ports/walletCalls.js'
+import type { CallFate } from '../../domain/requests/proposal.js'
+import { aNetwork } from '../support/aNetwork.js'
+
+/** What a wallet does with calls. */
+export type CallsBehaviour = 'takes' | 'lacks' | 'declines' | 'fails'
+
+/** Calls, and the wallet that they are given to; what it takes has this id, and becomes this. */
+export type MakeWalletCalls = (
+  behaviour: CallsBehaviour,
+  id: string,
+  fate: CallFate,
+) => { readonly calls: WalletCalls; readonly ask: AskWallet }
+
+const HASH = `0x${'5e'.repeat(32)}`
+const PREPARED = {
+  method: 'eth_sendTransaction',
+  params: [{ chainId: '0x1', from: `0x${'a1'.repeat(20)}`, to: `0x${'b2'.repeat(20)}`, value: '0x1', data: '0x' }],
+}
+
+/** What every `WalletCalls` does. */
+export const walletCallsContract = (name: string, makeIt: MakeWalletCalls): void => {
+  describe(`WalletCalls: ${name}`, () => {
+    const fates: readonly CallFate[] = [
+      ...[{ _tag: 'Sending' } as const, { _tag: 'Executed', hash: HASH } as const],
+      ...[{ _tag: 'Failed' } as const, { _tag: 'NotSent' } as const],
+    ]
+    for (const fate of fates)
+      it(`gives the id of what the wallet took, and says when it is ${fate._tag}`, async () => {
+        const { calls, ask } = makeIt('takes', 'batch-1', fate)
+        assert.deepEqual(await calls.send(aNetwork(), PREPARED, ask)(), E.right('batch-1'))
+        assert.deepEqual(await calls.fate('batch-1', ask)(), E.right(fate))
+      })
+    it('says why nothing was taken, and does not reject', async () => {
+      const tagOf = async (behaviour: CallsBehaviour) => {
+        const { calls, ask } = makeIt(behaviour, '', { _tag: 'Sending' })
+        const answer = await calls.send(aNetwork(), PREPARED, ask)()
+        return E.isLeft(answer) ? [answer.left._tag, 'code' in answer.left && answer.left.code] : answer.right
+      }
+      assert.deepEqual(await tagOf('lacks'), ['RequestFailed', 4200])
+      assert.deepEqual(await tagOf('declines'), ['RequestRejected', false])
+      assert.deepEqual(await tagOf('fails'), ['RequestFailed', -32603])
+    })
+    it('does not say what became of a call where the wallet fails, and does not reject', async () => {
+      const { calls, ask } = makeIt('fails', '', { _tag: 'Sending' })
+      assert.isTrue(E.isLeft(await calls.fate('batch-1', ask)()))
+    })
+  })
+}

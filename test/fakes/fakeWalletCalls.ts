@@ -1,0 +1,48 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { AskWallet } from '../../application/ports/assetDiscovery.js'
+import type { WalletCalls } from '../../application/ports/walletCalls.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { CallFate } from '../../domain/requests/proposal.js'
+
+export interface FakeWalletCalls extends WalletCalls {
+  /** What was to be sent. */
+  readonly sent: readonly WalletRequest[]
+  /** The ids of the batches that were asked about. */
+  readonly asked: readonly string[]
+  /** Of the last question, how the wallet would be asked. */
+  readonly ask: () => AskWallet | undefined
+  readonly sendWith: (answer: TE.TaskEither<RequestError, string>) => void
+  readonly becomes: (answer: TE.TaskEither<RequestError, CallFate>) => void
+}
+
+/** Answers as told without asking the wallet: at first that it takes no calls, and of one that it is being sent. */
+export const fakeWalletCalls = (): FakeWalletCalls => {
+  const sent: WalletRequest[] = []
+  const asked: string[] = []
+  let ask: AskWallet | undefined
+  let answer: TE.TaskEither<RequestError, string> = TE.left({
+    ...{ _tag: 'RequestFailed', code: 4200, message: 'No calls', cause: undefined },
+  })
+  let fate: TE.TaskEither<RequestError, CallFate> = TE.right({ _tag: 'Sending' })
+  return {
+    send: (_network, request, by) => () => {
+      sent.push(request)
+      ask = by
+      return answer()
+    },
+    fate: (id, by) => () => {
+      asked.push(id)
+      ask = by
+      return fate()
+    },
+    ...{ sent, asked },
+    ask: () => ask,
+    sendWith: (next) => {
+      answer = next
+    },
+    becomes: (next) => {
+      fate = next
+    },
+  }
+}

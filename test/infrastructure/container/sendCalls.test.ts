@@ -1,0 +1,163 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { SendApi } from '../../../application/send/sendApi.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
+import { mainnet } from '../../../networks.js'
+import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { fakeRelayClient } from '../../fakes/fakeRelayClient.js'
+import { fakeWalletCalls } from '../../fakes/fakeWalletCalls.js'
+import { isTestAppLink } from '../../support/isTestAppLink.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { type Answer, aWalletOf, failureOf, FROM, HASH, type SendWorld, setUpSend, TO } from './setUpSend.js'
+
+const ID = '0xBa7c4'
+const LACKS: RequestError = { _tag: 'RequestFailed', code: 4200, message: 'not supported', cause: undefined }
+const REQUEST = {
+  method: 'eth_sendTransaction',
+  params: [{ chainId: '0x1', from: FROM, to: TO, value: '0x5', data: '0x' }],
+}
+const BATCH = {
+  ...{ version: '2.0.0', from: FROM, chainId: '0x1', atomicRequired: false },
+  calls: [{ to: TO, value: '0x5', data: '0x' }],
+}
+const PREPARED = { request: REQUEST, units: 5n, fee: 10n, expectedFee: 3n, deposit: 0n, arrives: 5n, remains: 9n }
+
+/** A page whose wallet `s` has no `eth_sendTransaction`; the others of its methods answer as a test says. */
+const setUp = (answers: Record<string, Answer> = {}, given: SendWorld = {}) => {
+  const asked: WalletRequest[] = []
+  const smart: WalletConnector = {
+    ...aWalletOf('eip155', 's', 'eip155:1', FROM),
+    request: (request) => () => {
+      asked.push(request)
+      return (answers[request.method] ?? (request.method === 'eth_chainId' ? TE.right('0x1') : TE.left(LACKS)))()
+    },
+  }
+  const world = setUpSend({ others: [smart], ...given })
+  world.transfers.prepareWith(TE.right(PREPARED))
+  /** The preview of half a coin, shown. */
+  const preview = async (wallet = 's') => {
+    await world.portico.connect(wallet)
+    const api = await world.send()
+    const ended = failureOf(api.request({ amount: '0.5', to: TO }))
+    await world.passes(() => world.stepOf(api) === 'Prepared')
+    return { api, ended }
+  }
+  const fateOf = ({ state: { value } }: SendApi) =>
+    value._tag === 'Ready' && value.step._tag === 'Proposed' ? value.step.proposal.fate : undefined
+  return { ...world, answers, asked, preview, fateOf, askedFor: () => asked.map(({ method }) => method) }
+}
+
+describe('sending from a wallet that only takes calls (EIP-5792)', () => {
+  it('hands it over as one call, gives its id, and has it as any transaction once the wallet says its hash [S1-06]', async () => {
+    const { answers, asked, preview, portico, time, viewOf, fateOf, passes, transfers } = setUp({
+      wallet_getCapabilities: TE.right({ '0x1': {} }),
+      wallet_sendCalls: TE.right({ id: ID }),
+      wallet_getCallsStatus: TE.right({ status: 100 }),
+    })
+    const { api, ended } = await preview()
+    assert.equal(await api.confirm(), ID)
+    assert.deepEqual(await ended, { resolved: { proposal: ID } })
+    assert.equal(viewOf(), 'WalletSendConfirmed')
+    assert.deepEqual(
+      asked.filter(({ method }) => method === 'wallet_sendCalls'),
+      [{ method: 'wallet_sendCalls', params: [BATCH] }],
+    )
+    await time.advance(2_000)
+    assert.deepEqual(fateOf(api), { _tag: 'Sending' })
+    assert.isEmpty(portico.pending.value)
+    answers['wallet_getCallsStatus'] = TE.right({ status: 200, receipts: [{ transactionHash: HASH }] })
+    await time.advance(4_000)
+    await passes(() => fateOf(api)?._tag === 'Executed')
+    assert.deepEqual(fateOf(api), { _tag: 'Executed', hash: HASH })
+    assert.deepInclude(portico.pending.value[0], { id: HASH, connectorId: 's', address: FROM })
+    assert.isEmpty(transfers.compared, 'a smart account wraps it')
+    portico.destroy()
+  })
+
+  it('is declined as any transfer, and can be confirmed again [S-28]', async () => {
+    const { answers, preview, portico, askedFor, stepOf } = setUp({
+      wallet_sendCalls: TE.left({ _tag: 'RequestRejected' }),
+    })
+    const { api } = await preview()
+    assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-REJECTED: /)
+    assert.equal(stepOf(api), 'NotSent')
+    answers['wallet_sendCalls'] = TE.right({ id: ID })
+    assert.equal(await api.confirm(), ID)
+    assert.lengthOf(
+      askedFor().filter((method) => method === 'wallet_sendCalls'),
+      2,
+    )
+    portico.destroy()
+  })
+
+  it('is not handed over again where nobody knows whether the wallet took it [S-28]', async () => {
+    const { preview, portico, askedFor } = setUp({ wallet_sendCalls: TE.right(null) })
+    const { api } = await preview()
+    for (let presses = 0; presses < 2; presses += 1)
+      assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-OUTCOME-UNKNOWN: /)
+    assert.lengthOf(
+      askedFor().filter((method) => method === 'wallet_sendCalls'),
+      1,
+    )
+    portico.destroy()
+  })
+
+  it('fails as the wallet said first where it lacks calls, too, and asks a host’s own port in place of ours', async () => {
+    const lacking = setUp()
+    const { api } = await lacking.preview()
+    const refused = await failureOf(api.confirm())
+    assert.match(String(refused), /^PTC-REQUEST-FAILED: /)
+    assert.deepEqual(lacking.askedFor().slice(-3), [
+      'eth_sendTransaction',
+      'wallet_getCapabilities',
+      'wallet_sendCalls',
+    ])
+    lacking.portico.destroy()
+    const own = fakeWalletCalls()
+    own.sendWith(TE.right(ID))
+    const { preview, portico, askedFor } = setUp({}, { walletCalls: own })
+    assert.equal(await (await preview()).api.confirm(), ID)
+    assert.deepEqual([own.sent, askedFor().includes('wallet_sendCalls')], [[REQUEST], false])
+    portico.destroy()
+  })
+
+  it('is not sent again where the host’s own port breaks: nobody knows what it did [S-28]', async () => {
+    const broken = () => {
+      throw new Error('broken adapter')
+    }
+    const { preview, portico } = setUp({}, { walletCalls: { send: broken, fate: broken } })
+    const { api } = await preview()
+    assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-OUTCOME-UNKNOWN: /)
+    portico.destroy()
+  })
+
+  it('is handed to a paired wallet, too, that granted calls and no eth_sendTransaction', async () => {
+    const time = makeVirtualTime()
+    const fake = fakeEip1193Provider({ accounts: [FROM] })
+    const { connectors } = openWalletConnect({
+      open: async () => fakeRelayClient(fake),
+      networks: [mainnet],
+      visited: () => [],
+      visible: fakeHostEnvironment().visible,
+      store: fakeKeyValueStore(),
+      isAppLink: isTestAppLink,
+      scheduler: time.scheduler,
+    })
+    const batches: unknown[] = []
+    fake.answer('wallet_sendCalls', async (asked) => {
+      batches.push(asked)
+      return { id: ID }
+    })
+    fake.answer('wallet_getCallsStatus', async () => ({ status: 200, receipts: [{ transactionHash: HASH }] }))
+    const { preview, portico, fateOf, passes } = setUp({}, { others: connectors })
+    const { api } = await preview(connectors[0]?.id)
+    assert.equal(await api.confirm(), ID)
+    await passes(() => fateOf(api)?._tag === 'Executed')
+    assert.deepEqual(batches, [{ method: 'wallet_sendCalls', params: [BATCH] }])
+    portico.destroy()
+  })
+})
