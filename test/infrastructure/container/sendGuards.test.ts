@@ -35,7 +35,7 @@ describe('the guards of what is sent', () => {
   }
   afterEach(() => world.portico.destroy())
 
-  it('hold back who was paid before and looks like another who was: one of them may have deceived the visitor [X-09]', async () => {
+  it('hold back who was paid before and looks like another who was: one of them may have deceived the visitor [S-05] [X-09]', async () => {
     const api = await visit({ historyApi: aHistoryOf(TO, LIKE) })
     assert.equal(await lookalikeOf(api), LIKE)
     assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-LOOKALIKE/)
