@@ -123,8 +123,8 @@ describe('an address that is pasted', () => {
     await warning.waitFor({ state: 'detached' })
     // One that swaps them in the field.
     await shop.page.evaluate(
-      ([copied = '', bait = '']) => {
-        void navigator.clipboard.writeText(copied)
+      async ([copied = '', bait = '']) => {
+        await navigator.clipboard.writeText(copied)
         document.addEventListener('paste', ({ target }) => {
           if (!(target instanceof HTMLInputElement)) return
           setTimeout(() => {
