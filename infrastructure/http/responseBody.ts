@@ -5,7 +5,7 @@ export const MAX_BODY_BYTES = 1_048_576
 
 /** Reads a body; `undefined` when it is longer than `maxBytes`, of which no more is read. */
 export const readBodyBytes = async (
-  response: Response,
+  response: Pick<Body, 'body'>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (response.body === null) return new Uint8Array()
@@ -32,7 +32,7 @@ export const readBodyBytes = async (
 }
 
 /** Reads a body as text; `undefined` when it is longer than `maxBytes`, of which no more is read. */
-export const readBodyText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
+export const readBodyText = async (response: Pick<Body, 'body'>, maxBytes: number): Promise<string | undefined> => {
   const bytes = await readBodyBytes(response, maxBytes)
   return bytes === undefined ? undefined : new TextDecoder().decode(bytes)
 }

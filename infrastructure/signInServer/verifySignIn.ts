@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import { messageOfCacao } from '../../domain/siwx/cacao.js'
+import { mismatchOf, untimelinessOf } from '../../domain/siwx/checkMessage.js'
+import { formatMessage, parseMessage } from '../../domain/siwx/messageText.js'
+import { isRecapStated, recapResourceOf } from '../../domain/siwx/recap.js'
+import type { Cacao } from '../../domain/siwx/session.js'
+import { type SignInMessage, toTime } from '../../domain/siwx/signInMessage.js'
+import { CacaoCodec } from '../http/codecs/cacao.js'
+import { bothOf } from '../http/codecs/combinators.js'
+import { readRecapUri } from '../http/codecs/recapUri.js'
+import { verifySignature } from '../shared/signatures/verifySignature.js'
+import { type RpcNodes, rpcCallOf } from './rpc.js'
+import type { SignInOutcome, SignInRefusal, SignInRules } from './signInRules.js'
+import { ANSWER_MS, settled } from './within.js'
+
+const SignIn = bothOf(t.type({ message: t.string, signature: t.string }), t.partial({ cacao: CacaoCodec }))
+
+/** A message without an expiry counts as long, in ms, and none may count longer. */
+const LIFETIME_MS = 24 * 60 * 60_000
+/** How far the clock of whoever wrote a message may be ahead, in ms. */
+const SKEW_MS = 60_000
+
+/** What a message grants has to stand in its statement, so that who signed could read it (EIP-5573). */
+const grantsUnsaid = (message: SignInMessage): boolean => {
+  const resource = recapResourceOf(message.resources)
+  if (resource._tag === 'None') return false
+  const recap = resource._tag === 'Last' ? readRecapUri(resource.uri) : undefined
+  return recap === undefined || !isRecapStated(message, recap)
+}
+
+/** Whether the text of a proof (CAIP-74), written anew, is the one that is said to be signed. */
+const isTextOf = (cacao: Cacao, text: string, signature: string): boolean => {
+  const resource = recapResourceOf(cacao.p.resources)
+  const message = messageOfCacao(cacao, resource._tag === 'Last' ? readRecapUri(resource.uri) : undefined)
+  const again = message === undefined ? undefined : formatMessage(message)
+  return cacao.s.s === signature && again !== undefined && E.isRight(again) && again.right === text
+}
+
+/** All that needs nobody's answer. */
+const refusalOf = (message: SignInMessage, rules: SignInRules, now: number): SignInRefusal | undefined => {
+  const mismatch = mismatchOf(message, { origin: rules.origin })
+  if (mismatch !== undefined) return mismatch === 'Account' ? 'Malformed' : mismatch
+  if (!rules.chains.includes(message.chainId)) return 'Chain'
+  const untimely = untimelinessOf(message, { now, lifetimeMs: rules.lifetimeMs ?? LIFETIME_MS, skewMs: SKEW_MS })
+  return untimely ?? (grantsUnsaid(message) ? 'Recap' : undefined)
+}
+
+const signatureRefusal = async (
+  { chainId, accountAddress: address }: SignInMessage,
+  { message: text, signature }: { readonly message: string; readonly signature: string },
+  nodes: RpcNodes,
+): Promise<SignInRefusal | undefined> => {
+  const verification = await verifySignature({ chainId, address, text, signature }, rpcCallOf(nodes, chainId))
+  if (verification._tag === 'Valid') return undefined
+  if (verification._tag === 'Invalid') return 'Signature'
+  return verification.reason === 'NoAnswer' ? 'RpcUnavailable' : 'AccountKind'
+}
+
+const accountOf = (chainId: CaipNetworkId, address: string): string =>
+  chainId.startsWith('eip155:') ? toChecksumAddress(address) : address
+
+const refused = (reason: SignInRefusal): SignInOutcome => ({ _tag: 'Refused', reason })
+
+/**
+ * Verifies a sign-in as it came from a page: `{ message, signature, cacao? }`, of which nothing is believed (S-16,
+ * S-17). The nonce is taken once all else of the message is right, and before a node is asked: one nonce is one
+ * attempt. Never rejects.
+ */
+export const verifySignIn = async (signIn: unknown, rules: SignInRules): Promise<SignInOutcome> => {
+  const read = SignIn.decode(signIn)
+  if (E.isLeft(read)) return refused('Malformed')
+  const parsed = parseMessage(read.right.message)
+  if (E.isLeft(parsed)) return refused('Malformed')
+  const { message: text, signature, cacao } = read.right
+  const message = parsed.right
+  if (cacao !== undefined && !isTextOf(cacao, text, signature)) return refused('Cacao')
+  const now = (rules.now ?? Date.now)()
+  const refusal = refusalOf(message, rules, now)
+  if (refusal !== undefined) return refused(refusal)
+  const fate = await settled(ANSWER_MS, () => rules.takeNonce(message.nonce), 'StoreUnavailable' as const)
+  if (fate !== 'Taken') return refused(fate)
+  const wrong = await settled(
+    // Longer than a node has, so that the code of a verifier may arrive as well.
+    2 * ANSWER_MS,
+    () => signatureRefusal(message, read.right, rules.rpc ?? {}),
+    'RpcUnavailable' as const,
+  )
+  if (wrong !== undefined) return refused(wrong)
+  const { chainId, accountAddress, expirationTime } = message
+  return {
+    _tag: 'SignedIn',
+    account: { chainId, address: accountOf(chainId, accountAddress) },
+    endsAt: expirationTime === undefined ? undefined : toTime(expirationTime),
+  }
+}

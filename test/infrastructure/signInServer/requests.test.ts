@@ -1,0 +1,126 @@
+import { assert } from 'chai'
+import sinon from 'sinon'
+import { silence } from '../../support/silence.js'
+import { ORIGIN, said, setUp } from './setUp.js'
+
+const MIB = 1_048_576
+
+describe('a request to the server of sign-ins', () => {
+  it('of another site, or of none, signs nobody in or out [S-17]', async () => {
+    const { server, openBrowser, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    const signIn = await sign(await nonceOf(browser))
+    for (const origin of ['https://evil.example', 'http://shop.example', 'https://shop.example:8443', 'null', ''])
+      for (const path of ['verify', 'sign-out'])
+        assert.equal(await said(await browser.post(path, signIn, { origin })), '403 Origin', origin)
+    const bare = new Request(`${ORIGIN}/verify`, { method: 'POST', body: JSON.stringify(signIn) })
+    assert.equal(await said(await server.handle(bare)), '403 Origin')
+    assert.equal(await said(await browser.post('verify', signIn)), '200 none')
+  })
+
+  it('is read where it is JSON, and of no other type: forms need no leave to be posted [S-17]', async () => {
+    const { openBrowser, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    const signIn = await sign(await nonceOf(browser))
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])
+      assert.equal(await said(await browser.post('verify', signIn, { 'content-type': type })), '415 ContentType', type)
+    const response = await browser.post('verify', signIn, { 'content-type': 'Application/JSON; charset=utf-8' })
+    assert.equal(await said(response), '200 none')
+  })
+
+  it('of 1 MiB is read no further than it has to be, whatever it says of its length [S-17]', async () => {
+    const { server, openBrowser } = setUp()
+    assert.equal(await said(await openBrowser().post('verify', 'a'.repeat(MIB))), '413 TooLarge')
+    let given = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (stream) => {
+        given += 65_536
+        stream.enqueue(new Uint8Array(65_536))
+        if (given >= 16 * MIB) stream.close()
+      },
+    })
+    const streamed = new Request(`${ORIGIN}/verify`, {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: { origin: ORIGIN, 'content-type': 'application/json', 'content-length': '10' },
+    })
+    assert.equal(await said(await server.handle(streamed)), '413 TooLarge')
+    assert.isBelow(given, MIB)
+  })
+
+  it('whose body never ends is left after ten seconds', async () => {
+    const { server } = setUp()
+    const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const request = new Request(`${ORIGIN}/verify`, {
+        ...{ method: 'POST', body: new ReadableStream({ pull: silence }), duplex: 'half' },
+        headers: { origin: ORIGIN, 'content-type': 'application/json' },
+      })
+      const answered = server.handle(request)
+      await clock.tickAsync(10_000)
+      assert.equal(await said(await answered), '408 TooSlow')
+    } finally {
+      clock.restore()
+    }
+  })
+
+  it('that is no JSON, or no sign-in, is malformed', async () => {
+    const browser = setUp().openBrowser()
+    for (const body of ['', '{', 'null', '[]', '{"message":1}', '['.repeat(100_000)])
+      assert.equal(await said(await browser.post('verify', body)), '400 Malformed', body.slice(0, 20))
+  })
+
+  it('for anything else, or by another method, is refused', async () => {
+    const { openBrowser } = setUp()
+    const browser = openBrowser()
+    for (const path of ['', 'nonce/', 'Nonce', 'constructor', '__proto__', 'verify%2f'])
+      assert.equal(await said(await browser.ask(path)), '404 NotFound', path)
+    for (const [path, method] of [
+      ['nonce', 'POST'],
+      ['me', 'POST'],
+      ['verify', 'GET'],
+      ['sign-out', 'GET'],
+      ['sign-out', 'PUT'],
+    ] as const) {
+      const response = await browser.ask(path, { method, headers: { origin: ORIGIN } })
+      assert.equal(response.headers.get('allow'), ['nonce', 'me'].includes(path) ? 'GET' : 'POST')
+      assert.equal(await said(response), '405 Method', path)
+    }
+  })
+
+  it('has an answer that nobody keeps, of JSON, whether it is refused or not', async () => {
+    const { openBrowser, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    const answers = [
+      await browser.ask('nonce'),
+      await browser.post('verify', {}),
+      await browser.post('verify', await sign(await nonceOf(browser))),
+      await browser.ask('me'),
+      await browser.ask('nothing'),
+    ]
+    for (const { headers } of answers) {
+      assert.equal(headers.get('cache-control'), 'no-store')
+      assert.equal(headers.get('content-type'), 'application/json')
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    }
+  })
+
+  it('is answered where the store of nonces fails or is silent, or the clock throws', async () => {
+    const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      for (const store of [() => Promise.reject(new Error('no store')), silence]) {
+        const browser = setUp({ nonces: { put: store, take: store } }).openBrowser()
+        const given = browser.ask('nonce')
+        await clock.tickAsync(5_000)
+        assert.equal(await said(await given), '503 StoreUnavailable')
+      }
+    } finally {
+      clock.restore()
+    }
+    const broken = setUp({
+      now: () => {
+        throw new Error('no clock')
+      },
+    })
+    assert.equal(await said(await broken.openBrowser().ask('nonce')), '500 Failed')
+  })
+})

@@ -1,0 +1,183 @@
+import { assert } from 'chai'
+import { SignJWT } from 'jose/jwt/sign'
+import { createSignInServer } from '../../../infrastructure/signInServer/createSignInServer.js'
+import { memoryNonceStore } from '../../../infrastructure/signInServer/NonceStore.js'
+import { ORIGIN, said, SECRET, setUp, START } from './setUp.js'
+
+describe('the server of sign-ins', () => {
+  it('signs in who signed its nonce, says who that is, and signs out again [S-17]', async () => {
+    const { server, openBrowser, account, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    assert.equal(await said(await browser.ask('me')), '401 SignedOut')
+    const verified = await browser.post('verify', await sign(await nonceOf(browser)))
+    assert.equal(verified.status, 200)
+    const expected = {
+      account: { chainId: 'eip155:1' as const, address: account.address },
+      expiresAt: '2026-01-02T10:00:00.000Z',
+    }
+    assert.deepEqual(await verified.json(), expected)
+    assert.deepEqual(await (await browser.ask('me')).json(), expected)
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    assert.deepEqual(await server.sessionOf(new Request(ORIGIN, { headers: { cookie } })), {
+      account: expected.account,
+      issuedAt: START,
+      expiresAt: Date.parse(expected.expiresAt),
+    })
+    assert.equal((await browser.post('sign-out')).status, 200)
+    assert.equal(await said(await browser.ask('me')), '401 SignedOut')
+  })
+
+  it('gives each browser nonces of 128 bits, never one twice, and the time by its own clock [S-16]', async () => {
+    const { openBrowser } = setUp()
+    const browser = openBrowser()
+    const answers = await Promise.all(
+      Array.from(
+        { length: 100 },
+        async () => (await (await browser.ask('nonce')).json()) as { readonly nonce: string },
+      ),
+    )
+    const nonces = answers.map(({ nonce }) => nonce)
+    assert.lengthOf(new Set(nonces), 100)
+    for (const nonce of nonces) assert.match(nonce, /^[0-9a-f]{32}$/)
+    assert.propertyVal(answers[0], 'issuedAt', '2026-01-01T10:00:00.000Z')
+  })
+
+  it('keeps its cookies from scripts, from other sites and from pages without TLS [S-17]', async () => {
+    const { openBrowser, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    const [nonce] = (await browser.ask('nonce')).headers.getSetCookie()
+    assert.match(
+      nonce ?? '',
+      /^__Host-portico-nonce=[0-9a-f]{32}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    const [session] = (await browser.post('verify', await sign(await nonceOf(browser)))).headers.getSetCookie()
+    assert.match(
+      session ?? '',
+      /^__Host-portico-session=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
+    const local = setUp({ origin: 'http://localhost:5173' }).openBrowser()
+    const [plain] = (await local.ask('nonce')).headers.getSetCookie()
+    assert.match(plain ?? '', /^portico-nonce=[0-9a-f]{32}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/)
+  })
+
+  it('takes a nonce once: of two at the same time one signs in [S-17]', async () => {
+    const { openBrowser, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    const signIn = await sign(await nonceOf(browser))
+    const both = await Promise.all([1, 2].map(async () => said(await browser.post('verify', signIn))))
+    assert.sameMembers(both, ['200 none', '403 NonceUsed'])
+    assert.equal(await said(await browser.post('verify', signIn)), '403 NonceUsed')
+  })
+
+  it('takes no nonce that is not its own, is five minutes old, or was given to another browser [S-17]', async () => {
+    const { time, openBrowser, sign, nonceOf } = setUp()
+    const [browser, other] = [openBrowser(), openBrowser()]
+    assert.equal(await said(await browser.post('verify', await sign('0123456789abcdef'))), '403 Nonce')
+    const nonce = await nonceOf(browser)
+    await nonceOf(other)
+    assert.equal(await said(await browser.post('verify', await sign('0123456789abcdef'))), '403 NonceUsed')
+    assert.equal(await said(await other.post('verify', await sign(nonce))), '403 Nonce')
+    const late = await nonceOf(browser)
+    time.now += 5 * 60_000
+    assert.equal(await said(await browser.post('verify', await sign(late))), '403 NonceUsed')
+    const last = await nonceOf(browser)
+    time.now += 5 * 60_000 - 1
+    assert.equal(await said(await browser.post('verify', await sign(last))), '200 none')
+  })
+
+  it('leaves a nonce to its browser where somebody without a cookie tries it', async () => {
+    const { openBrowser, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    const signIn = await sign(await nonceOf(browser))
+    assert.equal(await said(await openBrowser().post('verify', signIn)), '403 Nonce')
+    assert.equal(await said(await browser.post('verify', signIn)), '200 none')
+  })
+
+  it('lets two tabs of a browser sign in at the same time', async () => {
+    const { openBrowser, sign, nonceOf } = setUp()
+    const browser = openBrowser()
+    const nonces = [await nonceOf(browser), await nonceOf(browser)]
+    for (const nonce of nonces) assert.equal(await said(await browser.post('verify', await sign(nonce))), '200 none')
+  })
+
+  it('ends a session after its time, and no later than its message does', async () => {
+    const { time, openBrowser, sign, nonceOf } = setUp({ session: { secret: SECRET, lifetimeMs: 3_600_000 } })
+    const browser = openBrowser()
+    await browser.post('verify', await sign(await nonceOf(browser)))
+    time.now += 3_599_000
+    assert.equal((await browser.ask('me')).status, 200)
+    time.now += 1_000
+    assert.equal(await said(await browser.ask('me')), '401 SignedOut')
+    const ends = new Date(time.now + 60_000).toISOString()
+    const short = await browser.post('verify', await sign(await nonceOf(browser), [`Expiration Time: ${ends}`]))
+    assert.propertyVal(await short.json(), 'expiresAt', ends)
+    time.now += 60_000
+    assert.equal(await said(await browser.ask('me')), '401 SignedOut')
+  })
+
+  it('believes no session that it did not sign itself, by its one algorithm [S-17]', async () => {
+    const { openBrowser, account } = setUp()
+    const key = new TextEncoder().encode(SECRET)
+    const jwt = (header: { alg: string; typ?: string }, secret = key, origin = ORIGIN) =>
+      new SignJWT()
+        .setProtectedHeader(header)
+        .setIssuer(origin)
+        .setAudience(origin)
+        .setSubject(`eip155:1:${account.address}`)
+        .setIssuedAt(START / 1_000)
+        .setExpirationTime(START / 1_000 + 60)
+        .sign(secret)
+    const typ = 'portico-session+jwt'
+    const good = await jwt({ alg: 'HS256', typ })
+    const [, claims = ''] = good.split('.')
+    const encode = (text: string): string => Buffer.from(text).toString('base64url')
+    const meets = async (token: string): Promise<number> => {
+      const browser = openBrowser()
+      browser.cookies.set('__Host-portico-session', token)
+      return (await browser.ask('me')).status
+    }
+    assert.equal(await meets(good), 200)
+    for (const bad of [
+      await jwt({ alg: 'HS256', typ }, new TextEncoder().encode(`another ${SECRET}`)),
+      await jwt({ alg: 'HS512', typ }, new TextEncoder().encode(SECRET.repeat(2))),
+      await jwt({ alg: 'HS256' }),
+      await jwt({ alg: 'HS256', typ }, key, 'https://other.example'),
+      `${encode(JSON.stringify({ alg: 'none', typ }))}.${claims}.`,
+      ...['', 'a', 'a.b.c', `${good}a`, good.repeat(20)],
+    ])
+      assert.equal(await meets(bad), 401, bad)
+  })
+
+  it('gives the session as a token where it is asked to, and then believes no cookie', async () => {
+    const { server, openBrowser, account, sign, nonceOf } = setUp({ session: { secret: SECRET, carrier: 'bearer' } })
+    const browser = openBrowser()
+    const verified = await browser.post('verify', await sign(await nonceOf(browser)))
+    const { token } = (await verified.json()) as { readonly token: string }
+    assert.isEmpty(verified.headers.getSetCookie())
+    const found = await server.sessionOf(new Request(ORIGIN, { headers: { authorization: `Bearer ${token}` } }))
+    assert.equal(found?.account.address, account.address)
+    browser.cookies.set('__Host-portico-session', token)
+    assert.equal(await said(await browser.ask('me')), '401 SignedOut')
+  })
+
+  it('does not start where an option would let in whom it should not', () => {
+    const good = {
+      origin: ORIGIN,
+      chains: ['eip155:1'],
+      nonces: memoryNonceStore(),
+      session: { secret: SECRET },
+    } as const
+    assert.doesNotThrow(() => createSignInServer(good))
+    for (const [wrong, words] of [
+      [{ origin: 'shop.example' }, /origin/],
+      [{ origin: 'https://shop.example/' }, /origin/],
+      [{ origin: 'http://shop.example' }, /origin/],
+      [{ origin: 'http://localhost.evil.example' }, /origin/],
+      [{ chains: [] }, /chains/],
+      [{ chains: ['cosmos:cosmoshub-4'] }, /not cosmos:cosmoshub-4/],
+      [{ rpc: { 'eip155:10': 'https://node.example' } }, /eip155:10/],
+      [{ session: { secret: 'short' } }, /32 bytes/],
+    ] as const)
+      assert.throws(() => createSignInServer({ ...good, ...wrong }), TypeError, words)
+  })
+})
