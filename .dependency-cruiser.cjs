@@ -94,8 +94,20 @@ module.exports = {
     between(
       'adapters-are-wired-not-called',
       'Only the container and the tests know the adapters.',
-      { pathNot: '^(infrastructure|test)/' },
+      { pathNot: '^((infrastructure|test)/|server\\.ts$)' },
       { path: '^infrastructure/', pathNot: '^infrastructure/container/' },
+    ),
+    between(
+      'the-server-is-no-part-of-pages',
+      'What verifies sign-ins on a server has an entry of its own, which knows it and the verifiers, and nothing else.',
+      { path: '^server\\.ts$' },
+      { pathNot: '^infrastructure/(signInServer|shared/signatures)/' },
+    ),
+    between(
+      'pages-are-no-part-of-the-server',
+      'A page would get the code that signs sessions.',
+      { pathNot: '^(infrastructure/signInServer/|test/|server\\.ts$)' },
+      { path: '^infrastructure/signInServer/' },
     ),
     between(
       'only-the-container-wires',

@@ -22,8 +22,11 @@ const isOneOf = (names) => (id) =>
 const installed = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
 const external = isOneOf(installed)
 // RxJS ships inside: docs/decisions/0003-bundled-dependencies.md has the numbers. So does what transfers on Solana are
-// built with; the sandbox, which has it installed, takes it from there.
-const externalToPages = isOneOf(installed.filter((name) => name !== 'rxjs' && name !== '@solana/kit'))
+// built with; the sandbox, which has it installed, takes it from there. So does the release of @noble/curves that the
+// pairing SDK was made with.
+const externalToPages = isOneOf(
+  installed.filter((name) => name !== 'rxjs' && name !== '@solana/kit' && name !== '@noble/curves'),
+)
 
 const failOnWarning = (warning, warn) => {
   if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY') throw new Error(warning.message)
@@ -107,11 +110,20 @@ export default [
     output: { ...output, chunkFileNames: 'node/[name].js' },
   },
   {
+    input: { server: 'server.ts' },
+    external,
+    onwarn: failOnWarning,
+    plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs(), compact()],
+    // Apart from the chunks that pages load, and from what is for Node alone: workers load these, too.
+    output: { ...output, chunkFileNames: 'server/[name].js' },
+  },
+  {
     input: {
       index: 'index.ts',
       react: 'react.ts',
       networks: 'networks.ts',
       themes: 'themes.ts',
+      server: 'server.ts',
       testing: 'testing.ts',
       sandbox: 'sandbox.ts',
     },

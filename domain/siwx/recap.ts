@@ -21,10 +21,12 @@ export const recapResourceOf = (resources: readonly string[] = []): RecapResourc
 
 /** `'request': 'eth_sendTransaction', 'personal_sign' for 'eip155'`, one for each namespace of actions. */
 const grantsOf = ([resource, abilities]: readonly [string, object]): readonly string[] => {
-  const actions = new Map<string, readonly string[]>()
+  const actions = new Map<string, string[]>()
   for (const ability of Object.keys(abilities)) {
     const [namespace = '', action = ''] = ability.split('/', 2)
-    actions.set(namespace, [...(actions.get(namespace) ?? []), `'${action}'`])
+    const names = actions.get(namespace) ?? []
+    names.push(`'${action}'`)
+    actions.set(namespace, names)
   }
   return [...actions].map(([namespace, names]) => `'${namespace}': ${names.join(', ')} for '${resource}'.`)
 }

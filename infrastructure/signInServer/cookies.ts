@@ -6,7 +6,7 @@ export interface CookieJar {
   readonly write: (name: CookieName, value: string, lifetimeMs: number) => string
 }
 
-export type CookieName = 'nonce' | 'session'
+type CookieName = 'nonce' | 'session'
 
 /** A nonce is of use to the site's own pages only; a session also counts where a link leads to the site. */
 const SAME_SITE: Readonly<Record<CookieName, string>> = { nonce: 'Strict', session: 'Lax' }

@@ -1,4 +1,5 @@
 import { bundleHost } from './bundleHost.mjs'
+import { bundleServer } from './bundleServer.mjs'
 
 const FORBIDDEN = {
   firstPaint: /\/(inversify|@inversifyjs|viem|decimal\.js|io-ts|reflect-metadata)\/|startCore/,
@@ -25,6 +26,7 @@ const BRINGS_KIT = /^(openSolanaTransfers\.lazy|.*node_modules\/@solana\/)/
 
 /** Bundles the measuring host; fails if a stage loads code it must not. size-limit in package.json has the budgets. */
 const { stages, starts } = await bundleHost()
+await bundleServer()
 const faults = Object.entries(FORBIDDEN).flatMap(([stage, pattern]) =>
   stages[stage].filter((source) => pattern.test(source)).map((source) => `${stage} must not load ${source}`),
 )

@@ -45,6 +45,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/names/universalResolver.ts': 'answers of a node, of which 255 bytes are a name at most',
   'infrastructure/shared/abi.ts': 'answers of a node, of which 640 digits are read at most',
   'infrastructure/shared/chainId.ts': 'the id of a configured network',
+  'infrastructure/signInServer/rpc.ts': 'answers of a node that the server names, 65,536 bytes at most',
   'ui-react/legal/LegalGate.tsx': 'a word of ours or of the host',
   'ui-react/messages/locale.ts': 'an option of the host',
   'ui-react/messages/useCounted.ts': 'a word of ours or of the host',

@@ -1,4 +1,5 @@
 import { EVM_ANSWERS } from '../../infrastructure/chainRpc/evmAnswers.js'
+import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
 import { toSimulationError } from '../../infrastructure/chainRpc/evmTransfers/revertReason.js'
 import { SignedMessage } from '../../infrastructure/connectors/safe/codecs.js'
 import type { LongTexts } from './longText.js'
@@ -7,6 +8,16 @@ const REVERT = { _tag: 'RequestFailed', code: 3, message: '', cause: undefined }
 
 /** What nodes of EVM chains, the contracts behind them, and a Safe may answer with. */
 export const LONG_EVM_ANSWERS: LongTexts = {
+  'infrastructure/chainRpc/exactJson.ts': [
+    [
+      parseExactJson,
+      { start: '"', unit: '\\"' },
+      { unit: '"' },
+      { start: '"', unit: '\\\\', end: '"' },
+      { start: '[', unit: '1', end: 'e1]' },
+      { start: '[1', unit: ',12345678901234567', end: ']' },
+    ],
+  ],
   'infrastructure/chainRpc/evmAnswers.ts': [
     [(text) => EVM_ANSWERS.eth_call.decode(text), { start: '0x', unit: 'a' }, { start: '0x', unit: 'a', end: '!' }],
   ],

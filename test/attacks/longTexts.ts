@@ -15,7 +15,6 @@ import { parseCaipNetworkId } from '../../domain/network/caip2.js'
 import { deepLinkHref } from '../../domain/pairing/deepLink.js'
 import { catalogueRows } from '../../domain/wallets/catalogue.js'
 import { describeToken } from '../../infrastructure/assetDiscovery/tokenUri.js'
-import { parseExactJson } from '../../infrastructure/chainRpc/exactJson.js'
 import { U64, U64Text } from '../../infrastructure/chainRpc/solanaRpc.js'
 import { readAnnouncement } from '../../infrastructure/connectors/injected/announcement.js'
 import { readErrorParts } from '../../infrastructure/connectors/shared/errorParts.js'
@@ -48,6 +47,7 @@ import { readRecord } from '../../infrastructure/shared/safeRead.js'
 import { formatMessage } from '../../ui-react/messages/formatMessage.js'
 import { LONG_EVM_ANSWERS } from './longEvmAnswers.js'
 import { LONG_LOG_LINES } from './longLogLines.js'
+import { LONG_SIGN_INS } from './longSignIns.js'
 import type { LongText, LongTexts, Parse } from './longText.js'
 import { fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
@@ -141,16 +141,7 @@ export const LONG_TEXTS: LongTexts = {
   ],
   'domain/wallets/catalogue.ts': [[search, { unit: '\u0301' }, { unit: '\uFDFA' }]],
   ...LONG_EVM_ANSWERS,
-  'infrastructure/chainRpc/exactJson.ts': [
-    [
-      parseExactJson,
-      { start: '"', unit: '\\"' },
-      { unit: '"' },
-      { start: '"', unit: '\\\\', end: '"' },
-      { start: '[', unit: '1', end: 'e1]' },
-      { start: '[1', unit: ',12345678901234567', end: ']' },
-    ],
-  ],
+  ...LONG_SIGN_INS,
   'infrastructure/chainRpc/solanaRpc.ts': [
     [(text) => U64.decode(text), { unit: '9' }],
     [(text) => U64Text.decode(text), { unit: '9' }],

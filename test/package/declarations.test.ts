@@ -30,10 +30,12 @@ describe('the built package', () => {
       [...names].filter((name) => !name.startsWith('node:')),
       [
         '@adraffy/ens-normalize',
+        '@noble/curves',
         '@noble/hashes',
         '@scure/base',
         '@solana/kit',
         'decimal.js',
+        'jose',
         'litesvm',
         'react',
         'react-dom',

@@ -39,7 +39,7 @@ export const lockOf = (address: string, chainId: string): BitcoinLock | 'Invalid
 export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
 
 /** The script that pays to a key by its hash (P2WPKH); of its own hash are the addresses that wrap it in P2SH. */
-export const witnessKeyScript = (keyHash: Uint8Array): Uint8Array => concatBytes(Uint8Array.of(0x00, 0x14), keyHash)
+const witnessKeyScript = (keyHash: Uint8Array): Uint8Array => concatBytes(Uint8Array.of(0x00, 0x14), keyHash)
 
 /** The output script of an address. */
 export const scriptOf = (lock: BitcoinLock): Uint8Array => {

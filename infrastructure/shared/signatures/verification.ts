@@ -26,7 +26,7 @@ export const INVALID: Verification = { _tag: 'Invalid' }
 export const NO_ANSWER: Verification = { _tag: 'Unknown', reason: 'NoAnswer' }
 export const ACCOUNT_KIND: Verification = { _tag: 'Unknown', reason: 'AccountKind' }
 
-export const toVerification = (isValid: boolean): Verification => (isValid ? VALID : INVALID)
+const toVerification = (isValid: boolean): Verification => (isValid ? VALID : INVALID)
 
 /** The same for code that throws where a signature is malformed. */
 export const verificationOf = (verify: () => boolean): Verification => {
