@@ -11,7 +11,7 @@ const OPTIONS = { bundle: true, minify: true, format: 'esm', target: 'es2022', t
 export const bundleServer = async () => {
   await build({
     ...OPTIONS,
-    entryPoints: ['server.ts'],
+    entryPoints: ['./server.ts'],
     packages: 'external',
     splitting: true,
     outdir: `${FOLDER}/server`,

@@ -39,6 +39,11 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
     'demo/planted.ts',
     "export { isMobile } from '../infrastructure/browser/BrowserHost.js'",
   ],
+  'pages-are-no-part-of-the-server': [
+    'infrastructure/container/planted.ts',
+    "export { memoryNonceStore } from '../signInServer/NonceStore.js'",
+  ],
+  'the-server-is-no-part-of-pages': ['server.ts', "export { isMobile } from './infrastructure/browser/BrowserHost.js'"],
   'only-the-container-wires': ['infrastructure/http/planted.ts', "export { Container } from 'inversify'"],
   'fp-ts-by-module': ['application/planted/root.ts', "export { either } from 'fp-ts'"],
   'heavy-code-is-lazy': ['infrastructure/chainRpc/planted.ts', "export * from './viemChainRpc.lazy.js'"],
@@ -88,6 +93,7 @@ describe('the import rules', function () {
       '--output-type',
       'json',
       ...FOLDERS,
+      'server.ts',
     ]
     const { stdout } = await runTool(plot.folder, 'npx', args)
     const report = JSON.parse(stdout) as Report

@@ -28,7 +28,7 @@ describe('the weight gates', function () {
   }
 
   before(async () => {
-    plot = await plant(['dist', 'scripts/build'], {})
+    plot = await plant(['dist', 'scripts/build', 'server.ts', 'infrastructure', 'application', 'domain'], {})
   })
 
   after(() => plot.remove())
