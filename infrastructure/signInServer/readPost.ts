@@ -18,7 +18,6 @@ export const isOwnPost = (request: Request, origin: string): boolean => request.
 export const readPost = async (request: Request): Promise<E.Either<ServerRefusal, unknown>> => {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1)
   if (type.trim().toLowerCase() !== 'application/json') return E.left('ContentType')
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return E.left('TooLarge')
   const text = await within(BODY_MS, readBodyText(request, MOST_BYTES), null)
   if (text === null) return E.left('TooSlow')
   if (text === undefined) return E.left('TooLarge')

@@ -6,14 +6,12 @@ import { taggedHash, verifyWitness } from './bip322.js'
 import { type BitcoinLock, isHashOf, isSameBytes, lockOf } from './bitcoinLock.js'
 import { ACCOUNT_KIND, INVALID, type SignedText, type Verification, verificationOf } from './verification.js'
 
-const MOST_ITEMS = 2
 /** No item of a witness that is read here is longer. */
 const MOST_ITEM_BYTES = 73
 
 /** A witness as transactions have it: how many items, and each with its length. `undefined` for any other bytes. */
 const readWitness = (bytes: Uint8Array): readonly Uint8Array[] | undefined => {
   const [count = 0] = bytes
-  if (count > MOST_ITEMS) return undefined
   const items: Uint8Array[] = []
   let at = 1
   for (let item = 0; item < count; item += 1) {
@@ -61,9 +59,7 @@ const verifyBySignMessage = (lock: BitcoinLock, text: string, bytes: Uint8Array)
   const key = secp256k1.Signature.fromCompact(bytes.subarray(1))
     .addRecoveryBit((header - FIRST_HEADER) & 3)
     .recoverPublicKey(sha256(sha256(concatBytes(TITLE, sizeOf(message.length), message))))
-  const isCompressed = header >= FIRST_COMPRESSED
-  if (!isCompressed && lock._tag !== 'KeyHash') return false
-  const publicKey = key.toRawBytes(isCompressed)
+  const publicKey = key.toRawBytes(header >= FIRST_COMPRESSED)
   return lock._tag === 'Taproot' ? isTaprootOf(lock.key, publicKey) : isHashOf(lock, publicKey)
 }
 

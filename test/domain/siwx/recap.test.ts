@@ -1,4 +1,6 @@
+import { createEncodedRecap, formatMessage as textOfWallets } from '@walletconnect/utils'
 import { assert } from 'chai'
+import { formatMessage } from '../../../domain/siwx/messageText.js'
 import { messageOfCacao } from '../../../domain/siwx/cacao.js'
 import { isRecapStated, type Recap, recapResourceOf, recapSentence, withRecap } from '../../../domain/siwx/recap.js'
 import type { Cacao } from '../../../domain/siwx/session.js'
@@ -55,18 +57,18 @@ describe('what a sign-in grants [S-18]', () => {
 })
 
 describe('the message of a proof that came with a pairing (CAIP-74)', () => {
+  const PAYLOAD = {
+    iss: 'did:pkh:eip155:1:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    aud: 'https://dapp.example/login',
+    domain: 'dapp.example',
+    version: '1',
+    nonce: '0123456789abcdef01234567',
+    iat: '2026-01-01T10:00:00.000Z',
+  }
   const cacao = (fields: Partial<Cacao['p']> = {}): Cacao => ({
     h: { t: 'caip122' },
     s: { t: 'eip191', s: '0x' },
-    p: {
-      iss: 'did:pkh:eip155:1:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      aud: 'https://dapp.example/login',
-      domain: 'dapp.example',
-      version: '1',
-      nonce: '0123456789abcdef01234567',
-      iat: '2026-01-01T10:00:00.000Z',
-      ...fields,
-    },
+    p: { ...PAYLOAD, ...fields },
   })
   const defined = (message: object | undefined): object =>
     Object.fromEntries(Object.entries(message ?? {}).filter(([, value]) => value !== undefined))
@@ -81,6 +83,22 @@ describe('the message of a proof that came with a pairing (CAIP-74)', () => {
         statement: `Sign in. ${SENTENCE}`,
       }),
     )
+  })
+
+  it('has the text that wallets sign, by the code of the pairing SDK', () => {
+    const methods = ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4', 'wallet_switchEthereumChain']
+    const granted = createEncodedRecap('eip155', 'request', methods)
+    const times = { exp: '2026-01-01T11:00:00.000Z', nbf: '2026-01-01T10:00:00.000Z' }
+    const resources = ['https://dapp.example/terms', granted]
+    const compare = (payload: Cacao['p'] & Parameters<typeof textOfWallets>[0]): void => {
+      const message = messageOfCacao(cacao(payload), readRecapUri(payload.resources?.at(-1) ?? ''))
+      assert.isDefined(message)
+      assert.deepEqual(formatMessage(message), { _tag: 'Right', right: textOfWallets(payload, payload.iss) })
+    }
+    compare(PAYLOAD)
+    compare({ ...PAYLOAD, ...times, statement: 'Sign in.' })
+    compare({ ...PAYLOAD, resources: [granted] })
+    compare({ ...PAYLOAD, ...times, statement: 'Sign in.', requestId: 'r', resources })
   })
 
   it('is none where the issuer is no account', () => {

@@ -113,6 +113,9 @@ describe('a request to the server of sign-ins', () => {
         await clock.tickAsync(5_000)
         assert.equal(await said(await given), '503 StoreUnavailable')
       }
+      // A timer that was left would keep a process alive.
+      assert.equal((await setUp().openBrowser().ask('nonce')).status, 200)
+      assert.equal(clock.countTimers(), 0)
     } finally {
       clock.restore()
     }

@@ -118,11 +118,11 @@ describe('the server of sign-ins', () => {
   it('believes no session that it did not sign itself, by its one algorithm [S-17]', async () => {
     const { openBrowser, account } = setUp()
     const key = new TextEncoder().encode(SECRET)
-    const jwt = (header: { alg: string; typ?: string }, secret = key, origin = ORIGIN) =>
+    const jwt = (header: { alg: string; typ?: string }, secret = key, issuer = ORIGIN, audience = ORIGIN) =>
       new SignJWT()
         .setProtectedHeader(header)
-        .setIssuer(origin)
-        .setAudience(origin)
+        .setIssuer(issuer)
+        .setAudience(audience)
         .setSubject(`eip155:1:${account.address}`)
         .setIssuedAt(START / 1_000)
         .setExpirationTime(START / 1_000 + 60)
@@ -139,9 +139,10 @@ describe('the server of sign-ins', () => {
     assert.equal(await meets(good), 200)
     for (const bad of [
       await jwt({ alg: 'HS256', typ }, new TextEncoder().encode(`another ${SECRET}`)),
-      await jwt({ alg: 'HS512', typ }, new TextEncoder().encode(SECRET.repeat(2))),
+      await jwt({ alg: 'HS512', typ }),
       await jwt({ alg: 'HS256' }),
       await jwt({ alg: 'HS256', typ }, key, 'https://other.example'),
+      await jwt({ alg: 'HS256', typ }, key, ORIGIN, 'https://other.example'),
       `${encode(JSON.stringify({ alg: 'none', typ }))}.${claims}.`,
       ...['', 'a', 'a.b.c', `${good}a`, good.repeat(20)],
     ])
