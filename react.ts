@@ -2,6 +2,7 @@ export { AccountButton } from './ui-react/connect/AccountButton.js'
 export { ConnectButton, type ConnectButtonProps } from './ui-react/connect/ConnectButton.js'
 export type { AccountButtonProps } from './ui-react/connect/useAccountButton.js'
 export { NetworkButton } from './ui-react/network/NetworkButton.js'
+export { SignInButton } from './ui-react/siwx/SignInButton.js'
 export { PorticoModal, type PorticoModalProps } from './ui-react/modal/PorticoModal.js'
 export type {
   AccountAction,
@@ -24,6 +25,7 @@ export {
   useFeatures,
   useNetworkSwitch,
   useOutages,
+  useSession,
   useTokens,
   useWallets,
 } from './ui-react/shared/hooks.js'

@@ -7,6 +7,7 @@ import { pairingEntry } from './pairing/entry.js'
 import { receiveEntry } from './receive/entry.js'
 import { requestsEntry } from './requests/entry.js'
 import { sendEntry } from './send/entry.js'
+import { siwxEntry } from './siwx/entry.js'
 import { tokensEntry } from './tokenList/entry.js'
 import { catalogueEntry } from './wallets/catalogueEntry.js'
 
@@ -22,5 +23,6 @@ export const LAZY_ENTRIES = [
   receiveEntry,
   requestsEntry,
   sendEntry,
+  siwxEntry,
   tokensEntry,
 ] as const

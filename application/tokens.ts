@@ -15,6 +15,9 @@ import type { LoginAccess } from './login/loginFeature.js'
 import type { LoginWallet } from './ports/loginWallet.js'
 import type { HiddenTokens, KeyValueStore, PendingMemory, ReceiverBook, SavedWallets } from './ports/storage.js'
 import type { Readable, Store } from './kernel/store.js'
+import type { SessionFeature } from './siwx/session.js'
+import type { SignInRequests } from './siwx/requestSignIn.js'
+import type { SignIns } from './ports/siwx.js'
 import type { ModalFeature } from './modal/modalFeature.js'
 import type { NetworkFeature } from './network/networkFeature.js'
 import type { AlertsFeature } from './notify/alertsFeature.js'
@@ -50,6 +53,8 @@ export const WALLETS = token<WalletsFeature>('Wallets')
 /** Wallets on other devices, before the code of pairing is there. */
 export const PHONES = token<Phones>('Phones')
 export const NOTIFY = token<NotifyFeature>('Notify')
+/** Whether the visitor has signed in, before and after the code of signing in is there. */
+export const SESSION = token<SessionFeature>('Session')
 /** Several wallets, once they are loaded: Portico's own screens have them with the feature off, too. */
 export const MULTI_WALLET = token<{ readonly screen: MultiWallet }>('MultiWallet')
 /** The wallet behind e-mail and social logins, before and after its code is there. */
@@ -64,5 +69,9 @@ export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => Saved
 export const PENDING_MEMORY = token<() => Promise<(store: KeyValueStore) => PendingMemory>>('PendingMemory')
 /** Loads what keeps the receivers that the visitor saves. */
 export const RECEIVER_BOOK = token<() => Promise<(store: KeyValueStore) => ReceiverBook>>('ReceiverBook')
+/** Loads the site's sessions; `undefined` where it has none. */
+export const SIGN_INS = token<() => Promise<SignIns | undefined>>('SignIns')
+/** Signing in, once its code is there. */
+export const SIGN_IN = token<SignInRequests>('SignIn')
 /** Requests to wallets, once their code is there. */
 export const REQUESTS = token<WalletRequests>('WalletRequests')

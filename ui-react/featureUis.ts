@@ -6,6 +6,7 @@ import { nftsUi } from './nfts/ui.js'
 import { tokensUi } from './tokens/ui.js'
 import { receiveUi } from './receive/ui.js'
 import { sendUi } from './send/ui.js'
+import { siwxUi } from './siwx/ui.js'
 
 type FeatureViews = typeof FEATURE_VIEWS
 
@@ -14,4 +15,4 @@ export const FEATURE_UIS: Readonly<
   { [Feature in keyof FeatureViews]: FeatureUi<keyof FeatureViews[Feature] & ViewName> } & {
     readonly tokens: FeatureUi<never>
   }
-> = { tokens: tokensUi, nfts: nftsUi, activity: activityUi, send: sendUi, receive: receiveUi }
+> = { tokens: tokensUi, nfts: nftsUi, activity: activityUi, send: sendUi, receive: receiveUi, siwx: siwxUi }

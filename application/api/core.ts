@@ -8,6 +8,8 @@ import type { RemotePicture } from '../../domain/images/picture.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import type { SignInSession } from '../../domain/siwx/session.js'
+import type { SignInError } from '../../domain/siwx/signInState.js'
 import type { NetworkError, SwitchError } from '../../domain/network/networkSwitch.js'
 import type { MultiWallet } from '../connect/multiWallet.js'
 import type { Settle } from '../kernel/feature.js'
@@ -43,6 +45,7 @@ export interface Core {
   readonly switchNetwork: (
     networkId: CaipNetworkId,
   ) => TaskEither<LifecycleError | NetworkError | SwitchError, CaipNetworkId>
+  readonly signIn: TaskEither<ConnectError | LifecycleError | NetworkError | SignInError, SignInSession>
   /** `undefined` for one that is off. */
   readonly feature: <Name extends keyof PorticoFeatures>(
     name: Name,

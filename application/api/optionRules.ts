@@ -78,6 +78,11 @@ const DOCUMENT = /^(https?:\/)?\/[^/\\]/
 const isCustomWallet: Rule = (value) =>
   fits(value, { id: '', name: '' }, true) && fits(value, table('', { chains: TEXTS }))
 
+const isFunction: Rule = (value) => typeof value === 'function'
+
+/** Without one of these, nobody can sign in or out. */
+const SESSION_FUNCTIONS = ['createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession']
+
 /**
  * What each option has to be. One without a line here does not compile. A function, so that a host's bundler leaves all
  * of it out where nothing sets Portico up (U-04).
@@ -120,12 +125,14 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
   manualControl: true,
   walletLinks: { first: FIRST, wallets: table(table('', { first: FIRST })) },
   appSchemes: [/^[a-z][a-z0-9+.-]{1,63}$/i],
+  siwx: (value) =>
+    typeof value === 'function' || SESSION_FUNCTIONS.every((name) => fits(value, { [name]: isFunction }, true)),
   safeOrigins: [/^https?:\/\/[^/?#\s]+$/],
   // Any text but an empty one.
   errorDocs: /./,
   logLevel: /^(silent|error|warn|info|debug)$/,
   start: /^(intent|eager)$/,
-  override: (value) => typeof value === 'function',
+  override: isFunction,
 })
 
 /** The name of the first option that is not what it has to be. A box to tick needs documents to agree to. */

@@ -9,6 +9,7 @@ import type { Legal } from '../../domain/config/legal.js'
 import type { EvmChain } from '../../domain/network/evmChain.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { LinkPolicy } from '../../domain/pairing/linkHost.js'
+import type { Siwx } from './siwx.js'
 import type { CustomWallet } from '../../domain/wallets/walletListing.js'
 import type { WalletSection } from '../../domain/wallets/walletRow.js'
 
@@ -65,7 +66,7 @@ export interface PorticoOptions {
       }
     | undefined
   /** What the host says wins over the server's configuration (U-54). */
-  readonly features?: Given<Features> | undefined
+  readonly features?: Given<Omit<Features, 'siwx'>> | undefined
   readonly theme?:
     { readonly mode?: ThemeMode | undefined; readonly variables?: ThemeVariables | undefined } | undefined
   readonly locale?: string | undefined
@@ -106,6 +107,8 @@ export interface PorticoOptions {
    * nothing else; `https://app.safe.global` unless given. None in an empty list.
    */
   readonly safeOrigins?: readonly string[] | undefined
+  /** Has visitors sign in with their wallet (S1-07). Without it nobody is asked to. */
+  readonly siwx?: Siwx | undefined
   /**
    * Name under which the browser keeps what is remembered; `portico` unless given. Porticos of one site share their
    * connections unless their names differ.

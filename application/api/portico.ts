@@ -5,6 +5,7 @@ import type { AccountState } from '../../domain/account/accountState.js'
 import type { Connection } from '../../domain/connect/connection.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
+import type { SignInSession } from '../../domain/siwx/session.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 import type { Readable } from '../kernel/store.js'
 import type { Appearance } from './options.js'
@@ -70,6 +71,12 @@ export interface Portico extends PorticoState {
    * the wallet then reports; rejects with PTC-SWITCH-… or PTC-NETWORK-NOT-FOUND, and always settles (U-37).
    */
   readonly switchNetwork: (networkId: CaipNetworkId) => Promise<CaipNetworkId>
+  /**
+   * Has the visitor sign in, and connect before where nobody is (S1-07). Resolves with the session, at once where there
+   * is one; two callers get one prompt (U-99). Rejects with PTC-SIWX-OFF without the option `siwx` (S8-24), with
+   * PTC-MODAL-CLOSED or PTC-SIGN-IN-CANCELLED where the visitor does not want to.
+   */
+  readonly signIn: () => Promise<SignInSession>
   /**
    * State and commands of an optional feature; the first call loads its code. While the feature is off, its code is
    * never loaded: the call raises an alert (S8-45) and resolves with `undefined`. Rejects with PTC-CHUNK-NOT-LOADED if

@@ -20,6 +20,7 @@ import type { Approval } from '../ports/embeddedWallet.js'
 import type { PairingState } from '../../domain/pairing/pairing.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import type { SignInState } from '../../domain/siwx/signInState.js'
 import type { WaitingRequest } from '../../domain/pairing/deepLink.js'
 import type { WalletCatalogue } from '../../domain/wallets/catalogue.js'
 import type { WalletList } from '../../domain/wallets/walletList.js'
@@ -110,6 +111,8 @@ export interface PorticoState {
   readonly pending: Readable<readonly PendingTransaction[]>
   /** Those of them of which is known how they ended, newest last; at most ten. A reload clears the list. */
   readonly settled: Readable<readonly SettledTransaction[]>
+  /** Whether the visitor has signed in, where the site has the option `siwx`. */
+  readonly session: Readable<SignInState>
   /** What the page runs on; known once the core is there. */
   readonly host: Readable<HostState>
   readonly wallets: Readable<WalletList>

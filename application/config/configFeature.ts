@@ -78,6 +78,8 @@ export const makeConfigFeature = (deps: {
   readonly said: Partial<Features>
   /** Whether there is anything that visitors can log in with. */
   readonly servesLogins: boolean
+  /** Whether the site has sessions: signing in has no switch of its own. */
+  readonly signsIn: boolean
   readonly alerts: Pick<AlertsFeature, 'raise'>
   /** The server's answer to the last visit. */
   readonly cachedFeatures: Partial<Features>
@@ -86,7 +88,8 @@ export const makeConfigFeature = (deps: {
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
   // Where nothing serves logins, none is on: no secure site is ever called then (design 2).
-  const host = deps.servesLogins ? deps.said : { ...deps.said, email: false, socials: false as const }
+  const said = { ...deps.said, siwx: deps.signsIn }
+  const host = deps.servesLogins ? said : { ...said, email: false, socials: false as const }
   // A login that the server turns off must not be shown, nor its code loaded (S1-09): both wait for the answer.
   const configured = createStore<Features>(
     resolveFeatures({ email: false, socials: false, ...host }, deps.cachedFeatures),

@@ -45,6 +45,7 @@ export const configFeature = defineFeature({
       ...deps,
       said: withoutUndefined(options.features ?? {}),
       servesLogins: served.logins,
+      signsIn: options.siwx !== undefined,
       cachedFeatures: deps.cache.read() ?? {},
       loadFeatures: makeLoadFeatures(deps),
     }),

@@ -13,7 +13,7 @@ import {
   KEY_VALUE_STORE,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, WALLETS } from '../tokens.js'
+import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, SESSION, WALLETS } from '../tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeAskAwayWallets, makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restoreConnection.js'
@@ -74,10 +74,24 @@ export const connectFeature = defineFeature({
     phones: PHONES,
     lazy: LAZY,
     store: KEY_VALUE_STORE,
+    session: SESSION,
   },
   join: (
     connect,
-    { options, config: { features }, memory, registry, environment, modal, network, notify, phones, lazy, store },
+    {
+      options,
+      config: { features },
+      memory,
+      registry,
+      environment,
+      modal,
+      network,
+      notify,
+      phones,
+      lazy,
+      store,
+      session,
+    },
   ) => ({
     states: { connections: connect.connections, attempt: connect.attempt },
     commands: {
@@ -94,7 +108,14 @@ export const connectFeature = defineFeature({
     },
     policies: [
       makeEndAttemptWithModal({ connect, modal }),
-      makeLeaveSettledViews({ connect, approvedPairings: phones.approvedPairings, features, modal, notify }),
+      makeLeaveSettledViews({
+        connect,
+        approvedPairings: phones.approvedPairings,
+        features,
+        modal,
+        notify,
+        signInFollows: session.follows,
+      }),
       makeConnectFraming({ registry, connect }),
       makeStartMultiWallet({ features, connections: connect.connections, load: () => lazy.load('multiWallet') }),
       makeStartPending({ connections: connect.connections, store, load: () => lazy.load('requests') }),

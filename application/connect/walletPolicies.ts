@@ -1,6 +1,7 @@
-import { combineLatest, filter, map, merge, type Observable, switchMap, take } from 'rxjs'
+import { combineLatest, filter, merge, type Observable, switchMap, take } from 'rxjs'
 import type { Features } from '../../domain/config/features.js'
 import type { Connections } from '../../domain/connect/connection.js'
+import type { ConnectionChange } from '../../domain/connect/connectionChange.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import { afterApproval, afterChange, type LeaveView } from '../../domain/modal/settledViews.js'
 import { shownView, type ViewHistory } from '../../domain/modal/view.js'
@@ -11,6 +12,9 @@ import type { Readable } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import { type KeyValueStore, PENDING_KEY } from '../ports/storage.js'
+
+/** After these somebody is connected who was not. */
+const ARRIVALS: readonly ConnectionChange['_tag'][] = ['Connected', 'Switched', 'Restored']
 
 /**
  * Leaves what a connection has settled: the view that it was begun in, by a wallet of this page or one that was paired,
@@ -24,6 +28,8 @@ export const makeLeaveSettledViews =
     readonly features: Readable<Features>
     readonly modal: Pick<ModalFeature, 'state' | 'close' | 'reset' | 'back' | 'backPast'>
     readonly notify: Pick<NotifyFeature, 'notify'>
+    /** Whether whoever has connected is to sign in; absent where nobody ever is. */
+    readonly signInFollows: (() => Promise<boolean>) | undefined
   }): Policy =>
   () => {
     const { connect, modal, notify } = deps
@@ -47,18 +53,29 @@ export const makeLeaveSettledViews =
           return notify.notify({ _tag: 'WalletAdded' })
       }
     }
+    /** Signing in takes the place of what follows otherwise, and so does whatever the visitor does meanwhile. */
+    const leaveUnlessSigningIn = (step: LeaveView): void => {
+      if (step._tag === 'Stay' || deps.signInFollows === undefined) return leave(step)
+      const before = modal.state.value
+      void deps.signInFollows().then((follows) => {
+        if (!follows && modal.state.value === before) leave(step)
+      })
+    }
     // Approved pairings need no such filter: one is only under way in the views that lead to it.
     const attempts = connect.attempt.changes.pipe(
       filter(({ _tag }) => _tag === 'Succeeded' && shownView(modal.state.value)?.name === 'ConnectingExternal'),
     )
-    return merge(
-      merge(attempts, deps.approvedPairings).pipe(
-        map(() => decide((history) => afterApproval(history, isOneOfSeveral()))),
-      ),
-      connect.changes.pipe(
-        map((change) => decide((history) => afterChange(history, change, connect.connections.value, isOneOfSeveral()))),
-      ),
-    ).subscribe(leave)
+    const leaving = merge(attempts, deps.approvedPairings).subscribe(() =>
+      leaveUnlessSigningIn(decide((history) => afterApproval(history, isOneOfSeveral()))),
+    )
+    leaving.add(
+      connect.changes.subscribe((change) => {
+        const step = decide((history) => afterChange(history, change, connect.connections.value, isOneOfSeveral()))
+        if (ARRIVALS.includes(change._tag)) leaveUnlessSigningIn(step)
+        else leave(step)
+      }),
+    )
+    return leaving
   }
 
 /**

@@ -17,6 +17,8 @@ export interface Features {
   readonly analytics: boolean
   readonly legalCheckbox: boolean
   readonly smartSessions: boolean
+  /** Signing in: on where the host has the option of this name, which is its only switch. */
+  readonly siwx: boolean
 }
 
 /** The switches where neither host nor server says anything (S9-23, S9-27). */
@@ -36,6 +38,7 @@ export const DEFAULT_FEATURES: Features = {
   analytics: true,
   legalCheckbox: false,
   smartSessions: false,
+  siwx: false,
 }
 
 /**

@@ -8,6 +8,7 @@ import type { NetworkError, SwitchError } from '../network/networkSwitch.js'
 import type { PairingError } from '../pairing/pairing.js'
 import type { ReceiverNotSaved } from '../send/savedReceivers.js'
 import type { SendError } from '../send/sendError.js'
+import type { SignInError } from '../siwx/signInState.js'
 import type { RemoteError } from './remoteError.js'
 
 export type LifecycleError =
@@ -38,6 +39,7 @@ export type DomainError =
   | RemoteError
   | RequestError
   | SendError
+  | SignInError
   | SwitchError
 
 /** How an error shows outside: a code that never changes, the text, and whether trying again can help. */

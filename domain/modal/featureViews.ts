@@ -2,6 +2,7 @@ import { ACTIVITY_VIEWS, type ActivityViewParams } from '../activity/views.js'
 import { NFTS_VIEWS, type NftsViewParams } from '../nfts/views.js'
 import { RECEIVE_VIEWS, type ReceiveViewParams } from '../receive/views.js'
 import { SEND_VIEWS, type SendViewParams } from '../send/views.js'
+import { SIWX_VIEWS, type SiwxViewParams } from '../siwx/views.js'
 
 /**
  * The views of features that are in none of the chunks of an opening, by the name of the feature: a feature with views
@@ -12,10 +13,15 @@ export const FEATURE_VIEWS = {
   nfts: NFTS_VIEWS,
   receive: RECEIVE_VIEWS,
   send: SEND_VIEWS,
+  siwx: SIWX_VIEWS,
 } as const
 
 /** Their parameters. */
-export type FeatureViewParams = ActivityViewParams & NftsViewParams & ReceiveViewParams & SendViewParams
+export type FeatureViewParams = ActivityViewParams &
+  NftsViewParams &
+  ReceiveViewParams &
+  SendViewParams &
+  SiwxViewParams
 
 /** The feature that a view belongs to, if it is one of these. */
 export const featureOf = (view: string): string | undefined =>

@@ -43,6 +43,8 @@ export type Notice =
   | { readonly _tag: 'RequestOutcomeUnknown' }
   /** A login was asked for a method that its wallet has not (S8-34). */
   | { readonly _tag: 'ActionNotAllowed' }
+  /** What is signed to sign in was not, or did not count (S8-06). */
+  | { readonly _tag: 'SigningFailed' }
   /** A login has failed: it gave no account, did not return with the page, or was not requested (S8-07). */
   | { readonly _tag: 'AuthenticationFailed' }
 
@@ -76,6 +78,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   LinkNotOpened: 'error',
   AccountNotSwitched: 'error',
   AuthenticationFailed: 'error',
+  SigningFailed: 'error',
   LoginForgotten: 'error',
   PageReloaded: 'error',
   RequestOutcomeUnknown: 'error',

@@ -3,8 +3,8 @@ import { isSolanaKey } from '../account/addresses/solana.js'
 import { CHAIN_NAMESPACES, type CaipNetworkId, type ChainNamespace } from '../network/network.js'
 
 /**
- * What a visitor signs to sign in (S3-12, CAIP-122). Times are RFC 3339 texts. A field that is not there is no line of
- * the text.
+ * What a visitor signs to sign in, by CAIP-122 (S3-12). Times are RFC 3339 texts. A field that is not there is no line
+ * of the text.
  */
 export interface SignInMessage {
   /** As its chain writes it; on EVM with its checksum (EIP-55), or in small letters alone. */

@@ -8,7 +8,7 @@ import type { Core } from '../../application/api/core.js'
 import type { Settle } from '../../application/kernel/feature.js'
 import type { StandardNamespace } from '../../application/api/standardWallets.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico, ViewPresence } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { toAppearance } from './appearance.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
@@ -48,6 +48,21 @@ const readView = ({ view: named }: OpenRequest, { errorDocs }: PorticoOptions): 
   if (view === undefined || isView({ ...view })) return view
   const error = { _tag: 'ViewUnknown', view } as const
   throw new PorticoError(error, describeEarly(error), errorDocs)
+}
+
+/** Which of the mounted modals draws, and what it has drawn. */
+const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 'shown'> => {
+  const draws = (drawers: Drawing['drawers']): void => {
+    drawing.update((known) => ({ ...known, drawers }))
+    drawers.forEach((draw, at) => draw(at === 0))
+  }
+  return {
+    attach: (draw) => {
+      draws([...drawing.value.drawers, draw])
+      return () => draws(drawing.value.drawers.filter((each) => each !== draw))
+    },
+    shown: (shown) => drawing.update((known) => ({ ...known, shown })),
+  }
 }
 
 /**
@@ -100,10 +115,6 @@ export const createPortico = (options: PorticoOptions): Portico => {
     else following.add(onStoredConnection(() => whenStarted(() => undefined), options))
   }
 
-  const draws = (drawers: Drawing['drawers']): void => {
-    drawing.update((known) => ({ ...known, drawers }))
-    drawers.forEach((draw, at) => draw(at === 0))
-  }
   const account = readOnly(stores.account)
   const accounts = readOnlyAll(stores.accounts)
   const everything: readonly Pick<Store<unknown>, 'complete'>[] = [
@@ -147,6 +158,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
     disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
     switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
+    signIn: () => told(({ signIn }) => signIn),
     feature: (name) => told(({ feature }, settle) => feature(name, settle)),
     image: (picture) => loader.current()?.image(picture) ?? noImage,
     request: (call, namespace) =>
@@ -159,13 +171,6 @@ export const createPortico = (options: PorticoOptions): Portico => {
       states.modal.set({ _tag: 'Closed' })
       for (const store of everything) store.complete()
     },
-    screen: {
-      attach: (draw) => {
-        draws([...drawing.value.drawers, draw])
-        return () => draws(drawing.value.drawers.filter((each) => each !== draw))
-      },
-      shown: (shown) => drawing.update((known) => ({ ...known, shown })),
-      profile: () => told(({ profile }) => profile),
-    },
+    screen: { ...makePresence(drawing), profile: () => told(({ profile }) => profile) },
   }
 }

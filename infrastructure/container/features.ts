@@ -7,6 +7,7 @@ import { modalFeature } from '../../application/modal/feature.js'
 import { networkFeature } from '../../application/network/feature.js'
 import { alertsFeature, eventsFeature, notifyFeature } from '../../application/notify/feature.js'
 import { phonesFeature } from '../../application/pairing/phones.js'
+import { sessionFeature } from '../../application/siwx/sessionFeature.js'
 import { directoryFeature, walletsFeature } from '../../application/wallets/feature.js'
 
 /** The features that start with the core, in the order in which their policies start and in which they end. */
@@ -18,6 +19,7 @@ export const CORE_FEATURES = [
   networkFeature,
   phonesFeature,
   loginAccessFeature,
+  sessionFeature,
   connectFeature,
   modalFeature,
   interestFeature,

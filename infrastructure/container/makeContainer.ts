@@ -19,6 +19,7 @@ import { bindPlatform } from './bindings/platform.js'
 import { bindBlockchain } from './bindings/blockchain.js'
 import { bindBooks } from './bindings/books.js'
 import { bindRemote } from './bindings/remote.js'
+import { bindSignIns } from './bindings/signIns.js'
 import { bindWalletConnect } from './bindings/walletConnect.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { CORE_FEATURES } from './features.js'
@@ -92,6 +93,7 @@ export const makeContainer = (
     bindNames,
     bindAssets,
     bindWalletCalls,
+    bindSignIns,
   ])
     bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)

@@ -67,6 +67,7 @@ const initialValues = (options: Settings): StateValues => {
     waiting: undefined,
     pending: [],
     settled: [],
+    session: { _tag: 'Nobody' },
     host: {
       mobile: false,
       system: 'Other',

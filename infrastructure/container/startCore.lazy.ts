@@ -2,15 +2,14 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Commands } from '../../application/api/commands.js'
 import type { Core } from '../../application/api/core.js'
-import { CHUNK_DEADLINE_MS, type FeatureEntry } from '../../application/api/lazyFeatures.js'
-import type { PorticoFeatures } from '../../application/api/portico.js'
+import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { StateValues } from '../../application/api/state.js'
 import type { Appearance } from '../../application/api/options.js'
 import type { Settings } from '../../application/api/settings.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
 import { describeLazily } from '../../application/kernel/describeLazily.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
-import { type HostApi, runCore, type Steps } from '../../application/kernel/feature.js'
+import { runCore, type Steps } from '../../application/kernel/feature.js'
 import { mirrorStates, type Readable, type Store } from '../../application/kernel/store.js'
 import { IMAGES, SCHEDULER } from '../../application/ports/tokens.js'
 import {
@@ -26,7 +25,6 @@ import {
 } from '../../application/tokens.js'
 import { accountOn, type AccountState } from '../../domain/account/accountState.js'
 import { requestTarget } from '../../domain/connect/connections.js'
-import type { LifecycleError } from '../../domain/errors/domainError.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError } from '../../domain/network/networkSwitch.js'
@@ -34,23 +32,10 @@ import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { CORE_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import { type GuardHost, makeContainer } from './makeContainer.js'
+import { featureBy, makeLoaded, signInBy } from './loadedParts.js'
 import { makeOpenModal } from './openModal.js'
 import type { PreloadedStores } from './mirror.js'
-import { defer, firstValueFrom, map, race, ReplaySubject, type SchedulerLike, type Subscription, timer } from 'rxjs'
-
-/** What `load` brings. Unlike the core's own code, it is begun once, however often it is waited for. */
-const makeLoaded =
-  (scheduler: SchedulerLike) =>
-  <A>(load: () => Promise<A>): TaskEither<EarlyError, A> =>
-  () =>
-    firstValueFrom(
-      race(
-        load().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause } as const)),
-        timer(CHUNK_DEADLINE_MS, scheduler).pipe(
-          map(() => E.left({ _tag: 'ChunkNotLoaded', cause: new DOMException('', 'TimeoutError') } as const)),
-        ),
-      ),
-    )
+import { defer, firstValueFrom, map, race, ReplaySubject, type Subscription } from 'rxjs'
 
 /** A host without a compiler may name any namespace. */
 const inNamespace = <Failure, A>(
@@ -140,19 +125,14 @@ export function* coreSteps(
         if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') alerts.raise(outcome.left)
         return outcome
       }),
+    signIn: whileAlive(signInBy({ ...{ options, prepare, resolve }, load: loaded(() => lazy.load('siwx')) })),
     feature: (name, settle) =>
-      whileAlive<LifecycleError, PorticoFeatures[typeof name] | undefined>(async () => {
-        if (!lazyEntries.some((entry) => entry.name === name)) return E.left({ _tag: 'FeatureUnknown', name })
-        prepare()
-        if (await resolve(CONFIG).isOn(name))
-          return loaded(async () => {
-            // The types of the list say what each name gives.
-            const api = (await lazy.load(name)) as HostApi<PorticoFeatures[typeof name]>
-            return typeof api === 'function' ? api((task) => settle(whileAlive(task))) : api
-          })()
-        alerts.raise(name === 'multiWallet' ? { _tag: 'MultiWalletNotEnabled' } : { _tag: 'FeatureNotEnabled', name })
-        return E.right(undefined)
-      }),
+      whileAlive(
+        featureBy(
+          { ...{ lazyEntries, lazy, loaded, prepare, resolve }, settle: (task) => settle(whileAlive(task)) },
+          name,
+        ),
+      ),
     profile: async () => E.map(() => resolve(MULTI_WALLET).screen)(await loaded(() => lazy.load('multiWallet'))()),
     image: (picture) => (picture ? resolve(IMAGES).of(picture) : undefined),
     request: (namespace, call) => whileAlive(inNamespace(namespace, CHAIN_NAMESPACES, () => request(namespace, call))),

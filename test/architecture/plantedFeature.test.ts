@@ -31,7 +31,10 @@ describe('a lazy feature with a view, words and an action, added to the product'
   let product: Plot
 
   before(async () => {
-    ;[product, planted] = await Promise.all([plant(['dist', 'scripts'], {}), plantFeature()])
+    ;[product, planted] = await Promise.all([
+      plant(['dist', 'scripts', 'server.ts', 'infrastructure', 'application', 'domain'], {}),
+      plantFeature(),
+    ])
     await run(planted, 'npx', '--no-install', 'rollup', '-c', 'rollup.planted.mjs', '--silent')
   })
   after(() => Promise.all([product.remove(), planted.remove()]))

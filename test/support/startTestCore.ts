@@ -67,7 +67,7 @@ const resolveLoader = ((token: symbol) => {
  */
 const ARRIVED: readonly FeatureEntry[] = await Promise.all(
   LAZY_ENTRIES.map(async (entry) => {
-    if (entry.name === 'login') return { ...entry, load: () => NEVER }
+    if (entry.name === 'login' || entry.name === 'siwx') return { ...entry, load: () => NEVER }
     const feature = await entry.load(resolveLoader)
     return { ...entry, load: async () => feature }
   }),

@@ -39,6 +39,7 @@ export const readFromEnvironment = (read: (name: string) => undefined): PorticoO
   legal: { terms: '/terms', privacy: read('PRIVACY') },
   walletLinks: { first: undefined, wallets: { a: { native: read('NATIVE') } } },
   appSchemes: undefined,
+  siwx: undefined,
   safeOrigins: undefined,
   errorDocs: undefined,
   logLevel: undefined,

@@ -104,6 +104,13 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'NameNotFound':
     case 'NameResolutionFailed':
       return 'correct the name'
+    case 'SiwxNotEnabled':
+    case 'SignInRefused':
+    case 'SignInMessageInvalid':
+      return 'correct the sign-in'
+    case 'SignInFailed':
+    case 'SignInCancelled':
+      return 'offer to sign in again'
     case 'CoreNotStarted':
       return 'look at the cause'
     case 'InvalidOption':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SHELL } from '../modal/PorticoModal.js'
 import { button } from '../primitives/Button.styles.js'
+import type { Portico } from '../../application/api/portico.js'
 import type { OpenRequest } from '../../domain/modal/view.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { useTheme } from '../theme/useTheme.js'
@@ -14,6 +15,8 @@ export interface HostButtonProps {
   readonly standsIn?: boolean
   /** What it opens the modal with. */
   readonly opens?: OpenRequest
+  /** What it does where the modal is closed, in place of opening it. */
+  readonly asks?: (portico: Portico) => Promise<unknown>
   readonly children: ReactNode
 }
 
@@ -28,6 +31,7 @@ export const HostButton = ({
   disabled = false,
   standsIn = true,
   opens,
+  asks = (portico) => portico.open(opens),
   children,
 }: HostButtonProps) => {
   const { className, ...theme } = useTheme<HTMLButtonElement>()
@@ -40,7 +44,7 @@ export const HostButton = ({
   const toggle = (): void => {
     if (isOpen) portico.close()
     // The modal says what did not load.
-    else void portico.open(opens).catch(() => undefined)
+    else void asks(portico).catch(() => undefined)
   }
   return (
     <button

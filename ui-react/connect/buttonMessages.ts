@@ -4,6 +4,8 @@ export const BUTTONS = {
   'button.connect': 'Connect Wallet',
   'button.connecting': 'Connecting…',
   'button.network': 'Network: {name}',
+  'button.signIn': 'Sign in',
+  'button.signedIn': 'Signed in',
   'button.unsupportedNetwork': 'Unsupported network',
   'button.wrongNetwork': 'Wrong network',
 } as const

@@ -8,6 +8,8 @@ export const CONNECT_AR = {
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الاتصال…',
   'button.network': 'الشبكة: {name}',
+  'button.signIn': 'تسجيل الدخول',
+  'button.signedIn': 'تم تسجيل الدخول',
   'button.unsupportedNetwork': 'شبكة غير مدعومة',
   'button.wrongNetwork': 'شبكة غير مناسبة',
   'connect.directoryUnavailable': 'يتعذر الآن عرض محافظ أخرى. المحافظ الموجودة في هذا المتصفح تعمل.',

@@ -17,6 +17,7 @@ export const MODAL_AR = {
   'notice.AccountSwitched': 'تم تبديل الحساب',
   'notice.ActionNotAllowed': 'هذا الإجراء غير مسموح به',
   'notice.AddressCopied': 'تم نسخ العنوان',
+  'notice.SigningFailed': 'حدث خطأ أثناء توقيع الرسالة',
   'notice.AuthenticationFailed': 'حدثت مشكلة أثناء محاولة بدء تسجيل الدخول',
   'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ',
   'notice.DisconnectFailed': 'تعذر قطع الاتصال',

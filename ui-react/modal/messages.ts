@@ -7,6 +7,7 @@ export const MODAL = {
   'notice.AccountSwitched': 'Account switched',
   'notice.ActionNotAllowed': 'Action not allowed',
   'notice.AddressCopied': 'Address copied',
+  'notice.SigningFailed': 'Error signing message',
   'notice.AuthenticationFailed': 'A problem occurred while trying initialize authentication',
   'notice.CopyFailed': 'The browser did not allow copying',
   'notice.DisconnectFailed': 'Failed to disconnect',

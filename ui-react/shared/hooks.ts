@@ -35,6 +35,9 @@ export const useEvents = () => useReadable(usePortico().events)
 /** What does not answer. */
 export const useOutages = () => useReadable(usePortico().outages)
 
+/** Whether the visitor has signed in, where the site has the option `siwx`. */
+export const useSession = () => useReadable(usePortico().session)
+
 /** What is switched on. */
 export const useFeatures = () => useReadable(usePortico().features)
 

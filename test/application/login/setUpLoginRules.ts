@@ -70,6 +70,7 @@ export const setUpLoginRules = () => {
     features: createStore(DEFAULT_FEATURES),
     modal,
     notify: { notify },
+    signInFollows: undefined,
   })()
   makeReportLoginAlerts({ login, frame: wallet.frame, alerts })()
   makeEndFailedLogin({ login, session: wallet.session, notify: { notify } })()

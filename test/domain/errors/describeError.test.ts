@@ -55,7 +55,10 @@ const LASTING = [
   ],
   ...[
     'SessionGone',
+    'SignInMessageInvalid',
+    'SignInRefused',
     'SimulationFailed',
+    'SiwxNotEnabled',
     'SwitchNotSupported',
     'TokenNeeded',
     'TooPrecise',

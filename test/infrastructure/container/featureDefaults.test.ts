@@ -29,7 +29,7 @@ const documented = (): Readonly<Record<string, unknown>> => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
   const [, table = ''] = readme.split('| feature | default | meaning |\n| --- | --- | --- |\n')
   const rows = table.slice(0, table.indexOf('\n\n')).split('\n')
-  return Object.fromEntries(
+  const switches = Object.fromEntries(
     rows.flatMap((row) => {
       const [, names = '', defaults = ''] = row.split('|').map((cell) => cell.trim())
       const named = names.split(', ').map((name) => name.replaceAll('`', ''))
@@ -37,6 +37,8 @@ const documented = (): Readonly<Record<string, unknown>> => {
       return named.map((name, at) => [name, valueIn(values[at] ?? '')])
     }),
   )
+  // Its switch is an option of its own.
+  return { ...switches, siwx: false }
 }
 
 /** A page whose server says nothing. */

@@ -15,7 +15,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
 
-const OF_LAZY: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.REQUESTS]
+const OF_LAZY: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.REQUESTS, featureTokens.SIGN_IN]
 
 const containerOf = (options: Settings) => {
   const states = preloadStores(options).states

@@ -20,6 +20,12 @@ const refusalOf = (options: object): string => {
   return 'none'
 }
 
+const ignore = async (): Promise<void> => undefined
+const SESSIONS = {
+  createMessage: () => Promise.reject(new Error()),
+  ...{ addSession: ignore, setSessions: ignore, revokeSession: ignore },
+  getSessions: async () => [],
+}
 /** What is wrong of each option, the option's own code beside it. */
 const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] = [
   [
@@ -142,6 +148,7 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
       (safeOrigins) => ({ safeOrigins }),
     ),
   ],
+  ['SIWX', { siwx: {} }, { siwx: { ...SESSIONS, getSessions: undefined } }],
   ['CURRENCY', { currency: 'EUR' }, { currency: 'chf' }, { currency: 978 }],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
   ['ERROR-DOCS', { errorDocs: '' }, { errorDocs: 7 }],
@@ -197,6 +204,7 @@ describe('an option that is wrong', () => {
         walletFeaturesOrder: [],
         walletLinks: { first: 'Native', wallets: { a: { first: 'Universal' } } },
         safeOrigins: ['https://safe.example', 'http://localhost:3000'],
+        siwx: SESSIONS,
         appSchemes: ['heron', 'com.heron.wallet', 'Heron-Desktop'],
         logLevel: 'silent',
         start: 'intent',

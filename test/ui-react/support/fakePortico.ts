@@ -21,6 +21,7 @@ import type { Alert } from '../../../domain/notify/alert.js'
 import type { Snackbar } from '../../../domain/notify/notice.js'
 import type { NetworkSwitch } from '../../../domain/network/networkSwitch.js'
 import type { PendingTransaction } from '../../../domain/requests/pendingTransaction.js'
+import type { SignInState } from '../../../domain/siwx/signInState.js'
 import type { SettledTransaction } from '../../../domain/requests/settledTransaction.js'
 import type { WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import type { PairingState } from '../../../domain/pairing/pairing.js'
@@ -51,6 +52,7 @@ export const fakePortico = () => {
     approval: createStore<Approval | undefined>(undefined),
     waiting: createStore<WaitingRequest | undefined>(undefined),
     pending: createStore<readonly PendingTransaction[]>([]),
+    session: createStore<SignInState>({ _tag: 'Nobody' }),
     settled: createStore<readonly SettledTransaction[]>([]),
     host: createStore<HostState>({
       mobile: false,
@@ -142,6 +144,7 @@ export const fakePortico = () => {
     open: async (request) => note('open')(...(request ? [request] : [])),
     close: note('close'),
     connect: () => Promise.reject(new Error('no test connects through a promise')),
+    signIn: () => Promise.reject(new Error('no test signs in through a promise')),
     disconnect: resolved('disconnect'),
     switchNetwork: () => Promise.reject(new Error('no test switches through a promise')),
     feature: async (name) => {

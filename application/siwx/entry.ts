@@ -1,0 +1,18 @@
+import type { SIWX } from '../../ui-react/siwx/messages.js'
+import type { FeatureEntry } from '../api/lazyFeatures.js'
+import { LAZY, SIGN_INS } from '../tokens.js'
+import type { SiwxApi } from './siwxApi.js'
+
+/** Signing in, by way of what asks wallets, with the site's sessions. */
+export const siwxEntry: FeatureEntry<'siwx', SiwxApi, typeof SIWX> = {
+  name: 'siwx',
+  load: async (resolve) => {
+    const [{ makeSiwxDefinition }, signIns] = await Promise.all([
+      import('./feature.js'),
+      resolve(SIGN_INS)(),
+      resolve(LAZY).load('requests'),
+    ])
+    return signIns && makeSiwxDefinition(signIns)
+  },
+  commands: [],
+}

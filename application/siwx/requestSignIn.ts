@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { filter, firstValueFrom, map, merge } from 'rxjs'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { NetworkError } from '../../domain/network/networkSwitch.js'
+import type { SignInSession } from '../../domain/siwx/session.js'
+import type { SignInError, SignInState } from '../../domain/siwx/signInState.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import type { NetworkState } from '../api/state.js'
+import type { Readable } from '../kernel/store.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { SignInFeature } from './signInFeature.js'
+
+type Failure = SignInError | ConnectError | NetworkError
+
+/** Signing in, for whoever asks for it by `portico.signIn()`. */
+export interface SignInRequests {
+  readonly request: TaskEither<Failure, SignInSession>
+}
+
+interface RequestSignInDeps {
+  readonly state: Readable<SignInState>
+  readonly signIn: Pick<SignInFeature, 'ask'>
+  readonly modal: Pick<ModalFeature, 'state' | 'open'>
+  readonly network: Pick<Readable<NetworkState>, 'value'>
+  readonly connections: Pick<Readable<Connections>, 'value'>
+}
+
+type Outcome = E.Either<Failure, SignInSession>
+
+/** How it ended; `undefined` while it has not. */
+const outcomeOf = (now: SignInState): Outcome | undefined => {
+  if (now._tag === 'SignedIn') return E.right(now.session)
+  if (now._tag === 'Cancelling') return E.left({ _tag: 'SignInCancelled' })
+  if (now._tag === 'Dismissed') return E.left({ _tag: 'ModalClosed' })
+  return now._tag === 'Unreadable' ? E.left({ _tag: 'SignInFailed', cause: undefined }) : undefined
+}
+
+/**
+ * Leads the visitor through connecting, where nobody is, and signing in. Whoever calls it meanwhile waits for the same
+ * prompt (U-99).
+ */
+export const makeRequestSignIn =
+  ({ state, signIn, modal, network, connections }: RequestSignInDeps): TaskEither<Failure, SignInSession> =>
+  async () => {
+    const known = await firstValueFrom(state.changes.pipe(filter(({ _tag }) => _tag !== 'Checking')))
+    if (known._tag === 'SignedIn') return E.right(known.session)
+    const { active, activeNamespace } = network.value
+    if (known._tag === 'Nobody' && connections.value[activeNamespace]._tag === 'Connected')
+      return E.left({
+        _tag: 'UnsupportedChain',
+        id: active._tag === 'Unsupported' ? active.caipNetworkId : activeNamespace,
+      })
+    if (known._tag === 'Nobody') modal.open({ name: 'Connect' })
+    else signIn.ask()
+    const closed = modal.state.changes.pipe(
+      filter(({ _tag }) => _tag === 'Closed' && !['Checking', 'SignedIn'].includes(state.value._tag)),
+      map((): Outcome => E.left({ _tag: 'ModalClosed' })),
+    )
+    const ended = state.changes.pipe(map(outcomeOf))
+    return firstValueFrom(merge(ended, closed).pipe(filter((outcome) => outcome !== undefined)))
+  }

@@ -1,0 +1,131 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { concat, defer, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs'
+import { mismatchOf, untimelinessOf } from '../../domain/siwx/checkMessage.js'
+import { formatMessage } from '../../domain/siwx/messageText.js'
+import { isCurrent, type SignInSession } from '../../domain/siwx/session.js'
+import { toTime } from '../../domain/siwx/signInMessage.js'
+import type { SignInAccount, SignInError, SignInRequest, SignInState } from '../../domain/siwx/signInState.js'
+import type { SignIns } from '../ports/siwx.js'
+
+/** Longest that what is signed may count (S-16). */
+const LIFETIME_MS = 86_400_000
+/** Nonces count for five minutes (S-16): a message that waits longer is made anew. */
+const FRESH_MS = 240_000
+/** Of the end of a session: timers of browsers have no longer wait than 24 days, and clocks are wrong. */
+const LONGEST_WAIT_MS = 86_400_000
+const SHORTEST_WAIT_MS = 60_000
+
+export interface SignInStepsDeps {
+  readonly signIns: SignIns
+  /** Has the wallet sign a text: hex on EVM, base58 on Solana, base64 on Bitcoin. */
+  readonly signByWallet: (account: SignInAccount, text: string) => TE.TaskEither<SignInError, string>
+  /** Whether whoever has no session is asked to sign in at once. */
+  readonly asksAtOnce: (account: SignInAccount) => boolean
+  /** Scheme, host and port of the page. */
+  readonly origin: string
+  /** Tells the visitor that it failed (S8-06). */
+  readonly tellFailure: (error: SignInError) => void
+  readonly scheduler: SchedulerLike
+}
+
+/** The steps of signing in: each says in which states it is from now on, and goes on to the next one. */
+export interface SignInSteps {
+  /** Looks for a session, and without one asks for a message, or leaves it at that. */
+  readonly check: (account: SignInAccount) => Observable<SignInState>
+  /** There is a session; when it ends, it is looked for again. */
+  readonly signedIn: (account: SignInAccount, session: SignInSession) => Observable<SignInState>
+  /** Has the site make a message, and keeps it fresh. */
+  readonly prepare: (account: SignInAccount) => Observable<SignInState>
+  /** Asks the wallet at once, then the site. */
+  readonly sign: (request: SignInRequest) => Observable<SignInState>
+}
+
+export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
+  const { signIns, origin, scheduler } = deps
+
+  const signedIn = (account: SignInAccount, session: SignInSession): Observable<SignInState> => {
+    const ends = toTime(session.data.expirationTime ?? '') ?? Infinity
+    const wait = Math.min(ends - scheduler.now(), LONGEST_WAIT_MS)
+    return concat(
+      of<SignInState>({ _tag: 'SignedIn', account, session }),
+      timer(Math.max(wait, SHORTEST_WAIT_MS), scheduler).pipe(
+        switchMap(() => (isCurrent(session, scheduler.now()) ? signedIn(account, session) : check(account))),
+      ),
+    )
+  }
+
+  const makeRequest = (account: SignInAccount): TE.TaskEither<SignInError, SignInRequest> =>
+    pipe(
+      signIns.createMessage(account),
+      TE.flatMapEither((message): E.Either<SignInError, SignInRequest> => {
+        const expected = { origin, accountAddress: account.address, chainId: account.chainId }
+        // Whether it counts now is the site's affair, whose clock may be another.
+        const now = toTime(message.issuedAt ?? message.notBefore ?? '') ?? scheduler.now()
+        const rules = { now, lifetimeMs: LIFETIME_MS, skewMs: 0 }
+        const text = formatMessage(message)
+        if (E.isLeft(text)) return text
+        const reason = mismatchOf(message, expected) ?? untimelinessOf(message, rules)
+        return reason === undefined
+          ? E.right({ account, message, text: text.right })
+          : E.left({ _tag: 'SignInRefused', reason })
+      }),
+    )
+
+  /** A message that waits is made anew before its nonce ends; until then the old one stays. */
+  const ready = (request: SignInRequest): Observable<SignInState> =>
+    concat(
+      of<SignInState>({ _tag: 'Ready', ...request }),
+      timer(FRESH_MS, scheduler).pipe(switchMap(() => make(request.account))),
+    )
+  const make = (account: SignInAccount): Observable<SignInState> =>
+    defer(makeRequest(account)).pipe(
+      switchMap((made) =>
+        E.isRight(made) ? ready(made.right) : of<SignInState>({ _tag: 'NotPrepared', account, error: made.left }),
+      ),
+    )
+  const prepare = (account: SignInAccount): Observable<SignInState> =>
+    concat(of<SignInState>({ _tag: 'Preparing', account }), make(account))
+
+  const check = (account: SignInAccount): Observable<SignInState> =>
+    concat(
+      of<SignInState>({ _tag: 'Checking', account }),
+      defer(signIns.find(account)).pipe(
+        switchMap((found) => {
+          if (E.isLeft(found)) return of<SignInState>({ _tag: 'Unreadable', account })
+          if (found.right !== undefined) return signedIn(account, found.right)
+          return deps.asksAtOnce(account) ? prepare(account) : of<SignInState>({ _tag: 'Dismissed', account })
+        }),
+      ),
+    )
+
+  const verify = ({ account, message, text }: SignInRequest, signature: string): Observable<SignInState> => {
+    const session: SignInSession = { data: message, message: text, signature }
+    return concat(
+      of<SignInState>({ _tag: 'Verifying', account, message, text }),
+      defer(signIns.add(session)).pipe(
+        switchMap((added) => {
+          if (E.isRight(added)) return signedIn(account, session)
+          deps.tellFailure(added.left)
+          // Its nonce may be used up.
+          return prepare(account)
+        }),
+      ),
+    )
+  }
+  const sign = (request: SignInRequest): Observable<SignInState> =>
+    concat(
+      of<SignInState>({ _tag: 'Signing', ...request }),
+      defer((signIns.signMessage ?? deps.signByWallet)(request.account, request.text)).pipe(
+        switchMap((signed) => {
+          if (E.isRight(signed)) return verify(request, signed.right)
+          deps.tellFailure(signed.left)
+          // It can be signed again at once; a new one is on its way.
+          return concat(of<SignInState>({ _tag: 'Ready', ...request }), make(request.account))
+        }),
+      ),
+    )
+
+  return { check, signedIn, prepare, sign }
+}

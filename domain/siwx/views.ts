@@ -1,0 +1,11 @@
+import type { ViewRows } from '../modal/viewKind.js'
+
+/** The view of signing in (S2-15). */
+export interface SiwxViewParams {
+  /** What is signed, before the wallet is asked. */
+  readonly SIWXSignMessage: object
+}
+
+export const SIWX_VIEWS: ViewRows<SiwxViewParams> = {
+  SIWXSignMessage: { params: [], needs: 'Wallet' },
+}

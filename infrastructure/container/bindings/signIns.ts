@@ -1,0 +1,25 @@
+import type { Settings } from '../../../application/api/settings.js'
+import type { Binder } from '../../../application/kernel/token.js'
+import type { SignIns } from '../../../application/ports/siwx.js'
+import { CHAIN_RPC, HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../../../application/ports/tokens.js'
+import { OPTIONS, SIGN_INS } from '../../../application/tokens.js'
+import type { SignInDeps } from '../../siwx/openSignIns.js'
+
+interface Deps extends Omit<SignInDeps, 'networks'> {
+  readonly options: Settings
+}
+
+const makeSignIns =
+  ({ options: { siwx, networks }, ...deps }: Deps) =>
+  async (): Promise<SignIns | undefined> =>
+    siwx && (await import('../../siwx/openSignIns.js')).openSignIns(siwx, { networks, ...deps })
+
+/** Whom the site knows, loaded with the code of signing in. */
+export const bindSignIns = ({ single }: Binder): void =>
+  single(SIGN_INS, makeSignIns, {
+    options: OPTIONS,
+    store: KEY_VALUE_STORE,
+    chainRpc: CHAIN_RPC,
+    host: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+  })

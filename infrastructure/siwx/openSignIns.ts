@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either'
+import { filter, type SchedulerLike } from 'rxjs'
+import type { Siwx, SiwxTools } from '../../application/api/siwx.js'
+import type { ChainRpc } from '../../application/ports/chainRpc.js'
+import type { HostEnvironment } from '../../application/ports/platform.js'
+import type { SignIns } from '../../application/ports/siwx.js'
+import type { KeyValueStore } from '../../application/ports/storage.js'
+import type { Network } from '../../domain/network/network.js'
+import { makeHostSignIns } from './hostSignIns.js'
+
+export interface SignInDeps {
+  readonly networks: readonly Network[]
+  readonly store: KeyValueStore
+  readonly chainRpc: ChainRpc
+  readonly host: HostEnvironment
+  readonly scheduler: SchedulerLike
+}
+
+/** What a site's sessions may use of Portico, by promises. */
+const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): SiwxTools => ({
+  origin: host.origin ?? '',
+  store: {
+    read: store.read,
+    write: store.write,
+    changes: (key, listener) => {
+      const listening = store.changes.pipe(filter((changed) => changed === key)).subscribe(listener)
+      return () => listening.unsubscribe()
+    },
+  },
+  call: async (chainId, method, params) => {
+    const network = networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
+    if (network === undefined) throw new DOMException(`${chainId} is no network of this page`, 'NotFoundError')
+    const answer = await chainRpc.request(network, { method, params })()
+    if (E.isLeft(answer)) throw new DOMException(answer.left._tag, 'NetworkError')
+    return answer.right
+  },
+  now: () => scheduler.now(),
+})
+
+/** The sessions of the option `siwx`, which may need Portico's tools. */
+export const openSignIns = (siwx: Siwx, deps: SignInDeps): SignIns =>
+  makeHostSignIns(typeof siwx === 'function' ? siwx(toTools(deps)) : siwx, deps.scheduler)

@@ -1,0 +1,154 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { SiwxConfig } from '../../../application/api/siwx.js'
+import type { PorticoOptions } from '../../../application/api/options.js'
+import * as PORTS from '../../../application/ports/tokens.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { SiwxApi } from '../../../application/siwx/siwxApi.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import type { SignInSession } from '../../../domain/siwx/session.js'
+import type { SignInMessage } from '../../../domain/siwx/signInMessage.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet, polygon } from '../../../networks.js'
+import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
+import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
+import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { until } from '../../support/until.js'
+
+export const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+export const SIGNATURE = `0x${'5e'.repeat(65)}`
+
+type Answer = TE.TaskEither<RequestError, unknown>
+
+/** A site's sessions in memory; each call is noted. */
+export const makeSessions = () => {
+  let sessions: readonly SignInSession[] = []
+  let made = 0
+  let message: Partial<SignInMessage> = {}
+  let failure: { readonly of: keyof SiwxConfig } | undefined
+  const calls: string[] = []
+  const listeners = new Set<() => void>()
+  const note = async (name: keyof SiwxConfig): Promise<void> => {
+    calls.push(name)
+    if (failure?.of === name) throw new Error(`${name} is out of order`)
+  }
+  const isOf = ({ data }: SignInSession, chainId: string, address: string): boolean =>
+    data.chainId === chainId && data.accountAddress === address
+  const config: SiwxConfig = {
+    createMessage: async (account) => {
+      await note('createMessage')
+      made += 1
+      return {
+        ...account,
+        ...{ domain: 'app.example', uri: 'https://app.example/', version: '1' },
+        nonce: `nonce${String(made).padStart(8, '0')}`,
+        issuedAt: '2026-01-01T10:00:00.000Z',
+        ...message,
+      }
+    },
+    addSession: async (session) => {
+      await note('addSession')
+      sessions = [...sessions, session]
+    },
+    setSessions: async (next) => {
+      await note('setSessions')
+      sessions = next
+    },
+    getSessions: async (chainId, address) => {
+      await note('getSessions')
+      return sessions.filter((each) => isOf(each, chainId, address))
+    },
+    revokeSession: async (chainId, address) => {
+      await note('revokeSession')
+      sessions = sessions.filter((each) => !isOf(each, chainId, address))
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return {
+    config,
+    calls,
+    all: () => sessions,
+    made: () => made,
+    /** What messages say from now on. */
+    say: (fields: Partial<SignInMessage>): void => {
+      message = fields
+    },
+    fail: (of: keyof SiwxConfig | undefined): void => {
+      failure = of && { of }
+    },
+    /** Another tab did it. */
+    elsewhere: (next: readonly SignInSession[]): void => {
+      sessions = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+type Sessions = ReturnType<typeof makeSessions>
+
+export interface SignInWorld {
+  readonly sessions?: Sessions
+  readonly siwx?: Partial<SiwxConfig>
+  readonly options?: Partial<PorticoOptions>
+  readonly store?: ReturnType<typeof fakeKeyValueStore>
+}
+
+/** A page whose visitors sign in, and a wallet `a` on Ethereum that signs whatever it is asked to. */
+export const setUpSignIn = ({
+  sessions = makeSessions(),
+  siwx,
+  options,
+  store = fakeKeyValueStore(),
+}: SignInWorld = {}) => {
+  const time = makeVirtualTime()
+  const asked: { readonly method: string; readonly params?: unknown }[] = []
+  let answer: Answer = TE.right(SIGNATURE)
+  const plain = fakeWalletConnector({ id: 'a', accounts: [ADDRESS.toLowerCase()], scheduler: time.scheduler })
+  const wallet: WalletConnector = {
+    ...plain,
+    request: (request) => () => {
+      asked.push(request)
+      return answer()
+    },
+  }
+  const portico = createPortico({
+    networks: [mainnet, polygon],
+    siwx: { ...sessions.config, ...siwx },
+    ...options,
+    override: ({ value }) => {
+      value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
+      value(PORTS.CHAIN_RPC, fakeChainRpc(TE.right(10n ** 18n)))
+      value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment({ origin: 'https://app.example' }))
+      value(PORTS.SCHEDULER, time.scheduler)
+      value(PORTS.LOG, fakeLog())
+      value(PORTS.KEY_VALUE_STORE, store)
+    },
+  })
+  const world = {
+    ...{ portico, sessions, time, store, asked },
+    wallet: plain.wallet,
+    walletAnswers: (next: Answer): void => {
+      answer = next
+    },
+    siwx: async (): Promise<SiwxApi> => {
+      const api = await portico.feature('siwx')
+      if (api === undefined) throw new Error('signing in is off')
+      return api
+    },
+    passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(1) }),
+    stateOf: (): string => portico.session.value._tag,
+    /** Until signing in stands so. */
+    is: (...tags: readonly string[]): Promise<void> => world.passes(() => tags.includes(portico.session.value._tag)),
+    viewOf: (): string => {
+      const { value } = portico.modal
+      return value._tag === 'Open' ? (value.history.at(-1)?.name ?? '') : value._tag
+    },
+  }
+  return world
+}

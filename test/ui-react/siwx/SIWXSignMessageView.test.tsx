@@ -1,0 +1,107 @@
+import '../support/dom.js'
+import { fireEvent } from '@testing-library/react'
+import { assert } from 'chai'
+import { createStore } from '../../../application/kernel/store.js'
+import type { SiwxApi } from '../../../application/siwx/siwxApi.js'
+import type { SignInState } from '../../../domain/siwx/signInState.js'
+import { aMessage } from '../../domain/siwx/someMessages.js'
+import { change, drawView } from '../support/draw.js'
+import { inView } from '../support/inView.js'
+
+const MESSAGE = aMessage({ expirationTime: '2026-01-02T10:00:00.000Z' })
+const ACCOUNT = { namespace: 'eip155', address: MESSAGE.accountAddress, chainId: 'eip155:1' } as const
+const REQUEST = { account: ACCOUNT, message: MESSAGE, text: 'dapp.example wants you to sign in' }
+const READY: SignInState = { _tag: 'Ready', ...REQUEST }
+
+/** Draws the view in a state, and notes what the api was asked. */
+const draw = async (first: SignInState, { required = false, signOut = async () => undefined } = {}) => {
+  const asked: string[] = []
+  const state = createStore<SignInState>(first)
+  const note = (name: string) => () => void asked.push(name)
+  const api: SiwxApi = {
+    state,
+    isRequired: () => required,
+    sign: note('sign'),
+    retry: note('retry'),
+    cancel: note('cancel'),
+    signIn: () => Promise.reject(new Error('no test signs in')),
+    signOut: async () => {
+      asked.push('signOut')
+      await signOut()
+    },
+  }
+  const fake = await drawView({ name: 'SIWXSignMessage' }, ({ profile }) => {
+    profile.features = { siwx: api }
+  })
+  return { ...fake, asked, show: (next: SignInState) => change(() => state.set(next)) }
+}
+const press = (name: string): Promise<void> =>
+  change(() => void fireEvent.click(inView().getByRole('button', { name })))
+const disabled = (name: string): string | null => inView().getByRole('button', { name }).getAttribute('aria-disabled')
+
+describe('the view of signing in [S2-15]', () => {
+  it('shows what is signed before the wallet is asked, and locks Sign while that is busy (W-42)', async () => {
+    const { asked, show } = await draw({ _tag: 'Preparing', account: ACCOUNT })
+    assert.equal(disabled('Sign'), 'true')
+    await press('Sign')
+    assert.deepEqual(asked, [])
+    await show(READY)
+    assert.equal(inView().getByRole('region', { name: 'What you sign' }).textContent, REQUEST.text)
+    assert.equal(disabled('Sign'), 'false')
+    await press('Sign')
+    await show({ _tag: 'Signing', ...REQUEST })
+    inView().getByText('Confirm it in your wallet.')
+    await press('Signing…')
+    await show({ _tag: 'Verifying', ...REQUEST })
+    inView().getByText('Checking the signature…')
+    assert.equal(disabled('Signing…'), 'true')
+    assert.deepEqual(asked, ['sign'])
+  })
+
+  it('says truly what Cancel does, which is always enabled [U-98]', async () => {
+    const free = await draw(READY)
+    inView().getByText('You can go on without signing in.')
+    await press('Cancel')
+    await free.show({ _tag: 'Signing', ...REQUEST })
+    await press('Cancel')
+    assert.deepEqual(free.asked, ['cancel', 'cancel'])
+    await draw(READY, { required: true })
+    inView().getByText('Cancel goes back to your last signed network, or disconnects.')
+  })
+
+  it('leads whoever tries to close a required one to Cancel, in words, too [S4-17]', async () => {
+    const { stores } = await draw(READY, { required: true })
+    assert.isNull(inView().queryByRole('alert'))
+    await change(() => stores.modal.update((now) => (now._tag === 'Open' ? { ...now, shaking: true } : now)))
+    assert.equal(document.activeElement?.textContent, 'Cancel')
+    assert.include(inView().getByRole('alert').textContent, 'Cancel goes back')
+  })
+
+  it('says why nothing can be signed, and has it made again', async () => {
+    const { asked, show } = await draw({
+      ...{ _tag: 'NotPrepared', account: ACCOUNT },
+      error: { _tag: 'SignInFailed', cause: undefined },
+    })
+    inView().getByText('The site did not give a message to sign.')
+    await press('Try again')
+    assert.deepEqual(asked, ['retry'])
+    await show({ _tag: 'NotPrepared', account: ACCOUNT, error: { _tag: 'SignInRefused', reason: 'Domain' } })
+    inView().getByText('The site asked to sign something else. Nothing was signed.')
+  })
+
+  it('says that the visitor is signed in, until when, and signs out', async () => {
+    const session = { data: MESSAGE, message: REQUEST.text, signature: '0x' }
+    let fails = true
+    const { asked } = await draw(
+      { _tag: 'SignedIn', account: ACCOUNT, session },
+      { signOut: async () => (fails ? Promise.reject(new Error('offline')) : undefined) },
+    )
+    inView().getByText(/^Until Jan 2, 2026/)
+    await press('Sign out')
+    inView().getByText('You were not signed out. Try again.')
+    fails = false
+    await press('Sign out')
+    assert.isNull(inView().queryByRole('alert'))
+    assert.deepEqual(asked, ['signOut', 'signOut'])
+  })
+})

@@ -1,0 +1,25 @@
+import { HostButton } from '../connect/HostButton.js'
+import { BUTTONS } from '../connect/buttonMessages.js'
+import { useMessages } from '../messages/useMessages.js'
+import { useSession } from '../shared/hooks.js'
+
+/**
+ * Leads the visitor through connecting, where nobody is, and signing in; for those who have, it opens what says so, and
+ * signs out (S1-07). Needs the option `siwx`.
+ */
+export const SignInButton = () => {
+  const t = useMessages(BUTTONS)
+  const { _tag } = useSession()
+  if (_tag === 'SignedIn')
+    return (
+      <HostButton tone="secondary" opens={{ view: 'SIWXSignMessage' }}>
+        {t('button.signedIn')}
+      </HostButton>
+    )
+  const isBusy = _tag === 'Signing' || _tag === 'Verifying'
+  return (
+    <HostButton tone="primary" busy={isBusy} asks={(portico) => portico.signIn()}>
+      {t('button.signIn')}
+    </HostButton>
+  )
+}

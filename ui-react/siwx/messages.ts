@@ -1,0 +1,23 @@
+/** What signing in says. */
+export const SIWX = {
+  'siwx.lead': '{site} asks you to sign in with your wallet.',
+  'siwx.free': 'Signing costs nothing and sends nothing.',
+  'siwx.message': 'What you sign',
+  'siwx.preparing': 'Preparing the message…',
+  'siwx.signing': 'Signing…',
+  'siwx.askedWallet': 'Confirm it in your wallet.',
+  'siwx.verifying': 'Checking the signature…',
+  'siwx.cancelling': 'Cancelling…',
+  'siwx.sign': 'Sign',
+  'siwx.cancel': 'Cancel',
+  'siwx.retry': 'Try again',
+  'siwx.notPrepared': 'The site did not give a message to sign.',
+  'siwx.refused': 'The site asked to sign something else. Nothing was signed.',
+  'siwx.mustSign': 'This site works only for those who sign in.',
+  'siwx.cancelLeaves': 'Cancel goes back to your last signed network, or disconnects.',
+  'siwx.mayCancel': 'You can go on without signing in.',
+  'siwx.signedIn': 'You are signed in.',
+  'siwx.until': 'Until {time}.',
+  'siwx.signOut': 'Sign out',
+  'siwx.signedOutFailed': 'You were not signed out. Try again.',
+} as const
