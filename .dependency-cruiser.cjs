@@ -94,8 +94,14 @@ module.exports = {
     between(
       'adapters-are-wired-not-called',
       'Only the container and the tests know the adapters.',
-      { pathNot: '^((infrastructure|test)/|server\\.ts$)' },
+      { pathNot: '^((infrastructure|test)/|(server|siwx)\\.ts$)' },
       { path: '^infrastructure/', pathNot: '^infrastructure/container/' },
+    ),
+    between(
+      'ready-sessions-load-when-needed',
+      'The entry of ready sessions knows them, and what a site names of them by type.',
+      { path: '^siwx\\.ts$' },
+      { pathNot: '^infrastructure/siwx/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'the-server-is-no-part-of-pages',

@@ -23,10 +23,13 @@ const installed = [...Object.keys(packageJson.dependencies), ...Object.keys(pack
 const external = isOneOf(installed)
 // RxJS ships inside: docs/decisions/0003-bundled-dependencies.md has the numbers. So does what transfers on Solana are
 // built with; the sandbox, which has it installed, takes it from there. So does the release of @noble/curves that the
-// pairing SDK was made with.
-const externalToPages = isOneOf(
+// pairing SDK was made with; what verifies signatures takes the host's, as viem does.
+const isExternalToPages = isOneOf(
   installed.filter((name) => name !== 'rxjs' && name !== '@solana/kit' && name !== '@noble/curves'),
 )
+const isCurves = isOneOf(['@noble/curves'])
+const externalToPages = (id, importer = '') =>
+  isExternalToPages(id) || (isCurves(id) && !importer.includes('/node_modules/'))
 
 const failOnWarning = (warning, warn) => {
   if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY') throw new Error(warning.message)
@@ -78,7 +81,7 @@ const output = {
 
 export default [
   {
-    input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts', themes: 'themes.ts' },
+    input: { index: 'index.ts', react: 'react.ts', networks: 'networks.ts', themes: 'themes.ts', siwx: 'siwx.ts' },
     external: externalToPages,
     onwarn: failOnWarning,
     plugins: [
@@ -123,6 +126,7 @@ export default [
       react: 'react.ts',
       networks: 'networks.ts',
       themes: 'themes.ts',
+      siwx: 'siwx.ts',
       server: 'server.ts',
       testing: 'testing.ts',
       sandbox: 'sandbox.ts',

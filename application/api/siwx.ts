@@ -48,7 +48,10 @@ export interface SiwxTools {
     readonly write: (key: string, value: string) => void
     readonly changes: (key: string, listener: () => void) => () => void
   }
-  /** Calls a node of a configured EVM network, by JSON-RPC. Rejects where none answers. */
+  /**
+   * Calls a node of a configured EVM network, by JSON-RPC. Rejects where none answers, and with the `code` and the
+   * message of a node that answers an error.
+   */
   readonly call: (chainId: CaipNetworkId, method: string, params: readonly unknown[]) => Promise<unknown>
   /** Milliseconds since 1970. */
   readonly now: () => number

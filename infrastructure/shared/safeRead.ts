@@ -24,7 +24,11 @@ export const readField = (source: unknown, key: string): unknown => {
 /**
  * Reads a stored JSON record. A record that the codec rejects (old, corrupt or foreign) is removed and counts as none.
  */
-export const readRecord = <A>(store: KeyValueStore, key: string, codec: Decoder<unknown, A>): A | undefined => {
+export const readRecord = <A>(
+  store: Pick<KeyValueStore, 'read' | 'remove'>,
+  key: string,
+  codec: Decoder<unknown, A>,
+): A | undefined => {
   const text = store.read(key)
   if (text === null) return undefined
   const decoded = codec.decode(attempt<unknown>(() => JSON.parse(text), undefined))

@@ -21,13 +21,16 @@ export interface SignInServer {
 
 /** How long a nonce counts, in ms. */
 const NONCE_MS = 5 * 60_000
-const SESSION_MS = 24 * 60 * 60_000
+/** Of a session, and of a message, unless the site says otherwise, in ms. */
+const LIFETIME_MS = 24 * 60 * 60_000
 /** 128 bits. */
 const NONCE_BYTES = 16
 const HOLDER = /^[0-9a-f]{32}$/
 const LONGEST_TOKEN = 2_048
 
 const randomText = (): string => toHex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
+
+const toText = (time: number): string => new Date(time).toISOString()
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -42,6 +45,7 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
   const cookies = cookieJar(origin)
   const tokens = sessionTokens({ origin, secret: session.secret, now })
   const isBearer = session.carrier === 'bearer'
+  const sessionMs = session.lifetimeMs ?? LIFETIME_MS
 
   const holderOf = (request: Request): string | undefined => {
     const holder = cookies.read(request, 'nonce')
@@ -61,7 +65,10 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
     )
     if (!isKept) return refuse('StoreUnavailable')
     const cookie = cookies.write('nonce', holder, NONCE_MS)
-    return answer({ nonce, issuedAt: new Date(now()).toISOString() }, 200, { 'set-cookie': cookie })
+    const issuedAt = now()
+    // A page that writes it into the message knows when the session ends.
+    const endsAt = issuedAt + Math.min(sessionMs, messageLifetimeMs ?? LIFETIME_MS)
+    return answer({ nonce, issuedAt: toText(issuedAt), expirationTime: toText(endsAt) }, 200, { 'set-cookie': cookie })
   }
 
   const takeNonceFor =
@@ -83,11 +90,11 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
       ...(messageLifetimeMs !== undefined && { lifetimeMs: messageLifetimeMs }),
     })
     if (outcome._tag === 'Refused') return refuse(outcome.reason)
-    const { account, endsAt = Infinity } = outcome
+    const { account, nonce, endsAt = Infinity } = outcome
     const issuedAt = now()
-    const expiresAt = Math.min(endsAt, issuedAt + (session.lifetimeMs ?? SESSION_MS))
-    const token = await tokens.write({ account, issuedAt, expiresAt })
-    const said = { account, expiresAt: new Date(expiresAt).toISOString() }
+    const expiresAt = Math.min(endsAt, issuedAt + sessionMs)
+    const token = await tokens.write({ account, nonce, issuedAt, expiresAt })
+    const said = { account, nonce, expiresAt: toText(expiresAt) }
     if (isBearer) return answer({ ...said, token })
     return answer(said, 200, { 'set-cookie': cookies.write('session', token, expiresAt - issuedAt) })
   }
@@ -101,7 +108,8 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
   const tellSession: Handler = async (request) => {
     const found = await sessionOf(request)
     if (found === undefined) return refuse('SignedOut')
-    return answer({ account: found.account, expiresAt: new Date(found.expiresAt).toISOString() })
+    const { account, nonce, expiresAt } = found
+    return answer({ account, nonce, expiresAt: toText(expiresAt) })
   }
 
   const signOut: Handler = async () => answer({}, 200, { 'set-cookie': cookies.write('session', '', 0) })

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { readBodyText } from '../http/responseBody.js'
 import { attempt } from '../shared/safeRead.js'
+import { within } from '../shared/within.js'
 import type { ServerRefusal } from './answers.js'
-import { within } from './within.js'
 
 /** A message, a signature of a contract that is not deployed yet, and the proof that has both again. */
 const MOST_BYTES = 262_144

@@ -4,7 +4,8 @@ import { serverFetch } from '../http/HttpClient.js'
 import { readBodyText } from '../http/responseBody.js'
 import { oneOf } from '../http/codecs/combinators.js'
 import type { RpcCall } from '../shared/signatures/verification.js'
-import { ANSWER_MS, within } from './within.js'
+import { within } from '../shared/within.js'
+import { ANSWER_MS } from './within.js'
 
 /** Nodes of the server's own choice: an address of JSON-RPC over HTTP, or what asks one. By the chain's CAIP-2 id. */
 export type RpcNodes = Readonly<Record<string, string | RpcCall>>

@@ -6,6 +6,8 @@ import type { SignedInAccount } from './signInRules.js'
 /** Who is signed in at this server, and until when. Times are in ms since 1970. */
 export interface ServerSession {
   readonly account: SignedInAccount
+  /** Of the message that was signed: there is one session of each. */
+  readonly nonce: string
   readonly issuedAt: number
   readonly expiresAt: number
 }
@@ -32,12 +34,13 @@ export const sessionTokens = (deps: {
   const { origin, now } = deps
   const key = new TextEncoder().encode(deps.secret)
   return {
-    write: ({ account, issuedAt, expiresAt }) =>
+    write: ({ account, nonce, issuedAt, expiresAt }) =>
       new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM, typ: KIND })
         .setIssuer(origin)
         .setAudience(origin)
         .setSubject(`${account.chainId}:${account.address}`)
+        .setJti(nonce)
         .setIssuedAt(Math.floor(issuedAt / SECOND_MS))
         .setExpirationTime(Math.floor(expiresAt / SECOND_MS))
         .sign(key),
@@ -46,10 +49,12 @@ export const sessionTokens = (deps: {
       try {
         const { payload } = await jwtVerify(token, key, { ...rules, currentDate: new Date(now()) })
         const [, chainId, address] = CAIP_10.exec(payload.sub ?? '') ?? []
-        const { iat, exp } = payload
+        const { jti, iat, exp } = payload
         if (chainId === undefined || address === undefined || iat === undefined || exp === undefined) return undefined
+        if (jti === undefined) return undefined
         return {
           account: { chainId: chainId as CaipNetworkId, address },
+          nonce: jti,
           issuedAt: iat * SECOND_MS,
           expiresAt: exp * SECOND_MS,
         }

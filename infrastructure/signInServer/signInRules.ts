@@ -54,6 +54,7 @@ export type SignInOutcome =
   | {
       readonly _tag: 'SignedIn'
       readonly account: SignedInAccount
+      readonly nonce: string
       /** When the message ends by its own words, in ms since 1970. */
       readonly endsAt: number | undefined
     }

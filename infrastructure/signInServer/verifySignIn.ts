@@ -5,12 +5,12 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import { messageOfCacao } from '../../domain/siwx/cacao.js'
 import { mismatchOf, untimelinessOf } from '../../domain/siwx/checkMessage.js'
 import { formatMessage, parseMessage } from '../../domain/siwx/messageText.js'
-import { isRecapStated, recapResourceOf } from '../../domain/siwx/recap.js'
+import { recapResourceOf } from '../../domain/siwx/recap.js'
 import type { Cacao } from '../../domain/siwx/session.js'
 import { type SignInMessage, toTime } from '../../domain/siwx/signInMessage.js'
 import { CacaoCodec } from '../http/codecs/cacao.js'
 import { bothOf } from '../http/codecs/combinators.js'
-import { readRecapUri } from '../http/codecs/recapUri.js'
+import { grantsUnsaid, readRecapUri } from '../http/codecs/recapUri.js'
 import { verifySignature } from '../shared/signatures/verifySignature.js'
 import { type RpcNodes, rpcCallOf } from './rpc.js'
 import type { SignInOutcome, SignInRefusal, SignInRules } from './signInRules.js'
@@ -22,14 +22,6 @@ const SignIn = bothOf(t.type({ message: t.string, signature: t.string }), t.part
 const LIFETIME_MS = 24 * 60 * 60_000
 /** How far the clock of whoever wrote a message may be ahead, in ms. */
 const SKEW_MS = 60_000
-
-/** What a message grants has to stand in its statement, so that who signed could read it (EIP-5573). */
-const grantsUnsaid = (message: SignInMessage): boolean => {
-  const resource = recapResourceOf(message.resources)
-  if (resource._tag === 'None') return false
-  const recap = resource._tag === 'Last' ? readRecapUri(resource.uri) : undefined
-  return recap === undefined || !isRecapStated(message, recap)
-}
 
 /** Whether the text of a proof (CAIP-74), written anew, is the one that is said to be signed. */
 const isTextOf = (cacao: Cacao, text: string, signature: string): boolean => {
@@ -89,10 +81,11 @@ export const verifySignIn = async (signIn: unknown, rules: SignInRules): Promise
     'RpcUnavailable' as const,
   )
   if (wrong !== undefined) return refused(wrong)
-  const { chainId, accountAddress, expirationTime } = message
+  const { chainId, accountAddress, nonce, expirationTime } = message
   return {
     _tag: 'SignedIn',
     account: { chainId, address: accountOf(chainId, accountAddress) },
+    nonce,
     endsAt: expirationTime === undefined ? undefined : toTime(expirationTime),
   }
 }

@@ -1,20 +1,9 @@
+import { within } from '../shared/within.js'
+
 /** A node or a store that takes longer is as one that does not answer, in ms. */
 export const ANSWER_MS = 5_000
 
-/** What a promise comes to, or `late` where it takes longer than so many milliseconds. Rejects as the promise does. */
-export const within = async <A, Late>(ms: number, asked: Promise<A>, late: Late): Promise<A | Late> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const deadline = new Promise<Late>((resolve) => {
-    timer = setTimeout(() => resolve(late), ms)
-  })
-  try {
-    return await Promise.race([asked, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** The same where a rejection counts as being late. */
+/** As `within`, where a rejection counts as being late. */
 export const settled = async <A, Late>(ms: number, ask: () => Promise<A>, late: Late): Promise<A | Late> => {
   try {
     return await within(ms, ask(), late)

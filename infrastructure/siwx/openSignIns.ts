@@ -31,8 +31,12 @@ const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): Si
     const network = networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
     if (network === undefined) throw new DOMException(`${chainId} is no network of this page`, 'NotFoundError')
     const answer = await chainRpc.request(network, { method, params })()
-    if (E.isLeft(answer)) throw new DOMException(answer.left._tag, 'NetworkError')
-    return answer.right
+    if (E.isRight(answer)) return answer.right
+    const { left } = answer
+    // A contract that says no is told from a node that is away by the node's own words.
+    throw left._tag === 'RequestFailed'
+      ? Object.assign(new Error(left.message), { code: left.code })
+      : new DOMException(left._tag, 'NetworkError')
   },
   now: () => scheduler.now(),
 })

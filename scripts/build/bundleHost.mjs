@@ -12,6 +12,10 @@ import { PorticoProvider, ConnectButton, PorticoModal } from 'portico/react'
 import { mainnet } from 'portico/networks'
 globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, ConnectButton, PorticoModal]
 `
+/** The same for a site that signs visitors in: what it adds is counted by itself. */
+const SIGN_IN_HOST = `${HOST}
+globalThis.signingIn = () => import('portico/siwx')
+`
 
 /** The sources that have to be requested before the Connect view shows. */
 const FIRST_INTENT = ['core', 'opening']
@@ -50,6 +54,9 @@ const SERVERS = ['servers', 'pictures']
 /** Loaded for every connected account, however its wallet was reached: viem, which the SDK shares, and tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
+/** All that is own code of signing in: the feature, its view, what guards a site's functions, and ready sessions. */
+const SIGN_IN = ['siwx.js', 'siwx.lazy', 'siwxViews', 'hostSignIns', 'deviceSessions.lazy', 'serverSessions.lazy']
+
 /** The rows of the views of a feature: each such feature has two chunks of its own (`visitChunks.mjs`). */
 const FEATURE_VIEWS = /(?:^|\/)domain\/(\w+)\/views\.ts$/
 
@@ -69,17 +76,12 @@ const closure = (outputs, start) => {
 const sourcesOf = (input) =>
   existsSync(`${input}.map`) ? [input, ...JSON.parse(readFileSync(`${input}.map`, 'utf8')).sources] : [input]
 
-/**
- * Bundles a host against the built package and sorts the chunks by when they load. Returns the sources of
- * each stage, and of each chunk that loads on demand, so that a gate can say what must not be among them.
- */
-export const bundleHost = async () => {
-  await rm(FOLDER, { recursive: true, force: true })
-  await mkdir(FOLDER, { recursive: true })
-  await writeFile(join(FOLDER, 'host.js'), HOST)
+/** Bundles a host; `added` says which chunks some start, and were not there before. */
+const bundle = async (name, code) => {
+  await writeFile(join(FOLDER, `${name}.js`), code)
   const { metafile } = await build({
-    entryPoints: [join(FOLDER, 'host.js')],
-    outdir: join(FOLDER, 'all'),
+    entryPoints: [join(FOLDER, `${name}.js`)],
+    outdir: join(FOLDER, `${name}-all`),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -91,19 +93,28 @@ export const bundleHost = async () => {
     tsconfigRaw: {},
   })
   const { outputs } = metafile
-  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith('host.js'))
-  const firstPaint = closure(outputs, entry)
-  const startOf = (name) => {
-    const found = Object.keys(outputs).find((path) => basename(outputs[path].entryPoint ?? '').startsWith(name))
+  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith(`${name}.js`))
+  const startOf = (start) => {
+    const found = Object.keys(outputs).find((path) => basename(outputs[path].entryPoint ?? '').startsWith(start))
     if (found === undefined)
-      throw new Error(`No chunk starts at ${name}: was it renamed, or is it no longer loaded on demand?`)
+      throw new Error(`No chunk starts at ${start}: was it renamed, or is it no longer loaded on demand?`)
     return found
   }
-  /** What these chunks bring that is not there yet. */
   const added = (names, ...before) => {
     const there = new Set(before.flatMap((paths) => [...paths]))
-    return new Set(names.flatMap((name) => [...closure(outputs, startOf(name))]).filter((path) => !there.has(path)))
+    return new Set(names.flatMap((start) => [...closure(outputs, startOf(start))]).filter((path) => !there.has(path)))
   }
+  return { outputs, entry, added, firstPaint: closure(outputs, entry) }
+}
+
+/**
+ * Bundles a host against the built package and sorts the chunks by when they load. Returns the sources of
+ * each stage, and of each chunk that loads on demand, so that a gate can say what must not be among them.
+ */
+export const bundleHost = async () => {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  const { outputs, entry, added, firstPaint } = await bundle('host', HOST)
   const firstIntent = added(FIRST_INTENT, firstPaint)
   const account = added(ACCOUNT, firstPaint, firstIntent)
   const pairing = added(PAIRING, firstPaint, firstIntent, account)
@@ -117,11 +128,16 @@ export const bundleHost = async () => {
   // The code for a phone is pairing's, and counted there.
   const login = added(LOGIN, firstPaint, firstIntent, account, pairing, servers)
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
+  const signInHost = await bundle('signInHost', SIGN_IN_HOST)
+  const before = signInHost.added([...FIRST_INTENT, ...ACCOUNT, 'requests'])
+  const signIn = signInHost.added(SIGN_IN, signInHost.firstPaint, before)
   const keep = async (stage, paths) => {
     await mkdir(join(FOLDER, stage), { recursive: true })
     for (const path of paths) await cp(path, join(FOLDER, stage, basename(path)))
     return sourcesIn(paths)
   }
+  await mkdir(join(FOLDER, 'sign-in'), { recursive: true })
+  for (const path of signIn) await cp(path, join(FOLDER, 'sign-in', basename(path)))
   const features = sourcesIn(Object.keys(outputs)).flatMap((source) => FEATURE_VIEWS.exec(source)?.[1] ?? [])
   for (const name of new Set(features)) {
     // The code that draws a QR is pairing's, and counted there.

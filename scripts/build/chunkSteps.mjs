@@ -149,6 +149,7 @@ export const ENTRIES = [
   'react.ts',
   'networks.ts',
   'themes.ts',
+  'siwx.ts',
   'internal/Observable.js',
   'internal/Subscription.js',
 ]

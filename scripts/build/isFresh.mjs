@@ -20,6 +20,7 @@ const READ_BY_THE_BUILD = [
   'react.ts',
   'networks.ts',
   'themes.ts',
+  'siwx.ts',
   'server.ts',
   'testing.ts',
   'sandbox.ts',

@@ -20,7 +20,7 @@ export type Step = (Gate | Tests) & { readonly name: string; readonly needsBuild
 
 const SOURCES = [
   ...['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'bench', 'test'],
-  ...['index.ts', 'react.ts', 'networks.ts', 'themes.ts', 'server.ts', 'testing.ts', 'sandbox.ts'],
+  ...['index.ts', 'react.ts', 'networks.ts', 'themes.ts', 'siwx.ts', 'server.ts', 'testing.ts', 'sandbox.ts'],
 ]
 
 const gate = (name: string, ...run: Command): Step => ({ name, run })

@@ -6,7 +6,17 @@ import { runTool } from './support/runTool.js'
 
 const ALL = [
   ...['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'test', 'scripts'],
-  ...['index.ts', 'react.ts', 'networks.ts', 'themes.ts', 'server.ts', 'testing.ts', 'sandbox.ts', 'rollup.config.mjs'],
+  ...[
+    'index.ts',
+    'react.ts',
+    'networks.ts',
+    'themes.ts',
+    'siwx.ts',
+    'server.ts',
+    'testing.ts',
+    'sandbox.ts',
+    'rollup.config.mjs',
+  ],
 ]
 
 describe('the search for unused code', function () {

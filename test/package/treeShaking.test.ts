@@ -6,6 +6,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   portico: 'dist/index.js',
   'portico/networks': 'dist/networks.js',
   'portico/react': 'dist/react.js',
+  'portico/siwx': 'dist/siwx.js',
   'portico/themes': 'dist/themes.js',
 }
 /** It is the product, as all of `portico/react` is; everything else of the other entries is a value or a name. */

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { type Recap, RECAP_PREFIX } from '../../../domain/siwx/recap.js'
+import { isRecapStated, type Recap, RECAP_PREFIX, recapResourceOf } from '../../../domain/siwx/recap.js'
+import type { SignInMessage } from '../../../domain/siwx/signInMessage.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
 import { attempt } from '../../shared/safeRead.js'
 import { fromRefinement } from './combinators.js'
@@ -32,4 +33,12 @@ export const readRecapUri = (uri: string): Recap | undefined => {
   if (bytes === undefined) return undefined
   const details = Details.decode(attempt<unknown>(() => JSON.parse(new TextDecoder().decode(bytes)), undefined))
   return E.isRight(details) ? details.right : undefined
+}
+
+/** What a message grants has to stand in its statement, so that who signed could read it (EIP-5573). */
+export const grantsUnsaid = (message: SignInMessage): boolean => {
+  const resource = recapResourceOf(message.resources)
+  if (resource._tag === 'None') return false
+  const recap = resource._tag === 'Last' ? readRecapUri(resource.uri) : undefined
+  return recap === undefined || !isRecapStated(message, recap)
 }

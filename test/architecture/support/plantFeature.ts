@@ -4,7 +4,7 @@ import { plant, type Plot } from './plant.js'
 
 const PRODUCT = [
   ...['domain', 'application', 'infrastructure', 'ui-react', 'scripts'],
-  ...['index.ts', 'react.ts', 'networks.ts', 'themes.ts', 'server.ts', 'rollup.config.mjs'],
+  ...['index.ts', 'react.ts', 'networks.ts', 'themes.ts', 'siwx.ts', 'server.ts', 'rollup.config.mjs'],
 ]
 
 const FEATURE = `

@@ -97,6 +97,9 @@ export interface SignInWorld {
   readonly siwx?: Partial<SiwxConfig>
   readonly options?: Partial<PorticoOptions>
   readonly store?: ReturnType<typeof fakeKeyValueStore>
+  /** Of the wallet. */
+  readonly address?: string
+  readonly chainRpc?: ReturnType<typeof fakeChainRpc>
 }
 
 /** A page whose visitors sign in, and a wallet `a` on Ethereum that signs whatever it is asked to. */
@@ -105,11 +108,13 @@ export const setUpSignIn = ({
   siwx,
   options,
   store = fakeKeyValueStore(),
+  address = ADDRESS,
+  chainRpc = fakeChainRpc(TE.right(10n ** 18n)),
 }: SignInWorld = {}) => {
   const time = makeVirtualTime()
   const asked: { readonly method: string; readonly params?: unknown }[] = []
   let answer: Answer = TE.right(SIGNATURE)
-  const plain = fakeWalletConnector({ id: 'a', accounts: [ADDRESS.toLowerCase()], scheduler: time.scheduler })
+  const plain = fakeWalletConnector({ id: 'a', accounts: [address.toLowerCase()], scheduler: time.scheduler })
   const wallet: WalletConnector = {
     ...plain,
     request: (request) => () => {
@@ -123,7 +128,7 @@ export const setUpSignIn = ({
     ...options,
     override: ({ value }) => {
       value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
-      value(PORTS.CHAIN_RPC, fakeChainRpc(TE.right(10n ** 18n)))
+      value(PORTS.CHAIN_RPC, chainRpc)
       value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment({ origin: 'https://app.example' }))
       value(PORTS.SCHEDULER, time.scheduler)
       value(PORTS.LOG, fakeLog())

@@ -9,10 +9,12 @@ describe('the server of sign-ins', () => {
     const { server, openBrowser, account, sign, nonceOf } = setUp()
     const browser = openBrowser()
     assert.equal(await said(await browser.ask('me')), '401 SignedOut')
-    const verified = await browser.post('verify', await sign(await nonceOf(browser)))
+    const nonce = await nonceOf(browser)
+    const verified = await browser.post('verify', await sign(nonce))
     assert.equal(verified.status, 200)
     const expected = {
       account: { chainId: 'eip155:1' as const, address: account.address },
+      nonce,
       expiresAt: '2026-01-02T10:00:00.000Z',
     }
     assert.deepEqual(await verified.json(), expected)
@@ -20,6 +22,7 @@ describe('the server of sign-ins', () => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     assert.deepEqual(await server.sessionOf(new Request(ORIGIN, { headers: { cookie } })), {
       account: expected.account,
+      nonce,
       issuedAt: START,
       expiresAt: Date.parse(expected.expiresAt),
     })
@@ -40,6 +43,11 @@ describe('the server of sign-ins', () => {
     assert.lengthOf(new Set(nonces), 100)
     for (const nonce of nonces) assert.match(nonce, /^[0-9a-f]{32}$/)
     assert.propertyVal(answers[0], 'issuedAt', '2026-01-01T10:00:00.000Z')
+    assert.propertyVal(answers[0], 'expirationTime', '2026-01-02T10:00:00.000Z')
+    for (const shorter of [{ session: { secret: SECRET, lifetimeMs: 60_000 } }, { messageLifetimeMs: 60_000 }])
+      assert.deepInclude(await (await setUp(shorter).openBrowser().ask('nonce')).json(), {
+        expirationTime: '2026-01-01T10:01:00.000Z',
+      })
   })
 
   it('keeps its cookies from scripts, from other sites and from pages without TLS [S-17]', async () => {
@@ -118,8 +126,8 @@ describe('the server of sign-ins', () => {
   it('believes no session that it did not sign itself, by its one algorithm [S-17]', async () => {
     const { openBrowser, account } = setUp()
     const key = new TextEncoder().encode(SECRET)
-    const jwt = (header: { alg: string; typ?: string }, secret = key, issuer = ORIGIN, audience = ORIGIN) =>
-      new SignJWT()
+    const jwt = (header: { alg: string; typ?: string }, secret = key, issuer = ORIGIN, audience = ORIGIN, id = 'a1') =>
+      new SignJWT(id === '' ? {} : { jti: id })
         .setProtectedHeader(header)
         .setIssuer(issuer)
         .setAudience(audience)
@@ -143,6 +151,7 @@ describe('the server of sign-ins', () => {
       await jwt({ alg: 'HS256' }),
       await jwt({ alg: 'HS256', typ }, key, 'https://other.example'),
       await jwt({ alg: 'HS256', typ }, key, ORIGIN, 'https://other.example'),
+      await jwt({ alg: 'HS256', typ }, key, ORIGIN, ORIGIN, ''),
       `${encode(JSON.stringify({ alg: 'none', typ }))}.${claims}.`,
       ...['', 'a', 'a.b.c', `${good}a`, good.repeat(20)],
     ])

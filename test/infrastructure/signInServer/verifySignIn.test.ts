@@ -33,6 +33,7 @@ describe('a sign-in at a server', () => {
     assert.deepEqual(outcome, {
       _tag: 'SignedIn',
       account: { chainId: 'eip155:1', address: good.signIn.message.split('\n')[1] ?? '' },
+      nonce: '00112233445566778899aabbccddeeff',
       endsAt: Date.parse('2026-01-01T11:00:00.000Z'),
     })
   })

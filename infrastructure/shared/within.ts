@@ -1,0 +1,12 @@
+/** What a promise comes to, or `late` where it takes longer than so many milliseconds. Rejects as the promise does. */
+export const within = async <A, Late>(ms: number, asked: Promise<A>, late: Late): Promise<A | Late> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<Late>((resolve) => {
+    timer = setTimeout(() => resolve(late), ms)
+  })
+  try {
+    return await Promise.race([asked, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,27 @@
+import type { SiwxConfig, SiwxTools } from '../../application/api/siwx.js'
+import { SERVER_KEY, type ServerSessionOptions } from './sessionOptions.js'
+import { sessionsOnDemand } from './sessionsOnDemand.js'
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+
+const isSafe = (url: string): boolean => {
+  if (!URL.canParse(url, 'https://page.invalid')) return false
+  const { protocol, hostname, search, hash } = new URL(url, 'https://page.invalid')
+  if (search !== '' || hash !== '') return false
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
+}
+
+/**
+ * Sessions of the site's own server (S1-07, S-17), which verifies each and knows who is signed in: `portico/server`
+ * answers, over `fetch`. It throws where an option is wrong.
+ */
+export const serverSessions = (options: ServerSessionOptions): ((tools: SiwxTools) => SiwxConfig) => {
+  if (!isSafe(options.url))
+    throw new TypeError('serverSessions: url has to be a path or an address of https:, without a query')
+  return (tools) =>
+    sessionsOnDemand(
+      options,
+      (listener) => tools.store.changes(SERVER_KEY, listener),
+      async () => (await import('./serverSessions.lazy.js')).openServerSessions(options, tools),
+    )
+}

@@ -1,0 +1,28 @@
+import type { SiwxConfig } from '../../application/api/siwx.js'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
+import type { SessionRules } from './sessionOptions.js'
+
+/** What ready sessions do, in a chunk of its own. */
+export type Sessions = Pick<
+  SiwxConfig,
+  'createMessage' | 'addSession' | 'setSessions' | 'getSessions' | 'revokeSession'
+>
+
+/** Sessions whose code loads with the first call. A load that failed is tried again with the next one. */
+export const sessionsOnDemand = (
+  { required = true, signOutOnDisconnect = true }: SessionRules,
+  onChange: (listener: () => void) => () => void,
+  load: () => Promise<Sessions>,
+): SiwxConfig => {
+  const loaded = loadOnce(load)
+  return {
+    createMessage: async (...given) => (await loaded()).createMessage(...given),
+    addSession: async (...given) => (await loaded()).addSession(...given),
+    setSessions: async (...given) => (await loaded()).setSessions(...given),
+    getSessions: async (...given) => (await loaded()).getSessions(...given),
+    revokeSession: async (...given) => (await loaded()).revokeSession(...given),
+    onChange,
+    getRequired: () => required,
+    signOutOnDisconnect,
+  }
+}

@@ -1,0 +1,106 @@
+import { assert } from 'chai'
+import { useFakeTimers } from 'sinon'
+import { turn } from '../../support/turn.js'
+import { ACCOUNT, codeOf, signedBy } from './setUpSessions.js'
+import { json, setUpPage } from './setUpServer.js'
+
+const KIB = 1_024
+const ACCOUNT_1 = { accountAddress: ACCOUNT.address, chainId: 'eip155:1' } as const
+const account = { address: ACCOUNT.address, chainId: 'eip155:1' }
+const large = (letters: number): object => ({ account, nonce: 'a'.repeat(32), more: 'a'.repeat(letters) })
+
+/** What comes in the place of an answer, and the code of the rejection. */
+const ANSWERS: readonly (readonly [name: string, answer: () => Response | Promise<Response>, code: string])[] = [
+  ['a refusal with a code', () => json({ code: 'StoreUnavailable' }, 503), 'StoreUnavailable'],
+  ['a refusal without one', () => json({ code: '<b>' }, 500), 'HttpStatus'],
+  ['a failure in words', () => new Response('no', { status: 500 }), 'HttpStatus'],
+  ['too many requests', () => json({}, 429, 'text/html'), 'HttpStatus'],
+  ['a page of the site', () => json({ account, nonce: 'a'.repeat(32) }, 200, 'text/html'), 'Malformed'],
+  ['no JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'Malformed'],
+  ['nothing', () => new Response(null, { headers: { 'content-type': 'application/json' } }), 'Malformed'],
+  ['another thing', () => json({ account: { address: 7 } }), 'Malformed'],
+  ['a list', () => json([]), 'Malformed'],
+  ['more than 64 KiB', () => json(large(64 * KIB)), 'Malformed'],
+  ['no answer', () => Promise.reject(new TypeError('offline')), 'Unreachable'],
+]
+
+describe('a server of sign-ins that answers', () => {
+  for (const [name, answer, code] of ANSWERS)
+    it(`${name} leaves nobody signed in, and says ${code} to each question [S-12]`, async () => {
+      const page = setUpPage()
+      const session = await signedBy(page.config)
+      page.browser.answers(answer)
+      assert.equal(await codeOf(page.config.createMessage(ACCOUNT_1)), code)
+      assert.equal(await codeOf(page.config.addSession(session)), code)
+      assert.equal(await codeOf(page.config.getSessions('eip155:1', ACCOUNT.address)), code)
+      assert.equal(await codeOf(page.config.revokeSession('eip155:1', ACCOUNT.address)), code)
+      page.browser.answers(undefined)
+      assert.equal(await page.count(), 0)
+    })
+
+  it('another account, chain or nonce than was signed leaves nobody signed in [S-17]', async () => {
+    const page = setUpPage()
+    const session = await signedBy(page.config)
+    const { nonce } = session.data
+    for (const said of [
+      { account: { ...account, address: `0x${'b2'.repeat(20)}` }, nonce },
+      { account: { ...account, chainId: 'eip155:137' }, nonce },
+      { account, nonce: 'a'.repeat(32) },
+    ]) {
+      page.browser.answers(() => json(said))
+      assert.equal(await codeOf(page.config.addSession(session)), 'Malformed')
+      page.browser.answers(undefined)
+      assert.equal(await page.count(), 0)
+    }
+  })
+
+  it('401 has nobody signed in, in whatever words, and only where it is asked who is', async () => {
+    const page = setUpPage()
+    const session = await signedBy(page.config)
+    page.browser.answers(() => new Response('', { status: 401 }))
+    assert.equal(await page.count(), 0)
+    assert.equal(await codeOf(page.config.addSession(session)), 'HttpStatus')
+  })
+
+  it('large ones of 64 KiB, or in another spelling of JSON, is read', async () => {
+    const page = setUpPage()
+    page.browser.answers(() => json(large(60 * KIB), 200, 'Application/JSON; charset=utf-8'))
+    assert.equal(await page.count(), 0)
+  })
+
+  it('keeps who is signed in where it fails to sign out, and says so', async () => {
+    const page = setUpPage()
+    await page.config.addSession(await signedBy(page.config))
+    page.browser.answers(() => json({ code: 'Failed' }, 500))
+    assert.equal(await codeOf(page.config.setSessions([])), 'Failed')
+    page.browser.answers(undefined)
+    assert.equal(await page.count(), 1)
+  })
+
+  it('nothing within eight seconds is not waited for any more, be it before the answer or within it', async () => {
+    const page = setUpPage()
+    const hangs: readonly (() => Response | Promise<Response>)[] = [
+      () => new Promise<Response>(() => undefined),
+      () => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } }),
+    ]
+    for (const hang of hangs) {
+      page.browser.answers(hang)
+      const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        let code = 'none yet'
+        const asked = codeOf(page.config.getSessions('eip155:1', ACCOUNT.address)).then((said) => (code = said))
+        await turn()
+        clock.tick(7_999)
+        await turn()
+        assert.equal(code, 'none yet')
+        assert.isFalse(page.browser.inits.at(-1)?.signal?.aborted)
+        clock.tick(1)
+        await asked
+        assert.equal(code, 'TimedOut')
+        assert.isTrue(page.browser.inits.at(-1)?.signal?.aborted)
+      } finally {
+        clock.restore()
+      }
+    }
+  })
+})
