@@ -7,6 +7,7 @@ import { DoorCode } from './panels/DoorCode.js'
 import { EventList } from './panels/EventList.js'
 import { OwnLink } from './panels/OwnLink.js'
 import { Programme } from './panels/Programme.js'
+import { ServerDoorCode } from './panels/ServerDoorCode.js'
 import { TipJar } from './panels/TipJar.js'
 import { useReadable } from './settings/useReadable.js'
 import type { Variant } from './settings/variant.js'
@@ -22,6 +23,8 @@ interface ShopProps {
   readonly manual: boolean
   /** What it draws in Portico's dialog. */
   readonly slots: Variant['slots']
+  /** Where its server gives the door code; without it, a signature is what the door wants. */
+  readonly doorCodeUrl: string | undefined
   readonly remove: () => void
 }
 
@@ -40,7 +43,7 @@ type Seats = Readonly<Record<string, readonly string[]>>
 const toggled = (seats: readonly string[], id: string): readonly string[] =>
   seats.includes(id) ? seats.filter((seat) => seat !== id) : [...seats, id]
 
-export const Shop = ({ portico, initialLanguage, keeper, manual, slots, remove }: ShopProps) => {
+export const Shop = ({ portico, initialLanguage, keeper, manual, slots, doorCodeUrl, remove }: ShopProps) => {
   const account = useAccount()
   const network = useNetwork()
   const { mode } = useReadable(portico.appearance)
@@ -78,7 +81,11 @@ export const Shop = ({ portico, initialLanguage, keeper, manual, slots, remove }
           <Programme {...{ words, language, held, toggle }} />
           <div className="side">
             <AccountPanel {...{ words, account, network, held }} />
-            <DoorCode {...{ words, portico, address }} />
+            {doorCodeUrl === undefined ? (
+              <DoorCode {...{ words, portico, address }} />
+            ) : (
+              <ServerDoorCode {...{ words, url: doorCodeUrl }} />
+            )}
             <TipJar {...{ words, portico, address, keeper }} />
           </div>
         </div>

@@ -38,6 +38,7 @@ root.render(
       keeper={sandbox.accounts.at(-1) ?? ''}
       manual={variant.manual}
       slots={variant.slots}
+      doorCodeUrl={variant.signIn === 'off' ? undefined : sandbox.shopServer.doorCode}
       remove={remove}
     />
   </PorticoProvider>,

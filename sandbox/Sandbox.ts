@@ -6,6 +6,7 @@ import type { RemoteFeature } from './http/settings.js'
 import type { Relay } from './relay/startRelay.js'
 import type { SandboxSafe } from './safe/startSafe.js'
 import type { SecureSite } from './secureSite/SecureSite.js'
+import type { SandboxShopServer } from './shopServer/startShopServer.js'
 import type { SandboxSolana } from './solana/SandboxSolana.js'
 
 export interface SandboxOptions {
@@ -27,6 +28,22 @@ export interface SandboxOddToken {
   readonly symbol: string
   readonly decimals: number
   readonly address: `0x${string}`
+}
+
+/** An account that is a contract (ERC-1271), whose address follows from its owner. */
+export interface SandboxContractAccount {
+  readonly address: `0x${string}`
+  /** Whose key signs for it: one of the accounts with money. */
+  readonly owner: `0x${string}`
+  /** What makes the contract, by which call: a signature of one that is not there yet says it (ERC-6492). */
+  readonly factory: `0x${string}`
+  readonly factoryData: `0x${string}`
+}
+
+/** The accounts of the sandbox that are contracts: one is there (ERC-1271), one is not yet (ERC-6492). */
+export interface SandboxContractAccounts {
+  readonly deployed: SandboxContractAccount
+  readonly planned: SandboxContractAccount
 }
 
 /** A running sandbox. Project id `sandbox` is the one it knows. */
@@ -52,6 +69,8 @@ export interface Sandbox {
   readonly accounts: readonly `0x${string}`[]
   /** Tokens of the first network that are not as ERC-20 has them. Nobody holds any at first. */
   readonly oddTokens: readonly SandboxOddToken[]
+  /** Accounts that are contracts, of the second of `accounts`: the same on both networks. */
+  readonly contractAccounts: SandboxContractAccounts
   /** A Solana chain; `undefined` where its VM, litesvm, is not installed or has no build for the machine. */
   readonly solana: SandboxSolana | undefined
   /** Carries messages between sites and phones; accepts the projects that the wallet API knows. */
@@ -71,6 +90,8 @@ export interface Sandbox {
   readonly secureSite: SecureSite
   /** An account of three owners on the first chain, with the app that has shops in its frame. */
   readonly safe: SandboxSafe
+  /** Where visitors of shops sign in, and get a door code. */
+  readonly shopServer: SandboxShopServer
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void

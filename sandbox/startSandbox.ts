@@ -1,4 +1,5 @@
 import { appSchemesOf, makeDirectory } from './fixtures/directory.js'
+import { SANDBOX_BITCOIN } from './bitcoinWallets/bitcoinWallets.js'
 import { CHAIN_PLANS, networkOf } from './chain/chainPlans.js'
 import { evmIndexer } from './chain/SandboxChain.js'
 import { startChains } from './chain/startChains.js'
@@ -13,6 +14,7 @@ import { nftPictures } from './http/nftPictures.js'
 import { makeWalletApi } from './http/walletApi.js'
 import { startRelay } from './relay/startRelay.js'
 import { startSafe } from './safe/startSafe.js'
+import { startShopServer } from './shopServer/startShopServer.js'
 import { startSecureSite } from './secureSite/startSecureSite.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
 import { startWhereInstalled } from './solana/startWhereInstalled.js'
@@ -68,15 +70,13 @@ export const startSandbox = async ({
   const clearRequests = (): void => {
     requests = []
   }
-  const server = await startServer({
-    port,
-    parts: () => parts,
-    faults,
-    rewrites,
-    log: (request) => {
+  const http = {
+    ...{ faults, rewrites },
+    log: (request: LoggedRequest): void => {
       requests = [...requests, request]
     },
-  }).catch(async (error: unknown) => {
+  }
+  const server = await startServer({ ...http, port, parts: () => parts }).catch(async (error: unknown) => {
     await Promise.all([closeChains(), closeSolana()])
     throw error
   })
@@ -109,6 +109,13 @@ export const startSandbox = async ({
   })
   const safe = await startSafe({ nodeUrl: one.url, rpcUrl: rpc['eip155:31337'] }).catch(async (error: unknown) => {
     await Promise.all([server.close(), relay.close(), secureSite.close(), closeChains(), closeSolana()])
+    throw error
+  })
+  const shopServer = await startShopServer({
+    ...{ ...http, seed, rpc: { 'eip155:31337': rpc['eip155:31337'], 'eip155:31338': rpc['eip155:31338'] } },
+    chains: [one, two, SANDBOX_BITCOIN, ...(solana ? [solana.book] : [])].map(({ caipNetworkId }) => caipNetworkId),
+  }).catch(async (error: unknown) => {
+    await Promise.all([server.close(), relay.close(), secureSite.close(), safe.close(), closeChains(), closeSolana()])
     throw error
   })
   const described = solana?.describe(`${origin}/rpc/solana`)
@@ -149,6 +156,7 @@ export const startSandbox = async ({
     unlistedNetwork: networkOf(CHAIN_PLANS.three, rpc['eip155:31339']),
     accounts: one.accounts,
     oddTokens: one.oddTokens,
+    contractAccounts: one.contractAccounts,
     solana: described,
     relay,
     phone: {
@@ -161,6 +169,7 @@ export const startSandbox = async ({
     appSchemes: [...appSchemesOf(directory), PHONE_SCHEME],
     secureSite,
     safe,
+    shopServer,
     requests: () => requests,
     clearRequests,
     fault: faults.add,
@@ -174,7 +183,8 @@ export const startSandbox = async ({
     poison,
     setBaseFee,
     close: async () => {
-      await Promise.all([server.close(), relay.close(), secureSite.close(), safe.close(), closeSolana()])
+      await Promise.all([server, relay, secureSite, safe, shopServer].map((part) => part.close()))
+      await closeSolana()
       await closeChains()
     },
   }

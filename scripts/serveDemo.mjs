@@ -17,9 +17,10 @@ const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 /**
  * Serves the built demo on loopback under the strict policy. `/sandbox.json` tells the page the addresses of the
  * sandbox's servers and its phone. `port` 0 picks a free one; `folder` serves another page in the same way.
+ * The shop's own server gets to know where the shop is.
  */
-export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
-  serveFolder({
+export const serveDemo = async ({ port, sandbox, phone, folder = DEMO }) => {
+  const demo = await serveFolder({
     folder,
     port,
     documents: {
@@ -34,6 +35,8 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
         accounts: sandbox.accounts,
+        contractAccounts: sandbox.contractAccounts,
+        shopServer: { signIn: sandbox.shopServer.signIn, doorCode: sandbox.shopServer.doorCode },
         solana: solanaOf(sandbox),
         appSchemes: sandbox.appSchemes,
         projectId: 'sandbox',
@@ -42,6 +45,7 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
     policy: contentSecurityPolicy({
       servers: [
         new URL(sandbox.walletApi).origin,
+        new URL(sandbox.shopServer.signIn).origin,
         sandbox.relay.url,
         ...(sandbox.solana ? [sandbox.solana.wsUrl] : []),
       ],
@@ -49,3 +53,6 @@ export const serveDemo = ({ port, sandbox, phone, folder = DEMO }) =>
       framedBy: [sandbox.safe.url],
     }),
   })
+  sandbox.shopServer.serve(new URL(demo.url).origin)
+  return demo
+}

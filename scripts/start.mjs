@@ -35,6 +35,7 @@ close = () => Promise.all([demo.close(), phone.close(), sandbox.close()])
 console.log(
   `Portico is ready at ${demo.url}: connect one of the wallets that are installed there.
 Pair with a phone: copy the link below the code of WalletConnect, and paste it at ${phone.url}
+Sign in at the shop's server, which gives the door code: ${demo.url}?signin=optional
 Log in by e-mail with any address: its mail comes to ${sandbox.secureSite.mailbox}
 Have the shop in the frame of a Safe of three owners: ${sandbox.safe.pageFor(demo.url)}
 Connect Ethereum, Solana and Bitcoin at once: ${demo.url}?networks=all&multi=1&wallets=heron,kestrel,sandpiper

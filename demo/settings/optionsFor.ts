@@ -1,5 +1,6 @@
 import type { CustomWallet, PorticoOptions } from 'portico'
 import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
+import { serverSessions } from './serverSessions.js'
 import type { SandboxFile } from './sandboxFile.js'
 import type { Variant } from './variant.js'
 
@@ -55,6 +56,9 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
   appSchemes: sandbox.appSchemes,
   safeOrigins: [sandbox.safe],
   manualControl: variant.manual,
+  ...(variant.signIn !== 'off' && {
+    siwx: serverSessions({ url: sandbox.shopServer.signIn, required: variant.signIn === 'required' }),
+  }),
   ...(variant.legal !== 'none' && { legal: { terms: '/terms.html', privacy: 'https://lantern.example/privacy' } }),
   features: {
     multiWallet: variant.multi,

@@ -1,4 +1,5 @@
 import type { Network } from 'portico'
+import type { SandboxContractAccounts } from '../../sandbox/Sandbox.js'
 import type { SolanaSandboxFile } from '../../sandbox/solanaWallets/keys.js'
 
 /** What the demo's server says at `/sandbox.json`: where its servers are, and which chains there are. */
@@ -20,6 +21,10 @@ export interface SandboxFile {
   readonly unlistedNetwork: Network
   /** Addresses with money on each chain. The first ones are the good wallet's. */
   readonly accounts: readonly string[]
+  /** Of wallets whose account is a contract. */
+  readonly contractAccounts: SandboxContractAccounts
+  /** The shop's own server: where visitors sign in, and where those who have get a door code. */
+  readonly shopServer: { readonly signIn: string; readonly doorCode: string }
   /** Absent where the sandbox has no Solana chain. */
   readonly solana?: SolanaSandboxFile & { readonly network: Network }
   /** Of the sandbox's invented wallets, which no list knows. */
@@ -40,6 +45,13 @@ const isSolana = (value: unknown): boolean =>
   [value['url'], value['caipNetworkId'], value['name']].every((text) => typeof text === 'string') &&
   Array.isArray(value['secretKeys'])
 
+const isShopServer = (value: unknown): boolean =>
+  isRecord(value) && typeof value['signIn'] === 'string' && typeof value['doorCode'] === 'string'
+
+const areContractAccounts = (value: unknown): boolean =>
+  isRecord(value) &&
+  [value['deployed'], value['planned']].every((account) => isRecord(account) && typeof account['address'] === 'string')
+
 const isSandboxFile = (value: unknown): value is SandboxFile =>
   isRecord(value) &&
   [
@@ -56,6 +68,8 @@ const isSandboxFile = (value: unknown): value is SandboxFile =>
   Array.isArray(value['appSchemes']) &&
   areNetworks(value['networks']) &&
   isNetwork(value['unlistedNetwork']) &&
+  isShopServer(value['shopServer']) &&
+  areContractAccounts(value['contractAccounts']) &&
   (value['solana'] === undefined || isSolana(value['solana']))
 
 export const loadSandboxFile = async (): Promise<SandboxFile> => {

@@ -48,6 +48,8 @@ export interface Variant {
   readonly layout: Layout
   /** `?slots=1`: the shop draws in Portico's dialog whatever it can; `long`: with names of 64 letters. */
   readonly slots: 'none' | 'short' | 'long'
+  /** `?signin=required`: who connects signs in at the shop's server, or leaves; `optional`: who wants to does. */
+  readonly signIn: 'off' | 'optional' | 'required'
   /** `?log=info`: how much Portico says in the console. */
   readonly logLevel: LogLevel
 }
@@ -57,6 +59,8 @@ const USUAL_WALLETS = 'heron,tortoise,refusal'
 const NETWORKS = ['one', 'both', 'solana', 'bitcoin', 'all'] as const
 
 const LEGAL = ['none', 'line', 'box'] as const
+
+const SIGN_IN = ['optional', 'required'] as const
 
 const listOf = (text: string): readonly string[] => text.split(',').filter((entry) => entry !== '')
 
@@ -90,6 +94,7 @@ export const readVariant = (search: string): Variant => {
     multi: query.get('multi') === '1',
     layout: query.get('layout') === 'wide' ? 'wide' : 'narrow',
     slots: slots === '1' ? 'short' : slots === 'long' ? 'long' : 'none',
+    signIn: SIGN_IN.find((choice) => choice === query.get('signin')) ?? 'off',
     logLevel: isLogLevel(log) ? log : 'error',
   }
 }

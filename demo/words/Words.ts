@@ -32,6 +32,9 @@ export interface Words {
   readonly nothing: string
   readonly doorCode: string
   readonly doorCodeLead: string
+  /** Where the shop's server gives it to whoever has signed in. */
+  readonly doorCodeByServer: string
+  readonly noDoorCode: string
   readonly sign: string
   readonly signing: string
   readonly signed: (address: string) => string

@@ -31,6 +31,8 @@ export const arabic: Words = {
   nothing: 'لا شيء',
   doorCode: 'رمز الدخول',
   doorCodeLead: 'وقّع رسالة لتثبت عند الباب أن المقاعد لك. التوقيع مجاني.',
+  doorCodeByServer: 'سجّل الدخول بمحفظتك ليعطيك المتجر رمز الباب.',
+  noDoorCode: 'لم يعطِ المتجر رمزًا.',
   sign: 'توقيع رسالة',
   signing: 'في انتظار محفظتك',
   signed: (address) => `تم التوقيع والتحقق للحساب ${address}`,

@@ -31,6 +31,8 @@ export const english: Words = {
   nothing: 'none',
   doorCode: 'Door code',
   doorCodeLead: 'Sign a message to prove at the door that the seats are yours. It costs nothing.',
+  doorCodeByServer: 'Sign in with your wallet, and the shop gives you the code of the door.',
+  noDoorCode: 'The shop gave no code.',
   sign: 'Sign a message',
   signing: 'Waiting for your wallet',
   signed: (address) => `Signed and verified for ${address}`,

@@ -1,23 +1,9 @@
 import type { BrowserWallet } from './BrowserWallet.js'
 import { drawIcon } from '../fixtures/drawIcon.js'
+import { SIGNING_WALLETS } from './signingWallets.js'
+import { ETHEREUM, FIRST, usual } from './usualWallet.js'
 
-const ETHEREUM = 1
-const FIRST = 31337
-const SECOND = 31338
 const UNLISTED = 31339
-
-/** What most wallets are. */
-const usual = {
-  foundBy: 'announcement',
-  behaviour: 'asks',
-  switching: 'honest',
-  adding: 'adds',
-  discovers: 'nothing',
-  sends: 'transactions',
-  knows: [ETHEREUM, FIRST, SECOND],
-  thinksForMs: 0,
-  accounts: [0],
-} as const
 
 const heron: BrowserWallet = {
   ...usual,
@@ -35,6 +21,7 @@ const heron: BrowserWallet = {
 /** The wallets a page of the sandbox can have, each with its own way with owners, sites and networks. */
 export const BROWSER_WALLETS: readonly BrowserWallet[] = [
   heron,
+  ...SIGNING_WALLETS,
   {
     ...usual,
     key: 'tortoise',

@@ -1,9 +1,11 @@
 import './wallets.css'
+import type { SandboxContractAccounts } from '../Sandbox.js'
 import { announce, onMoveEvent } from './announce.js'
 import type { BrowserWallet } from './BrowserWallet.js'
 import { makeProvider } from './provider.js'
 import { BROWSER_WALLETS } from './browserWallets.js'
 import { element } from './element.js'
+import { accountsOf } from './signature.js'
 import { makeWalletAccess, type WalletNetwork } from './walletAccess.js'
 import { addToDock, openSettings } from './dock.js'
 
@@ -19,6 +21,7 @@ export interface BrowserWalletOptions {
     readonly networks: readonly [ListedNetwork, ...ListedNetwork[]]
     readonly unlistedNetwork: ListedNetwork
     readonly accounts: readonly string[]
+    readonly contractAccounts: SandboxContractAccounts
   }
   /** Keys of the wallets to install, in the order in which they make themselves known. */
   readonly wallets: readonly string[]
@@ -41,8 +44,8 @@ export const installBrowserWallets = ({ sandbox, wallets, announceAfterMs = 0 }:
   const networks = [known(first), ...others.map(known), known(sandbox.unlistedNetwork), ETHEREUM] as const
   const install = (wallet: BrowserWallet): HTMLButtonElement => {
     const access = makeWalletAccess(wallet, networks)
-    const own = wallet.accounts.flatMap((index) => sandbox.accounts[index] ?? [])
-    const provider = makeProvider(wallet, { keysAt: networks[0].rpcUrl ?? '', own, access })
+    const accounts = accountsOf(wallet, sandbox)
+    const provider = makeProvider(wallet, { ...accounts, keysAt: networks[0].rpcUrl ?? '', access })
     if (announceAfterMs > 0) setTimeout(() => announce(wallet, provider), announceAfterMs)
     else announce(wallet, provider)
     onMoveEvent(wallet.key, access.moveTo)

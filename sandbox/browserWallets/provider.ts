@@ -5,6 +5,7 @@ import { makeAsk, type OwnerPrompt } from './ownerPrompt.js'
 import type { BrowserWallet } from './BrowserWallet.js'
 import { nameOfChain, type WalletAccess } from './walletAccess.js'
 import { makeNetworkRequests } from './networkRequests.js'
+import { makeSign, readText, type Signer } from './signature.js'
 
 export interface WalletProvider extends Pick<WalletAccess, 'on' | 'removeListener'> {
   readonly request: (request: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
@@ -15,20 +16,13 @@ const READS =
 /** A cuckoo's patience after a connection. */
 const STRAYS_AFTER_MS = 1_000
 
-const readText = (params: unknown): string => {
-  const [data] = Array.isArray(params) ? (params as readonly unknown[]) : []
-  if (typeof data !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(data)) return String(data)
-  return new TextDecoder().decode(
-    Uint8Array.from(data.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)),
-  )
-}
-
 /** An EIP-1193 provider whose owner is asked on screen and whose keys are those of the chain at `keysAt`. */
 export const makeProvider = (
   wallet: BrowserWallet,
-  deps: { readonly keysAt: string; readonly own: readonly string[]; readonly access: WalletAccess },
+  deps: Signer & { readonly own: readonly string[]; readonly access: WalletAccess },
 ): WalletProvider => {
-  const { access, own, keysAt } = deps
+  const { access, own } = deps
+  const sign = makeSign(wallet, deps)
   const ask = makeAsk(wallet)
   const stray = (chainId: number): void =>
     void setTimeout(() => {
@@ -71,11 +65,11 @@ export const makeProvider = (
     }
     check()
     // Keys are the same on every chain; what is sent goes to the one it was asked for.
-    const node = sends ? nodeOf(chainId) : keysAt
+    const node = sends ? nodeOf(chainId) : undefined
     await ask(prompt)
     // The owner may have disconnected the site, or moved, while the request was open.
     check()
-    return callRpc(node, method, params)
+    return node === undefined ? sign(method, params) : callRpc(node, method, params)
   }
   const { switchTo, add } = makeNetworkRequests(wallet, { access, ask })
   const permissions = (): readonly unknown[] =>
@@ -108,7 +102,9 @@ export const makeProvider = (
       signed('personal_sign', params, { title: 'signature request', lines: [readText(params)] }),
     eth_signTypedData_v4: (params) =>
       signed('eth_signTypedData_v4', params, { title: 'signature request', lines: ['Structured data'] }),
-    ...(wallet.sends === 'calls' ? makeCallBatches({ access, ask }) : { eth_sendTransaction: sendTransaction }),
+    ...{ transactions: { eth_sendTransaction: sendTransaction }, calls: makeCallBatches({ access, ask }), nothing: {} }[
+      wallet.sends
+    ],
     wallet_switchEthereumChain: switchTo,
     wallet_addEthereumChain: add,
     ...(wallet.discovers === 'nfts' ? makeAssetDiscovery({ accounts: access.accounts, nodes }) : {}),

@@ -36,3 +36,7 @@ export const signerOf = (method: string, params: unknown): string | undefined =>
   const account: unknown = typeof part === 'object' && part !== null && 'from' in part ? part.from : part
   return typeof account === 'string' && /^0x[0-9a-f]{40}$/i.test(account) ? account.toLowerCase() : undefined
 }
+
+/** The same params for another account. */
+export const withSigner = (method: string, params: unknown, account: string): unknown =>
+  Array.isArray(params) ? params.map((part: unknown, at) => (at === (POSITION[method] ?? 0) ? account : part)) : params

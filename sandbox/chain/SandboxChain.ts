@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AccountIndexer } from '../http/blockchainApi.js'
 import { historyFor } from './accountHistory.js'
 import type { SandboxCollection } from './collections.js'
-import type { SandboxOddToken } from '../Sandbox.js'
+import type { SandboxContractAccounts, SandboxOddToken } from '../Sandbox.js'
 import type { LoggedTransaction } from './transactionLog.js'
 
 /** A token of the sandbox; `address` is absent for the chain's own coin. */
@@ -28,6 +28,8 @@ export interface SandboxChain {
   /** Also the spammer's. */
   readonly collections: readonly SandboxCollection[]
   readonly oddTokens: readonly SandboxOddToken[]
+  /** Of the second account. */
+  readonly contractAccounts: SandboxContractAccounts
   /** In base units. */
   readonly balance: (owner: Address, asset: SandboxAsset) => Promise<bigint>
   /** US dollars with 8 decimals. */

@@ -4,6 +4,7 @@ import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
 import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
 import { type Anvil, startAnvil } from './anvil.js'
+import { deployContractAccounts } from './contractAccounts.js'
 import { deployOddTokens } from './oddTokens.js'
 import { makeBaseFeeSetter } from './feeMarket.js'
 import { deployCollections, sendSpam } from './collections.js'
@@ -49,9 +50,9 @@ const deployTokens = async (
 const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> => {
   const client = openClient(anvil.url)
   const accounts = await client.getAddresses()
-  const [first] = accounts
+  const [first, second] = accounts
   const maker = accounts.at(-1)
-  if (first === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
+  if (first === undefined || second === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
   await client.setAutomine(false)
   // Contracts are made by the last account, so that the first ones hold round amounts.
   const builder = makeBuilder(client)
@@ -80,6 +81,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
   await client.setAutomine(true)
   const transactions = makeTransactionLog(client)
   await client.setBalance({ address: first, value: parseUnits(plan.coinHeld, plan.coin.decimals) })
+  const contractAccounts = await deployContractAccounts(client, second)
   return {
     url: anvil.url,
     caipNetworkId: `eip155:${plan.id}`,
@@ -87,6 +89,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
     assets: [{ ...plan.coin, address: undefined }, ...tokens, ...oddTokens],
     collections: [...collections, spam],
     oddTokens,
+    contractAccounts,
     balance: (owner, { address }) =>
       address === undefined
         ? client.getBalance({ address: owner })

@@ -5,8 +5,7 @@ export interface ServerRequest {
   readonly path: string
   readonly query: URLSearchParams
   readonly body: string
-  /** The header of that name. */
-  readonly ifNoneMatch: string | undefined
+  readonly headers: Headers
 }
 
 /** What a part of the sandbox answers; `json`, and not to be kept, unless it says otherwise. */

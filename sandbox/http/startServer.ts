@@ -15,18 +15,28 @@ export interface LoggedRequest {
   readonly at: number
 }
 
-const CORS = {
+/** What a server says of who may read its answers: headers, by the origin of the page that asks, where it is a page. */
+export type CorsPolicy = (origin: string | undefined) => Readonly<Record<string, string>>
+
+/** Any page may, without its cookies. */
+const anyPage: CorsPolicy = () => ({
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers': 'content-type, if-none-match, solana-client, x-sdk-type, x-sdk-version',
   'access-control-expose-headers': 'retry-after, etag',
   'cache-control': 'no-store',
-}
+})
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
+}
+
+const headersOf = (request: IncomingMessage): Headers => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
+  return headers
 }
 
 const ask = async (
@@ -43,7 +53,7 @@ const ask = async (
     path,
     query: url.searchParams,
     body: await bodyOf(request),
-    ifNoneMatch: request.headers['if-none-match'],
+    headers: headersOf(request),
   })
 }
 
@@ -59,12 +69,16 @@ export const startServer = async (deps: {
   readonly faults: RequestRules<Fault>
   readonly rewrites: RequestRules<Rewrite>
   readonly log: (request: LoggedRequest) => void
+  /** Unless given, any page may read the answers, without its cookies. */
+  readonly cors?: CorsPolicy
 }): Promise<Server> => {
+  const { cors = anyPage } = deps
   const closing = new AbortController()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const method = request.method ?? 'GET'
-    if (method === 'OPTIONS') return void response.writeHead(204, CORS).end()
+    const allowed = cors(request.headers.origin)
+    if (method === 'OPTIONS') return void response.writeHead(204, allowed).end()
     const control = url.pathname.startsWith('/control/')
     const note = (status: number): void => {
       if (!control)
@@ -86,7 +100,7 @@ export const startServer = async (deps: {
     note(reply.status)
     response
       .writeHead(reply.status, {
-        ...CORS,
+        ...allowed,
         'content-type': reply.type ?? 'application/json',
         ...reply.headers,
         ...fault?.headers,
@@ -98,7 +112,7 @@ export const startServer = async (deps: {
       () =>
         response.destroyed ||
         response.headersSent ||
-        response.writeHead(500, CORS).end('{"error":"the sandbox failed"}'),
+        response.writeHead(500, cors(request.headers.origin)).end('{"error":"the sandbox failed"}'),
     )
   })
   await new Promise<void>((resolve, reject) => {

@@ -11,13 +11,14 @@ const KEPT_FOR = 'public, max-age=86400'
  * The four image calls: a picture that may be cached for a day, and 304 if the client has it. `undefined` for another
  * call.
  */
-const answerImage = ({ path, ifNoneMatch }: ServerRequest): Reply | undefined => {
+const answerImage = ({ path, headers: asked }: ServerRequest): Reply | undefined => {
   const id = IMAGE_CALL.exec(path)?.[1]
   if (id === undefined) return undefined
   const { body, type } = drawImage(id)
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
   const headers = { etag, 'cache-control': KEPT_FOR }
-  return ifNoneMatch
+  return asked
+    .get('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim())
     .includes(etag) === true

@@ -8,6 +8,7 @@ const [one, two, three] = [31337, 31338, 31339].map((id) =>
   evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }),
 )
 if (one === undefined || two === undefined || three === undefined) throw new Error('no networks')
+const noContract = { address: '0x', owner: '0x', factory: '0x', factoryData: '0x' } as const
 const file = {
   walletApi: 'http://127.0.0.1/w/',
   blockchainApi: 'http://127.0.0.1/b/',
@@ -19,6 +20,8 @@ const file = {
   networks: [one, two],
   unlistedNetwork: three,
   accounts: [],
+  contractAccounts: { deployed: noContract, planned: noContract },
+  shopServer: { signIn: 'http://127.0.0.1:5/sign-in', doorCode: 'http://127.0.0.1:5/door-code' },
   appSchemes: ['heron', 'osprey'],
   projectId: 'sandbox',
 } as const

@@ -3,9 +3,9 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator'
 /** A document for the wallets to draw in, between `open` and `close`; requests still go out as Node sends them. */
 export const aPage = {
   open: (): void => {
-    const { fetch } = globalThis
+    const { fetch, Headers, Request, Response } = globalThis
     GlobalRegistrator.register({ url: 'http://shop.localhost/' })
-    Object.assign(globalThis, { fetch })
+    Object.assign(globalThis, { fetch, Headers, Request, Response })
   },
   close: (): Promise<void> => GlobalRegistrator.unregister(),
   dialog: (name: string): Element | undefined =>

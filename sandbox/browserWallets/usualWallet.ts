@@ -1,0 +1,19 @@
+/** Chains by their EIP-155 ids: the two that shops configure, and the real one. */
+export const ETHEREUM = 1
+export const FIRST = 31337
+const SECOND = 31338
+
+/** What most wallets are. */
+export const usual = {
+  foundBy: 'announcement',
+  behaviour: 'asks',
+  switching: 'honest',
+  adding: 'adds',
+  discovers: 'nothing',
+  sends: 'transactions',
+  signs: 'honest',
+  account: 'keys',
+  knows: [ETHEREUM, FIRST, SECOND],
+  thinksForMs: 0,
+  accounts: [0],
+} as const
