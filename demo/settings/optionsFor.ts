@@ -1,6 +1,6 @@
 import type { CustomWallet, PorticoOptions } from 'portico'
+import { serverSessions } from 'portico/siwx'
 import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
-import { serverSessions } from './serverSessions.js'
 import type { SandboxFile } from './sandboxFile.js'
 import type { Variant } from './variant.js'
 

@@ -76,6 +76,12 @@ describe('the address of the demo', () => {
       manualControl: true,
     })
   })
+  it('has visitors sign in at the shop’s server, as they like or as they have to, and only where it says so', () => {
+    assert.notProperty(optionsOf(''), 'siwx')
+    assert.notProperty(optionsOf('?signin=maybe'), 'siwx')
+    assert.isFunction(optionsOf('?signin=optional').siwx)
+    assert.equal(readVariant('?signin=required').signIn, 'required')
+  })
   it('chooses the wide layout', () => {
     assert.deepEqual(
       ['', '?layout=wide'].map((query) => optionsOf(query).layout),

@@ -1,0 +1,173 @@
+import { assert } from 'chai'
+import { focused } from './support/focused.js'
+import { it } from './support/it.js'
+import { answer, HERON, press } from './support/sending.js'
+import type { ShopPage } from './support/shopOn.js'
+import { tabTo } from './support/tabTo.js'
+import type { World } from './support/world.js'
+
+/** What the browser itself prints where the server says that nobody is signed in, or that a signature is none. */
+const REFUSED = {
+  tolerated: [/status of 40[13] \(\w+\) \(http:\/\/localhost:\d+\/(?:sign-in\/(?:me|verify)|door-code)\)/],
+}
+
+const code = ({ page }: ShopPage) => page.getByRole('status', { name: 'Door code' }).getByText(/^\d{6}$/)
+const message = ({ modal }: ShopPage) => modal.getByRole('region', { name: 'What you sign' })
+const cancel = ({ modal }: ShopPage) => modal.getByRole('button', { name: 'Cancel' })
+const signInButton = ({ page }: ShopPage) => page.getByRole('button', { name: 'Sign in', exact: true })
+
+/** Connects a wallet, until the message is there to be signed. */
+const connect = async (shop: ShopPage, query: string, wallet = HERON): Promise<void> => {
+  await shop.go(query)
+  await shop.choose(wallet)
+  await answer(shop, 'Approve', wallet)
+  await shop.view('SIWXSignMessage').waitFor()
+  await message(shop).waitFor()
+}
+
+const nonceIn = (text: string): string => /Nonce: (\w+)/.exec(text)?.[1] ?? 'no nonce'
+
+const sign = async (shop: ShopPage, wallet = HERON): Promise<void> => {
+  await press(shop, 'Sign')
+  await answer(shop, 'Approve', wallet)
+}
+
+/** What the server gives to whoever has the cookies of the page. */
+const codeByCookies = async ({ page }: ShopPage, { sandbox, origin }: World): Promise<unknown> => {
+  const headers = { origin: new URL(origin).origin }
+  return (await page.context().request.get(sandbox.shopServer.doorCode, { headers })).json()
+}
+
+describe('signing in at the server of a shop', () => {
+  it(
+    'shows what is signed, and gets the door code of that server, which a reload keeps [S4-13] [S-16] [U-97]',
+    async ({ shop, world }) => {
+      await connect(shop, '?wallets=heron&signin=required')
+      const text = await message(shop).innerText()
+      const address = (await shop.told('address').textContent()) ?? ''
+      for (const part of [`${new URL(world.origin).host} wants you to sign in`, address, 'Chain ID: 31337'])
+        assert.include(text, part)
+      await sign(shop)
+      await shop.modal.waitFor({ state: 'hidden' })
+      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
+      world.sandbox.clearRequests()
+      await shop.page.reload()
+      await code(shop).waitFor()
+      await shop.accountButton.waitFor()
+      assert.isFalse(await shop.modal.isVisible())
+      assert.notInclude(
+        world.sandbox.requests().map(({ path }) => path),
+        '/sign-in/nonce',
+      )
+    },
+    REFUSED,
+  )
+
+  it(
+    'keeps a required one open: Esc, X and the backdrop shake it and lead to Cancel, which disconnects [S4-16] [S4-17]',
+    async ({ shop }) => {
+      await connect(shop, '?wallets=heron&signin=required')
+      const { page, modal } = shop
+      const tries = [
+        () => page.keyboard.press('Escape'),
+        () => modal.getByRole('button', { name: 'Close' }).click(),
+        () => page.mouse.click(4, 400),
+      ]
+      for (const attempt of tries) {
+        await message(shop).focus()
+        await attempt()
+        await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel')
+        assert.isTrue(await shop.view('SIWXSignMessage').isVisible())
+      }
+      await modal
+        .getByRole('alert')
+        .getByText(/^Cancel goes back/)
+        .waitFor()
+      await cancel(shop).click()
+      await shop.connectButton.waitFor()
+      await modal.waitFor({ state: 'hidden' })
+      assert.equal(await shop.told('status').innerText(), 'Not connected')
+    },
+    REFUSED,
+  )
+
+  it(
+    'lets go of an optional one by Esc, and comes back by the button of the shop [S4-17] [U-99]',
+    async ({ shop }) => {
+      await connect(shop, '?wallets=heron&signin=optional')
+      await shop.page.keyboard.press('Escape')
+      await shop.modal.waitFor({ state: 'hidden' })
+      await shop.accountButton.waitFor()
+      assert.equal(await code(shop).count(), 0)
+      await signInButton(shop).click()
+      await message(shop).waitFor()
+      await sign(shop)
+      await code(shop).waitFor()
+      await shop.page.getByRole('button', { name: 'Signed in' }).waitFor()
+    },
+    REFUSED,
+  )
+
+  it(
+    'says that a wallet signed for another address, and asks again for a new message [S8-06]',
+    async ({ shop }) => {
+      const cowbird = 'Cowbird Wallet'
+      await connect(shop, '?wallets=cowbird&signin=required', cowbird)
+      const first = await message(shop).innerText()
+      await sign(shop, cowbird)
+      await shop.page.getByText('Error signing message').waitFor()
+      await message(shop)
+        .filter({ hasNotText: nonceIn(first) })
+        .waitFor()
+      await press(shop, 'Sign')
+      await answer(shop, 'Reject', cowbird)
+      await shop.modal.getByRole('button', { name: 'Sign', exact: true }).waitFor()
+      assert.equal(await code(shop).count(), 0)
+    },
+    REFUSED,
+  )
+
+  it(
+    'asks again where the wallet moves to another account, which gets a code of its own [U-97]',
+    async ({ shop, world }) => {
+      await connect(shop, '?wallets=heron&signin=required')
+      await sign(shop)
+      const before = await code(shop).innerText()
+      const own = await shop.settings(HERON)
+      await own.getByRole('radio', { name: world.sandbox.accounts[1] ?? '' }).click()
+      await own.getByRole('button', { name: 'Done' }).click()
+      await message(shop)
+        .getByText(new RegExp(world.sandbox.accounts[1] ?? ''))
+        .waitFor()
+      assert.equal(await code(shop).count(), 0)
+      await sign(shop)
+      await code(shop).waitFor()
+      assert.notEqual(await code(shop).innerText(), before)
+      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
+    },
+    REFUSED,
+  )
+
+  it(
+    'goes by keyboard alone, with a contract that is not deployed yet [U-79] [U-109]',
+    async ({ shop, world }) => {
+      const nestling = 'Nestling Wallet'
+      const { page } = shop
+      await shop.go('?wallets=nestling&signin=optional')
+      await tabTo(page, /^Sign in$/)
+      await page.keyboard.press('Enter')
+      await shop.view('Connect').waitFor()
+      await tabTo(page, /^Nestling Wallet/)
+      await page.keyboard.press('Enter')
+      await answer(shop, 'Approve', nestling)
+      await message(shop).waitFor()
+      await tabTo(page, /^Sign$/)
+      await page.keyboard.press('Enter')
+      await answer(shop, 'Approve', nestling)
+      await code(shop).waitFor()
+      assert.include(await focused(page), 'Signed in')
+      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
+    },
+    REFUSED,
+  )
+})
