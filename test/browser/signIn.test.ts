@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { focused } from './support/focused.js'
 import { it } from './support/it.js'
 import { answer, HERON, press } from './support/sending.js'
+import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 import { tabTo } from './support/tabTo.js'
 import type { World } from './support/world.js'
@@ -76,7 +77,8 @@ describe('signing in at the server of a shop', () => {
       for (const attempt of tries) {
         await message(shop).focus()
         await attempt()
-        await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel')
+        await settles(() => focused(page), 'Cancel')
+        await page.locator('[data-shaking=false]').waitFor()
         assert.isTrue(await shop.view('SIWXSignMessage').isVisible())
       }
       await modal

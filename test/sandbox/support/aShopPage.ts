@@ -5,7 +5,10 @@ export const aShopPage = ({ signIn, doorCode }: SandboxShopServer, origin: strin
   const cookies = new Map<string, string>()
   const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url, { ...init, headers: { ...init.headers, origin, cookie } })
+    const headers = new Headers(init.headers)
+    headers.set('origin', origin)
+    headers.set('cookie', cookie)
+    const response = await fetch(url, { ...init, headers })
     for (const each of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
       cookies.set(name, value)
