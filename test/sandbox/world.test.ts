@@ -92,10 +92,10 @@ describe('two sandboxes', () => {
 })
 
 /**
- * HTTP, the sockets of the relay, the secure site, the origin that means it harm, the Safe, and the sockets of the
- * Solana chain.
+ * HTTP, the sockets of the relay, the secure site, the origin that means it harm, the Safe, the server of shops, and
+ * the sockets of the Solana chain.
  */
-const SERVERS = 6
+const SERVERS = 7
 
 describe('a closed sandbox', () => {
   it('has no process and no server left', async () => {
