@@ -55,7 +55,7 @@ const SERVERS = ['servers', 'pictures']
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
 /** All that is own code of signing in: the feature, its view, what guards a site's functions, and ready sessions. */
-const SIGN_IN = ['siwx.js', 'siwx.lazy', 'siwxViews', 'hostSignIns', 'deviceSessions.lazy', 'serverSessions.lazy']
+const SIGN_IN = ['siwx.js', 'siwx.lazy', 'siwxViews', 'openSignIns', 'deviceSessions.lazy', 'serverSessions.lazy']
 
 /** The rows of the views of a feature: each such feature has two chunks of its own (`visitChunks.mjs`). */
 const FEATURE_VIEWS = /(?:^|\/)domain\/(\w+)\/views\.ts$/
