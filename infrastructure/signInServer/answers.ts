@@ -2,7 +2,7 @@ import type { SignInRefusal } from './signInRules.js'
 
 /** Why a request has no other answer. Its `code` in the body never changes its meaning. */
 export type ServerRefusal =
-  SignInRefusal | 'NotFound' | 'Method' | 'Origin' | 'ContentType' | 'TooLarge' | 'TooSlow' | 'SignedOut' | 'Failed'
+  SignInRefusal | 'NotFound' | 'Method' | 'Origin' | 'ContentType' | 'TooLarge' | 'TooSlow' | 'Failed'
 
 const STATUS: Readonly<Record<ServerRefusal, number>> = {
   Malformed: 400,
@@ -19,7 +19,6 @@ const STATUS: Readonly<Record<ServerRefusal, number>> = {
   Signature: 403,
   AccountKind: 403,
   Origin: 403,
-  SignedOut: 401,
   NotFound: 404,
   Method: 405,
   TooSlow: 408,
@@ -31,7 +30,7 @@ const STATUS: Readonly<Record<ServerRefusal, number>> = {
 }
 
 /** An answer that nobody keeps: each is for one browser, and for now. */
-export const answer = (body: object, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+export const answer = (body: object | null, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: {

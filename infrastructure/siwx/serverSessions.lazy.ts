@@ -8,7 +8,14 @@ import { SERVER_KEY, type ServerSessionOptions } from './sessionOptions.js'
 import { faultOf, SessionRejection } from './SessionRejection.js'
 import { SessionCodec } from './sessionCodec.js'
 import type { Sessions } from './sessionsOnDemand.js'
-import { makeAskServer, NonceAnswer, ServerRejection, SignedInAnswer, SignedOutAnswer } from './signInServerClient.js'
+import {
+  makeAskServer,
+  NonceAnswer,
+  ServerRejection,
+  SignedInAnswer,
+  SignedOutAnswer,
+  WhoAnswer,
+} from './signInServerClient.js'
 
 type SignedIn = t.TypeOf<typeof SignedInAnswer>
 
@@ -50,7 +57,7 @@ export const openServerSessions = (
   const askWho = async (): Promise<SignedIn | undefined> => {
     if (isBearer && token === undefined) return undefined
     try {
-      return await ask({ path: 'me', codec: SignedInAnswer })
+      return (await ask({ path: 'me', codec: WhoAnswer })) ?? undefined
     } catch (cause) {
       if (cause instanceof ServerRejection && cause.status === SIGNED_OUT) return undefined
       throw cause

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { bothOf, exactly, stringMatching } from '../http/codecs/combinators.js'
+import { bothOf, exactly, oneOf, stringMatching } from '../http/codecs/combinators.js'
 import { caipNetworkId } from '../http/codecs/text.js'
 import type { Fetch } from '../http/HttpClient.js'
 import { readBodyText } from '../http/responseBody.js'
@@ -18,11 +18,14 @@ const Nonce = stringMatching(/^[a-z0-9]{17,256}$/i)
 /** What `nonce` answers. */
 export const NonceAnswer = exactly({ nonce: Nonce, issuedAt: t.string }, { expirationTime: t.string })
 
-/** What `verify` and `me` answer. */
+/** What `verify` answers, and `me` of somebody who is signed in. */
 export const SignedInAnswer = bothOf(
   t.type({ account: t.type({ chainId: caipNetworkId, address: t.string }), nonce: t.string }),
   t.partial({ token: stringMatching(/^[\w.-]{1,16384}$/) }),
 )
+
+/** What `me` answers; null where nobody is signed in. */
+export const WhoAnswer = oneOf(t.null, SignedInAnswer)
 
 export const SignedOutAnswer = t.type({})
 

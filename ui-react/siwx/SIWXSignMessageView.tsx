@@ -36,7 +36,8 @@ const useFocusOnShake = (box: RefObject<HTMLElement | null>): boolean => {
     if (!isShaking) return
     setHasShaken(true)
     box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
-  }, [box, isShaking])
+    // Each try is a state of the modal of its own.
+  }, [box, isShaking, modal])
   return hasShaken
 }
 

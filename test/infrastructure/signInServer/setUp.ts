@@ -60,6 +60,6 @@ export const setUp = (options: Partial<SignInServerOptions> = {}) => {
 
 /** The status and the code of an answer. */
 export const said = async (response: Response): Promise<string> => {
-  const { code = 'none' } = (await response.json()) as { readonly code?: string }
+  const { code = 'none' } = ((await response.json()) as { readonly code?: string } | null) ?? { code: 'null' }
   return `${response.status} ${code}`
 }

@@ -74,6 +74,9 @@ describe('the view of signing in [S2-15]', () => {
     assert.isNull(inView().queryByRole('alert'))
     await change(() => stores.modal.update((now) => (now._tag === 'Open' ? { ...now, shaking: true } : now)))
     assert.equal(document.activeElement?.textContent, 'Cancel')
+    inView().getByRole('button', { name: 'Sign' }).focus()
+    await change(() => stores.modal.update((now) => ({ ...now })))
+    assert.equal(document.activeElement?.textContent, 'Cancel')
     assert.include(inView().getByRole('alert').textContent, 'Cancel goes back')
   })
 
