@@ -43,6 +43,7 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
     'infrastructure/container/planted.ts',
     "export { memoryNonceStore } from '../signInServer/NonceStore.js'",
   ],
+  'ready-sessions-load-when-needed': ['siwx.ts', "export { isMobile } from './infrastructure/browser/BrowserHost.js'"],
   'the-server-is-no-part-of-pages': ['server.ts', "export { isMobile } from './infrastructure/browser/BrowserHost.js'"],
   'only-the-container-wires': ['infrastructure/http/planted.ts', "export { Container } from 'inversify'"],
   'fp-ts-by-module': ['application/planted/root.ts', "export { either } from 'fp-ts'"],
