@@ -2,8 +2,6 @@
 
 export { deviceSessions } from './infrastructure/siwx/deviceSessions.js'
 export { serverSessions } from './infrastructure/siwx/serverSessions.js'
-export type { ServerRejection } from './infrastructure/siwx/signInServerClient.js'
-export type { SessionRejection } from './infrastructure/siwx/SessionRejection.js'
 export type { DeviceSessionOptions, ServerSessionOptions, SessionRules } from './infrastructure/siwx/sessionOptions.js'
 export type { Siwx, SiwxAccount, SiwxConfig, SiwxTools } from './application/api/siwx.js'
 export type { Cacao, SignInSession } from './domain/siwx/session.js'

@@ -5,12 +5,16 @@ import { assert } from 'chai'
 import { plant, type Plot } from './support/plant.js'
 import { runTool } from './support/runTool.js'
 
+const PAGE = ['dist', 'scripts', 'test/browser/support', 'test/support']
+/** With what its shop verifies sign-ins by. */
+const SANDBOX = ['sandbox', 'server.ts', 'domain', 'application', 'infrastructure']
+
 describe('the loading gate', function () {
   this.timeout(180_000)
   let plot: Plot
 
   before(async () => {
-    plot = await plant(['dist', 'scripts', 'sandbox', 'domain', 'test/browser/support', 'test/support'], {
+    plot = await plant([...PAGE, ...SANDBOX], {
       'dist/chunks/planted.js': "export const more = () => import('./further.js').then(({ further }) => further())",
       'dist/chunks/further.js': "export const further = () => import('./heavy.js')",
       'dist/chunks/heavy.js': `export const heavy = '${randomBytes(64_000).toString('base64')}'`,

@@ -124,7 +124,7 @@ describe('the document of the server of sign-ins', () => {
     const told = [...docs.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(
       ([, code, status]) => `${code ?? ''} ${status ?? ''}`,
     )
-    assert.lengthOf(statuses, 23)
+    assert.lengthOf(statuses, 22)
     assert.sameMembers(told, statuses)
   })
 })
