@@ -1,8 +1,8 @@
 import { assert } from 'chai'
-import type { SendApi } from '../../../application/send/sendApi.js'
 import type { SavedReceiver } from '../../../domain/send/savedReceivers.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
-import { failureOf, type SendWorld, setUpSend, TO } from './setUpSend.js'
+import { sendPages } from './sendPages.js'
+import { failureOf, TO } from './setUpSend.js'
 
 /** Nobody's: it begins and ends as the receiver of these tests does. */
 const ANA: SavedReceiver = {
@@ -13,22 +13,15 @@ const ANA: SavedReceiver = {
 const SPELT = '0x71C111111111111111111111111111111111176F'
 
 describe('whom a visitor saved', () => {
-  let world = setUpSend()
-  world.portico.destroy()
-  const visit = async (given?: SendWorld): Promise<SendApi> => {
-    world = setUpSend(given)
-    await world.portico.connect('a')
-    return world.send()
-  }
-  afterEach(() => world.portico.destroy())
+  const pages = sendPages()
 
   it('is known to hosts and on the next visit, over a disconnect; deleted, nothing of it stays [S-25]', async () => {
     const store = fakeKeyValueStore()
-    const api = await visit({ store })
+    const api = await pages.visit({ store })
     await api.saveReceiver({ ...ANA, address: ANA.address.toLowerCase() })
-    await world.portico.disconnect()
-    world.portico.destroy()
-    const again = await visit({ store })
+    await pages.world.portico.disconnect()
+    pages.world.portico.destroy()
+    const again = await pages.visit({ store })
     assert.deepEqual(again.receivers.value, [{ ...ANA, address: SPELT }])
     assert.include(again.exportReceivers(), SPELT)
     again.removeReceiver(ANA)
@@ -39,9 +32,9 @@ describe('whom a visitor saved', () => {
   })
 
   it('holds back who only looks like them [X-09] [S-05]', async () => {
-    const api = await visit({ store: fakeKeyValueStore() })
+    const api = await pages.visit({ store: fakeKeyValueStore() })
     await api.saveReceiver({ ...ANA, address: SPELT })
-    world.fill(api)
+    pages.world.fill(api)
     await api.review()
     const { value } = api.state
     assert.deepInclude(value._tag === 'Ready' && value.step, { _tag: 'Prepared', lookalikeOf: SPELT })
@@ -50,7 +43,7 @@ describe('whom a visitor saved', () => {
 
   it('is refused with a code where it is none, and where the page keeps nothing [U-88]', async () => {
     const forgetful = { ...fakeKeyValueStore(), write: () => undefined, keeps: () => false }
-    const api = await visit({ store: forgetful })
+    const api = await pages.visit({ store: forgetful })
     const failed = 'PTC-SEND-NOT-SAVED: The receiver was not saved'
     assert.equal(await failureOf(api.saveReceiver({ ...ANA, name: '' })), failed)
     assert.equal(await failureOf(api.saveReceiver({ ...ANA, address: SPELT })), failed)

@@ -3,25 +3,20 @@ import * as TE from 'fp-ts/TaskEither'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { SendStep } from '../../../application/send/sendState.js'
 import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
-import { failureOf, FROM, HASH, type SendWorld, setUpSend, TO } from './setUpSend.js'
+import { sendPages } from './sendPages.js'
+import { failureOf, FROM, HASH, TO } from './setUpSend.js'
 
 /** Nobody's: it begins and ends as the receiver of these tests does. */
 const LIKE = '0x71C111111111111111111111111111111111176F'
 const CONTRACT = `0x${'c0'.repeat(20)}`
 
 describe('the guards of what is sent', () => {
-  let world = setUpSend()
-  world.portico.destroy()
-  const visit = async (given?: SendWorld): Promise<SendApi> => {
-    world = setUpSend(given)
-    await world.portico.connect('a')
-    return world.send()
-  }
+  const pages = sendPages()
   const readyStep = ({ state: { value } }: SendApi): SendStep | undefined =>
     value._tag === 'Ready' ? value.step : undefined
   /** Reviews the usual transfer, and gives whom its receiver may be taken for. */
   const lookalikeOf = async (api: SendApi): Promise<string | undefined> => {
-    world.fill(api)
+    pages.world.fill(api)
     await api.review()
     const step = readyStep(api)
     return step?._tag === 'Prepared' ? step.lookalikeOf : assert.fail(step?._tag)
@@ -33,49 +28,48 @@ describe('the guards of what is sent', () => {
     historyApi.answerWith(TE.right({ entries: receivers.map((to, at) => ({ ...sent, id: `${at}`, hash: HASH, to })) }))
     return historyApi
   }
-  afterEach(() => world.portico.destroy())
 
   it('hold back who was paid before and looks like another who was: one of them may have deceived the visitor [S-05] [X-09]', async () => {
-    const api = await visit({ historyApi: aHistoryOf(TO, LIKE) })
+    const api = await pages.visit({ historyApi: aHistoryOf(TO, LIKE) })
     assert.equal(await lookalikeOf(api), LIKE)
     assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-LOOKALIKE/)
   })
 
   it('hold back whom the events of a contract name, and who looks like one who was paid [X-09]', async () => {
-    const api = await visit({ historyApi: aHistoryOf(CONTRACT, LIKE) })
-    world.transfers.paidInWith(() => TE.right([TO]))
+    const api = await pages.visit({ historyApi: aHistoryOf(CONTRACT, LIKE) })
+    pages.world.transfers.paidInWith(() => TE.right([TO]))
     assert.equal(await lookalikeOf(api), LIKE)
   })
 
   it('let pass whom the visitor saved, though they look like one who was paid [X-09]', async () => {
-    const api = await visit({ historyApi: aHistoryOf(TO, LIKE) })
+    const api = await pages.visit({ historyApi: aHistoryOf(TO, LIKE) })
     await api.saveReceiver({ namespace: 'eip155', address: TO, name: 'Ana' })
     assert.isUndefined(await lookalikeOf(api))
     assert.equal(await api.confirm(), HASH)
   })
 
   it('let pass who was paid before and looks like nobody [X-09]', async () => {
-    assert.isUndefined(await lookalikeOf(await visit({ historyApi: aHistoryOf(TO, CONTRACT) })))
+    assert.isUndefined(await lookalikeOf(await pages.visit({ historyApi: aHistoryOf(TO, CONTRACT) })))
   })
 
   it('compare what no node knew for minutes once the chain has it, and say so where it is shown [X-20]', async () => {
-    const api = await visit()
-    await world.portico.open({ view: 'WalletSend' })
-    world.fill(api)
+    const api = await pages.visit()
+    await pages.world.portico.open({ view: 'WalletSend' })
+    pages.world.fill(api)
     await api.review()
-    world.transfers.compareWith(TE.right({ _tag: 'Unknown' }))
+    pages.world.transfers.compareWith(TE.right({ _tag: 'Unknown' }))
     await api.confirm()
-    await world.time.advance(600_000)
-    assert.lengthOf(world.transfers.compared, 20)
-    world.transfers.compareWith(TE.right({ _tag: 'Different', fields: ['to'] }))
-    world.chain.settle(TE.right({ _tag: 'Included', succeeded: true }))
+    await pages.world.time.advance(600_000)
+    assert.lengthOf(pages.world.transfers.compared, 20)
+    pages.world.transfers.compareWith(TE.right({ _tag: 'Different', fields: ['to'] }))
+    pages.world.chain.settle(TE.right({ _tag: 'Included', succeeded: true }))
     const comparison = () => {
       const step = readyStep(api)
       return step?._tag === 'Sent' ? step.comparison : undefined
     }
-    await world.time.advance(70_000)
-    await world.passes(() => comparison()?._tag === 'Different')
-    assert.equal(world.portico.settled.value.at(-1)?.outcome, 'Confirmed')
-    assert.equal(world.viewOf(), 'WalletSendConfirmed')
+    await pages.world.time.advance(70_000)
+    await pages.world.passes(() => comparison()?._tag === 'Different')
+    assert.equal(pages.world.portico.settled.value.at(-1)?.outcome, 'Confirmed')
+    assert.equal(pages.world.viewOf(), 'WalletSendConfirmed')
   })
 })

@@ -7,7 +7,8 @@ import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { bitcoin, mainnet, polygon, solana } from '../../../networks.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { turn } from '../../support/turn.js'
-import { aWalletOf, CONTRACT, failureOf, FROM, HASH, type SendWorld, setUpSend, TO, TYPED } from './setUpSend.js'
+import { sendPages } from './sendPages.js'
+import { aWalletOf, CONTRACT, failureOf, FROM, HASH, TO, TYPED } from './setUpSend.js'
 
 const CLOSED = 'PTC-MODAL-CLOSED: Modal closed'
 const MOVED = 'PTC-REQUEST-MOVED: The wallet changed while the request was open'
@@ -17,35 +18,28 @@ const UNSUPPORTED = 'PTC-CHAIN-UNSUPPORTED: Unsupported chain'
 const WHOLE: SendRequest = { asset: 'coin', amount: '0.5', to: TYPED }
 
 describe('sending, as a host asks for it', () => {
-  let world = setUpSend()
-  world.portico.destroy()
-  const visit = async (given?: SendWorld): Promise<SendApi> => {
-    world = setUpSend(given)
-    await world.portico.connect('a')
-    return world.send()
-  }
-  const isShown = (view: string) => () => world.viewOf() === view
+  const pages = sendPages()
+  const isShown = (view: string) => () => pages.world.viewOf() === view
   const formOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.form : undefined)
   const fixedOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.fixed : undefined)
   /** Asks, and waits until it is prepared. */
   const ask = async (api: SendApi, request: SendRequest = WHOLE): Promise<{ readonly ended: Promise<unknown> }> => {
     const ended = failureOf(api.request(request))
-    await world.passes(() => world.stepOf(api) === 'Prepared')
+    await pages.world.passes(() => pages.world.stepOf(api) === 'Prepared')
     return { ended }
   }
-  afterEach(() => world.portico.destroy())
 
   it('opens the preview of what is filled in, and gives the hash once the wallet sent it [S1-06] [U-103]', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api)
-    assert.equal(world.viewOf(), 'WalletSendPreview')
+    assert.equal(pages.world.viewOf(), 'WalletSendPreview')
     assert.deepEqual(fixedOf(api), ['assetId', 'amount', 'receiver'])
     const asset = { _tag: 'Coin', units: 5n * 10n ** 17n } as const
-    assert.deepEqual(world.transfers.prepared, [{ from: FROM, to: TO, asset }])
+    assert.deepEqual(pages.world.transfers.prepared, [{ from: FROM, to: TO, asset }])
     await api.confirm()
     assert.deepEqual(await ended, { resolved: { hash: HASH } })
-    assert.equal(world.viewOf(), 'WalletSendConfirmed')
-    assert.lengthOf(world.portico.pending.value, 1)
+    assert.equal(pages.world.viewOf(), 'WalletSendConfirmed')
+    assert.lengthOf(pages.world.portico.pending.value, 1)
   })
 
   it('gives what a wallet of several owners proposed to them, in place of a hash [U-107]', async () => {
@@ -54,28 +48,28 @@ describe('sending, as a host asks for it', () => {
       request: ({ method }) => TE.right(method === 'eth_chainId' ? '0x1' : HASH),
       proposalFate: () => TE.right({ _tag: 'Waiting', signed: 1, needed: 2 }),
     }
-    world = setUpSend({ others: [safe] })
-    await world.portico.connect('safe')
-    const api = await world.send()
+    pages.open({ others: [safe] })
+    await pages.world.portico.connect('safe')
+    const api = await pages.world.send()
     const { ended } = await ask(api)
     assert.equal(await api.confirm(), HASH)
     assert.deepEqual(await ended, { resolved: { proposal: HASH } })
-    assert.equal(world.viewOf(), 'WalletSendConfirmed')
-    assert.equal(world.stepOf(api), 'Proposed')
-    assert.equal(world.transfers.prepared[0]?.feePayer, 'Executor')
-    assert.isEmpty(world.portico.pending.value)
+    assert.equal(pages.world.viewOf(), 'WalletSendConfirmed')
+    assert.equal(pages.world.stepOf(api), 'Proposed')
+    assert.equal(pages.world.transfers.prepared[0]?.feePayer, 'Executor')
+    assert.isEmpty(pages.world.portico.pending.value)
   })
 
   it('leaves to the visitor what it did not say, and nothing else', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     void failureOf(api.request({ to: TYPED }))
-    await world.passes(isShown('WalletSend'))
+    await pages.world.passes(isShown('WalletSend'))
     assert.deepEqual(fixedOf(api), ['receiver'])
     api.setReceiver(FROM)
     api.setAmount({ _tag: 'Asset', text: '1' })
     assert.deepEqual(formOf(api), { assetId: 'coin', amount: { _tag: 'Asset', text: '1' }, receiver: TYPED })
     void failureOf(api.request({ amount: '2' }))
-    await world.passes(() => fixedOf(api)?.includes('amount') === true)
+    await pages.world.passes(() => fixedOf(api)?.includes('amount') === true)
     assert.deepEqual(fixedOf(api), ['assetId', 'amount'], 'an amount is one of something')
     api.choose(CONTRACT)
     api.setAmount({ _tag: 'All' })
@@ -83,26 +77,29 @@ describe('sending, as a host asks for it', () => {
   })
 
   it('ends as "Modal closed" where the visitor closes it, and its form is forgotten [S8-08]', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api)
-    world.portico.close()
+    pages.world.portico.close()
     assert.equal(await ended, CLOSED)
-    await world.passes(() => world.stepOf(api) === 'Editing')
+    await pages.world.passes(() => pages.world.stepOf(api) === 'Editing')
     assert.deepEqual(formOf(api), { assetId: 'coin', amount: { _tag: 'Asset', text: '' }, receiver: '' })
     assert.deepEqual(fixedOf(api), [])
   })
 
   it('ends where the visitor goes elsewhere in the modal: what they send then is not what was asked for [S8-08]', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api)
-    await world.portico.open({ view: 'Account' })
+    await pages.world.portico.open({ view: 'Account' })
     assert.equal(await ended, CLOSED)
-    assert.equal(world.stepOf(api), 'Editing')
+    assert.equal(pages.world.stepOf(api), 'Editing')
   })
 
   it('ends where the wallet moves to another account or network, whose form is empty', async () => {
-    const api = await visit()
-    const moves = [() => world.wallet.movesToAccount(TO), () => world.wallet.movesToChain(polygon.caipNetworkId)]
+    const api = await pages.visit()
+    const moves = [
+      () => pages.world.wallet.movesToAccount(TO),
+      () => pages.world.wallet.movesToChain(polygon.caipNetworkId),
+    ]
     for (const move of moves) {
       const { ended } = await ask(api, { amount: '0.5', to: `0x${'d4'.repeat(20)}` })
       await move()
@@ -113,47 +110,47 @@ describe('sending, as a host asks for it', () => {
 
   it('gives the hash also where the modal was closed while the wallet was asked, and "Modal closed" where it declined [S8-08]', async () => {
     for (const given of [E.right(HASH), E.left({ _tag: 'RequestRejected' } as const)]) {
-      const api = await visit()
+      const api = await pages.visit()
       const { ended } = await ask(api)
       const answer = anAnswer<{ readonly _tag: 'RequestRejected' }, unknown>()
-      world.walletAnswers(answer.task)
+      pages.world.walletAnswers(answer.task)
       const confirming = failureOf(api.confirm())
-      await world.passes(() => world.walletAsked().length === 2)
-      world.portico.close()
+      await pages.world.passes(() => pages.world.walletAsked().length === 2)
+      pages.world.portico.close()
       await turn()
-      assert.equal(world.stepOf(api), 'Asking')
+      assert.equal(pages.world.stepOf(api), 'Asking')
       const moving = api.request({ ...WHOLE, caipNetworkId: polygon.caipNetworkId })
       assert.match(String(await failureOf(moving)), /^PTC-CONNECT-PENDING/)
-      assert.deepInclude(world.portico.network.value.active, { network: mainnet })
+      assert.deepInclude(pages.world.portico.network.value.active, { network: mainnet })
       answer.give(given)
       await confirming
       assert.deepEqual(await ended, E.isRight(given) ? { resolved: { hash: HASH } } : CLOSED)
-      await world.passes(() => world.stepOf(api) === 'Editing')
-      world.portico.destroy()
+      await pages.world.passes(() => pages.world.stepOf(api) === 'Editing')
+      pages.world.portico.destroy()
     }
   })
 
   it('takes the place of an older one, also of one that is still looking for its token', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api)
     const looking = failureOf(api.request({ ...WHOLE, asset: TO }))
     const { ended: newest } = await ask(api, { amount: '0.25', to: TYPED })
     assert.equal(await ended, CLOSED)
-    await world.time.advance(10_000)
+    await pages.world.time.advance(10_000)
     assert.equal(await looking, CLOSED)
-    await world.passes(() => world.stepOf(api) === 'Prepared')
+    await pages.world.passes(() => pages.world.stepOf(api) === 'Prepared')
     await api.confirm()
     assert.deepEqual(await newest, { resolved: { hash: HASH } })
   })
 
   it('is refused where the visitor confirmed an older one while it looked for its token', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api)
     const looking = failureOf(api.request({ ...WHOLE, asset: TO }))
     const answer = anAnswer<never, unknown>()
-    world.walletAnswers(answer.task)
+    pages.world.walletAnswers(answer.task)
     const confirming = api.confirm()
-    await world.time.advance(10_000)
+    await pages.world.time.advance(10_000)
     assert.match(String(await looking), /^PTC-CONNECT-PENDING/)
     assert.deepInclude(formOf(api), { receiver: TYPED })
     answer.give(E.right(HASH))
@@ -164,18 +161,18 @@ describe('sending, as a host asks for it', () => {
   it('rejects with what the wallet left open, whatever the visitor does then: it may be paid [S-28]', async () => {
     const errors = [{ _tag: 'RequestOutcomeUnknown' }, { _tag: 'RequestTimedOut', afterMs: 1 }] as const
     for (const error of errors) {
-      const api = await visit()
+      const api = await pages.visit()
       const { ended } = await ask(api)
-      world.walletAnswers(TE.left(error))
+      pages.world.walletAnswers(TE.left(error))
       await failureOf(api.confirm())
-      world.portico.close()
+      pages.world.portico.close()
       assert.match(String(await ended), /^PTC-REQUEST-/)
-      world.portico.destroy()
+      pages.world.portico.destroy()
     }
   })
 
   it('leaves the older one on screen where it is refused itself', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api)
     assert.equal(await failureOf(api.request({ amount: 'much', to: TYPED })), INCOMPLETE)
     await api.confirm()
@@ -184,98 +181,102 @@ describe('sending, as a host asks for it', () => {
 
   it('is refused for an amount or a receiver that is none, in every language, and opens nothing [S8-28]', async () => {
     for (const locale of ['en', 'de', 'ar']) {
-      const api = await visit({ options: { locale } })
+      const api = await pages.visit({ options: { locale } })
       const odd: unknown[] = ['1,500', '1,5', '٥', '-1', '1e3', '0', '', '.', ' 1', '1.0000000000000000001', 5, null]
       for (const amount of odd) assert.equal(await failureOf(api.request({ amount } as SendRequest)), INCOMPLETE)
       for (const to of ['', FROM, 'https://a.b', TO.replace('C', 'c'), 5, null])
         assert.equal(await failureOf(api.request({ to } as SendRequest)), INCOMPLETE)
       for (const request of [null, undefined, 5, 'coin'] as unknown[]) {
         void failureOf(api.request(request as SendRequest))
-        await world.passes(isShown('WalletSend'))
+        await pages.world.passes(isShown('WalletSend'))
         assert.deepEqual(fixedOf(api), [])
-        world.portico.close()
+        pages.world.portico.close()
       }
-      world.portico.destroy()
+      pages.world.portico.destroy()
     }
   })
 
   it('reads an amount with a point in every language: no point groups thousands', async () => {
     for (const locale of ['en', 'de', 'ar', 'fr', 'hi', 'de-CH']) {
-      const api = await visit({ options: { locale } })
+      const api = await pages.visit({ options: { locale } })
       void failureOf(api.request({ amount: '0.125', to: TYPED }))
       void failureOf(api.request({ amount: '1.500', to: TYPED }))
-      await world.passes(() => world.viewOf().startsWith('WalletSend'))
+      await pages.world.passes(() => pages.world.viewOf().startsWith('WalletSend'))
       const { value } = api.state
       assert.deepInclude(
         value._tag === 'Ready' ? value.checked.amount : {},
         E.left({ _tag: 'MoreThanThereIs', available: '1' }),
       )
-      world.portico.destroy()
+      pages.world.portico.destroy()
     }
   })
 
   it('lets the visitor see that it is more than there is, though nothing of it can be reviewed', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const ended = failureOf(api.request({ amount: '1.01', to: TYPED }))
-    await world.passes(isShown('WalletSend'))
+    await pages.world.passes(isShown('WalletSend'))
     assert.equal(await failureOf(api.review()), INCOMPLETE)
-    world.portico.close()
+    pages.world.portico.close()
     assert.equal(await ended, CLOSED)
   })
 
   it('needs a wallet, also on a network that is named [S8-28]', async () => {
-    world = setUpSend({ options: { networks: [mainnet, solana] } })
-    const api = await world.send()
+    pages.open({ options: { networks: [mainnet, solana] } })
+    const api = await pages.world.send()
     assert.equal(await failureOf(api.request(WHOLE)), NOT_CONNECTED)
     assert.equal(await failureOf(api.request({ caipNetworkId: solana.caipNetworkId })), NOT_CONNECTED)
-    await world.portico.connect('a')
+    await pages.world.portico.connect('a')
     assert.equal(await failureOf(api.request({ caipNetworkId: solana.caipNetworkId })), NOT_CONNECTED)
-    assert.deepEqual(world.portico.network.value.active, { _tag: 'Configured', network: mainnet }, 'the page stays')
+    assert.deepEqual(
+      pages.world.portico.network.value.active,
+      { _tag: 'Configured', network: mainnet },
+      'the page stays',
+    )
   })
 
   it('is refused where nothing is sent, and moves nobody there [S8-27] [S5-07]', async () => {
     const wallets = [aWalletOf('bip122', 'b', bitcoin.caipNetworkId, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')]
-    const api = await visit({ options: { networks: [mainnet, bitcoin] }, others: wallets })
-    await world.portico.connect('b')
+    const api = await pages.visit({ options: { networks: [mainnet, bitcoin] }, others: wallets })
+    await pages.world.portico.connect('b')
     assert.equal(await failureOf(api.request(WHOLE)), UNSUPPORTED)
-    await world.portico.switchNetwork(mainnet.caipNetworkId)
+    await pages.world.portico.switchNetwork(mainnet.caipNetworkId)
     for (const id of [bitcoin.caipNetworkId, 'cosmos:cosmoshub-4', 'nowhere', ''] as CaipNetworkId[])
       assert.equal(await failureOf(api.request({ ...WHOLE, caipNetworkId: id })), UNSUPPORTED)
-    assert.equal(world.portico.network.value.activeNamespace, 'eip155')
+    assert.equal(pages.world.portico.network.value.activeNamespace, 'eip155')
     assert.match(String(await failureOf(api.request({ caipNetworkId: 'eip155:10' }))), /^PTC-(?:CHAIN|NETWORK)-/)
   })
 
   it('moves the wallet to the network first, and is refused where it stays', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api, { ...WHOLE, caipNetworkId: polygon.caipNetworkId })
     const { value } = api.state
     assert.equal(value._tag === 'Ready' && value.network.name, polygon.name)
-    world.walletIsOn(TE.right('0x89'))
+    pages.world.walletIsOn(TE.right('0x89'))
     await api.confirm()
     assert.deepEqual(await ended, { resolved: { hash: HASH } })
-    assert.equal(world.portico.pending.value[0]?.caipNetworkId, polygon.caipNetworkId)
-    world.wallet.answersWith('reject')
+    assert.equal(pages.world.portico.pending.value[0]?.caipNetworkId, polygon.caipNetworkId)
+    pages.world.wallet.answersWith('reject')
     assert.match(String(await failureOf(api.request({ caipNetworkId: mainnet.caipNetworkId }))), /^PTC-SWITCH-REJECTED/)
   })
 
   it('fills nothing in on another network than was said, where the wallet moves back at once', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const ended = failureOf(api.request({ ...WHOLE, caipNetworkId: polygon.caipNetworkId }))
-    const watching = world.portico.network.changes.subscribe(({ active }) => {
+    const watching = pages.world.portico.network.changes.subscribe(({ active }) => {
       const isThere = active._tag === 'Configured' && active.network === polygon
-      if (isThere) void world.wallet.movesToChain(mainnet.caipNetworkId)
+      if (isThere) void pages.world.wallet.movesToChain(mainnet.caipNetworkId)
     })
-    await world.time.advance(1_000)
+    await pages.world.time.advance(1_000)
     await turn()
-    assert.equal(world.viewOf(), 'Closed')
+    assert.equal(pages.world.viewOf(), 'Closed')
     assert.equal(await ended, MOVED)
     watching.unsubscribe()
   })
 
   it('ends with the page', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const { ended } = await ask(api)
-    world.portico.destroy()
+    pages.world.portico.destroy()
     assert.match(String(await ended), /^PTC-DESTROYED/)
   })
 })

@@ -1,23 +1,17 @@
 import { assert } from 'chai'
-import type { SendApi, SendRequest } from '../../../application/send/sendApi.js'
+import type { SendRequest } from '../../../application/send/sendApi.js'
 import { mainnet, polygon } from '../../../networks.js'
 import { fakeNames } from '../../fakes/fakeNames.js'
-import { CONTRACT, failureOf, FROM, type SendWorld, setUpSend, TO, TYPED } from './setUpSend.js'
+import { sendPages } from './sendPages.js'
+import { CONTRACT, failureOf, FROM, TO, TYPED } from './setUpSend.js'
 
 const INCOMPLETE = 'PTC-SEND-INCOMPLETE: An amount and receiver address are required'
 
 describe('what a host fills in', () => {
-  let world = setUpSend()
-  world.portico.destroy()
-  const visit = async (given?: SendWorld): Promise<SendApi> => {
-    world = setUpSend(given)
-    await world.portico.connect('a')
-    return world.send()
-  }
-  afterEach(() => world.portico.destroy())
+  const pages = sendPages()
 
   it('is refused before anything moves where it is wrong whatever anybody would say [S8-28]', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const wrong: readonly SendRequest[] = [
       ...['much', '0', '0.0', '', '.', '-1', '1.0000000000000000001'].map((amount) => ({ amount, to: TYPED })),
       ...['0', ''].map((amount) => ({ amount, asset: CONTRACT, to: TYPED })),
@@ -27,31 +21,31 @@ describe('what a host fills in', () => {
     for (const request of wrong) {
       const asked = { ...request, caipNetworkId: polygon.caipNetworkId }
       assert.equal(await failureOf(api.request(asked)), INCOMPLETE, JSON.stringify(request))
-      assert.deepInclude(world.portico.network.value.active, { network: mainnet })
+      assert.deepInclude(pages.world.portico.network.value.active, { network: mainnet })
     }
-    assert.equal(world.viewOf(), 'Closed')
+    assert.equal(pages.world.viewOf(), 'Closed')
   })
 
   it('is refused with what is known there only once the wallet is there', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const request = { amount: '0.0000001', asset: CONTRACT, to: TYPED, caipNetworkId: polygon.caipNetworkId }
     assert.equal(await failureOf(api.request(request)), INCOMPLETE)
-    assert.deepInclude(world.portico.network.value.active, { network: polygon })
+    assert.deepInclude(pages.world.portico.network.value.active, { network: polygon })
   })
 
   it('is a name that can be looked up again where nobody answered, though the visitor does not change it', async () => {
     const names = fakeNames({ 'heron.eth': TO })
     names.failWith({ _tag: 'TimedOut', afterMs: 1 })
-    const api = await visit({ names })
+    const api = await pages.visit({ names })
     const lookup = () => (api.state.value._tag === 'Ready' ? api.state.value.lookup : undefined)
     void failureOf(api.request({ to: 'heron.eth', amount: '0.5' }))
-    await world.passes(() => lookup()?._tag === 'NotFound')
+    await pages.world.passes(() => lookup()?._tag === 'NotFound')
     names.failWith(undefined)
     api.setReceiver('other.eth')
-    await world.time.advance(1_000)
+    await pages.world.time.advance(1_000)
     assert.equal(lookup()?._tag, 'NotFound', 'it is fixed')
     api.setReceiver('heron.eth')
-    await world.passes(() => lookup()?._tag === 'Found')
+    await pages.world.passes(() => lookup()?._tag === 'Found')
     assert.deepEqual(
       names.asked.map(({ name, fresh }) => [name, fresh]),
       [
@@ -60,7 +54,7 @@ describe('what a host fills in', () => {
       ],
     )
     api.setReceiver('heron.eth')
-    await world.time.advance(1_000)
+    await pages.world.time.advance(1_000)
     assert.equal(lookup()?._tag, 'Found')
     assert.lengthOf(names.asked, 2, 'what is known is not asked for again')
   })

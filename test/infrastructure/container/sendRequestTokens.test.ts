@@ -2,81 +2,80 @@ import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import type { SendApi, SendRequest } from '../../../application/send/sendApi.js'
 import { mainnet, solana } from '../../../networks.js'
-import { aWalletOf, CONTRACT, failureOf, type SendWorld, setUpSend, TO, TYPED } from './setUpSend.js'
+import { sendPages } from './sendPages.js'
+import { aWalletOf, CONTRACT, failureOf, TO, TYPED } from './setUpSend.js'
 
 const CLOSED = 'PTC-MODAL-CLOSED: Modal closed'
 const NO_TOKEN = 'PTC-SEND-TOKEN: A token is required'
 const WHOLE: SendRequest = { asset: 'coin', amount: '0.5', to: TYPED }
 
 describe('a token that a host has a visitor send', () => {
-  let world = setUpSend()
-  world.portico.destroy()
-  const visit = async (given?: SendWorld): Promise<SendApi> => {
-    world = setUpSend(given)
-    await world.portico.connect('a')
-    return world.send()
-  }
+  const pages = sendPages()
   const formOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.form : undefined)
   /** Asks, and waits until it is prepared. */
   const ask = async (api: SendApi, request: SendRequest): Promise<{ readonly ended: Promise<unknown> }> => {
     const ended = failureOf(api.request(request))
-    await world.passes(() => world.stepOf(api) === 'Prepared')
+    await pages.world.passes(() => pages.world.stepOf(api) === 'Prepared')
     return { ended }
   }
-  afterEach(() => world.portico.destroy())
 
   it('is the one of the list, however its contract is spelt', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const watching = api.state.changes.subscribe()
-    await world.passes(() => api.state.value._tag === 'Ready' && api.state.value.assets.length === 2)
+    await pages.world.passes(() => api.state.value._tag === 'Ready' && api.state.value.assets.length === 2)
     const { ended } = await ask(api, { ...WHOLE, asset: CONTRACT.toUpperCase().replace('X', 'x') })
     assert.deepInclude(formOf(api), { assetId: CONTRACT })
-    assert.isEmpty(world.transfers.sought)
-    world.portico.close()
+    assert.isEmpty(pages.world.transfers.sought)
+    pages.world.portico.close()
     assert.equal(await ended, CLOSED)
     watching.unsubscribe()
   })
 
   it('is asked of the chain, NFTs, too, where the list does not have it, and is refused where the account has none [S8-29]', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     await ask(api, { ...WHOLE, asset: TO, to: CONTRACT })
-    assert.deepEqual(world.transfers.prepared.at(-1)?.asset, { _tag: 'Token', contract: TO, units: 50n, decimals: 2 })
-    world.transfers.findWith(TE.right({ _tag: 'Nft', name: 'Tern', units: 1n }))
+    assert.deepEqual(pages.world.transfers.prepared.at(-1)?.asset, {
+      _tag: 'Token',
+      contract: TO,
+      units: 50n,
+      decimals: 2,
+    })
+    pages.world.transfers.findWith(TE.right({ _tag: 'Nft', name: 'Tern', units: 1n }))
     void failureOf(api.request({ asset: `${TO}/7`, to: CONTRACT }))
-    await world.passes(() => world.transfers.prepared.length === 2)
-    assert.deepEqual(world.transfers.prepared.at(-1)?.asset, { _tag: 'Nft', contract: TO, tokenId: 7n })
-    assert.deepEqual(world.transfers.sought, [
+    await pages.world.passes(() => pages.world.transfers.prepared.length === 2)
+    assert.deepEqual(pages.world.transfers.prepared.at(-1)?.asset, { _tag: 'Nft', contract: TO, tokenId: 7n })
+    assert.deepEqual(pages.world.transfers.sought, [
       { contract: TO, tokenId: undefined },
       { contract: TO, tokenId: 7n },
     ])
-    world.portico.close()
-    world.transfers.findWith(TE.right({ _tag: 'Nft', name: 'Tern', units: 0n }))
+    pages.world.portico.close()
+    pages.world.transfers.findWith(TE.right({ _tag: 'Nft', name: 'Tern', units: 0n }))
     assert.equal(await failureOf(api.request({ asset: `${TO}/8`, to: CONTRACT })), NO_TOKEN)
-    world.transfers.findWith(TE.left({ _tag: 'UnknownToken' }))
+    pages.world.transfers.findWith(TE.left({ _tag: 'UnknownToken' }))
     assert.match(String(await failureOf(api.request({ asset: TO, to: CONTRACT }))), /^PTC-SEND-UNKNOWN-TOKEN/)
     assert.equal(await failureOf(api.request({ asset: 'rook' })), NO_TOKEN)
-    assert.equal(world.viewOf(), 'Closed')
+    assert.equal(pages.world.viewOf(), 'Closed')
   })
 
   it('is given up after 15 s where the chain does not say what it is', async () => {
-    const api = await visit()
-    world.transfers.findWith(() => new Promise(() => undefined))
+    const api = await pages.visit()
+    pages.world.transfers.findWith(() => new Promise(() => undefined))
     const ended = failureOf(api.request({ ...WHOLE, asset: TO }))
-    await world.time.advance(15_000)
+    await pages.world.time.advance(15_000)
     assert.match(String(await ended), /^PTC-TIMED-OUT|^PTC-.*TIME/)
-    assert.equal(world.viewOf(), 'Closed')
+    assert.equal(pages.world.viewOf(), 'Closed')
   })
 
   it('is waited for 10 s where only a list tells of it, and is refused then [S8-29]', async () => {
     const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
     const account = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
     const others = [aWalletOf('solana', 'b', solana.caipNetworkId, account)]
-    world = setUpSend({ options: { networks: [mainnet, solana] }, others })
-    await world.portico.connect('b')
-    const ended = failureOf((await world.send()).request({ asset: mint }))
-    await world.time.advance(9_999)
-    assert.equal(world.viewOf(), 'Closed')
-    await world.time.advance(1)
+    pages.open({ options: { networks: [mainnet, solana] }, others })
+    await pages.world.portico.connect('b')
+    const ended = failureOf((await pages.world.send()).request({ asset: mint }))
+    await pages.world.time.advance(9_999)
+    assert.equal(pages.world.viewOf(), 'Closed')
+    await pages.world.time.advance(1)
     assert.equal(await ended, NO_TOKEN)
   })
 })

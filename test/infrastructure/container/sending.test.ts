@@ -7,7 +7,8 @@ import type { FoundToken } from '../../../domain/send/foundToken.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { turn } from '../../support/turn.js'
 import { anAnswer } from '../../support/anAnswer.js'
-import { CONTRACT, aWalletOf, failureOf, FROM, HASH, type SendWorld, setUpSend, TO, TYPED } from './setUpSend.js'
+import { sendPages } from './sendPages.js'
+import { CONTRACT, aWalletOf, failureOf, FROM, HASH, TO, TYPED } from './setUpSend.js'
 
 const INCOMPLETE = 'PTC-SEND-INCOMPLETE: An amount and receiver address are required'
 const OTHER = `0x${'b2'.repeat(20)}`
@@ -18,32 +19,25 @@ const TRAP = {
 }
 
 describe('sending', () => {
-  let world = setUpSend()
-  world.portico.destroy()
-  const visit = async (given?: SendWorld): Promise<SendApi> => {
-    world = setUpSend(given)
-    await world.portico.connect('a')
-    return world.send()
-  }
+  const pages = sendPages()
   const formOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.form : undefined)
-  afterEach(() => world.portico.destroy())
 
   it('gives a host the form, its preview and the hash; what was sent is pending as any transaction [S1-06] [S5-06] [U-103]', async () => {
-    world = setUpSend()
-    const api = await world.send()
+    pages.open()
+    const api = await pages.world.send()
     assert.deepEqual(api.state.value, { _tag: 'NoAccount' })
-    await world.portico.connect('a')
+    await pages.world.portico.connect('a')
     assert.deepInclude(api.state.value, { _tag: 'Ready', from: FROM, fixed: [], step: { _tag: 'Editing' } })
-    world.fill(api)
+    pages.world.fill(api)
     await api.review()
-    assert.deepEqual(world.transfers.prepared, [
+    assert.deepEqual(pages.world.transfers.prepared, [
       { from: FROM, to: TO, asset: { _tag: 'Coin', units: 5n * 10n ** 17n } },
     ])
-    assert.equal(world.stepOf(api), 'Prepared')
+    assert.equal(pages.world.stepOf(api), 'Prepared')
     assert.equal(await api.confirm(), HASH)
-    assert.deepEqual(world.walletAsked(), ['eth_chainId', 'eth_sendTransaction'])
-    assert.equal(world.stepOf(api), 'Sent')
-    const { pending } = world.portico
+    assert.deepEqual(pages.world.walletAsked(), ['eth_chainId', 'eth_sendTransaction'])
+    assert.equal(pages.world.stepOf(api), 'Sent')
+    const { pending } = pages.world.portico
     assert.deepEqual(
       pending.value.map(({ id, caipNetworkId, address }) => [id, caipNetworkId, address]),
       [[HASH, 'eip155:1', FROM]],
@@ -51,75 +45,75 @@ describe('sending', () => {
   })
 
   it('sends a token that the list has come to know while the state is watched [S5-06]', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const ids = () => (api.state.value._tag === 'Ready' ? api.state.value.assets.map(({ id }) => id) : [])
     const watching = api.state.changes.subscribe()
-    await world.passes(() => ids().includes(CONTRACT))
+    await pages.world.passes(() => ids().includes(CONTRACT))
     assert.deepEqual(ids(), ['coin', CONTRACT])
-    world.fill(api)
+    pages.world.fill(api)
     api.choose(CONTRACT)
     assert.deepEqual(formOf(api), { assetId: CONTRACT, amount: { _tag: 'Asset', text: '' }, receiver: TYPED })
     api.setAmount({ _tag: 'All' })
     await api.review()
     const asset = { _tag: 'Token', contract: CONTRACT, units: 'All', decimals: 6 } as const
-    assert.deepEqual(world.transfers.prepared, [{ from: FROM, to: TO, asset }])
+    assert.deepEqual(pages.world.transfers.prepared, [{ from: FROM, to: TO, asset }])
     watching.unsubscribe()
   })
 
   it('sends an NFT that its view was opened with, once the chain has said what it is; what is chosen there stays', async () => {
-    const api = await visit()
-    world.transfers.findWith(TE.right({ _tag: 'MultiToken', name: 'Print', units: 3n }))
+    const api = await pages.visit()
+    pages.world.transfers.findWith(TE.right({ _tag: 'MultiToken', name: 'Print', units: 3n }))
     const chosen = () => (api.state.value._tag === 'Ready' ? api.state.value.checked.asset : undefined)
     const asset = `${TO.toLowerCase()}/7`
-    await world.portico.open({ view: { name: 'WalletSend', asset, pictureUrl: 'https://pictures.example/7' } })
-    await world.passes(() => chosen()?.id === asset)
+    await pages.world.portico.open({ view: { name: 'WalletSend', asset, pictureUrl: 'https://pictures.example/7' } })
+    await pages.world.passes(() => chosen()?.id === asset)
     const nft = { standard: 'ERC-1155', tokenId: 7n, pictureUrl: 'https://pictures.example/7' } as const
     assert.deepInclude(chosen(), { name: 'Print #7', balance: '3', contract: TO, nft })
     api.setAmount({ _tag: 'Asset', text: '2' })
     api.setReceiver(OTHER)
     await api.review()
     const moved = { _tag: 'MultiToken', contract: TO, tokenId: 7n, units: 2n } as const
-    assert.deepEqual(world.transfers.prepared.at(-1)?.asset, moved)
-    world.portico.commands.go({ name: 'WalletSendSelectToken' })
+    assert.deepEqual(pages.world.transfers.prepared.at(-1)?.asset, moved)
+    pages.world.portico.commands.go({ name: 'WalletSendSelectToken' })
     api.choose('coin')
-    world.portico.commands.back()
+    pages.world.portico.commands.back()
     await turn()
     assert.equal(chosen()?.id, 'coin')
-    assert.lengthOf(world.transfers.sought, 1)
+    assert.lengthOf(pages.world.transfers.sought, 1)
   })
 
   it('says of what was chosen by its contract that it is asked for, and why it is not there', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const answer = anAnswer<TransferError, FoundToken>()
     const lookup = () => (api.state.value._tag === 'Ready' ? api.state.value.tokenLookup : undefined)
-    world.transfers.findWith(answer.task)
+    pages.world.transfers.findWith(answer.task)
     api.choose(OTHER)
     assert.deepEqual(lookup(), { _tag: 'Asking', id: OTHER })
     answer.give(E.left({ _tag: 'UnknownToken' }))
-    await world.passes(() => lookup()?._tag === 'NotFound')
+    await pages.world.passes(() => lookup()?._tag === 'NotFound')
     assert.deepEqual(lookup(), { _tag: 'NotFound', id: OTHER, error: { _tag: 'UnknownToken' } })
     assert.equal(await failureOf(api.review()), 'PTC-SEND-TOKEN: A token is required')
     api.choose('coin')
     assert.deepInclude(formOf(api), { assetId: 'coin' })
-    await world.wallet.movesToAccount(TO)
-    await world.passes(() => lookup() === undefined)
+    await pages.world.wallet.movesToAccount(TO)
+    await pages.world.passes(() => lookup() === undefined)
   })
 
   it('needs a token, an amount and a receiver, and says which of these a review lacks [S5-06] [S8-28] [S8-29]', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     assert.equal(await failureOf(api.review()), INCOMPLETE)
     api.setAmount({ _tag: 'Asset', text: '0.5' })
     assert.equal(await failureOf(api.review()), INCOMPLETE)
     api.setReceiver(FROM)
     assert.equal(await failureOf(api.review()), INCOMPLETE)
-    world.fill(api)
+    pages.world.fill(api)
     api.choose('no such token')
     assert.equal(await failureOf(api.review()), 'PTC-SEND-TOKEN: A token is required')
-    assert.isEmpty(world.transfers.prepared)
+    assert.isEmpty(pages.world.transfers.prepared)
   })
 
   it('takes whatever a host without types gives it for text, and goes on', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const setAmount = api.setAmount as (amount: unknown) => void
     const setReceiver = api.setReceiver as (text: unknown) => void
     for (const odd of [
@@ -141,7 +135,7 @@ describe('sending', () => {
     setAmount({ _tag: 'Asset', text: 0.5 })
     api.setReceiver(TYPED)
     await api.review()
-    assert.equal(world.stepOf(api), 'Prepared')
+    assert.equal(pages.world.stepOf(api), 'Prepared')
   })
 
   it('is there on Solana, and refused on every other namespace [S5-07] [S8-27]', async () => {
@@ -150,24 +144,24 @@ describe('sending', () => {
       aWalletOf('solana', 's', solana.caipNetworkId, key),
       aWalletOf('bip122', 'b', bitcoin.caipNetworkId, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'),
     ]
-    const api = await visit({ options: { networks: [polygon, solana, bitcoin] }, others: wallets })
-    await world.portico.connect('s')
+    const api = await pages.visit({ options: { networks: [polygon, solana, bitcoin] }, others: wallets })
+    await pages.world.portico.connect('s')
     assert.deepInclude(api.state.value, { _tag: 'Ready', from: key })
-    await world.portico.connect('b')
+    await pages.world.portico.connect('b')
     assert.deepEqual(api.state.value, { _tag: 'Unsupported' })
     assert.equal(await failureOf(api.review()), 'PTC-CHAIN-UNSUPPORTED: Unsupported chain')
   })
 
   it('is not where the wallet is on a network that the page does not use', async () => {
-    const api = await visit()
-    await world.wallet.movesToChain('eip155:10')
+    const api = await pages.visit()
+    await pages.world.wallet.movesToChain('eip155:10')
     assert.deepEqual(api.state.value, { _tag: 'Unsupported' })
   })
 
   it('begins anew with another account, another network and without one, also while it is prepared', async () => {
-    const api = await visit()
+    const api = await pages.visit()
     const begins = async (move: () => Promise<unknown>, to: string): Promise<void> => {
-      world.fill(api)
+      pages.world.fill(api)
       await api.review()
       await move()
       assert.include(
@@ -175,90 +169,90 @@ describe('sending', () => {
         to,
       )
       assert.deepEqual(formOf(api), { assetId: 'coin', amount: { _tag: 'Asset', text: '' }, receiver: '' })
-      assert.equal(world.stepOf(api), 'Editing')
+      assert.equal(pages.world.stepOf(api), 'Editing')
     }
-    await begins(() => world.wallet.movesToAccount(OTHER), OTHER)
-    await begins(() => world.portico.switchNetwork(polygon.caipNetworkId), 'Polygon')
+    await begins(() => pages.world.wallet.movesToAccount(OTHER), OTHER)
+    await begins(() => pages.world.portico.switchNetwork(polygon.caipNetworkId), 'Polygon')
     await begins(async () => {
-      await world.portico.disconnect()
-      await world.portico.connect('a')
+      await pages.world.portico.disconnect()
+      await pages.world.portico.connect('a')
     }, OTHER)
-    world.fill(api)
-    world.transfers.prepareWith(() => new Promise(() => undefined))
+    pages.world.fill(api)
+    pages.world.transfers.prepareWith(() => new Promise(() => undefined))
     const reviewing = failureOf(api.review())
-    await world.wallet.movesToAccount(FROM)
-    assert.equal(world.stepOf(api), 'Editing')
-    world.portico.destroy()
+    await pages.world.wallet.movesToAccount(FROM)
+    assert.equal(pages.world.stepOf(api), 'Editing')
+    pages.world.portico.destroy()
     assert.match(String(await reviewing), /^PTC-DESTROYED/)
   })
 
   it('asks no wallet that says it is elsewhere', async () => {
-    const api = await visit()
-    world.fill(api)
+    const api = await pages.visit()
+    pages.world.fill(api)
     await api.review()
-    world.walletIsOn(TE.right('0x89'))
+    pages.world.walletIsOn(TE.right('0x89'))
     assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-NETWORK/)
-    assert.deepEqual(world.walletAsked(), ['eth_chainId'])
-    assert.equal(world.stepOf(api), 'NotSent')
+    assert.deepEqual(pages.world.walletAsked(), ['eth_chainId'])
+    assert.equal(pages.world.stepOf(api), 'NotSent')
   })
 
   it('asks nobody where the wallet moved to another account while it said where it is [U-41]', async () => {
-    const api = await visit()
-    world.fill(api)
+    const api = await pages.visit()
+    pages.world.fill(api)
     await api.review()
     const where = anAnswer<never, unknown>()
-    world.walletIsOn(where.task)
+    pages.world.walletIsOn(where.task)
     const confirming = failureOf(api.confirm())
-    await world.passes(() => world.walletAsked().length === 1)
-    await world.wallet.movesToAccount(OTHER)
+    await pages.world.passes(() => pages.world.walletAsked().length === 1)
+    await pages.world.wallet.movesToAccount(OTHER)
     where.give(E.right('0x1'))
     assert.match(String(await confirming), /^PTC-REQUEST-MOVED/)
-    assert.deepEqual(world.walletAsked(), ['eth_chainId'])
+    assert.deepEqual(pages.world.walletAsked(), ['eth_chainId'])
   })
 
   it('asks the wallet once, however often it is confirmed; the others are told that it is asked [S-28]', async () => {
-    const api = await visit()
-    world.fill(api)
+    const api = await pages.visit()
+    pages.world.fill(api)
     await api.review()
     const answer = anAnswer<never, unknown>()
-    world.walletAnswers(answer.task)
+    pages.world.walletAnswers(answer.task)
     const first = api.confirm()
     assert.match(String(await failureOf(api.confirm())), /^PTC-CONNECT-PENDING/)
     assert.match(String(await failureOf(api.review())), /^PTC-CONNECT-PENDING/)
     answer.give(E.right(HASH))
     assert.equal(await first, HASH)
-    assert.lengthOf(world.walletAsked(), 2)
-    assert.lengthOf(world.portico.pending.value, 1)
+    assert.lengthOf(pages.world.walletAsked(), 2)
+    assert.lengthOf(pages.world.portico.pending.value, 1)
   })
 
   it('changes nothing while the wallet is asked', async () => {
-    const api = await visit()
-    world.fill(api)
+    const api = await pages.visit()
+    pages.world.fill(api)
     await api.review()
     const form = formOf(api)
     const answer = anAnswer<never, unknown>()
-    world.walletAnswers(answer.task)
+    pages.world.walletAnswers(answer.task)
     const confirming = api.confirm()
-    await world.passes(() => world.stepOf(api) === 'Asking')
+    await pages.world.passes(() => pages.world.stepOf(api) === 'Asking')
     api.choose('other')
     api.setReceiver(OTHER)
     api.setAmount({ _tag: 'All' })
     api.edit()
-    assert.equal(world.stepOf(api), 'Asking')
+    assert.equal(pages.world.stepOf(api), 'Asking')
     assert.deepEqual(formOf(api), form)
     answer.give(E.right(HASH))
     assert.equal(await confirming, HASH)
   })
 
   it('says that nothing was sent where the visitor declines, and sends it when it is confirmed again', async () => {
-    const api = await visit()
-    world.fill(api)
+    const api = await pages.visit()
+    pages.world.fill(api)
     await api.review()
-    world.walletAnswers(TE.left({ _tag: 'RequestRejected' }))
+    pages.world.walletAnswers(TE.left({ _tag: 'RequestRejected' }))
     assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-REJECTED/)
-    assert.equal(world.stepOf(api), 'NotSent')
-    assert.isEmpty(world.portico.pending.value)
-    world.walletAnswers(TE.right(HASH))
+    assert.equal(pages.world.stepOf(api), 'NotSent')
+    assert.isEmpty(pages.world.portico.pending.value)
+    pages.world.walletAnswers(TE.right(HASH))
     assert.equal(await api.confirm(), HASH)
   })
 
@@ -266,23 +260,23 @@ describe('sending', () => {
     const throwing = () => {
       throw new Error('broken')
     }
-    const broken = await visit({ openTransfers: throwing })
-    world.fill(broken)
+    const broken = await pages.visit({ openTransfers: throwing })
+    pages.world.fill(broken)
     assert.match(String(await failureOf(broken.review())), /^PTC-NETWORK-UNREACHABLE|^PTC-[A-Z-]*UNREACHABLE/)
-    assert.equal(world.stepOf(broken), 'NotPrepared')
-    world.portico.destroy()
-    const silent = await visit({ openTransfers: () => new Promise(() => undefined) })
-    world.fill(silent)
+    assert.equal(pages.world.stepOf(broken), 'NotPrepared')
+    pages.world.portico.destroy()
+    const silent = await pages.visit({ openTransfers: () => new Promise(() => undefined) })
+    pages.world.fill(silent)
     const reviewing = failureOf(silent.review())
-    await world.time.advance(40_000)
+    await pages.world.time.advance(40_000)
     assert.match(String(await reviewing), /^PTC-[A-Z-]*TIMEOUT/)
-    assert.equal(world.stepOf(silent), 'NotPrepared')
+    assert.equal(pages.world.stepOf(silent), 'NotPrepared')
   })
 
   it('is on by itself; where it is off its code is not had, and its views are refused [S9-23] [S2-19]', async () => {
-    world = setUpSend({ options: { features: { send: false } } })
-    await world.portico.connect('a')
-    assert.isUndefined(await world.portico.feature('send'))
+    pages.open({ options: { features: { send: false } } })
+    await pages.world.portico.connect('a')
+    assert.isUndefined(await pages.world.portico.feature('send'))
     for (const view of [
       'WalletSend',
       'WalletSendSelectToken',
@@ -290,6 +284,6 @@ describe('sending', () => {
       'WalletSendPreview',
       'WalletSendConfirmed',
     ] as const)
-      assert.match(String(await failureOf(world.portico.open({ view }))), /^PTC-VIEW-UNKNOWN/)
+      assert.match(String(await failureOf(pages.world.portico.open({ view }))), /^PTC-VIEW-UNKNOWN/)
   })
 })
