@@ -63,6 +63,8 @@ export interface WalletConnector extends InstalledWallet {
    * others give a hash. Absent where a wallet sends what it is asked to send.
    */
   readonly proposalFate?: (id: string) => TaskEither<RequestError, OwnersFate>
+  /** The wallet has `solana_signIn`: given the fields of a sign-in, it writes and shows the text itself. */
+  readonly signsIn?: true
   /** Absent where the wallet pushes nothing. Subscribed to only while the host listens. */
   readonly messages?: Observable<ProviderMessage>
 }

@@ -74,7 +74,10 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
       const signIn = makeSignInFeature({
         ...{ account, signIns, scheduler },
         store: session.store,
-        signByWallet: signByWallet(requests.request),
+        signByWallet: signByWallet({
+          request: requests.request,
+          signsIn: (namespace) => connect.sessions[namespace].connector()?.signsIn === true,
+        }),
         asksAtOnce: ({ namespace }) => signIns.isRequired() || !session.restored.has(namespace),
         origin: host.origin ?? '',
         leave: async (left) => {

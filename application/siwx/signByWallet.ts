@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { encodeBase58 } from '../../domain/account/addresses/solana.js'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
+import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { toBase64Signature } from '../../domain/account/addresses/bitcoinSignature.js'
-import type { SignInAccount } from '../../domain/siwx/signInState.js'
+import type { SignInRequest } from '../../domain/siwx/signInState.js'
+import { toSolanaSignIn } from '../../domain/siwx/solanaSignIn.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
 
@@ -13,13 +14,17 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 const toHex = (bytes: Uint8Array): string =>
   `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** How the wallets of a namespace are asked to sign a text; `undefined` where none is known to. */
-const REQUESTS: Readonly<Record<ChainNamespace, ((address: string, text: string) => WalletRequest) | undefined>> = {
+type Outcome = E.Either<RequestError, string>
+
+type Asking = (address: string, text: string) => WalletRequest | undefined
+
+/** How the wallets of a namespace are asked to sign a text; `undefined` where none is known to, or for one too long. */
+const REQUESTS: Readonly<Record<ChainNamespace, Asking | undefined>> = {
   eip155: (address, text) => ({ method: 'personal_sign', params: [toHex(bytesOf(text)), address] }),
-  solana: (address, text) => ({
-    method: 'solana_signMessage',
-    params: { message: encodeBase58(bytesOf(text)) ?? '', pubkey: address },
-  }),
+  solana: (address, text) => {
+    const message = encodeBase58(bytesOf(text))
+    return message === undefined ? undefined : { method: 'solana_signMessage', params: { message, pubkey: address } }
+  },
   // By BIP-322, which has a form for each kind of address.
   bip122: (address, text) => ({
     method: 'signMessage',
@@ -31,21 +36,61 @@ const REQUESTS: Readonly<Record<ChainNamespace, ((address: string, text: string)
 
 const FAILED: RequestError = { _tag: 'RequestFailed', code: -32603, message: 'Not signed', cause: undefined }
 
+const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
+  typeof answer === 'object' && answer !== null
+
 /** A text on EVM; elsewhere in an object. */
 const readSignature =
   (namespace: ChainNamespace) =>
-  (answer: unknown): E.Either<RequestError, string> => {
-    const given = typeof answer === 'object' && answer !== null && 'signature' in answer ? answer.signature : answer
+  (answer: unknown): Outcome => {
+    const given = isRecord(answer) ? answer['signature'] : answer
     const signature = namespace === 'bip122' && typeof given === 'string' ? toBase64Signature(given) : given
     return typeof signature === 'string' && signature !== '' ? E.right(signature) : E.left(FAILED)
   }
 
-/** Has the connected wallet sign a text; it is asked at once, when the task is run (U-21). */
+/**
+ * Of a wallet that wrote the text itself (`solana:signIn`) counts only what is ours to the letter: it was given all
+ * fields, and what they make is fixed, as sites compare it (decision 42). Other words are refused rather than asked
+ * about once more: the visitor has just signed.
+ */
+const readSignedIn =
+  (text: string) =>
+  (answer: unknown): Outcome =>
+    isRecord(answer) && answer['signedMessage'] === encodeBase58(bytesOf(text))
+      ? readSignature('solana')(answer)
+      : E.left(FAILED)
+
+/** EIP-1474's "invalid input", which wallets give for fields that they know no form of, and JSON-RPC's for params. */
+const INVALID_INPUT: readonly (number | undefined)[] = [-32000, -32602]
+
+/** Whether the wallet refused a sign-in before it showed anything, so that it may be asked to sign the text instead. */
+const showedNothing = (error: RequestError): boolean =>
+  lacksMethod(error) || (error._tag === 'RequestFailed' && INVALID_INPUT.includes(error.code))
+
+/**
+ * Has the connected wallet sign what a request says; it is asked at once, when the task is run (U-21). One that writes
+ * sign-ins itself is given the fields, so that it shows them, and warns where the domain is not the page's. `signsIn`
+ * says whether the wallet of a namespace is such.
+ */
 export const signByWallet =
-  (request: RequestWallet) =>
-  ({ namespace, address }: SignInAccount, text: string): TaskEither<RequestError, string> => {
-    const asked = REQUESTS[namespace]
-    if (asked === undefined) return async () => E.left({ _tag: 'RpcNotAllowed', method: 'signMessage' })
-    const ask = request(namespace, asked(address, text))
-    return async () => E.flatMap(readSignature(namespace))(await ask())
+  ({
+    request,
+    signsIn,
+  }: {
+    readonly request: RequestWallet
+    readonly signsIn: (namespace: ChainNamespace) => boolean
+  }) =>
+  ({ account: { namespace, address }, message, text }: SignInRequest): TaskEither<RequestError, string> => {
+    const asking = REQUESTS[namespace]?.(address, text)
+    if (asking === undefined) return async () => E.left({ _tag: 'RpcNotAllowed', method: 'signMessage' })
+    // Awaited by hand: `flatMap` of a task asks a turn later.
+    const askForText = request(namespace, asking)
+    const signText = async (): Promise<Outcome> => E.flatMap(readSignature(namespace))(await askForText())
+    const fields = signsIn(namespace) ? toSolanaSignIn(message) : undefined
+    if (fields === undefined) return signText
+    const askToSignIn = request(namespace, { method: 'solana_signIn', params: fields })
+    return async () => {
+      const answer = await askToSignIn()
+      return E.isLeft(answer) && showedNothing(answer.left) ? signText() : E.flatMap(readSignedIn(text))(answer)
+    }
   }

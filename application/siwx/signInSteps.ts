@@ -19,8 +19,8 @@ const SHORTEST_WAIT_MS = 60_000
 
 export interface SignInStepsDeps {
   readonly signIns: SignIns
-  /** Has the wallet sign a text: hex on EVM, base58 on Solana, base64 on Bitcoin. */
-  readonly signByWallet: (account: SignInAccount, text: string) => TE.TaskEither<SignInError, string>
+  /** Has the wallet sign the text of the request: hex on EVM, base58 on Solana, base64 on Bitcoin. */
+  readonly signByWallet: (request: SignInRequest) => TE.TaskEither<SignInError, string>
   /** Whether whoever has no session is asked to sign in at once. */
   readonly asksAtOnce: (account: SignInAccount) => boolean
   /** Scheme, host and port of the page. */
@@ -117,7 +117,7 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
   const sign = (request: SignInRequest): Observable<SignInState> =>
     concat(
       of<SignInState>({ _tag: 'Signing', ...request }),
-      defer((signIns.signMessage ?? deps.signByWallet)(request.account, request.text)).pipe(
+      defer(signIns.signMessage?.(request.account, request.text) ?? deps.signByWallet(request)).pipe(
         switchMap((signed) => {
           if (E.isRight(signed)) return verify(request, signed.right)
           deps.tellFailure(signed.left)

@@ -27,7 +27,7 @@ const CLUSTERS: readonly (readonly [CaipNetworkId, string])[] = [
 ]
 
 /** How a text names a chain: by its number on EVM (EIP-4361), elsewhere by its CAIP-2 id (CAIP-122). */
-const toChainName = (chainId: CaipNetworkId): string =>
+export const toChainName = (chainId: CaipNetworkId): string =>
   CLUSTERS.find(([id]) => id === chainId)?.[1] ?? chainId.replace(/^eip155:/, '')
 
 const toChainId = (namespace: ChainNamespace, name: string): CaipNetworkId =>

@@ -63,7 +63,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** What a wallet signs, each time asked of its owner first. */
 export const makeSigning = (
-  { versions }: Pick<SolanaWallet, 'versions'>,
+  { versions, signsIn }: Pick<SolanaWallet, 'versions' | 'signsIn'>,
   { ask, keys, granted, rpcUrl, reached }: SigningDeps,
 ) => {
   const keyOf = ({ account }: Asked): PageKey => {
@@ -125,8 +125,9 @@ export const makeSigning = (
     },
     /** For one account, which the site is given by it. */
     signIn: async (input: SignInInput, key: PageKey) => {
+      const own = signsIn === 'in words of its own' ? { statement: 'Every site may sign for me.' } : {}
       const signedMessage = new TextEncoder().encode(
-        signInText({ ...input, domain: input.domain ?? location.host, address: key.address }),
+        signInText({ ...input, ...own, domain: input.domain ?? location.host, address: key.address }),
       )
       await ask({
         title: 'sign-in request',

@@ -7,8 +7,8 @@ export interface SolanaWallet extends Pick<
   BrowserWallet,
   'key' | 'name' | 'icon' | 'behaviour' | 'thinksForMs' | 'accounts'
 > {
-  /** Whether it has `solana:signIn`. */
-  readonly signsIn: boolean
+  /** By `solana:signIn`; `never` is without it. */
+  readonly signsIn: 'never' | 'as asked' | 'in words of its own' | 'with another account'
   /** Whether it sends by itself what it signed: `solana:signAndSendTransaction`. */
   readonly sends: boolean
   readonly versions: readonly ('legacy' | 0)[]
@@ -17,7 +17,7 @@ export interface SolanaWallet extends Pick<
 const usual = {
   behaviour: 'asks',
   thinksForMs: 0,
-  signsIn: false,
+  signsIn: 'never',
   sends: true,
   versions: ['legacy', 0],
   accounts: [0],
@@ -39,7 +39,7 @@ export const SOLANA_WALLETS: readonly SolanaWallet[] = [
     key: 'osprey',
     name: 'Osprey Wallet',
     icon: drawIcon('#1f6f78', '<path d="M16 40c20-12 44-12 64 0-20 4-26 14-32 30-6-16-12-26-32-30z" fill="#f3efe4"/>'),
-    signsIn: true,
+    signsIn: 'as asked',
     accounts: [2],
   },
   {
@@ -59,6 +59,25 @@ export const SOLANA_WALLETS: readonly SolanaWallet[] = [
     behaviour: 'refuses',
     thinksForMs: 300,
     accounts: [4],
+  },
+  {
+    ...usual,
+    key: 'whydah',
+    name: 'Whydah Wallet',
+    icon: drawIcon('#2f3e5c', '<path d="M30 30h36v12H30zM30 54h36v12H30z" fill="#f3efe4"/>'),
+    signsIn: 'in words of its own',
+    accounts: [2],
+  },
+  {
+    ...usual,
+    key: 'honeyguide',
+    name: 'Honeyguide Wallet',
+    icon: drawIcon(
+      '#8a6d1f',
+      '<circle cx="34" cy="48" r="14" fill="#f3efe4"/><circle cx="62" cy="48" r="14" fill="#f3efe4"/>',
+    ),
+    signsIn: 'with another account',
+    accounts: [3, 4],
   },
   // The other half of the EVM wallet of that name: together they are one wallet of several chains.
   { ...usual, key: 'heron-solana', name: heron?.name ?? '', icon: heron?.icon ?? '', accounts: [1] },

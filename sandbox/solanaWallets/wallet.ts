@@ -81,10 +81,12 @@ export const makeStandardWallet = (
     return { accounts: accounts.granted() }
   }
   const signInOnce = async (input: SignInInput) => {
-    const key = keys.find(({ address }) => address === (input.address ?? access.accounts()[0] ?? address))
-    if (key === undefined) throw new ProviderRpcError(4100, 'That account is not of this wallet.')
+    const asked = keys.find(({ address }) => address === (input.address ?? access.accounts()[0] ?? address))
+    if (asked === undefined) throw new ProviderRpcError(4100, 'That account is not of this wallet.')
+    const isAnother = wallet.signsIn === 'with another account'
+    const key = (isAnother && keys.find((each) => each !== asked)) || asked
     const output = await signing.signIn(input, key)
-    access.grant([key.address, ...access.accounts().filter((address) => address !== key.address)])
+    if (!isAnother) access.grant([key.address, ...access.accounts().filter((address) => address !== key.address)])
     const account = accounts.granted().find(({ address }) => address === key.address)
     return { account, ...output }
   }
@@ -114,7 +116,7 @@ export const makeStandardWallet = (
             'solana:signAndSendTransaction': { version: '1.0.0', supportedTransactionVersions, signAndSendTransaction },
           }
         : {}),
-      ...(wallet.signsIn ? { 'solana:signIn': { version: '1.0.0', signIn } } : {}),
+      ...(wallet.signsIn !== 'never' ? { 'solana:signIn': { version: '1.0.0', signIn } } : {}),
     },
   } as const
 }

@@ -4,40 +4,11 @@ import { it } from './support/it.js'
 import { answer, HERON, press } from './support/sending.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
+import { code, codeByCookies, connect, message, nonceIn, REFUSED, sign } from './support/signingIn.js'
 import { tabTo } from './support/tabTo.js'
-import type { World } from './support/world.js'
 
-/** What the browser itself prints where the server says that nobody is signed in, or that a signature is none. */
-const REFUSED = {
-  tolerated: [/status of 40[13] \(\w+\) \(http:\/\/localhost:\d+\/(?:sign-in\/(?:me|verify)|door-code)\)/],
-}
-
-const code = ({ page }: ShopPage) => page.getByRole('status', { name: 'Door code' }).getByText(/^\d{6}$/)
-const message = ({ modal }: ShopPage) => modal.getByRole('region', { name: 'What you sign' })
 const cancel = ({ modal }: ShopPage) => modal.getByRole('button', { name: 'Cancel' })
 const signInButton = ({ page }: ShopPage) => page.getByRole('button', { name: 'Sign in', exact: true })
-
-/** Connects a wallet, until the message is there to be signed. */
-const connect = async (shop: ShopPage, query: string, wallet = HERON): Promise<void> => {
-  await shop.go(query)
-  await shop.choose(wallet)
-  await answer(shop, 'Approve', wallet)
-  await shop.view('SIWXSignMessage').waitFor()
-  await message(shop).waitFor()
-}
-
-const nonceIn = (text: string): string => /Nonce: (\w+)/.exec(text)?.[1] ?? 'no nonce'
-
-const sign = async (shop: ShopPage, wallet = HERON): Promise<void> => {
-  await press(shop, 'Sign')
-  await answer(shop, 'Approve', wallet)
-}
-
-/** What the server gives to whoever has the cookies of the page. */
-const codeByCookies = async ({ page }: ShopPage, { sandbox, origin }: World): Promise<unknown> => {
-  const headers = { origin: new URL(origin).origin }
-  return (await page.context().request.get(sandbox.shopServer.doorCode, { headers })).json()
-}
 
 describe('signing in at the server of a shop', () => {
   it(

@@ -137,6 +137,14 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       code: 4200,
     })
   })
+  it('says whether a wallet signs in by itself, and takes no answer of another account [S1-07]', async () => {
+    const { connector } = find('kestrel')
+    assert.isUndefined(connector.signsIn)
+    assert.isTrue(find('whydah').connector.signsIn)
+    const { connector: honeyguide, name } = await connected('honeyguide')
+    const refused = leftOf(honeyguide.request({ method: 'solana_signIn', params: { nonce: 'abcdefgh' } }))
+    assert.deepInclude(await approved(`${name}: sign-in request`, refused), { _tag: 'RequestFailed', code: -32603 })
+  })
   it('has transactions signed that the chain takes, one or several at one prompt', async () => {
     const { connector, address, name } = await connected('kestrel')
     const transactions = await Promise.all([transferOf(address, 1_000_000), transferOf(address, 2_000_000)])

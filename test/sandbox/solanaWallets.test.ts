@@ -221,6 +221,25 @@ describe('a Solana wallet of the sandbox', () => {
     assert.isTrue(isSignedBy(address, new TextEncoder().encode(text), output?.signature ?? new Uint8Array()))
     assert.equal(signInText({ domain: 'a.b', address: 'C' }), 'a.b wants you to sign in with your Solana account:\nC')
   })
+  it('signs in words of its own, or with another account, where that is its way', async () => {
+    const signed = async (key: string, title: string) => {
+      const { features, connect } = aSolanaWallet(sandbox, key)
+      const { address } = connect()
+      const signIn = features['solana:signIn']?.signIn ?? assert.fail('it does not sign in')
+      const asked = signIn({ address, statement: 'Welcome.', nonce: 'abcdefgh' })
+      aPage.press(aPage.dialog(`${title}: sign-in request`), 'Approve')
+      const [output] = await asked
+      const { account, signedMessage = new Uint8Array(), signature = new Uint8Array() } = output ?? {}
+      assert.isTrue(isSignedBy(account?.address ?? '', signedMessage, signature))
+      return { address, account: account?.address, text: new TextDecoder().decode(signedMessage) }
+    }
+    const whydah = await signed('whydah', 'Whydah Wallet')
+    assert.equal(whydah.account, whydah.address)
+    assert.notInclude(whydah.text, 'Welcome.')
+    const honeyguide = await signed('honeyguide', 'Honeyguide Wallet')
+    assert.deepEqual([honeyguide.address, honeyguide.account], solana.accounts.slice(3, 5))
+    assert.include(honeyguide.text, 'Welcome.')
+  })
   it('writes base58 as web3.js does', () => {
     for (const bytes of [new Uint8Array(32), Uint8Array.of(0, 0, 1, 255), solana.key(0).publicKey.toBytes()]) {
       const padded = Uint8Array.from([...new Uint8Array(32 - bytes.length), ...bytes])

@@ -110,5 +110,10 @@ export interface StandardConnectorDeps extends StandardDriverDeps {
 }
 
 /** A wallet of the Wallet Standard on one of its namespaces. */
-export const makeStandardConnector = ({ info, scheduler, ...deps }: StandardConnectorDeps): WalletConnector =>
-  makeConnector({ info, namespace: deps.adapter.namespace, driver: standardDriver(deps), scheduler })
+export const makeStandardConnector = ({ info, scheduler, ...deps }: StandardConnectorDeps): WalletConnector => {
+  const { namespace, signInFeature } = deps.adapter
+  return {
+    ...makeConnector({ info, namespace, driver: standardDriver(deps), scheduler }),
+    ...(signInFeature !== undefined && deps.wallet.method(signInFeature) !== undefined && { signsIn: true }),
+  }
+}

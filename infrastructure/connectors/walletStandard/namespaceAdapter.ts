@@ -43,6 +43,8 @@ export interface NamespaceAdapter {
   readonly requiredFeatures: readonly string[]
   /** A wallet has at least one of them. */
   readonly signingFeatures: readonly string[]
+  /** By which wallets that have it write the text of a sign-in themselves; absent where the standard has none. */
+  readonly signInFeature?: string
   readonly isAddress: (text: string, chain: CaipNetworkId) => boolean
   /** What wallets may call a chain, the usual name first. */
   readonly namesOf: (id: CaipNetworkId) => readonly string[]

@@ -18,6 +18,7 @@ export const SOLANA_ADAPTER: NamespaceAdapter = {
   restore: { feature: 'standard:connect', inputs: [{ silent: true }] },
   requiredFeatures: ['standard:connect', 'standard:events'],
   signingFeatures: ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'],
+  signInFeature: 'solana:signIn',
   isAddress: isSolanaKey,
   namesOf: (id) => [CLUSTERS.find(([known]) => known === id)?.[1] ?? LOCAL, id],
   idOf: (name) =>

@@ -1,0 +1,34 @@
+import { answer, HERON, press } from './sending.js'
+import type { ShopPage } from './shopOn.js'
+import type { World } from './world.js'
+
+/** What the browser itself prints where the server says that nobody is signed in, or that a signature is none. */
+export const REFUSED = {
+  tolerated: [/status of 40[13] \(\w+\) \(http:\/\/localhost:\d+\/(?:sign-in\/(?:me|verify)|door-code)\)/],
+}
+
+export const code = ({ page }: ShopPage) => page.getByRole('status', { name: 'Door code' }).getByText(/^\d{6}$/)
+export const message = ({ modal }: ShopPage) => modal.getByRole('region', { name: 'What you sign' })
+
+/** Connects a wallet, until the message is there to be signed. */
+export const connect = async (shop: ShopPage, query: string, wallet = HERON): Promise<void> => {
+  await shop.go(query)
+  await shop.choose(wallet)
+  await answer(shop, 'Approve', wallet)
+  await shop.view('SIWXSignMessage').waitFor()
+  await message(shop).waitFor()
+}
+
+export const nonceIn = (text: string): string => /Nonce: (\w+)/.exec(text)?.[1] ?? 'no nonce'
+
+/** Signs in the modal, and in the wallet. */
+export const sign = async (shop: ShopPage, wallet = HERON): Promise<void> => {
+  await press(shop, 'Sign')
+  await answer(shop, 'Approve', wallet)
+}
+
+/** What the server gives to whoever has the cookies of the page. */
+export const codeByCookies = async ({ page }: ShopPage, { sandbox, origin }: World): Promise<unknown> => {
+  const headers = { origin: new URL(origin).origin }
+  return (await page.context().request.get(sandbox.shopServer.doorCode, { headers })).json()
+}
