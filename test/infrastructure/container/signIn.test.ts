@@ -62,6 +62,25 @@ describe('signing in', () => {
     assert.lengthOf(world.asked, 1)
   })
 
+  it('is signed by the function of a site that has one, and by no wallet [S1-07]', async () => {
+    const given: unknown[] = []
+    await visit({
+      siwx: {
+        signMessage: async (asked) => {
+          given.push(asked)
+          return '0x51'
+        },
+      },
+    })
+    await ready()
+    const message = textOf()
+    await sign()
+    assert.deepEqual(given, [{ accountAddress: ADDRESS, chainId: 'eip155:1', message }])
+    assert.isEmpty(world.asked)
+    const [session] = world.sessions.all()
+    assert.deepEqual([session?.signature, session?.message], ['0x51', message])
+  })
+
   it('says that it failed, and can be tried again, where the wallet declines or the site does not take it [S4-15] [S8-06]', async () => {
     await visit()
     await ready()
