@@ -7,7 +7,7 @@ import { CHAIN_NAMESPACES, type CaipNetworkId, type ChainNamespace } from '../ne
  * of the text.
  */
 export interface SignInMessage {
-  /** As its chain writes it; on EVM with its checksum (EIP-55), or in small letters alone. */
+  /** As its chain writes it; on EVM with its checksum (EIP-55), or in small letters alone; of segwit in small letters. */
   readonly accountAddress: string
   /** CAIP-2. */
   readonly chainId: CaipNetworkId
@@ -39,6 +39,8 @@ const EVM_CHAIN = /^eip155:(?:0|[1-9]\d{0,31})$/
 /** As long as an address of any chain can be; no blank, no line break. */
 const ADDRESS = /^[\w.-]{1,128}$/
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i
+/** An address of segwit may be written in capitals as well (BIP-173): it would be one account by two names. */
+const CAPITAL_SEGWIT = /^(?:BC|TB|BCRT)1[A-Z0-9]+$/
 const HOST = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[\w.-]{0,252}[a-z0-9])?)(?::\d{1,5})?$/i
 const URI = /^[a-z][a-z0-9+.-]{0,31}:[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,8191}$/i
 const NONCE = /^[a-z0-9]{8,256}$/i
@@ -72,6 +74,7 @@ const isChain = (chainId: CaipNetworkId): boolean =>
 const isAddress = ({ accountAddress, chainId }: SignInMessage): boolean => {
   if (!isText(accountAddress, ADDRESS)) return false
   if (namespaceOf(chainId) === 'solana') return isSolanaKey(accountAddress)
+  if (namespaceOf(chainId) === 'bip122') return !CAPITAL_SEGWIT.test(accountAddress)
   if (namespaceOf(chainId) !== 'eip155') return true
   // Wallets write those of contracts as they like, but none with a wrong checksum.
   const isSpelt = [accountAddress.toLowerCase(), toChecksumAddress(accountAddress)].includes(accountAddress)

@@ -21,7 +21,10 @@ export interface SignInServerOptions {
   readonly session: {
     /** 32 random bytes at least, from the environment: whoever knows it can sign in as anybody. */
     readonly secret: string
-    /** How long somebody stays signed in, in ms: 24 hours unless said otherwise. The message may end it earlier. */
+    /**
+     * How long somebody stays signed in, in ms, from a second to a year: 24 hours unless said otherwise. The message may
+     * end it earlier.
+     */
     readonly lifetimeMs?: number
     /**
      * `cookie` (the default): the browser keeps the session, and no script of the page sees it. `bearer`: the answer to
@@ -29,13 +32,16 @@ export interface SignInServerOptions {
      */
     readonly carrier?: 'cookie' | 'bearer'
   }
-  /** The longest that a message may count, in ms: 24 hours unless said otherwise. */
+  /** The longest that a message may count, in ms, from a second to a year: 24 hours unless said otherwise. */
   readonly messageLifetimeMs?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
 const SECRET_BYTES = 32
+/** A token counts in whole seconds. */
+const SECOND_MS = 1_000
+const YEAR_MS = 366 * 86_400_000
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
 const isOrigin = (text: string): boolean => {
@@ -43,8 +49,11 @@ const isOrigin = (text: string): boolean => {
   return isWeb && (text.startsWith('https://') || LOOPBACK.test(text))
 }
 
+/** A time that lies ahead, and that a date can say. */
+const isLifetime = (ms: number | undefined): boolean => ms === undefined || (ms >= SECOND_MS && ms <= YEAR_MS)
+
 /** What is wrong with the options; `undefined` where nothing is. */
-const faultOf = ({ origin, chains, rpc = {}, session }: SignInServerOptions): string | undefined => {
+const faultOf = ({ origin, chains, rpc = {}, session, messageLifetimeMs }: SignInServerOptions): string | undefined => {
   if (!isOrigin(origin)) return 'origin has to be that of a site, as https://shop.example'
   const unknown = chains.find((chain) => !isVerifiable(chain))
   if (unknown !== undefined || chains.length === 0)
@@ -53,6 +62,9 @@ const faultOf = ({ origin, chains, rpc = {}, session }: SignInServerOptions): st
   if (stray !== undefined) return `rpc has a node of ${stray}, which chains does not name`
   if (new TextEncoder().encode(session.secret).length < SECRET_BYTES)
     return `session.secret has to have ${SECRET_BYTES} bytes at least`
+  if (!isLifetime(session.lifetimeMs)) return 'session.lifetimeMs has to be from a second to a year'
+  if (!isLifetime(messageLifetimeMs)) return 'messageLifetimeMs has to be from a second to a year'
+  if (!['cookie', 'bearer'].includes(session.carrier ?? 'cookie')) return 'session.carrier has to be cookie or bearer'
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, request, type RequestListener, type RequestOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { assert } from 'chai'
@@ -45,6 +45,13 @@ const withCookies = (ask: Ask): Ask => {
   }
 }
 
+/** What no `fetch` sends, as it stands. */
+const statusOf = (options: RequestOptions): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', ...options }, (response) => resolve(response.resume().statusCode))
+    asked.on('error', reject).end()
+  })
+
 /** Signs in, looks who that is, and signs out. */
 const visit = async (asked: Ask): Promise<void> => {
   const ask = withCookies(asked)
@@ -85,8 +92,12 @@ describe('the recipes for a server of sign-ins', () => {
 
   it('work as a route of Next.js, which gives and takes the same Request and Response', async () => {
     const { NextRequest } = await import('next/server.js')
+    // As in a build.
+    const secret = process.env['SESSION_SECRET']
+    delete process.env['SESSION_SECRET']
     const route = (await runRecipe('Next.js')) as Readonly<Record<string, Server.SignInServer['handle']>>
     assert.sameMembers(Object.keys(route), ['GET', 'POST'])
+    process.env['SESSION_SECRET'] = secret
     await visit((path, init = {}) => {
       const handle = route[init.method ?? 'GET']
       const { headers, method, body } = new Request(`${ORIGIN}/api/sign-in/${path}`, init)
@@ -109,6 +120,12 @@ describe('the recipes for a server of sign-ins', () => {
     try {
       const { port } = server.address() as AddressInfo
       await visit((path, init) => fetch(`http://127.0.0.1:${port}/api/sign-in/${path}`, init))
+      for (const [method, path] of [
+        ['GET', '/api/sign-in//'],
+        ['GET', '//'],
+        ['TRACE', '/api/sign-in/nonce'],
+      ] as const)
+        assert.equal(await statusOf({ port, method, path }), 400, `${method} ${path}`)
     } finally {
       server.close()
     }

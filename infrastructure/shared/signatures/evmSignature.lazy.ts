@@ -5,7 +5,11 @@ import { attempt } from '../safeRead.js'
 import { fromHex, toHex } from '../hexBytes.js'
 import { INVALID, type RpcCall, type SignedText, VALID, type Verification } from './verification.js'
 
-const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i
+/**
+ * Not that of zero, which nobody has the key of: a key that cannot be recovered has it, and so the validator of ERC-6492
+ * takes any signature for one of it.
+ */
+const EVM_ADDRESS = /^0x(?!0{40})[0-9a-f]{40}$/i
 const ADDRESS_BYTES = 20
 const KEY_SIGNATURE_BYTES = 65
 /** The last byte of a signature is the recovery bit, or that and 27. */

@@ -187,6 +187,11 @@ describe('the server of sign-ins', () => {
       [{ chains: ['cosmos:cosmoshub-4'] }, /not cosmos:cosmoshub-4/],
       [{ rpc: { 'eip155:10': 'https://node.example' } }, /eip155:10/],
       [{ session: { secret: 'short' } }, /32 bytes/],
+      ...[0, -1, 999, Number.NaN, Infinity].flatMap((ms) => [
+        [{ session: { secret: SECRET, lifetimeMs: ms } }, /session\.lifetimeMs/] as const,
+        [{ messageLifetimeMs: ms }, /messageLifetimeMs/] as const,
+      ]),
+      [{ session: { secret: SECRET, carrier: 'Cookie' as 'cookie' } }, /carrier/],
     ] as const)
       assert.throws(() => createSignInServer({ ...good, ...wrong }), TypeError, words)
   })

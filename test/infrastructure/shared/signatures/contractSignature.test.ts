@@ -97,6 +97,12 @@ describe('a signature of an account that is a contract [U-109]', () => {
     assert.deepEqual(asked, ['eth_call'])
   })
 
+  it('is none of the address of zero, which a key that cannot be recovered has as well', async () => {
+    const zero = `0x${'00'.repeat(20)}`
+    for (const nobody of [`0x${'00'.repeat(64)}1b`, `0x${'ff'.repeat(64)}1c`, undeployed('0x')])
+      assert.deepEqual(await verify(nobody, zero), INVALID, nobody)
+  })
+
   it('does not count where no node may be asked', async () =>
     assert.deepEqual(
       await verifySignature({

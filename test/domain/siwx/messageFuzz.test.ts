@@ -1,0 +1,70 @@
+import { assert } from 'chai'
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import { formatMessage, parseMessage } from '../../../domain/siwx/messageText.js'
+import { wrongFieldOf, type SignInMessage } from '../../../domain/siwx/signInMessage.js'
+import { anyMessage } from './someMessages.js'
+
+/** How many cases each property has; `npm run fuzz` has it run with more. */
+const CASES = Number(process.env['FUZZ_CASES'] ?? 2_000)
+
+const textOf = (message: SignInMessage): string => E.getOrElse(() => 'none')(formatMessage(message))
+
+/** What may be put into a text to have it read as another: line ends of all kinds, names of lines, letters that hide. */
+const PIECES = [
+  ...['\n', '\r', '\r\n', '\n\n', '\u2028', '\u0085', '\v', '\u200b', '\u202e', 'а', '\0', '\ufeff'],
+  ...['URI: ', '\nURI: https://evil.example', 'Nonce: ', '\nResources:', '- ', ' ', ' wants you to sign in with your '],
+]
+const aPiece = fc.oneof(fc.constantFrom(...PIECES), fc.string())
+
+/** A text in which some letters are others. */
+const withOtherLetters = fc.tuple(anyMessage, fc.nat(), fc.nat(12), aPiece).map(([message, at, cut, piece]) => {
+  const text = textOf(message)
+  const from = at % text.length
+  return `${text.slice(0, from)}${piece}${text.slice(from + cut)}`
+})
+
+/** A text of which a line stands elsewhere, or once more, or of another text. */
+const withOtherLines = fc
+  .tuple(anyMessage, anyMessage, fc.nat(), fc.nat(), fc.nat(1))
+  .map(([message, other, from, to, cut]) => {
+    const [lines, source] = [textOf(message).split('\n'), textOf(other).split('\n')]
+    return lines.toSpliced(to % (lines.length + 1), cut, source[from % source.length] ?? '').join('\n')
+  })
+
+describe('the text of any sign-in', () => {
+  it('is read as the fields that it was written from, whatever these are [U-100]', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        assert.deepEqual(parseMessage(textOf(message)), E.right(message))
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  it('is read as what gives the same text again, or not at all, and never throws [U-100]', () => {
+    fc.assert(
+      fc.property(fc.oneof(withOtherLetters, withOtherLines, fc.string()), (text) => {
+        const read = parseMessage(text)
+        if (E.isRight(read)) assert.deepEqual(formatMessage(read.right), E.right(text))
+        else assert.equal(read.left._tag, 'SignInMessageInvalid')
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  it('is written of fields as their grammar has them, or not at all, and never throws [U-100]', () => {
+    const anyField = fc.oneof(fc.constantFrom(...PIECES), fc.anything())
+    const anyFields = fc.record({ message: anyMessage, other: fc.nat(), value: anyField })
+    fc.assert(
+      fc.property(anyFields, ({ message, other, value }) => {
+        const names = Object.keys(message)
+        const spoiled = { ...message, [names[other % names.length] ?? '']: value } as SignInMessage
+        const text = formatMessage(spoiled)
+        assert.equal(text._tag, wrongFieldOf(spoiled) === undefined ? 'Right' : 'Left')
+        if (E.isRight(text)) assert.equal(textOf(E.getOrElse(() => message)(parseMessage(text.right))), text.right)
+      }),
+      { numRuns: CASES },
+    )
+  })
+})
