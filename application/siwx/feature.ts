@@ -10,10 +10,11 @@ import type { Token } from '../kernel/token.js'
 import type { SignIns } from '../ports/siwx.js'
 import { HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
 import { CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, REQUESTS, SESSION, SIGN_IN } from '../tokens.js'
-import { lastSignedNetwork } from './lastSignedNetwork.js'
+import { makeLeaveAccount } from './leaveAccount.js'
 import {
   makeFollowView,
   makeGuardSignIn,
+  makeKeepAsking,
   makeLeaveUnreadable,
   makeShowSignIn,
   makeSignOutOnDisconnect,
@@ -80,11 +81,11 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
         }),
         asksAtOnce: ({ namespace }) => signIns.isRequired() || !session.restored.has(namespace),
         origin: host.origin ?? '',
-        leave: async (left) => {
-          const back = await lastSignedNetwork(left, { signIns, networks: options.networks, last })
-          const moved = back !== undefined && (await network.switchNetwork(back)())._tag === 'Right'
-          if (!moved) await connect.disconnect(left.namespace)()
-        },
+        leave: makeLeaveAccount({
+          ...{ signIns, account, network, connect, scheduler },
+          networks: options.networks,
+          last: () => last,
+        }),
         tellFailure: (error) => {
           log.warn('PTC-SIGN-IN-FAILED', error._tag)
           // The visitor may have closed it while the wallet was asked: nothing is over.
@@ -111,9 +112,11 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
     join: (signIn, { session: { store: state }, ...others }) => {
       const deps = { state, account: signIn.account, signIn, signIns, ...others }
       return {
-        policies: [makeShowSignIn, makeFollowView, makeGuardSignIn, makeLeaveUnreadable, makeSignOutOnDisconnect].map(
-          (make) => make(deps),
-        ),
+        policies: [
+          ...[makeShowSignIn, makeFollowView, makeGuardSignIn, makeKeepAsking],
+          // The first has to hear of what the second disconnects for.
+          ...[makeSignOutOnDisconnect, makeLeaveUnreadable],
+        ].map((make) => make(deps)),
         api: async (settle): Promise<SiwxApi> => ({
           state,
           isRequired: signIns.isRequired,
@@ -125,7 +128,7 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
             const { value } = state
             if (value._tag !== 'SignedIn') return
             await settle(signIns.revoke(value.account))
-            signIn.forget()
+            signIn.forget(value.account)
           },
         }),
       }

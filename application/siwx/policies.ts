@@ -22,7 +22,7 @@ export interface SignInPolicyDeps {
 }
 
 /** The view of signing in, and the frame in which an embedded wallet asks about it. */
-const isShown = ({ modal }: Pick<SignInPolicyDeps, 'modal'>): boolean =>
+export const isShown = ({ modal }: { readonly modal: Pick<ModalFeature, 'state'> }): boolean =>
   ['SIWXSignMessage', 'ApproveTransaction'].includes(shownView(modal.state.value)?.name ?? '')
 
 /** Opens the view when the visitor is to sign in, and leaves it where nothing is left to sign (S4-13, S4-14). */
@@ -55,6 +55,15 @@ export const makeGuardSignIn =
         deps.account.value === undefined || !isAsked(deps.state.value) || !isShown(deps) || !deps.signIns.isRequired(),
     })
 
+/** Whoever has to sign in, and closes another view that the site opened meanwhile, is asked again (S4-17). */
+export const makeKeepAsking =
+  (deps: SignInPolicyDeps): Policy =>
+  () =>
+    deps.modal.state.changes.subscribe(({ _tag }) => {
+      const isPending = deps.account.value !== undefined && isAsked(deps.state.value) && deps.signIns.isRequired()
+      if (_tag === 'Closed' && isPending) deps.modal.reset({ name: 'SIWXSignMessage' })
+    })
+
 /** Where nobody can tell who has signed in, nobody stays connected (S8-07). */
 export const makeLeaveUnreadable =
   ({ state, connect, modal, notify }: SignInPolicyDeps): Policy =>
@@ -66,20 +75,24 @@ export const makeLeaveUnreadable =
       notify.notify({ _tag: 'AuthenticationFailed' })
     })
 
-/** Signs out whoever disconnects. A wallet that locks itself, or is away, has not said that anybody wants to leave. */
+/**
+ * Signs out whoever disconnects, also while nobody knows yet whether there is a session, or one is being made. A wallet
+ * that locks itself, or is away, has not said that anybody wants to leave; nor has a site that cannot read its sessions.
+ */
 export const makeSignOutOnDisconnect =
   ({ state, signIns, connect }: SignInPolicyDeps): Policy =>
   () => {
-    const signedIn = new Map<ChainNamespace, SignInAccount>()
+    const present = new Map<ChainNamespace, SignInAccount>()
     const noting = state.changes.subscribe((now) => {
-      if (now._tag === 'SignedIn') signedIn.set(now.account.namespace, now.account)
+      if (now._tag === 'Unreadable') present.delete(now.account.namespace)
+      else if (now._tag !== 'Nobody') present.set(now.account.namespace, now.account)
     })
     noting.add(
       connect.changes
         .pipe(filter((change) => change._tag === 'Left' && change.reason === 'ByVisitor'))
         .subscribe(({ namespace }) => {
-          const account = signedIn.get(namespace)
-          signedIn.delete(namespace)
+          const account = present.get(namespace)
+          present.delete(namespace)
           if (!signIns.signsOutOnDisconnect || account === undefined) return
           const isLast = Object.values(connect.connections.value).every(({ _tag }) => _tag !== 'Connected')
           void (isLast ? signIns.revokeAll() : signIns.revoke(account)())

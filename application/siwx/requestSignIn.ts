@@ -4,11 +4,12 @@ import { filter, firstValueFrom, map, merge } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { NetworkError } from '../../domain/network/networkSwitch.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
-import type { SignInError, SignInState } from '../../domain/siwx/signInState.js'
+import { isAsked, type SignInError, type SignInState } from '../../domain/siwx/signInState.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import type { NetworkState } from '../api/state.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
+import { isShown } from './policies.js'
 import type { SignInFeature } from './signInFeature.js'
 
 type Failure = SignInError | ConnectError | NetworkError
@@ -53,6 +54,8 @@ export const makeRequestSignIn =
       })
     if (known._tag === 'Nobody') modal.open({ name: 'Connect' })
     else signIn.ask()
+    // The site may have opened another view over a required one.
+    if (isAsked(state.value) && !isShown({ modal })) modal.open({ name: 'SIWXSignMessage' })
     const closed = modal.state.changes.pipe(
       filter(({ _tag }) => _tag === 'Closed' && !['Checking', 'SignedIn'].includes(state.value._tag)),
       map((): Outcome => E.left({ _tag: 'ModalClosed' })),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import { concat, defer, EMPTY, type Observable, of, Subject, switchMap } from 'rxjs'
+import { concat, defer, EMPTY, map, type Observable, of, Subject, switchMap } from 'rxjs'
 import type { SignInSession } from '../../domain/siwx/session.js'
-import type { SignInAccount, SignInError, SignInState } from '../../domain/siwx/signInState.js'
+import { isSameSignIn, type SignInAccount, type SignInError, type SignInState } from '../../domain/siwx/signInState.js'
 import type { Readable, Store } from '../kernel/store.js'
 import { makeSignInSteps, type SignInStepsDeps } from './signInSteps.js'
 
@@ -12,8 +12,8 @@ export interface SignInFeature {
   readonly ask: () => void
   /** The visitor need not, and does not want to. */
   readonly dismiss: () => void
-  /** The session was ended: it is asked for anew where it is required. */
-  readonly forget: () => void
+  /** The session of an account was ended: it is asked for anew where it is required. */
+  readonly forget: (account: SignInAccount) => void
   /** A required sign-in ends, one way or another (S4-16). */
   readonly cancel: () => void
   readonly dispose: () => void
@@ -27,6 +27,15 @@ export interface SignInFeatureDeps extends SignInStepsDeps {
   readonly leave: (account: SignInAccount) => Promise<void>
 }
 
+/** What the site said of an account. */
+interface Found {
+  readonly account: SignInAccount
+  readonly found: E.Either<SignInError, SignInSession | undefined>
+}
+
+/** What another tab does changes nothing of these: they look for themselves, or lead away. */
+const BUSY: readonly SignInState['_tag'][] = ['Signing', 'Verifying', 'Cancelling']
+
 /** Signing in, from the account that has no session to the session (U-97). A newer step drops what is under way. */
 export const makeSignInFeature = (deps: SignInFeatureDeps): SignInFeature => {
   const { store, signIns } = deps
@@ -39,18 +48,21 @@ export const makeSignInFeature = (deps: SignInFeatureDeps): SignInFeature => {
       steps.next(account === undefined ? of({ _tag: 'Nobody' }) : check(account)),
     ),
   )
-  /** Another tab signed in, or out. */
-  const follow = (found: E.Either<SignInError, SignInSession | undefined>): void => {
+  /** Another tab signed in, or out. What was found for an account that has left since is none of this one's. */
+  const follow = ({ account, found }: Found): void => {
     const { value } = store
-    if (E.isLeft(found) || value._tag === 'Nobody') return
-    if (value._tag === 'SignedIn') {
-      if (found.right === undefined) steps.next(check(value.account))
-    } else if (found.right !== undefined && value._tag !== 'Signing' && value._tag !== 'Verifying')
-      steps.next(signedIn(value.account, found.right))
+    if (E.isLeft(found) || value._tag === 'Nobody' || !isSameSignIn(value.account, account)) return
+    const session = found.right
+    if (session === undefined) {
+      if (value._tag === 'SignedIn') steps.next(check(account))
+    } else if (value._tag === 'SignedIn' ? value.session.signature !== session.signature : !BUSY.includes(value._tag))
+      steps.next(signedIn(account, session))
   }
+  const look = (account: SignInAccount): Observable<Found> =>
+    defer(signIns.find(account)).pipe(map((found) => ({ account, found })))
   running.add(
     signIns.changes
-      .pipe(switchMap(() => (deps.account.value === undefined ? EMPTY : defer(signIns.find(deps.account.value)))))
+      .pipe(switchMap(() => (deps.account.value === undefined ? EMPTY : look(deps.account.value))))
       .subscribe(follow),
   )
   return {
@@ -67,10 +79,10 @@ export const makeSignInFeature = (deps: SignInFeatureDeps): SignInFeature => {
       if (value._tag !== 'Nobody' && value._tag !== 'SignedIn')
         steps.next(of({ _tag: 'Dismissed', account: value.account }))
     },
-    forget: () => {
+    forget: (account) => {
       const { value } = store
-      if (value._tag !== 'SignedIn') return
-      steps.next(signIns.isRequired() ? check(value.account) : of({ _tag: 'Dismissed', account: value.account }))
+      if (value._tag !== 'SignedIn' || !isSameSignIn(value.account, account)) return
+      steps.next(signIns.isRequired() ? check(account) : of({ _tag: 'Dismissed', account }))
     },
     cancel: () => {
       const { value } = store

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { concat, defer, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs'
+import { catchError, concat, defer, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs'
 import { mismatchOf, untimelinessOf } from '../../domain/siwx/checkMessage.js'
 import { formatMessage } from '../../domain/siwx/messageText.js'
 import { isCurrent, type SignInSession } from '../../domain/siwx/session.js'
@@ -87,6 +87,13 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
     )
   const prepare = (account: SignInAccount): Observable<SignInState> =>
     concat(of<SignInState>({ _tag: 'Preparing', account }), make(account))
+  /** After a failure: another tab may have signed in while this one was busy. */
+  const renew = (account: SignInAccount): Observable<SignInState> =>
+    defer(signIns.find(account)).pipe(
+      switchMap((found) =>
+        E.isRight(found) && found.right !== undefined ? signedIn(account, found.right) : make(account),
+      ),
+    )
 
   const check = (account: SignInAccount): Observable<SignInState> =>
     concat(
@@ -109,7 +116,7 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
           if (E.isRight(added)) return signedIn(account, session)
           deps.tellFailure(added.left)
           // Its nonce may be used up.
-          return prepare(account)
+          return concat(of<SignInState>({ _tag: 'Preparing', account }), renew(account))
         }),
       ),
     )
@@ -118,11 +125,13 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
     concat(
       of<SignInState>({ _tag: 'Signing', ...request }),
       defer(signIns.signMessage?.(request.account, request.text) ?? deps.signByWallet(request)).pipe(
+        // A wallet of the page may answer something that throws where it is read.
+        catchError((cause: unknown) => of(E.left<SignInError>({ _tag: 'SignInFailed', cause }))),
         switchMap((signed) => {
           if (E.isRight(signed)) return verify(request, signed.right)
           deps.tellFailure(signed.left)
           // It can be signed again at once; a new one is on its way.
-          return concat(of<SignInState>({ _tag: 'Ready', ...request }), make(request.account))
+          return concat(of<SignInState>({ _tag: 'Ready', ...request }), renew(request.account))
         }),
       ),
     )

@@ -35,10 +35,9 @@ export interface SignInSession {
 export const isSessionOf = ({ data }: SignInSession, chainId: string, address: string): boolean =>
   data.chainId === chainId && isSameAccount(chainId, data.accountAddress, address)
 
-/** Whether a session counts at a time, in ms since 1970. */
+/** Whether a session counts at a time, in ms since 1970. One whose times cannot be read never does. */
 export const isCurrent = ({ data: { notBefore, expirationTime } }: SignInSession, now: number): boolean => {
-  const [begins = 0, ends = Infinity] = [notBefore, expirationTime].map((time) =>
-    time === undefined ? undefined : toTime(time),
-  )
-  return begins <= now && now < ends
+  const begins = notBefore === undefined ? 0 : toTime(notBefore)
+  const ends = expirationTime === undefined ? Infinity : toTime(expirationTime)
+  return begins !== undefined && ends !== undefined && begins <= now && now < ends
 }

@@ -52,6 +52,14 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
     validate: () => t.success(undefined),
   }
   const { signMessage } = config
+  let adding: Promise<unknown> = Promise.resolve()
+  /** Nothing that is still being added outlives a revocation. */
+  const afterAdding =
+    <A>(task: TaskEither<SignInError, A>): TaskEither<SignInError, A> =>
+    async () => {
+      await adding
+      return task()
+    }
   return {
     createMessage: (account) => ask(() => config.createMessage(told(account)), MessageCodec),
     // As long as the visitor takes.
@@ -59,7 +67,11 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
       signMessage: (account: SignInAccount, message: string): TaskEither<SignInError, string> =>
         ask(() => signMessage({ ...told(account), message }), t.string, NEVER),
     }),
-    add: (session) => ask(() => config.addSession(session), nothing),
+    add: (session) => () => {
+      const added = ask(() => config.addSession(session), nothing)()
+      adding = Promise.all([adding, added])
+      return added
+    },
     find: (account) =>
       pipe(
         ask(() => config.getSessions(account.chainId, told(account).accountAddress), t.readonlyArray(SessionCodec)),
@@ -72,9 +84,13 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
             ),
           )(await found()),
       ),
-    revoke: (account) => ask(() => config.revokeSession(account.chainId, told(account).accountAddress), nothing),
-    revokeAll: ask(() => config.setSessions([]), nothing),
-    changes: new Observable((listener) => attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)),
+    revoke: (account) =>
+      afterAdding(ask(() => config.revokeSession(account.chainId, told(account).accountAddress), nothing)),
+    revokeAll: afterAdding(ask(() => config.setSessions([]), nothing)),
+    changes: new Observable((listener) => {
+      const end: unknown = attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)
+      return () => attempt<unknown>(() => typeof end === 'function' && end(), undefined)
+    }),
     isRequired: () => attempt(() => config.getRequired?.() === true, false),
     signsOutOnDisconnect: config.signOutOnDisconnect !== false,
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SiwxApi } from '../../application/siwx/siwxApi.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
+import { toTime } from '../../domain/siwx/signInMessage.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { lead, warning } from '../modal/ViewParts.styles.js'
@@ -20,11 +21,11 @@ export const SignedIn = ({ api, session: { data } }: SignedInProps) => {
   const t = useMessages(SIWX)
   const { locale } = useReadable(usePortico().appearance)
   const [hasFailed, setHasFailed] = useState(false)
-  const { expirationTime } = data
+  const ends = toTime(data.expirationTime ?? '')
   const time =
-    expirationTime === undefined
+    ends === undefined
       ? undefined
-      : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(expirationTime))
+      : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(ends)
   const signOut = (): void => {
     setHasFailed(false)
     api.signOut().catch(() => setHasFailed(true))

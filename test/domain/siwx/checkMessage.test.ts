@@ -100,5 +100,7 @@ describe('a session of a sign-in', () => {
       [false, true, true, false],
     )
     assert.isTrue(isCurrent(session, ISSUED - DAY_MS))
+    for (const unreadable of [{ notBefore: 'soon' }, { expirationTime: '' }, { expirationTime: '1767261600' }])
+      assert.isFalse(isCurrent({ ...session, data: aMessage(unreadable) }, ISSUED))
   })
 })

@@ -31,8 +31,10 @@ export const makeSessions = () => {
   let failure: { readonly of: keyof SiwxConfig } | undefined
   const calls: string[] = []
   const listeners = new Set<() => void>()
+  const held = new Map<keyof SiwxConfig, Promise<void>>()
   const note = async (name: keyof SiwxConfig): Promise<void> => {
     calls.push(name)
+    await held.get(name)
     if (failure?.of === name) throw new Error(`${name} is out of order`)
   }
   const isOf = ({ data }: SignInSession, chainId: string, address: string): boolean =>
@@ -81,6 +83,15 @@ export const makeSessions = () => {
     },
     fail: (of: keyof SiwxConfig | undefined): void => {
       failure = of && { of }
+    },
+    /** Keeps the answers of a function back, from now on until what is returned is called. */
+    hold: (of: keyof SiwxConfig): (() => void) => {
+      let release: () => void = () => undefined
+      held.set(of, new Promise((resolve) => (release = resolve)))
+      return () => {
+        held.delete(of)
+        release()
+      }
     },
     /** Another tab did it. */
     elsewhere: (next: readonly SignInSession[]): void => {

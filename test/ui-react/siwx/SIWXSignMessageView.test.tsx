@@ -107,4 +107,11 @@ describe('the view of signing in [S2-15]', () => {
     assert.isNull(inView().queryByRole('alert'))
     assert.deepEqual(asked, ['signOut', 'signOut'])
   })
+
+  it('says that the visitor is signed in where the site wrote an end that is no time', async () => {
+    const session = { data: { ...MESSAGE, expirationTime: 'never' }, message: REQUEST.text, signature: '0x' }
+    await draw({ _tag: 'SignedIn', account: ACCOUNT, session })
+    inView().getByText('You are signed in.')
+    assert.isNull(inView().queryByText(/^Until/))
+  })
 })

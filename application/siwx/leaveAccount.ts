@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either'
+import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import { isSameSignIn, type SignInAccount } from '../../domain/siwx/signInState.js'
+import type { ConnectFeature } from '../connect/connectFeature.js'
+import type { Readable } from '../kernel/store.js'
+import type { NetworkFeature } from '../network/networkFeature.js'
+import type { SignIns } from '../ports/siwx.js'
+
+/** How long a wallet may take to go back, in ms: the view cannot be left meanwhile. */
+const GO_BACK_MS = 60_000
+
+interface LeaveAccountDeps {
+  readonly signIns: Pick<SignIns, 'find'>
+  readonly account: Pick<Readable<SignInAccount | undefined>, 'value'>
+  readonly networks: readonly Network[]
+  /** The last network of this page on which somebody had a session. */
+  readonly last: () => CaipNetworkId | undefined
+  readonly network: Pick<NetworkFeature, 'switchNetwork'>
+  readonly connect: Pick<ConnectFeature, 'disconnect'>
+  readonly scheduler: SchedulerLike
+}
+
+/**
+ * The network that an account goes back to where it does not sign in (S4-16): the last one of this page on which it
+ * did, if that session still counts, else the first of the site's networks with a session.
+ */
+const lastSignedNetwork = async (
+  { address, namespace, chainId }: SignInAccount,
+  { signIns, networks, last }: LeaveAccountDeps,
+): Promise<CaipNetworkId | undefined> => {
+  const others = networks
+    .filter((network) => network.chainNamespace === namespace && network.caipNetworkId !== chainId)
+    .map(({ caipNetworkId }) => caipNetworkId)
+    .sort((one, other) => Number(other === last()) - Number(one === last()))
+  const found = await Promise.all(others.map((id) => signIns.find({ address, chainId: id })()))
+  return others.find((_, index) => {
+    const session = found[index]
+    return session !== undefined && E.isRight(session) && session.right !== undefined
+  })
+}
+
+/**
+ * Leaves an account that did not sign in: for the last network with a session, else by disconnecting (S4-16). Never
+ * rejects. An account that came meanwhile stays: nobody wanted to leave that one.
+ */
+export const makeLeaveAccount =
+  (deps: LeaveAccountDeps) =>
+  async (left: SignInAccount): Promise<void> => {
+    const stays = (): boolean => isSameSignIn(deps.account.value, left)
+    const goBack = (id: CaipNetworkId): Promise<boolean> =>
+      firstValueFrom(
+        race(
+          defer(deps.network.switchNetwork(id)).pipe(map(E.isRight)),
+          timer(GO_BACK_MS, deps.scheduler).pipe(map(() => false)),
+        ),
+      )
+    const back = await lastSignedNetwork(left, deps)
+    if (!stays()) return
+    const hasMoved = back !== undefined && (await goBack(back))
+    if (!hasMoved && stays()) await deps.connect.disconnect(left.namespace)()
+  }

@@ -1,0 +1,193 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { SignInSession } from '../../../domain/siwx/session.js'
+import { turn } from '../../support/turn.js'
+import { ADDRESS, makeSessions, setUpSignIn, type SignInWorld } from './setUpSignIn.js'
+
+const OTHER = `0x${'b2'.repeat(20)}`
+const SIGNED_OUT: readonly SignInSession[] = []
+
+describe('signing in, while something else happens', () => {
+  let world = setUpSignIn()
+  world.portico.destroy()
+  const visit = async (given: SignInWorld = {}, required = true): Promise<void> => {
+    world = setUpSignIn({ siwx: { getRequired: () => required }, ...given })
+    await world.portico.connect('a')
+  }
+  const sign = async (): Promise<void> => {
+    await world.is('Ready')
+    ;(await world.siwx()).sign()
+    await world.is('SignedIn')
+  }
+  /** What an account has signed in by, somewhere. */
+  const aSession = async (): Promise<SignInSession> => {
+    await visit()
+    await sign()
+    const [session] = world.sessions.all()
+    world.portico.destroy()
+    return session ?? assert.fail('nobody signed in')
+  }
+  const told = (): unknown => {
+    const { value } = world.portico.session
+    return 'session' in value ? value.session.data.accountAddress : value._tag
+  }
+  afterEach(() => world.portico.destroy())
+
+  it('gives no account the session that another tab made for the account before it [U-97]', async () => {
+    const session = await aSession()
+    await visit()
+    await world.is('Ready')
+    const release = world.sessions.hold('getSessions')
+    world.sessions.elsewhere([session])
+    await world.wallet.movesToAccount(OTHER)
+    await world.is('Checking')
+    release()
+    await world.is('Ready', 'SignedIn')
+    assert.equal(told(), 'Ready')
+  })
+
+  it('tells of the session that another tab made in place of the one before', async () => {
+    await visit()
+    await sign()
+    const [session] = world.sessions.all()
+    assert.isDefined(session)
+    world.sessions.elsewhere([{ ...session, signature: '0xanother' }])
+    await world.passes(() => {
+      const { value } = world.portico.session
+      return value._tag === 'SignedIn' && value.session.signature === '0xanother'
+    })
+  })
+
+  it('is over where another tab signed in while the wallet was asked, whatever that then says [S4-13]', async () => {
+    const session = await aSession()
+    await visit()
+    await world.is('Ready')
+    const release = new Promise<void>((resolve) => {
+      world.walletAnswers(async () => {
+        world.sessions.elsewhere([session])
+        await turn()
+        resolve()
+        return E.left({ _tag: 'RequestRejected' })
+      })
+    })
+    ;(await world.siwx()).sign()
+    await release
+    await world.is('SignedIn')
+    assert.equal(world.viewOf(), 'Closed')
+  })
+
+  it('leaves no session behind with whoever disconnects while it is being made, or looked for', async () => {
+    await visit()
+    await world.is('Ready')
+    const verified = world.sessions.hold('addSession')
+    ;(await world.siwx()).sign()
+    await world.is('Verifying')
+    await world.portico.disconnect()
+    verified()
+    await world.passes(() => world.sessions.calls.includes('setSessions'))
+    assert.isEmpty(world.sessions.all())
+    world.portico.destroy()
+
+    const [sessions, session] = [makeSessions(), await aSession()]
+    sessions.elsewhere([session])
+    const found = sessions.hold('getSessions')
+    await visit({ sessions })
+    await world.is('Checking')
+    await world.portico.disconnect()
+    found()
+    await world.passes(() => sessions.calls.includes('setSessions'))
+    assert.deepEqual(sessions.all(), SIGNED_OUT)
+  })
+
+  it('keeps the sessions of whoever is disconnected because they cannot be read [S8-07]', async () => {
+    const [sessions, session] = [makeSessions(), await aSession()]
+    sessions.elsewhere([session])
+    sessions.fail('getSessions')
+    await visit({ sessions })
+    await world.passes(() => world.viewOf() === 'Connect')
+    await turn()
+    assert.deepEqual(sessions.all(), [session])
+  })
+
+  it('ends with sign-out for the account that signed out, and not for the one that came meanwhile', async () => {
+    await visit({}, false)
+    await sign()
+    await world.wallet.movesToAccount(OTHER)
+    await sign()
+    await world.wallet.movesToAccount(ADDRESS.toLowerCase())
+    await world.is('SignedIn')
+    const release = world.sessions.hold('revokeSession')
+    const signedOut = (await world.siwx()).signOut()
+    await world.wallet.movesToAccount(OTHER)
+    await world.is('SignedIn')
+    release()
+    await signedOut
+    assert.equal(String(told()).toLowerCase(), OTHER)
+  })
+
+  it('goes on where the wallet answers what throws when it is read [S4-15] [S8-06]', async () => {
+    await visit()
+    await world.is('Ready')
+    const has = (): never => {
+      throw new Error('a hostile answer')
+    }
+    world.walletAnswers(TE.right(new Proxy({}, { has })))
+    ;(await world.siwx()).sign()
+    await world.passes(() => world.portico.snackbar.value._tag === 'Shown')
+    world.walletAnswers(TE.right('0x5e'))
+    await sign()
+  })
+
+  it('that is required is asked for again behind a view that the site opened over it, and on request [S4-17] [U-99]', async () => {
+    await visit()
+    await world.is('Ready')
+    await world.portico.open({ view: 'Account' })
+    assert.equal(world.viewOf(), 'Account')
+    world.portico.close()
+    assert.equal(world.viewOf(), 'SIWXSignMessage')
+    await world.portico.open({ view: 'Networks' })
+    const asked = world.portico.signIn()
+    await world.passes(() => world.viewOf() === 'SIWXSignMessage')
+    await sign()
+    assert.deepEqual(await asked, world.sessions.all()[0])
+  })
+
+  it('that is required and cancelled leaves the account that it was asked of, and no other [S4-16]', async () => {
+    await visit()
+    await world.is('Ready')
+    const release = world.sessions.hold('getSessions')
+    ;(await world.siwx()).cancel()
+    await world.is('Cancelling')
+    await world.wallet.movesToAccount(OTHER)
+    await world.is('Checking')
+    release()
+    await world.is('Ready')
+    assert.deepInclude(world.portico.account().value, { status: 'connected' })
+  })
+
+  it('that is required and cancelled disconnects a wallet that takes longer than a minute to go back [S4-16]', async () => {
+    await visit()
+    await sign()
+    await world.wallet.movesToChain('eip155:137')
+    await world.is('Ready')
+    world.wallet.answersSwitchWith('staySilent')
+    ;(await world.siwx()).cancel()
+    await world.passes(() => world.wallet.switchPrompts() > 0)
+    await world.time.advance(60_000)
+    await world.is('Nobody')
+    assert.deepInclude(world.portico.account().value, { status: 'disconnected' })
+  })
+
+  it('ends with the page, whatever the site gave to end its listening with', async () => {
+    const throws = (): never => {
+      throw new Error('no end')
+    }
+    for (const end of [undefined, 5, {}, Promise.resolve(), throws]) {
+      const onChange: unknown = () => end
+      await visit({ siwx: { onChange: onChange as () => () => void } })
+      await world.is('Ready')
+      assert.doesNotThrow(() => world.portico.destroy())
+    }
+  })
+})
