@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import { defer, firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { isSameSignIn, type SignInAccount } from '../../domain/siwx/signInState.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
@@ -48,15 +48,10 @@ export const makeLeaveAccount =
   (deps: LeaveAccountDeps) =>
   async (left: SignInAccount): Promise<void> => {
     const stays = (): boolean => isSameSignIn(deps.account.value, left)
-    const goBack = (id: CaipNetworkId): Promise<boolean> =>
-      firstValueFrom(
-        race(
-          defer(deps.network.switchNetwork(id)).pipe(map(E.isRight)),
-          timer(GO_BACK_MS, deps.scheduler).pipe(map(() => false)),
-        ),
-      )
     const back = await lastSignedNetwork(left, deps)
     if (!stays()) return
-    const hasMoved = back !== undefined && (await goBack(back))
+    const late = timer(GO_BACK_MS, deps.scheduler)
+    const outcome = back && (await firstValueFrom(race(defer(deps.network.switchNetwork(back)), late)))
+    const hasMoved = typeof outcome === 'object' && E.isRight(outcome)
     if (!hasMoved && stays()) await deps.connect.disconnect(left.namespace)()
   }

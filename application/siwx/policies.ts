@@ -25,6 +25,10 @@ export interface SignInPolicyDeps {
 export const isShown = ({ modal }: { readonly modal: Pick<ModalFeature, 'state'> }): boolean =>
   ['SIWXSignMessage', 'ApproveTransaction'].includes(shownView(modal.state.value)?.name ?? '')
 
+/** Whether somebody is there who has to sign in first. */
+const mustSignIn = ({ account, state, signIns }: SignInPolicyDeps): boolean =>
+  account.value !== undefined && isAsked(state.value) && signIns.isRequired()
+
 /** Opens the view when the visitor is to sign in, and leaves it where nothing is left to sign (S4-13, S4-14). */
 export const makeShowSignIn =
   ({ state, modal }: SignInPolicyDeps): Policy =>
@@ -50,18 +54,14 @@ export const makeFollowView =
 export const makeGuardSignIn =
   (deps: SignInPolicyDeps): Policy =>
   () =>
-    deps.modal.guardClose({
-      mayClose: () =>
-        deps.account.value === undefined || !isAsked(deps.state.value) || !isShown(deps) || !deps.signIns.isRequired(),
-    })
+    deps.modal.guardClose({ mayClose: () => !mustSignIn(deps) || !isShown(deps) })
 
 /** Whoever has to sign in, and closes another view that the site opened meanwhile, is asked again (S4-17). */
 export const makeKeepAsking =
   (deps: SignInPolicyDeps): Policy =>
   () =>
     deps.modal.state.changes.subscribe(({ _tag }) => {
-      const isPending = deps.account.value !== undefined && isAsked(deps.state.value) && deps.signIns.isRequired()
-      if (_tag === 'Closed' && isPending) deps.modal.reset({ name: 'SIWXSignMessage' })
+      if (_tag === 'Closed' && mustSignIn(deps)) deps.modal.reset({ name: 'SIWXSignMessage' })
     })
 
 /** Where nobody can tell who has signed in, nobody stays connected (S8-07). */
@@ -77,7 +77,8 @@ export const makeLeaveUnreadable =
 
 /**
  * Signs out whoever disconnects, also while nobody knows yet whether there is a session, or one is being made. A wallet
- * that locks itself, or is away, has not said that anybody wants to leave; nor has a site that cannot read its sessions.
+ * that locks itself, or is away, has not said that anybody wants to leave; nor has a site that cannot read its
+ * sessions.
  */
 export const makeSignOutOnDisconnect =
   ({ state, signIns, connect }: SignInPolicyDeps): Policy =>

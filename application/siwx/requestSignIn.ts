@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { filter, firstValueFrom, map, merge } from 'rxjs'
+import { filter, firstValueFrom, map, merge, pairwise, startWith } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { NetworkError } from '../../domain/network/networkSwitch.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
@@ -60,6 +60,11 @@ export const makeRequestSignIn =
       filter(({ _tag }) => _tag === 'Closed' && !['Checking', 'SignedIn'].includes(state.value._tag)),
       map((): Outcome => E.left({ _tag: 'ModalClosed' })),
     )
-    const ended = state.changes.pipe(map(outcomeOf))
+    const ended = state.changes.pipe(
+      startWith(known),
+      pairwise(),
+      // A wallet that came back meanwhile is not asked by itself: this visitor is.
+      map(([before, now]) => (before._tag === 'Checking' && now._tag === 'Dismissed' ? signIn.ask() : outcomeOf(now))),
+    )
     return firstValueFrom(merge(ended, closed).pipe(filter((outcome) => outcome !== undefined)))
   }

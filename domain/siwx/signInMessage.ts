@@ -7,7 +7,10 @@ import { CHAIN_NAMESPACES, type CaipNetworkId, type ChainNamespace } from '../ne
  * of the text.
  */
 export interface SignInMessage {
-  /** As its chain writes it; on EVM with its checksum (EIP-55), or in small letters alone; of segwit in small letters. */
+  /**
+   * As its chain writes it; on EVM with its checksum (EIP-55), or in small letters alone; an address of segwit in small
+   * letters.
+   */
   readonly accountAddress: string
   /** CAIP-2. */
   readonly chainId: CaipNetworkId
@@ -40,7 +43,7 @@ const EVM_CHAIN = /^eip155:(?:0|[1-9]\d{0,31})$/
 const ADDRESS = /^[\w.-]{1,128}$/
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i
 /** An address of segwit may be written in capitals as well (BIP-173): it would be one account by two names. */
-const CAPITAL_SEGWIT = /^(?:BC|TB|BCRT)1[A-Z0-9]+$/
+const CAPITAL_SEGWIT = /^(?:BC|TB|BCRT)1/
 const HOST = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[\w.-]{0,252}[a-z0-9])?)(?::\d{1,5})?$/i
 const URI = /^[a-z][a-z0-9+.-]{0,31}:[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,8191}$/i
 const NONCE = /^[a-z0-9]{8,256}$/i

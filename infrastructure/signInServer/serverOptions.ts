@@ -22,8 +22,8 @@ export interface SignInServerOptions {
     /** 32 random bytes at least, from the environment: whoever knows it can sign in as anybody. */
     readonly secret: string
     /**
-     * How long somebody stays signed in, in ms, from a second to a year: 24 hours unless said otherwise. The message may
-     * end it earlier.
+     * How long somebody stays signed in, in ms, from a second to a year: 24 hours unless said otherwise. The message
+     * may end it earlier.
      */
     readonly lifetimeMs?: number
     /**

@@ -88,8 +88,9 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
       afterAdding(ask(() => config.revokeSession(account.chainId, told(account).accountAddress), nothing)),
     revokeAll: afterAdding(ask(() => config.setSessions([]), nothing)),
     changes: new Observable((listener) => {
-      const end: unknown = attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)
-      return () => attempt<unknown>(() => typeof end === 'function' && end(), undefined)
+      const end = attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)
+      // What a site gave may be no function.
+      return () => attempt(() => end?.(), undefined)
     }),
     isRequired: () => attempt(() => config.getRequired?.() === true, false),
     signsOutOnDisconnect: config.signOutOnDisconnect !== false,

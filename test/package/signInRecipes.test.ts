@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request, type RequestListener, type RequestOptions } from 'node:http'
+import { createServer, type RequestListener, type RequestOptions, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { assert } from 'chai'
@@ -48,7 +48,7 @@ const withCookies = (ask: Ask): Ask => {
 /** What no `fetch` sends, as it stands. */
 const statusOf = (options: RequestOptions): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', ...options }, (response) => resolve(response.resume().statusCode))
+    const asked = send({ host: '127.0.0.1', ...options }, (response) => resolve(response.resume().statusCode))
     asked.on('error', reject).end()
   })
 

@@ -6,8 +6,8 @@ import { fromHex, toHex } from '../hexBytes.js'
 import { INVALID, type RpcCall, type SignedText, VALID, type Verification } from './verification.js'
 
 /**
- * Not that of zero, which nobody has the key of: a key that cannot be recovered has it, and so the validator of ERC-6492
- * takes any signature for one of it.
+ * Not that of zero, of which nobody has the key: ecrecover answers it where there is no key, and so the validator of
+ * ERC-6492 takes any signature for one of it.
  */
 const EVM_ADDRESS = /^0x(?!0{40})[0-9a-f]{40}$/i
 const ADDRESS_BYTES = 20

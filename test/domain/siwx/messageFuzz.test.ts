@@ -10,7 +10,7 @@ const CASES = Number(process.env['FUZZ_CASES'] ?? 2_000)
 
 const textOf = (message: SignInMessage): string => E.getOrElse(() => 'none')(formatMessage(message))
 
-/** What may be put into a text to have it read as another: line ends of all kinds, names of lines, letters that hide. */
+/** What may have a text read as another: line ends of all kinds, names of lines, letters that hide. */
 const PIECES = [
   ...['\n', '\r', '\r\n', '\n\n', '\u2028', '\u0085', '\v', '\u200b', '\u202e', 'а', '\0', '\ufeff'],
   ...['URI: ', '\nURI: https://evil.example', 'Nonce: ', '\nResources:', '- ', ' ', ' wants you to sign in with your '],
@@ -59,7 +59,7 @@ describe('the text of any sign-in', () => {
     fc.assert(
       fc.property(anyFields, ({ message, other, value }) => {
         const names = Object.keys(message)
-        const spoiled = { ...message, [names[other % names.length] ?? '']: value } as SignInMessage
+        const spoiled = { ...message, [names[other % names.length] ?? '']: value }
         const text = formatMessage(spoiled)
         assert.equal(text._tag, wrongFieldOf(spoiled) === undefined ? 'Right' : 'Left')
         if (E.isRight(text)) assert.equal(textOf(E.getOrElse(() => message)(parseMessage(text.right))), text.right)

@@ -2,11 +2,13 @@ import * as TE from 'fp-ts/TaskEither'
 import type { SiwxConfig } from '../../../application/api/siwx.js'
 import type { PorticoOptions } from '../../../application/api/options.js'
 import * as PORTS from '../../../application/ports/tokens.js'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { SiwxApi } from '../../../application/siwx/siwxApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { SignInSession } from '../../../domain/siwx/session.js'
 import type { SignInMessage } from '../../../domain/siwx/signInMessage.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, polygon } from '../../../networks.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
@@ -15,7 +17,7 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
-import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
 
 export const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -107,9 +109,12 @@ export interface SignInWorld {
   readonly sessions?: Sessions
   readonly siwx?: Partial<SiwxConfig>
   readonly options?: Partial<PorticoOptions>
-  readonly store?: ReturnType<typeof fakeKeyValueStore>
+  readonly store?: KeyValueStore
   /** Of the wallet. */
   readonly address?: string
+  readonly chainId?: CaipNetworkId
+  /** Of all pages of a browser, where there are several. */
+  readonly time?: VirtualTime
   readonly chainRpc?: ReturnType<typeof fakeChainRpc>
 }
 
@@ -120,12 +125,15 @@ export const setUpSignIn = ({
   options,
   store = fakeKeyValueStore(),
   address = ADDRESS,
+  chainId = 'eip155:1',
+  time = makeVirtualTime(),
   chainRpc = fakeChainRpc(TE.right(10n ** 18n)),
 }: SignInWorld = {}) => {
-  const time = makeVirtualTime()
   const asked: { readonly method: string; readonly params?: unknown }[] = []
   let answer: Answer = TE.right(SIGNATURE)
-  const plain = fakeWalletConnector({ id: 'a', accounts: [address.toLowerCase()], scheduler: time.scheduler })
+  const plain = fakeWalletConnector({
+    ...{ id: 'a', accounts: [address.toLowerCase()], caipNetworkId: chainId, scheduler: time.scheduler },
+  })
   const wallet: WalletConnector = {
     ...plain,
     request: (request) => () => {

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { SignInSession } from '../../../domain/siwx/session.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { turn } from '../../support/turn.js'
 import { ADDRESS, makeSessions, setUpSignIn, type SignInWorld } from './setUpSignIn.js'
 
@@ -177,6 +178,19 @@ describe('signing in, while something else happens', () => {
     await world.time.advance(60_000)
     await world.is('Nobody')
     assert.deepInclude(world.portico.account().value, { status: 'disconnected' })
+  })
+
+  it('is asked for on request also of a wallet that comes back meanwhile, which is not asked by itself [U-99]', async () => {
+    const store = fakeKeyValueStore()
+    await visit({ store }, false)
+    await world.is('Ready')
+    world.portico.destroy()
+    world = setUpSignIn({ store })
+    world.wallet.remembersPage()
+    const asked = world.portico.signIn()
+    await sign()
+    assert.deepEqual(await asked, world.sessions.all()[0])
+    assert.equal(world.wallet.connectPrompts(), 0)
   })
 
   it('ends with the page, whatever the site gave to end its listening with', async () => {

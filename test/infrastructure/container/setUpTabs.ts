@@ -1,0 +1,162 @@
+import * as E from 'fp-ts/Either'
+import { Subject } from 'rxjs'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { SiwxConfig, SiwxTools } from '../../../application/api/siwx.js'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { until } from '../../support/until.js'
+import { setUpSignIn } from './setUpSignIn.js'
+
+/** Two accounts of the one wallet. */
+export const KEYS = [privateKeyToAccount(`0x${'11'.repeat(32)}`), privateKeyToAccount(`0x${'22'.repeat(32)}`)] as const
+
+/** What a browser keeps for a site: each page hears what another one wrote, and not what it wrote itself. */
+const makeStorage = () => {
+  const kept = new Map<string, string>()
+  const pages = new Set<Subject<string>>()
+  return {
+    open: (): KeyValueStore & { readonly close: () => void } => {
+      const changes = new Subject<string>()
+      pages.add(changes)
+      const tell = (key: string): void => {
+        for (const page of [...pages]) if (page !== changes) page.next(key)
+      }
+      return {
+        read: (key) => kept.get(key) ?? null,
+        write: (key, value) => {
+          kept.set(key, value)
+          tell(key)
+        },
+        remove: (key) => {
+          kept.delete(key)
+          tell(key)
+        },
+        changes,
+        close: () => void pages.delete(changes),
+      }
+    },
+  }
+}
+
+/** What a wallet, or the site, does in place of what it is asked for. */
+export type Failing = 'wallet' | 'key' | keyof SiwxConfig
+
+export interface BrowserOptions {
+  readonly sessions: (tools: SiwxTools) => SiwxConfig
+  readonly required: boolean
+}
+
+/**
+ * Pages of one browser with one wallet, whose account and network are those of all pages. Each page is opened, loaded
+ * anew and closed by its number.
+ */
+export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVirtualTime()) => {
+  const storage = makeStorage()
+  let wallet: { readonly key: 0 | 1; readonly chainId: CaipNetworkId } = { key: 0, chainId: 'eip155:1' }
+  let failing: Failing | undefined
+  let granted = false
+  /** That the site has not answered yet. */
+  let questions = 0
+
+  const openPage = () => {
+    const store = storage.open()
+    let config: SiwxConfig | undefined
+    const held = new Map<Failing, Promise<void>>()
+    const siwx = (tools: SiwxTools): SiwxConfig => {
+      const plain = sessions(tools)
+      const unless =
+        <Given extends readonly unknown[], A>(name: Failing, ask: (...given: Given) => Promise<A>) =>
+        async (...given: Given): Promise<A> => {
+          await held.get(name)
+          if (failing === name) throw new Error(`${name} is out of order`)
+          questions += 1
+          try {
+            return await ask(...given)
+          } finally {
+            questions -= 1
+          }
+        }
+      config = {
+        ...plain,
+        createMessage: unless('createMessage', plain.createMessage),
+        addSession: unless('addSession', plain.addSession),
+        getSessions: unless('getSessions', plain.getSessions),
+        revokeSession: unless('revokeSession', plain.revokeSession),
+        getRequired: () => required,
+      }
+      return config
+    }
+    const world = setUpSignIn({
+      ...{ options: { siwx }, store, time, address: KEYS[wallet.key].address, chainId: wallet.chainId },
+    })
+    world.walletAnswers(async () => {
+      const params = world.asked.at(-1)?.params
+      const [raw = '0x', address] = Array.isArray(params) ? (params as readonly `0x${string}`[]) : []
+      await held.get('wallet')
+      if (failing === 'wallet') return E.left({ _tag: 'RequestRejected' })
+      const isAsked = KEYS[0].address.toLowerCase() === address
+      const key = KEYS[isAsked === (failing === 'key') ? 1 : 0]
+      return E.right(await key.signMessage({ message: { raw } }))
+    })
+    if (granted) world.wallet.remembersPage()
+    return {
+      ...world,
+      /** Whether the site knows a session of the account that is there. */
+      hasSession: async (): Promise<boolean> =>
+        ((await config?.getSessions(wallet.chainId, KEYS[wallet.key].address)) ?? []).length > 0,
+      /** Keeps answers back on this page while something else happens. */
+      during: async (what: Failing, act: () => unknown): Promise<void> => {
+        let release: () => void = () => undefined
+        held.set(what, new Promise((resolve) => (release = resolve)))
+        await act()
+        held.delete(what)
+        release()
+      },
+      close: (): void => {
+        world.portico.destroy()
+        store.close()
+      },
+    }
+  }
+  type Page = ReturnType<typeof openPage>
+  const pages = new Map<number, Page>()
+  const close = (at: number): void => {
+    pages.get(at)?.close()
+    pages.delete(at)
+  }
+  const all = (): readonly Page[] => [...pages.values()]
+  return {
+    ...{ time, all, close },
+    page: (at: number): Page | undefined => pages.get(at),
+    wallet: () => wallet,
+    /** Opens it, or loads it anew. */
+    load: (at: number): void => {
+      close(at)
+      pages.set(at, openPage())
+    },
+    /** The wallet lets the site in, on whatever page it is asked. */
+    grants: (): void => {
+      granted = true
+      for (const { wallet: each } of all()) each.remembersPage()
+    },
+    moves: async (next: Partial<typeof wallet>): Promise<void> => {
+      wallet = { ...wallet, ...next }
+      for (const { wallet: each } of all()) {
+        await each.movesToAccount(KEYS[wallet.key].address.toLowerCase())
+        await each.movesToChain(wallet.chainId)
+      }
+    },
+    fails: (what: Failing | undefined): void => {
+      failing = what
+    },
+    /** Until nothing is under way on any page. */
+    rests: async (holds: (page: Page) => boolean): Promise<void> => {
+      for (const ms of [0, 600])
+        await until(() => questions === 0 && all().every(holds), { everyMs: 1, between: () => time.advance(10) }).then(
+          () => time.advance(ms),
+        )
+    },
+    end: (): void => [...pages.keys()].forEach(close),
+  }
+}
