@@ -101,9 +101,11 @@ export type {
   Approval,
   EmbeddedRpc,
   EmbeddedSession,
+  LoginAnswer,
   LoginOptions,
   EmbeddedWallet,
   OpenEmbeddedWallet,
+  SiwxMessage,
   SocialLogin,
 } from './application/ports/embeddedWallet.js'
 export type { ConnectedWallet, Pairing, PairingStep } from './application/ports/pairing.js'
@@ -125,7 +127,6 @@ export type {
   SocialProvider,
   LoggedIn,
   PopupProvider,
-  SiwxMessage,
 } from './domain/account/embeddedUser.js'
 export type { CaipAddress, AccountError } from './domain/account/caip10.js'
 export type { NativeBalance, TokenBalance, TokenHolding, TokenList } from './domain/account/tokens.js'

@@ -17,7 +17,9 @@ export interface SiwxAccount {
 export interface SiwxConfig {
   /**
    * The fields of what is signed; Portico writes the text (`formatMessage`). It refuses to have anything signed for
-   * another page, account or chain, and what lives longer than a day (S-16).
+   * another page, account or chain, and what lives longer than a day (S-16). Where the account is not known yet, as
+   * in a login by e-mail, `accountAddress` is the literal `<<AccountAddress>>`, in whose place the wallet puts its own:
+   * nothing else of the message may depend on it.
    */
   readonly createMessage: (account: SiwxAccount) => Promise<SignInMessage>
   /** Signs in the wallet's place. Unless given, the connected wallet signs. */

@@ -1,11 +1,9 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, type SchedulerLike, Subject, switchMap } from 'rxjs'
-import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import { type EmailLoginState, isResending } from '../../domain/login/emailLogin.js'
-import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
+import type { EmbeddedWallet } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import { completeLogin, type LoginCompleted } from './completeLogin.js'
+import { completeLogin, type LoginCompleted, type LoginCompletion } from './completeLogin.js'
 import { emailLoginFlows, isAsking } from './emailLoginFlows.js'
 import { makeOpenMails } from './openMails.js'
 
@@ -32,11 +30,8 @@ export interface EmailLoginFeature {
   readonly dispose: () => void
 }
 
-export interface EmailLoginFeatureDeps {
+export interface EmailLoginFeatureDeps extends LoginCompletion {
   readonly wallet: Pick<EmbeddedWallet, 'email' | 'session'>
-  readonly loginOptions: () => LoginOptions
-  /** Connects the wallet of whoever has just logged in. */
-  readonly connect: TaskEither<ConnectError, ConnectedWallet>
   readonly adopt: (wallet: ConnectedWallet) => void
   readonly scheduler: SchedulerLike
 }
@@ -53,10 +48,9 @@ const toLeft = (state: EmailLoginState): EmailLoginState => {
 
 export const makeEmailLoginFeature = ({
   wallet,
-  loginOptions,
-  connect,
   adopt,
   scheduler,
+  ...completion
 }: EmailLoginFeatureDeps): EmailLoginFeature => {
   const store = createStore<EmailLoginState>(IDLE)
   const orders = new Subject<Observable<EmailLoginState | LoginCompleted>>()
@@ -64,7 +58,7 @@ export const makeEmailLoginFeature = ({
   const flows = emailLoginFlows({
     login: wallet.email,
     mails,
-    completeLogin: () => completeLogin(wallet.session.fetchUser(loginOptions()), connect)(),
+    completeLogin: () => completeLogin(completion, wallet.session.fetchUser),
     scheduler,
   })
 

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
 import { map, type Observable, of, type SchedulerLike, startWith, switchMap, timer } from 'rxjs'
 import { type EmailLoginState, type EmailResend, isEmail, isOneTimeCode } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
@@ -37,7 +36,7 @@ export const emailLoginFlows = ({
   readonly login: Pick<EmailLogin, 'confirmDevice' | 'enterCode'>
   readonly mails: OpenMails
   /** Makes a connection of a login that stands. */
-  readonly completeLogin: TaskEither<LoginError, ConnectedWallet>
+  readonly completeLogin: () => Observable<E.Either<LoginError, ConnectedWallet>>
   readonly scheduler: SchedulerLike
 }): EmailLoginFlows => {
   const failed = (email: string, error: LoginError): EmailLoginState => ({ _tag: 'Failed', email, error })
@@ -48,7 +47,7 @@ export const emailLoginFlows = ({
   }
   const connect = (email: string): Flow => {
     mails.close()
-    return runTask(completeLogin).pipe(
+    return completeLogin().pipe(
       map((answer): EmailLoginState | LoginCompleted =>
         E.isLeft(answer) ? failed(email, answer.left) : { _tag: 'LoginCompleted', wallet: answer.right },
       ),

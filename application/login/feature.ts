@@ -1,14 +1,26 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
-import type { StateValues } from '../api/state.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { NetworkState, StateValues } from '../api/state.js'
 import { defineFeature } from '../kernel/feature.js'
 import { mirrorStates } from '../kernel/store.js'
 import { token } from '../kernel/token.js'
 import type { OpenedLoginWallet } from '../ports/loginWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
-import { HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, APPEARANCE, CONFIG, CONNECT, LOGIN_ACCESS, MODAL, NETWORK, NOTIFY } from '../tokens.js'
+import { HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from '../ports/tokens.js'
+import {
+  ALERTS,
+  APPEARANCE,
+  CONFIG,
+  CONNECT,
+  LOGIN_ACCESS,
+  MODAL,
+  NETWORK,
+  NOTIFY,
+  OPTIONS,
+  SIGN_INS,
+} from '../tokens.js'
 import { makeAccountTypeFeature } from './accountTypeFeature.js'
 import { makeEmailLoginFeature } from './emailLoginFeature.js'
 import { makeLateEmailUpdate } from './lateEmailUpdate.js'
@@ -25,6 +37,7 @@ import {
   makeReportLostLogin,
   makeResumeRedirectLogin,
 } from './loginPolicies.js'
+import { makeSignAhead } from './signAhead.js'
 import { makeSocialLoginFeature } from './socialLoginFeature.js'
 
 interface Login extends LoadedLogin {
@@ -32,6 +45,12 @@ interface Login extends LoadedLogin {
   readonly adopt: (connected: ConnectedWallet) => void
   readonly dispose: () => void
 }
+
+/** The page's network, if the wallet can be there. */
+const arrivalOn = ({ active }: NetworkState): CaipNetworkId | undefined =>
+  active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace)
+    ? active.network.caipNetworkId
+    : undefined
 
 /**
  * Logging in by e-mail or social account, and the account behind it. Loaded when a visitor comes near it, with the
@@ -41,20 +60,26 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
   defineFeature({
     name: 'login',
     token: token<Login>('Login'),
-    needs: { connect: CONNECT, network: NETWORK, notify: NOTIFY, store: KEY_VALUE_STORE, scheduler: SCHEDULER },
-    make: ({ connect, network, notify, store, scheduler }): Login => {
+    needs: {
+      options: OPTIONS,
+      connect: CONNECT,
+      network: NETWORK,
+      notify: NOTIFY,
+      store: KEY_VALUE_STORE,
+      scheduler: SCHEDULER,
+      openSignIns: SIGN_INS,
+      host: HOST_ENVIRONMENT,
+      log: LOG,
+    },
+    make: ({ options, connect, network, notify, store, scheduler, ...signingIn }): Login => {
       const adopt = ({ connector: by, connection }: ConnectedWallet): void =>
         connect.sessions[by.namespace].adopt(by, connection)
       const parts = {
         wallet,
         adopt,
         scheduler,
-        /** On the page's network, if the wallet can be there. */
-        loginOptions: () => {
-          const { active } = network.state.value
-          const isThere = active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace)
-          return { chainId: isThere ? active.network.caipNetworkId : defaultNetwork }
-        },
+        loginOptions: () => ({ chainId: arrivalOn(network.state.value) ?? defaultNetwork }),
+        signAhead: options.siwx && makeSignAhead({ scheduler, ...signingIn }),
         leadBack: redirects.returnUrl,
         connect:
           solana?.completeLogin ??

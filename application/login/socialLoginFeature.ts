@@ -1,13 +1,12 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type Observable, of, Subject, switchMap } from 'rxjs'
-import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { PopupProvider, SocialProvider } from '../../domain/account/embeddedUser.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
-import type { EmbeddedWallet, LoginOptions } from '../ports/embeddedWallet.js'
+import type { EmbeddedWallet } from '../ports/embeddedWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import type { Popup, PopupResult, Redirects } from '../ports/platform.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import { completeLogin, type LoginCompleted } from './completeLogin.js'
+import { completeLogin, type LoginCompleted, type LoginCompletion } from './completeLogin.js'
 import { socialLoginFlows } from './socialLoginFlows.js'
 
 /**
@@ -27,13 +26,10 @@ export interface SocialLoginFeature {
   readonly dispose: () => void
 }
 
-export interface SocialLoginFeatureDeps {
+export interface SocialLoginFeatureDeps extends LoginCompletion {
   readonly wallet: Pick<EmbeddedWallet, 'social' | 'session'> & {
     readonly frame: Pick<EmbeddedWallet['frame'], 'reload'>
   }
-  readonly loginOptions: () => LoginOptions
-  /** Connects the wallet of whoever has just logged in. */
-  readonly connect: TaskEither<ConnectError, ConnectedWallet>
   readonly adopt: (wallet: ConnectedWallet) => void
   readonly leadBack: Redirects['returnUrl']
 }
@@ -42,10 +38,9 @@ const IDLE: SocialLoginState = { _tag: 'Idle' }
 
 export const makeSocialLoginFeature = ({
   wallet,
-  loginOptions,
-  connect,
   adopt,
   leadBack,
+  ...completion
 }: SocialLoginFeatureDeps): SocialLoginFeature => {
   const { social, session, frame } = wallet
   const store = createStore<SocialLoginState>(IDLE)
@@ -63,11 +58,10 @@ export const makeSocialLoginFeature = ({
       redirectUri: (provider) => afterReload(social.redirectUri(provider)),
       farcasterUri: afterReload(social.farcasterUri),
     },
-    completeLogin: (resultUri) => () =>
-      completeLogin(
-        resultUri === undefined ? session.fetchUser(loginOptions()) : social.connect(resultUri, loginOptions()),
-        connect,
-      )(),
+    completeLogin: (resultUri) =>
+      completeLogin(completion, (options) =>
+        resultUri === undefined ? session.fetchUser(options) : social.connect(resultUri, options),
+      ),
   })
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
     if (step._tag !== 'LoginCompleted') return store.set(step)

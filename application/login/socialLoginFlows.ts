@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
 import { finalize, map, merge, type Observable, of, startWith, switchMap, takeWhile } from 'rxjs'
 import { failedToConnect, type LoginError, toSocialError } from '../../domain/login/loginError.js'
 import type { PopupProvider, SocialProvider } from '../../domain/account/embeddedUser.js'
@@ -47,12 +46,12 @@ const readResult = (result: PopupResult): WindowNews => {
 export const socialLoginFlows = (deps: {
   readonly social: SocialLogin
   /** Makes a connection of a login: of this result, or of the one that stands. */
-  readonly completeLogin: (resultUri?: string) => TaskEither<LoginError, ConnectedWallet>
+  readonly completeLogin: (resultUri?: string) => Observable<E.Either<LoginError, ConnectedWallet>>
   readonly leadBack: Redirects['returnUrl']
 }): SocialLoginFlows => {
   const { social } = deps
   const connect = (provider: SocialProvider, resultUri?: string): Flow =>
-    runTask(deps.completeLogin(resultUri)).pipe(
+    deps.completeLogin(resultUri).pipe(
       map((answer): Step =>
         E.isLeft(answer)
           ? failed(provider, toSocialError(answer.left, failedToConnect(answer.left)))

@@ -3,8 +3,9 @@ import type { Observable } from 'rxjs'
 import type { EmailLoginStep, EmailUpdateStep } from '../../domain/login/emailLogin.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { LoginError } from '../../domain/login/loginError.js'
-import type { LoggedIn, PopupProvider, SiwxMessage } from '../../domain/account/embeddedUser.js'
+import type { LoggedIn, PopupProvider } from '../../domain/account/embeddedUser.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { SignInMessage } from '../../domain/siwx/signInMessage.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletRequest } from './walletConnector.js'
 import type { ThemeVariables } from '../api/theme.js'
@@ -39,12 +40,24 @@ export interface EmailUpdate {
   readonly enterSecondaryCode: (code: string) => TaskEither<LoginError, string>
 }
 
+/** What a visitor signs to sign in to the site, with `<<AccountAddress>>` for the address that the login will have. */
+export interface SiwxMessage extends SignInMessage {
+  /** The text that is signed. */
+  readonly serializedMessage: string
+}
+
 /** Options of a login. */
 export interface LoginOptions {
   /** Where the visitor arrives. */
   readonly chainId: CaipNetworkId
-  /** To be signed at the same time. */
+  /** To be signed at the same time, without asking: for EVM networks. */
   readonly siwxMessage?: SiwxMessage
+}
+
+/** Who has logged in. */
+export interface LoginAnswer extends LoggedIn {
+  /** What they signed at the same time. Whether it is what was asked for is for whoever asked to say. */
+  readonly signedIn?: { readonly message: string; readonly signature: string }
 }
 
 /** Who is logged in at the secure site. */
@@ -53,7 +66,7 @@ export interface EmbeddedSession {
   /** Whether an earlier login still stands. Without one on this device nobody is asked, and no frame is made. */
   readonly isConnected: TaskEither<LoginError, boolean>
   /** Fetches the user, which is what connects after any login. */
-  readonly fetchUser: (options: LoginOptions) => TaskEither<LoginError, LoggedIn>
+  readonly fetchUser: (options: LoginOptions) => TaskEither<LoginError, LoginAnswer>
   /** Forgets the login here at once, and at the secure site within 3 s (S9-11). What is still open then is given up. */
   readonly signOut: TaskEither<never, void>
   /** Forgets the login in this page alone: it ended in another tab, where somebody else may have logged in since. */
@@ -65,7 +78,7 @@ export interface SocialLogin {
   /** Where to send the visitor. */
   readonly redirectUri: (provider: PopupProvider) => TaskEither<LoginError, string>
   /** Logs in with the address the provider sent the visitor back to; the caller has seen to its origin (S4-08). */
-  readonly connect: (resultUri: string, options: LoginOptions) => TaskEither<LoginError, LoggedIn>
+  readonly connect: (resultUri: string, options: LoginOptions) => TaskEither<LoginError, LoginAnswer>
   /** What Farcaster's code says (S4-10). */
   readonly farcasterUri: TaskEither<LoginError, string>
   /** Ends when the visitor approved in Farcaster, with the user's name, or when the frame is reloaded. */

@@ -2,15 +2,13 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { catchError, concat, defer, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs'
-import { mismatchOf, untimelinessOf } from '../../domain/siwx/checkMessage.js'
+import { refusalOf } from '../../domain/siwx/checkMessage.js'
 import { formatMessage } from '../../domain/siwx/messageText.js'
 import { isCurrent, type SignInSession } from '../../domain/siwx/session.js'
 import { toTime } from '../../domain/siwx/signInMessage.js'
 import type { SignInAccount, SignInError, SignInRequest, SignInState } from '../../domain/siwx/signInState.js'
 import type { SignIns } from '../ports/siwx.js'
 
-/** Longest that what is signed may count (S-16). */
-const LIFETIME_MS = 86_400_000
 /** Nonces count for five minutes (S-16): a message that waits longer is made anew. */
 const FRESH_MS = 240_000
 /** Of the end of a session: timers of browsers have no longer wait than 24 days, and clocks are wrong. */
@@ -61,12 +59,9 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
       signIns.createMessage(account),
       TE.flatMapEither((message): E.Either<SignInError, SignInRequest> => {
         const expected = { origin, accountAddress: account.address, chainId: account.chainId }
-        // Whether it counts now is the site's affair, whose clock may be another.
-        const now = toTime(message.issuedAt ?? message.notBefore ?? '') ?? scheduler.now()
-        const rules = { now, lifetimeMs: LIFETIME_MS, skewMs: 0 }
         const text = formatMessage(message)
         if (E.isLeft(text)) return text
-        const reason = mismatchOf(message, expected) ?? untimelinessOf(message, rules)
+        const reason = refusalOf(message, expected, scheduler.now())
         return reason === undefined
           ? E.right({ account, message, text: text.right })
           : E.left({ _tag: 'SignInRefused', reason })

@@ -19,23 +19,6 @@ export interface EmbeddedUser {
   }[]
 }
 
-/** What a visitor signs to sign in to the site, as the secure site knows it. */
-export interface SiwxMessage {
-  readonly accountAddress: string
-  readonly chainId: string
-  readonly domain: string
-  readonly uri: string
-  readonly version: string
-  readonly nonce: string
-  readonly notBefore?: string
-  readonly statement?: string
-  readonly resources?: readonly string[]
-  readonly requestId?: string
-  readonly issuedAt?: string
-  readonly expirationTime?: string
-  readonly serializedMessage?: string
-}
-
 /** The visitor who logged in, on one network (S3-08). */
 export interface LoggedIn extends EmbeddedUser {
   /** The active account: its address may be another on another network. */
@@ -46,8 +29,6 @@ export interface LoggedIn extends EmbeddedUser {
   readonly smartAccountDeployed?: boolean
   /** Absent where the login was by e-mail. */
   readonly socialProvider?: SocialProvider
-  /** The visitor signed in to the site at the same time. */
-  readonly signedIn?: { readonly message: string; readonly signature: string; readonly siwxMessage: SiwxMessage }
 }
 
 /** The name of the account behind an embedded wallet, for its connection (S3-05). */

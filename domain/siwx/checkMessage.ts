@@ -61,3 +61,23 @@ export const untimelinessOf = (
   if (ends === undefined || ends > (begins ?? now) + lifetimeMs) return 'LivesTooLong'
   return ends <= now ? 'Expired' : undefined
 }
+
+/** Longest that what is signed may count (S-16), in ms. */
+const LIFETIME_MS = 86_400_000
+
+/**
+ * Why a message that a site made is not put to a wallet; `undefined` where nothing stands against it (S-16). `now`, in
+ * ms since 1970, is for a message that does not say when it was made: whether it counts now is for the site to say,
+ * whose clock may be another.
+ */
+export const refusalOf = (
+  message: SignInMessage,
+  expected: ExpectedMessage,
+  now: number,
+): MessageMismatch | Untimely | undefined =>
+  mismatchOf(message, expected) ??
+  untimelinessOf(message, {
+    now: toTime(message.issuedAt ?? message.notBefore ?? '') ?? now,
+    lifetimeMs: LIFETIME_MS,
+    skewMs: 0,
+  })

@@ -1,14 +1,13 @@
 import * as t from 'io-ts'
 import { isEmail } from '../../domain/login/emailLogin.js'
-import type { LoggedIn, SiwxMessage } from '../../domain/account/embeddedUser.js'
-import { bothOf, exactly, fromRefinement, oneOf } from '../http/codecs/combinators.js'
+import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import { bothOf, fromRefinement, oneOf } from '../http/codecs/combinators.js'
 import { isWebUrl } from '../http/codecs/urls.js'
 
 /** What every message of the frame looks like. */
 export const frameEnvelope = bothOf(t.type({ type: t.string }), t.partial({ id: t.string, payload: t.unknown }))
 
 const LONGEST_EMAIL = 320
-const text = t.string
 const chainId = oneOf(t.string, t.number)
 const accountType: t.Type<LoggedIn['preferredAccountType'], string, unknown> = t.keyof({
   eoa: null,
@@ -23,19 +22,7 @@ export const frameCodecs = {
     'email',
     (value): value is string => typeof value === 'string' && value.length <= LONGEST_EMAIL && isEmail(value),
   ),
-  siwxMessage: exactly(
-    { accountAddress: text, chainId: text, domain: text, uri: text, version: text, nonce: text },
-    {
-      notBefore: text,
-      statement: text,
-      resources: t.readonlyArray(text),
-      requestId: text,
-      issuedAt: text,
-      expirationTime: text,
-      serializedMessage: text,
-    },
-  ) satisfies t.Type<SiwxMessage, unknown, unknown>,
-  accounts: t.readonlyArray(t.strict({ address: text, type: accountType })),
+  accounts: t.readonlyArray(t.strict({ address: t.string, type: accountType })),
 }
 
 /** Addresses of providers hold others, encoded. */

@@ -36,7 +36,7 @@ export interface FrameMessage<Payload, Reply> {
   readonly about?: 'Code'
 }
 
-const { accounts, accountType, chainId, email, siwxMessage } = frameCodecs
+const { accounts, accountType, chainId, email } = frameCodecs
 const text = t.string
 const LONGEST_NAME = 320
 
@@ -90,7 +90,6 @@ const User = t.strict({
   smartAccountDeployed: orUndefined(t.boolean),
   signature: orUndefined(text),
   message: orUndefined(text),
-  siwxMessage: orUndefined(siwxMessage),
 })
 
 const TABLE = {

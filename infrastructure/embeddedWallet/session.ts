@@ -6,7 +6,7 @@ import { isEvmAddress, isSolanaAddress } from '../../domain/account/addresses/pa
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import { FRAME_TIMEOUTS_MS, type ReplyOf } from './frameMessages.js'
-import type { EmbeddedSession, LoginOptions, SocialLogin } from '../../application/ports/embeddedWallet.js'
+import type { EmbeddedSession, LoginAnswer, LoginOptions, SocialLogin } from '../../application/ports/embeddedWallet.js'
 import type { LoginRpcUrls } from './secureSite.js'
 import { pipe } from 'fp-ts/function'
 import type * as TE from 'fp-ts/TaskEither'
@@ -39,8 +39,8 @@ export const isLoginAddress = (id: CaipNetworkId, address: string): boolean =>
 const readLoggedIn = (
   reply: ReplyOf<'GET_USER'>,
   asked: LoggedIn['preferredAccountType'],
-): E.Either<LoginError, LoggedIn> => {
-  const { email, userName, accounts, message, signature, siwxMessage } = reply
+): E.Either<LoginError, LoginAnswer> => {
+  const { email, userName, accounts, message, signature } = reply
   const caipNetworkId = readFrameChain(reply.chainId)
   if (caipNetworkId === undefined) return malformed('chainId')
   if (!isLoginAddress(caipNetworkId, reply.address)) return malformed('address')
@@ -52,9 +52,7 @@ const readLoggedIn = (
     accounts: (accounts ?? []).filter(({ address }) => isLoginAddress(caipNetworkId, address)),
     preferredAccountType: reply.preferredAccountType ?? asked,
     ...(reply.smartAccountDeployed !== undefined && { smartAccountDeployed: reply.smartAccountDeployed }),
-    ...(message !== undefined &&
-      signature !== undefined &&
-      siwxMessage !== undefined && { signedIn: { message, signature, siwxMessage } }),
+    ...(message !== undefined && signature !== undefined && { signedIn: { message, signature } }),
   })
 }
 
@@ -94,7 +92,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     (
       options: LoginOptions,
       question: TE.TaskEither<LoginError, ReplyOf<'GET_USER'>>,
-    ): TE.TaskEither<LoginError, LoggedIn> =>
+    ): TE.TaskEither<LoginError, LoginAnswer> =>
     async () => {
       const since = state.begin()
       const answer = pipe(
@@ -104,15 +102,16 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       const now = since()
       if (now === 'Over') return ABORTED
       if (E.isLeft(answer)) return answer
-      if (now === 'Moved') return fetchUser({ ...options, chainId: state.network() ?? options.chainId })()
-      const { userName = memory.userName(), ...user } = answer.right
+      // What was to be signed is for the network of before.
+      if (now === 'Moved') return fetchUser({ chainId: state.network() ?? options.chainId })()
+      const { userName = memory.userName(), signedIn, ...user } = answer.right
       const named = { ...user, ...(userName !== undefined && { userName }) }
       memory.keepUserName(userName)
       memory.loggedIn()
       state.adopt(named)
-      return E.right(named)
+      return E.right(signedIn === undefined ? named : { ...named, signedIn })
     }
-  const fetchUser = (options: LoginOptions): TE.TaskEither<LoginError, LoggedIn> =>
+  const fetchUser = (options: LoginOptions): TE.TaskEither<LoginError, LoginAnswer> =>
     acceptUser(options, () => frame.ask('GET_USER', query(options))())
   /** The frame is from before a login ended. */
   let isStale = false

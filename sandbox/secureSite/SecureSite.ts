@@ -1,3 +1,4 @@
+import type { SilentSigning } from './accounts/silentSigning.js'
 import type { ReceivedMessage } from './frame/frames.js'
 import type { Mail } from './mail/mailbox.js'
 import type { SecureSiteFault } from './frame/faults.js'
@@ -20,6 +21,8 @@ export interface SecureSite {
   readonly limit: (email: string, seconds: number) => void
   /** Where smart accounts are, by EIP-155 id; without a list, on the two chains that hosts configure. */
   readonly setSmartAccountNetworks: (ids?: readonly number[]) => void
+  /** How the sign-in that comes with a login is signed; without a way, as it should be. */
+  readonly setSilentSigning: (way?: SilentSigning) => void
   readonly fault: (fault: SecureSiteFault) => void
   readonly clearFaults: () => void
   /** What apps posted to the frame so far, `READY` among it for each start of a frame. */

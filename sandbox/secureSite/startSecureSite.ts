@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { json, type Reply } from '../http/handler.js'
 import { makeSetting } from '../http/settings.js'
 import { accountHandlers, requestHandlers } from './accounts/accountAnswers.js'
+import { makeSignSilently, type SilentSigning } from './accounts/silentSigning.js'
 import { makeUsers } from './accounts/users.js'
 import { makeFaults } from './frame/faults.js'
 import { makeFrames } from './frame/frames.js'
@@ -52,13 +53,15 @@ export const startSecureSite = async ({
   ]
   const codes = makeCodes({ seed, now })
   const wallet = makeWallet({ seed, chains, smartAccountNetworks: networks.read })
-  const account = accountHandlers(wallet)
+  const silentSigning = makeSetting<SilentSigning>('honest')
+  const signSilently = makeSignSilently(wallet, silentSigning.read)
+  const account = accountHandlers({ wallet, signSilently })
   const answers = {
     ...account,
     ...requestHandlers(wallet),
     ...emailLoginHandlers({ users, devices, codes, mailbox, limit, origin }),
     ...emailChangeHandlers({ users, codes, mailbox, limit }),
-    ...socialLoginHandlers({ users, consents, wallet, origin }, account),
+    ...socialLoginHandlers({ users, consents, wallet, signSilently, origin }, account),
     ...farcasterLoginHandlers({ users, channels, origin }),
   }
   const frames = makeFrames({ users, answers, takeFault: faults.take, forgerSdk: () => `${forger.origin}/sdk` })
@@ -105,12 +108,14 @@ export const startSecureSite = async ({
     openLink: ({ link = '' }) => void devices.approve(new URL(link).searchParams.get('token') ?? ''),
     limit: limit.limit,
     setSmartAccountNetworks: networks.set,
+    setSilentSigning: silentSigning.set,
     fault: faults.add,
     clearFaults: faults.clear,
     heard: frames.heard,
     reset: () => {
       for (const { clear } of [mailbox, limit, users, devices, consents, channels, faults, frames, forger]) clear()
       networks.set()
+      silentSigning.set()
     },
     forger: {
       url: forger.origin,

@@ -7,6 +7,7 @@ import type {
   FrameBox,
   FrameState,
   FrameTheme,
+  LoginAnswer,
   LoginOptions,
   SentMail,
 } from '../../application/ports/embeddedWallet.js'
@@ -40,10 +41,20 @@ const STEPS = {
 
 interface SiteUser extends Omit<LoggedIn, 'caipNetworkId'> {
   readonly chainId: number | string
+  readonly message?: string
+  readonly signature?: string
 }
-const userOf = ({ chainId, ...user }: SiteUser): LoggedIn => ({
-  ...user,
-  caipNetworkId: typeof chainId === 'number' ? `eip155:${chainId}` : (chainId as CaipNetworkId),
+const readUser = ({
+  chainId,
+  message,
+  signature,
+  ...user
+}: SiteUser): { readonly user: LoggedIn; readonly signed: Pick<LoginAnswer, 'signedIn'> } => ({
+  user: {
+    ...user,
+    caipNetworkId: typeof chainId === 'number' ? `eip155:${chainId}` : (chainId as CaipNetworkId),
+  },
+  signed: message === undefined || signature === undefined ? {} : { signedIn: { message, signature } },
 })
 
 /**
@@ -92,25 +103,25 @@ export const fakeEmbeddedWallet = ({
   const enter = <A>(name: string, otp: string): TE.TaskEither<LoginError, A> =>
     isOneTimeCode(otp) ? question<A>(name, { otp }) : TE.left({ _tag: 'CodeRefused' })
   const arrive =
-    (name: string, { chainId: at }: LoginOptions, more: object = {}): TE.TaskEither<LoginError, LoggedIn> =>
+    (name: string, { chainId, ...asked }: LoginOptions, more: object = {}): TE.TaskEither<LoginError, LoginAnswer> =>
     async () => {
       const visit = visits
-      const preferredAccountType = at.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
-      const user = E.map(userOf)(
+      const preferredAccountType = chainId.startsWith('eip155:') ? (preferred ?? 'smartAccount') : 'eoa'
+      const said = E.map(readUser)(
         await question<SiteUser>(
           name,
-          { chainId: at, preferredAccountType, ...more },
+          { chainId, preferredAccountType, ...asked, ...more },
           name === 'GET_USER' ? VISITOR_MS : undefined,
         )(),
       )
       if (visit !== visits) return E.left({ _tag: 'FrameRequestAborted' })
-      if (E.isRight(user)) {
-        used = true
-        loggedIn.set(user.right)
-        smartAccountNetworks.set([1, 8453])
-        mails.clear()
-      }
-      return user
+      if (E.isLeft(said)) return said
+      const { user, signed } = said.right
+      used = true
+      loggedIn.set(user)
+      smartAccountNetworks.set([1, 8453])
+      mails.clear()
+      return E.right(signed.signedIn === undefined ? user : { ...user, ...signed })
     }
   const forget = (): void => {
     visits += 1

@@ -1,5 +1,7 @@
+import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
+import { UNKNOWN_ACCOUNT } from '../../domain/siwx/unknownAccount.js'
 
 /** What the secure site does with one question. */
 export type SiteReply =
@@ -101,6 +103,11 @@ export const fakeSecureSite = (): FakeSecureSite => {
     isLoggedIn = true
     const address = at.startsWith('solana:') ? SOLANA_ADDRESS : SITE_ACCOUNTS[type]
     const accounts = (['smartAccount', 'eoa'] as const).map((each) => ({ address: SITE_ACCOUNTS[each], type: each }))
+    const text = fieldOf(fieldOf(payload, 'siwxMessage'), 'serializedMessage')
+    const signed = typeof text === 'string' && {
+      message: text.replaceAll(UNKNOWN_ACCOUNT, toChecksumAddress(address)),
+      signature: SITE_SIGNATURE,
+    }
     return {
       address,
       chainId: chainId(),
@@ -108,6 +115,7 @@ export const fakeSecureSite = (): FakeSecureSite => {
       accounts,
       preferredAccountType: type,
       smartAccountDeployed: true,
+      ...signed,
     }
   }
   const own: Readonly<Record<string, (payload: unknown) => unknown>> = {

@@ -201,8 +201,7 @@ describe('the accounts of the secure site', () => {
     })
   })
 
-  it('sign in silently with the message of the app, their address in its place', async () => {
-    const { frame, smart } = await visitor()
+  describe('sign in silently', () => {
     const siwxMessage = {
       accountAddress: '<<AccountAddress>>',
       chainId: 'eip155:31337',
@@ -212,11 +211,30 @@ describe('the accounts of the secure site', () => {
       nonce: 'abc',
       serializedMessage: 'I am <<AccountAddress>>.',
     }
-    const user = await frame.get('GET_USER', { chainId: 'eip155:31337', siwxMessage })
-    assert.equal(user['message'], `I am ${smart}.`)
-    assert.deepInclude(user['siwxMessage'], { accountAddress: smart, nonce: 'abc' })
-    assert.isTrue(
-      await chain().verifyMessage({ address: smart, message: `I am ${smart}.`, signature: user['signature'] as Hex }),
-    )
+    const asked = { chainId: 'eip155:31337', siwxMessage }
+
+    it('with the message of the app, their address in its place', async () => {
+      const { frame, smart } = await visitor()
+      const user = await frame.get('GET_USER', asked)
+      assert.equal(user['message'], `I am ${smart}.`)
+      assert.deepInclude(user['siwxMessage'], { accountAddress: smart, nonce: 'abc' })
+      assert.isTrue(
+        await chain().verifyMessage({ address: smart, message: `I am ${smart}.`, signature: user['signature'] as Hex }),
+      )
+    })
+
+    it('for another address, with another text, without sense, or not at all, when they are told to', async () => {
+      const { frame } = await visitor()
+      const { secureSite } = sandbox
+      const said = async (way: Parameters<typeof secureSite.setSilentSigning>[0]) => {
+        secureSite.setSilentSigning(way)
+        return (await frame.get('GET_USER', asked))['message']
+      }
+      assert.equal(await said('otherAddress'), 'I am 0x00000000000000000000000000000000000000A1.')
+      assert.match(String(await said('otherText')), /^I am 0x\w{40}\.\nResources:\n- urn:recap:e30$/)
+      assert.equal(await said('garbage'), 7)
+      assert.isUndefined(await said('none'))
+      assert.match(String(await said(undefined)), /^I am 0x\w{40}\.$/)
+    })
   })
 })

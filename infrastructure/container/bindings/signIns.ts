@@ -1,4 +1,5 @@
 import type { Settings } from '../../../application/api/settings.js'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import type { SignIns } from '../../../application/ports/siwx.js'
 import { CHAIN_RPC, HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../../../application/ports/tokens.js'
@@ -9,10 +10,12 @@ interface Deps extends Omit<SignInDeps, 'networks'> {
   readonly options: Settings
 }
 
-const makeSignIns =
-  ({ options: { siwx, networks }, ...deps }: Deps) =>
-  async (): Promise<SignIns | undefined> =>
-    siwx && (await import('../../siwx/openSignIns.js')).openSignIns(siwx, { networks, ...deps })
+/** Opened once, for whoever asks. */
+const makeSignIns = ({ options: { siwx, networks }, ...deps }: Deps) =>
+  loadOnce(
+    async (): Promise<SignIns | undefined> =>
+      siwx && (await import('../../siwx/openSignIns.js')).openSignIns(siwx, { networks, ...deps }),
+  )
 
 /** Whom the site knows, loaded with the code of signing in. */
 export const bindSignIns = ({ single }: Binder): void =>

@@ -4,25 +4,16 @@ import type { User } from './users.js'
 import type { Decision, FrameContext, FrameHandlers } from '../frame/context.js'
 import { chainIds } from '../wallet/chains.js'
 import { RPC_METHODS } from '../wallet/rpcMethods.js'
+import type { SignSilently } from './silentSigning.js'
 
-/** What an app writes where it does not know the address yet (wire reference 7.6). */
-const PLACEHOLDER = '<<AccountAddress>>'
-
-/** Puts the address into the app's message and signs it silently; nothing where there is no message. */
-const signSiwxMessage = async (wallet: Wallet, user: User, address: string, siwxMessage: Fields): Promise<Fields> => {
-  const text = readFields.maybeText(siwxMessage, 'serializedMessage')
-  if (text === undefined) return {}
-  const message = text.replaceAll(PLACEHOLDER, address)
-  return {
-    message,
-    signature: await wallet.sign(user, message),
-    siwxMessage: { ...siwxMessage, accountAddress: address, serializedMessage: message },
-  }
+export interface AccountDeps {
+  readonly wallet: Wallet
+  readonly signSilently: SignSilently
 }
 
 /** Settles where a visitor is and as whom, and says so as GET_USER and CONNECT_SOCIAL do (wire reference 1.6). */
 export const connectedUser = async (
-  wallet: Wallet,
+  { wallet, signSilently }: AccountDeps,
   user: User,
   payload: Fields,
   { frame }: FrameContext,
@@ -33,7 +24,7 @@ export const connectedUser = async (
   const account = await wallet.account(user, frame.chain, frame.preferred)
   const { address, accounts, type } = account
   const signedIn = frame.chain.startsWith('eip155:')
-    ? await signSiwxMessage(wallet, user, address, readFields.fields(payload['siwxMessage']))
+    ? await signSilently(user, address, readFields.fields(payload['siwxMessage']))
     : {}
   return {
     account,
@@ -49,9 +40,9 @@ export const connectedUser = async (
 }
 
 /** Who is logged in, as which account, on which network. */
-export const accountHandlers = (wallet: Wallet): FrameHandlers => ({
+export const accountHandlers = ({ wallet, signSilently }: AccountDeps): FrameHandlers => ({
   GET_USER: async (payload, context) => {
-    const { account, said } = await connectedUser(wallet, context.user(), payload, context)
+    const { account, said } = await connectedUser({ wallet, signSilently }, context.user(), payload, context)
     return { ...said, smartAccountDeployed: account.isDeployed }
   },
   IS_CONNECTED: (_payload, { maybeUser }) => ({ isConnected: maybeUser() !== undefined }),

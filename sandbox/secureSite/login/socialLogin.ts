@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { SOCIAL_PROVIDERS, type SocialProvider, type User, type Users } from '../accounts/users.js'
 import { readFields, SiteError } from '../frame/fields.js'
-import { connectedUser } from '../accounts/accountAnswers.js'
+import { type AccountDeps, connectedUser } from '../accounts/accountAnswers.js'
 import type { FrameContext, FrameHandlers } from '../frame/context.js'
-import type { Wallet } from '../wallet/wallet.js'
 
 /** A visitor on their way through a provider's page. */
 interface Consent {
@@ -65,10 +64,9 @@ export const makeConsents = (): Consents => {
   }
 }
 
-interface SocialDeps {
+interface SocialDeps extends AccountDeps {
   readonly users: Users
   readonly consents: Consents
-  readonly wallet: Wallet
   readonly origin: () => string
 }
 
@@ -85,7 +83,7 @@ const providerIn = (name: string): SocialProvider => {
 
 /** Logging in with somebody who vouches for the visitor (wire reference 1.13). */
 export const socialLoginHandlers = (
-  { users, consents, wallet, origin }: SocialDeps,
+  { users, consents, origin, ...deps }: SocialDeps,
   account: FrameHandlers,
 ): FrameHandlers => {
   const logInWith = (uri: string, { frame, appOrigin, logIn }: FrameContext): User => {
@@ -104,7 +102,7 @@ export const socialLoginHandlers = (
     },
     CONNECT_SOCIAL: async (payload, context) => {
       const user = logInWith(readFields.text(payload, 'uri'), context)
-      return { ...(await connectedUser(wallet, user, payload, context)).said, userName: user.userName }
+      return { ...(await connectedUser(deps, user, payload, context)).said, userName: user.userName }
     },
     GET_USER: (payload, context) => {
       const uri = readFields.maybeText(payload, 'socialUri')

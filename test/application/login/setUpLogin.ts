@@ -19,6 +19,7 @@ export const setUpLogin = (connected?: E.Either<ConnectError, ConnectedWallet>) 
     grant,
     adopted,
     loginOptions: () => ({ chainId: 'eip155:1' }) as const,
+    signAhead: undefined,
     connect,
     leadBack: (provider: string, uri: string): string => `${uri}?back=${provider}`,
     adopt: (each: ConnectedWallet): void => void adopted.push(each),

@@ -1,4 +1,6 @@
 import { assert } from 'chai'
+import { toChecksumAddress } from '../../../domain/account/addresses/checksum.js'
+import { UNKNOWN_ACCOUNT } from '../../../domain/siwx/unknownAccount.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -32,6 +34,24 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
     assert.equal(await rightOf(world().wallet.social.redirectUri('google')), 'https://login.example/google')
     const user = await rightOf(world().wallet.social.connect('https://secure.example/?token=1', AT))
     assert.deepEqual([user.userName, world().wallet.session.loggedIn.value], ['ana', user])
+  })
+  it('brings what the user signs at the same time to whoever asked for it, and to nobody else [S1-07]', async () => {
+    const siwxMessage = {
+      ...{ ...AT, accountAddress: UNKNOWN_ACCOUNT, domain: 'shop.example', uri: 'https://shop.example' },
+      ...{ version: '1', nonce: '0123456789', issuedAt: '2026-01-01T10:00:00.000Z' },
+      serializedMessage: `Sign in:\n${UNKNOWN_ACCOUNT}`,
+    } as const
+    const { session, social } = world().wallet
+    const logins = [
+      session.fetchUser({ ...AT, siwxMessage }),
+      social.connect('https://secure.example/?token=1', { ...AT, siwxMessage }),
+    ]
+    for (const login of logins) {
+      const { signedIn, address } = await rightOf(login)
+      assert.equal(signedIn?.message, `Sign in:\n${toChecksumAddress(address)}`)
+      assert.notProperty(session.loggedIn.value, 'signedIn')
+    }
+    assert.notProperty(await logIn(), 'signedIn')
   })
   it('logs in by Farcaster [S4-10]', async () => {
     assert.equal(await rightOf(world().wallet.social.farcasterUri), 'https://farcaster.example/code')

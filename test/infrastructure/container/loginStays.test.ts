@@ -38,7 +38,8 @@ describe('a login on a page with several namespaces', () => {
 
   it('leaves a visitor on Bitcoin who chose that, also after a reload [U-28]', async () => {
     const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
-    const visit = (earlier: Parameters<typeof openLoginPage>[0]) => openLoginPage(earlier, memory, [mainnet, bitcoin])
+    const visit = (earlier: Parameters<typeof openLoginPage>[0]) =>
+      openLoginPage(earlier, memory, { networks: [mainnet, bitcoin] })
     const page = visit({})
     await page.portico.switchNetwork(bitcoin.caipNetworkId)
     await page.portico.open()

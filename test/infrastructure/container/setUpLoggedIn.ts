@@ -24,11 +24,12 @@ export const openLoginPage = (
     readonly connections: ReturnType<typeof fakeConnectionMemory>
     readonly networks: ReturnType<typeof fakeNetworkMemory>
   },
-  networks: PorticoOptions['networks'] = [mainnet, optimism],
+  options: Partial<PorticoOptions> = {},
 ) => {
   const wallet = setUpWallet(earlier)
   const portico = createPortico({
-    networks,
+    networks: [mainnet, optimism],
+    ...options,
     override: (bind) => {
       bind.value(EMBEDDED_WALLET, async () => wallet.wallet)
       bind.value(KEY_VALUE_STORE, wallet.store)
@@ -36,6 +37,7 @@ export const openLoginPage = (
       bind.value(CONNECTION_MEMORY, memory.connections)
       bind.value(NETWORK_MEMORY, memory.networks)
       bind.value(CHAIN_RPC, fakeChainRpc())
+      options.override?.(bind)
     },
   })
   const passes = (holds: () => boolean) => until(holds, { between: () => wallet.advance(100), everyMs: 10 })

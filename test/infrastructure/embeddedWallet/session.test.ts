@@ -1,4 +1,6 @@
 import { assert } from 'chai'
+import { UNKNOWN_ACCOUNT } from '../../../domain/siwx/unknownAccount.js'
+import { aMessage } from '../../domain/siwx/someMessages.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
@@ -133,26 +135,50 @@ describe('a visitor who logged in', () => {
     assert.equal((await older).caipNetworkId, 'eip155:10')
     assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:10')
   })
-  it('is known by what the site signed at the same time, when it is whole', async () => {
+  it('brings what was signed with it to whoever asked, when it is whole, and keeps it nowhere [S1-07]', async () => {
     const { wallet, site } = await loggedIn()
     const siwxMessage = {
-      accountAddress: SITE_ACCOUNTS.eoa,
+      accountAddress: UNKNOWN_ACCOUNT,
       chainId: 'eip155:1',
       domain: 'shop.example',
       uri: 'https://shop.example',
       version: '1',
       nonce: 'n',
-    }
-    const user = { address: SITE_ACCOUNTS.eoa, chainId: 1, message: 'm', signature: 's' }
-    site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage } })
-    assert.deepEqual((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1', siwxMessage }))).signedIn, {
-      message: 'm',
-      signature: 's',
-      siwxMessage,
-    })
+      serializedMessage: 'text',
+    } as const
+    const user = { address: SITE_ACCOUNTS.eoa, chainId: 1 }
+    const options = { chainId: 'eip155:1', siwxMessage } as const
+    const signed = { message: 'm', signature: 's' }
+    site.treat('GET_USER', { _tag: 'Success', payload: { ...user, ...signed } })
+    assert.deepEqual((await rightOf(wallet.session.fetchUser(options))).signedIn, signed)
     assert.deepInclude(site.asked().at(-1)?.[1] as object, { siwxMessage })
-    site.treat('GET_USER', { _tag: 'Success', payload: { ...user, siwxMessage: { nonce: 'n' } } })
-    assert.isUndefined((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))).signedIn)
+    assert.notProperty(wallet.session.loggedIn.value, 'signedIn')
+    for (const part of [
+      { message: 'm' },
+      { signature: 's' },
+      { ...signed, message: 5 },
+      { ...signed, signature: {} },
+    ]) {
+      site.treat('GET_USER', { _tag: 'Success', payload: { ...user, ...part } })
+      assert.notProperty(await rightOf(wallet.session.fetchUser(options)), 'signedIn')
+    }
+  })
+  it('has nothing signed for a network that the wallet has left meanwhile', async () => {
+    const { wallet, site, advance, frame } = await loggedIn()
+    site.treat('GET_USER', { _tag: 'Silence' })
+    const siwxMessage = { ...aMessage(), serializedMessage: 'text' }
+    const asking = rightOf(wallet.session.fetchUser({ chainId: 'eip155:1', siwxMessage }))
+    await advance(0)
+    const question = frame.posted.at(-1)
+    site.treat('GET_USER', undefined)
+    await rightOf(wallet.account.switchTo('eip155:10'))
+    frame.say({
+      id: question?.id,
+      type: '@w3m-frame/GET_USER_SUCCESS',
+      payload: { address: SITE_ACCOUNTS.eoa, chainId: 1, message: 'text', signature: 's' },
+    })
+    assert.notProperty(await asking, 'signedIn')
+    assert.notProperty(site.asked().at(-1)?.[1], 'siwxMessage')
   })
   it('keeps what makes sense of an answer, and drops the rest', async () => {
     const { wallet, site } = await loggedIn()

@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import { sessionBySigner, textForUnknown, UNKNOWN_ACCOUNT } from '../../domain/siwx/unknownAccount.js'
+import type { SignIns } from '../ports/siwx.js'
+import type { SignInAhead } from './completeLogin.js'
+
+export interface SilentSignInDeps {
+  readonly signIns: SignIns
+  /** Scheme, host and port of the page. */
+  readonly origin: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Says in the log why the visitor is asked after all. */
+  readonly tell: (reason: string) => void
+}
+
+/**
+ * Has the site make a message for whoever logs in, which the secure site then signs without asking: the visitor has
+ * just logged in to this page, which the message names. What grants more than that is shown before it is signed
+ * (S-18), and so is what the site signs by itself.
+ */
+export const prepareSilentSignIn = async (
+  { signIns, origin, now, tell }: SilentSignInDeps,
+  chainId: CaipNetworkId,
+): Promise<SignInAhead | undefined> => {
+  if (signIns.signMessage !== undefined) return undefined
+  const made = await pipe(
+    signIns.createMessage({ namespace: 'eip155', address: UNKNOWN_ACCOUNT, chainId }),
+    TE.flatMapEither((message) =>
+      pipe(
+        textForUnknown(message, { origin, chainId }, now()),
+        E.map((text) => ({ message, text })),
+      ),
+    ),
+  )()
+  if (E.isLeft(made)) {
+    tell(made.left._tag)
+    return undefined
+  }
+  const { message, text } = made.right
+  if (message.resources !== undefined) return undefined
+  return {
+    siwxMessage: { ...message, serializedMessage: text },
+    keep: (user) => {
+      const { address, caipNetworkId, signedIn } = user
+      const account = { namespace: 'eip155', address, chainId: caipNetworkId } as const
+      const session = signedIn && sessionBySigner(message, account, signedIn)
+      if (session === undefined) {
+        tell(signedIn === undefined ? 'NotSigned' : 'OtherText')
+        return { done: Promise.resolve(), undo: () => undefined }
+      }
+      const adding = signIns.add(session)()
+      return {
+        done: adding.then((added) => {
+          if (E.isLeft(added)) tell(added.left._tag)
+        }),
+        // Also where the site's answer was late.
+        undo: () => void adding.then(signIns.revoke(account)),
+      }
+    },
+  }
+}

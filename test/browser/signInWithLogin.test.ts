@@ -1,0 +1,128 @@
+import { assert } from 'chai'
+import { giveAddress } from './support/giveAddress.js'
+import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
+import { press } from './support/sending.js'
+import type { ShopPage } from './support/shopOn.js'
+import type { World } from './support/world.js'
+
+const ANA = 'ana@lantern.example'
+
+/** What the browser itself prints where the server says that nobody is signed in. */
+const REFUSED = { tolerated: [/status of 40[13] \(\w+\) \(http:\/\/localhost:\d+\/(?:sign-in\/me|door-code)\)/] }
+
+const code = ({ page }: ShopPage) => page.getByRole('status', { name: 'Door code' }).getByText(/^\d{6}$/)
+const message = ({ modal }: ShopPage) => modal.getByRole('region', { name: 'What you sign' })
+const decide = (shop: ShopPage, button: 'Approve' | 'Decline'): Promise<void> =>
+  shop.page.frameLocator('iframe').getByRole('button', { name: button }).click()
+
+/** What the server gives to whoever has the cookies of the page. */
+const codeByCookies = async ({ page }: ShopPage, { sandbox, origin }: World): Promise<unknown> => {
+  const headers = { origin: new URL(origin).origin }
+  return (await page.context().request.get(sandbox.shopServer.doorCode, { headers })).json()
+}
+const asked = ({ sandbox }: World, path: string): number =>
+  sandbox.requests().filter((request) => request.path === path).length
+
+/** Notes each view that is shown from now on; gives their names. */
+const watchViews = async ({ page }: ShopPage): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenViews: seen })
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('[data-portico-view]'))
+        seen.add(each.dataset['porticoView'] ?? '')
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  return () => page.evaluate(() => [...(Reflect.get(window, 'seenViews') as Set<string>)])
+}
+
+describe('signing in at the server of a shop with a login', () => {
+  it(
+    'comes with a login by e-mail, without a view, and a reload asks for nothing anew [S1-07] [S4-13] [U-15]',
+    async ({ shop, world }) => {
+      await shop.go('?signin=required')
+      const views = await watchViews(shop)
+      await logInByEmail(shop, world.sandbox.secureSite, ANA)
+      await code(shop).waitFor()
+      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
+      assert.include(await views(), 'EmailLogin')
+      assert.notInclude(await views(), 'SIWXSignMessage')
+      assert.notInclude(
+        world.sandbox.secureSite.heard().map(({ name }) => name),
+        'RPC_REQUEST',
+      )
+      assert.equal(asked(world, '/sign-in/nonce'), 1)
+      await shop.page.reload()
+      await code(shop).waitFor()
+      await shop.accountButton.waitFor()
+      assert.isFalse(await shop.modal.isVisible())
+      assert.equal(asked(world, '/sign-in/nonce'), 1)
+    },
+    REFUSED,
+  )
+
+  it(
+    'comes with a social login [S1-04] [S1-07]',
+    async ({ shop }) => {
+      await shop.go('?wallets=&signin=required')
+      const views = await watchViews(shop)
+      await shop.openConnect()
+      const opening = shop.page.waitForEvent('popup')
+      await shop.modal.getByRole('button', { name: 'Continue with Google', exact: true }).click()
+      const popup = await opening
+      await popup.getByLabel('Account name').fill('ana')
+      await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Approve' }).click()])
+      await code(shop).waitFor()
+      assert.notInclude(await views(), 'SIWXSignMessage')
+    },
+    REFUSED,
+  )
+
+  for (const way of ['otherAddress', 'otherText', 'garbage', 'none'] as const) {
+    it(
+      `is asked for with the message where the frame signs wrongly, and is signed there (${way}) [S-16] [S2-16] [S4-14]`,
+      async ({ shop, world }) => {
+        const { secureSite } = world.sandbox
+        secureSite.setSilentSigning(way)
+        await shop.go('?signin=required')
+        await giveAddress(shop, ANA)
+        secureSite.openLink(await secureSite.mail(ANA))
+        await shop.modal.getByRole('textbox', { name: 'Code' }).fill((await secureSite.mail(ANA)).code ?? '')
+        await message(shop).waitFor()
+        assert.equal(await code(shop).count(), 0)
+        assert.equal(asked(world, '/sign-in/verify'), 0)
+        if (way !== 'none') return
+        await press(shop, 'Sign')
+        await shop.view('ApproveTransaction').waitFor()
+        await decide(shop, 'Decline')
+        await shop.page.getByText('Error signing message').waitFor()
+        await message(shop).waitFor()
+        await press(shop, 'Sign')
+        await decide(shop, 'Approve')
+        await code(shop).waitFor()
+        await shop.modal.waitFor({ state: 'hidden' })
+      },
+      REFUSED,
+    )
+  }
+
+  it(
+    'is asked for on the next network of the login, and approved in its frame [S2-16] [S4-13]',
+    async ({ shop, world }) => {
+      await shop.go('?signin=required')
+      await logInByEmail(shop, world.sandbox.secureSite, ANA)
+      await code(shop).waitFor()
+      await shop.networkButton.click()
+      await shop.view('Networks').getByRole('listitem').nth(1).getByRole('button').click()
+      await message(shop).getByText('Chain ID: 31338').waitFor()
+      await press(shop, 'Sign')
+      await shop.view('ApproveTransaction').waitFor()
+      await decide(shop, 'Approve')
+      await code(shop).waitFor()
+      await shop.modal.waitFor({ state: 'hidden' })
+      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
+    },
+    REFUSED,
+  )
+})
