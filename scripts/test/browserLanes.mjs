@@ -41,7 +41,7 @@ export const browserLanes = () => lanesOf(() => true)
 
 /** Logging in, leaving and coming back, and what a login is used for: all of it stands on what the browser keeps. */
 const LOGIN_TEST =
-  /^(?:accountType|deniedStorage|emailLogin|loggedIn|login\w+|payingOnce|socialLogin|solanaLogin)\.test\.ts$/
+  /^(?:accountType|deniedStorage|emailLogin|loggedIn|login\w+|payingOnce|signInWithLogin|socialLogin|solanaLogin)\.test\.ts$/
 
 /** Those that the sweep runs once more in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
 export const loginLanes = () => lanesOf((name) => LOGIN_TEST.test(name))
