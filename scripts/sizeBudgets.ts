@@ -28,7 +28,7 @@ const FEATURE_LIMITS: Readonly<Record<string, number>> = {
   nfts: 15 * 1024,
   receive: 5.75 * 1024,
   send: 32.5 * 1024,
-  siwx: 11 * 1024,
+  siwx: 11.5 * 1024,
 }
 
 /** What `scripts/build/sizes.mjs` kept of each feature with views. */

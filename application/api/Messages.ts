@@ -17,6 +17,7 @@ import type { MODAL } from '../../ui-react/modal/messages.js'
 import type { PENDING_REQUEST } from '../../ui-react/modal/pendingRequestMessages.js'
 import type { NETWORK } from '../../ui-react/network/messages.js'
 import type { SWITCHING } from '../../ui-react/network/switchMessages.js'
+import type { GRANTS } from '../../ui-react/pairing/grantMessages.js'
 import type { PAIRING } from '../../ui-react/pairing/messages.js'
 import type { PROFILE } from '../../ui-react/profile/messages.js'
 import type { DOWNLOADS } from '../../ui-react/wallets/downloadMessages.js'
@@ -46,6 +47,7 @@ export interface Messages
     Words<typeof DOWNLOADS>,
     Words<typeof FARCASTER>,
     Words<typeof FRAME>,
+    Words<typeof GRANTS>,
     Words<typeof HELP>,
     Words<typeof LEGAL>,
     Words<typeof LOGIN>,

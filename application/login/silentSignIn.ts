@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import type { CaipNetworkId } from '../../domain/network/network.js'
-import { sessionBySigner, textForUnknown, UNKNOWN_ACCOUNT } from '../../domain/siwx/unknownAccount.js'
+import { sessionBySigner } from '../../domain/siwx/unknownAccount.js'
+import { messageForUnknown } from '../kernel/messageForUnknown.js'
 import type { SignIns } from '../ports/siwx.js'
 import type { SignInAhead } from './completeLogin.js'
 
@@ -26,15 +25,7 @@ export const prepareSilentSignIn = async (
   chainId: CaipNetworkId,
 ): Promise<SignInAhead | undefined> => {
   if (signIns.signMessage !== undefined) return undefined
-  const made = await pipe(
-    signIns.createMessage({ namespace: 'eip155', address: UNKNOWN_ACCOUNT, chainId }),
-    TE.flatMapEither((message) =>
-      pipe(
-        textForUnknown(message, { origin, chainId }, now()),
-        E.map((text) => ({ message, text })),
-      ),
-    ),
-  )()
+  const made = await messageForUnknown(signIns, chainId, { origin, now })()
   if (E.isLeft(made)) {
     tell(made.left._tag)
     return undefined

@@ -1,6 +1,7 @@
-import { distinctUntilChanged, map } from 'rxjs'
+import { distinctUntilChanged, filter, map } from 'rxjs'
 import type { PairingError } from '../../domain/pairing/pairing.js'
 import type { Policy } from '../kernel/policy.js'
+import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from './pairingFeature.js'
 import type { FailureReportDeps } from './reportFailure.js'
 
@@ -19,3 +20,17 @@ export const makeReportPairingFailures =
       )
       .subscribe((error) => error !== undefined && void tell(error).catch(() => deps.log.warn(error._tag)))
   }
+
+/** Whoever signed on the phone is told that it did not count; the pairing itself is over (7.3). */
+export const makeTellSignInFailures =
+  ({
+    pairing,
+    notify,
+  }: {
+    readonly pairing: Pick<PairingFeature, 'state'>
+    readonly notify: Pick<NotifyFeature, 'notify'>
+  }): Policy =>
+  () =>
+    pairing.state.changes
+      .pipe(filter((state) => state._tag === 'Failed' && state.error._tag === 'PairedSignInFailed'))
+      .subscribe(() => notify.notify({ _tag: 'AuthenticationFailed' }))

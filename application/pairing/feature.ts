@@ -2,7 +2,7 @@ import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { HOST_ENVIRONMENT, LOG, PAIRING, SCHEDULER } from '../ports/tokens.js'
 import { ALERTS, CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, SERVED, WALLETS } from '../tokens.js'
-import { makeReportPairingFailures } from './diagnosticsPolicies.js'
+import { makeReportPairingFailures, makeTellSignInFailures } from './diagnosticsPolicies.js'
 import { makePairingCommands, type PairingApi } from './pairingCommands.js'
 import { makePairingFeature, type PairingFeature } from './pairingFeature.js'
 import { makeFollowPairingViews } from './phones.js'
@@ -52,6 +52,7 @@ export const pairingFeature = defineFeature({
       commands,
       policies: [
         makeReportPairingFailures({ ...others, pairing }),
+        makeTellSignInFailures({ ...others, pairing }),
         makeFollowPairingViews({ ...others, aimed: phones.aimed, modal: modal.state, pairing }),
         // Opening a wallet notes that the visitor is away; what becomes of the pairing ends it (`makeTellInterrupted`).
         () => pairing.state.changes.subscribe(() => others.host.noteAbsence(false)),

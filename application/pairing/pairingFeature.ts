@@ -85,7 +85,9 @@ export const makePairingFeature = ({
   const afterEnd = (after: PairingEnd): PairingState => {
     const { value } = store
     if (interest !== 'Shown') return IDLE
-    return value._tag === 'Ready' ? { _tag: 'Renewing', link: value.link, after } : { _tag: 'Preparing' }
+    return value._tag === 'Ready' || value._tag === 'SigningIn'
+      ? { _tag: 'Renewing', link: value.link, after }
+      : { _tag: 'Preparing' }
   }
   const toState = (step: TimedStep, after: PairingEnd | undefined): PairingState => {
     if (step._tag === 'Linked') {
@@ -93,6 +95,8 @@ export const makePairingFeature = ({
       return { _tag: 'Ready', link: step.link, after }
     }
     if (step._tag === 'Failed') return { _tag: 'Failed', error: step.error }
+    if (step._tag === 'SigningIn')
+      return 'link' in store.value ? { _tag: 'SigningIn', link: store.value.link } : store.value
     if (step._tag !== 'Approved') return afterEnd(step._tag)
     pairing.openedWith(opened)
     // The one that comes last is the one the page is on: where the visitor is, if it is among them.

@@ -21,12 +21,15 @@ export const pairingSteps = ({
       if (step._tag !== 'Linked') return of(step)
       const linked: TimedStep = {
         _tag: 'Linked',
-        link: { uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFETIME_MS },
+        link: {
+          ...{ uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFETIME_MS },
+          ...(step.signIn && { signIn: step.signIn }),
+        },
       }
       const expired = timer(PAIRING_LIFETIME_MS - MIN_TIME_LEFT_MS + 1, scheduler).pipe(
         map((): TimedStep => ({ _tag: 'Expired' })),
       )
       return expired.pipe(startWith(linked))
     }),
-    takeWhile(({ _tag }) => _tag === 'Linked', true),
+    takeWhile(({ _tag }) => _tag === 'Linked' || _tag === 'SigningIn', true),
   )

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Connection } from '../../domain/connect/connection.js'
-import type { PairingError } from '../../domain/pairing/pairing.js'
+import type { OfferedSignIn, PairingError } from '../../domain/pairing/pairing.js'
 import type { CarrierLink, WaitingRequest } from '../../domain/pairing/deepLink.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletConnector } from './walletConnector.js'
@@ -11,9 +11,11 @@ export interface ConnectedWallet {
   readonly connection: Connection
 }
 
-/** A step of a pairing. All but `Linked` end it. */
+/** A step of a pairing. All but `Linked` and `SigningIn` end it. */
 export type PairingStep =
-  | { readonly _tag: 'Linked'; readonly uri: string }
+  | { readonly _tag: 'Linked'; readonly uri: string; readonly signIn?: OfferedSignIn }
+  /** The wallet signed as well, and the site looks at that: for ten seconds at most. */
+  | { readonly _tag: 'SigningIn' }
   /**
    * At least one namespace, each at most once. The page's namespace comes last, unless the visitor is on another one of
    * them.

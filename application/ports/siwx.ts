@@ -1,15 +1,21 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable } from 'rxjs'
 import type { SignInAccount, SignInError } from '../../domain/siwx/signInState.js'
+import type { SignInGrants } from '../../domain/siwx/recap.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
 import type { SignInMessage } from '../../domain/siwx/signInMessage.js'
 
 /** The site's sessions. Everything answers within ten seconds. */
 export interface SignIns {
+  /** With `UNKNOWN_ACCOUNT` where nobody knows yet who will sign (7.6). */
   readonly createMessage: (account: SignInAccount) => TaskEither<SignInError, SignInMessage>
   /** Absent where the wallet signs. */
   readonly signMessage?: (account: SignInAccount, text: string) => TaskEither<SignInError, string>
+  /** What somebody who signs the message grants. */
+  readonly grantsOf: (message: SignInMessage) => SignInGrants
   readonly add: (session: SignInSession) => TaskEither<SignInError, void>
+  /** Several that a wallet signed at once, that of the message's own chain first. They take the place of all others. */
+  readonly replaceAll: (sessions: readonly SignInSession[]) => TaskEither<SignInError, void>
   /** The newest one that counts now, of an account on a chain. */
   readonly find: (
     account: Pick<SignInAccount, 'address' | 'chainId'>,

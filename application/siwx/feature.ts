@@ -120,6 +120,7 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
         api: async (settle): Promise<SiwxApi> => ({
           state,
           isRequired: signIns.isRequired,
+          grantsOf: signIns.grantsOf,
           sign: signIn.sign,
           retry: signIn.ask,
           cancel: () => (signIns.isRequired() ? signIn.cancel() : signIn.dismiss()),

@@ -1,4 +1,6 @@
+import type { SignInGrants } from '../../domain/siwx/recap.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
+import type { SignInMessage } from '../../domain/siwx/signInMessage.js'
 import type { SignInState } from '../../domain/siwx/signInState.js'
 import type { Readable } from '../kernel/store.js'
 
@@ -7,6 +9,8 @@ export interface SiwxApi {
   readonly state: Readable<SignInState>
   /** Whether nobody stays connected without signing in. */
   readonly isRequired: () => boolean
+  /** What somebody who signs a message grants beside the sign-in (S-18). */
+  readonly grantsOf: (message: SignInMessage) => SignInGrants
   /** Asks the wallet, inside the visitor's press (U-21); nothing unless the state is `Ready`. */
   readonly sign: () => void
   /** Has the message made once more, where that failed. */

@@ -11,6 +11,11 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable: boole
   retryable,
 })
 
+/** With what was found, behind the text. */
+const because =
+  (code: ErrorDescription['code'], text: string, retryable: boolean) =>
+  ({ reason }: { readonly reason: string }): ErrorDescription => ({ code, message: `${text}: ${reason}`, retryable })
+
 const clockOffset = (byMs: number | undefined): string =>
   byMs === undefined ? '' : ` by ${Math.round(byMs / 1_000)} s`
 
@@ -74,6 +79,7 @@ const CATALOGUE: Catalogue = {
   RelayUnreachable: fixed('PTC-PAIRING-UNREACHABLE', 'The relay could not be reached', true),
   PairingUnavailable: fixed('PTC-PAIRING-UNAVAILABLE', 'Pairing could not be started', true),
   WalletRefused: fixed('PTC-PAIRING-WALLET-REFUSED', 'The wallet refused to pair', true),
+  PairedSignInFailed: because('PTC-PAIRING-SIGN-IN', 'Paired, and not signed in', true),
   NothingGranted: fixed('PTC-PAIRING-NOTHING-GRANTED', 'The wallet granted nothing that this site can use', true),
   FrameNotSet: fixed('PTC-LOGIN-NOT-SET', 'The iframe is not set', false),
   FrameNotLoaded: fixed('PTC-LOGIN-NOT-LOADED', 'Could not load embedded wallet', true),
@@ -130,11 +136,7 @@ const CATALOGUE: Catalogue = {
   SiwxNotEnabled: fixed('PTC-SIWX-OFF', 'SIWX is not enabled', false),
   SignInFailed: fixed('PTC-SIGN-IN-FAILED', 'Error signing message', true),
   SignInCancelled: fixed('PTC-SIGN-IN-CANCELLED', 'The visitor did not sign in', true),
-  SignInRefused: ({ reason }) => ({
-    code: 'PTC-SIGN-IN-REFUSED',
-    message: `What is to be signed is not what it must be: ${reason}`,
-    retryable: false,
-  }),
+  SignInRefused: because('PTC-SIGN-IN-REFUSED', 'What is to be signed is not what it must be', false),
   SignInMessageInvalid: ({ field }) => ({
     code: 'PTC-SIGN-IN-MESSAGE',
     message: `Not a message to sign in with: ${field}`,
@@ -151,25 +153,13 @@ const CATALOGUE: Catalogue = {
   }),
   UnknownToken: fixed('PTC-SEND-UNKNOWN-TOKEN', 'There is no such token on the chain', false),
   DecimalsDiffer: fixed('PTC-SEND-DECIMALS', 'The chain has other decimals of the token', false),
-  SimulationFailed: ({ reason }) => ({
-    code: 'PTC-SEND-WOULD-FAIL',
-    message: `It would fail on the chain: ${reason}`,
-    retryable: false,
-  }),
-  TransferFailed: ({ reason }) => ({
-    code: 'PTC-SEND-FAILED',
-    message: `It failed on the chain: ${reason}`,
-    retryable: false,
-  }),
+  SimulationFailed: because('PTC-SEND-WOULD-FAIL', 'It would fail on the chain', false),
+  TransferFailed: because('PTC-SEND-FAILED', 'It failed on the chain', false),
   TransferExpired: fixed('PTC-SEND-EXPIRED', 'The chain does not take it any more', true),
   TransferReplaced: fixed('PTC-SEND-REPLACED', 'Another transaction took its place', false),
   // It may still come: the same payment would be made twice.
   TransferUnconfirmed: fixed('PTC-SEND-UNCONFIRMED', 'It is not known whether the chain has it', false),
-  NameMalformed: ({ reason }) => ({
-    code: 'PTC-NAME-INVALID',
-    message: `Not a valid name: ${reason}`,
-    retryable: false,
-  }),
+  NameMalformed: because('PTC-NAME-INVALID', 'Not a valid name', false),
   NameNotFound: fixed('PTC-NAME-NOT-FOUND', 'This name has no address here', false),
   NameResolutionFailed: fixed('PTC-NAME-FAILED', 'Error resolving name', true),
   HttpStatus: ({ status }) => ({

@@ -1,3 +1,12 @@
+import type { SignInGrants } from '../siwx/recap.js'
+import type { OneClickFault } from './oneClick.js'
+
+/** What a wallet that takes the link is asked to sign while it connects. */
+export interface OfferedSignIn extends SignInGrants {
+  /** Host and port of the page. */
+  readonly domain: string
+}
+
 /**
  * The pairing URI in a QR code or link. It contains the key of the pairing: never logged, reported or stored (U-49).
  */
@@ -6,6 +15,8 @@ export interface PairingLink {
   readonly uri: string
   /** ms since 1970: four minutes after the link was made (S4-05). */
   readonly expiresAt: number
+  /** Absent where a wallet is asked to connect and nothing else. */
+  readonly signIn?: OfferedSignIn
 }
 
 /** How a pairing ended whose place a new one takes (U-46). `Lost`: the relay's socket broke. */
@@ -35,6 +46,11 @@ export type PairingError =
   | { readonly _tag: 'WalletRefused'; readonly cause: unknown }
   /** The wallet approved, and granted nothing that this site can use. */
   | { readonly _tag: 'NothingGranted' }
+  /**
+   * The wallet approved, and nobody is signed in by what it signed meanwhile: it is not what was asked for (`reason`
+   * says what of it), or the site does not take it (`Site`). The pairing is over.
+   */
+  | { readonly _tag: 'PairedSignInFailed'; readonly reason: OneClickFault | 'Site'; readonly cause?: unknown }
 
 /** The one pairing a page can have under way. */
 export type PairingState =
@@ -43,6 +59,8 @@ export type PairingState =
   | { readonly _tag: 'Preparing' }
   /** A wallet can take the link. `after`: how the one before it ended. */
   | { readonly _tag: 'Ready'; readonly link: PairingLink; readonly after: PairingEnd | undefined }
+  /** A wallet took the link and signed; the site looks at that. */
+  | { readonly _tag: 'SigningIn'; readonly link: PairingLink }
   /** The link is dead, shown as such, and a new one is on its way. */
   | { readonly _tag: 'Renewing'; readonly link: PairingLink; readonly after: PairingEnd }
   | { readonly _tag: 'Failed'; readonly error: PairingError }

@@ -20,7 +20,7 @@ export const recapResourceOf = (resources: readonly string[] = []): RecapResourc
 }
 
 /** `'request': 'eth_sendTransaction', 'personal_sign' for 'eip155'`, one for each namespace of actions. */
-const grantsOf = ([resource, abilities]: readonly [string, object]): readonly string[] => {
+const grantsIn = ([resource, abilities]: readonly [string, object]): readonly string[] => {
   const actions = new Map<string, string[]>()
   for (const ability of Object.keys(abilities)) {
     const [namespace = '', action = ''] = ability.split('/', 2)
@@ -36,7 +36,7 @@ export const recapSentence = ({ att }: Recap): string =>
   [
     'I further authorize the stated URI to perform the following actions on my behalf:',
     ...Object.entries(att)
-      .flatMap(grantsOf)
+      .flatMap(grantsIn)
       .map((grant, at) => `(${at + 1}) ${grant}`),
   ].join(' ')
 
@@ -52,4 +52,29 @@ export const withRecap = (statement: string | undefined, recap: Recap): string =
   const sentence = recapSentence(recap)
   if (statement === undefined || statement === '') return sentence
   return endsWithSentence(statement, sentence) ? statement : `${statement} ${sentence}`
+}
+
+/** What somebody who signs a message grants beside the sign-in. */
+export interface SignInGrants {
+  /** Addresses that go with the message. */
+  readonly resources: readonly string[]
+  /** What the site may ask the wallet for afterwards, by the names of the methods. */
+  readonly methods: readonly string[]
+  /** Anything else, as its recap names it: an action, and on what. */
+  readonly others: readonly { readonly action: string; readonly on: string }[]
+}
+
+const METHOD = 'request/'
+
+/** What a message with these resources grants, of which the last may be a recap. */
+export const grantsOf = (resources: readonly string[] = [], recap: Recap | undefined): SignInGrants => {
+  const all = Object.entries(recap?.att ?? {}).flatMap(([on, abilities]) =>
+    Object.keys(abilities).map((action) => ({ action, on })),
+  )
+  const isMethod = ({ action, on }: (typeof all)[number]): boolean => on === 'eip155' && action.startsWith(METHOD)
+  return {
+    resources: resources.filter((uri) => !isRecapUri(uri)),
+    methods: all.filter(isMethod).map(({ action }) => action.slice(METHOD.length)),
+    others: all.filter((each) => !isMethod(each)),
+  }
 }

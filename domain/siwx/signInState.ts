@@ -19,8 +19,11 @@ export type SignInError =
   | { readonly _tag: 'SiwxNotEnabled' }
   /** The site's functions rejected, or did not answer in time. */
   | { readonly _tag: 'SignInFailed'; readonly cause: unknown }
-  /** What the site wants to be signed says something else than it must; nothing was signed (S-16). */
-  | { readonly _tag: 'SignInRefused'; readonly reason: MessageMismatch | Untimely }
+  /**
+   * What the site wants to be signed says something else than it must (S-16). `Recap`: it grants what its statement
+   * does not say, or what nobody can read (S-18). Nothing was signed.
+   */
+  | { readonly _tag: 'SignInRefused'; readonly reason: MessageMismatch | Untimely | 'Recap' }
   /** The visitor did not sign in where the site requires it; the wallet went back, or was disconnected (S4-16). */
   | { readonly _tag: 'SignInCancelled' }
   | MessageError

@@ -6,8 +6,11 @@ import { defer, firstValueFrom, map, NEVER, Observable, race, type SchedulerLike
 import type { SiwxAccount, SiwxConfig } from '../../application/api/siwx.js'
 import type { SignIns } from '../../application/ports/siwx.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
+import { grantsOf } from '../../domain/siwx/recap.js'
 import { isCurrent, isSessionOf, type SignInSession } from '../../domain/siwx/session.js'
+import type { SignInMessage } from '../../domain/siwx/signInMessage.js'
 import type { SignInAccount, SignInError } from '../../domain/siwx/signInState.js'
+import { grantsUnsaid, readRecapUri } from '../http/codecs/recapUri.js'
 import { attempt } from '../shared/safeRead.js'
 import { MessageCodec, SessionCodec } from './sessionCodec.js'
 
@@ -21,6 +24,10 @@ const told = ({ address, chainId }: Pick<SignInAccount, 'address' | 'chainId'>):
   accountAddress: chainId.startsWith('eip155:') ? toChecksumAddress(address) : address,
   chainId,
 })
+
+/** What nobody can read in words is not signed (S-18). */
+const readable = (message: SignInMessage): E.Either<SignInError, SignInMessage> =>
+  grantsUnsaid(message) ? E.left({ _tag: 'SignInRefused', reason: 'Recap' }) : E.right(message)
 
 /** The newest of those that count. */
 const newestOf = (sessions: readonly SignInSession[]): SignInSession | undefined =>
@@ -53,25 +60,34 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
   }
   const { signMessage } = config
   let adding: Promise<unknown> = Promise.resolve()
-  /** Nothing that is still being added outlives a revocation. */
+  const addingBy =
+    (task: TaskEither<SignInError, void>): TaskEither<SignInError, void> =>
+    () => {
+      const added = task()
+      adding = Promise.all([adding, added])
+      return added
+    }
+  /** Nothing that is still being added outlives what comes after it: a revocation, or those that take its place. */
   const afterAdding =
-    <A>(task: TaskEither<SignInError, A>): TaskEither<SignInError, A> =>
+    (task: TaskEither<SignInError, void>): TaskEither<SignInError, void> =>
     async () => {
       await adding
       return task()
     }
   return {
-    createMessage: (account) => ask(() => config.createMessage(told(account)), MessageCodec),
+    createMessage: (account) =>
+      pipe(
+        ask(() => config.createMessage(told(account)), MessageCodec),
+        (made) => async () => E.flatMap(readable)(await made()),
+      ),
+    grantsOf: ({ resources = [] }) => grantsOf(resources, readRecapUri(resources.at(-1) ?? '')),
     // As long as the visitor takes.
     ...(signMessage && {
       signMessage: (account: SignInAccount, message: string): TaskEither<SignInError, string> =>
         ask(() => signMessage({ ...told(account), message }), t.string, NEVER),
     }),
-    add: (session) => () => {
-      const added = ask(() => config.addSession(session), nothing)()
-      adding = Promise.all([adding, added])
-      return added
-    },
+    add: (session) => addingBy(ask(() => config.addSession(session), nothing)),
+    replaceAll: (sessions) => addingBy(afterAdding(ask(() => config.setSessions(sessions), nothing))),
     find: (account) =>
       pipe(
         ask(() => config.getSessions(account.chainId, told(account).accountAddress), t.readonlyArray(SessionCodec)),

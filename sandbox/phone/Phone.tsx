@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Phone as PhoneWallet } from './openPhone.js'
-import type { PhoneState } from './PhoneState.js'
+import { type PhoneState, SIGNS_IN } from './PhoneState.js'
 import { LinkForm } from './LinkForm.js'
 import { QuestionCard } from './QuestionCard.js'
 
@@ -42,7 +42,7 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
     const subscription = phone.state.subscribe(onChange)
     return () => subscription.unsubscribe()
   })
-  const { online, accounts, account, solanaAccounts, solanaAccount, chain, questions, sessions, trouble } =
+  const { online, accounts, account, solanaAccounts, solanaAccount, chain, questions, sessions, signsIn, trouble } =
     useSyncExternalStore(subscribe, () => phone.state.value)
   return (
     <main>
@@ -79,6 +79,17 @@ export const Phone = ({ phone, chains }: { readonly phone: PhoneWallet; readonly
             </select>
           </label>
         )}
+        <label>
+          Signs in while it connects
+          <select
+            value={signsIn}
+            onChange={(event) => phone.setSignsIn(SIGNS_IN[event.target.selectedIndex] ?? signsIn)}
+          >
+            {SIGNS_IN.map((way) => (
+              <option key={way}>{way}</option>
+            ))}
+          </select>
+        </label>
         <label>
           Network
           <select value={chain} onChange={(event) => void phone.moveTo(event.target.value)}>

@@ -15,6 +15,10 @@ export interface PhoneFile {
   readonly solana?: SolanaSandboxFile
 }
 
+/** Whether the phone signs in while it connects, and how honestly. */
+export const SIGNS_IN = ['no', 'yes', 'with another nonce', 'to another site', 'granting more'] as const
+export type SignsIn = (typeof SIGNS_IN)[number]
+
 /** Something the owner of the phone has to answer. */
 export type PhoneQuestion =
   | {
@@ -25,6 +29,15 @@ export type PhoneQuestion =
       readonly chains: readonly string[]
       /** Those it does not have. */
       readonly unknownChains: readonly string[]
+    }
+  | {
+      readonly _tag: 'SignIn'
+      readonly id: number
+      readonly site: PhoneSite
+      /** CAIP-2 ids on which it signs. */
+      readonly chains: readonly string[]
+      /** What is signed, on the first of them. */
+      readonly words: string
     }
   | {
       readonly _tag: 'Request'
@@ -60,6 +73,7 @@ export interface PhoneState {
     /** In ms since the epoch. */
     readonly expiresAt: number
   }[]
+  readonly signsIn: SignsIn
   /** The last thing that went wrong. */
   readonly trouble: string | undefined
 }

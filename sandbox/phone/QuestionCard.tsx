@@ -40,6 +40,12 @@ const TITLES: Readonly<Record<string, string>> = {
   solana_signAndSendTransaction: 'wants you to send a transaction',
 }
 
+const titleOf = (question: PhoneQuestion): string => {
+  if (question._tag === 'Proposal') return 'wants to connect'
+  if (question._tag === 'SignIn') return 'wants to connect and to sign you in'
+  return TITLES[question.method] ?? `asks for ${question.method}`
+}
+
 const isEvm = (address: string): boolean => address.startsWith('0x')
 
 interface QuestionCardProps {
@@ -57,8 +63,7 @@ export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) =
       isEvm(address) || (question._tag === 'Proposal' && question.chains.some((chain) => chain.startsWith('solana:'))),
   )
   const [granted, setGranted] = useState<readonly string[]>(offered)
-  const title =
-    question._tag === 'Proposal' ? 'wants to connect' : (TITLES[question.method] ?? `asks for ${question.method}`)
+  const title = titleOf(question)
   return (
     <article aria-label={`${question.site.name} ${title}`}>
       <h2>
@@ -75,7 +80,7 @@ export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) =
         </>
       ) : (
         <>
-          <p>On {question.chain}</p>
+          <p>On {question._tag === 'SignIn' ? question.chains.join(', ') : question.chain}</p>
           <pre>{question.words}</pre>
         </>
       )}

@@ -5,10 +5,20 @@ import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
 import { mnemonicToAccount } from 'viem/accounts'
 import { executeEvmRequest, requestedAccount } from './evmRequests.js'
-import { addChain, caipAccounts, emitToSites, listSites, pairWith, pingSite, subscribeToSites } from './sessions.js'
+import {
+  addChain,
+  caipAccounts,
+  emitToSites,
+  listSites,
+  pairWith,
+  pingSite,
+  respond,
+  subscribeToSites,
+} from './sessions.js'
+import { makePhoneSignIns } from './signIns.js'
 import { raiseListenerLimit } from './sdkPatches.js'
 import { makeSolanaNamespace } from './solanaRequests.js'
-import type { PhoneFile, PhoneQuestion, PhoneState } from './PhoneState.js'
+import type { PhoneFile, PhoneQuestion, PhoneState, SignsIn } from './PhoneState.js'
 import { ProviderRpcError } from '../browserWallets/rpc.js'
 
 /** The words of every local test chain: there is no money behind them. */
@@ -62,7 +72,7 @@ export const openPhone = async (file: PhoneFile) => {
   const solana = makeSolanaNamespace(file.solana)
   const store = new BehaviorSubject<PhoneState>({
     ...{ online: true, accounts, account: first, solanaAccounts: solana.accounts, solanaAccount: solana.accounts[0] },
-    ...{ chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], trouble: undefined },
+    ...{ chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], signsIn: 'no', trouble: undefined },
   })
   let known: readonly string[] = file.knows
   const proposals = new Map<number, WalletKitTypes.SessionProposal['params']>()
@@ -85,6 +95,13 @@ export const openPhone = async (file: PhoneFile) => {
     await emitToSites(kit, chain, 'chainChanged', () => Number(chain.slice('eip155:'.length)))
   }
 
+  const keyOf = (address: PhoneState['account']) =>
+    mnemonicToAccount(WORDS, { addressIndex: file.accounts.find((each) => each.address === address)?.index ?? 0 })
+  const signIns = makePhoneSignIns({
+    ...{ kit, ask, methods: METHODS, knows: () => known },
+    signsIn: () => store.value.signsIn,
+    account: () => keyOf(store.value.account),
+  })
   subscribeToSites(kit, { hasChain, ask, drop, list, proposed: (id, params) => proposals.set(id, params) })
 
   const approveProposal = async (
@@ -116,7 +133,6 @@ export const openPhone = async (file: PhoneFile) => {
   }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
     if (solana.has(chain)) return solana.carryOut(method, params, store.value.solanaAccount)
     const named = requestedAccount(params, accounts) ?? store.value.account
-    const index = file.accounts.find(({ address }) => address === named)?.index ?? 0
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       const wanted = chainOf(params)
       if (method === 'wallet_switchEthereumChain' && !known.includes(wanted))
@@ -125,44 +141,36 @@ export const openPhone = async (file: PhoneFile) => {
       return null
     }
     return executeEvmRequest(method, params, {
-      account: mnemonicToAccount(WORDS, { addressIndex: index }),
+      account: keyOf(named),
       rpcUrl: file.rpc[chain],
     })
   }
-  const respond = async (
-    question: Extract<PhoneQuestion, { readonly _tag: 'Request' }>,
-    work: Promise<unknown>,
-  ): Promise<void> => {
-    const body = await work.then(
-      (result) => ({ result }),
-      (error: unknown) => ({
-        error: {
-          code: error instanceof ProviderRpcError ? error.code : -32603,
-          message: error instanceof Error ? error.message : 'It did not work.',
-          ...(error instanceof ProviderRpcError && typeof error.data === 'string' && { data: error.data }),
-        },
-      }),
-    )
-    await kit.respondSessionRequest({ topic: question.topic, response: { id: question.id, jsonrpc: '2.0', ...body } })
-  }
-
   return {
     state: store,
     pair: (uri: string) => tried(() => pairWith(kit, uri)),
     /** `granted` are the accounts that a site gets. */
     approve: (question: PhoneQuestion, granted: readonly string[]) => {
       drop(question.id)
-      return tried(() =>
-        question._tag === 'Proposal' ? approveProposal(question, granted) : respond(question, answer(question)),
-      )
+      return tried(() => {
+        if (question._tag === 'SignIn') return signIns.approve(question.id)
+        return question._tag === 'Proposal'
+          ? approveProposal(question, granted)
+          : respond(kit, question, answer(question))
+      })
     },
     reject: (question: PhoneQuestion) => {
       drop(question.id)
-      return tried(() =>
-        question._tag === 'Proposal'
-          ? kit.rejectSession({ id: question.id, reason: getSdkError('USER_REJECTED') })
-          : respond(question, Promise.reject(new ProviderRpcError(REJECTED, 'User rejected the request.'))),
-      )
+      const reason = getSdkError('USER_REJECTED')
+      return tried(() => {
+        if (question._tag === 'SignIn') return kit.rejectSessionAuthenticate({ id: question.id, reason })
+        return question._tag === 'Proposal'
+          ? kit.rejectSession({ id: question.id, reason })
+          : respond(kit, question, Promise.reject(new ProviderRpcError(REJECTED, 'User rejected the request.')))
+      })
+    },
+    setSignsIn: (signsIn: SignsIn) => {
+      change({ signsIn })
+      signIns.listen()
     },
     moveTo: (chain: string) => tried(() => moveTo(chain)),
     chooseAccount: (account: PhoneState['account']) =>

@@ -1,9 +1,12 @@
+import { Buffer } from 'buffer/index.js'
+
 /**
  * Stubs `process.env` before the wallet SDK loads: it skips its two requests to internet hosts only if it believes to
- * run under a test. The sandbox talks to loopback only.
+ * run under a test. The sandbox talks to loopback only. It reads what a sign-in grants with a `Buffer`, which no
+ * browser has.
  */
 export const stubSdkEnv = (): void => {
-  Object.assign(globalThis, { global: globalThis, process: { env: { IS_VITEST: 'true' } } })
+  Object.assign(globalThis, { global: globalThis, process: { env: { IS_VITEST: 'true' } }, Buffer })
 }
 
 interface Listeners {

@@ -1,4 +1,5 @@
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit'
+import { ProviderRpcError } from '../browserWallets/rpc.js'
 import type { PhoneQuestion, PhoneState } from './PhoneState.js'
 import { describeRequest } from './describeRequest.js'
 import { filter, firstValueFrom, from, fromEventPattern, map, merge, race, timer } from 'rxjs'
@@ -120,13 +121,18 @@ const PROPOSAL_TIMEOUT_MS = 10_000
  * any other).
  */
 export const pairWith = async (kit: IWalletKit, uri: string): Promise<void> => {
-  const proposals = fromEventPattern<WalletKitTypes.SessionProposal>(
-    (hear) => kit.on('session_proposal', hear),
-    (hear) => kit.off('session_proposal', hear),
+  const { events } = kit.engine.signClient
+  const proposals = merge(
+    ...(['session_proposal', 'session_authenticate'] as const).map((name) =>
+      fromEventPattern<{ readonly topic?: string; readonly params: { readonly pairingTopic?: string } }>(
+        (hear) => events.on(name, hear),
+        (hear) => events.off(name, hear),
+      ),
+    ),
   )
   const asked = firstValueFrom(
     merge(
-      proposals.pipe(filter(({ params }) => uri.startsWith(`wc:${params.pairingTopic}@`))),
+      proposals.pipe(filter(({ topic, params }) => uri.startsWith(`wc:${params.pairingTopic ?? topic ?? ''}@`))),
       timer(PROPOSAL_TIMEOUT_MS).pipe(
         map((): never => {
           throw new Error('No site asks behind this link. It may be over: take a new one.')
@@ -147,3 +153,22 @@ export const pingSite = (kit: IWalletKit, topic: string): Promise<boolean> =>
       timer(PING_TIMEOUT_MS).pipe(map(() => false)),
     ),
   ).catch(() => false)
+
+/** Gives a site the outcome of what it asked for. */
+export const respond = async (
+  kit: IWalletKit,
+  { id, topic }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>,
+  work: Promise<unknown>,
+): Promise<void> => {
+  const body = await work.then(
+    (result) => ({ result }),
+    (error: unknown) => ({
+      error: {
+        code: error instanceof ProviderRpcError ? error.code : -32603,
+        message: error instanceof Error ? error.message : 'It did not work.',
+        ...(error instanceof ProviderRpcError && typeof error.data === 'string' && { data: error.data }),
+      },
+    }),
+  )
+  await kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...body } })
+}

@@ -4,38 +4,12 @@ import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { press } from './support/sending.js'
 import type { ShopPage } from './support/shopOn.js'
-import type { World } from './support/world.js'
+import { asked, code, codeByCookies, message, REFUSED, watchViews } from './support/signingIn.js'
 
 const ANA = 'ana@lantern.example'
 
-/** What the browser itself prints where the server says that nobody is signed in. */
-const REFUSED = { tolerated: [/status of 40[13] \(\w+\) \(http:\/\/localhost:\d+\/(?:sign-in\/me|door-code)\)/] }
-
-const code = ({ page }: ShopPage) => page.getByRole('status', { name: 'Door code' }).getByText(/^\d{6}$/)
-const message = ({ modal }: ShopPage) => modal.getByRole('region', { name: 'What you sign' })
 const decide = (shop: ShopPage, button: 'Approve' | 'Decline'): Promise<void> =>
   shop.page.frameLocator('iframe').getByRole('button', { name: button }).click()
-
-/** What the server gives to whoever has the cookies of the page. */
-const codeByCookies = async ({ page }: ShopPage, { sandbox, origin }: World): Promise<unknown> => {
-  const headers = { origin: new URL(origin).origin }
-  return (await page.context().request.get(sandbox.shopServer.doorCode, { headers })).json()
-}
-const asked = ({ sandbox }: World, path: string): number =>
-  sandbox.requests().filter((request) => request.path === path).length
-
-/** Notes each view that is shown from now on; gives their names. */
-const watchViews = async ({ page }: ShopPage): Promise<() => Promise<readonly string[]>> => {
-  await page.evaluate(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seenViews: seen })
-    new MutationObserver(() => {
-      for (const each of document.querySelectorAll<HTMLElement>('[data-portico-view]'))
-        seen.add(each.dataset['porticoView'] ?? '')
-    }).observe(document, { subtree: true, childList: true, attributes: true })
-  })
-  return () => page.evaluate(() => [...(Reflect.get(window, 'seenViews') as Set<string>)])
-}
 
 describe('signing in at the server of a shop with a login', () => {
   it(

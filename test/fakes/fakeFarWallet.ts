@@ -101,6 +101,7 @@ export const fakeFarWallet = (deps: {
   })
   const client: WalletConnectClient = {
     events,
+    proposeSignIn: () => Promise.reject(new Error('This wallet signs nothing while it pairs.')),
     propose: async () => {
       prompts += 1
       const topic = `topic-${prompts}`

@@ -2,6 +2,7 @@ import { firstValueFrom, from, map, Observable, race, Subject } from 'rxjs'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type {
   ProposedNamespaces,
+  SignInAnswer,
   WalletConnectClient,
   WalletConnectEvent,
 } from '../../infrastructure/connectors/walletConnect/client.js'
@@ -98,6 +99,22 @@ export const fakeRelayClient = (
     renew()
     tell('chainChanged', Number(payload))
   })
+  const propose = async (_asked?: ProposedNamespaces) => {
+    const topic = `topic-${(topics += 1)}`
+    const settle = async (): Promise<unknown> => {
+      accounts = []
+      const answer = await provider.request({ method: 'eth_requestAccounts' })
+      if (!Array.isArray(answer)) return answer
+      // A wallet that moved meanwhile grants where it is, not where it was.
+      if (accounts.length === 0) accounts = answer as readonly unknown[]
+      chain = toChain(await provider.request({ method: 'eth_chainId' }))
+      sessions = [...sessions, sessionOf(topic)]
+      return sessionOf(topic)
+    }
+    const settled = settle()
+    settled.catch(() => undefined)
+    return { uri: `wc:${topic}@2?symKey=00`, settled, abandon: () => undefined }
+  }
   return {
     events,
     say: (event) => said.next(event),
@@ -111,22 +128,12 @@ export const fakeRelayClient = (
     keeps: (session) => {
       sessions = [...sessions, session as { readonly topic: string }]
     },
-    propose: async (_asked: ProposedNamespaces) => {
-      const topic = `topic-${(topics += 1)}`
-      const settle = async (): Promise<unknown> => {
-        accounts = []
-        const answer = await provider.request({ method: 'eth_requestAccounts' })
-        if (!Array.isArray(answer)) return answer
-        // A wallet that moved meanwhile grants where it is, not where it was.
-        if (accounts.length === 0) accounts = answer as readonly unknown[]
-        chain = toChain(await provider.request({ method: 'eth_chainId' }))
-        sessions = [...sessions, sessionOf(topic)]
-        return sessionOf(topic)
-      }
-      const settled = settle()
-      settled.catch(() => undefined)
-      return { uri: `wc:${topic}@2?symKey=00`, settled, abandon: () => undefined }
+    // It knows no such requests, and takes the plain proposal of the link.
+    proposeSignIn: async () => {
+      const { settled, ...link } = await propose()
+      return { ...link, answer: settled.then((session): SignInAnswer => ({ _tag: 'Connected', session })) }
     },
+    propose,
     sessions: () => sessions,
     catchUp: async () => undefined,
     request: (_topic, _chain, request, sent) => {

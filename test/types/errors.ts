@@ -22,6 +22,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'ConnectionChanged':
     case 'SessionGone':
     case 'NothingGranted':
+    case 'PairedSignInFailed':
     case 'WalletRefused':
     case 'RequestFailed':
       return 'connect again'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { WalletRow } from '../../domain/wallets/walletRow.js'
+import { AsksToSignIn } from './AsksToSignIn.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
@@ -91,6 +92,7 @@ export const OpenPane = ({ row, route, hasOther }: OpenPaneProps) => {
           {t('pairing.openOther')}
         </Button>
       )}
+      <AsksToSignIn />
       <CopyLink />
     </div>
   )

@@ -120,3 +120,18 @@ export const steps = css`
     font-weight: 600;
   }
 `
+
+/** What a link grants besides. */
+export const allowed = css`
+  color: ${cssVar('muted')};
+  ${text(14)}
+
+  & > summary {
+    padding-block: 12px;
+    cursor: pointer;
+  }
+  & > :not(summary) {
+    inline-size: fit-content;
+    margin-inline: auto;
+  }
+`

@@ -1,3 +1,4 @@
+import { AsksToSignIn } from './AsksToSignIn.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button, Spinner } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
@@ -91,6 +92,7 @@ export const QrPane = ({ copyHint, children }: QrPaneProps) => {
             <li>{t('pairing.step2')}</li>
           </ol>
           {copyHint !== undefined && <p className={hint}>{copyHint}</p>}
+          <AsksToSignIn />
           <CopyLink />
         </>
       )}

@@ -1,7 +1,17 @@
 import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { GRANTS } from './grantMessages.js'
 import type { PAIRING } from './messages.js'
 
 export const PAIRING_AR = {
+  'grants.methods': 'يمكن لـ {domain} بعدها أن يطلب من محفظتك:',
+  'grants.send': 'إرسال مدفوعات ومعاملات أخرى',
+  'grants.sign': 'توقيع رسائل وبيانات',
+  'grants.networks': 'تبديل الشبكات أو إضافتها',
+  'grants.tokens': 'عرض رمز مميز',
+  'grants.state': 'الإخبار بما تستطيعه وبما فعلته',
+  'grants.others': 'وتمنح أيضًا:',
+  'grants.other': '{action}، على {on}',
+  'grants.resources': 'تذكر الرسالة هذه العناوين:',
   'pairing.after.Expired': 'انتهت صلاحية الرمز السابق. امسح هذا الرمز.',
   'pairing.after.Lost': 'انقطع الاتصال. امسح هذا الرمز الجديد.',
   'pairing.after.Rejected': 'رُفض الطلب في المحفظة. امسح هذا الرمز الجديد للمحاولة مجددًا.',
@@ -15,6 +25,7 @@ export const PAIRING_AR = {
     'ساعة هذا الجهاز متأخرة أكثر من يوم، وخدمة الإقران ترفض ذلك. اضبط الساعة ثم عد إلى هنا.',
   'pairing.failed.ClockFast': 'ساعة هذا الجهاز متقدمة، وخدمة الإقران ترفض ذلك. اضبط الساعة ثم عد إلى هنا.',
   'pairing.failed.NothingGranted': 'لم تمنح المحفظة أي حساب على شبكات هذا الموقع. جرّب حسابًا أو محفظة أخرى.',
+  'pairing.failed.PairedSignInFailed': 'لم يتم تسجيل دخولك وقُطع اتصال المحفظة. حاول مرة أخرى.',
   'pairing.failed.PairingNotConfigured':
     'إقران الهاتف غير مُعدّ في هذا الموقع. المحفظة الموجودة في هذا المتصفح تتصل فورًا.',
   'pairing.failed.PairingUnavailable': 'تعذّر بدء الإقران.',
@@ -35,8 +46,11 @@ export const PAIRING_AR = {
   'pairing.route.NotDetected': 'غير موجودة',
   'pairing.route.Qr': 'الهاتف',
   'pairing.route.Web': 'صفحة الويب',
+  'pairing.signingIn': 'جارٍ التحقق…',
+  'pairing.signsIn': 'ستطلب منك المحفظة أيضًا تسجيل الدخول إلى {domain}.',
+  'pairing.signsInGrants': 'ما تسمح به بذلك',
   'pairing.step1': 'افتح محفظة على جهاز آخر',
   'pairing.step2': 'اضغط مسح ووجّهه إلى هذا الرمز',
   'pairing.ways': 'طرق الاتصال',
   'title.ConnectingWalletConnect': '{wallet}',
-} satisfies Words<typeof PAIRING> & TitleWords<'ConnectingWalletConnect'>
+} satisfies Words<typeof GRANTS & typeof PAIRING> & TitleWords<'ConnectingWalletConnect'>

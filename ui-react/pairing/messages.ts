@@ -15,6 +15,7 @@ export const PAIRING = {
     'The clock of this device is ahead. The pairing service refuses it. Set the clock and come back.',
   'pairing.failed.NothingGranted':
     'The wallet gave no account on a network of this site. Try another account or wallet.',
+  'pairing.failed.PairedSignInFailed': 'You were not signed in. The wallet was disconnected. Try again.',
   'pairing.failed.PairingNotConfigured': 'Pairing a phone is not set up on this site. Use a wallet in this browser.',
   'pairing.failed.PairingUnavailable': 'Pairing could not start.',
   'pairing.failed.RelayRefused': 'Pairing a phone does not work on this site right now. Use a wallet in this browser.',
@@ -34,6 +35,9 @@ export const PAIRING = {
   'pairing.route.NotDetected': 'Not here',
   'pairing.route.Qr': 'Phone',
   'pairing.route.Web': 'Web page',
+  'pairing.signingIn': 'Authenticating…',
+  'pairing.signsIn': 'The wallet will also ask you to sign in to {domain}.',
+  'pairing.signsInGrants': 'What you allow by that',
   'pairing.step1': 'Open a wallet on another device',
   'pairing.step2': 'Tap scan, and point it at this code',
   'pairing.ways': 'Ways to connect',

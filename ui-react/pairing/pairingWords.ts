@@ -46,6 +46,7 @@ export const usePairingWords = (): PairingWords => {
   }
   if (pairing._tag === 'Approved') return { hint: 'pairing.approved', tone: 'plain' }
   if (pairing._tag === 'Idle' || pairing._tag === 'Preparing') return { hint: 'pairing.preparing', tone: 'plain' }
+  if (pairing._tag === 'SigningIn') return { hint: 'pairing.signingIn', tone: 'plain' }
   const { after } = pairing
   return {
     hint: after && `pairing.after.${after}`,

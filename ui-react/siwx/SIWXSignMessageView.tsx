@@ -3,6 +3,7 @@ import type { SiwxApi } from '../../application/siwx/siwxApi.js'
 import type { SignInState } from '../../domain/siwx/signInState.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
+import { lazyComponent, Loaded } from '../modal/lazyComponent.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { lead, warning } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
@@ -12,6 +13,9 @@ import { useReadable } from '../shared/useReadable.js'
 import { SIWX } from './messages.js'
 import { SignedIn } from './SignedIn.js'
 import { signed, signIn, ways } from './siwx.styles.js'
+
+/** Most messages grant nothing. */
+const GRANTS = lazyComponent(async () => (await import('../pairing/SignInGrants.js')).SignInGrants)
 
 /** What is under way, in words. */
 const PROGRESS = {
@@ -85,6 +89,11 @@ const Asking = ({ api, state }: AskedProps) => {
         <pre className={signed} tabIndex={0} role="region" aria-label={t('siwx.message')} dir="ltr" translate="no">
           {state.text}
         </pre>
+      )}
+      {'message' in state && state.message.resources !== undefined && (
+        <Loaded chunk={GRANTS} waiting={null}>
+          {(SignInGrants) => <SignInGrants grants={api.grantsOf(state.message)} domain={state.message.domain} />}
+        </Loaded>
       )}
       {state._tag === 'Preparing' && <ViewLoading />}
       {state._tag === 'NotPrepared' && (

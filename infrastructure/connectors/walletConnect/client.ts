@@ -1,5 +1,6 @@
 import { withoutUndefined } from '../../../domain/config/given.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
+import type { AskedSignIn } from '../../../domain/pairing/oneClick.js'
 import type { Observable } from 'rxjs'
 import type { WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { Settings } from '../../../application/api/settings.js'
@@ -41,12 +42,39 @@ export type WalletConnectEvent =
   | { readonly _tag: 'SocketFailed'; readonly reason: string }
 
 /** A proposal on its way to a wallet. */
-interface PendingProposal {
+export interface PendingProposal {
   readonly uri: string
   /** The settled session, unchecked; rejects with what the wallet or the relay answered. */
   readonly settled: Promise<unknown>
   /** Nobody waits for it any more; `settled` rejects. */
   readonly abandon: () => void
+}
+
+/** What a wallet made of a link that asks it to sign in as well. */
+export type SignInAnswer =
+  /** It connects, and signs nothing now: the settled session, unchecked. */
+  | { readonly _tag: 'Connected'; readonly session: unknown }
+  /** What it signed, unchecked. */
+  | {
+      readonly _tag: 'Signed'
+      readonly answer: unknown
+      /** Makes the session of what was granted; an empty one is good for telling the wallet that it is over. */
+      readonly settle: (grant: SessionGrant) => Promise<unknown>
+    }
+
+/** What a session is made of where no wallet settles it. */
+export interface SessionGrant {
+  /** The wallet: its key, and what it says of itself. */
+  readonly responder: { readonly publicKey: string; readonly metadata: SiteMetadata }
+  /** CAIP-10. */
+  readonly accounts: readonly string[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+}
+
+/** A link on its way to a wallet, which may sign in by it; `answer` rejects as `settled` does. */
+export interface PendingSignIn extends Omit<PendingProposal, 'settled'> {
+  readonly answer: Promise<SignInAnswer>
 }
 
 /**
@@ -55,6 +83,8 @@ interface PendingProposal {
  */
 export interface WalletConnectClient {
   readonly propose: (namespaces: ProposedNamespaces) => Promise<PendingProposal>
+  /** The same, on EVM alone, by a link that asks wallets that know it to sign in at once (CAIP-222). */
+  readonly proposeSignIn: (asked: AskedSignIn) => Promise<PendingSignIn>
   /** Stored sessions, unchecked, the latest last. */
   readonly sessions: () => readonly unknown[]
   /** Takes over which sessions other tabs made and ended (U-33). Never rejects. */

@@ -2,6 +2,7 @@ import type { ConnectedWallet, Pairing, PairingStep } from '../../../application
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import * as E from 'fp-ts/Either'
 import { defer, filter, finalize, map, type SchedulerLike, take } from 'rxjs'
+import type { OfferSignIn } from '../../../application/pairing/offerSignIn.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { Readable } from '../../../application/kernel/store.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
@@ -44,6 +45,8 @@ export interface WalletConnectDeps {
   readonly visited: () => readonly CaipNetworkId[]
   /** Needed where not all networks are EVM. */
   readonly others?: NonEvmNamespaces
+  /** What a wallet may sign while it pairs, on the chain that the page will be on; absent where nobody signs in. */
+  readonly offerSignIn?: OfferSignIn
   readonly visible: Readable<boolean>
   /** Hears once why the relay refuses this page and a wallet of an earlier visit; a pairing says it itself. */
   readonly refused?: (error: PairingError) => void
@@ -62,6 +65,7 @@ export const openWalletConnect = ({
   networks,
   visited,
   others,
+  offerSignIn,
   visible,
   refused,
   store,
@@ -89,17 +93,21 @@ export const openWalletConnect = ({
   }
   const grants = async (): Promise<readonly ConnectedWallet[]> => (await Promise.all(connectors.map(grantOf))).flat()
   const waiting = makeWaitingRequests({ store, isAppLink, session: holder.session })
-  const steps = makePairing({ holder, asked, read, grants, scheduler })
+  const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
+    [...visited(), ...(asked.eip155?.chains ?? [])].find((id) => granted.includes(id))
+  const offer = async () => {
+    const chain = preferred(asked.eip155?.chains ?? [])
+    return chain && offerSignIn?.(chain)
+  }
+  const steps = makePairing({ holder, asked, read, grants, scheduler, ...(offerSignIn && { offerSignIn: offer }) })
   const begin = defer(() => {
     pairings += 1
     return steps
   }).pipe(finalize(() => (pairings -= 1)))
   const pair = begin.pipe(
-    filter(({ _tag }) => _tag !== 'Linked'),
+    filter(({ _tag }) => _tag !== 'Linked' && _tag !== 'SigningIn'),
     map(toConnectOutcome),
   )
-  const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
-    [...visited(), ...(asked.eip155?.chains ?? [])].find((id) => granted.includes(id))
   const send = makeSendRequest({ holder, waiting })
   const parts = { holder, send, networks, visited, connectorOf: makeSessionConnectors({ holder, pair, scheduler }) }
   const evm: readonly WalletConnector[] =

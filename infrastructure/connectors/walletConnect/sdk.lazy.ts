@@ -1,10 +1,12 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { filter, Subject } from 'rxjs'
+import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { makeRelaySocket } from './relaySocket.js'
 import { makeSdkStorage, SESSIONS_CHANGED } from './storage.js'
 import { makeSessionRecords } from './sessionRecords.js'
 import { isSessionRecord, STORAGE_PREFIX } from './storedSessions.js'
 import {
+  type ProposedNamespaces,
   siteMetadata,
   type WalletConnectClient,
   type WalletConnectEvent,
@@ -29,6 +31,15 @@ import { skipOriginFrame } from './sdkPatches/skipOriginFrame.js'
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 
 const ignore = (): undefined => undefined
+
+/** The SDK wants lists that it could write to. */
+const toSdkNamespaces = (namespaces: ProposedNamespaces) =>
+  Object.fromEntries(
+    Object.entries(namespaces).map(([name, { chains, methods, events }]) => [
+      name,
+      { chains: [...chains], methods: [...methods], events: [...events] },
+    ]),
+  )
 
 type SdkStorage = ReturnType<typeof makeSdkStorage>
 
@@ -106,16 +117,25 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
   client.on('session_delete', ({ topic }) => void catchUp().finally(() => end(topic)))
   client.on('session_expire', ({ topic }) => end(topic))
 
+  const hold = async (): Promise<() => void> => {
+    const done = await socket.take()
+    await resume()
+    return done
+  }
+  const signIns = loadOnce(async () =>
+    (await import('./oneClick/proposeSignIn.js')).makeProposeSignIn({
+      ...{ client, hold, over: USER_DISCONNECTED, now: Date.now },
+      forget: (uri) => {
+        expireProposal(client, uri, USER_DISCONNECTED)
+        return forgetPairing(client, uri, USER_DISCONNECTED)
+      },
+    }),
+  )
+
   return {
     propose: async (namespaces) => {
-      const optionalNamespaces = Object.fromEntries(
-        Object.entries(namespaces).map(([name, { chains, methods, events: told }]) => [
-          name,
-          { chains: [...chains], methods: [...methods], events: [...told] },
-        ]),
-      )
-      const done = await socket.take()
-      await resume()
+      const optionalNamespaces = toSdkNamespaces(namespaces)
+      const done = await hold()
       const { uri, approval } = await client.connect({ optionalNamespaces }).catch((cause: unknown) => {
         done()
         throw cause
@@ -127,6 +147,7 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
       settled.catch(ignore)
       return { uri, settled, abandon: () => expireProposal(client, uri, USER_DISCONNECTED) }
     },
+    proposeSignIn: async (asked) => (await signIns())(asked),
     sessions: () => client.session.getAll(),
     catchUp,
     request: async (topic, chainId, { method, params }, sent) => {

@@ -17,7 +17,7 @@ const makeSignIns = ({ options: { siwx, networks }, ...deps }: Deps) =>
       siwx && (await import('../../siwx/openSignIns.js')).openSignIns(siwx, { networks, ...deps }),
   )
 
-/** Whom the site knows, loaded with the code of signing in. */
+/** Whom the site knows, loaded with the code of signing in, or with a pairing that asks for it. */
 export const bindSignIns = ({ single }: Binder): void =>
   single(SIGN_INS, makeSignIns, {
     options: OPTIONS,

@@ -3,6 +3,8 @@ import type { Settings } from '../../../application/api/settings.js'
 import type { ConnectionMemory, KeyValueStore, NetworkMemory } from '../../../application/ports/storage.js'
 import type { HostEnvironment } from '../../../application/ports/platform.js'
 import type { FailureReportDeps } from '../../../application/pairing/reportFailure.js'
+import type { SignIns } from '../../../application/ports/siwx.js'
+import type { OfferSignIn } from '../../../application/pairing/offerSignIn.js'
 import type { Pairing, PairingStep } from '../../../application/ports/pairing.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createStore } from '../../../application/kernel/store.js'
@@ -17,7 +19,7 @@ import type { IsAppLink } from '../../http/codecs/appLinks.js'
 import { IS_APP_LINK } from './appLinks.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
-import { ALERTS, LIFETIME, OPTIONS } from '../../../application/tokens.js'
+import { ALERTS, LIFETIME, OPTIONS, SIGN_INS } from '../../../application/tokens.js'
 import { token } from '../../../application/kernel/token.js'
 import type { Readable } from '../../../application/kernel/store.js'
 import {
@@ -37,6 +39,7 @@ interface WalletConnectDeps extends FailureReportDeps {
   readonly isAppLink: IsAppLink
   readonly memory: ConnectionMemory
   readonly visits: NetworkMemory
+  readonly signIns: () => Promise<SignIns | undefined>
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }
@@ -65,7 +68,7 @@ const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error'
  * The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it.
  */
 const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
-  const { projectId, networks, manualControl } = deps.options
+  const { projectId, networks, manualControl, siwx } = deps.options
   const connectors = createStore<readonly WalletConnector[]>([])
   const waiting = createStore<WaitingRequest | undefined>(undefined)
   const links = createStore<string | undefined>(undefined)
@@ -97,13 +100,18 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
     void import('../../../application/pairing/reportFailure.js')
       .then(({ reportPairingFailure }) => reportPairingFailure(deps, error))
       .catch(() => deps.log.warn(error._tag))
+  const offerSignIn: OfferSignIn = async (chainId) =>
+    (await import('../../../application/pairing/offerSignIn.js')).makeOfferSignIn(deps)(chainId)
   const load = loadOnce(async (): Promise<WalletConnect> => {
     const [{ openWalletConnect }, others] = await Promise.all([
       import('../../connectors/walletConnect/openWalletConnect.js'),
       networks.every(isEvm) ? {} : loadOthers(),
     ])
     const { visible } = deps.host
-    const relay = openWalletConnect({ ...deps, ...others, open, refused, networks, visited: deps.visits.read, visible })
+    // The SDK knows no message of other namespaces.
+    const offer = siwx !== undefined && networks.every(isEvm) ? { offerSignIn } : {}
+    const visited = deps.visits.read
+    const relay = openWalletConnect({ ...deps, ...others, ...offer, open, refused, networks, visited, visible })
     deps.lifetime.add(() => relay.dispose())
     connectors.set(relay.connectors)
     relay.pairing.waiting.changes.subscribe(waiting.set)
@@ -125,6 +133,7 @@ export const bindWalletConnect = ({ single }: Binder): void => {
     isAppLink: IS_APP_LINK,
     memory: CONNECTION_MEMORY,
     visits: NETWORK_MEMORY,
+    signIns: SIGN_INS,
     alerts: ALERTS,
     log: LOG,
     scheduler: SCHEDULER,

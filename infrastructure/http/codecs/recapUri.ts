@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isRecapStated, type Recap, RECAP_PREFIX, recapResourceOf } from '../../../domain/siwx/recap.js'
 import type { SignInMessage } from '../../../domain/siwx/signInMessage.js'
-import { fromBase64 } from '../../shared/bytesAsText.js'
+import { fromBase64, toBase64 } from '../../shared/bytesAsText.js'
 import { attempt } from '../../shared/safeRead.js'
 import { fromRefinement } from './combinators.js'
 
@@ -34,6 +34,10 @@ export const readRecapUri = (uri: string): Recap | undefined => {
   const details = Details.decode(attempt<unknown>(() => JSON.parse(new TextDecoder().decode(bytes)), undefined))
   return E.isRight(details) ? details.right : undefined
 }
+
+/** The resource that grants this. */
+export const toRecapUri = (recap: Recap): string =>
+  `${RECAP_PREFIX}${toBase64(new TextEncoder().encode(JSON.stringify(recap))).replaceAll('=', '')}`
 
 /** What a message grants has to stand in its statement, so that who signed could read it (EIP-5573). */
 export const grantsUnsaid = (message: SignInMessage): boolean => {

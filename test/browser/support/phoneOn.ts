@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { SignsIn } from '../../../sandbox/phone/PhoneState.js'
 
 const SITE = 'Lantern Row'
 
@@ -35,6 +36,7 @@ export const phoneOn = async (page: Page, address: string) => {
     disconnect: (): Promise<void> => page.getByRole('button', { name: 'Disconnect' }).click(),
     extend: (): Promise<void> => page.getByRole('button', { name: 'Extend' }).click(),
     ping: (): Promise<void> => page.getByRole('button', { name: 'Ping' }).click(),
+    signsIn: (how: SignsIn) => page.getByRole('combobox', { name: 'Signs in while it connects' }).selectOption(how),
     moveTo: (network: string) => page.getByRole('combobox', { name: /^Network/ }).selectOption(network),
     chooseAccount: (index: number) => page.getByRole('combobox', { name: /^Account/ }).selectOption({ index }),
     /** By its CAIP-2 id. */

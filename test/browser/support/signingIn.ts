@@ -32,3 +32,20 @@ export const codeByCookies = async ({ page }: ShopPage, { sandbox, origin }: Wor
   const headers = { origin: new URL(origin).origin }
   return (await page.context().request.get(sandbox.shopServer.doorCode, { headers })).json()
 }
+
+/** How often the sandbox was asked for a path. */
+export const asked = ({ sandbox }: World, path: string): number =>
+  sandbox.requests().filter((request) => request.path === path).length
+
+/** Notes each view that is shown from now on; gives their names. */
+export const watchViews = async ({ page }: ShopPage): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenViews: seen })
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('[data-portico-view]'))
+        seen.add(each.dataset['porticoView'] ?? '')
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  return () => page.evaluate(() => [...(Reflect.get(window, 'seenViews') as Set<string>)])
+}

@@ -18,6 +18,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   RelayUnreachable: 'PTC-PAIRING-UNREACHABLE',
   PairingUnavailable: 'PTC-PAIRING-UNAVAILABLE',
   WalletRefused: 'PTC-PAIRING-WALLET-REFUSED',
+  PairedSignInFailed: 'PTC-PAIRING-SIGN-IN',
   NothingGranted: 'PTC-PAIRING-NOTHING-GRANTED',
   NotConnected: 'PTC-REQUEST-NOT-CONNECTED',
   RequestRejected: 'PTC-REQUEST-REJECTED',

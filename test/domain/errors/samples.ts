@@ -18,6 +18,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   RelayUnreachable: { _tag: 'RelayUnreachable' },
   PairingUnavailable: { _tag: 'PairingUnavailable', cause: new Error('no code') },
   WalletRefused: { _tag: 'WalletRefused', cause: { code: 5100 } },
+  PairedSignInFailed: { _tag: 'PairedSignInFailed', reason: 'nonce' },
   NothingGranted: { _tag: 'NothingGranted' },
   NotConnected: { _tag: 'NotConnected' },
   RequestRejected: { _tag: 'RequestRejected' },

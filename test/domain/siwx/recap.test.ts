@@ -2,9 +2,17 @@ import { createEncodedRecap, formatMessage as textOfWallets } from '@walletconne
 import { assert } from 'chai'
 import { formatMessage } from '../../../domain/siwx/messageText.js'
 import { messageOfCacao } from '../../../domain/siwx/cacao.js'
-import { isRecapStated, type Recap, recapResourceOf, recapSentence, withRecap } from '../../../domain/siwx/recap.js'
+import {
+  grantsOf,
+  isRecapStated,
+  type Recap,
+  recapResourceOf,
+  recapSentence,
+  withRecap,
+} from '../../../domain/siwx/recap.js'
 import type { Cacao } from '../../../domain/siwx/session.js'
-import { readRecapUri } from '../../../infrastructure/http/codecs/recapUri.js'
+import { recapOf } from '../../../domain/pairing/oneClick.js'
+import { readRecapUri, toRecapUri } from '../../../infrastructure/http/codecs/recapUri.js'
 import { aMessage } from './someMessages.js'
 
 /** Both are examples of EIP-5573. */
@@ -38,6 +46,29 @@ describe('what a sign-in grants [S-18]', () => {
     assert.deepEqual(recapResourceOf(['https://a.example', URI]), { _tag: 'Last', uri: URI })
     assert.deepEqual(recapResourceOf([URI, 'https://a.example']), { _tag: 'Misplaced' })
     assert.deepEqual(recapResourceOf([URI, URI]), { _tag: 'Misplaced' })
+  })
+
+  it('is told in parts: methods of the wallet, anything else, and the addresses beside it', () => {
+    const methods = {
+      att: { eip155: { 'request/personal_sign': [], 'other/x': [] }, 'https://a.example': { 'a/b': [] } },
+    }
+    assert.deepEqual(grantsOf(['https://b.example', URI], methods), {
+      resources: ['https://b.example'],
+      methods: ['personal_sign'],
+      others: [
+        { action: 'other/x', on: 'eip155' },
+        { action: 'a/b', on: 'https://a.example' },
+      ],
+    })
+    assert.deepEqual(grantsOf(undefined, undefined), { resources: [], methods: [], others: [] })
+  })
+
+  it('is written as the pairing SDK writes it, and read again as it was', () => {
+    const asked = recapOf({ methods: ['personal_sign', 'eth_sendTransaction', 'wallet_sendCalls'] })
+    const methods = ['eth_sendTransaction', 'personal_sign', 'wallet_sendCalls']
+    assert.equal(toRecapUri(asked), createEncodedRecap('eip155', 'request', methods))
+    assert.deepEqual(readRecapUri(toRecapUri(asked)), asked)
+    assert.deepEqual(grantsOf([], asked).methods, methods)
   })
 
   it('cannot be read where it is no recap', () => {

@@ -158,6 +158,8 @@ describe('a session of several namespaces', () => {
     const [onSolana, onEvm] = [listen(solana), listen(ether)]
     far.script.answersWith('staySilent')
     const waiting = leftOf(solana.request(signing))
+    // Until the wallet has it.
+    await advance(0)
     far.script.answersWith('approve')
     far.grants({})
     assert.deepEqual(namespacesOf(await pair()), ['solana'])

@@ -3,6 +3,9 @@ import * as TE from 'fp-ts/TaskEither'
 import type { SignInState } from '../../../domain/siwx/signInState.js'
 import { turn } from '../../support/turn.js'
 import { failureOf } from './setUpSend.js'
+import { recapOf } from '../../../domain/pairing/oneClick.js'
+import { recapSentence } from '../../../domain/siwx/recap.js'
+import { toRecapUri } from '../../../infrastructure/http/codecs/recapUri.js'
 import { ADDRESS, makeSessions, setUpSignIn, SIGNATURE, type SignInWorld } from './setUpSignIn.js'
 
 type Text = Extract<SignInState, { readonly _tag: 'Ready' }>['text']
@@ -176,6 +179,34 @@ describe('signing in', () => {
     await visit({ sessions })
     await world.is('NotPrepared')
     assert.deepInclude(world.portico.session.value, { error: { _tag: 'SignInMessageInvalid', field: 'statement' } })
+  })
+
+  it('has nothing signed that grants what its statement does not say, and says in parts what it grants [S-18]', async () => {
+    const recap = recapOf({ methods: ['personal_sign', 'eth_sendTransaction'] })
+    const uri = toRecapUri(recap)
+    for (const fields of [
+      { resources: [uri] },
+      { statement: 'Sign in.', resources: [uri] },
+      { statement: recapSentence(recap), resources: ['urn:recap:!'] },
+      { statement: recapSentence(recap), resources: [uri, 'https://app.example/terms'] },
+    ]) {
+      const sessions = makeSessions()
+      sessions.say(fields)
+      await visit({ sessions })
+      await world.is('NotPrepared')
+      assert.deepInclude(world.portico.session.value, { error: { _tag: 'SignInRefused', reason: 'Recap' } })
+      world.portico.destroy()
+    }
+    const sessions = makeSessions()
+    sessions.say({ statement: `Sign in. ${recapSentence(recap)}`, resources: ['https://app.example/terms', uri] })
+    await visit({ sessions })
+    await world.is('Ready')
+    const { value } = world.portico.session
+    const grants = value._tag === 'Ready' ? (await world.siwx()).grantsOf(value.message) : undefined
+    assert.deepEqual(grants, {
+      ...{ resources: ['https://app.example/terms'], others: [] },
+      methods: ['eth_sendTransaction', 'personal_sign'],
+    })
   })
 
   it('is asked for by code with one prompt for all who ask, connecting before where nobody is [U-99]', async () => {

@@ -3,7 +3,9 @@ import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
 import type { SiwxApi } from '../../../application/siwx/siwxApi.js'
+import { grantsOf } from '../../../domain/siwx/recap.js'
 import type { SignInState } from '../../../domain/siwx/signInState.js'
+import { readRecapUri } from '../../../infrastructure/http/codecs/recapUri.js'
 import { aMessage } from '../../domain/siwx/someMessages.js'
 import { change, drawView } from '../support/draw.js'
 import { inView } from '../support/inView.js'
@@ -21,6 +23,7 @@ const draw = async (first: SignInState, { required = false, signOut = async () =
   const api: SiwxApi = {
     state,
     isRequired: () => required,
+    grantsOf: ({ resources = [] }) => grantsOf(resources, readRecapUri(resources.at(-1) ?? '')),
     sign: note('sign'),
     retry: note('retry'),
     cancel: note('cancel'),
@@ -56,6 +59,34 @@ describe('the view of signing in [S2-15]', () => {
     inView().getByText('Checking the signature…')
     assert.equal(disabled('Signing…'), 'true')
     assert.deepEqual(asked, ['sign'])
+  })
+
+  it('says in words all that the message grants, method by method, and nothing where it grants nothing [S-18]', async () => {
+    const att = {
+      eip155: { 'request/eth_sendTransaction': [{}], 'request/personal_sign': [{}], 'request/eth_sign': [{}] },
+      'https://files.example': { 'crud/delete': [{}] },
+    }
+    const recap = `urn:recap:${Buffer.from(JSON.stringify({ att })).toString('base64url')}`
+    const message = { ...MESSAGE, resources: ['https://dapp.example/terms', recap] }
+    const { show } = await draw({ ...READY, message })
+    inView().getByText('dapp.example may then ask your wallet to:')
+    inView().getByText('It also grants:')
+    inView().getByText('The message names these addresses:')
+    const items = inView().getAllByRole('listitem')
+    assert.deepEqual(
+      items.map(({ textContent }) => textContent),
+      [
+        'Send payments and other transactions',
+        'Sign messages and data',
+        'eth_sign',
+        'crud/delete, for https://files.example',
+        'https://dapp.example/terms',
+      ],
+    )
+    await show({ _tag: 'Verifying', ...REQUEST, message })
+    inView().getByText('It also grants:')
+    await show(READY)
+    assert.deepEqual(inView().queryAllByRole('listitem'), [])
   })
 
   it('says truly what Cancel does, which is always enabled [U-98]', async () => {

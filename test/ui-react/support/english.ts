@@ -14,6 +14,7 @@ import { MODAL } from '../../../ui-react/modal/messages.js'
 import { PENDING_REQUEST } from '../../../ui-react/modal/pendingRequestMessages.js'
 import { NETWORK } from '../../../ui-react/network/messages.js'
 import { SWITCHING } from '../../../ui-react/network/switchMessages.js'
+import { GRANTS } from '../../../ui-react/pairing/grantMessages.js'
 import { PAIRING } from '../../../ui-react/pairing/messages.js'
 import { PROFILE } from '../../../ui-react/profile/messages.js'
 import { DOWNLOADS } from '../../../ui-react/wallets/downloadMessages.js'
@@ -51,6 +52,7 @@ export const english: Texts = {
   ...LOGIN,
   ...MODAL,
   ...NETWORK,
+  ...GRANTS,
   ...PAIRING,
   ...PENDING_REQUEST,
   ...PROFILE,

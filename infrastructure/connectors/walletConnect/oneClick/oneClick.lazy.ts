@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either'
+import type { SignInOffer } from '../../../../application/pairing/offerSignIn.js'
+import type { PairingStep } from '../../../../application/ports/pairing.js'
+import type { OfferedSignIn, PairingError } from '../../../../domain/pairing/pairing.js'
+import type { AskedSignIn, OneClickAuth } from '../../../../domain/pairing/oneClick.js'
+import { grantsOf } from '../../../../domain/siwx/recap.js'
+import type { PendingProposal, ProposedNamespace, SignInAnswer, WalletConnectClient } from '../client.js'
+import { topicOf } from '../sessions.js'
+import { accountsOf, readAnswer } from './readAnswer.js'
+
+/** A method that nobody is asked to grant in words: it shows what `wallet_getCallsStatus` tells (7.3). */
+const NOT_GRANTED = 'wallet_showCallsStatus'
+
+/** A link, with what a wallet is asked to sign, and what became of it: a settled session, or why there is none. */
+interface OneClick extends Omit<PendingProposal, 'settled'> {
+  readonly signIn: OfferedSignIn
+  /** To be called once, when the link is shown. */
+  readonly settled: () => Promise<E.Either<PairingError, unknown>>
+}
+
+interface OneClickDeps {
+  readonly client: WalletConnectClient
+  readonly offer: SignInOffer
+  readonly proposed: ProposedNamespace
+  /** Whether a session grants something that the page can use. */
+  readonly isUsable: (session: unknown) => boolean
+  readonly tell: (step: PairingStep) => void
+  /** Whether nobody waits any more. */
+  readonly isOver: () => boolean
+}
+
+const toAsked = ({ message }: SignInOffer, { chains, methods }: ProposedNamespace): AskedSignIn => ({
+  message,
+  chains: [message.chainId, ...chains.filter((chain) => chain !== message.chainId)],
+  methods: methods.filter((method) => method !== NOT_GRANTED),
+})
+
+/** Has a wallet connect and sign in by one link (CAIP-222), or connect alone where it knows no more. */
+export const pairSigningIn = async (deps: OneClickDeps): Promise<OneClick> => {
+  const { client, offer, proposed } = deps
+  const asked = toAsked(offer, proposed)
+  const { answer, ...link } = await client.proposeSignIn(asked)
+
+  const end = async (session: unknown): Promise<void> => {
+    const topic = topicOf(session)
+    if (topic !== undefined) await client.end(topic).catch(() => undefined)
+  }
+  const keep = async (session: unknown, auths: readonly OneClickAuth[]): Promise<E.Either<PairingError, unknown>> => {
+    // What the wallet grants is of no use: that is no session, and nobody is signed in by it.
+    if (!deps.isUsable(session) || auths.every(({ grant }) => grant.methods.length === 0)) {
+      await end(session)
+      return E.right(undefined)
+    }
+    const kept = await offer.keep(auths.map((auth) => auth.session))()
+    if (E.isLeft(kept)) {
+      await end(session)
+      return E.left({ _tag: 'PairedSignInFailed', reason: 'Site', cause: kept.left })
+    }
+    if (deps.isOver()) await offer.drop()
+    return E.right(session)
+  }
+  const take = async (signed: Extract<SignInAnswer, { readonly _tag: 'Signed' }>) => {
+    const { responder, auths } = readAnswer(signed.answer, asked)
+    const granted = E.isRight(auths) && !deps.isOver() ? auths.right : []
+    const methods = [...new Set(granted.flatMap(({ grant }) => grant.methods))]
+    const session =
+      responder && (await signed.settle({ responder, accounts: accountsOf(granted), methods, events: proposed.events }))
+    if (E.isRight(auths) && granted.length > 0) return keep(session, granted)
+    await end(session)
+    return E.isLeft(auths)
+      ? E.left<PairingError>({ _tag: 'PairedSignInFailed', reason: auths.left })
+      : E.right(undefined)
+  }
+  return {
+    ...link,
+    signIn: { ...grantsOf(asked.message.resources, undefined), methods: asked.methods, domain: asked.message.domain },
+    settled: async () => {
+      const said = await answer
+      if (said._tag === 'Connected') return E.right(said.session)
+      deps.tell({ _tag: 'SigningIn' })
+      return take(said)
+    },
+  }
+}

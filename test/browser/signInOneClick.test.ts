@@ -1,0 +1,92 @@
+import { assert } from 'chai'
+import { it } from './support/it.js'
+import { copyLink, scan, showCode } from './support/pairing.js'
+import { press } from './support/sending.js'
+import { asked, code, codeByCookies, message, REFUSED, watchViews } from './support/signingIn.js'
+
+describe('signing in at the server of a shop by one answer of a phone', () => {
+  it(
+    'connects and signs in at once, without a view, and a reload asks for nothing anew [S1-07] [S4-13] [S-16]',
+    async ({ shop, takePhone, world }) => {
+      const phone = await takePhone()
+      await phone.signsIn('yes')
+      await shop.go('?signin=required')
+      const views = await watchViews(shop)
+      await showCode(shop)
+      await scan(shop, phone)
+      await phone.approve('wants to connect and to sign you in')
+      await code(shop).waitFor()
+      await shop.modal.waitFor({ state: 'hidden' })
+      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
+      assert.include(await views(), 'ConnectingWalletConnect')
+      assert.notInclude(await views(), 'SIWXSignMessage')
+      assert.deepEqual([asked(world, '/sign-in/nonce'), asked(world, '/sign-in/verify')], [1, 1])
+      await shop.page.reload()
+      await code(shop).waitFor()
+      await shop.accountButton.waitFor()
+      assert.isFalse(await shop.modal.isVisible())
+      assert.equal(asked(world, '/sign-in/nonce'), 1)
+    },
+    REFUSED,
+  )
+
+  it(
+    'says before it that the wallet asks to sign in, and what that grants [S-18]',
+    async ({ shop, takePhone, world, context }) => {
+      const phone = await takePhone()
+      await phone.signsIn('yes')
+      await shop.go('?signin=required')
+      await showCode(shop)
+      const { host } = new URL(world.origin)
+      await shop.modal.getByText(`The wallet will also ask you to sign in to ${host}.`).waitFor()
+      await shop.modal.getByText('What you allow by that').click()
+      const said = await shop.modal.getByRole('listitem').allInnerTexts()
+      assert.includeMembers(said, ['Send payments and other transactions', 'Sign messages and data'])
+      await phone.paste(await copyLink(shop, context))
+      const asks = await phone.question('wants to connect and to sign you in').innerText()
+      assert.include(asks, `${host} wants you to sign in`)
+      assert.include(asks, "'eth_sendTransaction'")
+      await phone.reject('wants to connect and to sign you in')
+      await shop.modal.getByText('Declined in the wallet. Scan this new code.').waitFor()
+      assert.equal(asked(world, '/sign-in/verify'), 0)
+    },
+    REFUSED,
+  )
+
+  it(
+    'is asked for with the message where the phone connects and knows no more [S4-13]',
+    async ({ shop, takePhone }) => {
+      const phone = await takePhone()
+      await shop.go('?signin=required')
+      await showCode(shop)
+      await scan(shop, phone)
+      await phone.approve('wants to connect')
+      await message(shop).waitFor()
+      assert.equal(await code(shop).count(), 0)
+      await press(shop, 'Sign')
+      await phone.approve('wants you to sign a message')
+      await code(shop).waitFor()
+    },
+    REFUSED,
+  )
+
+  for (const how of ['with another nonce', 'to another site', 'granting more'] as const)
+    it(
+      `signs nobody in by a phone that signs ${how}: nothing is connected, and the visitor is told [S-16] [S-18]`,
+      async ({ shop, takePhone, world }) => {
+        const phone = await takePhone()
+        await phone.signsIn(how)
+        await shop.go('?signin=required')
+        await showCode(shop)
+        await scan(shop, phone)
+        await phone.approve('wants to connect and to sign you in')
+        await shop.modal.getByText('You were not signed in. The wallet was disconnected. Try again.').waitFor()
+        await shop.modal.getByText('PTC-PAIRING-SIGN-IN').waitFor()
+        await phone.page.getByText('None.').waitFor()
+        assert.equal(await code(shop).count(), 0)
+        assert.equal(await shop.told('status').innerText(), 'Not connected')
+        assert.equal(asked(world, '/sign-in/verify'), 0)
+      },
+      REFUSED,
+    )
+})
