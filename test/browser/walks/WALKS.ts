@@ -10,6 +10,7 @@ import { walkPairing } from './walkPairing.js'
 import { walkProfile } from './walkProfile.js'
 import { walkReceive } from './walkReceive.js'
 import { walkSend } from './walkSend.js'
+import { walkSignIn } from './walkSignIn.js'
 import { walkTokens } from './walkTokens.js'
 
 /** The walks past all screens, and the views that each takes: together all that there are. */
@@ -45,6 +46,7 @@ export const WALKS = {
     walk: walkSend,
     views: ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview', 'WalletSendConfirmed', 'WalletSendReceivers'],
   },
+  'sign-in': { walk: walkSignIn, views: ['SIWXSignMessage', 'ConnectingWalletConnect'] },
 } satisfies Readonly<
   Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>
 >
