@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
 import { defer, firstValueFrom, map, NEVER, Observable, race, type SchedulerLike, timer } from 'rxjs'
 import type { SiwxAccount, SiwxConfig } from '../../application/api/siwx.js'
 import type { SignIns } from '../../application/ports/siwx.js'
@@ -53,15 +53,16 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
           deadline.pipe(map(() => E.left(failed(new DOMException('', 'TimeoutError'))))),
         ),
       )
-  const nothing = {
-    decode: (): t.Validation<void> => t.success(undefined),
-    name: 'nothing',
-    validate: () => t.success(undefined),
-  }
+  /** For what has no answer: whatever a site gives back is nothing. */
+  const tell = (run: () => Promise<unknown>): TE.TaskEither<SignInError, void> =>
+    pipe(
+      ask(run, t.unknown),
+      TE.map(() => undefined),
+    )
   const { signMessage } = config
   let adding: Promise<unknown> = Promise.resolve()
   const addingBy =
-    (task: TaskEither<SignInError, void>): TaskEither<SignInError, void> =>
+    (task: TE.TaskEither<SignInError, void>): TE.TaskEither<SignInError, void> =>
     () => {
       const added = task()
       adding = Promise.all([adding, added])
@@ -69,7 +70,7 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
     }
   /** Nothing that is still being added outlives what comes after it: a revocation, or those that take its place. */
   const afterAdding =
-    (task: TaskEither<SignInError, void>): TaskEither<SignInError, void> =>
+    (task: TE.TaskEither<SignInError, void>): TE.TaskEither<SignInError, void> =>
     async () => {
       await adding
       return task()
@@ -83,11 +84,11 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
     grantsOf: ({ resources = [] }) => grantsOf(resources, readRecapUri(resources.at(-1) ?? '')),
     // As long as the visitor takes.
     ...(signMessage && {
-      signMessage: (account: SignInAccount, message: string): TaskEither<SignInError, string> =>
+      signMessage: (account: SignInAccount, message: string): TE.TaskEither<SignInError, string> =>
         ask(() => signMessage({ ...told(account), message }), t.string, NEVER),
     }),
-    add: (session) => addingBy(ask(() => config.addSession(session), nothing)),
-    replaceAll: (sessions) => addingBy(afterAdding(ask(() => config.setSessions(sessions), nothing))),
+    add: (session) => addingBy(tell(() => config.addSession(session))),
+    replaceAll: (sessions) => addingBy(afterAdding(tell(() => config.setSessions(sessions)))),
     find: (account) =>
       pipe(
         ask(() => config.getSessions(account.chainId, told(account).accountAddress), t.readonlyArray(SessionCodec)),
@@ -100,9 +101,8 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
             ),
           )(await found()),
       ),
-    revoke: (account) =>
-      afterAdding(ask(() => config.revokeSession(account.chainId, told(account).accountAddress), nothing)),
-    revokeAll: afterAdding(ask(() => config.setSessions([]), nothing)),
+    revoke: (account) => afterAdding(tell(() => config.revokeSession(account.chainId, told(account).accountAddress))),
+    revokeAll: afterAdding(tell(() => config.setSessions([]))),
     changes: new Observable((listener) => {
       const end = attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)
       // What a site gave may be no function.
