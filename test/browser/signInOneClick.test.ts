@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { it } from './support/it.js'
 import { copyLink, scan, showCode } from './support/pairing.js'
 import { press } from './support/sending.js'
-import { asked, code, codeByCookies, message, REFUSED, watchViews } from './support/signingIn.js'
+import { asked, code, message, REFUSED, staysSignedInBy } from './support/signingIn.js'
 
 describe('signing in at the server of a shop by one answer of a phone', () => {
   it(
@@ -10,22 +10,11 @@ describe('signing in at the server of a shop by one answer of a phone', () => {
     async ({ shop, takePhone, world }) => {
       const phone = await takePhone()
       await phone.signsIn('yes')
-      await shop.go('?signin=required')
-      const views = await watchViews(shop)
-      await showCode(shop)
-      await scan(shop, phone)
-      await phone.approve('wants to connect and to sign you in')
-      await code(shop).waitFor()
-      await shop.modal.waitFor({ state: 'hidden' })
-      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
-      assert.include(await views(), 'ConnectingWalletConnect')
-      assert.notInclude(await views(), 'SIWXSignMessage')
-      assert.deepEqual([asked(world, '/sign-in/nonce'), asked(world, '/sign-in/verify')], [1, 1])
-      await shop.page.reload()
-      await code(shop).waitFor()
-      await shop.accountButton.waitFor()
-      assert.isFalse(await shop.modal.isVisible())
-      assert.equal(asked(world, '/sign-in/nonce'), 1)
+      await staysSignedInBy(shop, world, async () => {
+        await showCode(shop)
+        await scan(shop, phone)
+        await phone.approve('wants to connect and to sign you in')
+      })
     },
     REFUSED,
   )

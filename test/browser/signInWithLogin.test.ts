@@ -4,7 +4,7 @@ import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { press } from './support/sending.js'
 import type { ShopPage } from './support/shopOn.js'
-import { asked, code, codeByCookies, message, REFUSED, watchViews } from './support/signingIn.js'
+import { asked, code, codeByCookies, message, REFUSED, staysSignedInBy, watchViews } from './support/signingIn.js'
 
 const ANA = 'ana@lantern.example'
 
@@ -15,23 +15,11 @@ describe('signing in at the server of a shop with a login', () => {
   it(
     'comes with a login by e-mail, without a view, and a reload asks for nothing anew [S1-07] [S4-13] [U-15]',
     async ({ shop, world }) => {
-      await shop.go('?signin=required')
-      const views = await watchViews(shop)
-      await logInByEmail(shop, world.sandbox.secureSite, ANA)
-      await code(shop).waitFor()
-      assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
-      assert.include(await views(), 'EmailLogin')
-      assert.notInclude(await views(), 'SIWXSignMessage')
+      await staysSignedInBy(shop, world, () => logInByEmail(shop, world.sandbox.secureSite, ANA))
       assert.notInclude(
         world.sandbox.secureSite.heard().map(({ name }) => name),
         'RPC_REQUEST',
       )
-      assert.equal(asked(world, '/sign-in/nonce'), 1)
-      await shop.page.reload()
-      await code(shop).waitFor()
-      await shop.accountButton.waitFor()
-      assert.isFalse(await shop.modal.isVisible())
-      assert.equal(asked(world, '/sign-in/nonce'), 1)
     },
     REFUSED,
   )

@@ -1,3 +1,4 @@
+import { assert } from 'chai'
 import { answer, HERON, press } from './sending.js'
 import type { ShopPage } from './shopOn.js'
 import type { World } from './world.js'
@@ -48,4 +49,23 @@ export const watchViews = async ({ page }: ShopPage): Promise<() => Promise<read
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
   return () => page.evaluate(() => [...(Reflect.get(window, 'seenViews') as Set<string>)])
+}
+
+/** Whoever signs in while they connect is signed in without the view, and a reload asks for nothing anew. */
+export const staysSignedInBy = async (shop: ShopPage, world: World, way: () => Promise<void>): Promise<void> => {
+  await shop.go('?signin=required')
+  const views = await watchViews(shop)
+  await way()
+  await code(shop).waitFor()
+  await shop.modal.waitFor({ state: 'hidden' })
+  assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
+  assert.include(await views(), 'Connect')
+  assert.notInclude(await views(), 'SIWXSignMessage')
+  const nonces = (): number => asked(world, '/sign-in/nonce')
+  assert.deepEqual([nonces(), asked(world, '/sign-in/verify')], [1, 1])
+  await shop.page.reload()
+  await code(shop).waitFor()
+  await shop.accountButton.waitFor()
+  assert.isFalse(await shop.modal.isVisible())
+  assert.equal(nonces(), 1)
 }

@@ -1,5 +1,4 @@
 import { assert } from 'chai'
-import { UNKNOWN_ACCOUNT } from '../../../domain/siwx/unknownAccount.js'
 import { aMessage } from '../../domain/siwx/someMessages.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { leftOf } from '../../support/leftOf.js'
@@ -17,6 +16,24 @@ describe('a visitor who logged in', () => {
     await rightOf(setUp.wallet.session.fetchUser({ chainId: 'eip155:1' }))
     await rightOf(setUp.wallet.account.prefer('eoa'))
     return setUp
+  }
+  const siwxMessage = { ...aMessage(), serializedMessage: 'text' }
+  /** Asks for the user, and has the wallet move to another network before the answer comes. */
+  const answeredLate = async (signed: object) => {
+    const setUp = await loggedIn()
+    const { wallet, site, advance, frame } = setUp
+    site.treat('GET_USER', { _tag: 'Silence' })
+    const asking = rightOf(wallet.session.fetchUser({ chainId: 'eip155:1', siwxMessage }))
+    await advance(0)
+    const question = frame.posted.at(-1)
+    site.treat('GET_USER', undefined)
+    await rightOf(wallet.account.switchTo('eip155:10'))
+    frame.say({
+      id: question?.id,
+      type: '@w3m-frame/GET_USER_SUCCESS',
+      payload: { address: SITE_ACCOUNTS.eoa, chainId: 1, ...signed },
+    })
+    return { ...setUp, answer: await asking }
   }
   const returning = () => {
     const setUp = setUpWallet()
@@ -120,34 +137,14 @@ describe('a visitor who logged in', () => {
     )
   })
   it('is asked for again when the wallet moved while the answer was under way, so that no old answer wins', async () => {
-    const { wallet, site, advance, frame } = await loggedIn()
-    site.treat('GET_USER', { _tag: 'Silence' })
-    const older = rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))
-    await advance(0)
-    const question = frame.posted.at(-1)
-    site.treat('GET_USER', undefined)
-    await rightOf(wallet.account.switchTo('eip155:10'))
-    frame.say({
-      id: question?.id,
-      type: '@w3m-frame/GET_USER_SUCCESS',
-      payload: { address: SITE_ACCOUNTS.eoa, chainId: 1 },
-    })
-    assert.equal((await older).caipNetworkId, 'eip155:10')
+    const { wallet, answer } = await answeredLate({})
+    assert.equal(answer.caipNetworkId, 'eip155:10')
     assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:10')
   })
   it('brings what was signed with it to whoever asked, when it is whole, and keeps it nowhere [S1-07]', async () => {
     const { wallet, site } = await loggedIn()
-    const siwxMessage = {
-      accountAddress: UNKNOWN_ACCOUNT,
-      chainId: 'eip155:1',
-      domain: 'shop.example',
-      uri: 'https://shop.example',
-      version: '1',
-      nonce: 'n',
-      serializedMessage: 'text',
-    } as const
     const user = { address: SITE_ACCOUNTS.eoa, chainId: 1 }
-    const options = { chainId: 'eip155:1', siwxMessage } as const
+    const options = { chainId: 'eip155:1' as const, siwxMessage }
     const signed = { message: 'm', signature: 's' }
     site.treat('GET_USER', { _tag: 'Success', payload: { ...user, ...signed } })
     assert.deepEqual((await rightOf(wallet.session.fetchUser(options))).signedIn, signed)
@@ -164,20 +161,8 @@ describe('a visitor who logged in', () => {
     }
   })
   it('has nothing signed for a network that the wallet has left meanwhile', async () => {
-    const { wallet, site, advance, frame } = await loggedIn()
-    site.treat('GET_USER', { _tag: 'Silence' })
-    const siwxMessage = { ...aMessage(), serializedMessage: 'text' }
-    const asking = rightOf(wallet.session.fetchUser({ chainId: 'eip155:1', siwxMessage }))
-    await advance(0)
-    const question = frame.posted.at(-1)
-    site.treat('GET_USER', undefined)
-    await rightOf(wallet.account.switchTo('eip155:10'))
-    frame.say({
-      id: question?.id,
-      type: '@w3m-frame/GET_USER_SUCCESS',
-      payload: { address: SITE_ACCOUNTS.eoa, chainId: 1, message: 'text', signature: 's' },
-    })
-    assert.notProperty(await asking, 'signedIn')
+    const { site, answer } = await answeredLate({ message: 'text', signature: 's' })
+    assert.notProperty(answer, 'signedIn')
     assert.notProperty(site.asked().at(-1)?.[1], 'siwxMessage')
   })
   it('keeps what makes sense of an answer, and drops the rest', async () => {
