@@ -75,7 +75,7 @@ interface Report {
 const requireHere = createRequire(import.meta.url)
 
 describe('the import rules', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
   let plot: Plot
   let broken: ReadonlySet<string>
 

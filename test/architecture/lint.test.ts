@@ -142,7 +142,7 @@ interface Report {
 }
 
 describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
   let plot: Plot
   let found: ReadonlyMap<string, Report['messages']>
 

@@ -10,7 +10,7 @@ const PAGE = ['dist', 'scripts', 'test/browser/support', 'test/support']
 const SANDBOX = ['sandbox', 'server.ts', 'domain', 'application', 'infrastructure']
 
 describe('the loading gate', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
   let plot: Plot
 
   before(async () => {

@@ -20,7 +20,7 @@ const ALL = [
 ]
 
 describe('the search for unused code', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
   let plot: Plot
   let said: string
   let saidOfProduct: string

@@ -16,7 +16,7 @@ const limits: ReadonlyMap<string, number> = new Map(
 )
 
 describe('the weight gates', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
   let plot: Plot
 
   const measure = (): Promise<Ending> => runTool(plot.folder, 'node', ['scripts/build/sizes.mjs'])
