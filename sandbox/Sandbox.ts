@@ -1,6 +1,7 @@
 import type { Network } from '../domain/network/network.js'
 import type { Fault, Rewrite } from './http/rules.js'
 import type { SandboxNames } from './http/names.js'
+import type { ChainAddresses } from './http/publishChains.js'
 import type { LoggedRequest } from './http/startServer.js'
 import type { RemoteFeature } from './http/settings.js'
 import type { Relay } from './relay/startRelay.js'
@@ -8,6 +9,7 @@ import type { SandboxSafe } from './safe/startSafe.js'
 import type { SecureSite } from './secureSite/SecureSite.js'
 import type { SandboxShopServer } from './shopServer/startShopServer.js'
 import type { SandboxSolana } from './solana/SandboxSolana.js'
+import type { SandboxSwap } from './swap/SandboxSwap.js'
 
 export interface SandboxOptions {
   /** 0, the default, picks a free one. */
@@ -53,10 +55,10 @@ export interface Sandbox {
   readonly walletApi: string
   readonly blockchainApi: string
   /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
-  readonly rpc: Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339', string>>
+  readonly rpc: ChainAddresses
   /**
-   * Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, `fees`, and its
-   * settings.
+   * Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, `fees`, `swap`, and
+   * its settings.
    */
   readonly control: string
   /** The first of `networks`. */
@@ -65,6 +67,10 @@ export interface Sandbox {
   readonly networks: readonly [Network, Network]
   /** Runs as the others do, but no host configures it and no API knows it. */
   readonly unlistedNetwork: Network
+  /** Runs under the id of a network that the swap API serves, Base, with pools of tokens. A host may configure it. */
+  readonly swapNetwork: Network
+  /** What is on it, and how honestly the swap calls of the blockchain API answer. */
+  readonly swap: SandboxSwap
   /** Addresses with money, the same on each chain, whose keys the chains themselves hold. */
   readonly accounts: readonly `0x${string}`[]
   /** Tokens of the first network that are not as ERC-20 has them. Nobody holds any at first. */
@@ -110,8 +116,9 @@ export interface Sandbox {
   /** Imitates whom the accounts have paid so far, each once, so that their histories hold addresses of imitators. */
   readonly poison: () => Promise<void>
   /**
-   * Makes a block on each EVM chain that hosts configure, with this base fee (EIP-1559), in wei a unit of gas; without
-   * one, with that of the first block. From there it moves by itself, also past a test that sets a chain back.
+   * Makes a block on each EVM chain that hosts configure, `swapNetwork` among them, with this base fee (EIP-1559), in
+   * wei a unit of gas; without one, with that of the first block. From there it moves by itself, also past a test that
+   * sets a chain back.
    */
   readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
   /** Leaves no process, socket or timer. */

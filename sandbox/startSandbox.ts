@@ -7,8 +7,9 @@ import { makeBlockchainApi } from './http/blockchainApi.js'
 import { makeControl } from './http/control.js'
 import { type Fault, makeRequestRules, type Rewrite } from './http/rules.js'
 import { type LoggedRequest, startServer } from './http/startServer.js'
-import { makeSetting, type RemoteFeature, type WalletApiSettings } from './http/settings.js'
-import { makeRpcProxy, type RequestHandler } from './http/handler.js'
+import { makeSetting, type RemoteFeature, type Settings } from './http/settings.js'
+import type { RequestHandler } from './http/handler.js'
+import { publishChains } from './http/publishChains.js'
 import { makeNames } from './http/names.js'
 import { nftPictures } from './http/nftPictures.js'
 import { makeWalletApi } from './http/walletApi.js'
@@ -18,6 +19,8 @@ import { startShopServer } from './shopServer/startShopServer.js'
 import { startSecureSite } from './secureSite/startSecureSite.js'
 import type { Sandbox, SandboxOptions } from './Sandbox.js'
 import { startWhereInstalled } from './solana/startWhereInstalled.js'
+import { openSwap } from './swap/openSwap.js'
+import type { SwapMode } from './swap/swapModes.js'
 
 const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   {
@@ -57,14 +60,15 @@ export const startSandbox = async ({
     await closeSolana()
     throw error
   })
-  const [one, two, three] = chains
+  const [one, two, three, swapChain] = chains
   const faults = makeRequestRules<Fault>()
   const rewrites = makeRequestRules<Rewrite>()
   let requests: readonly LoggedRequest[] = []
-  const settings: WalletApiSettings = {
+  const settings: Settings = {
     features: makeSetting(firstFeatures),
     origins: makeSetting(DEFAULT_ORIGINS),
     analytics: makeSetting(true),
+    swap: makeSetting<SwapMode>('Honest'),
   }
   let parts: Readonly<Record<string, RequestHandler>> = {}
   const clearRequests = (): void => {
@@ -89,20 +93,11 @@ export const startSandbox = async ({
     throw error
   })
   const { origin } = server
-  const rpc = {
-    'eip155:31337': `${origin}/rpc/eip155-31337`,
-    'eip155:31338': `${origin}/rpc/eip155-31338`,
-    'eip155:31339': `${origin}/rpc/eip155-31339`,
-  }
-  const nodes = [
-    { id: CHAIN_PLANS.one.id, nodeUrl: one.url, rpcUrl: rpc['eip155:31337'] },
-    { id: CHAIN_PLANS.two.id, nodeUrl: two.url, rpcUrl: rpc['eip155:31338'] },
-    { id: CHAIN_PLANS.three.id, nodeUrl: three.url, rpcUrl: rpc['eip155:31339'] },
-  ]
+  const { rpc, nodes, proxies } = publishChains(origin, { one, two, three, swap: swapChain })
   const secureSite = await startSecureSite({
     seed,
     chains: nodes,
-    smartAccountNetworks: [CHAIN_PLANS.one.id, CHAIN_PLANS.two.id],
+    smartAccountNetworks: [CHAIN_PLANS.one.id, CHAIN_PLANS.two.id, CHAIN_PLANS.swap.id],
   }).catch(async (error: unknown) => {
     await Promise.all([server.close(), relay.close(), closeChains(), closeSolana()])
     throw error
@@ -111,35 +106,35 @@ export const startSandbox = async ({
     await Promise.all([server.close(), relay.close(), secureSite.close(), closeChains(), closeSolana()])
     throw error
   })
+  const { 'eip155:31339': unlisted, ...listed } = rpc
   const shopServer = await startShopServer({
-    ...{ ...http, seed, rpc: { 'eip155:31337': rpc['eip155:31337'], 'eip155:31338': rpc['eip155:31338'] } },
-    chains: [one, two, SANDBOX_BITCOIN, ...(solana ? [solana.book] : [])].map(({ caipNetworkId }) => caipNetworkId),
+    ...{ ...http, seed, rpc: listed },
+    chains: [one, two, swapChain, SANDBOX_BITCOIN, ...(solana ? [solana.book] : [])].map((each) => each.caipNetworkId),
   }).catch(async (error: unknown) => {
     await Promise.all([server.close(), relay.close(), secureSite.close(), safe.close(), closeChains(), closeSolana()])
     throw error
   })
   const described = solana?.describe(`${origin}/rpc/solana`)
   const network = networkOf(CHAIN_PLANS.one, rpc['eip155:31337'])
-  const books = [evmIndexer(one, one), evmIndexer(two, one), ...(solana === undefined ? [] : [solana.book])]
+  const books = [...[one, two, swapChain].map((chain) => evmIndexer(chain, one)), ...(solana ? [solana.book] : [])]
   const pictures = {
     token: (symbol: string) => `${origin}/wallet-api/public/getTokenImage/${symbol}?projectId=sandbox`,
     nft: (path: string) => `${origin}/nft/${path}`,
   }
   const names = makeNames(one.accounts)
+  const { swap, calls } = openSwap(swapChain, settings.swap, pictures.token)
   const directory = makeDirectory(seed)
   const poison = async (): Promise<void> => {
     await Promise.all([one.poison(), two.poison()])
   }
   const setBaseFee: Sandbox['setBaseFee'] = async (baseFeePerGas) => {
-    await Promise.all([one.setBaseFee(baseFeePerGas), two.setBaseFee(baseFeePerGas)])
+    await Promise.all([one, two, swapChain].map((chain) => chain.setBaseFee(baseFeePerGas)))
   }
   parts = {
     'wallet-api': makeWalletApi({ directory, settings }),
-    'blockchain-api': makeBlockchainApi(books, pictures, names),
+    'blockchain-api': makeBlockchainApi(books, pictures, { ...calls, answers: [names.answer, ...calls.answers] }),
     nft: nftPictures,
-    'rpc/eip155-31337': makeRpcProxy(one.url),
-    'rpc/eip155-31338': makeRpcProxy(two.url),
-    'rpc/eip155-31339': makeRpcProxy(three.url),
+    ...proxies,
     ...(solana === undefined ? {} : { 'rpc/solana': solana.part }),
     control: makeControl({
       ...{ names, poison, setBaseFee, faults, rewrites, requests: () => requests, clearRequests, settings },
@@ -153,7 +148,9 @@ export const startSandbox = async ({
     control: `${origin}/control/`,
     network,
     networks: [network, networkOf(CHAIN_PLANS.two, rpc['eip155:31338'])],
-    unlistedNetwork: networkOf(CHAIN_PLANS.three, rpc['eip155:31339']),
+    unlistedNetwork: networkOf(CHAIN_PLANS.three, unlisted),
+    swapNetwork: networkOf(CHAIN_PLANS.swap, rpc['eip155:8453']),
+    swap,
     accounts: one.accounts,
     oddTokens: one.oddTokens,
     contractAccounts: one.contractAccounts,

@@ -34,6 +34,8 @@ export const serveDemo = async ({ port, sandbox, phone, folder = DEMO }) => {
         mailbox: sandbox.secureSite.mailbox,
         networks: sandbox.networks,
         unlistedNetwork: sandbox.unlistedNetwork,
+        swapNetwork: sandbox.swapNetwork,
+        swapRouter: sandbox.swap.router,
         accounts: sandbox.accounts,
         contractAccounts: sandbox.contractAccounts,
         shopServer: { signIn: sandbox.shopServer.signIn, doorCode: sandbox.shopServer.doorCode },

@@ -32,11 +32,18 @@ const phoneWallet = (page: string): CustomWallet => ({
   playStore: 'https://play.google.com/store/apps/details?id=example.osprey',
 })
 
-const networksOf = ({ networks, solana }: SandboxFile, choice: Variant['networks']): PorticoOptions['networks'] => {
-  if (choice === 'one') return [networks[0]]
-  if (choice === 'bitcoin') return [SANDBOX_BITCOIN]
-  if (choice === 'solana' && solana !== undefined) return [solana.network]
-  return choice === 'all' ? [...networks, ...(solana === undefined ? [] : [solana.network]), SANDBOX_BITCOIN] : networks
+const networksOf = (sandbox: SandboxFile, choice: Variant['networks']): PorticoOptions['networks'] => {
+  const { networks, swapNetwork, solana } = sandbox
+  const evm = [...networks, swapNetwork] as const
+  if (choice === 'solana') return solana === undefined ? evm : [solana.network]
+  return {
+    one: [networks[0]],
+    both: networks,
+    swap: [swapNetwork],
+    evm,
+    bitcoin: [SANDBOX_BITCOIN],
+    all: [...evm, ...(solana === undefined ? [] : [solana.network]), SANDBOX_BITCOIN],
+  }[choice]
 }
 
 /** How the shop sets Portico up. */

@@ -19,6 +19,10 @@ export interface SandboxFile {
   readonly networks: readonly [Network, Network]
   /** Known to the wallets, not configured by the shop. */
   readonly unlistedNetwork: Network
+  /** Configured by the shop, too: where visitors can swap. */
+  readonly swapNetwork: Network
+  /** What trades there for them. */
+  readonly swapRouter: `0x${string}`
   /** Addresses with money on each chain. The first ones are the good wallet's. */
   readonly accounts: readonly string[]
   /** Of wallets whose account is a contract. */
@@ -62,12 +66,14 @@ const isSandboxFile = (value: unknown): value is SandboxFile =>
     value['secureSite'],
     value['safe'],
     value['mailbox'],
+    value['swapRouter'],
     value['projectId'],
   ].every((text) => typeof text === 'string') &&
   Array.isArray(value['accounts']) &&
   Array.isArray(value['appSchemes']) &&
   areNetworks(value['networks']) &&
   isNetwork(value['unlistedNetwork']) &&
+  isNetwork(value['swapNetwork']) &&
   isShopServer(value['shopServer']) &&
   areContractAccounts(value['contractAccounts']) &&
   (value['solana'] === undefined || isSolana(value['solana']))

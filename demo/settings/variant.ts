@@ -16,10 +16,10 @@ export interface Variant {
   /** `?locale=ar` */
   readonly language: Language
   /**
-   * `?networks=one`: the shop configures the first chain only; `solana` or `bitcoin`: that one only; `all`: these and
-   * both EVM chains. Default: both EVM chains.
+   * `?networks=one`: the shop configures the first chain only; `both`: that and the second; `swap`, `solana` or
+   * `bitcoin`: that one only; `all`: all of these. Default: the EVM chains, `both` and `swap`.
    */
-  readonly networks: 'one' | 'both' | 'solana' | 'bitcoin' | 'all'
+  readonly networks: 'one' | 'both' | 'swap' | 'evm' | 'solana' | 'bitcoin' | 'all'
   /** `?offline=1`: Portico is told of no servers at all, only of the chain. */
   readonly offline: boolean
   /** `?start=eager` */
@@ -56,7 +56,7 @@ export interface Variant {
 
 const USUAL_WALLETS = 'heron,tortoise,refusal'
 
-const NETWORKS = ['one', 'both', 'solana', 'bitcoin', 'all'] as const
+const NETWORKS = ['one', 'both', 'swap', 'evm', 'solana', 'bitcoin', 'all'] as const
 
 const LEGAL = ['none', 'line', 'box'] as const
 
@@ -78,7 +78,7 @@ export const readVariant = (search: string): Variant => {
     announceAfterMs: Number(late ?? 0),
     theme: isThemeMode(theme) ? theme : 'system',
     language: isLanguage(language) ? language : 'en',
-    networks: NETWORKS.find((choice) => choice === query.get('networks')) ?? 'both',
+    networks: NETWORKS.find((choice) => choice === query.get('networks')) ?? 'evm',
     offline: query.get('offline') === '1',
     start: query.get('start') === 'eager' ? 'eager' : 'intent',
     featured: listOf(query.get('featured') ?? ''),

@@ -20,6 +20,7 @@ export interface BrowserWalletOptions {
   readonly sandbox: {
     readonly networks: readonly [ListedNetwork, ...ListedNetwork[]]
     readonly unlistedNetwork: ListedNetwork
+    readonly swapNetwork: ListedNetwork
     readonly accounts: readonly string[]
     readonly contractAccounts: SandboxContractAccounts
   }
@@ -41,7 +42,8 @@ const known = ({ id, name, rpcUrls }: ListedNetwork): WalletNetwork => ({
 /** Puts the sandbox's wallets into a page: each makes itself known, and a dock at the edge opens its own window. */
 export const installBrowserWallets = ({ sandbox, wallets, announceAfterMs = 0 }: BrowserWalletOptions): void => {
   const [first, ...others] = sandbox.networks
-  const networks = [known(first), ...others.map(known), known(sandbox.unlistedNetwork), ETHEREUM] as const
+  const listed = [...others, sandbox.swapNetwork, sandbox.unlistedNetwork]
+  const networks = [known(first), ...listed.map(known), ETHEREUM] as const
   const install = (wallet: BrowserWallet): HTMLButtonElement => {
     const access = makeWalletAccess(wallet, networks)
     const accounts = accountsOf(wallet, sandbox)

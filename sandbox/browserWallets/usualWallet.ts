@@ -1,7 +1,8 @@
-/** Chains by their EIP-155 ids: the two that shops configure, and the real one. */
+/** Chains by their EIP-155 ids: those that shops configure, and the real one. */
 export const ETHEREUM = 1
 export const FIRST = 31337
 const SECOND = 31338
+const SWAPS = 8453
 
 /** What most wallets are. */
 export const usual = {
@@ -13,7 +14,7 @@ export const usual = {
   sends: 'transactions',
   signs: 'honest',
   account: 'keys',
-  knows: [ETHEREUM, FIRST, SECOND],
+  knows: [ETHEREUM, FIRST, SECOND, SWAPS],
   thinksForMs: 0,
   accounts: [0],
 } as const

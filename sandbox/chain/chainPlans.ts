@@ -101,7 +101,14 @@ const three: ChainPlan = {
   coin: { name: 'Third Ether', symbol: 'ETH', decimals: 18 },
 }
 
-export const CHAIN_PLANS = { one, two, three } as const
+/** Runs under the id of a network that the swap API serves (Base); `swap/swapPlan.ts` says what is on it. */
+const swap: ChainPlan = {
+  id: 8453,
+  name: 'Sandbox Base',
+  coin: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+}
+
+export const CHAIN_PLANS = { one, two, three, swap } as const
 
 /** A chain as a host configures it. */
 export const networkOf = ({ id, name, coin, picture }: ChainPlan, rpcUrl: string): Network => ({

@@ -2,7 +2,7 @@ import { type Address, parseUnits, zeroAddress } from 'viem'
 import { NAMES_ABI, PRICES_ABI, TOKEN_ABI } from '../contracts/abis.js'
 import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import { CHAIN_PLANS, type WorldPlan } from './chainPlans.js'
-import type { SandboxAsset, SandboxChain } from './SandboxChain.js'
+import { makeBalanceReader, type SandboxAsset, type SandboxChain } from './SandboxChain.js'
 import { type Anvil, startAnvil } from './anvil.js'
 import { deployContractAccounts } from './contractAccounts.js'
 import { deployOddTokens } from './oddTokens.js'
@@ -10,6 +10,7 @@ import { makeBaseFeeSetter } from './feeMarket.js'
 import { deployCollections, sendSpam } from './collections.js'
 import { makePoisoner } from './poisoner.js'
 import { makeTransactionLog } from './transactionLog.js'
+import { startSwapChain } from '../swap/startSwapChain.js'
 import { type Builder, makeBuilder, openClient } from './transactions.js'
 
 const deployTokens = async (
@@ -90,10 +91,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
     collections: [...collections, spam],
     oddTokens,
     contractAccounts,
-    balance: (owner, { address }) =>
-      address === undefined
-        ? client.getBalance({ address: owner })
-        : client.readContract({ address, abi: TOKEN_ABI, functionName: 'balanceOf', args: [owner] }),
+    balance: makeBalanceReader(client),
     price: ({ address }) =>
       client.readContract({
         address: prices,
@@ -126,10 +124,13 @@ export const startChain = async (plan: WorldPlan): Promise<SandboxChain> => {
   })
 }
 
-/** Starts the sandbox's chains side by side: two with a world on them, and a bare one. All start, or none is left. */
+/**
+ * Starts the sandbox's chains side by side: two with a world on them, a bare one, and the one on which tokens are
+ * traded. All start, or none is left.
+ */
 export const startChains = async () => {
   const { one, two, three } = CHAIN_PLANS
-  const starting = [startChain(one), startChain(two), startAnvil(three.id)] as const
+  const starting = [startChain(one), startChain(two), startAnvil(three.id), startSwapChain()] as const
   const close = async (): Promise<void> => {
     await Promise.all(
       starting.map((chain) =>

@@ -9,9 +9,12 @@ import {
   walletActions,
 } from 'viem'
 
-/** A client of an anvil, for all that its accounts and its test calls can do. */
-export const openClient = (url: string) =>
-  createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0 }), cacheTime: 0, pollingInterval: 10 })
+/**
+ * A client of an anvil, for all that its accounts and its test calls can do. With `batch`, calls that are made at once
+ * go out as one request.
+ */
+export const openClient = (url: string, { batch = false }: { readonly batch?: boolean } = {}) =>
+  createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0, batch }), cacheTime: 0, pollingInterval: 10 })
     .extend(publicActions)
     .extend(walletActions)
 

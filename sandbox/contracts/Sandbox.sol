@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// A plain ERC-20 whose whole supply belongs to its maker at first.
-contract SandboxToken {
+/// What every ERC-20 of the sandbox counts. Its whole supply belongs to its maker at first.
+abstract contract TokenBook {
     string public name;
     string public symbol;
     uint8 public immutable decimals;
-    uint256 public immutable totalSupply;
+    uint256 public totalSupply;
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
 
@@ -22,27 +22,249 @@ contract SandboxToken {
         emit Transfer(address(0), msg.sender, supply);
     }
 
+    function allow(address spender, uint256 value) internal {
+        allowance[msg.sender][spender] = value;
+        emit Approval(msg.sender, spender, value);
+    }
+
+    function spend(address from, address to, uint256 value) internal {
+        allowance[from][msg.sender] -= value;
+        move(from, to, value);
+    }
+
+    function move(address from, address to, uint256 value) internal virtual {
+        balanceOf[from] -= value;
+        balanceOf[to] += value;
+        emit Transfer(from, to, value);
+    }
+}
+
+/// A plain ERC-20.
+contract SandboxToken is TokenBook {
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply)
+        TokenBook(name_, symbol_, decimals_, supply)
+    {}
+
     function transfer(address to, uint256 value) external returns (bool) {
         move(msg.sender, to, value);
         return true;
     }
 
     function approve(address spender, uint256 value) external returns (bool) {
-        allowance[msg.sender][spender] = value;
-        emit Approval(msg.sender, spender, value);
+        allow(spender, value);
         return true;
     }
 
     function transferFrom(address from, address to, uint256 value) external returns (bool) {
-        allowance[from][msg.sender] -= value;
-        move(from, to, value);
+        spend(from, to, value);
         return true;
     }
+}
 
-    function move(address from, address to, uint256 value) private {
-        balanceOf[from] -= value;
-        balanceOf[to] += value;
-        emit Transfer(from, to, value);
+/// A token of whose every transfer its own contract keeps 2 %.
+contract SandboxTollToken is SandboxToken {
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply)
+        SandboxToken(name_, symbol_, decimals_, supply)
+    {}
+
+    function move(address from, address to, uint256 value) internal override {
+        uint256 toll = value * 2 / 100;
+        super.move(from, to, value - toll);
+        super.move(from, address(this), toll);
+    }
+}
+
+/// A token as the oldest dollar is: no call returns anything, and an allowance that is not zero can only be set to zero.
+contract SandboxGuardedToken is TokenBook {
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply)
+        TokenBook(name_, symbol_, decimals_, supply)
+    {}
+
+    function transfer(address to, uint256 value) external {
+        move(msg.sender, to, value);
+    }
+
+    function approve(address spender, uint256 value) external {
+        require(value == 0 || allowance[msg.sender][spender] == 0);
+        allow(spender, value);
+    }
+
+    function transferFrom(address from, address to, uint256 value) external {
+        spend(from, to, value);
+    }
+}
+
+/// The chain's own coin as a token.
+contract SandboxWrappedCoin is SandboxToken("Wrapped Ether", "WETH", 18, 0) {
+    event Deposit(address indexed to, uint256 value);
+    event Withdrawal(address indexed from, uint256 value);
+
+    function deposit() external payable {
+        balanceOf[msg.sender] += msg.value;
+        totalSupply += msg.value;
+        emit Deposit(msg.sender, msg.value);
+    }
+
+    function withdraw(uint256 value) external {
+        balanceOf[msg.sender] -= value;
+        totalSupply -= value;
+        emit Withdrawal(msg.sender, value);
+        Payments.sendCoin(msg.sender, value);
+    }
+}
+
+/// Moves coins and tokens, also those tokens whose calls return nothing.
+library Payments {
+    function sendCoin(address to, uint256 value) internal {
+        check(to, value, "");
+    }
+
+    function send(address token, address to, uint256 value) internal {
+        check(token, 0, abi.encodeWithSelector(SandboxToken.transfer.selector, to, value));
+    }
+
+    function pull(address token, address from, address to, uint256 value) internal {
+        check(token, 0, abi.encodeWithSelector(SandboxToken.transferFrom.selector, from, to, value));
+    }
+
+    function check(address to, uint256 value, bytes memory data) private {
+        (bool done, bytes memory said) = to.call{value: value}(data);
+        if (!done) {
+            assembly {
+                revert(add(said, 32), mload(said))
+            }
+        }
+        require(data.length == 0 || said.length == 0 || abi.decode(said, (bool)), "the token refused");
+    }
+}
+
+/// Two tokens whose amounts have the same product after each trade, but for the 0.3 % of what comes in that stays.
+contract SandboxPool {
+    address public immutable dollar;
+    address public immutable token;
+    mapping(address => uint256) public reserveOf;
+
+    event Swap(address indexed sold, uint256 amountIn, uint256 amountOut, address indexed to);
+
+    error InsufficientLiquidity();
+
+    constructor(address dollar_, address token_) {
+        dollar = dollar_;
+        token = token_;
+    }
+
+    /// What it was sent belongs to it from now on.
+    function sync() public {
+        reserveOf[dollar] = TokenBook(dollar).balanceOf(address(this));
+        reserveOf[token] = TokenBook(token).balanceOf(address(this));
+    }
+
+    function amountOut(address sold, uint256 amountIn) public view returns (uint256 bought) {
+        uint256 arrived = amountIn * 997;
+        uint256 reserve = reserveOf[sold == dollar ? token : dollar];
+        bought = arrived * reserve / (reserveOf[sold] * 1000 + arrived);
+        if (bought == 0 || bought * 2 > reserve) revert InsufficientLiquidity();
+    }
+
+    /// Trades what it was sent since the last time.
+    function swap(address sold, address to) external {
+        uint256 amountIn = TokenBook(sold).balanceOf(address(this)) - reserveOf[sold];
+        uint256 bought = amountOut(sold, amountIn);
+        Payments.send(sold == dollar ? token : dollar, to, bought);
+        sync();
+        emit Swap(sold, amountIn, bought, to);
+    }
+}
+
+/// Trades any token for any other through the pools, each of which is one of the dollar and a token.
+contract SandboxRouter {
+    struct SwapDescription {
+        address srcToken;
+        address dstToken;
+        address payable srcReceiver;
+        address payable dstReceiver;
+        uint256 amount;
+        uint256 minReturnAmount;
+        uint256 flags;
+    }
+
+    address private constant COIN = 0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE;
+
+    SandboxWrappedCoin private immutable wrapped;
+    address private immutable dollar;
+    mapping(address => SandboxPool) private poolOf;
+
+    error InvalidMsgValue();
+    error NoRoute(address from, address to);
+    error ReturnAmountIsNotEnough(uint256 result, uint256 minReturn);
+
+    constructor(SandboxWrappedCoin wrapped_, SandboxPool[] memory pools) {
+        wrapped = wrapped_;
+        dollar = pools[0].dollar();
+        for (uint256 i = 0; i < pools.length; i++) poolOf[pools[i].token()] = pools[i];
+    }
+
+    receive() external payable {}
+
+    /// As the router of 1inch has it (AggregationRouterV6); `executor` and `data` have no say in it.
+    function swap(address, SwapDescription calldata desc, bytes calldata)
+        external
+        payable
+        returns (uint256 returnAmount, uint256 spentAmount)
+    {
+        returnAmount = trade(desc.srcToken, desc.dstToken, desc.amount, desc.minReturnAmount, desc.dstReceiver);
+        spentAmount = desc.amount;
+    }
+
+    /// The same in words that no list of ABIs has.
+    function exchange(address from, address to, uint256 amount, uint256 least, address receiver) external payable {
+        trade(from, to, amount, least, receiver);
+    }
+
+    /// What `amount` of one token, as it arrives in the first pool, has the last pool give of another.
+    function quote(address from, address to, uint256 amount) external view returns (uint256) {
+        (SandboxPool first, SandboxPool second) = route(asToken(from), asToken(to));
+        if (address(first) != address(0)) amount = first.amountOut(asToken(from), amount);
+        return address(second) == address(0) ? amount : second.amountOut(dollar, amount);
+    }
+
+    function trade(address from, address to, uint256 amount, uint256 least, address receiver)
+        private
+        returns (uint256 result)
+    {
+        if (receiver == address(0)) receiver = msg.sender;
+        (SandboxPool first, SandboxPool second) = route(asToken(from), asToken(to));
+        takeIn(from, amount, address(first) == address(0) ? address(second) : address(first));
+        address exit = to == COIN ? address(this) : receiver;
+        uint256 before = TokenBook(asToken(to)).balanceOf(exit);
+        if (address(first) != address(0)) {
+            first.swap(asToken(from), address(second) == address(0) ? exit : address(second));
+        }
+        if (address(second) != address(0)) second.swap(dollar, exit);
+        result = TokenBook(asToken(to)).balanceOf(exit) - before;
+        if (to == COIN) {
+            wrapped.withdraw(result);
+            Payments.sendCoin(receiver, result);
+        }
+        if (result < least) revert ReturnAmountIsNotEnough(result, least);
+    }
+
+    function takeIn(address from, uint256 amount, address pool) private {
+        if (msg.value != (from == COIN ? amount : 0)) revert InvalidMsgValue();
+        if (from != COIN) return Payments.pull(from, msg.sender, pool, amount);
+        wrapped.deposit{value: amount}();
+        Payments.send(address(wrapped), pool, amount);
+    }
+
+    /// The pool that takes the one token, and the pool that gives the other; none where that is the dollar.
+    function route(address from, address to) private view returns (SandboxPool first, SandboxPool second) {
+        (first, second) = (poolOf[from], poolOf[to]);
+        bool known = (from == dollar || address(first) != address(0)) && (to == dollar || address(second) != address(0));
+        if (from == to || !known) revert NoRoute(from, to);
+    }
+
+    function asToken(address token) private view returns (address) {
+        return token == COIN ? address(wrapped) : token;
     }
 }
 

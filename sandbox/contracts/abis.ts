@@ -4,6 +4,25 @@ export const TOKEN_ABI = parseAbi([
   'constructor(string name, string symbol, uint8 decimals, uint256 supply)',
   'function balanceOf(address) view returns (uint256)',
   'function transfer(address to, uint256 value) returns (bool)',
+  'function allowance(address owner, address spender) view returns (uint256)',
+  'function approve(address spender, uint256 value) returns (bool)',
+])
+export const WRAPPED_ABI = parseAbi(['constructor()', 'function deposit() payable'])
+export const POOL_ABI = parseAbi([
+  'constructor(address dollar, address token)',
+  'function reserveOf(address token) view returns (uint256)',
+  'function sync()',
+])
+export const ROUTER_ABI = parseAbi([
+  'constructor(address wrapped, address[] pools)',
+  'struct SwapDescription { address srcToken; address dstToken; address srcReceiver; address dstReceiver; uint256 amount; uint256 minReturnAmount; uint256 flags; }',
+  'function swap(address executor, SwapDescription desc, bytes data) payable returns (uint256 returnAmount, uint256 spentAmount)',
+  'function exchange(address from, address to, uint256 amount, uint256 least, address receiver) payable',
+  'function quote(address from, address to, uint256 amount) view returns (uint256)',
+  'error InvalidMsgValue()',
+  'error NoRoute(address from, address to)',
+  'error InsufficientLiquidity()',
+  'error ReturnAmountIsNotEnough(uint256 result, uint256 minReturn)',
 ])
 export const SILENT_ABI = parseAbi([
   'constructor(string name, string symbol)',

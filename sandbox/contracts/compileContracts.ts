@@ -36,6 +36,11 @@ export const compileContracts = (): ContractArtifacts => {
     `0x${output.contracts?.['Sandbox.sol']?.[name]?.evm.bytecode.object ?? ''}`
   return {
     SandboxToken: bytecode('SandboxToken'),
+    SandboxTollToken: bytecode('SandboxTollToken'),
+    SandboxGuardedToken: bytecode('SandboxGuardedToken'),
+    SandboxWrappedCoin: bytecode('SandboxWrappedCoin'),
+    SandboxPool: bytecode('SandboxPool'),
+    SandboxRouter: bytecode('SandboxRouter'),
     SandboxSilentToken: bytecode('SandboxSilentToken'),
     SandboxStubbornToken: bytecode('SandboxStubbornToken'),
     SandboxCollection: bytecode('SandboxCollection'),

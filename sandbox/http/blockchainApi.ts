@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import { formatUnits } from 'viem'
 import { type AssetPictures, historyPage, type IndexedTransaction } from './accountHistory.js'
-import { forProject, json, type RequestHandler } from './handler.js'
-import type { makeNames } from './names.js'
+import { PRICE_DECIMALS, RATES } from './currencies.js'
+import { forProject, json, refuse, type Reply, type RequestHandler, type ServerRequest } from './handler.js'
 
 interface HeldAsset {
   readonly name: string
@@ -27,11 +27,12 @@ export interface AccountIndexer {
   readonly identity: (owner: string) => Promise<{ readonly name: string | null; readonly avatar: string | null }>
 }
 
-const PRICE_DECIMALS = 8
-
-/** What a US dollar is in each currency of the price book, the same in every run. */
-const RATES: Readonly<Record<string, number>> = {
-  ...{ usd: 1, eur: 0.9, gbp: 0.75, aud: 1.5, cad: 1.4, inr: 85, jpy: 150 },
+/** Calls of which other parts of the sandbox know the answers. */
+export interface MoreCalls {
+  /** Nothing for a call that it does not know. */
+  readonly answers: readonly ((question: ServerRequest) => Reply | undefined | Promise<Reply | undefined>)[]
+  /** Those among them that are POST, by their paths. */
+  readonly posts: readonly string[]
 }
 
 const entryOf = (
@@ -54,12 +55,14 @@ const entryOf = (
 export const makeBlockchainApi = (
   books: readonly AccountIndexer[],
   pictures: AssetPictures,
-  { answer }: Pick<ReturnType<typeof makeNames>, 'answer'>,
+  more: MoreCalls,
 ): RequestHandler =>
   forProject(async (question) => {
     const { path, query } = question
-    const named = answer(question)
-    if (named !== undefined) return named
+    for (const answer of more.answers) {
+      const answered = await answer(question)
+      if (answered !== undefined) return answered
+    }
     if (path === 'v1/supported-chains') return json({ http: books.map(({ caipNetworkId }) => caipNetworkId), ws: [] })
     const identity = /^v1\/identity\/([^/]+)$/.exec(path)?.[1]
     const [, account, list] = /^v1\/account\/([^/]+)\/(balance|history)$/.exec(path) ?? []
@@ -77,6 +80,8 @@ export const makeBlockchainApi = (
     }
     const rate = RATES[query.get('currency') ?? 'usd']
     if (rate === undefined) return json({ error: `the price book is in ${Object.keys(RATES).join()}` }, 400)
+    if (query.has('forceUpdate') && asked?.startsWith('eip155:') === false)
+      return refuse('forceUpdate', 'Invalid parameter: `forceUpdate` is for EVM chains')
     // The real server keeps balances, without an error, from those who do not say their version.
     if ((query.get('sv') ?? '') === '') return json({ balances: [] })
     const held = await Promise.all(
@@ -87,4 +92,4 @@ export const makeBlockchainApi = (
         ),
     )
     return json({ balances: held.flat().filter(({ quantity }) => quantity.numeric !== '0') })
-  })
+  }, more.posts)

@@ -2,7 +2,7 @@ import type { Fault, RequestRule, RequestRules, Rewrite } from './rules.js'
 import { json, readObject, type Reply, type RequestHandler } from './handler.js'
 import type { LoggedRequest } from './startServer.js'
 import type { makeNames } from './names.js'
-import { readSettings, type Setting, type WalletApiSettings } from './settings.js'
+import { readSettings, type Setting, type Settings } from './settings.js'
 import { readFault, readRewrite } from './readRules.js'
 
 type Calls = Readonly<Record<string, (body: string) => Reply | Promise<Reply>>>
@@ -47,15 +47,15 @@ const callsForOrders = <O extends RequestRule>(
 
 /**
  * Controls the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`, and the wallet API's answers `config`,
- * `origins` and `analytics`; where names lead, `names`; the poisoner, `poison`; and the base fee,
- * `fees`.
+ * `origins` and `analytics`; how the swap calls answer, `swap`; where names lead, `names`; the poisoner, `poison`; and
+ * the base fee, `fees`.
  */
 export const makeControl = (deps: {
   readonly faults: RequestRules<Fault>
   readonly rewrites: RequestRules<Rewrite>
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
-  readonly settings: WalletApiSettings
+  readonly settings: Settings
   readonly names: ReturnType<typeof makeNames>
   readonly poison: () => Promise<void>
   readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
@@ -76,6 +76,7 @@ export const makeControl = (deps: {
     ...callsForSetting('config', deps.settings.features, readSettings.features),
     ...callsForSetting('origins', deps.settings.origins, readSettings.origins),
     ...callsForSetting('analytics', deps.settings.analytics, readSettings.analytics),
+    ...callsForSetting('swap', deps.settings.swap, readSettings.swap),
   }
   return ({ method, path, body }) => {
     const call = `${method} ${path}`

@@ -21,6 +21,10 @@ export type RequestHandler = (question: ServerRequest) => Promise<Reply> | Reply
 
 export const json = (value: unknown, status = 200): Reply => ({ status, body: JSON.stringify(value) })
 
+/** A refusal in the words of the blockchain API, by the part of the call that is wrong. */
+export const refuse = (field: string, description: string): Reply =>
+  json({ status: 'FAILED', reasons: [{ field, description }] }, 400)
+
 /** The object that a JSON text holds; `undefined` where it holds none. */
 export const readObject = (text: string): object | undefined => {
   try {
@@ -34,14 +38,23 @@ export const readObject = (text: string): object | undefined => {
 /** The only project the sandbox knows. */
 const PROJECT_ID = 'sandbox'
 
-/** Lets a question through only with a known project, as the real servers do; every call there is a GET. */
+const projectIn = (body: string): string | null => {
+  const { projectId }: { readonly projectId?: unknown } = readObject(body) ?? {}
+  return typeof projectId === 'string' ? projectId : null
+}
+
+/**
+ * Lets a question through only with a known project, as the real servers do. Calls are GET and name it in their query,
+ * but for the paths `posts`, which are POST and name it in their body.
+ */
 export const forProject =
-  (part: RequestHandler): RequestHandler =>
+  (part: RequestHandler, posts: readonly string[] = []): RequestHandler =>
   (question) => {
-    const projectId = question.query.get('projectId')
+    const method = posts.includes(question.path) ? 'POST' : 'GET'
+    const projectId = method === 'POST' ? projectIn(question.body) : question.query.get('projectId')
     if (projectId === null || projectId === '') return json({ error: 'projectId is missing' }, 401)
     if (projectId !== PROJECT_ID) return json({ error: 'projectId is not known' }, 403)
-    return question.method === 'GET' ? part(question) : json({ error: 'this call is GET' }, 405)
+    return question.method === method ? part(question) : json({ error: `this call is ${method}` }, 405)
   }
 
 /** Hands JSON-RPC on to the chain, so that the log and the faults reach it too. */

@@ -1,5 +1,5 @@
 import { getAddress, isAddress } from 'viem'
-import { json, readObject, type Reply, type ServerRequest } from './handler.js'
+import { json, readObject, refuse, type Reply, type ServerRequest } from './handler.js'
 
 /** A name of the sandbox, and where it leads. */
 export interface SandboxName {
@@ -31,9 +31,6 @@ type Addresses = ReadonlyMap<number, `0x${string}`>
 
 const isInZone = (name: string): boolean =>
   ZONES.some((zone) => name.endsWith(`.${zone}`) && /^[a-z0-9.-]{3,64}$/.test(name.slice(0, -zone.length - 1)))
-
-const refuse = (field: string, description: string): Reply =>
-  json({ status: 'FAILED', reasons: [{ field, description }] }, 400)
 
 /** The names of the blockchain API, and its two questions about them (wire reference 2.B.12 and 2.B.13). */
 export const makeNames = (accounts: readonly `0x${string}`[]) => {

@@ -1,3 +1,4 @@
+import { isSwapMode, SWAP_MODES, type SwapMode } from '../swap/swapModes.js'
 import { readObject } from './handler.js'
 
 /** A feature as the configuration call tells it. */
@@ -23,12 +24,17 @@ export const makeSetting = <A>(first: A): Setting<A> => {
   }
 }
 
-/** What the wallet API can be told to say. */
-export interface WalletApiSettings {
+/** What the servers can be told to say. */
+export interface Settings {
   readonly features: Setting<readonly RemoteFeature[]>
   readonly origins: Setting<readonly string[]>
   readonly analytics: Setting<boolean>
+  /** How the swap calls of the blockchain API answer. */
+  readonly swap: Setting<SwapMode>
 }
+
+/** Those of the wallet API. */
+export type WalletApiSettings = Omit<Settings, 'swap'>
 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
@@ -57,9 +63,10 @@ const reader =
     return fits(value) ? { value } : `"${field}" must be ${words}`
   }
 
-/** Reads what a call of the wallet API is to say, in the words of its own reply. */
+/** Reads what a call is to say, in the words of its own reply; the swap calls are told their mode. */
 export const readSettings = {
   features: reader('features', areFeatures, 'a list of { id: text, isEnabled: true or false, config: texts or null }'),
   origins: reader('allowedOrigins', areTexts, 'a list of texts'),
   analytics: reader('isAnalyticsEnabled', isFlag, 'true or false'),
+  swap: reader('mode', isSwapMode, `one of ${Object.keys(SWAP_MODES).join(', ')}`),
 }

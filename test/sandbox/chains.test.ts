@@ -33,24 +33,27 @@ describe('the chains of the sandbox', () => {
     return listIn((await ask(address)).body, 'balances')
   }
 
-  it('are three, each with an id of its own, and a host configures the first two', async () => {
+  it('have ids of their own: a host configures the first two, and may the one for swaps', async () => {
     assert.deepEqual(
       sandbox.networks.map(({ caipNetworkId }) => caipNetworkId),
       ['eip155:31337', 'eip155:31338'],
     )
     assert.equal(sandbox.network, sandbox.networks[0])
     assert.equal(sandbox.unlistedNetwork.caipNetworkId, 'eip155:31339')
-    for (const network of [...sandbox.networks, sandbox.unlistedNetwork]) {
+    assert.equal(sandbox.swapNetwork.caipNetworkId, 'eip155:8453')
+    const all = [...sandbox.networks, sandbox.unlistedNetwork, sandbox.swapNetwork]
+    for (const network of all) {
       const rpcUrl = network.rpcUrls.default.http[0] ?? ''
       assert.deepInclude(Object.values(sandbox.rpc), rpcUrl)
       assert.deepInclude(await idOf(rpcUrl), { result: `0x${Number(network.id).toString(16)}` })
     }
-    assert.lengthOf(new Set([...sandbox.networks, sandbox.unlistedNetwork].map(({ name }) => name)), 3)
+    assert.lengthOf(new Set(all.map(({ name }) => name)), 4)
   })
   it('have coins and tokens of their own, and the API says of each what was asked [S7-20]', async () => {
-    const [first, second, both, third] = await Promise.all([
+    const [first, second, swaps, all, third] = await Promise.all([
       balances('eip155:31337'),
       balances('eip155:31338'),
+      balances('eip155:8453'),
       balances(),
       balances('eip155:31339'),
     ])
@@ -62,7 +65,8 @@ describe('the chains of the sandbox', () => {
     })
     for (const token of second) assert.propertyVal(token, 'chainId', 'eip155:31338')
     assert.includeDeepMembers([...second], [{ ...Object(second[1]), symbol: 'CDR', value: 36.5 }])
-    assert.deepEqual(both, [...first, ...second], 'all of them where no chain is named')
+    assert.deepInclude(swaps[0], { symbol: 'ETH', chainId: 'eip155:8453', quantity: { decimals: '18', numeric: '25' } })
+    assert.deepEqual(all, [...first, ...second, ...swaps], 'all of them where no chain is named')
     assert.isEmpty(third)
   })
   it('have prices in the currency that is asked for, and none in one that nobody knows [S7-20]', async () => {
@@ -75,7 +79,7 @@ describe('the chains of the sandbox', () => {
   it('are served by the API, but for the one that nobody configures [S7-10]', async () => {
     const served = await ask(`${sandbox.blockchainApi}v1/supported-chains?${COMMON}`)
     const solana = sandbox.solana === undefined ? [] : [sandbox.solana.caipNetworkId]
-    assert.deepEqual(served.body, { http: ['eip155:31337', 'eip155:31338', ...solana], ws: [] })
+    assert.deepEqual(served.body, { http: ['eip155:31337', 'eip155:31338', 'eip155:8453', ...solana], ws: [] })
   })
   it('say which transactions they have taken in', async () => {
     const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''

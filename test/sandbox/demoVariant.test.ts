@@ -4,10 +4,10 @@ import { readVariant } from '../../demo/settings/variant.js'
 import { evmNetwork } from '../../domain/network/defineNetwork.js'
 import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 
-const [one, two, three] = [31337, 31338, 31339].map((id) =>
+const [one, two, three, swap] = [31337, 31338, 31339, 8453].map((id) =>
   evmNetwork({ id, name: `Chain ${id}`, rpc: 'http://127.0.0.1/' }),
 )
-if (one === undefined || two === undefined || three === undefined) throw new Error('no networks')
+if (one === undefined || two === undefined || three === undefined || swap === undefined) throw new Error('no networks')
 const noContract = { address: '0x', owner: '0x', factory: '0x', factoryData: '0x' } as const
 const file = {
   walletApi: 'http://127.0.0.1/w/',
@@ -19,6 +19,8 @@ const file = {
   mailbox: 'http://127.0.0.1:3/mailbox',
   networks: [one, two],
   unlistedNetwork: three,
+  swapNetwork: swap,
+  swapRouter: '0x',
   accounts: [],
   contractAccounts: { deployed: noContract, planned: noContract },
   shopServer: { signIn: 'http://127.0.0.1:5/sign-in', doorCode: 'http://127.0.0.1:5/door-code' },
@@ -29,9 +31,9 @@ const file = {
 const optionsOf = (query: string) => optionsFor(file, readVariant(query), 'http://localhost:1')
 
 describe('the address of the demo', () => {
-  it('without a query gives a shop on both networks that holds nothing back', () => {
+  it('without a query gives a shop on all EVM networks that holds nothing back', () => {
     assert.deepInclude(optionsOf(''), {
-      networks: [one, two],
+      networks: [one, two, swap],
       featuredWalletIds: [],
       includeWalletIds: [],
       excludeWalletIds: [],
@@ -49,11 +51,13 @@ describe('the address of the demo', () => {
       allowUnsupportedChain: true,
       enableNetworkSwitch: false,
     })
+    assert.deepEqual(optionsOf('?networks=both').networks, [one, two])
+    assert.deepEqual(optionsOf('?networks=swap').networks, [swap])
   })
   it('chooses Bitcoin alone, or with all that there is', () => {
     assert.deepEqual(optionsOf('?networks=bitcoin').networks, [SANDBOX_BITCOIN])
-    assert.deepEqual(optionsOf('?networks=all').networks, [one, two, SANDBOX_BITCOIN])
-    assert.deepEqual(optionsOf('?networks=solana').networks, [one, two], 'where no Solana chain runs')
+    assert.deepEqual(optionsOf('?networks=all').networks, [one, two, swap, SANDBOX_BITCOIN])
+    assert.deepEqual(optionsOf('?networks=solana').networks, [one, two, swap], 'where no Solana chain runs')
   })
   it('chooses the wallets of the directory, and adds one of the shop’s own', () => {
     const options = optionsOf('?featured=a,b&include=b,c&exclude=,d&custom=1')

@@ -8,7 +8,7 @@ import { COMMON } from './support/common.js'
 import { until } from '../support/until.js'
 import { settles } from '../browser/support/settles.js'
 
-const CHAINS = 3
+const CHAINS = 4
 
 const left = (kind: string): number => process.getActiveResourcesInfo().filter((name) => name === kind).length
 const processesAndServers = (): readonly number[] => [left('ProcessWrap'), left('TCPServerWrap')]
