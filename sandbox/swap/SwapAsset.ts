@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 import type { SwapTokenKind } from './swapPlan.js'
 
 /** What stands for the coin where an address is asked for. */
-export const COIN_ADDRESS: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+const COIN_ADDRESS: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 
 /** What can be traded; the coin has no address of its own, the dollar no pool. */
 export interface SwapAsset {

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { SwapAsset } from './SwapAsset.js'
 
 /** What a quote says, before it is put into words. Amounts are in base units. */
-export interface QuoteTerms {
+interface QuoteTerms {
   readonly from: SwapAsset
   readonly to: SwapAsset
   readonly paid: bigint
@@ -12,7 +12,7 @@ export interface QuoteTerms {
 }
 
 /** What an approval says. */
-export interface ApprovalTerms {
+interface ApprovalTerms {
   readonly chain: string
   readonly token: SwapAsset
   readonly spender: Address

@@ -12,7 +12,7 @@ export interface SwapTokenPlan {
 }
 
 /** A token with its pool: what is in it at the start, of the token and of the dollar. */
-export interface PooledTokenPlan extends SwapTokenPlan {
+interface PooledTokenPlan extends SwapTokenPlan {
   readonly pool: { readonly tokens: string; readonly dollars: string }
 }
 

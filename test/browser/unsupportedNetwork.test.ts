@@ -32,7 +32,7 @@ describe('a network that the site does not use', () => {
     await shop.view('UnsupportedChain').waitFor()
     // The view takes the focus once it is drawn.
     await settles(() => page.evaluate(() => document.activeElement?.closest('[data-portico-view]') != null), true)
-    for (const stop of ['Sandbox', 'Sandbox Two', 'Disconnect']) {
+    for (const stop of ['Sandbox', 'Sandbox Two', 'Sandbox Base', 'Disconnect']) {
       await page.keyboard.press('Tab')
       await settles(() => focused(page), stop)
     }

@@ -84,7 +84,7 @@ describe('the accounts of the secure site', () => {
       assert.equal(await chain(id).getBalance({ address: smart }), parseEther('10'))
     }
     assert.deepEqual(await frame.get('GET_SMART_ACCOUNT_ENABLED_NETWORKS'), {
-      smartAccountEnabledNetworks: [31337, 31338],
+      smartAccountEnabledNetworks: [31337, 31338, 8453],
     })
     assert.deepEqual(
       await frame.get('INIT_SMART_ACCOUNT').catch((error: unknown) => String(error)),
@@ -135,6 +135,7 @@ describe('the accounts of the secure site', () => {
     assert.deepEqual(await rpc('wallet_getCapabilities', undefined), {
       '0x7a69': { atomic: { status: 'supported' } },
       '0x7a6a': { atomic: { status: 'supported' } },
+      '0x2105': { atomic: { status: 'supported' } },
     })
   })
 

@@ -17,6 +17,8 @@ export interface World {
   /** The first of the shop's networks. */
   readonly chain: Chain
   readonly secondChain: Chain
+  /** Where tokens are swapped. */
+  readonly swapChain: Chain
   /** A healthy sandbox with an empty log, its chains as they were at the start. */
   readonly reset: () => Promise<void>
 }
@@ -33,6 +35,7 @@ const start = async (): Promise<World> => {
   open.push(demo.close)
   const chain = chainOf(sandbox.rpc['eip155:31337'])
   const secondChain = chainOf(sandbox.rpc['eip155:31338'])
+  const swapChain = chainOf(sandbox.rpc['eip155:8453'])
   return {
     browser,
     origin: demo.url,
@@ -40,6 +43,7 @@ const start = async (): Promise<World> => {
     phone: phone.url,
     chain,
     secondChain,
+    swapChain,
     reset: async () => {
       sandbox.clearFaults()
       sandbox.relay.setFaults({})
@@ -47,10 +51,11 @@ const start = async (): Promise<World> => {
       sandbox.setFeatures()
       sandbox.setOrigins()
       sandbox.setAnalytics()
+      sandbox.swap.setMode()
       sandbox.secureSite.reset()
       sandbox.safe.reset()
       sandbox.solana?.reset()
-      await Promise.all([chain.reset(), secondChain.reset()])
+      await Promise.all([chain.reset(), secondChain.reset(), swapChain.reset()])
       sandbox.clearRequests()
     },
   }
