@@ -66,6 +66,10 @@ describe('a wallet of the sandbox, asked for another network', () => {
     assert.isNull(await moved)
     assert.equal(await chainId(), SECOND)
     assert.deepEqual(heard, [SECOND])
+    const swaps = switchTo('0x2105')
+    assert.include(prompt(name)?.textContent, 'Move from Sandbox Two (31338) to Sandbox Base (8453)?')
+    aPage.press(prompt(name), 'Approve')
+    assert.isNull(await swaps)
   })
   it('stays and says 4001 when they reject, and asks nobody where it is there already', async () => {
     const { switchTo, chainId, heard, name } = aWallet()
@@ -82,7 +86,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     for (const wrong of ['31338', '0x', 'zz']) assert.equal(await codeOf(switchTo(wrong)), -32602)
     assert.deepEqual(
       access.networks().map(({ chainId }) => chainId),
-      [31337, 31338, 31339, 1],
+      [31337, 31338, 8453, 31339, 1],
     )
   })
   it('reads and sends on the chain it is on, and on none it cannot reach', async () => {
@@ -92,6 +96,9 @@ describe('a wallet of the sandbox, asked for another network', () => {
     assert.equal(await balance(), 12_345_678_900_000_000_000n)
     access.moveTo(31338)
     assert.equal(await balance(), 480_500_000_000_000_000_000n)
+    access.moveTo(8453)
+    assert.equal(await balance(), 25_000_000_000_000_000_000n)
+    access.moveTo(31338)
     const sent = ask('eth_sendTransaction', { from: own[0], to: sandbox.accounts[3], value: '0x1' })
     assert.include(prompt('Heron Wallet', 'transaction request')?.textContent, 'On Sandbox Two (31338)')
     aPage.press(prompt('Heron Wallet', 'transaction request'), 'Approve')

@@ -5,6 +5,7 @@ import type { Sandbox } from '../../../sandbox/Sandbox.js'
 export const networksOf = ({ rpc }: Pick<Sandbox, 'rpc'>): readonly [WalletNetwork, ...WalletNetwork[]] => [
   { chainId: 31337, name: 'Sandbox', rpcUrl: rpc['eip155:31337'] },
   { chainId: 31338, name: 'Sandbox Two', rpcUrl: rpc['eip155:31338'] },
+  { chainId: 8453, name: 'Sandbox Base', rpcUrl: rpc['eip155:8453'] },
   { chainId: 31339, name: 'Sandbox Three', rpcUrl: rpc['eip155:31339'] },
   { chainId: 1, name: 'Ethereum' },
 ]
