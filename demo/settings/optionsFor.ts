@@ -81,6 +81,8 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
         endpoints: {
           walletApi: sandbox.walletApi,
           blockchainApi: sandbox.blockchainApi,
+          // It runs under the id of a public network, which would be asked elsewhere.
+          rpc: { [sandbox.swapNetwork.caipNetworkId]: sandbox.swapNetwork.rpcUrls.default.http },
           relay: sandbox.relay,
           secureSite: sandbox.secureSite,
         },
