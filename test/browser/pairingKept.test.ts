@@ -46,7 +46,7 @@ describe('a paired phone', () => {
     takePhone,
   }) => {
     const phone = await takePhone()
-    await shop.go()
+    await shop.go('?networks=both')
     await pair(shop, phone)
     await shop.page.reload()
     await shop.networkButton.click()
@@ -73,7 +73,7 @@ describe('a paired phone', () => {
     takePhone,
   }) => {
     const phone = await takePhone()
-    await shop.go()
+    await shop.go('?networks=both')
     await pair(shop, phone)
     await phone.chooseNetwork('eip155:31339')
     await phone.chooseNetwork('eip155:31338')
