@@ -8,6 +8,7 @@ import { receiveEntry } from './receive/entry.js'
 import { requestsEntry } from './requests/entry.js'
 import { sendEntry } from './send/entry.js'
 import { siwxEntry } from './siwx/entry.js'
+import { swapEntry } from './swap/entry.js'
 import { tokensEntry } from './tokenList/entry.js'
 import { catalogueEntry } from './wallets/catalogueEntry.js'
 
@@ -24,5 +25,6 @@ export const LAZY_ENTRIES = [
   requestsEntry,
   sendEntry,
   siwxEntry,
+  swapEntry,
   tokensEntry,
 ] as const

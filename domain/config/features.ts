@@ -53,5 +53,6 @@ export const resolveFeatures = (host: Partial<Features>, remote: Partial<Feature
 /** Whether a feature of this name is on. Logging in has two switches; a feature without one is always on. */
 export const isFeatureOn = (name: string, features: Features): boolean => {
   if (name === 'login') return features.email || features.socials !== false
+  if (name === 'swap') return features.swaps !== false
   return !(name in features) || Boolean(features[name as keyof Features])
 }

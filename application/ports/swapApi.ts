@@ -1,0 +1,91 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { CaipAddress } from '../../domain/account/caip10.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { CaipNetworkId } from '../../domain/network/network.js'
+import type { SwapApiError } from '../../domain/swap/swapError.js'
+import type { ListedToken } from '../../domain/swap/swapToken.js'
+
+/** What is exchanged, by whom, and where. Tokens are CAIP-10 ids. */
+export interface SwapQuery {
+  readonly chainId: CaipNetworkId
+  /** Plain address. */
+  readonly account: string
+  readonly from: CaipAddress
+  readonly to: CaipAddress
+}
+
+export interface QuoteQuery extends SwapQuery {
+  /** In base units of `from`. */
+  readonly amount: bigint
+  /** In wei a unit of gas; 0n until it is known. */
+  readonly gasPrice: bigint
+}
+
+/** A quote as the server gives it; nothing of it is compared with the question yet. Amounts in base units. */
+export interface QuotedSwap {
+  readonly fromAmount: bigint
+  readonly toAmount: bigint
+  /** CAIP-10 ids of the tokens that it is for. */
+  readonly from: CaipAddress
+  readonly to: CaipAddress
+}
+
+/** Of an approval only this is read: the token that it goes to is ours to say. */
+export interface BuiltApproval {
+  /** Plain address of whoever may take the token afterwards. */
+  readonly spender: string
+  /** In base units. */
+  readonly units: bigint
+}
+
+/** A transaction as the server built it; nothing of it is compared with the quote yet. */
+export interface BuiltSwap {
+  readonly chainId: CaipNetworkId
+  /** Plain addresses. */
+  readonly from: string
+  readonly to: string
+  readonly data: `0x${string}`
+  /** In base units of what is paid. */
+  readonly amount: bigint
+}
+
+/**
+ * Exchanges, as the blockchain API offers them. On a network that it does not serve nothing is asked, and the answer is
+ * neutral (wire reference 2.B.0): no quotes, no tokens, no allowance; `SwapNotSupported` (S8-16) of what is built, and
+ * `GasPriceNotSupported` (S8-17).
+ */
+export interface SwapApi {
+  /** S7-13. Never kept: each question is asked. The best first; `InsufficientLiquidity` where the server says that. */
+  readonly quotes: (query: QuoteQuery) => TaskEither<SwapApiError, readonly QuotedSwap[]>
+  /** S7-14. Kept for the page's life. */
+  readonly tokens: (chainId: CaipNetworkId) => TaskEither<RemoteError, readonly ListedToken[]>
+  /** S7-15. What the spender of the server may take of a token, in base units. `account` is plain. */
+  readonly allowance: (query: Pick<SwapQuery, 'chainId' | 'account' | 'from'>) => TaskEither<RemoteError, bigint>
+  /** S7-16. In wei a unit of gas, for a transaction of usual speed. Kept for ten seconds. */
+  readonly gasPrice: (chainId: CaipNetworkId) => TaskEither<SwapApiError, bigint>
+  /** S7-17. `Malformed` for what is no `approve(address,uint256)`. */
+  readonly buildApprove: (query: SwapQuery) => TaskEither<SwapApiError, BuiltApproval>
+  /** S7-18, with the slippage of S9-17. */
+  readonly buildTransaction: (query: SwapQuery & { readonly amount: bigint }) => TaskEither<SwapApiError, BuiltSwap>
+}
+
+/** Prices of tokens (S7-19). */
+export interface PriceApi {
+  /**
+   * Of a whole token, in a currency (ISO 4217 code in lower case); `undefined` where the server knows none: no price is
+   * no value (S-23). `token`: CAIP-10 id, and the symbol by which the answer is told apart where it names no address.
+   */
+  readonly price: (query: {
+    readonly chainId: CaipNetworkId
+    readonly token: Pick<ListedToken, 'address' | 'symbol'>
+    readonly currency: string
+    /** What was asked for before that time, in ms since the epoch, is no answer any more. */
+    readonly since?: number
+  }) => TaskEither<RemoteError, number | undefined>
+}
+
+/**
+ * The contracts that may be called, and that may be approved to take tokens, by CAIP-2 id: plain addresses. What a
+ * server builds for any other one is not signed (S-24).
+ */
+export type SwapRouters = Readonly<Partial<Record<string, readonly string[]>>>

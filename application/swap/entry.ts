@@ -1,0 +1,14 @@
+import type { SWAP } from '../../ui-react/swap/messages.js'
+import type { FeatureEntry } from '../api/lazyFeatures.js'
+import { LAZY } from '../tokens.js'
+import type { HostSwap } from './hostSwap.js'
+
+/** Exchanging tokens, by way of what keeps track of transactions. */
+export const swapEntry: FeatureEntry<'swap', HostSwap, typeof SWAP> = {
+  name: 'swap',
+  load: async (resolve) => {
+    const [{ swapDefinition }] = await Promise.all([import('./feature.js'), resolve(LAZY).load('requests')])
+    return swapDefinition
+  },
+  commands: [],
+}

@@ -1,0 +1,112 @@
+import * as E from 'fp-ts/Either'
+import { baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
+import { plainAmount } from '../amount/plainAmount.js'
+import { COIN_ID } from '../account/tokenContract.js'
+import type { Network } from '../network/network.js'
+import { type AmountEntry, type AmountProblem, readAmount } from '../send/sendAmount.js'
+import { type SwapToken } from './swapToken.js'
+
+/** How much is exchanged, as the visitor says it. */
+export type SwapAmount =
+  /** What leaves the account. */
+  | { readonly _tag: 'Pay'; readonly entry: AmountEntry }
+  /** What is to come out, in whole tokens, as their language writes numbers. */
+  | { readonly _tag: 'Get'; readonly text: string }
+
+/** What the visitor has filled in. Tokens by their ids; empty where none is chosen. */
+export interface SwapForm {
+  readonly payId: string
+  readonly getId: string
+  readonly amount: SwapAmount
+}
+
+/** How much an order is for, in base units: of what is paid, or of what is to come out. */
+export type SwapUnits = { readonly _tag: 'Pay' | 'Get'; readonly units: bigint }
+
+/** A form as it was read: each part by itself. */
+export interface CheckedSwap {
+  readonly pay: SwapToken | undefined
+  readonly get: SwapToken | undefined
+  readonly amount: E.Either<AmountProblem, SwapUnits>
+}
+
+/** Where it is exchanged, and with what. */
+export interface SwapPlace {
+  readonly network: Network
+  /** Plain address. */
+  readonly account: string
+  readonly tokens: readonly SwapToken[]
+  /** In wei a unit of gas; `undefined` while it is not known. */
+  readonly gasPrice: bigint | undefined
+}
+
+/** Units of gas that "all" of the coin leaves behind: an approval is never needed for it, and routes are long. */
+const RESERVED_GAS = 300_000n
+
+const allOf = (token: SwapToken, gasPrice: bigint | undefined): E.Either<AmountProblem, bigint> => {
+  const held = parseBaseUnits(token.balance ?? '0', token.decimals)
+  const units = E.isRight(held) ? held.right : 0n
+  const reserve = token.id === COIN_ID ? RESERVED_GAS * (gasPrice ?? 0n) : 0n
+  return units > reserve
+    ? E.right(units - reserve)
+    : E.left({ _tag: 'MoreThanThereIs', available: token.balance ?? '0' })
+}
+
+const readPay = (
+  entry: AmountEntry,
+  token: SwapToken,
+  { gasPrice }: SwapPlace,
+  locale: string,
+): E.Either<AmountProblem, bigint> => {
+  if (entry._tag === 'All') return allOf(token, gasPrice)
+  const read = readAmount(entry, { ...token, token: undefined }, locale)
+  if (E.isLeft(read)) return read
+  const { units } = read.right
+  return units === 'All' ? allOf(token, gasPrice) : E.right(units)
+}
+
+const readGet = (text: string, token: SwapToken, locale: string): E.Either<AmountProblem, bigint> => {
+  if (text.trim() === '') return E.left({ _tag: 'AmountNeeded' })
+  const plain = plainAmount(text, locale)
+  if (plain === undefined) return E.left({ _tag: 'NotADecimal', text })
+  const read = parseBaseUnits(plain, token.decimals)
+  return E.isRight(read) && read.right === 0n ? E.left({ _tag: 'AmountNeeded' }) : read
+}
+
+const readUnits = (
+  { amount }: SwapForm,
+  pay: SwapToken | undefined,
+  get: SwapToken | undefined,
+  place: SwapPlace,
+  locale: string,
+): E.Either<AmountProblem, SwapUnits> => {
+  const needed: E.Either<AmountProblem, never> = E.left({ _tag: 'AmountNeeded' })
+  const side = amount._tag
+  const units =
+    amount._tag === 'Pay'
+      ? pay === undefined
+        ? needed
+        : readPay(amount.entry, pay, place, locale)
+      : get === undefined
+        ? needed
+        : readGet(amount.text, get, locale)
+  return E.isLeft(units) ? units : E.right({ _tag: side, units: units.right })
+}
+
+/** Reads a form (S5-06 for swaps). `locale`: BCP 47, how the visitor writes numbers. */
+export const checkSwap = (form: SwapForm, place: SwapPlace, locale: string): CheckedSwap => {
+  const pay = place.tokens.find(({ id }) => id === form.payId)
+  const get = place.tokens.find(({ id }) => id === form.getId)
+  return { pay, get, amount: readUnits(form, pay, get, place, locale) }
+}
+
+/** Whether an account is known to have less than so many base units of a token. */
+export const lacks = ({ balance, decimals }: SwapToken, units: bigint): boolean => {
+  if (balance === undefined) return false
+  const held = parseBaseUnits(balance, decimals)
+  return E.isRight(held) && units > held.right
+}
+
+/** So many base units of a token in whole ones, as decimal text. */
+export const inWhole = ({ decimals }: Pick<SwapToken, 'decimals'>, units: bigint): string =>
+  baseUnitsToDecimal(units, decimals)

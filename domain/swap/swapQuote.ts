@@ -1,0 +1,80 @@
+import { baseUnitsToDecimal } from '../amount/baseUnits.js'
+import { divide, multiply } from '../amount/decimals.js'
+import type { Network } from '../network/network.js'
+import type { SwapToken } from './swapToken.js'
+
+/** An exchange that is complete, and that a quote can be asked for. */
+export interface SwapOrder {
+  readonly network: Network
+  /** Plain address of the account. */
+  readonly account: string
+  readonly pay: SwapToken
+  readonly get: SwapToken
+  /** What leaves the account, in base units. */
+  readonly payUnits: bigint
+}
+
+/** What somebody would give for it. Good for one account, network and amount, and for ten seconds (S-24, U-102). */
+export interface SwapQuote extends SwapOrder {
+  /** What comes out, in base units. */
+  readonly getUnits: bigint
+  /** Less than this does not come out, or the chain refuses it, in base units. */
+  readonly leastUnits: bigint
+  /** Ms since the epoch. */
+  readonly expiresAt: number
+}
+
+/** S9-17, in percent. */
+export const SLIPPAGE_PERCENT = 1
+
+/** How long a quote is good for, in ms. */
+export const QUOTE_LIFETIME_MS = 10_000
+
+/** A quote of an answer that came `now` (ms since the epoch). */
+export const makeQuote = (order: SwapOrder, getUnits: bigint, now: number): SwapQuote => ({
+  ...order,
+  getUnits,
+  leastUnits: (getUnits * BigInt(100 - SLIPPAGE_PERCENT)) / 100n,
+  expiresAt: now + QUOTE_LIFETIME_MS,
+})
+
+/** Whether a quote may still be acted upon. `now`: ms since the epoch. */
+export const isFresh = ({ expiresAt }: Pick<SwapQuote, 'expiresAt'>, now: number): boolean => now < expiresAt
+
+/** Whether two orders are for the same: account, network, tokens and amount. */
+export const isSameOrder = (one: SwapOrder, other: SwapOrder): boolean =>
+  one.network.caipNetworkId === other.network.caipNetworkId &&
+  one.account === other.account &&
+  one.pay.id === other.pay.id &&
+  one.get.id === other.get.id &&
+  one.payUnits === other.payUnits
+
+/** What so many base units of a token are worth in the currency of the page, as decimal text, where that is known. */
+export const valueOf = ({ price, decimals }: Pick<SwapToken, 'price' | 'decimals'>, units: bigint): string | undefined =>
+  price === undefined ? undefined : multiply(baseUnitsToDecimal(units, decimals), String(price))
+
+/** How many of what is got come for one of what is paid, as decimal text. */
+export const rateOf = ({ pay, get, payUnits, getUnits }: SwapQuote): string | undefined =>
+  divide(baseUnitsToDecimal(getUnits, get.decimals), baseUnitsToDecimal(payUnits, pay.decimals))
+
+/**
+ * How much less comes out than goes in, by their prices, in percent; never less than nothing, and `undefined` where a
+ * price is not known: no price is no value (S-23).
+ */
+export const priceImpact = ({ pay, get, payUnits, getUnits }: SwapQuote): number | undefined => {
+  const [paid, got] = [valueOf(pay, payUnits), valueOf(get, getUnits)]
+  const kept = paid === undefined || got === undefined ? undefined : divide(got, paid)
+  return kept === undefined ? undefined : Math.max(0, (1 - Number(kept)) * 100)
+}
+
+const HIGH_PERCENT = 3
+const SEVERE_PERCENT = 15
+
+/** From 3 % on the visitor is warned, from 15 % on they confirm twice. */
+export type ImpactLevel = 'Usual' | 'High' | 'Severe'
+
+/** How much a price impact matters; one that is not known is not known to matter. */
+export const impactLevel = (percent: number | undefined): ImpactLevel => {
+  if (percent === undefined || percent < HIGH_PERCENT) return 'Usual'
+  return percent < SEVERE_PERCENT ? 'High' : 'Severe'
+}

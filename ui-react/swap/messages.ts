@@ -1,0 +1,4 @@
+/** What swapping says. */
+export const SWAP = {
+  'swap.action': 'Swap',
+} as const
