@@ -2,10 +2,11 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
 import type { Connections } from '../../domain/connect/connection.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
+import { answerOf, orUnknown } from '../kernel/answerInTime.js'
 import type { Readable } from '../kernel/store.js'
 import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
@@ -29,26 +30,7 @@ const UNREADABLE: RequestError = {
   cause: undefined,
 }
 
-/** Longer than the five minutes that wallets have of Portico; a wallet of the host may have no deadline. */
-const LONGEST_ANSWER_MS = 360_000
-
 const OUTCOME_UNKNOWN: RequestError = { _tag: 'RequestOutcomeUnknown' }
-
-/** The answer to a question, in time; after that, nobody knows what comes of it. */
-const orUnknown =
-  <Failure, A>(
-    scheduler: SchedulerLike,
-    afterMs: number,
-    ask: TaskEither<Failure, A>,
-  ): TaskEither<Failure | RequestError, A> =>
-  () => {
-    const tooLate = timer(afterMs, scheduler).pipe(map(() => E.left(OUTCOME_UNKNOWN)))
-    return firstValueFrom(race(defer(ask), tooLate))
-  }
-
-/** What a wallet answers within six minutes; a later answer is not used. */
-export const answerOf = <A>(scheduler: SchedulerLike, ask: TaskEither<RequestError, A>): TaskEither<RequestError, A> =>
-  orUnknown(scheduler, LONGEST_ANSWER_MS, ask)
 
 const readSigned = (answer: unknown): E.Either<RequestError, string> =>
   typeof answer === 'object' && answer !== null && 'transaction' in answer && typeof answer.transaction === 'string'

@@ -2,17 +2,21 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
+import type { SchedulerLike } from 'rxjs'
+import type { Connections } from '../../domain/connect/connection.js'
 import { requestTarget } from '../../domain/connect/connections.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { AskWallet } from '../ports/assetDiscovery.js'
-import type { PreparedTransfer } from '../ports/transfers.js'
 import type { WalletCalls } from '../ports/walletCalls.js'
-import type { WalletConnector } from '../ports/walletConnector.js'
+import type { WalletConnector, WalletRequest } from '../ports/walletConnector.js'
+import type { Readable } from './store.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
-import { answerOf, type SignAndSubmitDeps } from './signAndSubmit.js'
+import { answerOf } from './answerInTime.js'
 
-export interface SendByCallsDeps extends Pick<SignAndSubmitDeps, 'connections' | 'scheduler'> {
+export interface SendByCallsDeps {
+  readonly connections: Pick<Readable<Connections>, 'value'>
+  readonly scheduler: SchedulerLike
   readonly requests: Pick<WalletRequests, 'request' | 'follow'>
   readonly connectorOf: (namespace: ChainNamespace) => Pick<WalletConnector, 'request'> | undefined
   readonly walletCalls: WalletCalls
@@ -26,7 +30,7 @@ export interface SendByCallsDeps extends Pick<SignAndSubmitDeps, 'connections' |
 export const sendByCalls = (
   { requests, connections, connectorOf, walletCalls, scheduler }: SendByCallsDeps,
   network: Network,
-  { request: asked }: Pick<PreparedTransfer, 'request'>,
+  asked: WalletRequest,
 ): TaskEither<RequestError, string> => {
   const { chainNamespace: namespace, caipNetworkId } = network
   const connection = connections.value[namespace]

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
+import type { CaipNetworkId, Network } from '../../domain/network/network.js'
+import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
+import type { SendError } from '../../domain/send/sendError.js'
+import type { RequestWallet } from '../connect/requestWallet.js'
+import type { WalletRequest } from '../ports/walletConnector.js'
+import { answerOf } from './answerInTime.js'
+import { sendByCalls, type SendByCallsDeps } from './sendByCalls.js'
+
+/** Why an EVM wallet sent nothing, or does not say so. */
+export type NotSentByWallet = RequestError | Extract<SendError, { readonly _tag: 'WalletElsewhere' }>
+
+/** As the standard has it, or in decimal digits. */
+const QUANTITY = /^(?:0x[0-9a-f]{1,64}|\d{1,77})$/i
+
+/** Wallets know where they are. One that is silent so long is asked to send all the same: the request says where. */
+const WHERE_WAIT_MS = 5_000
+
+/** The chain that an EVM wallet says it is on; `undefined` where it does not say so in words that count. */
+const chainOf = (answer: E.Either<unknown, unknown>): `eip155:${string}` | undefined => {
+  if (E.isLeft(answer) || (typeof answer.right !== 'string' && typeof answer.right !== 'number')) return undefined
+  const said = String(answer.right)
+  return QUANTITY.test(said) ? `eip155:${BigInt(said)}` : undefined
+}
+
+/** Where an EVM wallet says it is, in time. */
+const whereIs = (requestWallet: RequestWallet, scheduler: SchedulerLike): Promise<CaipNetworkId | undefined> => {
+  const where = defer(requestWallet('eip155', { method: 'eth_chainId' })).pipe(map(chainOf))
+  return firstValueFrom(race(where, timer(WHERE_WAIT_MS, scheduler).pipe(map(() => undefined))))
+}
+
+/**
+ * Has an EVM wallet sign and send a transaction (`eth_sendTransaction`); gives its hash, or, of a wallet of several
+ * owners or one that takes calls only (EIP-5792), the id of what it proposed or took. It is asked first where it is,
+ * because it may have moved without a word.
+ */
+export const askEvmWallet =
+  (deps: SendByCallsDeps, network: Network, asked: WalletRequest): TaskEither<NotSentByWallet, string> =>
+  async () => {
+    const { request } = deps.requests
+    // Made first: they go to the account that is connected now, or to none (U-41).
+    const send = request('eip155', asked)
+    const call = sendByCalls(deps, network, asked)
+    const on = await whereIs(request, deps.scheduler)
+    if (on !== undefined && on !== network.caipNetworkId) return E.left({ _tag: 'WalletElsewhere', on })
+    const answer = await answerOf(deps.scheduler, send)()
+    if (E.isLeft(answer)) {
+      if (!lacksMethod(answer.left)) return answer
+      const called = await call()
+      return E.isLeft(called) && lacksMethod(called.left) ? answer : called
+    }
+    const id = readTransactionId(asked.method, answer.right)
+    // It said yes: something may have left.
+    return id === undefined ? E.left({ _tag: 'RequestOutcomeUnknown' }) : E.right(id)
+  }

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either'
+import type { CaipNetworkId } from '../network/network.js'
+import type { ReadSwap, TriedSwap } from './swapCall.js'
+import type { SwapDoubt, SwapError, SwapField } from './swapError.js'
+import { impactLevel, priceImpact, type SwapQuote } from './swapQuote.js'
+
+/** A transaction as a server built it. Addresses are plain. */
+export interface BuiltTransaction {
+  readonly chainId: CaipNetworkId
+  readonly from: string
+  readonly to: string
+  /** In base units of what is paid. */
+  readonly amount: bigint
+}
+
+/** All that is known of what was built for a quote. */
+export interface BuiltFacts {
+  readonly quote: SwapQuote
+  readonly built: BuiltTransaction
+  /** Who would be approved; `undefined` where nothing has to be. */
+  readonly spender: string | undefined
+  /** What the call says that it does; `undefined` where its words are not known. */
+  readonly read: ReadSwap | undefined
+  /** What it would do; `undefined` before it was tried out. */
+  readonly tried: Pick<TriedSwap, 'received' | 'paid'> | undefined
+  /** The contracts that may be called and approved on the network of the quote. */
+  readonly routers: readonly string[]
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** What the words of a known router say of other things than the quote. */
+const differencesIn = (quote: SwapQuote, read: ReadSwap): readonly (SwapField | false)[] => [
+  read.pay !== undefined && !isSame(read.pay, quote.pay.id) && 'pay',
+  read.get !== undefined && !isSame(read.get, quote.get.id) && 'get',
+  read.amount !== quote.payUnits && 'amount',
+  read.least < quote.leastUnits && 'least',
+  read.recipient !== 'Sender' && !isSame(read.recipient, quote.account) && 'recipient',
+]
+
+/** Whether the words of the call say all that counts, the token that comes out among it. */
+const saysAll = (read: ReadSwap | undefined): boolean => read?.get !== undefined && read.pay !== undefined
+
+const differences = ({ quote, built, spender, read, tried, routers }: BuiltFacts): readonly (SwapField | false)[] => {
+  const isRouter = (address: string): boolean => routers.some((router) => isSame(router, address))
+  const [received, paid] = [tried?.received, tried?.paid]
+  return [
+    built.chainId !== quote.network.caipNetworkId && 'chain',
+    !isSame(built.from, quote.account) && 'account',
+    !isRouter(built.to) && 'target',
+    spender !== undefined && !isRouter(spender) && 'spender',
+    quote.pay.contract === undefined && built.amount !== quote.payUnits && 'value',
+    paid !== undefined && paid > quote.payUnits && 'amount',
+    // Of a call whose words say that enough comes out, what arrives is less only by a fee of the token's own.
+    !saysAll(read) && received !== undefined && received < quote.leastUnits && 'least',
+    ...(read === undefined ? [] : differencesIn(quote, read)),
+  ]
+}
+
+/**
+ * Compares a built transaction with the quote that it was built for (S-24). Right: what the visitor has to confirm a
+ * second time. `SwapDiffers`: it is something else, and nobody is asked to sign it.
+ */
+export const checkBuilt = (facts: BuiltFacts): E.Either<SwapError, readonly SwapDoubt[]> => {
+  const fields = [...new Set(differences(facts).filter((field) => field !== false))]
+  if (fields.length > 0) return E.left({ _tag: 'SwapDiffers', fields })
+  const { quote, read, tried } = facts
+  const doubts: readonly (SwapDoubt | false)[] = [
+    impactLevel(priceImpact(quote)) === 'Severe' && 'PriceImpact',
+    !saysAll(read) && tried?.received === undefined && 'Unverified',
+    tried?.received !== undefined && tried.received < quote.leastUnits && 'TokenFee',
+  ]
+  return E.right(doubts.filter((doubt) => doubt !== false))
+}

@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either'
+import type { CaipAddress } from '../account/caip10.js'
+import { makeQuote, type SwapOrder, type SwapQuote } from './swapQuote.js'
+import type { QuoteField, SwapError } from './swapError.js'
+
+/** What a server says that somebody would give. */
+interface Quoted {
+  readonly fromAmount: bigint
+  readonly toAmount: bigint
+  readonly from: CaipAddress
+  readonly to: CaipAddress
+}
+
+/** EVM addresses are spelt in more than one way. */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Takes the best of what was offered for an order, if it is for that order. `NoSwapRoute` where nothing is offered, or
+ * nothing would come out; `QuoteDiffers` where it is for another token or amount. `now`: ms since the epoch.
+ */
+export const checkQuote = (
+  order: SwapOrder,
+  [best]: readonly Quoted[],
+  now: number,
+): E.Either<SwapError, SwapQuote> => {
+  if (best === undefined || best.toAmount === 0n) return E.left({ _tag: 'NoSwapRoute' })
+  const fields: readonly (QuoteField | false)[] = [
+    !isSame(best.from, order.pay.address) && 'pay',
+    !isSame(best.to, order.get.address) && 'get',
+    best.fromAmount !== order.payUnits && 'amount',
+  ]
+  const wrong = fields.filter((field) => field !== false)
+  return wrong.length === 0
+    ? E.right(makeQuote(order, best.toAmount, now))
+    : E.left({ _tag: 'QuoteDiffers', fields: wrong })
+}
