@@ -1,33 +1,11 @@
 export { createPortico } from './infrastructure/container/createPortico.js'
-export {
-  ACCOUNT_MEMORY,
-  ANALYTICS_CONFIG_API,
-  ASSET_DISCOVERY,
-  BALANCE_API,
-  CHAIN_RPC,
-  CLOSE_GUARD,
-  CONFIG_API,
-  CONNECTION_MEMORY,
-  CONNECTOR_REGISTRY,
-  DIRECTORY_API,
-  DIRECTORY_CACHE,
-  EMBEDDED_WALLET,
-  FEATURES_CACHE,
-  HISTORY_API,
-  HOST_ENVIRONMENT,
-  IDENTITY_API,
-  IMAGES,
-  KEY_VALUE_STORE,
-  LOG,
-  NAMES,
-  ORIGINS_API,
-  NETWORK_MEMORY,
-  PAIRING,
-  SCHEDULER,
-  SUPPORTED_CHAINS_API,
-  TRANSFERS,
-  WALLET_CALLS,
-} from './application/ports/tokens.js'
+export { ACCOUNT_MEMORY, ANALYTICS_CONFIG_API, ASSET_DISCOVERY, BALANCE_API } from './application/ports/tokens.js'
+export { CHAIN_RPC, CLOSE_GUARD, CONFIG_API, CONNECTION_MEMORY } from './application/ports/tokens.js'
+export { CONNECTOR_REGISTRY, DIRECTORY_API, DIRECTORY_CACHE, EMBEDDED_WALLET } from './application/ports/tokens.js'
+export { FEATURES_CACHE, HISTORY_API, HOST_ENVIRONMENT, IDENTITY_API, IMAGES } from './application/ports/tokens.js'
+export { KEY_VALUE_STORE, LOG, NAMES, NETWORK_MEMORY, ORIGINS_API, PAIRING } from './application/ports/tokens.js'
+export { PRICE_API, SCHEDULER, SUPPORTED_CHAINS_API, SWAP_API, SWAP_CHAIN } from './application/ports/tokens.js'
+export { SWAP_ROUTERS, TRANSFERS, WALLET_CALLS } from './application/ports/tokens.js'
 export { describeError } from './application/api/describeError.js'
 export { PorticoError } from './domain/errors/domainError.js'
 
@@ -109,6 +87,18 @@ export type {
   SocialLogin,
 } from './application/ports/embeddedWallet.js'
 export type { ConnectedWallet, Pairing, PairingStep } from './application/ports/pairing.js'
+export type {
+  BuiltApproval,
+  BuiltSwap,
+  OpenSwapRouters,
+  PriceApi,
+  QuotedSwap,
+  QuoteQuery,
+  SwapApi,
+  SwapQuery,
+  SwapRouters,
+} from './application/ports/swapApi.js'
+export type { ChainToken, OpenSwapChain, SwapChain, TryError } from './application/ports/swapChain.js'
 export type { OpenTransfers, PreparedTransfer, Transfers } from './application/ports/transfers.js'
 export type { WalletCalls } from './application/ports/walletCalls.js'
 export type {
@@ -159,6 +149,9 @@ export type { EvmTransaction, EvmTransactionField, SentComparison } from './doma
 export type { FoundToken } from './domain/send/foundToken.js'
 export type { Receiver } from './domain/send/receiver.js'
 export type { Transfer, TransferAddress, TransferAsset, TransferError, TransferUnits } from './domain/send/transfer.js'
+export type { ReadSwap, SwapCall, TriedSwap } from './domain/swap/swapCall.js'
+export type { QuoteField, SwapApiError, SwapDoubt, SwapError, SwapField } from './domain/swap/swapError.js'
+export type { ListedToken } from './domain/swap/swapToken.js'
 export type { NameError } from './domain/names/nameError.js'
 export type { NetworkError, NetworkSwitch, SwitchError } from './domain/network/networkSwitch.js'
 export type { LoginError } from './domain/login/loginError.js'

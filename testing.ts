@@ -15,8 +15,11 @@ export { fakeKeyValueStore, type FakeKeyValueStore } from './test/fakes/fakeKeyV
 export { fakeLog, type FakeLog } from './test/fakes/fakeLog.js'
 export { fakeNames, type FakeNames } from './test/fakes/fakeNames.js'
 export { fakeNetworkMemory } from './test/fakes/fakeNetworkMemory.js'
+export { fakePriceApi, type FakePriceApi } from './test/fakes/fakePriceApi.js'
 export { fakeSecureSite, type FakeSecureSite } from './test/fakes/fakeSecureSite.js'
 export { fakeSupportedChainsApi, type FakeSupportedChainsApi } from './test/fakes/fakeSupportedChainsApi.js'
+export { fakeSwapApi, type FakeSwapApi } from './test/fakes/fakeSwapApi.js'
+export { fakeSwapChain, type FakeSwapChain } from './test/fakes/fakeSwapChain.js'
 export { fakeTransfers, type FakeTransfers } from './test/fakes/fakeTransfers.js'
 export { fakeWalletCalls, type FakeWalletCalls } from './test/fakes/fakeWalletCalls.js'
 export {

@@ -38,15 +38,16 @@ export interface BuiltApproval {
   readonly units: bigint
 }
 
-/** A transaction as the server built it; nothing of it is compared with the quote yet. */
+/**
+ * A transaction as the server built it; nothing of it is compared with the quote yet. What goes along with it of the
+ * coin is ours to say, and what it says of amounts is not used: its call says them.
+ */
 export interface BuiltSwap {
   readonly chainId: CaipNetworkId
   /** Plain addresses. */
   readonly from: string
   readonly to: string
   readonly data: `0x${string}`
-  /** In base units of what is paid. */
-  readonly amount: bigint
 }
 
 /**
@@ -89,3 +90,6 @@ export interface PriceApi {
  * server builds for any other one is not signed (S-24).
  */
 export type SwapRouters = Readonly<Partial<Record<string, readonly string[]>>>
+
+/** Loads the list once. `Unreachable` if it cannot be loaded; the next call tries again. */
+export type OpenSwapRouters = TaskEither<RemoteError, SwapRouters>

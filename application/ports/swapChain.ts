@@ -9,7 +9,7 @@ export type TryError = Extract<TransferError, { readonly _tag: 'SimulationFailed
 
 /** A token as chains know it: `contract` is a plain address, absent of the coin. */
 export interface ChainToken {
-  readonly contract?: string
+  readonly contract?: string | undefined
 }
 
 /** What of a swap is asked of an EVM chain itself, and not of a server. Amounts are in base units. */
@@ -25,8 +25,8 @@ export interface SwapChain {
   readonly read: (call: SwapCall) => ReadSwap | undefined
   /**
    * Tries calls of one account one after the other, as one block would have them, and says what of two tokens moved.
-   * `SimulationFailed` with the reason of the contract where one of them fails. Where no node tries series, the last
-   * call alone is tried if it is the only one, and what moved is not told.
+   * `SimulationFailed` with the reason of the contract where one of them fails. Where no node tries series, the first
+   * call alone is tried: what moves is not told, and the fees are those of that call.
    */
   readonly attempt: (
     network: Network,

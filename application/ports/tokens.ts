@@ -16,6 +16,8 @@ import type { Names } from './names.js'
 import type { ConnectorRegistry } from './walletConnector.js'
 import type { OpenEmbeddedWallet } from './embeddedWallet.js'
 import type { Pairing } from './pairing.js'
+import type { OpenSwapRouters, PriceApi, SwapApi } from './swapApi.js'
+import type { OpenSwapChain } from './swapChain.js'
 import type { OpenTransfers } from './transfers.js'
 import type { WalletCalls } from './walletCalls.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './walletApi.js'
@@ -45,7 +47,11 @@ export const NAMES = /* @__PURE__ */ token<Names>('Names')
 export const NETWORK_MEMORY = /* @__PURE__ */ token<NetworkMemory>('NetworkMemory')
 export const ORIGINS_API = /* @__PURE__ */ token<OriginsApi>('OriginsApi')
 export const PAIRING = /* @__PURE__ */ token<Pairing>('Pairing')
+export const PRICE_API = /* @__PURE__ */ token<PriceApi>('PriceApi')
 export const SCHEDULER = /* @__PURE__ */ token<SchedulerLike>('Scheduler')
 export const SUPPORTED_CHAINS_API = /* @__PURE__ */ token<SupportedChainsApi>('SupportedChainsApi')
+export const SWAP_API = /* @__PURE__ */ token<SwapApi>('SwapApi')
+export const SWAP_CHAIN = /* @__PURE__ */ token<OpenSwapChain>('SwapChain')
+export const SWAP_ROUTERS = /* @__PURE__ */ token<OpenSwapRouters>('SwapRouters')
 export const TRANSFERS = /* @__PURE__ */ token<OpenTransfers>('Transfers')
 export const WALLET_CALLS = /* @__PURE__ */ token<WalletCalls>('WalletCalls')

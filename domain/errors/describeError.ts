@@ -11,10 +11,18 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable: boole
   retryable,
 })
 
+/** With what one field of the error says, behind the text. */
+const naming =
+  <Key extends string>(key: Key, code: ErrorDescription['code'], text: string, retryable = false) =>
+  ({ [key]: said }: Readonly<Record<Key, string | readonly string[]>>): ErrorDescription => ({
+    code,
+    message: `${text}: ${[said].flat().join(', ')}`,
+    retryable,
+  })
+
 /** With what was found, behind the text. */
-const because =
-  (code: ErrorDescription['code'], text: string, retryable: boolean) =>
-  ({ reason }: { readonly reason: string }): ErrorDescription => ({ code, message: `${text}: ${reason}`, retryable })
+const because = (code: ErrorDescription['code'], text: string, retryable: boolean) =>
+  naming('reason', code, text, retryable)
 
 const clockOffset = (byMs: number | undefined): string =>
   byMs === undefined ? '' : ` by ${Math.round(byMs / 1_000)} s`
@@ -35,11 +43,7 @@ const CATALOGUE: Catalogue = {
   FailedToConnect: fixed('PTC-CONNECT-FAILED', 'Failed to connect', true),
   ConnectorUnavailable: fixed('PTC-CONNECT-UNAVAILABLE', 'The wallet is not available in this browser', true),
   FailedToDisconnect: fixed('PTC-DISCONNECT-FAILED', 'Failed to disconnect', true),
-  InvalidConnectionStatus: ({ status }) => ({
-    code: 'PTC-CONNECTION-STATUS',
-    message: `Invalid connection status: ${status}`,
-    retryable: false,
-  }),
+  InvalidConnectionStatus: naming('status', 'PTC-CONNECTION-STATUS', 'Invalid connection status'),
   NotConnected: fixed('PTC-REQUEST-NOT-CONNECTED', 'No wallet is connected', false),
   RequestRejected: fixed('PTC-REQUEST-REJECTED', 'The request was rejected', true),
   // A wallet may have shown it, and may still have it approved: the same payment would be made twice.
@@ -109,11 +113,7 @@ const CATALOGUE: Catalogue = {
   NotLoggedIn: fixed('PTC-LOGIN-NONE', 'Not connected to email or social', false),
   LoginAddressNotFound: fixed('PTC-LOGIN-ADDRESS', 'Address or auth connector not found', true),
   RpcNotAllowed: fixed('PTC-LOGIN-RPC', 'Requested RPC call is not allowed', false),
-  LoginChainNotSupported: ({ id }) => ({
-    code: 'PTC-LOGIN-CHAIN',
-    message: `Chain is not supported: ${id}`,
-    retryable: false,
-  }),
+  LoginChainNotSupported: naming('id', 'PTC-LOGIN-CHAIN', 'Chain is not supported'),
   NotADecimal: fixed('PTC-AMOUNT-INVALID', 'The amount is not a decimal number', false),
   TooPrecise: fixed('PTC-AMOUNT-PRECISION', 'The amount has more decimals than the token', false),
   TokenNeeded: fixed('PTC-SEND-TOKEN', 'A token is required', false),
@@ -123,25 +123,13 @@ const CATALOGUE: Catalogue = {
   LookalikeReceiver: fixed('PTC-SEND-LOOKALIKE', 'The receiver only looks like a known address', false),
   ReceiverNotSaved: fixed('PTC-SEND-NOT-SAVED', 'The receiver was not saved', false),
   PreviewOutdated: fixed('PTC-SEND-OUTDATED', 'What it costs changed since it was shown', true),
-  MalformedAddress: ({ which }) => ({
-    code: 'PTC-SEND-ADDRESS',
-    message: `Not an address of this chain: ${which}`,
-    retryable: false,
-  }),
-  WrongChecksum: ({ which }) => ({
-    code: 'PTC-SEND-CHECKSUM',
-    message: `A letter or a digit of an address is wrong: ${which}`,
-    retryable: false,
-  }),
+  MalformedAddress: naming('which', 'PTC-SEND-ADDRESS', 'Not an address of this chain'),
+  WrongChecksum: naming('which', 'PTC-SEND-CHECKSUM', 'A letter or a digit of an address is wrong'),
   SiwxNotEnabled: fixed('PTC-SIWX-OFF', 'SIWX is not enabled', false),
   SignInFailed: fixed('PTC-SIGN-IN-FAILED', 'Error signing message', true),
   SignInCancelled: fixed('PTC-SIGN-IN-CANCELLED', 'The visitor did not sign in', true),
   SignInRefused: because('PTC-SIGN-IN-REFUSED', 'What is to be signed is not what it must be', false),
-  SignInMessageInvalid: ({ field }) => ({
-    code: 'PTC-SIGN-IN-MESSAGE',
-    message: `Not a message to sign in with: ${field}`,
-    retryable: false,
-  }),
+  SignInMessageInvalid: naming('field', 'PTC-SIGN-IN-MESSAGE', 'Not a message to sign in with'),
   ReceiverIsSender: fixed('PTC-SEND-TO-SELF', 'The receiver is the sender', false),
   ReceiverIsToken: fixed('PTC-SEND-TO-TOKEN', 'The receiver is the contract of the token', false),
   ReceiverIsNoWallet: fixed('PTC-SEND-TO-NO-WALLET', 'What is sent to this address may be lost', false),
@@ -159,6 +147,16 @@ const CATALOGUE: Catalogue = {
   TransferReplaced: fixed('PTC-SEND-REPLACED', 'Another transaction took its place', false),
   // It may still come: the same payment would be made twice.
   TransferUnconfirmed: fixed('PTC-SEND-UNCONFIRMED', 'It is not known whether the chain has it', false),
+  SwapNotSupported: fixed('PTC-SWAP-NETWORK', 'Network not supported for Swaps', false),
+  GasPriceNotSupported: fixed('PTC-SWAP-GAS-PRICE', 'Network not supported for Gas Price', false),
+  InsufficientLiquidity: fixed('PTC-SWAP-LIQUIDITY', 'Nobody has so much of the token to give for it', false),
+  SwapIncomplete: fixed('PTC-SWAP-INCOMPLETE', 'Two tokens and an amount are required', false),
+  NoSwapRoute: fixed('PTC-SWAP-NO-ROUTE', 'There is no way from one token to the other', false),
+  QuoteDiffers: naming('fields', 'PTC-SWAP-QUOTE-DIFFERS', 'The quote is not what was asked for'),
+  SwapDiffers: naming('fields', 'PTC-SWAP-DIFFERS', 'The transaction is not what the quote says'),
+  SwapDoubted: naming('doubts', 'PTC-SWAP-DOUBTED', 'It has to be confirmed with its doubts named'),
+  SwapOutdated: fixed('PTC-SWAP-OUTDATED', 'The quote is over, or what comes out has changed', true),
+  ApprovalFailed: fixed('PTC-SWAP-APPROVAL-FAILED', 'The approval failed on the chain', false),
   NameMalformed: because('PTC-NAME-INVALID', 'Not a valid name', false),
   NameNotFound: fixed('PTC-NAME-NOT-FOUND', 'This name has no address here', false),
   NameResolutionFailed: fixed('PTC-NAME-FAILED', 'Error resolving name', true),

@@ -9,6 +9,7 @@ import type { PairingError } from '../pairing/pairing.js'
 import type { ReceiverNotSaved } from '../send/savedReceivers.js'
 import type { SendError } from '../send/sendError.js'
 import type { SignInError } from '../siwx/signInState.js'
+import type { SwapError } from '../swap/swapError.js'
 import type { RemoteError } from './remoteError.js'
 
 export type LifecycleError =
@@ -40,6 +41,7 @@ export type DomainError =
   | RequestError
   | SendError
   | SignInError
+  | SwapError
   | SwitchError
 
 /** How an error shows outside: a code that never changes, the text, and whether trying again can help. */

@@ -1,7 +1,13 @@
 /** Errors of a question to a server, whichever it is. */
 export type RemoteError =
   /** Any status that is not 2xx; its text is "HTTP status code: N" (S8-01). */
-  | { readonly _tag: 'HttpStatus'; readonly status: number; readonly retryAfterMs?: number }
+  | {
+      readonly _tag: 'HttpStatus'
+      readonly status: number
+      readonly retryAfterMs?: number
+      /** Why, in the server's words, where it gives reasons: 200 letters at most, and never shown to visitors. */
+      readonly reason?: string
+    }
   /** No answer at all: refused, blocked, offline. */
   | { readonly _tag: 'Unreachable'; readonly cause: unknown }
   | { readonly _tag: 'TimedOut'; readonly afterMs: number }

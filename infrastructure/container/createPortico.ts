@@ -16,7 +16,7 @@ import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
-import type { OpenRequest, View } from '../../domain/modal/view.js'
+import { type OpenRequest, plainView, type View } from '../../domain/modal/view.js'
 import { isView } from '../../domain/modal/isView.js'
 
 /** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
@@ -44,7 +44,7 @@ const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
  * the visitor would see a dialog come and go.
  */
 const readView = ({ view: named }: OpenRequest, { errorDocs }: PorticoOptions): View | undefined => {
-  const view = typeof named === 'string' ? { name: named } : named
+  const view = typeof named === 'string' ? plainView(named) : named
   if (view === undefined || isView({ ...view })) return view
   const error = { _tag: 'ViewUnknown', view } as const
   throw new PorticoError(error, describeEarly(error), errorDocs)

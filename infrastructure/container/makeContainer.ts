@@ -20,6 +20,7 @@ import { bindBlockchain } from './bindings/blockchain.js'
 import { bindBooks } from './bindings/books.js'
 import { bindRemote } from './bindings/remote.js'
 import { bindSignIns } from './bindings/signIns.js'
+import { bindSwaps } from './bindings/swaps.js'
 import { bindWalletConnect } from './bindings/walletConnect.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { CORE_FEATURES } from './features.js'
@@ -94,6 +95,7 @@ export const makeContainer = (
     bindAssets,
     bindWalletCalls,
     bindSignIns,
+    bindSwaps,
   ])
     bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)

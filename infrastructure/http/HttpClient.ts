@@ -8,8 +8,26 @@ export type Query = Readonly<Record<string, string | undefined>>
 
 /** Asks one server. All that comes back has passed the question's codec. */
 export interface HttpClient {
-  /** `path` is relative to the base address; its variable parts are escaped by the caller. */
-  readonly get: <A>(path: string, query: Query, codec: Decoder<unknown, A>) => TaskEither<RemoteError, A>
+  /**
+   * `path` is relative to the base address; its variable parts are escaped by the caller. `reason` reads, of the first
+   * 8 KiB of a failure's body, why the server refuses; where it can't, the failure has none.
+   */
+  readonly get: <A>(
+    path: string,
+    query: Query,
+    codec: Decoder<unknown, A>,
+    reason?: Decoder<unknown, string>,
+  ) => TaskEither<RemoteError, A>
+  /**
+   * Sends a JSON text to the path. What every call says of the page is not sent: a body that needs the project has it
+   * (wire reference 1.3).
+   */
+  readonly post: <A>(
+    path: string,
+    body: object,
+    codec: Decoder<unknown, A>,
+    reason?: Decoder<unknown, string>,
+  ) => TaskEither<RemoteError, A>
   /** Whole address of a question, for an `<img>`; `undefined` when no server is configured. */
   readonly address: (path: string, query: Query) => string | undefined
   /** Drops what is in flight; later questions are answered `Unreachable` without a request. */
@@ -19,6 +37,7 @@ export interface HttpClient {
 /** Stands where the host configured no server: nothing is ever sent. */
 export const unconfiguredHttpClient: HttpClient = {
   get: () => TE.left({ _tag: 'NotConfigured' }),
+  post: () => TE.left({ _tag: 'NotConfigured' }),
   address: () => undefined,
   destroy: () => undefined,
 }

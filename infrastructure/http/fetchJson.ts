@@ -14,6 +14,17 @@ const { parse } = JSON
 /** No header of our own, so no preflight. `Origin` is still sent: CORS does not follow the referrer policy. */
 const REQUEST: RequestInit = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' }
 
+/** What is asked: by GET, or, with a JSON text as its body, by POST. */
+export interface HttpRequest {
+  readonly url: string
+  readonly body?: string
+  /** Reads why a server refuses, out of the body of a failure. */
+  readonly reason?: t.Decoder<unknown, string>
+}
+
+const initOf = ({ body }: HttpRequest): RequestInit =>
+  body === undefined ? REQUEST : { ...REQUEST, method: 'POST', headers: { 'content-type': 'application/json' }, body }
+
 const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 
 const parseJson = (text: string | undefined): E.Either<RemoteError, unknown> =>
@@ -24,30 +35,66 @@ const parseJson = (text: string | undefined): E.Either<RemoteError, unknown> =>
         () => ({ _tag: 'Malformed', detail: 'not JSON' }),
       )
 
+/** Keys that lead to the first fault. Never the value there: it may be an address or a name (S-14). */
+const pathOf = (errors: t.Errors): string =>
+  (errors[0]?.context ?? []).flatMap(({ key }) => (key === '' ? [] : [key])).join('.')
+
+/** Takes an answer that its codec accepts; `detail` of the error is the path of the first fault. */
+export const decodeReply =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (reply: unknown): E.Either<RemoteError, A> =>
+    pipe(
+      codec.decode(reply),
+      E.mapLeft((errors) => ({ _tag: 'Malformed', detail: pathOf(errors) })),
+    )
+
+/** What is read of the body of a failure, in bytes. */
+const MAX_FAILURE_BYTES = 8_192
+
+const readJson = (response: Response, maxBytes: number): TE.TaskEither<RemoteError, unknown> =>
+  pipe(
+    tryPromise(() => readBodyText(response, maxBytes), unreachable),
+    TE.flatMapEither(parseJson),
+  )
+
+/** With what the body gives as the reason, where the question reads one; a body that gives none says nothing. */
+const failWith = (
+  response: Response,
+  error: RemoteError,
+  { reason }: HttpRequest,
+): TE.TaskEither<RemoteError, never> =>
+  reason === undefined
+    ? TE.left(error)
+    : pipe(
+        readJson(response, MAX_FAILURE_BYTES),
+        TE.flatMapEither(decodeReply(reason)),
+        TE.matchE(
+          () => TE.left(error),
+          (said) => TE.left({ ...error, reason: said }),
+        ),
+      )
+
 /** One request and its JSON answer. `now` is in ms since the epoch, asked when a Retry-After date has to be read. */
 const fetchJson = (
   fetch: Fetch,
   now: () => number,
-  url: string,
+  request: HttpRequest,
   signal: AbortSignal,
 ): TE.TaskEither<RemoteError, unknown> =>
   pipe(
-    tryPromise(() => fetch(url, { ...REQUEST, signal }), unreachable),
-    TE.filterOrElse(
-      (response) => response.ok,
-      (response) => statusError(response, now()),
+    tryPromise(() => fetch(request.url, { ...initOf(request), signal }), unreachable),
+    TE.flatMap((response) =>
+      response.ok ? readJson(response, MAX_BODY_BYTES) : failWith(response, statusError(response, now()), request),
     ),
-    TE.flatMap((response) => tryPromise(() => readBodyText(response, MAX_BODY_BYTES), unreachable)),
-    TE.flatMapEither(parseJson),
   )
 
 type Reply = E.Either<RemoteError, unknown>
 
 /** Subscribing sends the request; unsubscribing before the answer aborts it. */
-const abortableRequest = (fetch: Fetch, now: () => number, url: string): Observable<Reply> =>
+const abortableRequest = (fetch: Fetch, now: () => number, request: HttpRequest): Observable<Reply> =>
   new Observable((subscriber) => {
     const abort = new AbortController()
-    void fetchJson(fetch, now, url, abort.signal)().then((reply) => {
+    void fetchJson(fetch, now, request, abort.signal)().then((reply) => {
       subscriber.next(reply)
       subscriber.complete()
     })
@@ -64,26 +111,13 @@ export const sendWithDeadline =
     readonly deadlineMs: number
     readonly destroyed: Observable<void>
   }) =>
-  (url: string): Promise<Reply> => {
+  (request: HttpRequest): Promise<Reply> => {
     const { fetch, scheduler, deadlineMs, destroyed } = deps
     return firstValueFrom(
-      abortableRequest(fetch, () => scheduler.now(), url).pipe(
+      abortableRequest(fetch, () => scheduler.now(), request).pipe(
         timeout({ first: deadlineMs, scheduler, with: () => of(failed({ _tag: 'TimedOut', afterMs: deadlineMs })) }),
         takeUntil(destroyed),
         defaultIfEmpty(failed({ _tag: 'Unreachable', cause: { _tag: 'Destroyed' } })),
       ),
     )
   }
-
-/** Keys that lead to the first fault. Never the value there: it may be an address or a name (S-14). */
-const pathOf = (errors: t.Errors): string =>
-  (errors[0]?.context ?? []).flatMap(({ key }) => (key === '' ? [] : [key])).join('.')
-
-/** Takes an answer that its codec accepts; `detail` of the error is the path of the first fault. */
-export const decodeReply =
-  <A>(codec: t.Decoder<unknown, A>) =>
-  (reply: unknown): E.Either<RemoteError, A> =>
-    pipe(
-      codec.decode(reply),
-      E.mapLeft((errors) => ({ _tag: 'Malformed', detail: pathOf(errors) })),
-    )

@@ -1,42 +1,46 @@
 import { HTTP_STATUS, type RemoteError } from '../../domain/errors/remoteError.js'
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
+import type * as TE from 'fp-ts/TaskEither'
+import type { Decoder } from 'io-ts'
 import { ReplaySubject, type SchedulerLike } from 'rxjs'
 import { buildUrl, type Fetch, type HttpClient, type Query } from './HttpClient.js'
-import { decodeReply, sendWithDeadline } from './fetchJson.js'
+import { decodeReply, type HttpRequest, sendWithDeadline } from './fetchJson.js'
+
+/** The whole address, and the body where there is one: what is the same in both is one question. */
+const questionOf = ({ url, body = '' }: HttpRequest): string => `${url} ${body}`
 
 /** Questions a server asked not to hear again for a while. Times are in ms since the epoch. */
 interface RetryGate {
   /** When the question may be asked again; `undefined` if it may be asked now. */
-  readonly closedUntil: (url: string, now: number) => number | undefined
-  readonly observe: (url: string, error: RemoteError, now: number) => void
+  readonly closedUntil: (question: string, now: number) => number | undefined
+  readonly observe: (question: string, error: RemoteError, now: number) => void
 }
 
 /** Honours Retry-After of the two statuses that ask for patience (U-59, S8-49). */
 const makeRetryGate = (): RetryGate => {
   const closed = new Map<string, number>()
   return {
-    closedUntil: (url, now) => {
-      const retryAt = closed.get(url)
+    closedUntil: (question, now) => {
+      const retryAt = closed.get(question)
       if (retryAt === undefined || retryAt > now) return retryAt
-      closed.delete(url)
+      closed.delete(question)
       return undefined
     },
-    observe: (url, error, now) => {
+    observe: (question, error, now) => {
       if (error._tag !== 'HttpStatus' || error.retryAfterMs === undefined) return
       if (error.status !== HTTP_STATUS.tooManyRequests && error.status !== HTTP_STATUS.unavailable) return
-      closed.set(url, now + error.retryAfterMs)
+      closed.set(question, now + error.retryAfterMs)
     },
   }
 }
 
 /** Gives those who ask the same while an answer is under way that answer (U-58). */
-const dedupeInFlight = <A>(send: (url: string) => Promise<A>): ((url: string) => Promise<A>) => {
+const dedupeInFlight = <A>(send: (request: HttpRequest) => Promise<A>): ((request: HttpRequest) => Promise<A>) => {
   const inFlight = new Map<string, Promise<A>>()
-  return (url) => {
-    const answer = inFlight.get(url) ?? send(url).finally(() => inFlight.delete(url))
-    inFlight.set(url, answer)
+  return (request) => {
+    const question = questionOf(request)
+    const answer = inFlight.get(question) ?? send(request).finally(() => inFlight.delete(question))
+    inFlight.set(question, answer)
     return answer
   }
 }
@@ -55,7 +59,7 @@ export interface HttpClientDeps {
 }
 
 /**
- * A client of one server. A question asked while the same one (the whole address) is under way shares
+ * A client of one server. A question asked while the same one (address and body) is under way shares
  * its answer (U-58); one that the server asked to wait with is answered `RetryBlocked` (U-59).
  */
 export const makeHttpClient = (deps: HttpClientDeps): HttpClient => {
@@ -63,20 +67,23 @@ export const makeHttpClient = (deps: HttpClientDeps): HttpClient => {
   const destroyed = new ReplaySubject<void>(1)
   const gate = makeRetryGate()
   const send = sendWithDeadline({ fetch, scheduler, deadlineMs, destroyed })
-  const sendOnce = dedupeInFlight(async (url) => {
-    const reply = await send(url)
-    if (E.isLeft(reply)) gate.observe(url, reply.left, scheduler.now())
+  const sendOnce = dedupeInFlight(async (request) => {
+    const reply = await send(request)
+    if (E.isLeft(reply)) gate.observe(questionOf(request), reply.left, scheduler.now())
     return reply
   })
   const ask =
-    (url: string): TE.TaskEither<RemoteError, unknown> =>
-    () => {
-      const retryAt = gate.closedUntil(url, scheduler.now())
-      return retryAt === undefined ? sendOnce(url) : TE.left<RemoteError>({ _tag: 'RetryBlocked', retryAt })()
+    <A>(request: HttpRequest, codec: Decoder<unknown, A>): TE.TaskEither<RemoteError, A> =>
+    async () => {
+      const retryAt = gate.closedUntil(questionOf(request), scheduler.now())
+      if (retryAt !== undefined) return E.left({ _tag: 'RetryBlocked', retryAt })
+      return E.flatMap(decodeReply(codec))(await sendOnce(request))
     }
   const address = (path: string, query: Query): string => buildUrl(baseUrl, path, { ...query, ...common })
   return {
-    get: (path, query, codec) => pipe(ask(address(path, query)), TE.flatMapEither(decodeReply(codec))),
+    get: (path, query, codec, reason) => ask({ url: address(path, query), ...(reason && { reason }) }, codec),
+    post: (path, body, codec, reason) =>
+      ask({ url: buildUrl(baseUrl, path, {}), body: JSON.stringify(body), ...(reason && { reason }) }, codec),
     address,
     destroy: () => destroyed.next(),
   }

@@ -7,7 +7,7 @@ import type { AskWallet } from '../../application/ports/assetDiscovery.js'
 import type { WalletCalls } from '../../application/ports/walletCalls.js'
 import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { CallFate } from '../../domain/requests/proposal.js'
-import { bothOf, count, onlyOne, orUndefined, stringMatching } from '../http/codecs/combinators.js'
+import { bothOf, count, oneOf, onlyOne, orUndefined, stringMatching } from '../http/codecs/combinators.js'
 import { toHexChainId } from '../shared/chainId.js'
 
 /** For what a wallet answers without its visitor; its status may be that of a server of its own. */
@@ -49,6 +49,16 @@ const mayTakeCalls = (capabilities: unknown, chain: string): boolean => {
   return chains.length === 0 || chains.includes(chain) || chains.includes(EVERY_CHAIN)
 }
 
+/** What a wallet says of an account's batches on a chain, in the words of version 2.0.0. */
+const Batches = t.type({ atomic: t.type({ status: oneOf(t.literal('supported'), t.literal('ready')) }) })
+
+/** Whether it says that it does several calls all or none on a chain; `ready`: once its visitor lets it. */
+const doesAllOrNone = (capabilities: unknown, chain: string): boolean =>
+  t.UnknownRecord.is(capabilities) &&
+  Object.entries(capabilities).some(
+    ([key, value]) => [chain, EVERY_CHAIN].includes(key.toLowerCase()) && Batches.is(value),
+  )
+
 /** The codes are in hundreds, of which EIP-5792 names the first each. */
 const toFate = ({ status, receipts = [] }: t.TypeOf<typeof Status>): CallFate => {
   const hash = receipts.at(-1)?.transactionHash.toLowerCase()
@@ -66,15 +76,28 @@ export const openWalletCalls = ({ scheduler }: { readonly scheduler: SchedulerLi
       const late = timer(afterMs, scheduler).pipe(map(() => E.left<RequestError>({ _tag: 'RequestTimedOut', afterMs })))
       return firstValueFrom(race(defer(asked), late))
     }
+  const capabilitiesOf = (account: string, ask: AskWallet): ReturnType<AskWallet> =>
+    pipe(
+      within(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [account] })),
+      TE.orElse(() => TE.right<RequestError, unknown>(undefined)),
+    )
   return {
-    send: (network, { params }, ask) => {
-      if (!Prepared.is(params)) return TE.left(NOT_OFFERED)
-      const [{ from, to, value = '0x0', data = '0x' }] = params
+    takesBatches: (network, account, ask) =>
+      pipe(
+        capabilitiesOf(account, ask),
+        TE.map((capabilities) => doesAllOrNone(capabilities, toHexChainId(network.caipNetworkId))),
+      ),
+    send: (network, asked, ask) => {
+      const calls = asked.flatMap(({ params }) => (Prepared.is(params) ? params : []))
+      const [first] = calls
+      if (first === undefined || calls.length < asked.length) return TE.left(NOT_OFFERED)
       const chainId = toHexChainId(network.caipNetworkId)
-      const batch = { version: VERSION, from, chainId, atomicRequired: false, calls: [{ to, value, data }] }
+      const batch = {
+        ...{ version: VERSION, from: first.from, chainId, atomicRequired: calls.length > 1 },
+        calls: calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, value, data })),
+      }
       return pipe(
-        within(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [from] })),
-        TE.orElse(() => TE.right<RequestError, unknown>(undefined)),
+        capabilitiesOf(first.from, ask),
         TE.filterOrElse(
           (capabilities) => mayTakeCalls(capabilities, chainId),
           () => NOT_OFFERED,

@@ -40,6 +40,7 @@ export const STEPS = {
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
+    'ui-react/account/ExactAmount.tsx',
     'ui-react/account/ExplorerLink.tsx',
     'ui-react/account/Facts.tsx',
     'ui-react/account/WholeAddress.tsx',
@@ -49,6 +50,7 @@ export const STEPS = {
     'ui-react/primitives/SearchField.tsx',
     'ui-react/primitives/Tabs.tsx',
     'ui-react/shared/ErrorCode.tsx',
+    'ui-react/shared/useFocusKept.ts',
     'ui-react/wallets/wallets.styles.ts',
   ],
   // What draws a list of any length: all wallets, the activity and the NFTs.
@@ -89,6 +91,13 @@ export const STEPS = {
   // With the tab that it shows when it opens.
   AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
   'tokens.lazy': ['application/tokenList/feature.ts', 'infrastructure/storage/hiddenTokens.ts'],
+  // How nodes of EVM are asked for transfers and for exchanges; neither brings the other along.
+  evmNodes: [
+    'infrastructure/chainRpc/evmTransfers/evmNode.ts',
+    'infrastructure/chainRpc/evmTransfers/fees.ts',
+    'infrastructure/chainRpc/evmTransfers/revertReason.ts',
+    'infrastructure/chainRpc/evmTransfers/tokenCalls.ts',
+  ],
   // With the first name that is asked for, whoever knows it. The tables of its spelling are apart.
   names: ['infrastructure/blockchainApi/names.lazy.ts', 'infrastructure/names/openNames.lazy.ts'],
   // With the first switch that a wallet is asked for.
@@ -114,6 +123,11 @@ export const STEPS = {
   // The ids of Solana, which many steps read; what asks wallets, with what keeps the transactions that they sent.
   solana: ['domain/account/addresses/solana.ts'],
   requests: ['application/requests/feature.ts', 'infrastructure/storage/pendingMemory.ts'],
+  'swap.lazy': [
+    'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
+    'infrastructure/chainRpc/evmSwaps/openSwapChain.lazy.ts',
+    'infrastructure/chainRpc/evmSwaps/swapRouters.ts',
+  ],
   'send.lazy': ['infrastructure/storage/receiverBook.ts'],
 }
 

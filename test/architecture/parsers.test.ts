@@ -17,9 +17,17 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/send/assetId.ts': 'an address and 78 digits, as its pattern has them',
   'domain/send/sendAmount.ts': 'numbers, as JavaScript writes them',
   'domain/send/sendableAsset.ts': 'digits that the codec of balances let through, 201 at most',
+  'domain/swap/swapQuote.ts': 'amounts that its codec let through, 78 digits at most',
+  'domain/swap/swapToken.ts': 'a list of our own, and symbols that their codec let through, 32 letters at most',
   'infrastructure/assetDiscovery/walletAssets.ts': 'numbers that its codec let through, 78 digits at most',
   'infrastructure/assetDiscovery/receivedNfts.ts': 'the first 203 words of an event',
   'infrastructure/blockchainApi/history.lazy.ts': 'dates of the form that its codec asks for, 40 letters at most',
+  'infrastructure/blockchainApi/swaps/buildApprove.ts': 'a call that its codec let through, 138 letters',
+  'infrastructure/blockchainApi/swaps/swapCodecs.ts': 'amounts of 78 digits at most, as their pattern has them',
+  'infrastructure/chainRpc/evmSwaps/readSwap.ts':
+    'at most 10 words of a call, of 64 digits each, and what they lead to',
+  'infrastructure/chainRpc/evmSwaps/sentSwap.ts': 'quantities that its codec let through, 66 letters at most',
+  'infrastructure/chainRpc/evmSwaps/trySwap.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/chainRpc/evmTransactionFate.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/chainRpc/evmTransfers/checkTransfer.ts': 'addresses that were read, 42 letters at most',
   'infrastructure/chainRpc/evmTransfers/compareSent.ts': 'quantities that its codec let through, 66 letters at most',
@@ -51,6 +59,8 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'ui-react/messages/locale.ts': 'an option of the host',
   'ui-react/messages/useCounted.ts': 'a word of ours or of the host',
   'ui-react/send/AmountField.tsx': 'a value of our own',
+  'ui-react/swap/PaySide.tsx': 'a value of our own',
+  'ui-react/swap/shortUnits.ts': 'a number of our own',
   'ui-react/nfts/NftGrid.tsx': 'what the browser says of a grid of ours',
 }
 

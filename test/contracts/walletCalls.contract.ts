@@ -31,13 +31,13 @@ export const walletCallsContract = (name: string, makeIt: MakeWalletCalls): void
     for (const fate of fates)
       it(`gives the id of what the wallet took, and says when it is ${fate._tag}`, async () => {
         const { calls, ask } = makeIt('takes', 'batch-1', fate)
-        assert.deepEqual(await calls.send(aNetwork(), PREPARED, ask)(), E.right('batch-1'))
+        assert.deepEqual(await calls.send(aNetwork(), [PREPARED], ask)(), E.right('batch-1'))
         assert.deepEqual(await calls.fate('batch-1', ask)(), E.right(fate))
       })
     it('says why nothing was taken, and does not reject', async () => {
       const tagOf = async (behaviour: CallsBehaviour) => {
         const { calls, ask } = makeIt(behaviour, '', { _tag: 'Sending' })
-        const answer = await calls.send(aNetwork(), PREPARED, ask)()
+        const answer = await calls.send(aNetwork(), [PREPARED], ask)()
         return E.isLeft(answer) ? [answer.left._tag, 'code' in answer.left && answer.left.code] : answer.right
       }
       assert.deepEqual(await tagOf('lacks'), ['RequestFailed', 4200])

@@ -13,10 +13,11 @@ export interface FakeWalletCalls extends WalletCalls {
   /** Of the last question, how the wallet would be asked. */
   readonly ask: () => AskWallet | undefined
   readonly sendWith: (answer: TE.TaskEither<RequestError, string>) => void
+  readonly takeBatches: () => void
   readonly becomes: (answer: TE.TaskEither<RequestError, CallFate>) => void
 }
 
-/** Answers as told without asking the wallet: at first that it takes no calls, and of one that it is being sent. */
+/** Answers as told without asking the wallet: at first that it takes no calls nor batches, and of one that it is being sent. */
 export const fakeWalletCalls = (): FakeWalletCalls => {
   const sent: WalletRequest[] = []
   const asked: string[] = []
@@ -24,13 +25,15 @@ export const fakeWalletCalls = (): FakeWalletCalls => {
   let answer: TE.TaskEither<RequestError, string> = TE.left({
     ...{ _tag: 'RequestFailed', code: 4200, message: 'No calls', cause: undefined },
   })
+  let takesBatches = false
   let fate: TE.TaskEither<RequestError, CallFate> = TE.right({ _tag: 'Sending' })
   return {
-    send: (_network, request, by) => () => {
-      sent.push(request)
+    send: (_network, requests, by) => () => {
+      sent.push(...requests)
       ask = by
       return answer()
     },
+    takesBatches: () => TE.right(takesBatches),
     fate: (id, by) => () => {
       asked.push(id)
       ask = by
@@ -40,6 +43,9 @@ export const fakeWalletCalls = (): FakeWalletCalls => {
     ask: () => ask,
     sendWith: (next) => {
       answer = next
+    },
+    takeBatches: () => {
+      takesBatches = true
     },
     becomes: (next) => {
       fate = next

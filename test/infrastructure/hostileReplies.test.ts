@@ -5,6 +5,7 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.lazy.js'
 import { identityQuestion } from '../../infrastructure/blockchainApi/identity.lazy.js'
 import { supportedChainsQuestion } from '../../infrastructure/blockchainApi/supportedChains.lazy.js'
+import { swapTokensQuestion } from '../../infrastructure/blockchainApi/swaps/swapTokens.js'
 import { decodeReply } from '../../infrastructure/http/fetchJson.js'
 import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
 import { makeHttpAnalyticsConfigApi, makeHttpOriginsApi } from '../../infrastructure/walletApi/httpWalletApi.js'
@@ -96,10 +97,19 @@ const CALLS: Readonly<Record<string, Call>> = {
     sample: { balances: [TOKEN, { ...TOKEN, address: null }] },
     ask: (client) => balancesQuestion.ask(client)({ address: ADDRESS, chainId: CHAIN, currency: 'usd' }),
   },
+  'swap tokens': {
+    sample: {
+      tokens: [
+        { name: 'Flint', symbol: 'FLNT', address: TOKEN.address, decimals: 18, logoUri: 'https://a.example/i.png' },
+      ],
+    },
+    ask: (client) => swapTokensQuestion.ask(client)(CHAIN),
+  },
 }
 
 const clientThatGets = (text: string): HttpClient => ({
   get: (_path, _query, codec) => TE.fromEither(decodeReply(codec)(JSON.parse(text))),
+  post: (_path, _body, codec) => TE.fromEither(decodeReply(codec)(JSON.parse(text))),
   address: (path) => `https://api.example/${path}`,
   destroy: () => undefined,
 })

@@ -17,6 +17,9 @@ import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { fakeLog } from '../fakes/fakeLog.js'
 import { fakeNetworkMemory } from '../fakes/fakeNetworkMemory.js'
 import { fakePairing } from '../fakes/fakePairing.js'
+import { fakePriceApi } from '../fakes/fakePriceApi.js'
+import { fakeSwapApi } from '../fakes/fakeSwapApi.js'
+import { fakeSwapChain } from '../fakes/fakeSwapChain.js'
 
 /** A fake for every port of the core. */
 export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
@@ -37,7 +40,10 @@ export const makeTestPorts = (connectors: readonly WalletConnector[] = []) => ({
   host: fakeHostEnvironment(),
   log: fakeLog(),
   pairing: fakePairing(),
+  prices: fakePriceApi(),
   store: fakeKeyValueStore(),
+  swapApi: fakeSwapApi(),
+  swapChain: fakeSwapChain(),
 })
 
 export type TestPorts = ReturnType<typeof makeTestPorts>

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { leftOf } from './leftOf.js'
 import { rightOf } from './rightOf.js'
 import type { MakeRemoteWorld } from './RemoteWorld.js'
@@ -9,7 +8,7 @@ import type { MakeRemoteWorld } from './RemoteWorld.js'
 /** What every question to a server does, whatever it asks: gives the answer as it is, and fails without rejecting. */
 export const remoteContract = <Api, Answer>(
   makeIt: MakeRemoteWorld<Api, Answer>,
-  ask: (api: Api) => TaskEither<RemoteError, Answer>,
+  ask: (api: Api) => TaskEither<unknown, Answer>,
   answers: Readonly<Record<string, Answer>>,
 ): void => {
   for (const [what, answer] of Object.entries(answers)) {

@@ -7,10 +7,18 @@ export type Treatment =
   | 'drop'
   | { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
 
+interface Asked {
+  readonly url: URL
+  readonly method: string
+  readonly headers: Readonly<Record<string, unknown>>
+  /** Empty until it has come, and of what has none. */
+  readonly body: string
+}
+
 export interface FaultyServer {
   readonly url: string
   /** Requests in the order they came, path and query parsed. */
-  readonly asked: readonly { readonly url: URL; readonly headers: Readonly<Record<string, unknown>> }[]
+  readonly asked: readonly Asked[]
   /** How requests are treated from now on. */
   readonly treat: (treatment: Treatment) => void
   /** Answers 200 with this as JSON from now on. */
@@ -32,10 +40,18 @@ const perform = (treatment: Treatment, response: ServerResponse): void => {
 /** A real server on a free port of localhost that does as told; at first it answers `{}`. */
 export const startFaultyServer = async (): Promise<FaultyServer> => {
   let current: Treatment = { body: '{}' }
-  const asked: { readonly url: URL; readonly headers: Readonly<Record<string, unknown>> }[] = []
+  const asked: Asked[] = []
   const server = createServer((request, response) => {
-    asked.push({ url: new URL(request.url ?? '/', 'http://localhost'), headers: request.headers })
-    perform(current, response)
+    const { url = '/', method = '', headers } = request
+    let body = ''
+    asked.push({
+      ...{ url: new URL(url, 'http://localhost'), method, headers },
+      get body() {
+        return body
+      },
+    })
+    request.on('data', (bytes: Buffer) => (body += bytes.toString()))
+    request.on('end', () => perform(current, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

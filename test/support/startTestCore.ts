@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither'
 import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoOptions } from '../../application/api/options.js'
 import type { Settings } from '../../application/api/settings.js'
@@ -20,6 +21,7 @@ import type { WalletConnector } from '../../application/ports/walletConnector.js
 import type { Features } from '../../domain/config/features.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.lazy.js'
+import { swapRouters } from '../../infrastructure/chainRpc/evmSwaps/swapRouters.js'
 import { openQuestion } from '../../infrastructure/blockchainApi/question.js'
 import { unconfiguredHttpClient as client } from '../../infrastructure/http/HttpClient.js'
 import { aNetwork } from './aNetwork.js'
@@ -115,6 +117,10 @@ export const startTestCore = ({
       value(PORTS.LOG, ports.log)
       value(PORTS.PAIRING, ports.pairing)
       value(PORTS.KEY_VALUE_STORE, ports.store)
+      value(PORTS.PRICE_API, ports.prices)
+      value(PORTS.SWAP_API, ports.swapApi)
+      value(PORTS.SWAP_CHAIN, TE.right(ports.swapChain))
+      value(PORTS.SWAP_ROUTERS, TE.right(swapRouters))
       if (login !== undefined) value(LOGIN_ACCESS, login)
       if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)
     },

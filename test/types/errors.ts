@@ -101,6 +101,17 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'TransferReplaced':
     case 'TransferUnconfirmed':
       return 'change what is sent'
+    case 'SwapNotSupported':
+    case 'GasPriceNotSupported':
+    case 'InsufficientLiquidity':
+    case 'SwapIncomplete':
+    case 'NoSwapRoute':
+    case 'QuoteDiffers':
+    case 'SwapDiffers':
+    case 'SwapDoubted':
+    case 'SwapOutdated':
+    case 'ApprovalFailed':
+      return 'change what is exchanged'
     case 'NameMalformed':
     case 'NameNotFound':
     case 'NameResolutionFailed':

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { ChainRpc, NodeError } from '../../../application/ports/chainRpc.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { Network } from '../../../domain/network/network.js'
-import type { TransferError } from '../../../domain/send/transfer.js'
 import { oneOf, usableEntries } from '../../http/codecs/combinators.js'
 import { Data, EVM_ANSWERS, Quantity, Topic } from '../evmAnswers.js'
 
@@ -27,6 +27,21 @@ const Events = oneOf(t.null, t.type({ logs: usableEntries(t.type({ topics: t.rea
 
 type Answer<A> = TE.TaskEither<NodeError, A>
 
+/** Puts a question to the nodes of a chain, through its reader, which has endpoints and deadlines. */
+export const askNode =
+  (rpc: Pick<ChainRpc, 'request'>, network: Network) =>
+  <A>(answer: t.Decoder<unknown, A>, method: string, params: readonly unknown[] = []): Answer<A> =>
+  () =>
+    pipe(
+      rpc.request(network, { method, params }),
+      TE.flatMapEither((result) =>
+        pipe(
+          answer.decode(result),
+          E.mapLeft((): NodeError => ({ _tag: 'Malformed', detail: method })),
+        ),
+      ),
+    )()
+
 /** What nodes of one EVM chain are asked for a transfer, of the latest block. Amounts are in wei. */
 export interface EvmNode {
   readonly balance: (address: string) => Answer<bigint>
@@ -45,20 +60,9 @@ export interface EvmNode {
   readonly events: (hash: string) => Answer<t.TypeOf<typeof Events>>
 }
 
-/** Asks an EVM chain through its reader, which has endpoints and deadlines. Each answer passes its codec. */
+/** Asks an EVM chain. Each answer passes its codec. */
 export const openEvmNode = (rpc: Pick<ChainRpc, 'request'>, network: Network): EvmNode => {
-  const ask =
-    <A>(answer: t.Decoder<unknown, A>, method: string, params: readonly unknown[] = []): Answer<A> =>
-    () =>
-      pipe(
-        rpc.request(network, { method, params }),
-        TE.flatMapEither((result) =>
-          pipe(
-            answer.decode(result),
-            E.mapLeft((): NodeError => ({ _tag: 'Malformed', detail: method })),
-          ),
-        ),
-      )()
+  const ask = askNode(rpc, network)
   const askData = (method: 'eth_call' | 'eth_getCode', params: readonly unknown[]): Answer<string> =>
     ask(EVM_ANSWERS[method], method, params)
   const askQuantity = (
@@ -85,7 +89,7 @@ export const openEvmNode = (rpc: Pick<ChainRpc, 'request'>, network: Network): E
 }
 
 /** A refusal that says nothing about the transfer: the node's number alone, no word of its own or of the question. */
-export const toTransferError = (error: NodeError): TransferError =>
+export const toTransferError = (error: NodeError): RemoteError =>
   error._tag === 'RequestFailed'
     ? { _tag: 'Unreachable', cause: new Error(`The node answered with error ${error.code ?? 'without a number'}.`) }
     : error

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { NodeError } from '../../../application/ports/chainRpc.js'
+import type { TryError } from '../../../application/ports/swapChain.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { fromHex } from '../../shared/hexBytes.js'
 import { readField } from '../../shared/safeRead.js'
@@ -71,6 +72,13 @@ const describeData = (data: string): string => {
   return KNOWN_ERRORS[selector] ?? (selector === '' ? '' : `Unknown error ${selector}`)
 }
 
+/** Why a call failed, by its bytes, else by a node's words for it. */
+export const reasonOf = (data: unknown, message: string): string => {
+  const bytes = typeof data === 'string' && /^0x[0-9a-f]*$/i.test(data) ? data : '0x'
+  const words = message.slice(0, BYTES_READ).replace(/^execution reverted:?/i, '')
+  return describeData(bytes) || clean(words) || 'Reverted'
+}
+
 /** Code of nodes for a revert; others have one for everything that goes wrong, and say it in words. */
 const REVERTED = 3
 const FAILURES = /revert|out ?of ?gas|invalid opcode|gas required exceeds|stack (?:under|over)flow/i
@@ -79,14 +87,12 @@ const FAILURES = /revert|out ?of ?gas|invalid opcode|gas required exceeds|stack 
  * Why a simulation gave no result: `SimulationFailed` with the contract's reason where the chain ran it and it failed,
  * else what was wrong with the node.
  */
-export const toSimulationError = (error: NodeError): TransferError => {
+export const toSimulationError = (error: NodeError): TryError => {
   if (error._tag !== 'RequestFailed') return error
   const data = readField(error.cause, 'data')
-  const bytes = typeof data === 'string' && /^0x[0-9a-f]*$/i.test(data) ? data : '0x'
-  const message = error.message.slice(0, BYTES_READ)
-  if (error.code !== REVERTED && bytes === '0x' && !FAILURES.test(message)) return toTransferError(error)
-  const reason = describeData(bytes) || clean(message.replace(/^execution reverted:?/i, '')) || 'Reverted'
-  return { _tag: 'SimulationFailed', reason }
+  const hasBytes = typeof data === 'string' && /^0x[0-9a-f]+$/i.test(data)
+  const isFailure = error.code === REVERTED || hasBytes || FAILURES.test(error.message.slice(0, BYTES_READ))
+  return isFailure ? { _tag: 'SimulationFailed', reason: reasonOf(data, error.message) } : toTransferError(error)
 }
 
 /** What a contract answers to a call; nothing where it refuses it, or is none. A node that fails is told. */

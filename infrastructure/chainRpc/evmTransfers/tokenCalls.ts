@@ -7,6 +7,7 @@ export type TokenAsset = Exclude<TransferAsset, { readonly _tag: 'Coin' }>
 /** The first four bytes of what tokens are asked (ERC-20, ERC-721, ERC-1155). */
 export const SELECTORS = {
   'transfer(address,uint256)': 'a9059cbb',
+  'allowance(address,address)': 'dd62ed3e',
   'safeTransferFrom(address,address,uint256)': '42842e0e',
   'safeTransferFrom(address,address,uint256,uint256,bytes)': 'f242432a',
   'balanceOf(address)': '70a08231',

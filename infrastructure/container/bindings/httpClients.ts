@@ -47,6 +47,11 @@ export const makeClient =
           loadChunk(load),
           TE.flatMap(({ get }) => get(...question)),
         ),
+      post: (...question) =>
+        pipe(
+          loadChunk(load),
+          TE.flatMap(({ post }) => post(...question)),
+        ),
       address: (path, query) => buildUrl(asked.baseUrl, path, { ...query, ...asked.common }),
       destroy,
     }

@@ -8,19 +8,23 @@ import type { NodeError } from '../../../application/ports/chainRpc.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { Call } from '../../../application/config/outagesFeature.js'
 import type { Resolve, Token } from '../../../application/kernel/token.js'
-import type { Log } from '../../../application/ports/platform.js'
+import type { OpenSwapRouters } from '../../../application/ports/swapApi.js'
+import type { OpenSwapChain } from '../../../application/ports/swapChain.js'
 import * as PORTS from '../../../application/ports/tokens.js'
-import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import { OUTAGES } from '../../../application/tokens.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { NameError } from '../../../domain/names/nameError.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { SwapApiError } from '../../../domain/swap/swapError.js'
 import { guardEmbedded } from './guardEmbedded.js'
+import { logGuards } from './guardLog.js'
+import { guardSwapChain, guardSwapRouters } from './guardSwapChain.js'
 import { guardTransfers } from './guardTransfers.js'
-import { makeLazyLog } from '../../log/lazyLog.js'
 import {
   answering,
   answeringIfThere,
   type AnyGuards,
+  failing,
   type Guard,
   guarded,
   type Guards,
@@ -38,31 +42,6 @@ type Question<A> = TaskEither<RemoteError, A>
 const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 const none = () => EMPTY
 const DESKTOP = { mobile: false, system: 'Other', profile: 'Browser' } as const
-
-/** The log of Portico, where the host's own fails. */
-const ownLog = (resolve: Resolve): Log =>
-  makeLazyLog(async () => (await import('../../log/consoleLog.lazy.js')).makeConsoleLog(), {
-    level: resolve(OPTIONS).logLevel,
-  })
-
-/** What is said to a host's log is not lost where that fails. */
-const logging =
-  (name: keyof Log, own: () => Log): Guard<Log['error']> =>
-  ({ read, tell }) =>
-  (message, detail) => {
-    const tellAndSay = (cause: unknown): void => {
-      tell(cause)
-      own()[name](message, detail)
-    }
-    answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
-  }
-
-/** A question that fails so where the adapter throws or rejects. */
-const failing =
-  <Failure>(failed: (cause: unknown) => Failure) =>
-  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure, A>>) =>
-  (...args: Args): TaskEither<Failure, A> =>
-    question<Failure, A>(failed)({ read: () => read()(...args), tell })
 
 /** A question whose failure may be an answer, such as what a node refuses, and so is no outage. */
 const asking = <Failure>() => failing<Failure | RemoteError>(unreachable)
@@ -84,7 +63,6 @@ const guarding = <Port extends object>(token: Token<Port>, guards: Guards<Port>)
 
 /** The ports of a host that are guarded member by member: all but those that are one function, and the clock. */
 const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
-  const own = (): Log => ownLog(resolve)
   /** A question to a server: whether it answers is noted, as of Portico's own adapters. */
   const remote =
     <A>(call: Call): Guard<Question<A>> =>
@@ -105,7 +83,7 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
     guarding(PORTS.BALANCE_API, { balances: remotely('blockchainApi balances') }),
     guarding(PORTS.HISTORY_API, { history: remotely('blockchainApi history') }),
     guarding(PORTS.ASSET_DISCOVERY, { nfts: telling, received: telling }),
-    guarding(PORTS.WALLET_CALLS, { send: handing, fate: handing }),
+    guarding(PORTS.WALLET_CALLS, { send: handing, takesBatches: handing, fate: handing }),
     guarding(PORTS.IDENTITY_API, { identity: remotely('blockchainApi identity') }),
     guarding(PORTS.CHAIN_RPC, {
       nativeBalance: remotely('chainRpc balance'),
@@ -113,13 +91,18 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
       transactionFate: remotely('chainRpc transaction'),
       request: asking<NodeError>(),
     }),
+    guarding(PORTS.SWAP_API, {
+      quotes: asking<SwapApiError>(),
+      tokens: remotely('blockchainApi swapTokens'),
+      allowance: remotely('blockchainApi allowance'),
+      gasPrice: asking<SwapApiError>(),
+      buildApprove: asking<SwapApiError>(),
+      buildTransaction: asking<SwapApiError>(),
+    }),
+    guarding(PORTS.PRICE_API, { price: remotely('blockchainApi price') }),
     guarding(PORTS.NAMES, { resolve: asking<NameError>(), nameOf: asking<NameError>() }),
     guarding(PORTS.IMAGES, { of: showing(undefined, () => of(undefined)) }),
-    guarding(PORTS.LOG, {
-      error: logging('error', own),
-      warn: logging('warn', own),
-      info: logging('info', own),
-    }),
+    guarding(PORTS.LOG, logGuards(resolve)),
     guarding(PORTS.HOST_ENVIRONMENT, {
       origin: value(undefined),
       facts: value(DESKTOP),
@@ -191,6 +174,10 @@ export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBi
         return bind(token, guardEmbedded(port as OpenEmbeddedWallet, tellOf(token)) as typeof port)
       if (token === (PORTS.TRANSFERS as symbol))
         return bind(token, guardTransfers(port as OpenTransfers, tellOf(token)) as typeof port)
+      if (token === (PORTS.SWAP_CHAIN as symbol))
+        return bind(token, guardSwapChain(port as OpenSwapChain, tellOf(token)) as typeof port)
+      if (token === (PORTS.SWAP_ROUTERS as symbol))
+        return bind(token, guardSwapRouters(port as OpenSwapRouters, tellOf(token)) as typeof port)
       const guards = ports.get(token) ?? []
       if (guards.length === 0 || typeof port !== 'object' || port === null) return bind(token, port)
       // Each of these is what the member of its name is.

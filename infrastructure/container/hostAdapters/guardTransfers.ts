@@ -1,26 +1,19 @@
 import { pipe } from 'fp-ts/function'
-import type { TaskEither } from 'fp-ts/TaskEither'
 import * as TE from 'fp-ts/TaskEither'
 import type { OpenTransfers, Transfers } from '../../../application/ports/transfers.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
-import { type AnyGuards, guarded, type Guards, type Member, question, type TellOf } from './guards.js'
+import { type AnyGuards, failing, guarded, type Guards, question, type TellOf } from './guards.js'
 
 const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 
 /** What is asked of the adapter: where its member fails, it is as a chain that cannot be reached. */
-const asking =
-  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<TransferError, A>>) =>
-  (...args: Args): TaskEither<TransferError, A> =>
-    question<TransferError, A>(unreachable)({ read: () => read()(...args), tell })
+const asking = failing<TransferError>(unreachable)
 
 /** It broke after the wallet had signed: the chain may have it, and nobody should sign it again. */
 const UNCONFIRMED: TransferError = { _tag: 'TransferUnconfirmed', afterMs: 0 }
 
-const submitting =
-  ({ read, tell }: Member<Transfers['submit']>): Transfers['submit'] =>
-  (...args) =>
-    question<TransferError, string>(() => UNCONFIRMED)({ read: () => read()(...args), tell })
+const submitting = failing((): TransferError => UNCONFIRMED)
 
 const GUARDS: Guards<Transfers> = {
   prepare: asking,

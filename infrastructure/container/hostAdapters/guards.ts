@@ -85,6 +85,13 @@ export const question =
     }
   }
 
+/** A function that asks such a question. */
+export const failing =
+  <Failure>(failed: (cause: unknown) => Failure) =>
+  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure, A>>) =>
+  (...args: Args): TaskEither<Failure, A> =>
+    question<Failure, A>(failed)({ read: () => read()(...args), tell })
+
 /** What is heard; `instead` from where it breaks on. */
 export const stream =
   <A>(instead: (cause: unknown) => Observable<NoInfer<A>>): Guard<Observable<A>> =>

@@ -12,6 +12,7 @@ const LASTING = [
   ...[
     'AmountAndReceiverNeeded',
     'AmountOutOfRange',
+    'ApprovalFailed',
     'ChunkNotLoaded',
     'ConnectionChanged',
     'CoreNotStarted',
@@ -22,6 +23,8 @@ const LASTING = [
   ],
   ...[
     'FrameNotSet',
+    'GasPriceNotSupported',
+    'InsufficientLiquidity',
     'InvalidCaipAddress',
     'InvalidCaipNetworkId',
     'InvalidChainId',
@@ -35,12 +38,14 @@ const LASTING = [
   ...[
     'NetworkNotFound',
     'NoAuthConnector',
+    'NoSwapRoute',
     'NotADecimal',
     'NotConfigured',
     'NotConnected',
     'NotEnoughFunds',
     'NotLoggedIn',
     'PairingNotConfigured',
+    'QuoteDiffers',
   ],
   ...[
     'ReceiverIsNoWallet',
@@ -59,6 +64,10 @@ const LASTING = [
     'SignInRefused',
     'SimulationFailed',
     'SiwxNotEnabled',
+    'SwapDiffers',
+    'SwapDoubted',
+    'SwapIncomplete',
+    'SwapNotSupported',
     'SwitchNotSupported',
     'TokenNeeded',
     'TooPrecise',
@@ -141,6 +150,15 @@ describe('the error catalogue', () => {
   it('says "An amount and receiver address are required" [S8-28]', () =>
     assert.equal(textOf('AmountAndReceiverNeeded'), 'An amount and receiver address are required'))
   it('says "A token is required" [S8-29]', () => assert.equal(textOf('TokenNeeded'), 'A token is required'))
+  it('says where nothing is exchanged, and where no price of gas is known [S8-16] [S8-17]', () => {
+    assert.equal(textOf('SwapNotSupported'), 'Network not supported for Swaps')
+    assert.equal(textOf('GasPriceNotSupported'), 'Network not supported for Gas Price')
+  })
+  it('names what differs of a quote or of a transaction, and what is doubted [S-24]', () => {
+    assert.equal(textOf('QuoteDiffers'), 'The quote is not what was asked for: get')
+    assert.equal(textOf('SwapDiffers'), 'The transaction is not what the quote says: spender, recipient')
+    assert.equal(textOf('SwapDoubted'), 'It has to be confirmed with its doubts named: PriceImpact, TokenFee')
+  })
   it('tells a fee that cannot be paid from a token that is not there', () => {
     const missing = { _tag: 'NotEnoughFunds', needed: 2n, available: 1n } as const
     assert.equal(describeError({ ...missing, of: 'coin' }).code, 'PTC-SEND-FUNDS-COIN')

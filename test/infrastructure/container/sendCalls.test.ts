@@ -129,7 +129,7 @@ describe('sending from a wallet that only takes calls (EIP-5792)', () => {
     const broken = () => {
       throw new Error('broken adapter')
     }
-    const { preview, portico } = setUp({}, { walletCalls: { send: broken, fate: broken } })
+    const { preview, portico } = setUp({}, { walletCalls: { send: broken, fate: broken, takesBatches: broken } })
     const { api } = await preview()
     assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-OUTCOME-UNKNOWN: /)
     portico.destroy()

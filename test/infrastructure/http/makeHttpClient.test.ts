@@ -75,6 +75,81 @@ describe('makeHttpClient: what is sent', () => {
   })
 })
 
+describe('makeHttpClient: what is posted', () => {
+  it('is a JSON text with its header, below the base path and without what every call says', async () => {
+    const { sent, client } = setUp()
+    assert.deepEqual(await rightOf(client.post('/v1/hello', { who: 'me', none: undefined }, Greeting)), {
+      greeting: 'hi',
+    })
+    const [{ url, init }] = sent as [Sent]
+    assert.equal(url, 'https://api.example/base/v1/hello')
+    assert.deepEqual([init.method, init.body], ['POST', '{"who":"me"}'])
+    assert.deepEqual(init.headers, { 'content-type': 'application/json' })
+    assert.deepEqual([init.credentials, init.referrerPolicy], ['omit', 'no-referrer'])
+  })
+
+  it('is one question where it is the same, and another with another body', async () => {
+    const { sent, client } = setUp()
+    const ask = (who: string) => client.post('x', { who }, Greeting)()
+    await Promise.all([ask('me'), ask('me'), ask('you')])
+    assert.deepEqual(
+      sent.map(({ init }) => init.body),
+      ['{"who":"me"}', '{"who":"you"}'],
+    )
+  })
+
+  it('waits as long as the server says, with that body, and has a deadline (U-59)', async () => {
+    const { time, sent, client, respondWith } = setUp(async () =>
+      json({}, { status: 429, headers: { 'retry-after': '2' } }),
+    )
+    const ask = (who: string) => leftOf(client.post('x', { who }, Greeting))
+    assert.equal((await ask('me'))._tag, 'HttpStatus')
+    assert.deepEqual(await ask('me'), { _tag: 'RetryBlocked', retryAt: 2_000 })
+    assert.equal((await ask('you'))._tag, 'HttpStatus')
+    assert.lengthOf(sent, 2)
+    respondWith(never)
+    const late = ask('them')
+    await time.advance(10_000)
+    assert.deepEqual(await late, { _tag: 'TimedOut', afterMs: 10_000 })
+  })
+
+  it('is aborted on destroy', async () => {
+    const { sent, client } = setUp(never)
+    const error = leftOf(client.post('x', {}, Greeting))
+    client.destroy()
+    assert.deepEqual(await error, { _tag: 'Unreachable', cause: { _tag: 'Destroyed' } })
+    assert.isTrue(sent.every(({ init }) => init.signal?.aborted))
+  })
+})
+
+describe('makeHttpClient: why a server refuses', () => {
+  const failureWith = (body: ConstructorParameters<typeof Response>[0]) => {
+    const { time, client } = setUp(async () => new Response(body, { status: 400 }))
+    const why = { time, get: client.get('x', {}, Greeting, t.string), post: client.post('x', {}, Greeting, t.string) }
+    return { ...why, unread: client.get('y', {}, Greeting) }
+  }
+  it('is told where the question reads it', async () => {
+    const { get, post, unread } = failureWith('"too much"')
+    for (const ask of [get, post])
+      assert.deepEqual(await leftOf(ask), { _tag: 'HttpStatus', status: 400, reason: 'too much' })
+    assert.deepEqual(await leftOf(unread), { _tag: 'HttpStatus', status: 400 })
+  })
+  for (const body of ['', '<html>', 'null', '5', `"${'x'.repeat(8_192)}"`]) {
+    it(`is not told by ${body.slice(0, 30) || 'an empty body'}, ${body.length} letters long`, async () => {
+      assert.deepEqual(await leftOf(failureWith(body).get), { _tag: 'HttpStatus', status: 400 })
+    })
+  }
+  it('is not told by a body that breaks; one that never ends is not waited for for ever, nor where nobody reads it', async () => {
+    const broken = failureWith(new ReadableStream({ start: (it) => it.error(new Error('broken')) }))
+    assert.deepEqual(await leftOf(broken.get), { _tag: 'HttpStatus', status: 400 })
+    assert.deepEqual(await leftOf(failureWith(new ReadableStream()).unread), { _tag: 'HttpStatus', status: 400 })
+    const { time, get } = failureWith(new ReadableStream())
+    const error = leftOf(get)
+    await time.advance(10_000)
+    assert.equal((await error)._tag, 'TimedOut')
+  })
+})
+
 describe('makeHttpClient: what goes wrong', () => {
   for (const status of [301, 400, 401, 403, 404, 500, 502]) {
     it(`[S8-01] answers status ${status} as an error that reads "HTTP status code: ${status}"`, async () => {

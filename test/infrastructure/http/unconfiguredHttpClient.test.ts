@@ -6,6 +6,7 @@ import { leftOf } from '../../support/leftOf.js'
 describe('unconfiguredHttpClient', () => {
   it('answers every question that nobody is configured to answer it', async () => {
     assert.deepEqual(await leftOf(unconfiguredHttpClient.get('x', {}, t.unknown)), { _tag: 'NotConfigured' })
+    assert.deepEqual(await leftOf(unconfiguredHttpClient.post('x', {}, t.unknown)), { _tag: 'NotConfigured' })
     assert.isUndefined(unconfiguredHttpClient.address('x', {}))
     unconfiguredHttpClient.destroy()
   })

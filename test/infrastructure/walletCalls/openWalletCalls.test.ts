@@ -61,7 +61,7 @@ const setUp = (answers: Readonly<Record<string, Answer>>) => {
     return (answers[request.method] ?? left(4200))()
   }
   const calls = openWalletCalls({ scheduler: time.scheduler })
-  return { time, asked, send: calls.send(POLYGON, PREPARED, ask), fate: calls.fate('Batch-1', ask), calls, ask }
+  return { time, asked, send: calls.send(POLYGON, [PREPARED], ask), fate: calls.fate('Batch-1', ask), calls, ask }
 }
 const askedFor = ({ asked }: ReturnType<typeof setUp>) => asked.map(({ method }) => method)
 const TAKES = { wallet_sendCalls: TE.right({ id: 'Batch-1', capabilities: {} }) }
@@ -112,7 +112,7 @@ describe('a transfer that is given to a wallet as a call (EIP-5792)', () => {
       [{ from: 'ana', to: TO }],
     ]) {
       const { calls, ask, asked } = setUp(TAKES)
-      assert.isTrue(E.isLeft(await calls.send(POLYGON, { ...PREPARED, params }, ask)()))
+      assert.isTrue(E.isLeft(await calls.send(POLYGON, [{ ...PREPARED, params }], ask)()))
       assert.isEmpty(asked)
     }
   })
@@ -178,5 +178,37 @@ describe('what became of a call, as the wallet says it (EIP-5792)', () => {
     await time.advance(10_000)
     assert.deepEqual(await told, E.left({ _tag: 'RequestTimedOut', afterMs: 10_000 }))
     assert.isEmpty(time.scheduler.actions)
+  })
+})
+
+describe('several calls in one prompt (EIP-5792)', () => {
+  it('are all done or none, in their order, and not given where one of them is none', async () => {
+    const { calls, ask, asked } = setUp(TAKES)
+    const second = { ...PREPARED, params: [{ from: FROM, to: FROM, data: '0x01' }] }
+    assert.deepEqual(await calls.send(POLYGON, [PREPARED, second], ask)(), E.right('Batch-1'))
+    const batch = {
+      ...{ version: '2.0.0', from: FROM, chainId: '0x89', atomicRequired: true },
+      calls: [
+        { to: TO, value: '0x5', data: '0xa9059cbb' },
+        { to: FROM, value: '0x0', data: '0x01' },
+      ],
+    }
+    assert.deepEqual(asked.at(-1)?.params, [batch])
+    for (const none of [[], [PREPARED, { method: 'eth_sendTransaction' }]])
+      assert.isTrue(E.isLeft(await calls.send(POLYGON, none, ask)()))
+    assert.lengthOf(asked, 2)
+  })
+
+  it('are offered by a wallet that says so of this chain or all, in so many words', async () => {
+    const offers = async (answer: Answer) => {
+      const { calls, ask } = setUp({ wallet_getCapabilities: answer })
+      return calls.takesBatches(POLYGON, FROM, ask)()
+    }
+    const atomic = (status: unknown) => ({ atomic: { status } })
+    for (const said of [{ '0x89': atomic('supported') }, { '0x0': atomic('ready') }, { '0X89': atomic('ready') }])
+      assert.deepEqual(await offers(TE.right(said)), E.right(true))
+    const others = [{ '0x1': atomic('supported') }, { '0x89': atomic('unsupported') }, { '0x89': {} }, null, 'yes', []]
+    for (const said of others) assert.deepEqual(await offers(TE.right(said)), E.right(false))
+    assert.deepEqual(await offers(left(4200)), E.right(false))
   })
 })

@@ -1,0 +1,50 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { SwapApiError } from '../../../domain/swap/swapError.js'
+import { validEntries } from '../../http/codecs/combinators.js'
+
+/** In letters. */
+const LONGEST_REASON = 200
+
+/** How the API says why it refuses a query (wire reference 2.B edge rows); of several reasons, the first. */
+const RefusalReply = t.type({ reasons: validEntries(t.type({ description: t.string })) })
+
+/** The words of a refusal. */
+export const Reason = new t.Type<string, string, unknown>(
+  'reason',
+  t.string.is,
+  (value, context) =>
+    pipe(
+      RefusalReply.validate(value, context),
+      E.flatMap(({ reasons: [first] }) =>
+        first === undefined ? t.failure(value, context) : t.success(first.description.slice(0, LONGEST_REASON)),
+      ),
+    ),
+  t.identity,
+)
+
+/** What is answered, or why this very query is refused. */
+export type Refusable<A> = E.Either<SwapApiError, A>
+
+/** By these a server refuses one query, and answers others: it is not out of order. */
+const REFUSED: readonly number[] = [400, 404, 422]
+
+const refusalIn = (error: RemoteError): SwapApiError | undefined => {
+  if (error._tag !== 'HttpStatus') return undefined
+  if (/insufficient liquidity/i.test(error.reason ?? '')) return { _tag: 'InsufficientLiquidity' }
+  return REFUSED.includes(error.status) ? error : undefined
+}
+
+/** Has a refusal be an answer, so that it is noted as no outage. */
+export const orRefused = <A>(ask: TE.TaskEither<RemoteError, A>): TE.TaskEither<RemoteError, Refusable<A>> =>
+  pipe(
+    ask,
+    TE.map((answer): Refusable<A> => E.right(answer)),
+    TE.orElse((error) => {
+      const refusal = refusalIn(error)
+      return refusal === undefined ? TE.left(error) : TE.right<RemoteError, Refusable<A>>(E.left(refusal))
+    }),
+  )

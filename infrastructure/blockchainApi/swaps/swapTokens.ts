@@ -1,0 +1,53 @@
+import * as t from 'io-ts'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { ListedToken } from '../../../domain/swap/swapToken.js'
+import { fromRefinement, oneOf, orUndefined, usableEntries } from '../../http/codecs/combinators.js'
+import { isSafeImage } from '../../http/codecs/safeImage.js'
+import { plainText } from '../../http/codecs/text.js'
+import type { Question } from '../question.js'
+import { EvmCaipAddress } from './swapCodecs.js'
+
+const LONGEST_NAME = 128
+const LONGEST_SYMBOL = 32
+
+/** ERC-20 counts them in one byte. */
+const Decimals = fromRefinement(
+  'decimals',
+  (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255,
+)
+
+const TokenEntry = t.strict({
+  name: plainText(LONGEST_NAME),
+  symbol: plainText(LONGEST_SYMBOL),
+  address: EvmCaipAddress,
+  decimals: Decimals,
+  logoUri: orUndefined(t.string),
+})
+
+/** Wire reference 2.B.5; the server says `null` where it has none (2.B edge rows). */
+const TokensReply = t.strict({ tokens: oneOf(t.null, usableEntries(TokenEntry)) })
+
+/** More than any network has that anybody gives a price for. */
+const MOST_TOKENS = 5_000
+
+/** `GET /v1/convert/tokens` (S7-14). The list is kept for the page's life. */
+export const swapTokensQuestion: Question<CaipNetworkId, readonly ListedToken[]> = {
+  call: 'blockchainApi swapTokens',
+  ask: (client) => (chainId) =>
+    pipe(
+      client.get('v1/convert/tokens', { chainId }, TokensReply),
+      TE.map(({ tokens }) =>
+        (tokens ?? [])
+          .slice(0, MOST_TOKENS)
+          .map(({ logoUri, ...token }): ListedToken =>
+            logoUri !== undefined && isSafeImage(logoUri, client.address('', {}))
+              ? { ...token, iconUrl: logoUri }
+              : token,
+          ),
+      ),
+    ),
+  key: (chainId) => chainId,
+  ttlMs: Infinity,
+}

@@ -1,0 +1,148 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import * as t from 'io-ts'
+import type { ChainRpc, NodeError } from '../../../application/ports/chainRpc.js'
+import type { ChainToken, SwapChain } from '../../../application/ports/swapChain.js'
+import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
+import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import type { Network } from '../../../domain/network/network.js'
+import { oneOf, orUndefined, usableEntries } from '../../http/codecs/combinators.js'
+import { TOKEN_EVENTS } from '../../shared/tokenEvents.js'
+import { Address, Data, Quantity, Topic } from '../evmAnswers.js'
+import { askNode, toTransferError } from '../evmTransfers/evmNode.js'
+import { toSimulationError } from '../evmTransfers/revertReason.js'
+import { wordOf } from '../evmTransfers/tokenCalls.js'
+
+const Event = t.type({ address: Address, topics: t.readonlyArray(Topic), data: Data })
+
+/** A transaction that is in a block, `null` where none has it; its fee as in `evmTransactionFate.ts`. */
+const Receipt = oneOf(
+  t.null,
+  t.type({
+    ...{ from: Address, blockNumber: Quantity, logs: usableEntries(Event) },
+    ...{ gasUsed: Quantity, effectiveGasPrice: Quantity, l1Fee: orUndefined(Quantity) },
+  }),
+)
+type Receipt = Exclude<t.TypeOf<typeof Receipt>, null>
+
+const Sent = oneOf(
+  t.null,
+  t.type({
+    ...{ from: Address, to: oneOf(Address, t.null, t.undefined), value: Quantity, input: Data, gas: Quantity },
+    blockNumber: oneOf(Quantity, t.null, t.undefined),
+  }),
+)
+
+type Ask = ReturnType<typeof askNode>
+type Moved = Parameters<SwapChain['moved']>[2]
+
+const WITHOUT_HASH: RemoteError = { _tag: 'Malformed', detail: 'hash' }
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Whether a topic is an account: its 20 bytes behind 12 that are nothing. */
+const isAccount = (topic: string | undefined, account: string): boolean =>
+  topic !== undefined && isSame(topic, `0x${'0'.repeat(24)}${account.slice(2)}`)
+
+/** What an account has more of a token by the events of its contract (ERC-20: the amount is in no topic). */
+const netOf = ({ logs }: Receipt, account: string, contract: string): bigint =>
+  logs.reduce((net, { address, topics: [event = '', from, to, more], data }) => {
+    if (!isSame(address, contract) || !isSame(event, TOKEN_EVENTS.transfer) || more !== undefined) return net
+    const units = wordOf(data) ?? 0n
+    return net + (isAccount(to, account) ? units : 0n) - (isAccount(from, account) ? units : 0n)
+  }, 0n)
+
+const before = (block: string): string => `0x${(BigInt(block) - 1n).toString(16)}`
+
+/** How much a quantity of an account grew in a block. */
+const grown = (
+  ask: Ask,
+  method: 'eth_getBalance' | 'eth_getTransactionCount',
+  account: string,
+  block: string,
+): TE.TaskEither<NodeError, bigint> =>
+  pipe(
+    ask(Quantity, method, [account, before(block)]),
+    TE.flatMap((old) =>
+      pipe(
+        ask(Quantity, method, [account, block]),
+        TE.map((now) => BigInt(now) - BigInt(old)),
+      ),
+    ),
+  )
+
+/**
+ * What an account has more of the coin, its fee aside, by its balance around the block. Told only of a transaction of
+ * its own that was its only one in there, by nodes that still know the block before.
+ */
+const coinsOf = (ask: Ask, receipt: Receipt, account: string): TE.TaskEither<NodeError, bigint | undefined> => {
+  const { from, blockNumber, gasUsed, effectiveGasPrice, l1Fee = '0x0' } = receipt
+  if (!isSame(from, account)) return TE.right(undefined)
+  const fee = BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee)
+  return pipe(
+    grown(ask, 'eth_getTransactionCount', account, blockNumber),
+    TE.flatMap((sent) =>
+      sent === 1n
+        ? pipe(
+            grown(ask, 'eth_getBalance', account, blockNumber),
+            TE.map((more) => more + fee),
+          )
+        : TE.right(undefined),
+    ),
+    TE.orElse(() => TE.right<NodeError, bigint | undefined>(undefined)),
+  )
+}
+
+/** What came and went of two tokens with a transaction that is in a block. */
+export const readMoved = (
+  rpc: Pick<ChainRpc, 'request'>,
+  network: Network,
+  hash: string,
+  { account, pay, get }: Moved,
+): ReturnType<SwapChain['moved']> => {
+  if (!isTransactionHash(hash)) return TE.left(WITHOUT_HASH)
+  const ask = askNode(rpc, network)
+  const netIn = (receipt: Receipt, { contract }: ChainToken): TE.TaskEither<NodeError, bigint | undefined> =>
+    contract === undefined ? coinsOf(ask, receipt, account) : TE.right(netOf(receipt, account, contract))
+  return pipe(
+    ask(Receipt, 'eth_getTransactionReceipt', [hash]),
+    TE.flatMap((receipt) =>
+      receipt === null
+        ? TE.right({ paid: undefined, received: undefined })
+        : pipe(
+            netIn(receipt, pay),
+            TE.flatMap((paid) =>
+              pipe(
+                netIn(receipt, get),
+                TE.map((received) => ({ paid: paid === undefined ? undefined : -paid, received })),
+              ),
+            ),
+          ),
+    ),
+    TE.mapLeft(toTransferError),
+  )
+}
+
+/** Why a transaction failed: the same is called on the block before its own. '' where it does not fail there. */
+export const readFailure = (
+  rpc: Pick<ChainRpc, 'request'>,
+  network: Network,
+  hash: string,
+): TE.TaskEither<RemoteError, string> => {
+  if (!isTransactionHash(hash)) return TE.left(WITHOUT_HASH)
+  const ask = askNode(rpc, network)
+  return pipe(
+    ask(Sent, 'eth_getTransactionByHash', [hash]),
+    TE.mapLeft(toTransferError),
+    TE.flatMap((sent) => {
+      if (sent?.blockNumber == null || sent.to == null) return TE.right('')
+      const { from, to, value, gas, input, blockNumber } = sent
+      return pipe(
+        ask(Data, 'eth_call', [{ from, to, value, gas, data: input }, before(blockNumber)]),
+        TE.mapLeft(toSimulationError),
+        TE.map(() => ''),
+        TE.orElse((error) => (error._tag === 'SimulationFailed' ? TE.right(error.reason) : TE.left(error))),
+      )
+    }),
+  )
+}

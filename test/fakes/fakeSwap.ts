@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either'
+import { createStore } from '../../application/kernel/store.js'
+import type { HostSwap } from '../../application/swap/hostSwap.js'
+import type { SwapPreview, SwapState } from '../../application/swap/swapState.js'
+import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { SwapToken } from '../../domain/swap/swapToken.js'
+import { mainnet } from '../../networks.js'
+
+export type ReadyToSwap = Extract<SwapState, { readonly _tag: 'Ready' }>
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const ROUTER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const USDC_CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+/** A token of mainnet; the coin unless a contract is given. */
+export const aSwapToken = (more: Partial<SwapToken> = {}): SwapToken => ({
+  id: more.contract?.toLowerCase() ?? 'coin',
+  address: `eip155:1:${more.contract ?? '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'}`,
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  balance: '2',
+  price: 2_500,
+  ...more,
+})
+
+export const ETH = aSwapToken()
+export const USDC = aSwapToken({
+  ...{ contract: USDC_CONTRACT, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: '1250.75', price: 1 },
+})
+
+/** A quote of 1 ETH for 2,480 USDC, good for ten seconds from `now` (ms since the epoch). */
+export const aSwapQuote = (more: Partial<SwapQuote> = {}, now = Date.now()): SwapQuote => ({
+  ...{ network: mainnet, account: ACCOUNT, pay: ETH, get: USDC, payUnits: 10n ** 18n, getUnits: 2_480_000_000n },
+  leastUnits: 2_455_200_000n,
+  expiresAt: now + 10_000,
+  ...more,
+})
+
+/** An exchange of the coin, which needs no approval and raises no doubt. */
+export const aSwapPreview = (more: Partial<SwapPreview> = {}): SwapPreview => ({
+  quote: aSwapQuote(),
+  approval: { _tag: 'Enough' },
+  isBatch: false,
+  call: { from: ACCOUNT, to: ROUTER, value: 10n ** 18n, data: '0x00' },
+  arrives: 2_479_500_000n,
+  fee: { most: 4_000_000_000_000_000n, expected: 3_000_000_000_000_000n },
+  doubts: [],
+  ...more,
+})
+
+/** Somebody who has chosen two tokens, and said how much. */
+export const aReadySwap = (more: Partial<ReadyToSwap> = {}): ReadyToSwap => ({
+  ...{ _tag: 'Ready', network: mainnet, account: ACCOUNT, tokens: [ETH, USDC], list: { _tag: 'Loaded' } },
+  form: { payId: ETH.id, getId: USDC.id, amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '1' } } },
+  checked: { pay: ETH, get: USDC, amount: E.right({ _tag: 'Pay', units: 10n ** 18n }) },
+  quoting: { _tag: 'Quoted', quote: aSwapQuote() },
+  step: { _tag: 'Editing' },
+  ...more,
+})
+
+/** Swapping whose states a test writes, and which notes what it was told. Its promises never end. */
+export const fakeSwap = (first: SwapState = aReadySwap()) => {
+  const told: (readonly [command: string, ...details: readonly unknown[]])[] = []
+  const state = createStore<SwapState>(first)
+  const note =
+    (command: string) =>
+    (...details: readonly unknown[]): void =>
+      void told.push([command, ...details])
+  const waits = <A>(command: string, ...details: readonly unknown[]): Promise<A> => {
+    note(command)(...details)
+    return new Promise<A>(() => undefined)
+  }
+  const api: HostSwap = {
+    state,
+    choose: note('choose'),
+    setAmount: note('setAmount'),
+    flip: note('flip'),
+    retry: note('retry'),
+    setApproval: note('setApproval'),
+    edit: note('edit'),
+    review: () => waits('review'),
+    confirm: (accepted = []) => waits('confirm', accepted),
+    revoke: () => waits('revoke'),
+  }
+  return {
+    ...{ api, state, told },
+    /** Replaces parts of the state of somebody who can swap. */
+    become: (more: Partial<ReadyToSwap>): void =>
+      state.update((now) => (now._tag === 'Ready' ? { ...now, ...more } : now)),
+  }
+}

@@ -1,0 +1,20 @@
+import { makeOutagesFeature } from '../../../../application/config/outagesFeature.js'
+import { openSwaps } from '../../../../infrastructure/blockchainApi/swaps/openSwaps.lazy.js'
+import type { HttpClient } from '../../../../infrastructure/http/HttpClient.js'
+import { fakeSupportedChainsApi } from '../../../fakes/fakeSupportedChainsApi.js'
+import { makeVirtualTime } from '../../../support/makeVirtualTime.js'
+
+/** What the blockchain API is asked for exchanges, by a client; Ethereum is served. */
+export const openSwapsOver = (
+  client: HttpClient,
+  { time = makeVirtualTime(), chains = fakeSupportedChainsApi() } = {},
+) => {
+  const { outages, watch } = makeOutagesFeature()
+  const { scheduler } = time
+  return {
+    ...openSwaps({ client, scheduler, outages: { watch }, chains, projectId: 'sandbox' }),
+    outages,
+    time,
+    chains,
+  }
+}
