@@ -43,7 +43,7 @@ export const askEvmWallet =
     const { request } = deps.requests
     // Made first: they go to the account that is connected now, or to none (U-41).
     const send = request('eip155', asked)
-    const call = sendByCalls(deps, network, asked)
+    const call = sendByCalls(deps, network, [asked])
     const on = await whereIs(request, deps.scheduler)
     if (on !== undefined && on !== network.caipNetworkId) return E.left({ _tag: 'WalletElsewhere', on })
     const answer = await answerOf(deps.scheduler, send)()

@@ -23,14 +23,14 @@ export interface SendByCallsDeps {
 }
 
 /**
- * Has an EVM wallet that lacks `eth_sendTransaction`, as some smart accounts, send a prepared transfer as the only call
- * of a batch (EIP-5792), and has that followed; gives the id of the batch. It is addressed when this is called, not
- * when it is asked (U-41), and that wallet is asked what becomes of it, whichever is the active one then.
+ * Has an EVM wallet send prepared `eth_sendTransaction` as the calls of one batch (EIP-5792), such as one that lacks
+ * that method, as some smart accounts, and has that followed; gives the id of the batch. It is addressed when this is
+ * called, not when it is asked (U-41), and that wallet is asked what becomes of it, whichever is the active one then.
  */
 export const sendByCalls = (
   { requests, connections, connectorOf, walletCalls, scheduler }: SendByCallsDeps,
   network: Network,
-  asked: WalletRequest,
+  asked: readonly WalletRequest[],
 ): TaskEither<RequestError, string> => {
   const { chainNamespace: namespace, caipNetworkId } = network
   const connection = connections.value[namespace]

@@ -1,27 +1,109 @@
+import { requestTarget } from '../../domain/connect/connections.js'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
+import type { SwapCall } from '../../domain/swap/swapCall.js'
+import type { SwapDoubt } from '../../domain/swap/swapError.js'
+import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import { cached } from '../kernel/cached.js'
+import { askEvmWallet } from '../kernel/askEvmWallet.js'
 import { defineFeature } from '../kernel/feature.js'
-import { createStore, readOnly } from '../kernel/store.js'
+import { sendByCalls } from '../kernel/sendByCalls.js'
 import { token } from '../kernel/token.js'
+import {
+  HOST_ENVIRONMENT,
+  PRICE_API,
+  SCHEDULER,
+  SWAP_API,
+  SWAP_CHAIN,
+  SWAP_ROUTERS,
+  WALLET_CALLS,
+} from '../ports/tokens.js'
+import type { WalletRequest } from '../ports/walletConnector.js'
+import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
 import type { HostSwap } from './hostSwap.js'
-import type { SwapState } from './swapState.js'
+import { makeSwapFeature, type SwapFeature } from './swapFeature.js'
+import { swapPolicies } from './swapPolicies.js'
+
+const toHex = (value: bigint): string => `0x${value.toString(16)}`
+
+/** A call as a wallet is asked for it; one that is on another chain by now refuses it. */
+const toRequest = ({ network }: SwapQuote, { from, to, value, data }: SwapCall): WalletRequest => ({
+  method: 'eth_sendTransaction',
+  params: [{ chainId: toHex(BigInt(network.id)), from, to, value: toHex(value), data }],
+})
+
+/** Whoever has it may have been paid meanwhile. */
+const OLDEST_BALANCE_MS = 5_000
+
+/** A host without a compiler may give anything. */
+const toDoubts = (given: readonly SwapDoubt[] | undefined): readonly SwapDoubt[] => (Array.isArray(given) ? given : [])
 
 /** Exchanging tokens (S1-06). Loaded when one of its views opens, or a host asks for it. */
 export const swapDefinition = defineFeature({
   name: 'swap',
-  token: token<object>('Swap'),
-  needs: {},
-  make: () => ({}),
-  with: {},
-  join: () => ({
-    policies: [],
-    api: async (): Promise<HostSwap> => {
-      const nothing = (): void => undefined
-      return {
-        state: readOnly(createStore<SwapState>({ _tag: 'NoAccount' })),
-        ...{ choose: nothing, setAmount: nothing, flip: nothing, retry: nothing, setApproval: nothing, edit: nothing },
-        review: async () => undefined,
-        confirm: async () => '',
-        revoke: async () => '',
-      }
-    },
+  token: token<SwapFeature>('Swap'),
+  needs: {
+    options: OPTIONS,
+    accounts: ACCOUNTS,
+    connect: CONNECT,
+    network: NETWORK,
+    requests: REQUESTS,
+    swapApi: SWAP_API,
+    priceApi: PRICE_API,
+    openSwapChain: SWAP_CHAIN,
+    openRouters: SWAP_ROUTERS,
+    walletCalls: WALLET_CALLS,
+    page: HOST_ENVIRONMENT,
+    scheduler: SCHEDULER,
+    appearance: APPEARANCE,
+  },
+  make: ({ options, accounts, connect: { connections, sessions }, network, requests, page, walletCalls, ...deps }) => {
+    const { scheduler } = deps
+    const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
+    const wallet = { requests, connections, connectorOf, walletCalls, scheduler }
+    // A phone is asked by way of a relay: once for each account and network.
+    const takesBatches = cached(
+      ({ quote }: { readonly quote: SwapQuote; readonly target: string }) =>
+        pipe(
+          walletCalls.takesBatches(quote.network, quote.account, (request) => requests.request('eip155', request)),
+          TE.orElse(() => TE.right<undefined, boolean>(false)),
+        ),
+      { key: ({ target }) => target, ttlMs: Infinity, retryBlockMs: 0, blocked: () => undefined, scheduler },
+    )
+    return makeSwapFeature({
+      ...deps,
+      ...{ connections, visible: page.visible, settled: requests.settled, proposals: requests.proposals },
+      account: accounts.activeAccount,
+      refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
+      network: network.state,
+      currency: options.currency ?? DEFAULT_CURRENCY,
+      askWallet: (quote, call) => askEvmWallet(wallet, quote.network, toRequest(quote, call)),
+      askForBatch: (quote, calls) => async () =>
+        sendByCalls(
+          wallet,
+          quote.network,
+          calls.map((call) => toRequest(quote, call)),
+        )(),
+      paysFees: () => connectorOf('eip155')?.proposalFate === undefined,
+      takesBatches: (quote) => takesBatches({ quote, target: requestTarget(connections.value.eip155) }),
+    })
+  },
+  with: { modal: MODAL, appearance: APPEARANCE, scheduler: SCHEDULER },
+  join: (swap, others) => ({
+    policies: swapPolicies({ swap, ...others }),
+    api: async (settle): Promise<HostSwap> => ({
+      state: swap.state,
+      choose: (side, tokenId) => swap.choose(side === 'Get' ? 'Get' : 'Pay', tokenId),
+      setAmount: swap.setAmount,
+      flip: swap.flip,
+      retry: swap.retry,
+      review: () => settle(swap.review),
+      setApproval: (kind) => swap.setApproval(kind === 'Unlimited' ? 'Unlimited' : 'Exact'),
+      confirm: (accepted) => settle(swap.confirm(toDoubts(accepted))),
+      revoke: () => settle(swap.revoke),
+      edit: swap.edit,
+    }),
   }),
 })

@@ -29,7 +29,7 @@ export interface HostSwap {
    * Has the wallet do what the preview says comes next: approve, or exchange, or both in one prompt. Gives the hash, or
    * the id of the batch. `accepted` has to name the doubts of the preview, or it rejects with PTC-SWAP-DOUBTED. Rejects
    * with PTC-SWAP-OUTDATED where it is not what was shown any more, with PTC-SWAP-DIFFERS where the transaction is not
-   * what the quote says, with PTC-REQUEST-… for what the wallet says, and PTC-CONNECT-PENDING while it is asked already.
+   * what the quote says, with PTC-REQUEST-… for what the wallet says, and PTC-CONNECT-PENDING while it is asked.
    */
   readonly confirm: (accepted?: readonly SwapDoubt[]) => Promise<string>
   /** Takes back what remains approved after an exchange (X-10); gives the hash. */

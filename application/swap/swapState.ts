@@ -99,7 +99,7 @@ export type SwapStep =
   | (SwapPreview & { readonly _tag: 'NotSwapped'; readonly error: SwapFailure })
   | (SwapPreview & {
       readonly _tag: 'Sent'
-      /** The hash of the transaction; of a wallet that took calls (EIP-5792), the id of the batch until that is known. */
+      /** The hash of the transaction; of a wallet that took calls (EIP-5792), the id of the batch until it is known. */
       readonly id: string
       readonly isHash: boolean
       readonly outcome: SwapOutcome

@@ -21,10 +21,7 @@ export const add = (left: string, right: string): string => new Decimals(left).p
 export const multiply = (left: string, right: string): string =>
   new Decimals(left).times(right).toDecimalPlaces(DECIMAL_PLACES).toFixed()
 
-/**
- * Quotient of two decimal texts at 20 decimal places, half-up (S9-30); `undefined` for a zero divisor.
- * @later Swapping: the rate of a quote. Sending divides without rounding.
- */
+/** Quotient of two decimal texts at 20 decimal places, half-up (S9-30); `undefined` for a zero divisor. */
 export const divide = (dividend: string, divisor: string): string | undefined => {
   const by = new Decimals(divisor)
   return by.isZero() ? undefined : new Decimals(dividend).div(by).toDecimalPlaces(DECIMAL_PLACES).toFixed()

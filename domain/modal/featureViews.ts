@@ -3,6 +3,7 @@ import { NFTS_VIEWS, type NftsViewParams } from '../nfts/views.js'
 import { RECEIVE_VIEWS, type ReceiveViewParams } from '../receive/views.js'
 import { SEND_VIEWS, type SendViewParams } from '../send/views.js'
 import { SIWX_VIEWS, type SiwxViewParams } from '../siwx/views.js'
+import { SWAP_VIEWS, type SwapViewParams } from '../swap/views.js'
 
 /**
  * The views of features that are in none of the chunks of an opening, by the name of the feature: a feature with views
@@ -14,6 +15,7 @@ export const FEATURE_VIEWS = {
   receive: RECEIVE_VIEWS,
   send: SEND_VIEWS,
   siwx: SIWX_VIEWS,
+  swap: SWAP_VIEWS,
 } as const
 
 /** Their parameters. */
@@ -21,7 +23,8 @@ export type FeatureViewParams = ActivityViewParams &
   NftsViewParams &
   ReceiveViewParams &
   SendViewParams &
-  SiwxViewParams
+  SiwxViewParams &
+  SwapViewParams
 
 /** The feature that a view belongs to, if it is one of these. */
 export const featureOf = (view: string): string | undefined =>

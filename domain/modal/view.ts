@@ -75,6 +75,9 @@ export type PlainViewName = View extends infer Each
     : never
   : never
 
+/** A view that its name alone says. TypeScript sees by itself that it is one among 25 at most, and there are more. */
+export const plainView = (name: PlainViewName): View => ({ name }) as View
+
 /** Views visited since the modal opened, the current one last; never empty (S2-01). */
 export type ViewHistory = readonly [...View[], View]
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { type AmountError, baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
 import { multiply } from '../amount/decimals.js'
+import { toFraction } from '../amount/fraction.js'
 import { plainAmount } from '../amount/plainAmount.js'
 import type { SendableAsset } from './sendableAsset.js'
 import type { TransferUnits } from './transfer.js'
@@ -39,18 +40,10 @@ const isZero = (plain: string): boolean => /^[0.]+$/.test(plain)
 
 const tenTo = (places: number): bigint => 10n ** BigInt(places)
 
-/** A price as a quotient of whole numbers, exact; JavaScript writes some as 1.5e-7. */
-const quotientOf = (price: number): readonly [bigint, bigint] => {
-  const [digits = '', exponent = '0'] = String(price).split('e')
-  const [whole = '', fraction = ''] = digits.split('.')
-  const places = fraction.length - Number(exponent)
-  return [BigInt(whole + fraction) * tenTo(Math.max(-places, 0)), tenTo(Math.max(places, 0))]
-}
-
 /** What is less than a base unit of the token is cut off: never more leaves than was said. */
 const unitsWorth = (fiat: bigint, { price, decimals }: SendableAsset): bigint => {
   if (price === undefined) return 0n
-  const [dividend, divisor] = quotientOf(price)
+  const { dividend, divisor } = toFraction(price)
   return (fiat * divisor * tenTo(decimals)) / (dividend * tenTo(MOST_PLACES))
 }
 

@@ -13,7 +13,8 @@ const UNCERTAIN: readonly (SendError | RequestError)['_tag'][] = [
 ]
 
 /** Whether something may have been sent all the same. */
-export const isUncertain = ({ _tag }: SendError | RequestError): boolean => UNCERTAIN.includes(_tag)
+export const isUncertain = ({ _tag }: { readonly _tag: string }): boolean =>
+  UNCERTAIN.some((uncertain) => uncertain === _tag)
 
 /** Whether two orders have the same paid twice: one network, sender, receiver, asset and amount. */
 export const isSameOrder = (one: SendOrder, other: SendOrder): boolean =>

@@ -4,13 +4,11 @@ import type { ReadSwap, TriedSwap } from './swapCall.js'
 import type { SwapDoubt, SwapError, SwapField } from './swapError.js'
 import { impactLevel, priceImpact, type SwapQuote } from './swapQuote.js'
 
-/** A transaction as a server built it. Addresses are plain. */
-export interface BuiltTransaction {
+/** A transaction as a server built it. Addresses are plain. What goes along with it is not the server's to say. */
+interface BuiltTransaction {
   readonly chainId: CaipNetworkId
   readonly from: string
   readonly to: string
-  /** In base units of what is paid. */
-  readonly amount: bigint
 }
 
 /** All that is known of what was built for a quote. */
@@ -49,7 +47,6 @@ const differences = ({ quote, built, spender, read, tried, routers }: BuiltFacts
     !isSame(built.from, quote.account) && 'account',
     !isRouter(built.to) && 'target',
     spender !== undefined && !isRouter(spender) && 'spender',
-    quote.pay.contract === undefined && built.amount !== quote.payUnits && 'value',
     paid !== undefined && paid > quote.payUnits && 'amount',
     // Of a call whose words say that enough comes out, what arrives is less only by a fee of the token's own.
     !saysAll(read) && received !== undefined && received < quote.leastUnits && 'least',

@@ -14,7 +14,7 @@ export interface ReadSwap {
   readonly amount: bigint
   /** Less does not come out, in base units of what is got. */
   readonly least: bigint
-  /** Plain address of whoever gets it; `Sender`: whoever signs. */
+  /** Plain address of whoever gets it; where the call names nobody, of whoever signs. */
   readonly recipient: string
   /** Plain address of a contract, or `coin`. */
   readonly pay: string | undefined

@@ -7,8 +7,7 @@ import type { TransferError } from '../send/transfer.js'
 export type QuoteField = 'pay' | 'get' | 'amount'
 
 /** What is compared of a built transaction with the quote that it was built for (S-24). */
-export type SwapField =
-  'chain' | 'account' | 'target' | 'spender' | 'value' | 'pay' | 'get' | 'amount' | 'least' | 'recipient'
+export type SwapField = 'chain' | 'account' | 'target' | 'spender' | 'pay' | 'get' | 'amount' | 'least' | 'recipient'
 
 /** What a visitor has to confirm a second time. */
 export type SwapDoubt =
@@ -18,6 +17,8 @@ export type SwapDoubt =
   | 'Unverified'
   /** One of the tokens keeps a fee of its own: less arrives than the router pays out. */
   | 'TokenFee'
+  /** The very same was confirmed before, and nobody knows what became of it. */
+  | 'MayBeSent'
 
 /** What only the swap API says. */
 export type SwapApiError =

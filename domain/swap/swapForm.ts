@@ -100,13 +100,18 @@ export const checkSwap = (form: SwapForm, place: SwapPlace, locale: string): Che
   return { pay, get, amount: readUnits(form, pay, get, place, locale) }
 }
 
-/** Whether an account is known to have less than so many base units of a token. */
-export const lacks = ({ balance, decimals }: SwapToken, units: bigint): boolean => {
-  if (balance === undefined) return false
-  const held = parseBaseUnits(balance, decimals)
-  return E.isRight(held) && units > held.right
+/** What an account is known to have of a token, in base units; `undefined` while that is not known. */
+export const heldUnits = ({ balance, decimals }: SwapToken): bigint | undefined => {
+  const held = balance === undefined ? undefined : parseBaseUnits(balance, decimals)
+  return held !== undefined && E.isRight(held) ? held.right : undefined
 }
 
 /** So many base units of a token in whole ones, as decimal text. */
 export const inWhole = ({ decimals }: Pick<SwapToken, 'decimals'>, units: bigint): string =>
   baseUnitsToDecimal(units, decimals)
+
+/** Whether an account is known to have less than so many base units of a token. */
+export const lacks = (token: SwapToken, units: bigint): boolean => {
+  const held = heldUnits(token)
+  return held !== undefined && units > held
+}

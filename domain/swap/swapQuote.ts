@@ -50,7 +50,10 @@ export const isSameOrder = (one: SwapOrder, other: SwapOrder): boolean =>
   one.payUnits === other.payUnits
 
 /** What so many base units of a token are worth in the currency of the page, as decimal text, where that is known. */
-export const valueOf = ({ price, decimals }: Pick<SwapToken, 'price' | 'decimals'>, units: bigint): string | undefined =>
+export const valueOf = (
+  { price, decimals }: Pick<SwapToken, 'price' | 'decimals'>,
+  units: bigint,
+): string | undefined =>
   price === undefined ? undefined : multiply(baseUnitsToDecimal(units, decimals), String(price))
 
 /** How many of what is got come for one of what is paid, as decimal text. */

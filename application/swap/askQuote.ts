@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { checkQuote } from '../../domain/swap/checkQuote.js'
+import type { SwapError } from '../../domain/swap/swapError.js'
+import type { SwapUnits } from '../../domain/swap/swapForm.js'
+import { firstGuess, isCloseTo, nextGuess } from '../../domain/swap/exactOutput.js'
+import { isSameOrder, type SwapOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { SwapApi } from '../ports/swapApi.js'
+import { inTime, type InTimeDeps } from './inTime.js'
+
+/** An order of which either side may be given. */
+export interface QuoteRequest extends Omit<SwapOrder, 'payUnits'> {
+  readonly amount: SwapUnits
+  /** In wei a unit of gas; 0n while it is not known. */
+  readonly gasPrice: bigint
+}
+
+/** Whether two ask for the same: what gas costs is only told along. */
+export const isSameRequest = (one: QuoteRequest | undefined, other: QuoteRequest | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.amount._tag === other.amount._tag &&
+    isSameOrder({ ...one, payUnits: one.amount.units }, { ...other, payUnits: other.amount.units }))
+
+export type AskQuote = (request: QuoteRequest) => TaskEither<SwapError, SwapQuote>
+
+/** Several questions to a server, each with its own deadline. */
+const LONGEST_QUOTE_MS = 20_000
+
+/** As often as a quote is asked for whose output is given. */
+const MOST_GUESSES = 5
+
+/**
+ * Asks for a quote of an order. No server is asked for what has to come out: of such an order, quotes of what is paid
+ * come nearer to it, until at least that comes out, and hardly more; `InsufficientLiquidity` where it never does.
+ */
+export const makeAskQuote = ({
+  swapApi,
+  ...timing
+}: InTimeDeps & { readonly swapApi: Pick<SwapApi, 'quotes'> }): AskQuote => {
+  const ask = (
+    { amount: _amount, gasPrice, ...rest }: QuoteRequest,
+    payUnits: bigint,
+  ): TaskEither<SwapError, SwapQuote> => {
+    const order: SwapOrder = { ...rest, payUnits }
+    const { network, account, pay, get } = order
+    return pipe(
+      swapApi.quotes({
+        ...{ chainId: network.caipNetworkId, account, from: pay.address, to: get.address },
+        ...{ amount: payUnits, gasPrice },
+      }),
+      TE.flatMapEither((quoted) => checkQuote(order, quoted, timing.scheduler.now())),
+    )
+  }
+  const search =
+    (request: QuoteRequest): TaskEither<SwapError, SwapQuote> =>
+    async () => {
+      const wanted = request.amount.units
+      let guess = firstGuess(request, wanted)
+      let before: SwapQuote | undefined
+      for (let asked = 0; asked < MOST_GUESSES; asked += 1) {
+        const answer = await ask(request, guess)()
+        if (E.isLeft(answer) || isCloseTo(answer.right.getUnits, wanted)) return answer
+        guess = nextGuess(answer.right, wanted, before)
+        before = answer.right
+      }
+      return E.left({ _tag: 'InsufficientLiquidity' })
+    }
+  return (request) =>
+    inTime(
+      timing,
+      LONGEST_QUOTE_MS,
+      request.amount._tag === 'Pay' ? ask(request, request.amount.units) : search(request),
+    )
+}

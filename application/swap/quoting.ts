@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either'
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  ignoreElements,
+  map,
+  NEVER,
+  type Observable,
+  repeat,
+  type SchedulerLike,
+  share,
+  startWith,
+  Subject,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs'
+import { isCloseTo } from '../../domain/swap/exactOutput.js'
+import { isSameOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { Readable, Store } from '../kernel/store.js'
+import { type AskQuote, isSameRequest, type QuoteRequest } from './askQuote.js'
+import type { QuoteState } from './swapState.js'
+
+/** From the last key on (V-36). */
+const TYPING_MS = 200
+
+export interface QuotingDeps {
+  readonly quoting: Store<QuoteState>
+  /** What the form asks for; `undefined` while it is not complete. */
+  readonly request: Readable<QuoteRequest | undefined>
+  readonly askQuote: AskQuote
+  /** Whether a quote that is over may be asked for anew: somebody sees it, and no wallet is asked. */
+  readonly mayRenew: Readable<boolean>
+  readonly scheduler: SchedulerLike
+}
+
+export interface Quoting {
+  /** Goes on while it is watched, once however many watch; says nothing itself. */
+  readonly work: Observable<never>
+  /** Asks at once, such as after a failure. */
+  readonly again: () => void
+}
+
+/** Whether a quote is one of a request. */
+const isFor = ({ quote }: { readonly quote: SwapQuote }, { amount: { _tag, units }, ...rest }: QuoteRequest): boolean =>
+  isSameOrder(quote, { ...rest, payUnits: _tag === 'Pay' ? units : quote.payUnits }) &&
+  (_tag === 'Pay' || isCloseTo(quote.getUnits, units))
+
+/**
+ * Keeps a quote of what the form asks for: a late answer to what was asked before is dropped with its question, a quote
+ * that is over is asked for anew, and one that failed when somebody says so.
+ */
+export const makeQuoting = ({ quoting, request, askQuote, mayRenew, scheduler }: QuotingDeps): Quoting => {
+  const retries = new Subject<void>()
+  const renewable = mayRenew.changes.pipe(filter(Boolean), take(1), ignoreElements())
+
+  /** Until a quote has to be asked for once more. */
+  const rest = (answer: E.Either<unknown, SwapQuote>): Observable<never> =>
+    E.isLeft(answer)
+      ? NEVER
+      : concat(
+          timer(Math.max(0, answer.right.expiresAt - scheduler.now()), scheduler).pipe(ignoreElements()),
+          renewable,
+        )
+
+  const asking = (asked: QuoteRequest): Observable<never> =>
+    defer(() => {
+      const { value } = quoting
+      quoting.set({ _tag: 'Asking', last: value._tag === 'Quoted' ? value.quote : undefined })
+      return defer(askQuote(asked))
+    }).pipe(
+      tap((answer) =>
+        quoting.set(
+          E.isRight(answer) ? { _tag: 'Quoted', quote: answer.right } : { _tag: 'NotQuoted', error: answer.left },
+        ),
+      ),
+      switchMap(rest),
+      repeat(),
+    )
+
+  const following = (asked: QuoteRequest | undefined): Observable<never> => {
+    if (asked === undefined) {
+      quoting.set({ _tag: 'None' })
+      return EMPTY
+    }
+    const { value } = quoting
+    // Whoever comes back to what they left finds it as it was.
+    if (value._tag === 'Quoted' && isFor(value, asked)) return concat(rest(E.right(value.quote)), asking(asked))
+    quoting.set({ _tag: 'Asking', last: undefined })
+    return timer(TYPING_MS, scheduler).pipe(switchMap(() => asking(asked)))
+  }
+
+  const work = request.changes.pipe(
+    distinctUntilChanged(isSameRequest),
+    switchMap((asked) =>
+      retries.pipe(
+        map(() => (asked === undefined ? EMPTY : asking(asked))),
+        startWith(following(asked)),
+        switchMap((working) => working),
+      ),
+    ),
+    share(),
+  )
+  return { work, again: () => retries.next() }
+}

@@ -1,0 +1,41 @@
+import { COIN_ID } from '../../domain/account/tokenContract.js'
+import type { SwapAmount, SwapForm } from '../../domain/swap/swapForm.js'
+import { fieldsOf } from '../kernel/fieldsOf.js'
+
+const NO_AMOUNT: SwapAmount = { _tag: 'Pay', entry: { _tag: 'Asset', text: '' } }
+
+/** The coin is paid, unless something else is chosen (V-36). */
+export const EMPTY_SWAP: SwapForm = { payId: COIN_ID, getId: '', amount: NO_AMOUNT }
+
+/** What a form names on a side. */
+export const idOn = ({ payId, getId }: SwapForm, side: 'Pay' | 'Get'): string => (side === 'Pay' ? payId : getId)
+
+/** The two sides turned round. `cameOut`: how much was to come out, as it stands in a field; it is paid now. */
+export const flipped = ({ payId, getId, amount }: SwapForm, cameOut: string | undefined): SwapForm => ({
+  payId: getId,
+  getId: payId,
+  amount:
+    cameOut !== undefined
+      ? { _tag: 'Pay', entry: { _tag: 'Asset', text: cameOut } }
+      : amount._tag === 'Get'
+        ? { _tag: 'Pay', entry: { _tag: 'Asset', text: amount.text } }
+        : NO_AMOUNT,
+})
+
+/** A token chosen for a side; the one of the other side turns them round. */
+export const choosing = (form: SwapForm, side: 'Pay' | 'Get', id: string): SwapForm => {
+  if (id === idOn(form, side)) return form
+  if (id === idOn(form, side === 'Pay' ? 'Get' : 'Pay')) return flipped(form, undefined)
+  return side === 'Pay' ? { ...form, payId: id } : { ...form, getId: id }
+}
+
+const toText = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given) : '')
+
+/** A host without a compiler may give anything. */
+export const toSwapAmount = (given: SwapAmount): SwapAmount => {
+  const { _tag, text, entry } = fieldsOf(given) ?? {}
+  if (_tag === 'Get') return { _tag, text: toText(text) }
+  const { _tag: kind, text: typed } = fieldsOf(entry) ?? {}
+  if (kind === 'All') return { _tag: 'Pay', entry: { _tag: 'All' } }
+  return { _tag: 'Pay', entry: { _tag: kind === 'Fiat' ? 'Fiat' : 'Asset', text: toText(typed) } }
+}

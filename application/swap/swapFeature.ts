@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { distinctUntilChanged, skip, Subject } from 'rxjs'
+import { amountInField } from '../../domain/amount/amountInField.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import type { SwapDoubt } from '../../domain/swap/swapError.js'
+import { heldUnits, inWhole, lacks, type SwapAmount, type SwapForm } from '../../domain/swap/swapForm.js'
+import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import { combine } from '../kernel/derive.js'
+import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import type { SwapApi } from '../ports/swapApi.js'
+import { makePrepareSwap, type PrepareSwapDeps } from './prepareSwap.js'
+import { choosing, EMPTY_SWAP, flipped, toSwapAmount } from './swapDraft.js'
+import { type ApprovalKind, isUnderWay, type QuoteState, type SwapState, type SwapStep } from './swapState.js'
+import { makeSwapSteps, type SwapSteps, type SwapStepsDeps } from './swapSteps.js'
+import type { TokenFacts } from './tokenFacts.js'
+import { makeWatchedSwap, type WatchedSwapDeps } from './watchedSwap.js'
+
+export interface SwapFeatureDeps
+  extends
+    Omit<WatchedSwapDeps, 'form' | 'quoting' | 'step' | 'ended' | 'swapApi'>,
+    Pick<PrepareSwapDeps, 'openSwapChain' | 'openRouters' | 'takesBatches' | 'paysFees'>,
+    Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'settled' | 'proposals'> {
+  readonly swapApi: SwapApi
+}
+
+/** What the visitor exchanges, and how far it is. */
+export interface SwapFeature extends Pick<SwapSteps, 'setApproval' | 'revoke' | 'edit' | 'dispose'> {
+  readonly state: Readable<SwapState>
+  readonly step: Readable<SwapStep>
+  readonly choose: (side: 'Pay' | 'Get', tokenId: string) => void
+  readonly setAmount: (amount: SwapAmount) => void
+  readonly flip: () => void
+  readonly retry: () => void
+  readonly review: TaskEither<DomainError, void>
+  readonly setApproval: (kind: ApprovalKind) => void
+  readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<DomainError, string>
+  /** Begins anew, with an empty form. A wallet that is asked goes on being asked. */
+  readonly begin: () => void
+}
+
+/** Why nothing can be reviewed now (S8-16, S8-17). */
+const whyNot = (state: SwapState, { gasPrice }: TokenFacts): DomainError => {
+  if (state._tag === 'Unsupported') return { _tag: 'SwapNotSupported' }
+  if (state._tag !== 'Ready') return { _tag: 'NotConnected' }
+  if (gasPrice?._tag === 'Left' && gasPrice.left._tag === 'GasPriceNotSupported') return gasPrice.left
+  return state.quoting._tag === 'NotQuoted' ? state.quoting.error : { _tag: 'SwapIncomplete' }
+}
+
+/** Of an amount that has to come out, only the quote says what is paid for it. */
+const checkFunds = ({ pay, payUnits }: SwapQuote): E.Either<DomainError, void> => {
+  const of = pay.contract === undefined ? 'coin' : 'token'
+  return lacks(pay, payUnits)
+    ? E.left({ _tag: 'NotEnoughFunds', of, needed: payUnits, available: heldUnits(pay) ?? 0n })
+    : E.right(undefined)
+}
+
+/** Of two presses, the first counts. */
+const PENDING: E.Either<DomainError, never> = E.left({ _tag: 'RequestPending' })
+
+export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
+  const ended = new Subject<void>()
+  const form = createStore<SwapForm>(EMPTY_SWAP)
+  const quoting = createStore<QuoteState>({ _tag: 'None' })
+  const step = createStore<SwapStep>({ _tag: 'Editing' })
+  const watched = makeWatchedSwap({ ...deps, form, quoting, step, ended })
+  const { state, quotes, quoteAgain, withPrices } = watched
+  const steps = makeSwapSteps({
+    ...deps,
+    ...{ step, quoting, ended, renewing: quotes.work },
+    prepare: makePrepareSwap({ ...deps, ended, quoteAgain, withPrices }),
+    isStillHere: ({ account, network }) => {
+      const { value } = state
+      return (
+        value._tag === 'Ready' && value.account === account && value.network.caipNetworkId === network.caipNetworkId
+      )
+    },
+  })
+  // CAIP-10: who exchanges, and where. What was filled in was for that.
+  const place = combine(deps.account, deps.network, ({ caipAddress }) => caipAddress)
+  const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
+    steps.move()
+    form.set(EMPTY_SWAP)
+  })
+  const change = (next: (before: SwapForm) => SwapForm): void => {
+    if (isUnderWay(step.value)) return
+    steps.edit()
+    form.update(next)
+  }
+  return {
+    ...{ state, step: readOnly(step), retry: watched.again },
+    ...{ setApproval: steps.setApproval, revoke: steps.revoke, edit: steps.edit },
+    choose: (side, tokenId) => change((before) => choosing(before, side, tokenId)),
+    setAmount: (amount) => change((before) => ({ ...before, amount: toSwapAmount(amount) })),
+    flip: () => {
+      const { value } = quoting
+      const cameOut = value._tag === 'Quoted' ? inWhole(value.quote.get, value.quote.getUnits) : undefined
+      change((before) => flipped(before, cameOut && amountInField(cameOut, deps.appearance.value.locale)))
+    },
+    review: async () => {
+      const { value } = state
+      if (isUnderWay(step.value)) return PENDING
+      if (value._tag !== 'Ready' || value.quoting._tag !== 'Quoted') return E.left(whyNot(value, watched.facts.value))
+      const { quote } = value.quoting
+      const funds = checkFunds(quote)
+      return E.isLeft(funds) ? funds : steps.review(quote)()
+    },
+    confirm: (accepted) => async () => (isUnderWay(step.value) ? PENDING : steps.confirm(accepted)()),
+    begin: () => {
+      steps.edit()
+      form.set(EMPTY_SWAP)
+    },
+    dispose: () => {
+      ended.next()
+      moving.unsubscribe()
+      watched.following.unsubscribe()
+      steps.dispose()
+      form.complete()
+    },
+  }
+}

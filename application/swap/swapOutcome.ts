@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { defer, map, merge, type Observable, of, switchMap } from 'rxjs'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { OpenSwapChain, SwapChain } from '../ports/swapChain.js'
+import { followSent, type FollowSentDeps, type SentFate } from './followSent.js'
+import { inTime, type InTimeDeps } from './inTime.js'
+import type { Leftover, SwapOutcome, SwapPreview } from './swapState.js'
+
+export interface SwapOutcomeDeps extends FollowSentDeps, InTimeDeps {
+  readonly openSwapChain: OpenSwapChain
+}
+
+/** What becomes known of an exchange that was sent. */
+export interface SentChange {
+  /** Once the chain's own id is known. */
+  readonly hash?: string
+  readonly outcome?: SwapOutcome
+  readonly leftover?: Leftover
+}
+
+const LONGEST_LOOK_MS = 20_000
+
+/** What remains approved to a spender. Of the coin nothing ever is. */
+export const readLeftover = (
+  deps: Pick<SwapOutcomeDeps, 'openSwapChain'> & InTimeDeps,
+  { quote: { pay, network, account } }: SwapPreview,
+  spender: string,
+): Observable<Leftover> => {
+  const { contract } = pay
+  if (contract === undefined) return of({ _tag: 'Nothing' })
+  const asked = pipe(
+    deps.openSwapChain,
+    TE.flatMap((chain) => chain.allowance(network, { contract, owner: account, spender })),
+  )
+  return defer(inTime(deps, LONGEST_LOOK_MS, asked)).pipe(
+    map((answer): Leftover => {
+      if (E.isLeft(answer)) return { _tag: 'Unknown' }
+      return answer.right === 0n ? { _tag: 'Nothing' } : { _tag: 'Approved', spender, units: answer.right }
+    }),
+  )
+}
+
+const ask = <A>(
+  deps: SwapOutcomeDeps,
+  question: (chain: SwapChain) => TE.TaskEither<RemoteError, A>,
+  unknown: A,
+): Observable<A> =>
+  defer(inTime(deps, LONGEST_LOOK_MS, pipe(deps.openSwapChain, TE.flatMap(question)))).pipe(
+    map((answer) => (E.isRight(answer) ? answer.right : unknown)),
+  )
+
+const toOutcome = (
+  deps: SwapOutcomeDeps,
+  { quote: { network, account, pay, get } }: SwapPreview,
+  { hash, outcome }: SentFate,
+): Observable<SwapOutcome> => {
+  const tokens = { pay: { contract: pay.contract }, get: { contract: get.contract } }
+  if (outcome === 'Confirmed' && hash !== undefined) {
+    const nothing = { paid: undefined, received: undefined }
+    return ask(deps, (chain) => chain.moved(network, hash, { account, ...tokens }), nothing).pipe(
+      map((moved): SwapOutcome => ({ _tag: 'Swapped', ...moved })),
+    )
+  }
+  if (outcome === 'Failed')
+    return (hash === undefined ? of('') : ask(deps, (chain) => chain.whyFailed(network, hash), '')).pipe(
+      map((reason): SwapOutcome => ({ _tag: 'Failed', reason })),
+    )
+  if (outcome === 'Replaced' || outcome === 'Lost') return of({ _tag: outcome })
+  return of({ _tag: 'Waiting' })
+}
+
+/**
+ * What becomes of an exchange that a wallet sent: what the chain says that moved, or why it failed, and what remains
+ * approved to a spender. Only what is in a block changes that.
+ */
+export const swapOutcomes = (
+  deps: SwapOutcomeDeps,
+  preview: SwapPreview,
+  { id, spender }: { readonly id: string; readonly spender: string },
+): Observable<SentChange> =>
+  followSent(deps, id).pipe(
+    switchMap((fate) => {
+      const isInBlock = fate.outcome === 'Confirmed' || fate.outcome === 'Failed'
+      const known: SentChange = fate.hash === undefined ? {} : { hash: fate.hash }
+      return merge(
+        toOutcome(deps, preview, fate).pipe(map((outcome): SentChange => ({ ...known, outcome }))),
+        ...(isInBlock
+          ? [readLeftover(deps, preview, spender).pipe(map((leftover): SentChange => ({ leftover })))]
+          : []),
+      )
+    }),
+  )

@@ -1,0 +1,118 @@
+import { EMPTY, filter, map, NEVER, race, type SchedulerLike, skipWhile, switchMap, take, timer } from 'rxjs'
+import { amountInField } from '../../domain/amount/amountInField.js'
+import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
+import { tokenByName } from '../../domain/swap/swapToken.js'
+import { SWAP_VIEWS } from '../../domain/swap/views.js'
+import type { Appearance } from '../api/options.js'
+import { select } from '../kernel/derive.js'
+import type { Policy } from '../kernel/policy.js'
+import type { Readable } from '../kernel/store.js'
+import type { ModalFeature } from '../modal/modalFeature.js'
+import type { SwapFeature } from './swapFeature.js'
+
+/** What the views and the swapping act on together. */
+export interface ShownSwap {
+  readonly swap: SwapFeature
+  readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
+  readonly appearance: Pick<Readable<Appearance>, 'value'>
+  readonly scheduler: SchedulerLike
+}
+
+const hasView = (state: ModalState, isIt: (name: string) => boolean): boolean =>
+  state._tag === 'Open' && state.history.some(({ name }) => isIt(name))
+
+const isEntered = (state: ModalState): boolean => hasView(state, (name) => Object.hasOwn(SWAP_VIEWS, name))
+/** It may stand below the frame of a login, which asks for the approval. */
+const isPreviewed = (state: ModalState): boolean => hasView(state, (name) => name === 'SwapPreview')
+
+/** What was filled in ends with its views; where a wallet is asked, once that has answered. */
+const makeForget =
+  ({ swap, modal }: ShownSwap): Policy =>
+  () =>
+    select(modal.state, isEntered)
+      .changes.pipe(
+        // Hosts may swap without the views.
+        skipWhile((entered) => !entered),
+        switchMap((entered) =>
+          entered
+            ? NEVER
+            : swap.step.changes.pipe(
+                filter(({ _tag }) => _tag !== 'AskingApproval' && _tag !== 'AskingSwap'),
+                take(1),
+              ),
+        ),
+      )
+      .subscribe(swap.begin)
+
+/** However far from the preview the visitor went while the wallet was asked: what was sent, and why not, is shown. */
+const makeShowOutcome =
+  ({ swap, modal }: ShownSwap): Policy =>
+  () =>
+    select(swap.step, ({ _tag }) => _tag)
+      .changes.pipe(filter(() => isEntered(modal.state.value)))
+      .subscribe((tag) => {
+        if (tag === 'Sent') modal.reset({ name: 'SwapConfirmed' })
+        else if (tag === 'NotSwapped' && !isPreviewed(modal.state.value)) modal.go({ name: 'SwapPreview' })
+      })
+
+/** Whoever leaves the preview before a wallet is asked is back at the form; an approval goes on by itself. */
+const makeLeavePreview =
+  ({ swap, modal }: ShownSwap): Policy =>
+  () =>
+    select(modal.state, isPreviewed)
+      .changes.pipe(
+        skipWhile((previewed) => !previewed),
+        filter((previewed) => !previewed && swap.step.value._tag !== 'Sent'),
+      )
+      .subscribe(swap.edit)
+
+const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {
+  const view = shownView(state)
+  return view?.name === 'Swap' && Object.keys(view).length > 1 ? view : undefined
+}
+
+/** For the list of tokens to come; after that, the network has no such token. */
+const LIST_WAIT_MS = 10_000
+
+const toText = (given: unknown): string => (typeof given === 'string' ? given : '')
+
+/** Digits with a point: a comma is the decimal sign of some, and groups thousands for others. */
+const AMOUNT = /^\d+(?:\.\d+)?$|^\.\d+$/
+
+/** What its view opens with is filled in once the tokens are known, and once: whoever comes back finds their own. */
+const makeFillIn =
+  ({ swap, modal, appearance, scheduler }: ShownSwap): Policy =>
+  () => {
+    let filled: View | undefined
+    return select(modal.state, shownWith)
+      .changes.pipe(
+        switchMap((view) => {
+          if (view === undefined || view === filled) return EMPTY
+          const ready = swap.state.changes.pipe(
+            filter((state) => state._tag === 'Ready'),
+            filter(({ list, tokens }) => {
+              const wanted = [view.fromToken, view.toToken].filter((name) => name !== undefined)
+              return list._tag !== 'Loading' || wanted.every((name) => tokenByName(tokens, toText(name)) !== undefined)
+            }),
+            take(1),
+            map(({ tokens }) => ({ view, tokens })),
+          )
+          return race(ready, timer(LIST_WAIT_MS, scheduler).pipe(map(() => ({ view, tokens: [] }))))
+        }),
+      )
+      .subscribe(({ view, tokens }) => {
+        filled = view
+        const [pay, get] = [tokenByName(tokens, toText(view.fromToken)), tokenByName(tokens, toText(view.toToken))]
+        if (pay !== undefined) swap.choose('Pay', pay.id)
+        if (get !== undefined) swap.choose('Get', get.id)
+        const amount = toText(view.amount)
+        if (AMOUNT.test(amount))
+          swap.setAmount({
+            ...{ _tag: 'Pay', entry: { _tag: 'Asset', text: amountInField(amount, appearance.value.locale) } },
+          })
+      })
+  }
+
+/** How swapping and its views follow each other. */
+export const swapPolicies = (shown: ShownSwap): readonly Policy[] =>
+  [makeForget, makeShowOutcome, makeLeavePreview, makeFillIn].map((make) => make(shown))

@@ -1,0 +1,67 @@
+import type { AccountState } from '../../domain/account/accountState.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import type { Network } from '../../domain/network/network.js'
+import { sendableAssets } from '../../domain/send/sendableAsset.js'
+import { checkSwap, type SwapForm } from '../../domain/swap/swapForm.js'
+import { canSwapOn } from '../../domain/swap/swapNetworks.js'
+import { type SwapToken, swapTokens } from '../../domain/swap/swapToken.js'
+import type { Appearance } from '../api/options.js'
+import type { NetworkState } from '../api/state.js'
+import type { ListState, QuoteState, SwapState, SwapStep } from './swapState.js'
+import type { TokenFacts } from './tokenFacts.js'
+
+/** All that decides on the state of swapping. */
+export interface SwapFacts {
+  readonly account: AccountState
+  readonly connections: Connections
+  readonly network: NetworkState
+  readonly appearance: Appearance
+  readonly form: SwapForm
+  readonly known: TokenFacts
+  readonly quoting: QuoteState
+  readonly step: SwapStep
+}
+
+/** The network that tokens are exchanged on; `undefined` where none are (S9-18). */
+export const swapNetworkOf = ({ active }: NetworkState): Network | undefined =>
+  active._tag === 'Configured' && canSwapOn(active.network) ? active.network : undefined
+
+const listOf = ({ list }: TokenFacts): ListState => {
+  if (list === undefined) return { _tag: 'Loading' }
+  return list._tag === 'Right' ? { _tag: 'Loaded' } : { _tag: 'Unavailable', error: list.left }
+}
+
+/** What a price call says comes before what stands beside a balance, which is older. */
+const withPrices = (tokens: readonly SwapToken[], { prices }: TokenFacts): readonly SwapToken[] =>
+  tokens.map((token) => {
+    const price = prices.get(token.address) ?? token.price
+    return price === token.price ? token : { ...token, price }
+  })
+
+/** A quote keeps its amounts; what is known of its tokens may be newer. */
+const withTokens = (quoting: QuoteState, tokens: readonly SwapToken[]): QuoteState => {
+  if (quoting._tag !== 'Quoted') return quoting
+  const { quote } = quoting
+  const find = (token: SwapToken): SwapToken => tokens.find(({ id }) => id === token.id) ?? token
+  return { _tag: 'Quoted', quote: { ...quote, pay: find(quote.pay), get: find(quote.get) } }
+}
+
+export const toSwapState = (facts: SwapFacts): SwapState => {
+  const { account, connections, network, appearance, form, known, quoting, step } = facts
+  const connection = connections[network.activeNamespace]
+  if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
+  if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
+  const at = swapNetworkOf(network)
+  if (at === undefined) return { _tag: 'Unsupported' }
+  // While another network's facts are put away, none are known.
+  const list = known.network === at && known.list?._tag === 'Right' ? known.list.right : []
+  const tokens = withPrices(swapTokens(at, list, sendableAssets(at, account)), known)
+  const gasPrice = known.gasPrice?._tag === 'Right' ? known.gasPrice.right : undefined
+  const place = { network: at, account: account.address, tokens, gasPrice }
+  const checked = checkSwap(form, place, appearance.locale)
+  return {
+    ...{ _tag: 'Ready', network: at, account: account.address, tokens, form, checked, step },
+    list: listOf(known),
+    quoting: withTokens(quoting, tokens),
+  }
+}

@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  share,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+} from 'rxjs'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { Network } from '../../domain/network/network.js'
+import type { SwapApiError } from '../../domain/swap/swapError.js'
+import type { ListedToken } from '../../domain/swap/swapToken.js'
+import { createStore, type Readable } from '../kernel/store.js'
+import type { PriceApi, SwapApi } from '../ports/swapApi.js'
+import { inTime, type InTimeDeps } from './inTime.js'
+
+/** What servers say of the tokens of one network, as far as they were asked. */
+export interface TokenFacts {
+  readonly network: Network | undefined
+  /** `undefined` while it is asked for. */
+  readonly list: E.Either<RemoteError, readonly ListedToken[]> | undefined
+  /** In wei a unit of gas. */
+  readonly gasPrice: E.Either<SwapApiError, bigint> | undefined
+  /** By CAIP-10 id, in the currency of the page; `undefined` where none is known. */
+  readonly prices: ReadonlyMap<string, number | undefined>
+}
+
+export interface TokenFactsDeps extends InTimeDeps {
+  readonly swapApi: Pick<SwapApi, 'tokens' | 'gasPrice'>
+  readonly priceApi: PriceApi
+  readonly currency: string
+  /** Where tokens are exchanged; `undefined` where none are. */
+  readonly network: Readable<Network | undefined>
+  /** Those whose prices are wanted: of the form. */
+  readonly chosen: Readable<readonly ListedToken[]>
+}
+
+const LONGEST_LIST_MS = 15_000
+const LONGEST_PRICE_MS = 12_000
+
+const nothing = (network: Network | undefined): TokenFacts => ({
+  ...{ network, list: undefined, gasPrice: undefined, prices: new Map() },
+})
+
+const areSame = (one: readonly ListedToken[], other: readonly ListedToken[]): boolean =>
+  one.length === other.length && one.every(({ address }, at) => address === other[at]?.address)
+
+/** Asks for the tokens of a network, for what gas costs there, and for the prices of those that are chosen. */
+export const makeTokenFacts = ({ swapApi, priceApi, currency, network, chosen, ...timing }: TokenFactsDeps) => {
+  const facts = createStore<TokenFacts>(nothing(network.value))
+  const retries = new Subject<void>()
+  /** What a network says is of no use on another one. */
+  const note = (of: Network, change: (known: TokenFacts) => Partial<TokenFacts>): void =>
+    facts.update((known) => (known.network === of ? { ...known, ...change(known) } : known))
+
+  const priceOf = (of: Network, token: ListedToken): TaskEither<never, number | undefined> => {
+    const { address, symbol } = token
+    const asked = priceApi.price({ chainId: of.caipNetworkId, token: { address, symbol }, currency })
+    return async () => {
+      const answer = await inTime(timing, LONGEST_PRICE_MS, asked)()
+      const price = E.isRight(answer) ? answer.right : undefined
+      note(of, ({ prices }) => ({ prices: new Map(prices).set(address, price) }))
+      return E.right(price)
+    }
+  }
+
+  const askFor = (of: Network): Observable<unknown> => {
+    const { caipNetworkId } = of
+    const list = defer(inTime(timing, LONGEST_LIST_MS, swapApi.tokens(caipNetworkId))).pipe(
+      tap((answer) => note(of, () => ({ list: answer }))),
+    )
+    const gas = defer(inTime(timing, LONGEST_LIST_MS, swapApi.gasPrice(caipNetworkId))).pipe(
+      tap((answer) => note(of, () => ({ gasPrice: answer }))),
+    )
+    const prices = chosen.changes.pipe(
+      distinctUntilChanged(areSame),
+      switchMap((tokens) => merge(...tokens.map((token) => defer(priceOf(of, token))))),
+    )
+    return merge(list, gas, prices)
+  }
+
+  const work: Observable<never> = combineLatest([
+    network.changes.pipe(distinctUntilChanged()),
+    retries.pipe(
+      map((_, count) => count + 1),
+      startWith(0),
+    ),
+  ]).pipe(
+    switchMap(([of, retried]) => {
+      if (facts.value.network !== of) facts.set(nothing(of))
+      else if (retried > 0 && facts.value.list?._tag === 'Left')
+        facts.update((known) => ({ ...known, list: undefined }))
+      return of === undefined ? EMPTY : askFor(of)
+    }),
+    ignoreElements(),
+    share(),
+  )
+  return { facts, work, again: () => retries.next(), priceOf }
+}

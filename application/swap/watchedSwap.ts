@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/Either'
+import { endWith, ignoreElements, merge, type Subscription, takeUntil } from 'rxjs'
+import type { AccountState } from '../../domain/account/accountState.js'
+import type { Connections } from '../../domain/connect/connection.js'
+import type { SwapForm } from '../../domain/swap/swapForm.js'
+import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Appearance } from '../api/options.js'
+import type { NetworkState } from '../api/state.js'
+import { askForTokens } from '../kernel/askForTokens.js'
+import { combine, combineRecord, select } from '../kernel/derive.js'
+import { createStore, type Readable, type Store } from '../kernel/store.js'
+import type { PriceApi, SwapApi } from '../ports/swapApi.js'
+import { type AskQuote, makeAskQuote, type QuoteRequest } from './askQuote.js'
+import type { InTimeDeps } from './inTime.js'
+import { makeQuoting, type Quoting } from './quoting.js'
+import { isUnderWay, type QuoteState, type SwapState, type SwapStep } from './swapState.js'
+import { makeTokenFacts, type TokenFacts } from './tokenFacts.js'
+import { type SwapFacts, swapNetworkOf, toSwapState } from './toSwapState.js'
+
+export interface WatchedSwapDeps extends InTimeDeps {
+  readonly account: Readable<AccountState>
+  /** Asks for the tokens of the active account. */
+  readonly refresh: () => void
+  readonly connections: Readable<Connections>
+  readonly network: Readable<NetworkState>
+  readonly appearance: Readable<Appearance>
+  /** Whether anybody can see the page. */
+  readonly visible: Readable<boolean>
+  readonly swapApi: Pick<SwapApi, 'quotes' | 'tokens' | 'gasPrice'>
+  readonly priceApi: PriceApi
+  /** ISO 4217 code in lower case. */
+  readonly currency: string
+  readonly form: Store<SwapForm>
+  readonly quoting: Store<QuoteState>
+  readonly step: Readable<SwapStep>
+}
+
+/** The state of swapping, and what is asked for while it is watched. */
+export interface WatchedSwap {
+  readonly state: Readable<SwapState>
+  readonly quotes: Quoting
+  /** A quote of the same, as it is now. */
+  readonly quoteAgain: (quote: SwapQuote) => ReturnType<AskQuote>
+  /** The same quote, with the prices of its tokens, as far as they are known. */
+  readonly withPrices: (quote: SwapQuote) => () => Promise<E.Either<never, SwapQuote>>
+  readonly facts: Readable<TokenFacts>
+  /** Asks once more for the tokens, the prices and the quote. */
+  readonly again: () => void
+  readonly following: Subscription
+}
+
+/** What a quote is asked for, as the form says it now. */
+const requestOf = (state: SwapState, gasPrice: bigint): QuoteRequest | undefined => {
+  if (state._tag !== 'Ready') return undefined
+  const { network, account, checked } = state
+  const { pay, get, amount } = checked
+  if (pay === undefined || get === undefined || E.isLeft(amount)) return undefined
+  return { network, account, pay, get, amount: amount.right, gasPrice }
+}
+
+/** The tokens that a form has chosen. */
+const chosenIn = (state: SwapState): readonly SwapToken[] =>
+  state._tag === 'Ready' ? [state.checked.pay, state.checked.get].filter((token) => token !== undefined) : []
+
+export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
+  const { account, connections, network, appearance, form, quoting, step, scheduler } = deps
+  // The facts are asked for what the form has, and the form is read with the facts: what is chosen comes by a store.
+  const chosen = createStore<readonly SwapToken[]>([])
+  const facts = makeTokenFacts({ ...deps, network: select(network, swapNetworkOf), chosen })
+  const known = select(
+    combineRecord<SwapFacts>({
+      ...{ account, connections, network, appearance, form, known: facts.facts, quoting, step },
+    }),
+    toSwapState,
+  )
+  const request = combine(known, facts.facts, (state, { gasPrice }) =>
+    requestOf(state, gasPrice?._tag === 'Right' ? gasPrice.right : 0n),
+  )
+  const askQuote = makeAskQuote(deps)
+  const mayRenew = combine(deps.visible, step, (isSeen, now) => isSeen && !isUnderWay(now) && now._tag !== 'Sent')
+  const quotes = makeQuoting({ quoting, request, askQuote, mayRenew, scheduler })
+  const lookingUp = merge(facts.work, quotes.work, askForTokens(deps))
+  return {
+    ...{ quotes, facts: facts.facts },
+    state: {
+      initial: known.initial,
+      get value() {
+        return known.value
+      },
+      changes: merge(known.changes, lookingUp).pipe(takeUntil(form.changes.pipe(ignoreElements(), endWith('over')))),
+    },
+    quoteAgain: ({ payUnits, ...order }) =>
+      askQuote({ ...order, amount: { _tag: 'Pay', units: payUnits }, gasPrice: request.value?.gasPrice ?? 0n }),
+    withPrices: (quote) => async () => {
+      const { network: at, pay, get } = quote
+      const [paid, got] = await Promise.all([facts.priceOf(at, pay)(), facts.priceOf(at, get)()])
+      const priced = (token: SwapToken, answer: E.Either<never, number | undefined>): SwapToken =>
+        E.isRight(answer) && answer.right !== undefined ? { ...token, price: answer.right } : token
+      return E.right({ ...quote, pay: priced(pay, paid), get: priced(get, got) })
+    },
+    again: () => {
+      facts.again()
+      quotes.again()
+    },
+    following: select(known, chosenIn).changes.subscribe(chosen.set),
+  }
+}

@@ -1,0 +1,14 @@
+/** A number as a quotient of whole numbers, exact. */
+export interface Fraction {
+  readonly dividend: bigint
+  readonly divisor: bigint
+}
+
+/** A finite number, not negative, as a quotient of whole numbers; JavaScript writes some as 1.5e-7. */
+export const toFraction = (number: number): Fraction => {
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  const [whole = '', fraction = ''] = digits.split('.')
+  const places = fraction.length - Number(exponent)
+  const tenTo = (power: number): bigint => 10n ** BigInt(Math.max(power, 0))
+  return { dividend: BigInt(whole + fraction) * tenTo(-places), divisor: tenTo(places) }
+}

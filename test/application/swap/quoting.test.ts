@@ -1,0 +1,236 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { QuotedSwap } from '../../../application/ports/swapApi.js'
+import type { SwapError } from '../../../domain/swap/swapError.js'
+import { aSwapNetwork, COIN_ADDRESS } from '../../domain/swap/aSwap.js'
+import { DOLLAR, setUpSwap, twice } from './setUpSwap.js'
+
+const ETHER = 10n ** 18n
+
+/** A page that pays Ether for dollars; somebody watches. */
+const setUp = async () => {
+  const page = setUpSwap()
+  page.watch()
+  await page.time.advance(0)
+  page.swap.choose('Get', DOLLAR)
+  return page
+}
+const amounts = ({ swapApi }: ReturnType<typeof setUpSwap>) => swapApi.askedForQuotes.map(({ amount }) => amount)
+
+describe('a quote of what is filled in', () => {
+  it('is asked for 200 ms after the last key, with account, tokens, amount and the price of gas [S7-13]', async () => {
+    const page = await setUp()
+    page.pay('1')
+    await page.time.advance(199)
+    page.pay('1.5')
+    await page.time.advance(199)
+    assert.isEmpty(amounts(page))
+    assert.equal(page.quoting()._tag, 'Asking')
+    await page.time.advance(1)
+    const { account } = page.ready()
+    assert.deepEqual(page.swapApi.askedForQuotes, [
+      {
+        ...{ chainId: 'eip155:8453', account, amount: (3n * ETHER) / 2n, gasPrice: 1_000_000_000n },
+        ...{ from: `eip155:8453:${COIN_ADDRESS}`, to: `eip155:8453:${DOLLAR}` },
+      },
+    ])
+    assert.deepInclude(page.quoting(), { _tag: 'Quoted' })
+  })
+
+  it('is never replaced by a late answer to what was asked before [S-24]', async () => {
+    const page = await setUp()
+    const late: (() => void)[] = []
+    page.swapApi.quotesWith((query) =>
+      query.amount === ETHER
+        ? () => new Promise((resolve) => late.push(() => void twice(query)().then(resolve)))
+        : twice(query),
+    )
+    page.pay('1')
+    await page.time.advance(200)
+    page.pay('2')
+    await page.time.advance(200)
+    late.forEach((answer) => answer())
+    await page.time.advance(0)
+    const { quoting } = page.ready()
+    assert.equal(quoting._tag === 'Quoted' && quoting.quote.payUnits, 2n * ETHER)
+  })
+
+  it('is asked for anew after ten seconds, while the page can be seen, and not while it cannot [U-102]', async () => {
+    const page = await setUp()
+    page.pay('1')
+    await page.time.advance(200)
+    await page.time.advance(9_999)
+    assert.lengthOf(amounts(page), 1)
+    await page.time.advance(1)
+    assert.lengthOf(amounts(page), 2)
+    page.visible.set(false)
+    await page.time.advance(60_000)
+    assert.lengthOf(amounts(page), 2)
+    page.visible.set(true)
+    await page.time.advance(0)
+    assert.lengthOf(amounts(page), 3)
+  })
+
+  it('is shown until the next one is there, and not asked for while nobody watches', async () => {
+    const page = await setUp()
+    page.swap.retry()
+    const watching = page.watch()
+    page.pay('1')
+    await page.time.advance(200)
+    page.swapApi.quotesWith(() => () => new Promise(() => undefined))
+    await page.time.advance(10_000)
+    const quoting = page.quoting()
+    assert.equal(quoting._tag === 'Asking' && quoting.last?.payUnits, ETHER)
+    watching.unsubscribe()
+  })
+
+  it('is found again as it was by whoever comes back within its time', async () => {
+    const page = setUpSwap()
+    const first = page.watch()
+    await page.time.advance(0)
+    page.swap.choose('Get', DOLLAR)
+    page.pay('1')
+    await page.time.advance(200)
+    first.unsubscribe()
+    page.watch()
+    await page.time.advance(9_000)
+    assert.lengthOf(amounts(page), 1)
+    await page.time.advance(1_000)
+    assert.lengthOf(amounts(page), 2)
+  })
+
+  it('says why there is none, and is asked for once more when somebody says so', async () => {
+    const page = await setUp()
+    page.swapApi.quotesWith(() => TE.left({ _tag: 'InsufficientLiquidity' }))
+    page.pay('1')
+    await page.time.advance(200)
+    assert.deepEqual(page.quoting(), { _tag: 'NotQuoted', error: { _tag: 'InsufficientLiquidity' } })
+    await page.time.advance(60_000)
+    assert.lengthOf(amounts(page), 1)
+    page.swapApi.quotesWith(twice)
+    page.swap.retry()
+    await page.time.advance(0)
+    assert.equal(page.quoting()._tag, 'Quoted')
+  })
+
+  it('is refused where it is for another token, amount, or nothing [S-24]', async () => {
+    const page = await setUp()
+    const wrong: readonly (readonly [Partial<QuotedSwap>, SwapError['_tag']])[] = [
+      [{ to: 'eip155:8453:0xbad' }, 'QuoteDiffers'],
+      [{ fromAmount: 1n }, 'QuoteDiffers'],
+      [{ toAmount: 0n }, 'NoSwapRoute'],
+    ]
+    for (const [change, tag] of wrong) {
+      page.swapApi.quotesWith(({ amount, from, to }) =>
+        TE.right([{ fromAmount: amount, toAmount: 1n, from, to, ...change }]),
+      )
+      page.pay(page.quoting()._tag === 'None' ? '1' : String(amounts(page).length / 10))
+      await page.time.advance(200)
+      const { quoting } = page.ready()
+      assert.equal(quoting._tag === 'NotQuoted' && quoting.error._tag, tag)
+    }
+  })
+
+  it('times out where an adapter never answers', async () => {
+    const page = await setUp()
+    page.swapApi.quotesWith(() => () => new Promise(() => undefined))
+    page.pay('1')
+    await page.time.advance(20_200)
+    const { quoting } = page.ready()
+    assert.equal(quoting._tag === 'NotQuoted' && quoting.error._tag, 'TimedOut')
+  })
+
+  it('of what has to come out is found by quotes of what is paid, and at least that comes out', async () => {
+    const page = await setUp()
+    page.get('30')
+    await page.time.advance(200)
+    const { quoting } = page.ready()
+    assert.equal(quoting._tag, 'Quoted')
+    if (quoting._tag !== 'Quoted') return
+    assert.isTrue(quoting.quote.getUnits >= 30_000_000n && quoting.quote.getUnits <= 30_150_000n)
+    await page.time.advance(5_000)
+    const asked = amounts(page).length
+    assert.isAtMost(asked, 5)
+    await page.time.advance(4_999)
+    assert.lengthOf(amounts(page), asked)
+  })
+
+  it('goes with the account and the network that it was for, and with the wallet', async () => {
+    const page = await setUp()
+    for (const move of [
+      () => page.moves({ account: `0x${'b2'.repeat(20)}` }),
+      () => page.moves({ network: aSwapNetwork({ id: 10, caipNetworkId: 'eip155:10' }) }),
+    ]) {
+      page.moves()
+      page.swap.choose('Get', DOLLAR)
+      page.pay('1')
+      await page.time.advance(200)
+      assert.equal(page.quoting()._tag, 'Quoted')
+      move()
+      assert.equal(page.quoting()._tag, 'None')
+      assert.deepInclude(page.ready().form, { payId: 'coin', getId: '' })
+    }
+    page.leaves()
+    assert.equal(page.swap.state.value._tag, 'NoAccount')
+  })
+})
+
+describe('the form of swapping', () => {
+  it('turns its sides round, and pays what was to come out', async () => {
+    const page = await setUp()
+    page.swapApi.quotesWith(({ from, to, amount }) =>
+      TE.right([{ fromAmount: amount, toAmount: 1_500_000n, from, to }]),
+    )
+    page.pay('1')
+    await page.time.advance(200)
+    page.swap.flip()
+    assert.deepEqual(page.ready().form, {
+      ...{ payId: DOLLAR, getId: 'coin' },
+      amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '1.5' } },
+    })
+  })
+
+  it('turns its sides round where the token of the other side is chosen', async () => {
+    const page = await setUp()
+    page.swap.choose('Pay', DOLLAR)
+    assert.deepInclude(page.ready().form, { payId: DOLLAR, getId: 'coin' })
+    page.swap.choose('Pay', DOLLAR)
+    assert.deepInclude(page.ready().form, { payId: DOLLAR, getId: 'coin' })
+  })
+
+  it('has the prices that servers tell, and none where they tell none [S7-19]', async () => {
+    const page = await setUp()
+    page.priceApi.answerWith(({ token }) => TE.right(token.symbol === 'ETH' ? 2_500 : undefined))
+    page.swap.choose('Get', '')
+    page.swap.choose('Get', DOLLAR)
+    await page.time.advance(0)
+    const prices = page.ready().tokens.map(({ symbol, price }) => [symbol, price])
+    assert.deepEqual(prices, [
+      ['ETH', 2_500],
+      ['USDC', 1],
+    ])
+  })
+
+  it('says that the list is not there, and has the coin and what the account has all the same', async () => {
+    const page = setUpSwap()
+    page.swapApi.tokensWith(() => TE.left({ _tag: 'HttpStatus', status: 503 }))
+    page.watch()
+    assert.equal(page.ready().list._tag, 'Loading')
+    await page.time.advance(0)
+    assert.equal(page.ready().list._tag, 'Unavailable')
+    assert.deepEqual(
+      page.ready().tokens.map(({ id }) => id),
+      ['coin'],
+    )
+    page.swapApi.tokensWith(() => TE.right([]))
+    page.swap.retry()
+    await page.time.advance(0)
+    assert.equal(page.ready().list._tag, 'Loaded')
+  })
+
+  it('is offered on the twelve networks alone [S9-18]', () => {
+    const page = setUpSwap()
+    page.moves({ network: aSwapNetwork({ id: 5, caipNetworkId: 'eip155:5' }) })
+    assert.equal(page.swap.state.value._tag, 'Unsupported')
+  })
+})

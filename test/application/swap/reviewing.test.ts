@@ -1,0 +1,156 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { UNLIMITED_UNITS } from '../../../domain/swap/approval.js'
+import type { SwapError } from '../../../domain/swap/swapError.js'
+import { FAKE_ROUTER } from '../../fakes/fakeSwapApi.js'
+import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
+import { approveData, confirm, prepared, quoted, reviewed, tagOf } from './reviewedSwap.js'
+import { DOLLAR, setUpSwap } from './setUpSwap.js'
+
+describe('an exchange that is reviewed', () => {
+  it('is built, tried out and compared before anybody may confirm it, and nothing is approved of the coin [S-24]', async () => {
+    const page = await reviewed()
+    const { approval, call, doubts, hasChanged, fee } = prepared(page)
+    assert.deepEqual(approval, { _tag: 'Enough' })
+    assert.deepEqual(call, { from: ACCOUNT, to: FAKE_ROUTER, value: 10n ** 18n, data: '0x' })
+    assert.deepEqual(
+      { doubts, hasChanged, fee },
+      { doubts: [], hasChanged: false, fee: { most: 200_000n, expected: 100_000n } },
+    )
+    assert.deepEqual(page.chain.tried, [[call]])
+    assert.isEmpty(page.swapApi.askedForApprovals)
+  })
+
+  it('approves exactly what is exchanged, at the contract of the token itself, and all only when told to [X-10]', async () => {
+    const page = await reviewed('dollars')
+    const { approval } = prepared(page)
+    assert.deepInclude(approval, { _tag: 'Needed', kind: 'Exact', spender: FAKE_ROUTER, units: 20_000_000n })
+    assert.deepEqual(page.chain.tried[0]?.[0], { from: ACCOUNT, to: DOLLAR, value: 0n, data: approveData(20_000_000n) })
+    page.swap.setApproval('Unlimited')
+    assert.equal(tagOf(page), 'Preparing')
+    await page.time.advance(0)
+    assert.deepInclude(prepared(page).approval, { kind: 'Unlimited', units: UNLIMITED_UNITS })
+    await page.swap.review()
+    assert.deepInclude(prepared(page).approval, { kind: 'Exact' })
+  })
+
+  it('has nothing approved where enough is, by what the server or the chain says', async () => {
+    const page = await quoted('dollars')
+    page.chain.allowanceWith(TE.right(20_000_000n))
+    await page.swap.review()
+    assert.deepEqual(prepared(page).approval, { _tag: 'Enough' })
+    page.chain.allowanceWith(TE.right(0n))
+    page.swapApi.allowanceWith(() => TE.right(20_000_000n))
+    await page.swap.review()
+    assert.deepEqual(prepared(page).approval, { _tag: 'Enough' })
+  })
+
+  it('takes an old approval back first where the token does not let it be changed', async () => {
+    const page = await quoted('dollars')
+    page.chain.allowanceWith(TE.right(1n))
+    page.chain.attemptWith((_network, calls) =>
+      calls.length < 3
+        ? TE.left({ _tag: 'SimulationFailed', reason: 'not zero' })
+        : TE.right({ paid: undefined, received: undefined, fee: 2n, expectedFee: 1n }),
+    )
+    await page.swap.review()
+    assert.deepInclude(prepared(page).approval, { resetFirst: true, units: 20_000_000n })
+    assert.deepEqual(
+      page.chain.tried.at(-1)?.map(({ data }) => data),
+      [approveData(0n), approveData(20_000_000n), '0x'],
+    )
+    await confirm(page)
+    assert.equal(page.walletAsked[0]?.[0]?.data, approveData(0n))
+  })
+
+  it('is refused where another contract would be called or approved [S-24]', async () => {
+    const other = `0x${'66'.repeat(20)}`
+    const page = await quoted('dollars')
+    page.swapApi.buildApproveWith(() => TE.right({ spender: other, units: 1n }))
+    assert.deepEqual(await page.swap.review(), E.left({ _tag: 'SwapDiffers', fields: ['spender'] }))
+    page.swapApi.buildTransactionWith(({ account, chainId }) =>
+      TE.right({ chainId, from: account, to: other, data: '0x' }),
+    )
+    assert.deepEqual(await page.swap.review(), E.left({ _tag: 'SwapDiffers', fields: ['target', 'spender'] }))
+    assert.isEmpty(page.chain.tried)
+    assert.deepEqual(await confirm(page), E.left({ _tag: 'ModalClosed' }))
+    assert.isEmpty(page.walletAsked)
+  })
+
+  it('is quoted and built once more where less comes out than was quoted, and refused where it is again less', async () => {
+    const page = await quoted()
+    let reads = 0
+    page.chain.readWith((call) => {
+      reads += 1
+      const due = (10n ** 18n * 2n * 99n) / 100n
+      return {
+        amount: call.value,
+        least: reads === 1 ? due - 1n : due,
+        recipient: 'Sender',
+        pay: 'coin',
+        get: DOLLAR,
+      }
+    })
+    assert.deepEqual(await page.swap.review(), E.right(undefined))
+    assert.equal(reads, 2)
+    page.chain.readWith((call) => ({ amount: call.value, least: 0n, recipient: 'Sender', pay: 'coin', get: DOLLAR }))
+    assert.deepEqual(await page.swap.review(), E.left({ _tag: 'SwapDiffers', fields: ['least'] }))
+  })
+
+  it('says why the chain would refuse it, that funds are short of amount and fee, and that an adapter is silent', async () => {
+    const page = await quoted()
+    const fails: SwapError = { _tag: 'SimulationFailed', reason: 'paused' }
+    page.chain.attemptWith(() => TE.left({ _tag: 'SimulationFailed', reason: 'paused' }))
+    assert.deepEqual(await page.swap.review(), E.left(fails))
+    page.chain.attemptWith(() => TE.right({ paid: undefined, received: undefined, fee: 9n, expectedFee: 5n }))
+    page.chain.balanceWith(TE.right(10n ** 18n + 4n))
+    assert.deepEqual(
+      await page.swap.review(),
+      E.left({ _tag: 'NotEnoughFunds', of: 'coin', needed: 10n ** 18n + 5n, available: 10n ** 18n + 4n }),
+    )
+    page.swapApi.buildTransactionWith(() => () => new Promise(() => undefined))
+    page.visible.set(false)
+    const late = page.swap.review()
+    await page.time.advance(40_000)
+    assert.deepEqual(await late, E.left({ _tag: 'TimedOut', afterMs: 40_000 }))
+  })
+
+  it('needs a quote, enough of the token, an account, and one of the twelve networks [S8-16, S8-17]', async () => {
+    const page = setUpSwap()
+    page.watch()
+    await page.time.advance(0)
+    const reason = async () => {
+      const answer = await page.swap.review()
+      return E.isLeft(answer) ? answer.left._tag : 'Right'
+    }
+    assert.equal(await reason(), 'SwapIncomplete')
+    page.swap.choose('Get', DOLLAR)
+    page.get('10000')
+    await page.time.advance(200)
+    page.swapApi.quotesWith(({ from, to, amount }) => TE.right([{ fromAmount: amount, toAmount: 1n, from, to }]))
+    page.pay('1')
+    page.moves({ network: aSwapNetwork({ id: 5, caipNetworkId: 'eip155:5' }) })
+    assert.equal(await reason(), 'SwapNotSupported')
+    page.swapApi.gasPriceWith(() => TE.left({ _tag: 'GasPriceNotSupported' }))
+    page.moves()
+    await page.time.advance(0)
+    assert.equal(await reason(), 'GasPriceNotSupported')
+    page.leaves()
+    assert.equal(await reason(), 'NotConnected')
+  })
+
+  it('is prepared anew with each new quote, and says where that is worse than what was shown', async () => {
+    const page = await reviewed()
+    await page.time.advance(10_000)
+    assert.isFalse(prepared(page).hasChanged)
+    page.swapApi.quotesWith(({ from, to, amount }) => TE.right([{ fromAmount: amount, toAmount: amount, from, to }]))
+    await page.time.advance(10_000)
+    assert.isTrue(prepared(page).hasChanged)
+    await page.time.advance(10_000)
+    assert.isTrue(prepared(page).hasChanged)
+    page.swapApi.quotesWith(() => TE.left({ _tag: 'InsufficientLiquidity' }))
+    await page.time.advance(10_000)
+    assert.deepInclude(page.step(), { _tag: 'NotPrepared', error: { _tag: 'InsufficientLiquidity' } })
+  })
+})

@@ -1,0 +1,146 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Appearance } from '../../../application/api/options.js'
+import type { NetworkState } from '../../../application/api/state.js'
+import { createStore } from '../../../application/kernel/store.js'
+import type { QuoteQuery } from '../../../application/ports/swapApi.js'
+import { makeSwapFeature } from '../../../application/swap/swapFeature.js'
+import type { QuoteState, SwapState, SwapStep } from '../../../application/swap/swapState.js'
+import type { AccountState } from '../../../domain/account/accountState.js'
+import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
+import type { Network } from '../../../domain/network/network.js'
+import type { Proposal } from '../../../domain/requests/proposal.js'
+import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
+import type { ReadSwap, SwapCall } from '../../../domain/swap/swapCall.js'
+import type { SwapFailure } from '../../../domain/swap/swapError.js'
+import { fakePriceApi } from '../../fakes/fakePriceApi.js'
+import { FAKE_ROUTER, fakeSwapApi } from '../../fakes/fakeSwapApi.js'
+import { fakeSwapChain } from '../../fakes/fakeSwapChain.js'
+import { aConnection } from '../../support/aConnection.js'
+import { aToken } from '../../support/aToken.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { ACCOUNT, aDollar, aSwapNetwork } from '../../domain/swap/aSwap.js'
+
+export const HASH = `0x${'5e'.repeat(32)}`
+export const DOLLAR = aDollar().id
+
+type Ready = Extract<SwapState, { readonly _tag: 'Ready' }>
+
+const networkState = (network: Network): NetworkState => ({
+  ...{ activeNamespace: 'eip155', active: { _tag: 'Configured', network }, networks: [network] },
+  unsupported: 'Refused',
+  switching: 'Allowed',
+})
+
+const NOBODY: AccountState = {
+  ...{ caipAddress: undefined, address: undefined, balance: undefined, balanceSymbol: undefined, user: undefined },
+  ...{ profileName: undefined, profileImage: undefined, tokenBalance: undefined, smartAccountDeployed: undefined },
+  ...{ currentTab: 'Tokens', preferredAccountType: 'eoa', socialProvider: undefined, socialWindow: undefined },
+  ...{ farcasterUrl: undefined, connectedWalletInfo: undefined, addressExplorerUrl: undefined, status: 'disconnected' },
+}
+
+const accountOn = ({ caipNetworkId }: Network, address: string): AccountState => ({
+  ...NOBODY,
+  ...{ status: 'connected', address, caipAddress: `${caipNetworkId}:${address}`, balance: '2' },
+  tokenBalance: [
+    aToken({
+      ...{ chainId: caipNetworkId, address: `eip155:8453:${DOLLAR}`, name: 'Dollar', symbol: 'USDC', price: 1 },
+      quantity: { decimals: '6', numeric: '100' },
+    }),
+  ],
+})
+
+/** Two for one of whatever is paid, in base units. */
+export const twice = ({ amount, from, to }: QuoteQuery) =>
+  TE.right([{ fromAmount: amount, toAmount: amount * 2n, from, to }])
+
+/**
+ * Swapping, over fakes: an account on Base with 2 Ether and 100 dollars, of whatever is paid the double comes out, and
+ * the wallet sends what it is asked for. What is built says what was quoted.
+ */
+export const setUpSwap = () => {
+  const time = makeVirtualTime()
+  const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]
+  const { address, name, symbol, decimals } = aDollar()
+  swapApi.tokensWith(() => TE.right([{ address, name, symbol, decimals }]))
+  swapApi.quotesWith(twice)
+  chain.balanceWith(TE.right(2n * 10n ** 18n))
+  const connected: Connections = {
+    ...NO_CONNECTIONS,
+    eip155: {
+      ...{ _tag: 'Connected', others: [] },
+      active: aConnection({ accounts: [ACCOUNT], caipNetworkId: 'eip155:8453' }),
+    },
+  }
+  const connections = createStore<Connections>(connected)
+  const network = createStore<NetworkState>(networkState(aSwapNetwork()))
+  const account = createStore<AccountState>(accountOn(aSwapNetwork(), ACCOUNT))
+  const visible = createStore(true)
+  const settled = createStore<readonly SettledTransaction[]>([])
+  const proposals = createStore<readonly Proposal[]>([])
+  const walletAsked: SwapCall[][] = []
+  let answer: TaskEither<SwapFailure, string> = TE.right(HASH)
+  let takesBatches = false
+  const ask = (calls: readonly SwapCall[]) => () => {
+    walletAsked.push([...calls])
+    return answer()
+  }
+  const swap = makeSwapFeature({
+    ...{ account, connections, network, visible, settled, proposals, swapApi, priceApi },
+    appearance: createStore<Appearance>({ mode: 'light', variables: {}, locale: 'en', messages: {}, layout: 'narrow' }),
+    refresh: () => undefined,
+    openSwapChain: TE.right(chain),
+    openRouters: TE.right({ 'eip155:8453': [FAKE_ROUTER] }),
+    currency: 'usd',
+    askWallet: (_quote, call) => ask([call]),
+    askForBatch: (_quote, calls) => ask(calls),
+    takesBatches: () => TE.right(takesBatches),
+    paysFees: () => true,
+    scheduler: time.scheduler,
+  })
+  const ready = (): Ready => {
+    const { value } = swap.state
+    if (value._tag !== 'Ready') throw new Error(value._tag)
+    return value
+  }
+  // What the router's call says is what was quoted last.
+  chain.readWith((call): ReadSwap | undefined => {
+    const { quoting } = ready()
+    const quote = quoting._tag === 'Quoted' ? quoting.quote : quoting._tag === 'Asking' ? quoting.last : undefined
+    if (quote === undefined) return undefined
+    const { pay, get, payUnits, leastUnits } = quote
+    return { amount: payUnits, least: leastUnits, recipient: call.from, pay: pay.id, get: get.id }
+  })
+  return {
+    ...{ time, swapApi, priceApi, chain, swap, visible, walletAsked, proposals, ready },
+    watch: () => swap.state.changes.subscribe(),
+    quoting: (): QuoteState => ready().quoting,
+    step: (): SwapStep => swap.step.value,
+    pay: (text: string): void => swap.setAmount({ _tag: 'Pay', entry: { _tag: 'Asset', text } }),
+    get: (text: string): void => swap.setAmount({ _tag: 'Get', text }),
+    walletAnswers: (next: TaskEither<SwapFailure, string>): void => {
+      answer = next
+    },
+    takeBatches: (): void => {
+      takesBatches = true
+    },
+    settles: (id: string, outcome: TransactionOutcome): void =>
+      settled.update((list) => [
+        ...list,
+        {
+          ...{ id, outcome, namespace: 'eip155', connectorId: 'a', caipNetworkId: 'eip155:8453' },
+          ...{ address: ACCOUNT, sentAt: 0, settledAt: 0 },
+        },
+      ]),
+    /** The account, or the network, becomes another one. */
+    moves: (change: { readonly account?: string; readonly network?: Network } = {}): void => {
+      const to = change.network ?? aSwapNetwork()
+      network.set(networkState(to))
+      account.set(accountOn(to, change.account ?? ACCOUNT))
+    },
+    leaves: (): void => {
+      connections.set(NO_CONNECTIONS)
+      account.set(NOBODY)
+    },
+  }
+}

@@ -1,0 +1,215 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import fc from 'fast-check'
+import type { QuotedSwap, QuoteQuery } from '../../../application/ports/swapApi.js'
+import type { SwapApiError, SwapFailure } from '../../../domain/swap/swapError.js'
+import { isFresh } from '../../../domain/swap/swapQuote.js'
+import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
+import { DOLLAR, setUpSwap, twice } from './setUpSwap.js'
+
+const OTHER_ACCOUNT = `0x${'b2'.repeat(20)}`
+const OTHER_NETWORK = aSwapNetwork({ id: 10, caipNetworkId: 'eip155:10' })
+
+/** What may happen, in any order. Questions and prompts stay open until something answers them. */
+const EVENTS = {
+  type: fc.integer({ min: 1, max: 3 }),
+  typeWanted: fc.integer({ min: 1, max: 3 }),
+  choose: fc.constantFrom<readonly ['Pay' | 'Get', string]>(
+    ['Pay', DOLLAR],
+    ['Get', DOLLAR],
+    ['Pay', 'coin'],
+    ['Get', 'coin'],
+  ),
+  flip: fc.constant(0),
+  pass: fc.constantFrom(1, 200, 5_000, 10_000, 20_000),
+  answerQuote: fc.nat({ max: 3 }),
+  failQuote: fc.nat({ max: 3 }),
+  review: fc.constant(0),
+  confirm: fc.constant(0),
+  walletYes: fc.constant(0),
+  walletNo: fc.constantFrom<SwapFailure>(
+    { _tag: 'RequestRejected' },
+    { _tag: 'RequestOutcomeUnknown' },
+    { _tag: 'WalletElsewhere', on: 'eip155:1' },
+  ),
+  settle: fc.constantFrom('Confirmed' as const, 'Failed' as const, 'Replaced' as const),
+  edit: fc.constant(0),
+  hide: fc.boolean(),
+  move: fc.constantFrom<Parameters<ReturnType<typeof setUpSwap>['moves']>[0]>(
+    {},
+    { account: OTHER_ACCOUNT },
+    { network: OTHER_NETWORK },
+  ),
+  leave: fc.constant(0),
+  /** What a visitor who wants to get there does next. */
+  proceed: fc.constant(0),
+} as const
+
+type Events = typeof EVENTS
+type Event = {
+  [Name in keyof Events]: readonly [Name, Events[Name] extends fc.Arbitrary<infer A> ? A : never]
+}[keyof Events]
+
+const anEvent = fc.oneof(
+  ...Object.entries(EVENTS).map(([name, value]) => ({
+    arbitrary: fc.tuple(fc.constant(name), value as fc.Arbitrary<unknown>),
+    weight: name === 'proceed' ? 30 : name === 'leave' ? 1 : 2,
+  })),
+) as fc.Arbitrary<Event>
+
+interface Asked<A, F> {
+  readonly resolve: (answer: E.Either<F, A>) => void
+}
+
+/** A page whose quotes and prompts are answered by events, late and in any order. */
+const setUp = () => {
+  const page = setUpSwap()
+  const quotes: (Asked<readonly QuotedSwap[], SwapApiError> & { readonly query: QuoteQuery })[] = []
+  const prompts: Asked<string, SwapFailure>[] = []
+  const here = { account: ACCOUNT, chainId: 'eip155:8453', isConnected: true }
+  const sent: string[] = []
+  page.chain.readWith(() => undefined)
+  page.chain.attemptWith(() => TE.right({ paid: undefined, received: 10n ** 40n, fee: 2n, expectedFee: 1n }))
+  page.swapApi.quotesWith((query) => () => new Promise((resolve) => quotes.push({ query, resolve })))
+  page.walletAnswers(() => new Promise((resolve) => prompts.push({ resolve })))
+  page.watch()
+  return { page, quotes, prompts, here, sent }
+}
+type World = ReturnType<typeof setUp>
+
+const take = <A>(list: A[], at: number): A | undefined => list.splice(at % Math.max(1, list.length), 1)[0]
+
+const ACT: {
+  readonly [Name in keyof Events]: (world: World, value: Extract<Event, readonly [Name, unknown]>[1]) => unknown
+} = {
+  type: ({ page }, amount) => page.pay(String(amount)),
+  typeWanted: ({ page }, amount) => page.get(String(amount)),
+  choose: ({ page }, [side, id]) => page.swap.choose(side, id),
+  flip: ({ page }) => page.swap.flip(),
+  pass: ({ page }, ms) => page.time.advance(ms),
+  answerQuote: async ({ quotes }, at) => {
+    const asked = take(quotes, at)
+    if (asked !== undefined) asked.resolve(await twice(asked.query)())
+  },
+  failQuote: ({ quotes }, at) => take(quotes, at)?.resolve(E.left({ _tag: 'HttpStatus', status: 503 })),
+  review: ({ page }) => void page.swap.review(),
+  confirm: async (world) => {
+    const { page, here } = world
+    const before = page.step()
+    const askedBefore = page.walletAsked.length
+    void page.swap.confirm([])()
+    await page.time.advance(0)
+    if (page.walletAsked.length === askedBefore) return
+    // What the wallet is asked is what was shown, is not over, and is of who is here.
+    if (before._tag !== 'Prepared' && before._tag !== 'NotSwapped') throw new Error(`asked out of ${before._tag}`)
+    const { quote, call, approval } = before
+    assert.isTrue(isFresh(quote, page.time.scheduler.now()), 'a quote that is over was signed')
+    assert.isTrue(here.isConnected)
+    assert.deepEqual([quote.account, quote.network.caipNetworkId], [here.account, here.chainId])
+    const [asked] = page.walletAsked.at(-1) ?? []
+    if (approval._tag === 'Needed') assert.equal(asked?.to, quote.pay.contract)
+    else assert.deepEqual(asked, call)
+    assert.equal(call.value, quote.pay.contract === undefined ? quote.payUnits : 0n)
+  },
+  walletYes: ({ prompts, sent }) => {
+    const id = `0x${(sent.length + 1).toString(16).padStart(64, '0')}`
+    if (prompts.length > 0) sent.push(id)
+    prompts.shift()?.resolve(E.right(id))
+  },
+  walletNo: ({ prompts }, error) => prompts.shift()?.resolve(E.left(error)),
+  settle: ({ page, sent }, outcome) => {
+    const id = sent.shift()
+    if (id !== undefined) page.settles(id, outcome)
+  },
+  edit: ({ page }) => page.swap.edit(),
+  hide: ({ page }, isHidden) => page.visible.set(!isHidden),
+  move: ({ page, here }, change = {}) => {
+    if (!here.isConnected) return
+    here.account = change.account ?? ACCOUNT
+    here.chainId = change.network?.caipNetworkId ?? 'eip155:8453'
+    page.moves(change)
+  },
+  leave: ({ page, here }) => {
+    here.isConnected = false
+    page.leaves()
+  },
+  proceed: async (world): Promise<unknown> => {
+    const { page } = world
+    const { value } = page.swap.state
+    if (value._tag !== 'Ready') return undefined
+    const { quoting, step, checked } = value
+    if (step._tag === 'AskingApproval' || step._tag === 'AskingSwap') return ACT.walletYes(world, 0)
+    if (step._tag === 'Approving') return ACT.settle(world, 'Confirmed')
+    if (quoting._tag === 'Asking') {
+      await page.time.advance(200)
+      return ACT.answerQuote(world, 0)
+    }
+    if (step._tag === 'Prepared') return ACT.confirm(world, 0)
+    if (quoting._tag === 'Quoted' && step._tag === 'Editing') return ACT.review(world, 0)
+    if (quoting._tag === 'NotQuoted') return page.swap.retry()
+    if (checked.pay === undefined) return page.swap.choose('Pay', 'coin')
+    if (checked.get === undefined) return page.swap.choose('Get', checked.pay.id === 'coin' ? DOLLAR : 'coin')
+    return quoting._tag === 'None' ? page.pay('1') : undefined
+  },
+}
+
+/** What holds at any moment. */
+const check = ({ page, prompts, here }: World): void => {
+  const { value } = page.swap.state
+  assert.isAtMost(prompts.length, 1, 'two prompts at once')
+  if (!here.isConnected) return assert.equal(value._tag, 'NoAccount')
+  if (value._tag !== 'Ready') throw new Error(value._tag)
+  const { quoting, checked, account, network, step } = value
+  assert.deepEqual([account, network.caipNetworkId], [here.account, here.chainId])
+  if (quoting._tag === 'Quoted') {
+    const { quote } = quoting
+    assert.deepEqual([quote.pay.id, quote.get.id], [checked.pay?.id, checked.get?.id])
+    assert.deepEqual([quote.account, quote.network.caipNetworkId], [account, network.caipNetworkId])
+    if (E.isRight(checked.amount) && checked.amount.right._tag === 'Pay')
+      assert.equal(quote.payUnits, checked.amount.right.units)
+  }
+  if (step._tag === 'Prepared') {
+    assert.deepEqual([step.quote.account, step.quote.network.caipNetworkId], [account, network.caipNetworkId])
+    assert.equal(step.call.from, account)
+  }
+}
+
+const happen = async (world: World, events: readonly Event[], after: () => void): Promise<void> => {
+  await world.page.time.advance(0)
+  for (const [name, value] of events) {
+    // Each event has the value of its own name; TypeScript cannot carry that through a list.
+    await (ACT[name] as (world: World, value: unknown) => unknown)(world, value)
+    await world.page.time.advance(0)
+    after()
+  }
+}
+
+describe('swapping, whatever happens in whatever order', () => {
+  it('signs nothing but what is shown, fresh, and of who is here; and leaves no timer [S-24, U-102, S-28]', async function () {
+    this.timeout(120_000)
+    await fc.assert(
+      fc.asyncProperty(fc.array(anEvent, { minLength: 5, maxLength: 60, size: 'max' }), async (events) => {
+        const world = setUp()
+        await happen(world, events, () => check(world))
+        world.page.swap.dispose()
+        assert.isEmpty(world.page.time.scheduler.actions)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('comes to every step in some order of things', async () => {
+    const seen = new Set<string>()
+    for (const events of fc.sample(fc.array(anEvent, { minLength: 40, maxLength: 80, size: 'max' }), {
+      numRuns: 60,
+      seed: 7,
+    })) {
+      const world = setUp()
+      await happen(world, events, () => seen.add(world.page.step()._tag))
+      world.page.swap.dispose()
+    }
+    for (const tag of ['Preparing', 'Prepared', 'AskingApproval', 'Approving', 'AskingSwap', 'NotSwapped', 'Sent'])
+      assert.include([...seen], tag)
+  })
+})

@@ -1,0 +1,38 @@
+import { COIN_ID } from '../../../domain/account/tokenContract.js'
+import type { Network } from '../../../domain/network/network.js'
+import { makeQuote, type SwapOrder, type SwapQuote } from '../../../domain/swap/swapQuote.js'
+import type { SwapToken } from '../../../domain/swap/swapToken.js'
+import { aNetwork } from '../../support/aNetwork.js'
+
+export const ACCOUNT = `0x${'A1'.repeat(20)}`
+export const ROUTER = `0x${'9e'.repeat(20)}`
+export const COIN_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const DOLLAR = `0x${'d0'.repeat(20)}`
+
+/** Base, on which tokens are exchanged. */
+export const aSwapNetwork = (change: Partial<Network> = {}): Network =>
+  aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base', ...change })
+
+/** Two Ether at 2,000 each, unless changed. */
+export const aCoin = (change: Partial<SwapToken> = {}): SwapToken => ({
+  ...{ id: COIN_ID, address: `eip155:8453:${COIN_ADDRESS}`, name: 'Ether', symbol: 'ETH', decimals: 18 },
+  ...{ balance: '2', price: 2_000 },
+  ...change,
+})
+
+/** A hundred dollars, unless changed. */
+export const aDollar = (change: Partial<SwapToken> = {}): SwapToken => ({
+  ...{ id: DOLLAR, address: `eip155:8453:${DOLLAR}`, contract: DOLLAR, name: 'Dollar', symbol: 'USDC', decimals: 6 },
+  ...{ balance: '100', price: 1 },
+  ...change,
+})
+
+/** One Ether for dollars, unless changed. */
+export const anOrder = (change: Partial<SwapOrder> = {}): SwapOrder => ({
+  ...{ network: aSwapNetwork(), account: ACCOUNT, pay: aCoin(), get: aDollar(), payUnits: 10n ** 18n },
+  ...change,
+})
+
+/** 1,990 dollars for it, said at time 0, unless changed. */
+export const aQuote = (change: Partial<SwapOrder> = {}, getUnits = 1_990_000_000n): SwapQuote =>
+  makeQuote(anOrder(change), getUnits, 0)

@@ -1,0 +1,87 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import { approvalCall, UNLIMITED_UNITS } from '../../../domain/swap/approval.js'
+import { type BuiltFacts, checkBuilt } from '../../../domain/swap/checkBuilt.js'
+import type { ReadSwap } from '../../../domain/swap/swapCall.js'
+import type { SwapError, SwapField } from '../../../domain/swap/swapError.js'
+import { ACCOUNT, aDollar, aQuote, ROUTER } from './aSwap.js'
+
+const OTHER = `0x${'66'.repeat(20)}`
+const QUOTE = aQuote()
+const READ: ReadSwap = {
+  ...{ amount: QUOTE.payUnits, least: QUOTE.leastUnits, recipient: ACCOUNT.toLowerCase() },
+  ...{ pay: 'coin', get: QUOTE.get.id },
+}
+
+const facts = (change: Partial<BuiltFacts> = {}): BuiltFacts => ({
+  quote: QUOTE,
+  built: { chainId: 'eip155:8453', from: ACCOUNT, to: ROUTER },
+  ...{ spender: undefined, read: READ, routers: [ROUTER.toUpperCase().replace('X', 'x')] },
+  tried: { received: QUOTE.getUnits, paid: QUOTE.payUnits },
+  ...change,
+})
+const doubts = (change: Partial<BuiltFacts>) => checkBuilt(facts(change))
+const differs = (...fields: readonly SwapField[]): E.Either<SwapError, never> => E.left({ _tag: 'SwapDiffers', fields })
+
+describe('a built transaction', () => {
+  it('is what its quote says, however addresses are spelt: nothing is in doubt [S-24]', () => {
+    assert.deepEqual(doubts({}), E.right([]))
+    assert.deepEqual(doubts({ read: { ...READ, recipient: 'Sender' } }), E.right([]))
+    assert.deepEqual(doubts({ tried: undefined }), E.right([]))
+    assert.deepEqual(doubts({ read: undefined }), E.right([]))
+  })
+
+  it('is refused where it is for another chain, account or contract [S-24]', () => {
+    const { built } = facts()
+    assert.deepEqual(doubts({ built: { ...built, chainId: 'eip155:1' } }), differs('chain'))
+    assert.deepEqual(doubts({ built: { ...built, from: OTHER } }), differs('account'))
+    assert.deepEqual(doubts({ built: { ...built, to: OTHER } }), differs('target'))
+    assert.deepEqual(doubts({ routers: [] }), differs('target'))
+    assert.deepEqual(doubts({ spender: OTHER }), differs('spender'))
+    assert.deepEqual(doubts({ spender: ROUTER }), E.right([]))
+  })
+
+  it('is refused where its words say other tokens, another amount, less, or another receiver [S-24]', () => {
+    const read = (change: Partial<ReadSwap>) => doubts({ read: { ...READ, ...change } })
+    assert.deepEqual(read({ pay: OTHER }), differs('pay'))
+    assert.deepEqual(read({ get: OTHER }), differs('get'))
+    assert.deepEqual(read({ amount: 1n }), differs('amount'))
+    assert.deepEqual(read({ least: QUOTE.leastUnits - 1n }), differs('least'))
+    assert.deepEqual(read({ recipient: OTHER }), differs('recipient'))
+  })
+
+  it('is measured where its words do not say all: too little, or too much paid, is refused [S-24]', () => {
+    const [received, paid] = [QUOTE.leastUnits, QUOTE.payUnits]
+    for (const read of [undefined, { ...READ, get: undefined }]) {
+      assert.deepEqual(doubts({ read, tried: { received, paid } }), E.right([]))
+      assert.deepEqual(doubts({ read, tried: { received: received - 1n, paid } }), differs('least'))
+      assert.deepEqual(doubts({ read, tried: { received, paid: paid + 1n } }), differs('amount'))
+    }
+  })
+
+  it('is in doubt where neither its words nor a node say what comes out', () => {
+    for (const tried of [undefined, { received: undefined, paid: undefined }])
+      assert.deepEqual(doubts({ read: undefined, tried }), E.right(['Unverified']))
+  })
+
+  it('is in doubt where less arrives than its words promise: the token keeps a fee', () => {
+    const tried = { received: QUOTE.leastUnits - 1n, paid: QUOTE.payUnits }
+    assert.deepEqual(doubts({ tried }), E.right(['TokenFee']))
+  })
+
+  it('is in doubt where it moves the price by 15 % or more', () => {
+    const quote = aQuote({}, 1_700_000_000n)
+    const read = { ...READ, least: quote.leastUnits }
+    assert.deepEqual(doubts({ quote, read, tried: undefined }), E.right(['PriceImpact']))
+  })
+})
+
+describe('an approval', () => {
+  it('goes to the contract of the token, for a spender and an amount, and sends nothing along [X-10]', () => {
+    const of = { owner: ACCOUNT, contract: aDollar().id, spender: ROUTER }
+    const words = (units: string) => `0x095ea7b3${'0'.repeat(24)}${'9e'.repeat(20)}${units.padStart(64, '0')}`
+    const call = { from: ACCOUNT, to: aDollar().id, value: 0n }
+    assert.deepEqual(approvalCall({ ...of, units: 255n }), { ...call, data: words('ff') as `0x${string}` })
+    assert.equal(approvalCall({ ...of, units: UNLIMITED_UNITS }).data, words('f'.repeat(64)))
+  })
+})

@@ -1,0 +1,31 @@
+import { assert } from 'chai'
+import { ambiguityIn, findTokens, tokenSections } from '../../../domain/swap/findTokens.js'
+import { aSwapToken, ETH, USDC } from '../../fakes/fakeSwap.js'
+
+const contract = (digit: string): string => `0x${digit.repeat(40)}`
+const AUSDC = aSwapToken({ contract: contract('a'), name: 'Aave USD', symbol: 'aUSDC', balance: undefined })
+const DAI = aSwapToken({ contract: contract('d'), name: 'Dai', symbol: 'DAI', balance: '0' })
+const symbols = (tokens: readonly { readonly symbol: string }[]): string => tokens.map(({ symbol }) => symbol).join(' ')
+
+describe('looking for a token [V-37]', () => {
+  it('finds it by symbol, name and contract in any case, what begins with it first', () => {
+    const all = [ETH, AUSDC, USDC, DAI]
+    assert.equal(symbols(findTokens(all, ' usd ')), 'USDC aUSDC')
+    assert.equal(symbols(findTokens(all, 'ether')), 'ETH')
+    assert.equal(symbols(findTokens(all, contract('D').slice(0, 12))), 'DAI')
+    assert.equal(symbols(findTokens(all, 'none such')), '')
+    assert.equal(symbols(findTokens(all, '')), symbols(all))
+  })
+
+  it('has what the account owns in its order, then the others by their symbols', () => {
+    const { owned, others } = tokenSections([USDC, ETH, DAI, AUSDC])
+    assert.deepEqual([symbols(owned), symbols(others)], ['USDC ETH', 'aUSDC DAI'])
+  })
+
+  it('tells which symbols do not say what it is: one that is there twice, and one that imitates another [W-45]', () => {
+    const again = aSwapToken({ contract: contract('9'), symbol: 'usdc' })
+    const imitation = aSwapToken({ contract: contract('8'), symbol: 'D\u0410I' })
+    const isAmbiguous = ambiguityIn([ETH, USDC, again, DAI, imitation])
+    assert.deepEqual([ETH, USDC, again, DAI, imitation].map(isAmbiguous), [false, true, true, false, true])
+  })
+})

@@ -1,0 +1,70 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import { checkSwap, heldUnits, inWhole, type SwapAmount, type SwapPlace } from '../../../domain/swap/swapForm.js'
+import type { AmountProblem } from '../../../domain/send/sendAmount.js'
+import { ACCOUNT, aCoin, aDollar, aSwapNetwork } from './aSwap.js'
+
+const ETHER = 10n ** 18n
+const PLACE: SwapPlace = {
+  ...{ network: aSwapNetwork(), account: ACCOUNT, tokens: [aCoin(), aDollar()], gasPrice: 10n ** 9n },
+}
+const read = (amount: SwapAmount, place: Partial<SwapPlace> = {}, [payId, getId] = ['coin', aDollar().id]) =>
+  checkSwap({ payId: payId ?? '', getId: getId ?? '', amount }, { ...PLACE, ...place }, 'en').amount
+const pay = (text: string, kind: 'Asset' | 'Fiat' = 'Asset'): SwapAmount => ({
+  _tag: 'Pay',
+  entry: { _tag: kind, text },
+})
+const ALL: SwapAmount = { _tag: 'Pay', entry: { _tag: 'All' } }
+
+describe('a form of swapping', () => {
+  it('has what is paid in tokens, or in the currency of the page, to the last unit [U-101]', () => {
+    assert.deepEqual(read(pay('0.5')), E.right({ _tag: 'Pay', units: ETHER / 2n }))
+    assert.deepEqual(read(pay('1000', 'Fiat')), E.right({ _tag: 'Pay', units: ETHER / 2n }))
+    assert.deepEqual(read({ _tag: 'Get', text: '12.5' }), E.right({ _tag: 'Get', units: 12_500_000n }))
+  })
+
+  it('says what is wrong with an amount', () => {
+    const problems: readonly (readonly [SwapAmount, AmountProblem['_tag']])[] = [
+      [pay(''), 'AmountNeeded'],
+      [pay('0'), 'AmountNeeded'],
+      [pay('1,5,0'), 'NotADecimal'],
+      [pay('2.1'), 'MoreThanThereIs'],
+      [{ _tag: 'Get', text: ' ' }, 'AmountNeeded'],
+      [{ _tag: 'Get', text: '0.000' }, 'AmountNeeded'],
+      [{ _tag: 'Get', text: 'x' }, 'NotADecimal'],
+      [{ _tag: 'Get', text: '0.1234567' }, 'TooPrecise'],
+    ]
+    for (const [amount, tag] of problems) {
+      const answer = read(amount)
+      assert.equal(E.isLeft(answer) && answer.left._tag, tag)
+    }
+  })
+
+  it('leaves behind what gas may cost of all of the coin, and nothing of a token [U-102]', () => {
+    assert.deepEqual(read(ALL), E.right({ _tag: 'Pay', units: 2n * ETHER - 300_000n * 10n ** 9n }))
+    assert.deepEqual(read(ALL, { gasPrice: undefined }), E.right({ _tag: 'Pay', units: 2n * ETHER }))
+    assert.deepEqual(read(ALL, {}, [aDollar().id, 'coin']), E.right({ _tag: 'Pay', units: 100_000_000n }))
+    assert.isTrue(E.isLeft(read(ALL, { gasPrice: ETHER })))
+    for (const balance of ['0', undefined]) assert.isTrue(E.isLeft(read(ALL, { tokens: [aCoin({ balance })] })))
+  })
+
+  it('has no amount without the token that it is of', () => {
+    assert.deepEqual(read(pay('1'), {}, ['', 'coin']), E.left({ _tag: 'AmountNeeded' }))
+    assert.deepEqual(read({ _tag: 'Get', text: '1' }, {}, ['coin', '']), E.left({ _tag: 'AmountNeeded' }))
+    assert.deepEqual(read(pay('1'), {}, ['coin', '']), E.right({ _tag: 'Pay', units: ETHER }))
+  })
+
+  it('reads tokens of 0 and of 36 decimals', () => {
+    const tokens = [aDollar({ id: 'none', decimals: 0, balance: undefined }), aDollar({ id: 'many', decimals: 36 })]
+    assert.deepEqual(read(pay('7'), { tokens }, ['none', 'many']), E.right({ _tag: 'Pay', units: 7n }))
+    assert.isTrue(E.isLeft(read(pay('7.5'), { tokens }, ['none', 'many'])))
+    const tiny: SwapAmount = { _tag: 'Get', text: `0.${'0'.repeat(35)}1` }
+    assert.deepEqual(read(tiny, { tokens }, ['none', 'many']), E.right({ _tag: 'Get', units: 1n }))
+    assert.equal(inWhole({ decimals: 36 }, 1n), `0.${'0'.repeat(35)}1`)
+  })
+
+  it('knows what an account has, where that is known', () => {
+    assert.equal(heldUnits(aDollar()), 100_000_000n)
+    assert.isUndefined(heldUnits(aDollar({ balance: undefined })))
+  })
+})

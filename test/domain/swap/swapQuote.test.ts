@@ -1,0 +1,133 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { checkQuote } from '../../../domain/swap/checkQuote.js'
+import { firstGuess, isCloseTo, nextGuess } from '../../../domain/swap/exactOutput.js'
+import {
+  impactLevel,
+  isFresh,
+  isSameOrder,
+  makeQuote,
+  priceImpact,
+  QUOTE_LIFETIME_MS,
+  rateOf,
+  SLIPPAGE_PERCENT,
+  valueOf,
+} from '../../../domain/swap/swapQuote.js'
+import { aCoin, aDollar, anOrder, aQuote, aSwapNetwork, COIN_ADDRESS } from './aSwap.js'
+
+const units = fc.bigInt({ min: 1n, max: 2n ** 128n })
+
+describe('a quote', () => {
+  it('lets one percent less come out, and never a unit less than that [S9-17]', () => {
+    assert.equal(SLIPPAGE_PERCENT, 1)
+    fc.assert(
+      fc.property(units, (getUnits) => {
+        const { leastUnits } = makeQuote(anOrder(), getUnits, 0)
+        assert.isTrue(leastUnits * 100n <= getUnits * 99n && (leastUnits + 1n) * 100n > getUnits * 99n)
+      }),
+    )
+  })
+
+  it('is good for ten seconds, to the millisecond [U-102]', () => {
+    const quote = makeQuote(anOrder(), 5n, 1_000)
+    assert.equal(quote.expiresAt, 1_000 + QUOTE_LIFETIME_MS)
+    assert.isTrue(isFresh(quote, 10_999))
+    assert.isFalse(isFresh(quote, 11_000))
+  })
+
+  it('is of one account, network, pair and amount [S-24]', () => {
+    const order = anOrder()
+    assert.isTrue(isSameOrder(order, anOrder({ pay: aCoin({ price: 3 }) })))
+    const others = [
+      { account: `0x${'b2'.repeat(20)}` },
+      { network: aSwapNetwork({ caipNetworkId: 'eip155:10' }) },
+      { pay: aDollar() },
+      { get: aCoin() },
+      { payUnits: 2n },
+    ]
+    for (const other of others) assert.isFalse(isSameOrder(order, anOrder(other)))
+  })
+
+  it('says the rate, and what its sides are worth where a price is known [S-23]', () => {
+    assert.equal(rateOf(aQuote()), '1990')
+    assert.equal(valueOf(aCoin(), 10n ** 18n), '2000')
+    assert.isUndefined(valueOf(aCoin({ price: undefined }), 10n ** 18n))
+  })
+
+  it('says how much less comes out than goes in, and nothing without both prices [S-23]', () => {
+    assert.closeTo(priceImpact(aQuote()) ?? NaN, 0.5, 1e-9)
+    assert.equal(priceImpact(aQuote({}, 2_100_000_000n)), 0)
+    assert.isUndefined(priceImpact(aQuote({ get: aDollar({ price: undefined }) })))
+    assert.isUndefined(priceImpact(aQuote({ pay: aCoin({ price: undefined }) })))
+    assert.isUndefined(priceImpact(aQuote({ pay: aCoin({ price: 0 }) })))
+  })
+
+  it('warns from 3 % on, and asks twice from 15 % on', () => {
+    const levels = [undefined, 0, 2.999, 3, 14.999, 15, 100].map(impactLevel)
+    assert.deepEqual(levels, ['Usual', 'Usual', 'Usual', 'High', 'High', 'Severe', 'Severe'])
+  })
+})
+
+describe('the answer of a server to a question for a quote', () => {
+  const order = anOrder()
+  const right = { fromAmount: order.payUnits, toAmount: 7n, from: order.pay.address, to: order.get.address }
+
+  it('is the best offer, for ten seconds from when it came, however addresses are spelt', () => {
+    const upper = { ...right, from: `eip155:8453:${COIN_ADDRESS.toUpperCase().replace('X', 'x')}` } as const
+    for (const offer of [right, upper])
+      assert.deepEqual(checkQuote(order, [offer, { ...right, toAmount: 9n }], 50), E.right(makeQuote(order, 7n, 50)))
+  })
+
+  it('is no way where nothing is offered, or nothing comes out', () => {
+    for (const offers of [[], [{ ...right, toAmount: 0n }]])
+      assert.deepEqual(checkQuote(order, offers, 0), E.left({ _tag: 'NoSwapRoute' }))
+  })
+
+  it('is refused where it is for other tokens or another amount [S-24]', () => {
+    const wrong = { ...right, from: order.get.address, to: order.pay.address, fromAmount: order.payUnits + 1n }
+    assert.deepEqual(checkQuote(order, [wrong], 0), E.left({ _tag: 'QuoteDiffers', fields: ['pay', 'get', 'amount'] }))
+    const elsewhere = { ...right, to: `eip155:1:${order.get.contract ?? ''}` } as const
+    assert.deepEqual(checkQuote(order, [elsewhere], 0), E.left({ _tag: 'QuoteDiffers', fields: ['get'] }))
+  })
+})
+
+describe('what has to be paid for so much', () => {
+  it('is guessed by the prices, rounded up, and without them by one whole token', () => {
+    const pair = { pay: aCoin(), get: aDollar() }
+    assert.equal(firstGuess(pair, 4_000_000_000n), 2n * 10n ** 18n)
+    assert.equal(firstGuess({ ...pair, pay: aCoin({ decimals: 0, price: 3 }) }, 1n), 1n)
+    assert.equal(firstGuess({ ...pair, get: aDollar({ price: undefined }) }, 5n), 10n ** 18n)
+    assert.equal(firstGuess({ pay: aDollar({ price: 1.5e-7 }), get: aDollar({ price: 3e-7 }) }, 7n), 14n)
+  })
+
+  it('comes near in a pool of constant product within five guesses, whatever the size', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n }),
+        fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n }),
+        fc.integer({ min: 1, max: 900 }),
+        (paidReserve, gotReserve, thousandth) => {
+          const wanted = (gotReserve * BigInt(thousandth)) / 1_000n
+          const out = (paid: bigint) => (gotReserve * paid) / (paidReserve + paid)
+          let guess = (wanted * paidReserve) / gotReserve + 1n
+          let before: { readonly payUnits: bigint; readonly getUnits: bigint } | undefined
+          for (let asked = 1; !isCloseTo(out(guess), wanted) && asked < 5; asked += 1) {
+            const last = { payUnits: guess, getUnits: out(guess) }
+            guess = nextGuess(last, wanted, before)
+            before = last
+          }
+          assert.isTrue(isCloseTo(out(guess), wanted))
+        },
+      ),
+    )
+  })
+
+  it('is near where at least that comes out, and no more than half a percent above it, or a unit', () => {
+    assert.isTrue(isCloseTo(1_000n, 1_000n))
+    assert.isTrue(isCloseTo(1_005n, 1_000n))
+    assert.isFalse(isCloseTo(1_007n, 1_000n))
+    assert.isFalse(isCloseTo(999n, 1_000n))
+    assert.isTrue(isCloseTo(2n, 1n))
+  })
+})

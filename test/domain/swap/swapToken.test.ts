@@ -1,0 +1,88 @@
+import { assert } from 'chai'
+import { canSwapOn } from '../../../domain/swap/swapNetworks.js'
+import { isOwned, suggestedTokens, swapTokens, tokenByName, type ListedToken } from '../../../domain/swap/swapToken.js'
+import { aSendable } from '../send/aSendable.js'
+import { aCoin, aDollar, aSwapNetwork, COIN_ADDRESS } from './aSwap.js'
+
+const NETWORK = aSwapNetwork()
+const contract = (byte: string) => `0x${byte.repeat(20)}`
+const listed = (byte: string, change: Partial<ListedToken> = {}): ListedToken => ({
+  ...{ address: `eip155:8453:${contract(byte)}`, name: `Token ${byte}`, symbol: byte.toUpperCase(), decimals: 18 },
+  ...change,
+})
+const COIN = aSendable({ id: 'coin', decimals: 18, balance: '2', price: 2_000 })
+
+describe('the networks of swapping', () => {
+  it('are twelve of EVM, by their ids [S9-18]', () => {
+    const ids = [1, 10, 56, 100, 137, 250, 324, 8217, 8453, 42161, 43114, 1313161554]
+    for (const id of ids) assert.isTrue(canSwapOn({ caipNetworkId: `eip155:${id}` }))
+    for (const other of ['eip155:5', 'eip155:11155111', 'solana:1', 'solana:8453'] as const)
+      assert.isFalse(canSwapOn({ caipNetworkId: other }))
+  })
+})
+
+describe('the tokens of swapping', () => {
+  it('begin with what the account has, the coin before all, and go on with the rest of the list [S7-14]', () => {
+    const own = aSendable({ id: contract('BB'), contract: contract('BB'), decimals: 18, balance: '5', price: 3 })
+    const tokens = swapTokens(NETWORK, [listed('aa'), listed('bb')], [COIN, own])
+    assert.deepEqual(
+      tokens.map(({ id, balance, price }) => [id, balance, price]),
+      [
+        ['coin', '2', 2_000],
+        [contract('bb'), '5', 3],
+        [contract('aa'), undefined, undefined],
+      ],
+    )
+  })
+
+  it('have the coin also without a list, under the address that stands for it', () => {
+    const [coin, ...none] = swapTokens(NETWORK, [], [])
+    assert.deepEqual(coin, aCoin({ balance: undefined, price: undefined }))
+    assert.isEmpty(none)
+    const named = { ...listed('ee'), address: `eip155:8453:${COIN_ADDRESS}`, iconUrl: 'https://x.example/e' } as const
+    assert.deepInclude(swapTokens(NETWORK, [named], [])[0], { id: 'coin', symbol: 'ETH', iconUrl: named.iconUrl })
+  })
+
+  it('leave out what no list has, NFTs, other networks, and a token with other decimals than the list says', () => {
+    const other = aSendable({ id: contract('cc'), contract: contract('cc'), decimals: 6 })
+    const unlisted = aSendable({ id: contract('dd'), contract: contract('dd') })
+    const nft = aSendable({
+      ...{ id: contract('aa'), contract: contract('aa'), decimals: 18 },
+      nft: { standard: 'ERC-721', tokenId: 1n, pictureUrl: '' },
+    })
+    const elsewhere = listed('ff', { address: `eip155:1:${contract('ff')}` })
+    const tokens = swapTokens(NETWORK, [listed('aa'), listed('cc'), elsewhere], [COIN, other, unlisted, nft])
+    assert.deepEqual(
+      tokens.map(({ id, balance }) => [id, balance]),
+      [
+        ['coin', '2'],
+        [contract('aa'), undefined],
+        [contract('cc'), undefined],
+      ],
+    )
+  })
+
+  it('are suggested by symbol, one of each, eight at most, in the order of the reference', () => {
+    const symbols = ['DAI', 'usdc', 'ETH', 'XYZ', 'USDC', 'UNI', 'AAVE', 'LINK', 'WBTC', 'WETH', 'USDT', 'ARB']
+    const tokens = symbols.map((symbol, at) => aDollar({ id: `${at}`, symbol }))
+    assert.deepEqual(
+      suggestedTokens(tokens).map(({ symbol }) => symbol),
+      ['ETH', 'UNI', 'AAVE', 'LINK', 'WBTC', 'DAI', 'WETH', 'usdc'],
+    )
+  })
+
+  it('are found by id, contract or symbol, the id before a symbol', () => {
+    const tokens = [aCoin(), aDollar(), aDollar({ id: 'x', symbol: 'coin' })]
+    assert.equal(tokenByName(tokens, 'COIN'), tokens[0])
+    assert.equal(tokenByName(tokens, 'usdc'), tokens[1])
+    assert.equal(tokenByName(tokens, contract('D0').toUpperCase()), tokens[1])
+    assert.isUndefined(tokenByName(tokens, ''))
+  })
+
+  it('are owned where there is more than nothing of them', () => {
+    assert.deepEqual(
+      ['0.001', '0', '0.00', undefined].map((balance) => isOwned(aDollar({ balance }))),
+      [true, false, false, false],
+    )
+  })
+})
