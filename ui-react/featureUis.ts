@@ -7,6 +7,7 @@ import { tokensUi } from './tokens/ui.js'
 import { receiveUi } from './receive/ui.js'
 import { sendUi } from './send/ui.js'
 import { siwxUi } from './siwx/ui.js'
+import { swapUi } from './swap/ui.js'
 
 type FeatureViews = typeof FEATURE_VIEWS
 
@@ -15,4 +16,12 @@ export const FEATURE_UIS: Readonly<
   { [Feature in keyof FeatureViews]: FeatureUi<keyof FeatureViews[Feature] & ViewName> } & {
     readonly tokens: FeatureUi<never>
   }
-> = { tokens: tokensUi, nfts: nftsUi, activity: activityUi, send: sendUi, receive: receiveUi, siwx: siwxUi }
+> = {
+  tokens: tokensUi,
+  nfts: nftsUi,
+  activity: activityUi,
+  send: sendUi,
+  receive: receiveUi,
+  siwx: siwxUi,
+  swap: swapUi,
+}

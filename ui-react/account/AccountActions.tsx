@@ -1,4 +1,5 @@
 import type { AccountState } from '../../domain/account/accountState.js'
+import { plainView } from '../../domain/modal/view.js'
 import { useLabel } from '../messages/useLabel.js'
 import { useMessages } from '../messages/useMessages.js'
 import { LineIcon } from '../primitives/Icon.js'
@@ -46,7 +47,7 @@ export const AccountActions = ({ account, actions }: AccountActionsProps) => {
       id: each.feature,
       label: label(each.label),
       icon: <LineIcon path={each.icon} />,
-      onPress: () => commands.go({ name: each.view }),
+      onPress: () => commands.go(plainView(each.view)),
     }))
   const draw = (all: readonly AccountAction[]) => (
     <ActionList name={t('account.actions')} actions={all} account={account} />

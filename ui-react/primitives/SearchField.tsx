@@ -19,13 +19,16 @@ const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
   }, [field])
 }
 
+/** A finger brings up a keyboard that hides half the list. A document of tests may not know of media (jsdom). */
+const hasPointer = (): boolean => 'matchMedia' in globalThis && matchMedia('(hover: hover)').matches
+
 export interface SearchFieldProps {
   readonly name: string
   /** Name of the button that empties it. */
   readonly clear: string
   readonly text: string
   readonly onText: (text: string) => void
-  /** It has the focus when its view opens. */
+  /** It has the focus when its view opens, unless a finger would bring up a keyboard. */
   readonly first?: boolean
   /** ArrowDown: on to what was found. */
   readonly onDown: () => void
@@ -53,7 +56,7 @@ export const SearchField = ({ name, clear, text, first = false, onText, onDown }
       <input
         ref={field}
         className={searchInput}
-        {...(first ? { 'data-portico-focus': true } : {})}
+        {...(first && hasPointer() ? { 'data-portico-focus': true } : {})}
         data-portico-escape={text === '' ? undefined : ''}
         type="search"
         // Of an empty field the browser knows no direction: its placeholder follows the page.

@@ -11,9 +11,10 @@ import { hint } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { textForm, textInput, textLine } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
+import { useFocusKept } from '../shared/useFocusKept.js'
 import { useReadable } from '../shared/useReadable.js'
 import { SEND } from './messages.js'
-import { useFocusKept, useSaved } from './useSaved.js'
+import { useSaved } from './useSaved.js'
 
 type Address = Omit<SavedReceiver, 'name'>
 

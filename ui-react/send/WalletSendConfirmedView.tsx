@@ -15,7 +15,7 @@ import { useSpelling } from '../shared/useSpelling.js'
 import { SEND } from './messages.js'
 import { SaveReceiver } from './SaveReceiver.js'
 import { send } from './send.styles.js'
-import { ExactAmount } from './SendFacts.js'
+import { AssetAmount } from './SendFacts.js'
 import { WithSend } from './WithSend.js'
 
 type SentStep = Extract<SendStep, { readonly _tag: 'Sent' }>
@@ -54,7 +54,7 @@ const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
       <div className={centred}>
         <Icon name={fate.isBad ? 'alert' : 'done'} />
         <p className={lead} tabIndex={-1} data-portico-focus>
-          <ExactAmount units={prepared.units} asset={order.asset} />
+          <AssetAmount units={prepared.units} asset={order.asset} />
         </p>
         <p className={hint} role="status">
           {fate.words}

@@ -11,15 +11,16 @@ import { centred, hint } from '../modal/shared.styles.js'
 import { foot, warning } from '../modal/ViewParts.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
+import { useFocusKept } from '../shared/useFocusKept.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { AssetPicture } from './AssetRow.js'
 import { LookalikeGuard } from './LookalikeGuard.js'
 import { MoreFunds } from './MoreFunds.js'
 import { SEND } from './messages.js'
 import { choices, leaving, send } from './send.styles.js'
-import { ExactAmount, SendFacts } from './SendFacts.js'
+import { AssetAmount, SendFacts } from './SendFacts.js'
 import { SendProblem } from './SendProblem.js'
-import { useFocusKept, useSaved } from './useSaved.js'
+import { useSaved } from './useSaved.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
 
 /** What leaves the account, exactly. */
@@ -31,7 +32,7 @@ const Leaving = ({ preview: { order, prepared } }: { readonly preview: Preview }
     <div className={leaving} tabIndex={-1}>
       <span className={hint}>{t('send.youSend')}</span>
       {asset.nft !== undefined && <AssetPicture asset={asset} network={network} size="large" />}
-      <ExactAmount units={prepared.units} asset={asset} />
+      <AssetAmount units={prepared.units} asset={asset} />
       {asset.price !== undefined && (
         <span className={hint}>
           <Fiat value={multiply(amount, String(asset.price))} />

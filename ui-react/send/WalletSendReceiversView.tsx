@@ -9,11 +9,11 @@ import { Button } from '../primitives/Button.js'
 import { button } from '../primitives/Button.styles.js'
 import { Icon } from '../primitives/Icon.js'
 import { List, ListRow } from '../primitives/List.js'
+import { useFocusKept } from '../shared/useFocusKept.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { SEND } from './messages.js'
 import { choices, savedRow } from './send.styles.js'
-import { useFocusKept } from './useSaved.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
 
 interface ReceiverRowProps {

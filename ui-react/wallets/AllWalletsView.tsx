@@ -105,9 +105,6 @@ const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readonly prog
     : Array.from({ length: places }, (_, index) => <Skeleton key={index} shape="row" />)
 }
 
-/** A finger brings up a keyboard that hides half the list. A document of tests may not know of media (jsdom). */
-const hasPointer = (): boolean => 'matchMedia' in globalThis && matchMedia('(hover: hover)').matches
-
 /** Every wallet of the directory, to look through or to look for (S2-04). */
 export const AllWalletsView = () => {
   const t = useMessages(WORDS)
@@ -126,7 +123,7 @@ export const AllWalletsView = () => {
           name={t('wallets.search')}
           clear={t('wallets.clear')}
           text={search}
-          first={hasPointer()}
+          first
           onText={commands.searchWallets}
           onDown={focusFirst}
         />

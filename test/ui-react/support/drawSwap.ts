@@ -1,0 +1,53 @@
+import { fireEvent, within } from '@testing-library/react'
+import type { SwapState } from '../../../application/swap/swapState.js'
+import type { ViewOf } from '../../../domain/modal/view.js'
+import type { SwapViewParams } from '../../../domain/swap/views.js'
+import { aReadySwap, fakeSwap, type ReadyToSwap } from '../../fakes/fakeSwap.js'
+import { aConnectedAccount } from './aConnectedAccount.js'
+import { change, drawView } from './draw.js'
+import { inView } from './inView.js'
+import { withNetworks } from './networks.js'
+
+/** Draws a view of swapping in a state, and gives how it goes on. */
+export const drawSwap = async (view: ViewOf<keyof SwapViewParams>, first: SwapState = aReadySwap()) => {
+  const swap = fakeSwap(first)
+  const fake = await drawView(view, (before) => {
+    before.profile.features = { swap: swap.api }
+    before.stores.account.set(aConnectedAccount())
+    withNetworks()(before)
+  })
+  return {
+    ...{ swap, portico: fake.portico, stores: fake.stores, ordered: fake.told },
+    become: (more: Partial<ReadyToSwap>): Promise<void> => change(() => swap.become(more)),
+  }
+}
+
+/** Without the signs that keep directions of writing apart. */
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2066-\u2069]/g, '')
+
+/** All that the view says, or a part of it. */
+export const saidIn = (part: Element | null = document.querySelector('[data-portico-view]')): string =>
+  plain(part?.textContent)
+
+/** What is said of each thing that is named, such as "Rate". */
+export const factsInView = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('[data-portico-view] dl > div')].map((fact) => [
+      plain(fact.querySelector('dt')?.textContent),
+      plain(fact.querySelector('dd')?.textContent),
+    ]),
+  )
+
+/** The part of the form for a side. */
+export const boxOf = (label: string | RegExp) => {
+  const box = inView().getByRole('textbox', { name: label }).closest('form')?.parentElement
+  if (!box) throw new TypeError(`no box is ${label}`)
+  return within(box)
+}
+
+/** Presses what has this name, with the focus on it. */
+export const press = async (name: string | RegExp): Promise<void> => {
+  const button = inView().getByRole('button', { name })
+  await change(() => button.focus())
+  await change(() => void fireEvent.click(button))
+}

@@ -1,0 +1,243 @@
+import '../support/dom.js'
+import { assert } from 'chai'
+import type { Approval, SwapPreview, SwapStep } from '../../../application/swap/swapState.js'
+import type { SwapDoubt } from '../../../domain/swap/swapError.js'
+import { aReadySwap, aSwapPreview, aSwapQuote, aSwapToken, ETH, ROUTER, USDC } from '../../fakes/fakeSwap.js'
+import { change } from '../support/draw.js'
+import { drawSwap, factsInView, press, saidIn } from '../support/drawSwap.js'
+import { inView } from '../support/inView.js'
+
+const HASH = `0x${'5e'.repeat(32)}`
+const SELLING = aSwapQuote({
+  ...{ pay: USDC, get: ETH, payUnits: 1_000_000_000n, getUnits: 4n * 10n ** 17n, leastUnits: 396n * 10n ** 15n },
+})
+const needed = (more: Partial<Extract<Approval, { readonly _tag: 'Needed' }>> = {}): Approval => ({
+  ...{ _tag: 'Needed', kind: 'Exact', spender: ROUTER, units: SELLING.payUnits, resetFirst: false },
+  ...more,
+})
+const prepared = (more: Partial<SwapPreview> = {}, hasChanged = false): SwapStep => ({
+  ...aSwapPreview(more),
+  ...{ _tag: 'Prepared', hasChanged },
+})
+const approving = (more: Partial<SwapPreview> = {}): SwapPreview =>
+  aSwapPreview({ quote: SELLING, approval: needed(), arrives: undefined, fee: undefined, ...more })
+const draw = (step: SwapStep) => drawSwap({ name: 'SwapPreview' }, aReadySwap({ step }))
+const isDisabled = (name: string): boolean =>
+  inView().getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+const box = (name: RegExp): HTMLInputElement => inView().getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('the review of an exchange [V-38]', () => {
+  it('says what leaves and arrives, the least, rate, price impact, fees and network [U-102]', async () => {
+    const { become } = await draw(prepared())
+    assert.include(saidIn(), 'You pay1 ETH$2,500.00You get2,479.5 USDC$2,479.50')
+    assert.deepEqual(factsInView(), {
+      Rate: '1 ETH = 2,480 USDC',
+      'Price impact': '0.8%',
+      'At least, at 1% slippage': '2,455.2 USDC',
+      'Network fee': '0.003 ETH ($7.50)',
+      'Fee at most': '0.004 ETH ($10.00)',
+      Network: 'Ethereum',
+    })
+    inView().getByText(/^New quote in (?:10|9) s$/)
+    await become({ step: prepared({ arrives: undefined, fee: undefined }) })
+    assert.include(saidIn(), 'You get about2,480 USDC')
+    assert.equal(factsInView()['Network fee'], 'Known once the approval is there')
+  })
+
+  it('has all digits of what is signed, of 36 decimals, too [U-101]', async () => {
+    const yocto = aSwapToken({ contract: ROUTER, symbol: 'YOCTO', decimals: 36, price: undefined })
+    const quote = aSwapQuote({ pay: yocto, get: yocto, payUnits: 10n ** 36n - 1n, leastUnits: 10n ** 36n - 7n })
+    await draw(prepared({ quote, arrives: 10n ** 36n - 2n }))
+    const nines = `0.${'9'.repeat(35)}`
+    assert.include(saidIn(), `You pay${nines}9 YOCTO`)
+    assert.include(saidIn(), `You get${nines}8 YOCTO`)
+    assert.equal(factsInView()['At least, at 1% slippage'], `${nines}3 YOCTO`)
+  })
+
+  it('has the wallet asked by a press, or leads back to the form', async () => {
+    const { swap, ordered } = await draw(prepared())
+    await press('Swap')
+    await press('Cancel')
+    assert.deepEqual(swap.told, [['confirm', []], ['edit']])
+    assert.include(ordered, 'back')
+  })
+
+  it('says that it has changed since it was shown', async () => {
+    const { become } = await draw(prepared())
+    assert.isNull(inView().queryByRole('alert'))
+    await become({ step: prepared({}, true) })
+    assert.equal(inView().getByRole('alert').textContent, 'It has changed. Please look again.')
+  })
+
+  it('leads to the form where nothing is reviewed', async () => {
+    const { ordered } = await draw({ _tag: 'Editing' })
+    inView().getByText('Nothing was swapped yet.')
+    await press('Back')
+    assert.include(ordered, 'go {"name":"Swap"}')
+  })
+})
+
+describe('the approval in the review [X-10]', () => {
+  it('names the whole spender, and lets it take what is swapped unless the visitor says any amount', async () => {
+    const { swap, become } = await draw({ _tag: 'Prepared', hasChanged: false, ...approving() })
+    inView().getByText('This contract asks to take your USDC:')
+    inView().getByRole('img', { name: `Contract ${ROUTER}` })
+    const radios = (): readonly boolean[] =>
+      inView()
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked }) => checked)
+    assert.deepEqual(radios(), [true, false])
+    inView().getByRole('radio', { name: /^Only .?1,000 USDC.?No more than you swap now\.$/ })
+    const any = inView().getByRole('radio', {
+      name: /^Any amount of USDC ?It may take all your USDC, now and later\.$/,
+    })
+    await change(() => any.click())
+    assert.deepEqual(swap.told, [['setApproval', 'Unlimited']])
+    await become({
+      step: { _tag: 'Prepared', hasChanged: false, ...approving({ approval: needed({ kind: 'Unlimited' }) }) },
+    })
+    assert.deepEqual(radios(), [false, true])
+  })
+
+  it('copies the spender', async () => {
+    const { ordered } = await draw({ _tag: 'Prepared', hasChanged: false, ...approving() })
+    await press('Copy the contract’s address')
+    assert.include(ordered, `copyAddress "${ROUTER}"`)
+  })
+
+  it('is the first of two steps, and says how far they are', async () => {
+    const { swap, become } = await draw({ _tag: 'Preparing', quote: SELLING })
+    await become({ step: { _tag: 'Prepared', hasChanged: false, ...approving() } })
+    const current = (): string | undefined =>
+      document.querySelector('[data-portico-view] ol [aria-current="step"]')?.textContent
+    assert.equal(current(), 'Approve USDC')
+    await press('Approve USDC')
+    assert.deepEqual(swap.told, [['confirm', []]])
+    await become({ step: { _tag: 'AskingApproval', ...approving() } })
+    assert.equal(current(), 'Approve USDC')
+    inView().getByText('Approve it in your wallet.')
+    assert.isTrue(isDisabled('Approve USDC'))
+    assert.isNull(inView().queryByRole('button', { name: 'Cancel' }))
+    assert.isTrue(inView().getByRole<HTMLFieldSetElement>('group').disabled)
+    await become({ step: { _tag: 'Approving', hash: HASH, ...approving() } })
+    assert.equal(inView().getByText('Waiting for Ethereum to take the approval in…').getAttribute('role'), 'status')
+    assert.equal(inView().getByRole('link').getAttribute('href'), `https://etherscan.io/tx/${HASH}`)
+    await become({ step: { _tag: 'Preparing', quote: SELLING } })
+    await become({ step: prepared({ quote: SELLING }) })
+    assert.equal(current(), 'Swap')
+    assert.isNull(inView().queryByRole('radio'))
+    await become({ step: { _tag: 'AskingSwap', ...aSwapPreview({ quote: SELLING }) } })
+    assert.equal(current(), 'Swap')
+    assert.isTrue(isDisabled('Swap'))
+  })
+
+  it('goes to the wallet with the exchange in one prompt where it takes both', async () => {
+    const { swap } = await draw({ _tag: 'Prepared', hasChanged: false, ...approving({ isBatch: true }) })
+    inView().getByText('Your wallet asks once for approval and swap.')
+    assert.isNull(document.querySelector('[data-portico-view] ol'))
+    await press('Approve and swap')
+    assert.deepEqual(swap.told, [['confirm', []]])
+  })
+
+  it('says that an old one is taken back first, and is nothing where none is needed', async () => {
+    const { become } = await draw({
+      ...{ _tag: 'Prepared', hasChanged: false },
+      ...approving({ approval: needed({ resetFirst: true }) }),
+    })
+    inView().getByText('The wallet asks twice: the old approval is taken back first.')
+    await become({ step: prepared() })
+    assert.isNull(inView().queryByRole('region', { name: 'Approval' }))
+  })
+})
+
+describe('doubts in the review', () => {
+  const ALL: readonly SwapDoubt[] = ['PriceImpact', 'Unverified', 'TokenFee', 'MayBeSent']
+  const WORDS: Readonly<Record<SwapDoubt, string>> = {
+    PriceImpact: 'You would lose 24% of the value.',
+    Unverified: 'Nobody could check what this transaction does.',
+    TokenFee: 'A token keeps a fee of its own. Less arrives.',
+    MayBeSent: 'The very same may have been sent before.',
+  }
+  const quote = aSwapQuote({ getUnits: 1_900_000_000n })
+
+  it('are each confirmed by a box of its own, before the wallet can be asked', async () => {
+    const { swap } = await draw(prepared({ quote, doubts: ALL }))
+    assert.deepEqual(
+      inView()
+        .getAllByRole('checkbox')
+        .map((each) => saidIn(each.closest('label'))),
+      ALL.map((doubt) => `${WORDS[doubt]} Swap all the same`),
+    )
+    for (const each of inView().getAllByRole('checkbox')) {
+      assert.isTrue(isDisabled('Confirm the warnings first'))
+      await press('Confirm the warnings first')
+      await change(() => each.click())
+    }
+    await press('Swap')
+    assert.deepEqual(swap.told, [['confirm', ALL]])
+    await change(() => box(/fee of its own/).click())
+    assert.isTrue(isDisabled('Confirm the warnings first'))
+  })
+
+  it('are confirmed anew where what was shown has changed; one that is gone is not named', async () => {
+    const { swap, become } = await draw(prepared({ quote, doubts: ['PriceImpact', 'Unverified'] }))
+    for (const each of inView().getAllByRole('checkbox')) await change(() => each.click())
+    await become({ step: prepared({ quote, doubts: ['PriceImpact'] }) })
+    await press('Swap')
+    assert.deepEqual(swap.told, [['confirm', ['PriceImpact']]])
+    await become({ step: prepared({ quote, doubts: ['PriceImpact'] }, true) })
+    assert.isFalse(box(/would lose/).checked)
+  })
+
+  it('leave a high price impact a warning alone', async () => {
+    await draw(prepared({ quote: aSwapQuote({ getUnits: 2_400_000_000n }) }))
+    assert.include(saidIn(), 'This trade moves the price by 4%.')
+    assert.isNull(inView().queryByRole('checkbox'))
+    assert.isFalse(isDisabled('Swap'))
+  })
+})
+
+describe('an exchange that is not done', () => {
+  it('is said to be built, and where that fails why, with its code and a way to try again [S-24]', async () => {
+    const quote = aSwapQuote()
+    const { swap, become, ordered } = await draw({ _tag: 'Preparing', quote })
+    inView().getByText('Checking the transaction…')
+    await become({ step: { _tag: 'NotPrepared', quote, error: { _tag: 'SwapDiffers', fields: ['recipient'] } } })
+    assert.equal(
+      inView().getByRole('alert').textContent,
+      'The transaction is not what you were shown. Nothing was signed.PTC-SWAP-DIFFERS',
+    )
+    await press('Try again')
+    await press('Back')
+    assert.deepEqual(swap.told, [['review']])
+    assert.include(ordered, 'back')
+  })
+
+  it('is not asked for again where the same answer would come', async () => {
+    await draw({ _tag: 'NotPrepared', quote: aSwapQuote(), error: { _tag: 'NoSwapRoute' } })
+    assert.isNull(inView().queryByRole('button', { name: 'Try again' }))
+  })
+
+  it('can be asked for again after a refusal, and never where nobody knows what became of it', async () => {
+    const { swap, become } = await draw({ _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestRejected' } })
+    assert.equal(inView().getByRole('alert').textContent, 'You declined it in the wallet. Nothing was swapped.')
+    await press('Swap')
+    assert.deepEqual(swap.told, [['confirm', []]])
+    await become({ step: { _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestOutcomeUnknown' } } })
+    assert.isNull(inView().queryByRole('button', { name: 'Swap' }))
+    inView().getByRole('button', { name: 'Back' })
+  })
+
+  it('keeps the focus in sight where what was pressed is gone [U-75]', async () => {
+    const quote = aSwapQuote()
+    const { become } = await draw({ _tag: 'NotPrepared', quote, error: { _tag: 'TimedOut', afterMs: 1 } })
+    await press('Try again')
+    await become({ step: { _tag: 'Preparing', quote } })
+    assert.equal(document.activeElement?.textContent, 'Checking the transaction…')
+    await become({ step: prepared() })
+    assert.match(document.activeElement?.textContent ?? '', /^You pay1 ETH/)
+    await press('Swap')
+    await become({ step: { _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestOutcomeUnknown' } } })
+    assert.match(document.activeElement?.textContent ?? '', /^You pay1 ETH/)
+  })
+})

@@ -1,0 +1,133 @@
+import '../support/dom.js'
+import { fireEvent, within } from '@testing-library/react'
+import { assert } from 'chai'
+import sinon from 'sinon'
+import type { SwapToken } from '../../../domain/swap/swapToken.js'
+import { aReadySwap, aSwapToken, ETH, USDC } from '../../fakes/fakeSwap.js'
+import { change } from '../support/draw.js'
+import { drawSwap, press, saidIn } from '../support/drawSwap.js'
+import { inView } from '../support/inView.js'
+
+const contractOf = (at: number): string => `0x${at.toString(16).padStart(40, '0')}`
+const unowned = (symbol: string, at: number, more: Partial<SwapToken> = {}): SwapToken =>
+  aSwapToken({ contract: contractOf(at), name: `The ${symbol}`, symbol, balance: undefined, price: undefined, ...more })
+const DAI = unowned('DAI', 1)
+const AAVE = unowned('AAVE', 2)
+const TOKENS = [ETH, USDC, DAI, AAVE]
+
+const GET = { name: 'SwapSelectToken', side: 'Get' } as const
+const draw = (tokens: readonly SwapToken[] = TOKENS, more: Partial<ReturnType<typeof aReadySwap>> = {}) =>
+  drawSwap(GET, aReadySwap({ tokens, ...more }))
+const list = () => inView().getByRole('list', { name: 'Tokens' })
+const rows = (): readonly string[] =>
+  within(list())
+    .getAllByRole('button')
+    .map((row) => saidIn(row))
+const search = (value: string): Promise<void> =>
+  change(() => void fireEvent.change(inView().getByRole('searchbox'), { target: { value } }))
+
+describe('the tokens of an exchange [V-37]', () => {
+  // A document of tests lays nothing out: a list knows what is in sight by this.
+  before(() => {
+    const height = function (this: HTMLElement): number {
+      return this.hasAttribute('data-portico-scroller') ? 600 : 56
+    }
+    sinon.stub(HTMLElement.prototype, 'offsetHeight').get(height)
+  })
+  after(() => sinon.restore())
+
+  it('are those of the account, then all others by their symbols, with suggested ones above', async () => {
+    await draw()
+    assert.deepEqual(rows(), [
+      'Ether2.000 ETH$5,000.00',
+      'USD Coin1,250.750 USDC$1,250.75',
+      'The AAVEAAVE',
+      'The DAIDAI',
+    ])
+    assert.deepEqual(
+      within(list())
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+      ['Your tokens', 'All tokens'],
+    )
+    assert.deepEqual(
+      within(inView().getByRole('list', { name: 'Suggested' }))
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+      ['ETH', 'AAVE', 'DAI', 'USDC'],
+    )
+    assert.equal(within(list()).getByRole('button', { current: true }).textContent.slice(0, 8), 'USD Coin')
+  })
+
+  it('are chosen for the side that was asked for, one of the other side among them, and lead back', async () => {
+    const { swap, ordered } = await draw()
+    await press(/^The DAI/)
+    await press(/^Ether/)
+    await press('AAVE')
+    assert.deepEqual(
+      swap.told,
+      [DAI, ETH, AAVE].map(({ id }) => ['choose', 'Get', id]),
+    )
+    assert.lengthOf(
+      [...ordered].filter((order) => order === 'back'),
+      3,
+    )
+    const other = await drawSwap({ name: 'SwapSelectToken', side: 'Pay' }, aReadySwap({ tokens: TOKENS }))
+    assert.match(within(list()).getByRole('button', { current: true }).textContent, /^Ether/)
+    await press(/^The DAI/)
+    assert.deepEqual(other.swap.told, [['choose', 'Pay', DAI.id]])
+  })
+
+  it('are found by symbol, name and contract; who finds none is told so', async () => {
+    await draw()
+    await search('dai')
+    assert.deepEqual(rows(), ['The DAIDAI'])
+    assert.isNull(inView().queryByRole('list', { name: 'Suggested' }))
+    assert.lengthOf(within(list()).queryAllByRole('heading'), 0)
+    await search(contractOf(2))
+    assert.deepEqual(rows(), ['The AAVEAAVE'])
+    await search('none such')
+    assert.equal(inView().getByText('No token found').getAttribute('role'), 'status')
+    assert.isNull(inView().queryByRole('list', { name: 'Tokens' }))
+  })
+
+  it('have their contract where their symbol does not say which they are [W-45]', async () => {
+    const again = unowned('USDC', 3, { name: 'USD Coin' })
+    const imitation = unowned('D\u0410I', 4)
+    await draw([...TOKENS, again, imitation])
+    assert.includeMembers(
+      [...rows()],
+      [
+        'USD Coin1,250.750 USDC · 0xA0…06eB48$1,250.75',
+        'USD CoinUSDC · 0x00…000003',
+        'The D\u0410ID\u0410I · 0x00…000004',
+      ],
+    )
+    assert.include(rows(), 'The DAIDAI')
+  })
+
+  it('are moved through by keys, with one Tab stop, and few of thousands are drawn [P-06]', async () => {
+    await draw([ETH, ...Array.from({ length: 3_000 }, (_, at) => unowned(`T${String(at).padStart(4, '0')}`, at + 1))])
+    assert.isBelow(rows().length, 40)
+    const stops = (): readonly Element[] => [...list().querySelectorAll('[tabindex="0"]')]
+    assert.lengthOf(stops(), 1)
+    await change(() => void fireEvent.keyDown(inView().getByRole('searchbox'), { key: 'ArrowDown' }))
+    assert.match(document.activeElement?.textContent ?? '', /^Ether/)
+    await change(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' }))
+    assert.match(document.activeElement?.textContent ?? '', /^The T0000/)
+    assert.deepEqual([...stops()], [document.activeElement])
+  })
+
+  it('are held a place for while the list is on its way, and are asked for again where it does not come', async () => {
+    const { swap, become } = await draw([ETH], { list: { _tag: 'Loading' } })
+    assert.lengthOf(document.querySelectorAll('[data-portico-view] [data-shape="row"]'), 5)
+    await search('none such')
+    assert.isNull(inView().queryByText('No token found'))
+    await search('')
+    await become({ list: { _tag: 'Unavailable', error: { _tag: 'HttpStatus', status: 503 } } })
+    assert.include(saidIn(), 'The list of tokens does not answer.')
+    assert.match(rows()[0] ?? '', /^Ether/)
+    await press('Try again')
+    assert.deepEqual(swap.told, [['retry']])
+  })
+})

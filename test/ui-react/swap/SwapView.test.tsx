@@ -1,0 +1,252 @@
+import '../support/dom.js'
+import { fireEvent } from '@testing-library/react'
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import type { AmountProblem } from '../../../domain/send/sendAmount.js'
+import type { SwapAmount } from '../../../domain/swap/swapForm.js'
+import { aReadySwap, aSwapPreview, aSwapQuote, aSwapToken, ETH, USDC } from '../../fakes/fakeSwap.js'
+import { change } from '../support/draw.js'
+import { boxOf, drawSwap, factsInView, press, saidIn } from '../support/drawSwap.js'
+import { inView } from '../support/inView.js'
+import { onStoppedClock } from '../support/onStoppedClock.js'
+
+const FORM = { name: 'Swap' } as const
+const paying = (text: string): SwapAmount => ({ _tag: 'Pay', entry: { _tag: 'Asset', text } })
+const isDisabled = (name: string): boolean =>
+  inView().getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+const valueOf = (name: string | RegExp): string => inView().getByRole<HTMLInputElement>('textbox', { name }).value
+
+describe('the form of an exchange [V-36]', () => {
+  it('has both sides: amount, token, what it comes to, and what there is', async () => {
+    await drawSwap(FORM)
+    assert.deepEqual([valueOf('You pay'), valueOf('You get')], ['1', '2480'])
+    const [pay, get] = [boxOf('You pay'), boxOf('You get')]
+    pay.getByRole('button', { name: 'Token that you pay ETH' })
+    get.getByRole('button', { name: 'Token that you get USDC' })
+    pay.getByText('You have 2.000 ETH')
+    get.getByText('You have 1,250.750 USDC')
+    pay.getByText('$2,500.00')
+    get.getByText('$2,480.00')
+  })
+
+  it('has no value where no price is known: no price is no value [S-23]', async () => {
+    const dust = aSwapToken({ ...USDC, price: undefined })
+    const { become } = await drawSwap(FORM)
+    await become({
+      checked: { ...aReadySwap().checked, get: dust },
+      quoting: { _tag: 'Quoted', quote: aSwapQuote({ get: dust }) },
+    })
+    assert.notMatch(boxOf('You get').getByRole('textbox').closest('div')?.parentElement?.textContent ?? '', /\$/)
+    assert.notProperty(factsInView(), 'Price impact')
+  })
+
+  it('takes what is typed on either side, all there is, and an amount in the currency of the page', async () => {
+    const { swap } = await drawSwap(FORM)
+    const type = (name: string, value: string): boolean =>
+      fireEvent.change(inView().getByRole('textbox', { name }), { target: { value } })
+    type('You pay', '1.5')
+    type('You get', '2000')
+    await press('Max')
+    await press('$2,500.00 Enter the amount in USD')
+    assert.deepEqual(swap.told, [
+      ['setAmount', paying('1.5')],
+      ['setAmount', { _tag: 'Get', text: '2000' }],
+      ['setAmount', { _tag: 'Pay', entry: { _tag: 'All' } }],
+      ['setAmount', { _tag: 'Pay', entry: { _tag: 'Fiat', text: '2500' } }],
+    ])
+  })
+
+  it('shows what an amount in a currency is in tokens, and goes back to those with it', async () => {
+    const { form } = aReadySwap()
+    const { swap } = await drawSwap(FORM, {
+      ...aReadySwap({ form: { ...form, amount: { _tag: 'Pay', entry: { _tag: 'Fiat', text: '2500' } } } }),
+    })
+    assert.equal(valueOf('You pay (USD)'), '2500')
+    await press('1.000 ETH Enter the amount in ETH')
+    assert.deepEqual(swap.told, [['setAmount', paying('1')]])
+  })
+
+  it('computes what is paid where the visitor says what is to come out, dimmed while it is asked for', async () => {
+    const { form, checked } = aReadySwap()
+    const { become } = await drawSwap(FORM, {
+      ...aReadySwap({
+        form: { ...form, amount: { _tag: 'Get', text: '2480' } },
+        checked: { ...checked, amount: E.right({ _tag: 'Get', units: 2_480_000_000n }) },
+        quoting: { _tag: 'Quoted', quote: aSwapQuote({ payUnits: 1_000_123_456_789_000_000n }) },
+      }),
+    })
+    const pay = inView().getByRole<HTMLInputElement>('textbox', { name: 'You pay' })
+    assert.deepEqual([pay.value, pay.dataset['dim'], valueOf('You get')], ['1.000123', 'false', '2480'])
+    await become({ quoting: { _tag: 'Asking', last: aSwapQuote() } })
+    assert.deepEqual([pay.value, pay.dataset['dim']], ['1', 'true'])
+    await become({ quoting: { _tag: 'Asking', last: undefined } })
+    assert.equal(pay.value, '')
+  })
+
+  it('turns the sides round, and leads to the tokens of each', async () => {
+    const { swap, ordered } = await drawSwap(FORM)
+    await press('Turn the two sides round')
+    await press('Token that you pay ETH')
+    await press('Token that you get USDC')
+    assert.deepEqual(swap.told, [['flip']])
+    assert.includeMembers(
+      [...ordered],
+      ['go {"name":"SwapSelectToken","side":"Pay"}', 'go {"name":"SwapSelectToken","side":"Get"}'],
+    )
+  })
+
+  it('says what a quote is: rate, price impact, the least with its slippage, and how long it holds [S9-17][U-102]', async () => {
+    await drawSwap(FORM)
+    assert.deepEqual(factsInView(), {
+      Rate: '1 ETH = 2,480 USDC',
+      'Price impact': '0.8%',
+      'At least, at 1% slippage': '2,455.2 USDC',
+    })
+    inView().getByText(/^New quote in (?:10|9) s$/)
+  })
+
+  it(
+    'counts down each second for the eyes alone, and says once that there is another quote',
+    onStoppedClock(async (pass) => {
+      const { become } = await drawSwap(FORM, aReadySwap({ quoting: { _tag: 'Quoted', quote: aSwapQuote() } }))
+      const countdown = inView().getByText('New quote in 10 s')
+      assert.isNull(countdown.closest('[role="status"], [role="alert"], [aria-live]'))
+      await pass(1_000)
+      assert.equal(countdown.textContent, 'New quote in 9 s')
+      await pass(9_000)
+      assert.equal(countdown.textContent, 'Getting a new quote…')
+      const news = inView().getByText('New quote: you get 2,480 USDC.')
+      assert.equal(news.getAttribute('role'), 'status')
+      await become({ quoting: { _tag: 'Asking', last: aSwapQuote() } })
+      assert.equal(news.textContent, 'New quote: you get 2,480 USDC.')
+      await become({ quoting: { _tag: 'Quoted', quote: aSwapQuote({ getUnits: 2_470_000_000n }) } })
+      assert.equal(news.textContent, 'New quote: you get 2,470 USDC.')
+    }),
+  )
+
+  it('warns of a price impact from 3 %, and more loudly from 15 %', async () => {
+    const { become } = await drawSwap(FORM)
+    const quoted = (getUnits: bigint) =>
+      become({ quoting: { _tag: 'Quoted', quote: aSwapQuote({ getUnits, leastUnits: getUnits }) } })
+    await quoted(2_426_000_000n)
+    assert.notMatch(saidIn(), /moves the price|would lose/)
+    await quoted(2_425_000_000n)
+    assert.include(saidIn(), 'This trade moves the price by 3%.')
+    await quoted(2_125_000_000n)
+    assert.include(saidIn(), 'You would lose 15% of the value.')
+  })
+})
+
+describe('the button of the form', () => {
+  it('goes on to the review, by a press and by Enter in either field', async () => {
+    const { swap, ordered } = await drawSwap(FORM)
+    await press('Review')
+    for (const name of ['You pay', 'You get']) {
+      const { form } = inView().getByRole<HTMLInputElement>('textbox', { name })
+      await change(() => form?.requestSubmit())
+    }
+    assert.deepEqual(swap.told, [['review'], ['review'], ['review']])
+    assert.lengthOf(
+      [...ordered].filter((order) => order === 'go {"name":"SwapPreview"}'),
+      3,
+    )
+  })
+
+  it('says what is missing, and does nothing then', async () => {
+    const { checked } = aReadySwap()
+    const left = (problem: AmountProblem) => ({ checked: { ...checked, amount: E.left(problem) } })
+    const none = { quoting: { _tag: 'None' } } as const
+    const { swap, become } = await drawSwap(FORM)
+    const expect = async (more: Parameters<typeof become>[0], name: string): Promise<void> => {
+      await become({ checked, ...none, ...more })
+      assert.isTrue(isDisabled(name), name)
+      await press(name)
+      const { form } = inView().getByRole<HTMLInputElement>('textbox', { name: 'You pay' })
+      await change(() => form?.requestSubmit())
+    }
+    await expect({ checked: { ...checked, get: undefined } }, 'Choose a token')
+    await expect(left({ _tag: 'AmountNeeded' }), 'Enter an amount')
+    await expect(left({ _tag: 'NotADecimal', text: 'x' }), 'Check what you entered')
+    await expect(left({ _tag: 'MoreThanThereIs', available: '2' }), 'Not enough ETH')
+    const tooMuch = aSwapQuote({ payUnits: 3n * 10n ** 18n })
+    await expect({ quoting: { _tag: 'Quoted', quote: tooMuch } }, 'Not enough ETH')
+    await expect({ quoting: { _tag: 'Asking', last: undefined } }, 'Getting a quote…')
+    await expect({ quoting: { _tag: 'Asking', last: aSwapQuote() } }, 'Review')
+    await expect({ quoting: { _tag: 'NotQuoted', error: { _tag: 'NoSwapRoute' } } }, 'Review')
+    assert.deepEqual(swap.told, [])
+  })
+
+  it('leads to the review while a wallet is asked; nothing is changed meanwhile', async () => {
+    const { swap, ordered } = await drawSwap(FORM, aReadySwap({ step: { _tag: 'AskingSwap', ...aSwapPreview() } }))
+    inView().getByText('Your wallet still asks you about this.')
+    assert.isTrue(inView().getByRole<HTMLInputElement>('textbox', { name: 'You pay' }).readOnly)
+    await press('Turn the two sides round')
+    await press(/^Token that you pay/)
+    assert.isNull(inView().queryByRole('button', { name: 'Max' }))
+    await press('Review')
+    assert.deepEqual(swap.told, [])
+    assert.deepEqual(
+      [...ordered].filter((order) => order.startsWith('go')),
+      ['go {"name":"SwapPreview"}'],
+    )
+  })
+})
+
+describe('an amount that is none', () => {
+  it('is said to be so beside its field, on the side where it was typed', async () => {
+    const { checked, form } = aReadySwap()
+    const { become } = await drawSwap(FORM)
+    const problems: readonly (readonly [AmountProblem, string])[] = [
+      [{ _tag: 'NotADecimal', text: 'x' }, 'Enter an amount, for example 0.5.'],
+      [{ _tag: 'TooPrecise', text: '1', decimals: 6 }, 'USDC has no more than 6 decimals.'],
+    ]
+    for (const [problem, words] of problems) {
+      await become({
+        form: { ...form, amount: { _tag: 'Get', text: 'x' } },
+        checked: { ...checked, amount: E.left(problem) },
+      })
+      assert.equal(boxOf('You get').getByRole('alert').textContent, words)
+      assert.isNull(boxOf('You pay').queryByRole('alert'))
+    }
+    await become({
+      form: { ...form, amount: paying('3') },
+      checked: { ...checked, amount: E.left({ _tag: 'NoPrice' }) },
+    })
+    assert.equal(boxOf('You pay').getByRole('alert').textContent, 'Enter the amount in ETH.')
+  })
+
+  it('says that all of the coin leaves the fee behind', async () => {
+    const { form } = aReadySwap()
+    await drawSwap(FORM, aReadySwap({ form: { ...form, amount: { _tag: 'Pay', entry: { _tag: 'All' } } } }))
+    inView().getByText('All but what the fee may take.')
+    assert.equal(valueOf('You pay'), '1')
+  })
+})
+
+describe('tokens of the form', () => {
+  it('are told apart by their contract where two have one symbol [W-45]', async () => {
+    const imitation = aSwapToken({ contract: `0x${'9f'.repeat(20)}`, symbol: 'USDC', balance: undefined })
+    await drawSwap(FORM, aReadySwap({ tokens: [ETH, USDC, imitation] }))
+    inView().getByRole('button', { name: 'Token that you get USDC 0xA0…06eB48' })
+  })
+
+  it('keep their place while the list is on its way, and can be asked for again where it does not come', async () => {
+    const { checked, form } = aReadySwap()
+    const { swap, become } = await drawSwap(FORM, {
+      ...aReadySwap({
+        form: { ...form, getId: `0x${'d'.repeat(40)}` },
+        checked: { ...checked, get: undefined },
+        ...{ list: { _tag: 'Loading' }, quoting: { _tag: 'None' } },
+      }),
+    })
+    assert.equal(
+      boxOf('You get').getByRole('button', { name: /^Token that you get/ }).textContent,
+      'Token that you get ',
+    )
+    await become({ list: { _tag: 'Unavailable', error: { _tag: 'TimedOut', afterMs: 1 } } })
+    assert.equal(inView().getByRole('alert').textContent, 'The list of tokens does not answer.')
+    boxOf('You get').getByRole('button', { name: 'Token that you get Choose a token' })
+    await press('Try again')
+    assert.deepEqual(swap.told, [['retry']])
+  })
+})

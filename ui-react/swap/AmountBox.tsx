@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { formatAmount } from '../../domain/amount/decimals.js'
+import type { AmountProblem } from '../../domain/send/sendAmount.js'
+import type { SwapToken } from '../../domain/swap/swapToken.js'
+import { useMessages } from '../messages/useMessages.js'
+import { textForm } from '../primitives/fields.styles.js'
+import { FieldForm } from '../primitives/FieldForm.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { SWAP } from './messages.js'
+import { amountInput, amountLine, beneath, box } from './swap.styles.js'
+
+/** What is wrong with an amount, in the visitor's words; an empty field is not wrong. */
+const useProblem = (problem: AmountProblem | undefined, token: SwapToken | undefined): string | undefined => {
+  const t = useMessages(SWAP)
+  const symbol = token?.symbol ?? ''
+  switch (problem?._tag) {
+    case undefined:
+    case 'AmountNeeded':
+      return undefined
+    case 'NotADecimal':
+      return t('swap.notAnAmount')
+    case 'TooPrecise':
+      return t('swap.tooPrecise', { symbol, decimals: String(problem.decimals) })
+    case 'MoreThanThereIs':
+      return t('swap.lacks', { symbol })
+    case 'NoPrice':
+      return t('swap.noPrice', { symbol })
+  }
+}
+
+/** More digits than any amount has. */
+const MOST_LETTERS = 100
+
+interface AmountBoxProps {
+  readonly label: string
+  readonly text: string
+  readonly token: SwapToken | undefined
+  readonly problem: AmountProblem | undefined
+  /** It was computed from the other side, and is asked for anew. */
+  readonly isDim: boolean
+  /** It has the focus when the view opens. */
+  readonly isFirst: boolean
+  readonly still: boolean
+  readonly onText: (text: string) => void
+  readonly onSubmit: () => void
+  /** The token, beside the amount. */
+  readonly children: ReactNode
+  /** What it comes to. */
+  readonly worth: ReactNode
+  /** Takes all there is. */
+  readonly max?: ReactNode
+}
+
+/** A side of an exchange: how much, of what, what that comes to, and what there is of it. */
+export const AmountBox = ({
+  label,
+  text,
+  token,
+  problem,
+  isDim,
+  isFirst,
+  still,
+  onText,
+  onSubmit,
+  children,
+  worth,
+  max,
+}: AmountBoxProps) => {
+  const t = useMessages(SWAP)
+  const { locale } = useReadable(usePortico().appearance)
+  const error = useProblem(problem, token)
+  return (
+    <div className={box}>
+      <FieldForm className={textForm} label={label} error={error} still={still} onSubmit={onSubmit}>
+        {(input) => (
+          <div className={amountLine}>
+            <input
+              {...input}
+              className={amountInput}
+              data-portico-focus={isFirst && !still ? true : undefined}
+              data-dim={isDim}
+              type="text"
+              inputMode="decimal"
+              maxLength={MOST_LETTERS}
+              dir="ltr"
+              autoComplete="off"
+              placeholder="0"
+              value={text}
+              onChange={({ target }) => onText(target.value)}
+            />
+            {children}
+          </div>
+        )}
+      </FieldForm>
+      <div className={beneath}>
+        <span>{worth}</span>
+        <span>
+          {token?.balance !== undefined &&
+            t('swap.balance', { amount: `${formatAmount(token.balance, locale)} ${token.symbol}` })}
+          {max}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SwapDoubt } from '../../domain/swap/swapError.js'
+import { priceImpact, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { useMessages } from '../messages/useMessages.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { SWAP } from './messages.js'
+import { usePercent } from './QuoteFacts.js'
+import { option } from './preview.styles.js'
+
+interface DoubtsProps {
+  readonly doubts: readonly SwapDoubt[]
+  /** Those that the visitor accepts. */
+  readonly accepted: readonly SwapDoubt[]
+  readonly quote: SwapQuote
+  readonly onAccept: (accepted: readonly SwapDoubt[]) => void
+}
+
+/** What speaks against it, each with a box to tick: nothing is signed before the visitor has ticked them all. */
+export const Doubts = ({ doubts, accepted, quote, onAccept }: DoubtsProps) => {
+  const t = useMessages(SWAP)
+  const percent = usePercent()
+  return doubts.map((doubt) => (
+    <div key={doubt} className={warning}>
+      <label className={option}>
+        <input
+          type="checkbox"
+          checked={accepted.includes(doubt)}
+          onChange={({ target }) =>
+            onAccept(target.checked ? [...accepted, doubt] : accepted.filter((each) => each !== doubt))
+          }
+        />
+        <span>
+          {t(`swap.doubt.${doubt}`, { percent: percent(priceImpact(quote) ?? 0) })}{' '}
+          <strong>{t('swap.doubt.accept')}</strong>
+        </span>
+      </label>
+    </div>
+  ))
+}

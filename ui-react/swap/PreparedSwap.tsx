@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { HostSwap } from '../../application/swap/hostSwap.js'
+import type { SwapPreview, SwapStep } from '../../application/swap/swapState.js'
+import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
+import { isUncertain } from '../../domain/send/uncertain.js'
+import type { SwapDoubt } from '../../domain/swap/swapError.js'
+import { ExplorerLink } from '../account/ExplorerLink.js'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { foot, warning } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
+import { usePortico } from '../shared/usePortico.js'
+import { ApprovalPart } from './ApprovalPart.js'
+import { Doubts } from './Doubts.js'
+import { SWAP } from './messages.js'
+import { steps } from './preview.styles.js'
+import { PreviewFacts, SideAmounts } from './PreviewFacts.js'
+import { Countdown, ImpactWarning } from './QuoteFacts.js'
+import { choices } from './swap.styles.js'
+import { SwapProblem } from './SwapProblem.js'
+import type { SwapViewProps } from './WithSwap.js'
+
+/** What is seen of an exchange that was built, and that is not sent. */
+type Previewed = Exclude<Extract<SwapStep, SwapPreview>, { readonly _tag: 'Sent' }>
+
+/** Where nobody knows whether it was sent, it is not sent again from here. */
+const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSwapped' || !isUncertain(step.error)
+
+const isAsking = ({ _tag }: Previewed): boolean => _tag !== 'Prepared' && _tag !== 'NotSwapped'
+
+/** What the button does next. */
+const nextAct = ({ approval, isBatch }: SwapPreview) => {
+  if (approval._tag === 'Enough') return 'swap.confirm'
+  return isBatch ? 'swap.approveAndSwap' : 'swap.approve'
+}
+
+/** Approving and swapping, where the wallet is asked for each. */
+const Steps = ({ step }: { readonly step: Previewed }) => {
+  const t = useMessages(SWAP)
+  const isApproved = step.approval._tag === 'Enough' || step._tag === 'AskingSwap'
+  return (
+    <ol className={steps} aria-label={t('swap.steps')}>
+      <li data-done={isApproved} aria-current={isApproved ? undefined : 'step'}>
+        {t('swap.approve', { symbol: step.quote.pay.symbol })}
+      </li>
+      <li aria-current={isApproved ? 'step' : undefined}>{t('swap.confirm')}</li>
+    </ol>
+  )
+}
+
+/** What happens now, for eyes and ears. */
+const Outlook = ({ step }: { readonly step: Previewed }) => {
+  const t = useMessages(SWAP)
+  const { network } = step.quote
+  return (
+    <>
+      <p className={hint} role="status">
+        {(step._tag === 'AskingApproval' || step._tag === 'AskingSwap') && t('swap.asking')}
+        {step._tag === 'Approving' && t('swap.approving', { network: network.name })}
+      </p>
+      {step._tag === 'Approving' && (
+        <ExplorerLink href={explorerTransactionUrl(network, step.hash)} name={t('swap.explorer')} />
+      )}
+      {step._tag === 'Prepared' && <Countdown quote={step.quote} />}
+    </>
+  )
+}
+
+interface ActsProps {
+  readonly api: HostSwap
+  readonly step: Previewed
+  readonly accepted: readonly SwapDoubt[]
+}
+
+const Acts = ({ api, step, accepted }: ActsProps) => {
+  const t = useMessages(SWAP)
+  const { commands } = usePortico()
+  const isDoubted = step.doubts.some((doubt) => !accepted.includes(doubt))
+  const leave = (): void => {
+    api.edit()
+    commands.back()
+  }
+  return (
+    <div className={choices}>
+      {!isAsking(step) && <Button onPress={leave}>{t(canConfirm(step) ? 'swap.cancel' : 'swap.back')}</Button>}
+      {canConfirm(step) && (
+        <Button
+          tone="primary"
+          busy={isAsking(step)}
+          disabled={isDoubted}
+          // How it ends is in the state.
+          onPress={() => void api.confirm(accepted).catch(() => undefined)}
+        >
+          {isDoubted ? t('swap.confirmFirst') : t(nextAct(step), { symbol: step.quote.pay.symbol })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PreparedSwapProps extends SwapViewProps {
+  readonly step: Previewed
+  /** An approval comes before, or came. */
+  readonly hasSteps: boolean
+}
+
+/** All that an exchange that was built does and costs, and what comes next. */
+export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) => {
+  const t = useMessages(SWAP)
+  const { quote, approval, doubts } = step
+  const hasChanged = step._tag === 'Prepared' && step.hasChanged
+  const [accepted, setAccepted] = useState<readonly SwapDoubt[]>([])
+  const [hadChanged, setHadChanged] = useState(hasChanged)
+  // What was accepted is not what is there now.
+  if (hadChanged !== hasChanged) {
+    setHadChanged(hasChanged)
+    if (hasChanged) setAccepted([])
+  }
+  const isNeeded = approval._tag === 'Needed'
+  const shown = accepted.filter((doubt) => doubts.includes(doubt))
+  return (
+    <>
+      <SideAmounts
+        {...quote}
+        names={{ pay: t('swap.pay'), get: t(step.arrives === undefined ? 'swap.about' : 'swap.get') }}
+        paid={quote.payUnits}
+        got={step.arrives ?? quote.getUnits}
+      />
+      <PreviewFacts preview={step} tokens={state.tokens} />
+      {isNeeded && (
+        <ApprovalPart
+          approval={approval}
+          token={quote.pay}
+          units={quote.payUnits}
+          isBatch={step.isBatch}
+          still={isAsking(step) || !canConfirm(step)}
+          onChoose={api.setApproval}
+        />
+      )}
+      {hasSteps && !step.isBatch && <Steps step={step} />}
+      {!doubts.includes('PriceImpact') && <ImpactWarning quote={quote} />}
+      {canConfirm(step) && !isAsking(step) && (
+        <Doubts doubts={doubts} accepted={shown} quote={quote} onAccept={setAccepted} />
+      )}
+      <div className={foot}>
+        {hasChanged && (
+          <p className={warning} role="alert">
+            {t('swap.changed')}
+          </p>
+        )}
+        {step._tag === 'NotSwapped' && <SwapProblem error={step.error} order={quote} />}
+        <div className={centred}>
+          <Outlook step={step} />
+        </div>
+        <Acts api={api} step={step} accepted={shown} />
+      </div>
+    </>
+  )
+}

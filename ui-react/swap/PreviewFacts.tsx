@@ -1,0 +1,90 @@
+import type { SwapPreview } from '../../application/swap/swapState.js'
+import { COIN_ID } from '../../domain/account/tokenContract.js'
+import { valueOf } from '../../domain/swap/swapQuote.js'
+import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Network } from '../../domain/network/network.js'
+import { Fiat } from '../account/Amount.js'
+import { ExactAmount, Fee } from '../account/ExactAmount.js'
+import { Fact, Facts } from '../account/Facts.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint } from '../modal/shared.styles.js'
+import { SWAP } from './messages.js'
+import { QuoteFacts } from './QuoteFacts.js'
+import { amounts } from './preview.styles.js'
+import { TokenPicture } from './TokenParts.js'
+
+interface SideAmountProps {
+  readonly name: string
+  readonly token: SwapToken
+  /** In base units. */
+  readonly units: bigint
+  readonly network: Network
+}
+
+/** An amount with all its digits, and what it comes to. */
+const SideAmount = ({ name, token, units, network }: SideAmountProps) => {
+  const value = valueOf(token, units)
+  return (
+    <div>
+      <TokenPicture token={token} network={network} size="row" />
+      <div>
+        <span className={hint}>{name}</span>
+        <strong>
+          <ExactAmount units={units} of={token} />
+        </strong>
+        {value !== undefined && (
+          <span className={hint}>
+            <Fiat value={value} />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SideAmountsProps {
+  readonly network: Network
+  readonly names: { readonly pay: string; readonly get: string }
+  readonly pay: SwapToken
+  readonly get: SwapToken
+  /** In base units. */
+  readonly paid: bigint
+  readonly got: bigint
+}
+
+/** What leaves and what arrives: the largest things in sight. */
+export const SideAmounts = ({ network, names, pay, get, paid, got }: SideAmountsProps) => (
+  <div className={amounts} tabIndex={-1}>
+    <SideAmount name={names.pay} token={pay} units={paid} network={network} />
+    <SideAmount name={names.get} token={get} units={got} network={network} />
+  </div>
+)
+
+interface PreviewFactsProps {
+  readonly preview: SwapPreview
+  readonly tokens: readonly SwapToken[]
+}
+
+/** What an exchange does and costs. */
+export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsProps) => {
+  const t = useMessages(SWAP)
+  const { network } = quote
+  const { symbol, decimals } = network.nativeCurrency
+  const coin = { symbol, decimals, price: tokens.find(({ id }) => id === COIN_ID)?.price }
+  return (
+    <Facts>
+      <QuoteFacts quote={quote} isExact />
+      <Fact name={t('swap.fee')}>
+        {fee === undefined ? t('swap.feeLater') : <Fee units={fee.expected} coin={coin} />}
+      </Fact>
+      {fee !== undefined && fee.most > fee.expected && (
+        <Fact name={t('swap.atMost')}>
+          <Fee units={fee.most} coin={coin} />
+        </Fact>
+      )}
+      <Fact name={t('swap.network')}>
+        <bdi>{network.name}</bdi>
+      </Fact>
+    </Facts>
+  )
+}

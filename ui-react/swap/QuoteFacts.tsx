@@ -1,0 +1,92 @@
+import { useEffect, useReducer } from 'react'
+import { impactLevel, priceImpact, rateOf, SLIPPAGE_PERCENT, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { ExactAmount } from '../account/ExactAmount.js'
+import { Fact } from '../account/Facts.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint } from '../modal/shared.styles.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { useLocales } from '../shared/viewHooks.js'
+import { SWAP } from './messages.js'
+import { shortUnits } from './shortUnits.js'
+import { alarm } from './preview.styles.js'
+
+const SECOND_MS = 1_000
+
+/** Whole seconds until a time (ms since the epoch); draws again with each. */
+const useSecondsLeft = (until: number): number => {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  const left = Math.max(0, until - Date.now())
+  const seconds = Math.ceil(left / SECOND_MS)
+  useEffect(() => {
+    if (seconds === 0) return undefined
+    const timer = setTimeout(tick, until - Date.now() - (seconds - 1) * SECOND_MS)
+    return () => clearTimeout(timer)
+  }, [until, seconds])
+  return seconds
+}
+
+/** How long a quote is good for (U-102): to be seen, and not said each second. */
+export const Countdown = ({ quote }: { readonly quote: SwapQuote }) => {
+  const t = useMessages(SWAP)
+  const seconds = useSecondsLeft(quote.expiresAt)
+  return <p className={hint}>{seconds > 0 ? t('swap.expires', { seconds: String(seconds) }) : t('swap.renewing')}</p>
+}
+
+/** Writes percents as the language does. */
+export const usePercent = (): ((percent: number) => string) => {
+  const format = new Intl.NumberFormat(useLocales(), { style: 'percent', maximumFractionDigits: 2 })
+  return (percent) => format.format(percent / 100)
+}
+
+const RATE_DIGITS = 6
+
+/** What comes for one of what is paid. */
+const Rate = ({ quote }: { readonly quote: SwapQuote }) => {
+  const format = new Intl.NumberFormat(useLocales(), { maximumSignificantDigits: RATE_DIGITS })
+  const rate = rateOf(quote)
+  return (
+    <bdi>
+      {format.format(1)} {quote.pay.symbol} = {rate !== undefined && format.format(rate as `${number}`)}{' '}
+      {quote.get.symbol}
+    </bdi>
+  )
+}
+
+interface QuoteFactsProps {
+  readonly quote: SwapQuote
+  /** With all digits of what is to be signed. */
+  readonly isExact: boolean
+}
+
+/** What a quote says, as some `Fact`s. */
+export const QuoteFacts = ({ quote, isExact }: QuoteFactsProps) => {
+  const t = useMessages(SWAP)
+  const percent = usePercent()
+  const impact = priceImpact(quote)
+  const { get, leastUnits } = quote
+  return (
+    <>
+      <Fact name={t('swap.rate')}>
+        <Rate quote={quote} />
+      </Fact>
+      {impact !== undefined && <Fact name={t('swap.impact')}>{percent(impact)}</Fact>}
+      <Fact name={t('swap.least', { percent: percent(SLIPPAGE_PERCENT) })}>
+        <ExactAmount units={isExact ? leastUnits : shortUnits(leastUnits, get.decimals)} of={get} />
+      </Fact>
+    </>
+  )
+}
+
+/** Warns of a trade that moves its price, more loudly where much is lost. */
+export const ImpactWarning = ({ quote }: { readonly quote: SwapQuote }) => {
+  const t = useMessages(SWAP)
+  const percent = usePercent()
+  const impact = priceImpact(quote)
+  const level = impactLevel(impact)
+  if (impact === undefined || level === 'Usual') return null
+  return (
+    <p className={level === 'Severe' ? `${warning} ${alarm}` : warning}>
+      {t(level === 'Severe' ? 'swap.doubt.PriceImpact' : 'swap.impactHigh', { percent: percent(impact) })}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '../messages/useMessages.js'
+import { hint } from '../modal/shared.styles.js'
+import { SWAP } from './messages.js'
+import { SwapOutcome } from './SwapOutcome.js'
+import { WithSwap } from './WithSwap.js'
+
+/** What was exchanged, and what became of it. */
+export const SwapConfirmedView = () => {
+  const t = useMessages(SWAP)
+  return (
+    <WithSwap>
+      {({ api, state }) =>
+        state.step._tag === 'Sent' ? (
+          <SwapOutcome api={api} state={state} step={state.step} />
+        ) : (
+          <p className={hint}>{t('swap.nothingShown')}</p>
+        )
+      }
+    </WithSwap>
+  )
+}

@@ -1,0 +1,82 @@
+import type { HostSwap } from '../../application/swap/hostSwap.js'
+import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
+import { ExplorerLink } from '../account/ExplorerLink.js'
+import { Fact, Facts } from '../account/Facts.js'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { lead } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
+import { Icon } from '../primitives/Icon.js'
+import { usePortico } from '../shared/usePortico.js'
+import { LeftoverPart } from './LeftoverPart.js'
+import { SWAP } from './messages.js'
+import { SideAmounts } from './PreviewFacts.js'
+import { swap } from './swap.styles.js'
+import type { SentStep, SwapViewProps } from './WithSwap.js'
+
+/** What the chain says of it. */
+const FATES = {
+  Waiting: 'swap.waiting',
+  Swapped: 'swap.swapped',
+  Failed: 'swap.failed',
+  Replaced: 'swap.replaced',
+  Lost: 'swap.lost',
+} as const
+
+/** What left and what arrived; until the chain has said it, what was quoted. */
+const useSides = ({ quote, outcome }: SentStep) => {
+  const t = useMessages(SWAP)
+  const quoted = { paid: quote.payUnits, got: quote.getUnits }
+  if (outcome._tag === 'Waiting') return { ...quoted, names: { pay: t('swap.pay'), get: t('swap.about') } }
+  if (outcome._tag !== 'Swapped') return { ...quoted, names: { pay: t('swap.toPay'), get: t('swap.toGet') } }
+  const { received, paid } = outcome
+  const got = received === undefined ? 'swap.arrivedAbout' : 'swap.arrived'
+  return {
+    names: { pay: t('swap.paid'), get: t(got) },
+    paid: paid ?? quote.payUnits,
+    got: received ?? quote.getUnits,
+  }
+}
+
+interface SwapOutcomeProps extends Pick<SwapViewProps, 'state'> {
+  readonly api: HostSwap
+  readonly step: SentStep
+}
+
+/** What was exchanged, what became of it, and what remains approved. */
+export const SwapOutcome = ({ api, state, step }: SwapOutcomeProps) => {
+  const t = useMessages(SWAP)
+  const portico = usePortico()
+  const { quote, outcome, id, isHash } = step
+  const { network } = quote
+  const isBad = outcome._tag !== 'Waiting' && outcome._tag !== 'Swapped'
+  const sides = useSides(step)
+  return (
+    <div className={swap}>
+      <div className={centred}>
+        <Icon name={isBad ? 'alert' : 'done'} />
+        <p className={lead} role="status" tabIndex={-1} data-portico-focus>
+          {t(FATES[outcome._tag], { network: network.name })}
+        </p>
+        {outcome._tag === 'Failed' && outcome.reason !== '' && (
+          <p className={hint}>
+            <bdi>{t('swap.reason', { reason: outcome.reason })}</bdi>
+          </p>
+        )}
+      </div>
+      <SideAmounts {...quote} {...sides} />
+      {isHash && (
+        <Facts>
+          <Fact name={t('swap.hash')}>
+            <bdi dir="ltr">{id}</bdi>
+          </Fact>
+        </Facts>
+      )}
+      {isHash && <ExplorerLink href={explorerTransactionUrl(network, id)} name={t('swap.explorer')} />}
+      <LeftoverPart api={api} state={state} step={step} />
+      <Button tone="primary" wide onPress={() => void portico.open({ view: 'Account' }).catch(() => undefined)}>
+        {t('swap.account')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { ViewLoading } from '../modal/ViewPlaceholder.js'
+import { Button } from '../primitives/Button.js'
+import { useFocusKept } from '../shared/useFocusKept.js'
+import { usePortico } from '../shared/usePortico.js'
+import { SWAP } from './messages.js'
+import { PreparedSwap } from './PreparedSwap.js'
+import { choices, swap } from './swap.styles.js'
+import { SwapOutcome } from './SwapOutcome.js'
+import { isWorthRetry, SwapProblem } from './SwapProblem.js'
+import { type SwapViewProps, WithSwap } from './WithSwap.js'
+
+const Previewing = ({ api, state }: SwapViewProps) => {
+  const t = useMessages(SWAP)
+  const { commands } = usePortico()
+  const { step } = state
+  const isNeeded = 'approval' in step && step.approval._tag === 'Needed'
+  const [wasNeeded, setWasNeeded] = useState(isNeeded)
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  const box = useRef<HTMLDivElement>(null)
+  // What was pressed may be gone: "Try again" while it is built, "Swap" where nobody knows whether it was sent.
+  useFocusKept(box, step._tag)
+  switch (step._tag) {
+    case 'Editing':
+      return (
+        <div className={centred}>
+          <p className={hint}>{t('swap.nothingSwapped')}</p>
+          <Button onPress={() => commands.go({ name: 'Swap' })}>{t('swap.back')}</Button>
+        </div>
+      )
+    case 'Preparing':
+      return (
+        <div ref={box} role="status">
+          <p className={hint} tabIndex={-1}>
+            {t('swap.preparing')}
+          </p>
+          <ViewLoading />
+        </div>
+      )
+    case 'NotPrepared':
+      return (
+        <div ref={box} className={swap}>
+          <SwapProblem error={step.error} order={step.quote} />
+          <div className={choices}>
+            <Button onPress={commands.back}>{t('swap.back')}</Button>
+            {isWorthRetry(step.error) && (
+              <Button tone="primary" onPress={() => void api.review().catch(() => undefined)}>
+                {t('swap.retry')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )
+    case 'Sent':
+      return <SwapOutcome api={api} state={state} step={step} />
+    case 'Prepared':
+    case 'NotSwapped':
+    case 'AskingApproval':
+    case 'Approving':
+    case 'AskingSwap':
+      return (
+        <div ref={box} className={swap}>
+          <PreparedSwap api={api} state={state} step={step} hasSteps={wasNeeded} />
+        </div>
+      )
+  }
+}
+
+/** All that an exchange does and costs, before the wallet is asked (V-38, U-102). */
+export const SwapPreviewView = () => <WithSwap>{(props) => <Previewing {...props} />}</WithSwap>

@@ -1,0 +1,108 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ViewOf } from '../../domain/modal/view.js'
+import { findTokens, tokenSections } from '../../domain/swap/findTokens.js'
+import { suggestedTokens, type SwapToken } from '../../domain/swap/swapToken.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hint, stack } from '../modal/shared.styles.js'
+import { Button } from '../primitives/Button.js'
+import { SearchField } from '../primitives/SearchField.js'
+import { Skeleton } from '../primitives/Skeleton.js'
+import { usePortico } from '../shared/usePortico.js'
+import { SWAP } from './messages.js'
+import { chips, tokenButton } from './token.styles.js'
+import { type TokenLine, TokenList } from './TokenList.js'
+import { TokenPicture } from './TokenParts.js'
+import { type SwapViewProps, WithSwap } from './WithSwap.js'
+
+/** What the account has, then the rest; what was found, without parts. */
+const linesOf = (tokens: readonly SwapToken[], sought: string): readonly TokenLine[] => {
+  if (sought !== '') return findTokens(tokens, sought).map((token) => ({ token }))
+  const { owned, others } = tokenSections(tokens)
+  return [
+    ...owned.map((token, at): TokenLine => ({ token, ...(at === 0 && { section: 'swap.yours' }) })),
+    ...others.map((token, at): TokenLine => ({ token, ...(at === 0 && { section: 'swap.all' }) })),
+  ]
+}
+
+interface ChipsProps extends Pick<SwapViewProps, 'state'> {
+  readonly suggested: readonly SwapToken[]
+  readonly onChoose: (id: string) => void
+}
+
+/** What most look for. */
+const Chips = ({ suggested, state, onChoose }: ChipsProps) => {
+  const t = useMessages(SWAP)
+  return (
+    <ul className={chips} aria-label={t('swap.suggested')}>
+      {suggested.map((token) => (
+        <li key={token.id}>
+          <button type="button" className={tokenButton} onClick={() => onChoose(token.id)}>
+            <TokenPicture token={token} network={state.network} size="small" />
+            <bdi>{token.symbol}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const FIRST_ROWS = 5
+
+interface SelectTokenProps extends SwapViewProps {
+  readonly side: 'Pay' | 'Get'
+}
+
+const SelectToken = ({ api, state, side }: SelectTokenProps) => {
+  const t = useMessages(SWAP)
+  const { commands } = usePortico()
+  const [typed, setTyped] = useState('')
+  const view = useRef<HTMLDivElement>(null)
+  const { tokens, form, list, network } = state
+  const sought = typed.trim()
+  const lines = useMemo(() => linesOf(tokens, sought), [tokens, sought])
+  const suggested = useMemo(() => (sought === '' ? suggestedTokens(tokens) : []), [tokens, sought])
+  const choose = (id: string): void => {
+    api.choose(side, id)
+    commands.back()
+  }
+  return (
+    <div ref={view} className={stack} data-portico-tall>
+      <SearchField
+        name={t('swap.search')}
+        clear={t('swap.clear')}
+        text={typed}
+        first
+        onText={setTyped}
+        onDown={() => view.current?.querySelector<HTMLElement>('li [tabindex="0"]')?.focus()}
+      />
+      {suggested.length > 0 && <Chips suggested={suggested} state={state} onChoose={choose} />}
+      {lines.length > 0 && (
+        <TokenList
+          // What stands above decides where its rows are.
+          key={suggested.length}
+          lines={lines}
+          tokens={tokens}
+          network={network}
+          current={side === 'Pay' ? form.payId : form.getId}
+          question={sought}
+          onChoose={choose}
+        />
+      )}
+      {list._tag === 'Loading' && Array.from({ length: FIRST_ROWS }, (_, at) => <Skeleton key={at} shape="row" />)}
+      <p className={hint} role="status">
+        {lines.length === 0 && list._tag !== 'Loading' && t('swap.noMatch')}
+        {list._tag === 'Unavailable' && ` ${t('swap.listUnavailable')}`}
+      </p>
+      {list._tag === 'Unavailable' && (
+        <Button wide onPress={api.retry}>
+          {t('swap.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The tokens of the network, for a side of the exchange (V-37). */
+export const SwapSelectTokenView = ({ view }: { readonly view: ViewOf<'SwapSelectToken'> }) => (
+  <WithSwap>{(props) => <SelectToken {...props} side={view.side} />}</WithSwap>
+)

@@ -1,0 +1,165 @@
+import type { QuoteState, SwapStep } from '../../application/swap/swapState.js'
+import { lacks } from '../../domain/swap/swapForm.js'
+import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import { useExactAmount } from '../account/ExactAmount.js'
+import { Facts } from '../account/Facts.js'
+import { useMessages } from '../messages/useMessages.js'
+import { hidden, hint } from '../modal/shared.styles.js'
+import { foot, warning } from '../modal/ViewParts.styles.js'
+import { Button } from '../primitives/Button.js'
+import { iconButton } from '../primitives/Icon.styles.js'
+import { LineIcon } from '../primitives/Icon.js'
+import { usePortico } from '../shared/usePortico.js'
+import { GetSide } from './GetSide.js'
+import { SWAP } from './messages.js'
+import { PaySide } from './PaySide.js'
+import { Countdown, ImpactWarning, QuoteFacts } from './QuoteFacts.js'
+import { shortUnits } from './shortUnits.js'
+import { isWorthRetry, SwapProblem } from './SwapProblem.js'
+import { sides, swap } from './swap.styles.js'
+import { type ReadyToSwap, type SwapViewProps, WithSwap } from './WithSwap.js'
+
+/** A wallet is asked, or the chain is waited for. */
+const UNDER_WAY: readonly SwapStep['_tag'][] = ['AskingApproval', 'Approving', 'AskingSwap']
+
+/** What is known of what comes out, also while that is asked for anew. */
+const quoteOf = (quoting: QuoteState): SwapQuote | undefined => {
+  if (quoting._tag === 'Quoted') return quoting.quote
+  return quoting._tag === 'Asking' ? quoting.last : undefined
+}
+
+/** What the button says: the first thing that is missing, in the order of the form. */
+const nextStep = ({ checked: { pay, get, amount }, quoting }: ReadyToSwap): keyof typeof SWAP => {
+  if (pay === undefined || get === undefined) return 'swap.chooseToken'
+  if (amount._tag === 'Left') {
+    const { _tag } = amount.left
+    if (_tag === 'MoreThanThereIs') return 'swap.lacks'
+    return _tag === 'AmountNeeded' ? 'swap.amountNeeded' : 'swap.notReady'
+  }
+  const quote = quoteOf(quoting)
+  if (quote !== undefined && lacks(pay, quote.payUnits)) return 'swap.lacks'
+  return quoting._tag === 'Asking' && quote === undefined ? 'swap.quoting' : 'swap.review'
+}
+
+/** Says once that there is another quote; what failed says so itself. */
+const QuoteNews = ({ quote }: { readonly quote: SwapQuote | undefined }) => {
+  const t = useMessages(SWAP)
+  const write = useExactAmount()
+  return (
+    <p className={hidden} role="status">
+      {quote !== undefined &&
+        t('swap.nowQuoted', { amount: write(shortUnits(quote.getUnits, quote.get.decimals), quote.get) })}
+    </p>
+  )
+}
+
+/** Both sides, with what turns them round. */
+const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: () => void }) => {
+  const t = useMessages(SWAP)
+  const { checked, quoting, step } = state
+  const quote = quoteOf(quoting)
+  const isDim = quoting._tag === 'Asking'
+  const still = UNDER_WAY.includes(step._tag)
+  const said = checked.amount._tag === 'Right' ? checked.amount.right : undefined
+  const shared = { api, state, isDim, still, onSubmit }
+  return (
+    <div className={sides}>
+      <PaySide {...shared} units={said?._tag === 'Pay' ? said.units : quote?.payUnits} />
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={t('swap.flip')}
+        title={t('swap.flip')}
+        aria-disabled={still || undefined}
+        onClick={() => !still && api.flip()}
+      >
+        <LineIcon path="M12 5v14M6.5 13.5L12 19l5.5-5.5" />
+      </button>
+      <GetSide {...shared} units={said?._tag === 'Get' ? said.units : quote?.getUnits} />
+    </div>
+  )
+}
+
+/** What does not answer, or has no answer, and the way to ask once more. */
+const Trouble = ({ api, state: { list, quoting, checked, network } }: SwapViewProps) => {
+  const t = useMessages(SWAP)
+  const { pay, get } = checked
+  const error = quoting._tag === 'NotQuoted' ? quoting.error : undefined
+  const isListGone = list._tag === 'Unavailable'
+  if (error === undefined && !isListGone) return null
+  return (
+    <>
+      {isListGone && (
+        <p className={hint} role="alert">
+          {t('swap.listUnavailable')}
+        </p>
+      )}
+      {error !== undefined && pay !== undefined && get !== undefined && (
+        <SwapProblem error={error} order={{ network, pay, get }} />
+      )}
+      {(isListGone || (error !== undefined && isWorthRetry(error))) && (
+        <Button wide onPress={api.retry}>
+          {t('swap.retry')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const SwapForm = ({ api, state }: SwapViewProps) => {
+  const t = useMessages(SWAP)
+  const { commands } = usePortico()
+  const { checked, quoting, step } = state
+  const quote = quoteOf(quoting)
+  const next = nextStep(state)
+  const isUnderWay = UNDER_WAY.includes(step._tag)
+  const canReview = quoting._tag === 'Quoted' && next === 'swap.review'
+  const toPreview = (): void => commands.go({ name: 'SwapPreview' })
+  const review = (): void => {
+    if (isUnderWay || !canReview) return
+    // How it ends is in the state.
+    api.review().catch(() => undefined)
+    toPreview()
+  }
+  return (
+    <div className={swap}>
+      {isUnderWay && (
+        <p className={warning} role="status">
+          {t('swap.stillAsking')}
+        </p>
+      )}
+      <Sides api={api} state={state} onSubmit={review} />
+      <Trouble api={api} state={state} />
+      {quote !== undefined && (
+        <>
+          <ImpactWarning quote={quote} />
+          <Facts>
+            <QuoteFacts quote={quote} isExact={false} />
+          </Facts>
+          <Countdown quote={quote} />
+        </>
+      )}
+      <QuoteNews quote={quote} />
+      <div className={foot}>
+        {isUnderWay ? (
+          <Button tone="primary" wide onPress={toPreview}>
+            {t('swap.review')}
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            wide
+            busy={quoting._tag === 'Asking' && (next === 'swap.quoting' || next === 'swap.review')}
+            disabled={!canReview}
+            onPress={review}
+          >
+            {t(next, { symbol: checked.pay?.symbol ?? '' })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is paid, what comes out, and for how long that holds (V-36). */
+export const SwapView = () => <WithSwap>{(props) => <SwapForm {...props} />}</WithSwap>

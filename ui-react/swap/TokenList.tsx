@@ -1,0 +1,111 @@
+import { useMemo, useRef } from 'react'
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
+import { formatAmount, multiply } from '../../domain/amount/decimals.js'
+import type { Network } from '../../domain/network/network.js'
+import { ambiguityIn } from '../../domain/swap/findTokens.js'
+import { isOwned, type SwapToken } from '../../domain/swap/swapToken.js'
+import { Fiat } from '../account/Amount.js'
+import { useMessages } from '../messages/useMessages.js'
+import { ListRow } from '../primitives/List.js'
+import { useRovingList } from '../primitives/rovingList.js'
+import { VirtualItem } from '../primitives/virtualList.js'
+import { virtualList } from '../primitives/virtualList.styles.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { SWAP } from './messages.js'
+import { sectionName } from './token.styles.js'
+import { TokenPicture } from './TokenParts.js'
+
+/** A row, and the name of the part of the list that begins with it. */
+export interface TokenLine {
+  readonly token: SwapToken
+  readonly section?: 'swap.yours' | 'swap.all'
+}
+
+/** Left to right, whatever stands around it. */
+const apart = (text: string): string => `\u2066${text}\u2069`
+
+interface TokenRowProps {
+  readonly token: SwapToken
+  readonly network: Network
+  readonly isAmbiguous: boolean
+  readonly current: boolean
+  readonly tabIndex: 0 | -1
+  readonly onPress: () => void
+}
+
+/** A token, how much of it there is, and its contract where its symbol does not say which it is. */
+const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: TokenRowProps) => {
+  const { locale } = useReadable(usePortico().appearance)
+  const { name, symbol, balance, price, contract } = token
+  const has = balance !== undefined && isOwned(token) ? balance : undefined
+  const notes = [
+    has === undefined ? symbol : apart(`${formatAmount(has, locale)} ${symbol}`),
+    ...(isAmbiguous && contract !== undefined ? [apart(truncateAddress(contract))] : []),
+  ]
+  return (
+    <ListRow
+      picture={<TokenPicture token={token} network={network} size="row" />}
+      text={name}
+      note={notes.join(' · ')}
+      tag={has !== undefined && price !== undefined && <Fiat value={multiply(has, String(price))} />}
+      current={current}
+      tabIndex={tabIndex}
+      onPress={onPress}
+    />
+  )
+}
+
+interface TokenListProps {
+  readonly lines: readonly TokenLine[]
+  /** All there are, among which a symbol may be there twice. */
+  readonly tokens: readonly SwapToken[]
+  readonly network: Network
+  /** The id of the one that is chosen. */
+  readonly current: string
+  /** What the rows answer; a new question begins at its first row. */
+  readonly question: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Any number of tokens, of which those in sight are drawn (W-45). */
+export const TokenList = ({ lines, tokens, network, current, question, onChoose }: TokenListProps) => {
+  const t = useMessages(SWAP)
+  const list = useRef<HTMLUListElement>(null)
+  const isAmbiguous = useMemo(() => ambiguityIn(tokens), [tokens])
+  const { virtual, margin, shown, held, setActive, onKeyDown } = useRovingList(list, {
+    count: lines.length,
+    keyOf: (at) => lines[at]?.token.id ?? at,
+    question,
+  })
+  return (
+    <ul ref={list} className={virtualList} aria-label={t('swap.list')} onKeyDown={onKeyDown}>
+      {shown.map(({ index, start }) => {
+        const line = lines[index]
+        if (line === undefined) return null
+        const { token, section } = line
+        return (
+          <VirtualItem
+            key={token.id}
+            index={index}
+            top={start - margin}
+            count={lines.length}
+            held={index === held}
+            measure={virtual.measureElement}
+            onFocus={() => setActive(index)}
+          >
+            {section !== undefined && <h3 className={sectionName}>{t(section)}</h3>}
+            <TokenRow
+              token={token}
+              network={network}
+              isAmbiguous={isAmbiguous(token)}
+              current={token.id === current}
+              tabIndex={index === held ? 0 : -1}
+              onPress={() => onChoose(token.id)}
+            />
+          </VirtualItem>
+        )
+      })}
+    </ul>
+  )
+}

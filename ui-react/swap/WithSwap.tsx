@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { HostSwap } from '../../application/swap/hostSwap.js'
+import type { SwapState, SwapStep } from '../../application/swap/swapState.js'
+import { canSwapOn } from '../../domain/swap/swapNetworks.js'
+import { useMessages } from '../messages/useMessages.js'
+import { centred, hint } from '../modal/shared.styles.js'
+import { ViewLoading } from '../modal/ViewPlaceholder.js'
+import { lead } from '../modal/ViewParts.styles.js'
+import { WithFeature } from '../modal/WithFeature.js'
+import { NetworkRows } from '../network/NetworkRows.js'
+import { useNetwork } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
+import { SWAP } from './messages.js'
+import { swap } from './swap.styles.js'
+
+export type ReadyToSwap = Extract<SwapState, { readonly _tag: 'Ready' }>
+
+/** An exchange that was sent. */
+export type SentStep = Extract<SwapStep, { readonly _tag: 'Sent' }>
+
+/** What each view of swapping is drawn with. */
+export interface SwapViewProps {
+  readonly api: HostSwap
+  readonly state: ReadyToSwap
+}
+
+type DrawSwap = (props: SwapViewProps) => ReactNode
+
+/** The way to where tokens are exchanged; nothing holds the visitor here (W-41). */
+const Unsupported = () => {
+  const t = useMessages(SWAP)
+  const { networks, switching } = useNetwork()
+  const found = switching === 'Off' ? [] : networks.filter(canSwapOn)
+  return (
+    <div className={swap}>
+      <div className={centred} role="alert">
+        <p className={lead}>{t('swap.unsupported')}</p>
+        <p className={hint}>{t(found.length === 0 ? 'swap.noNetworks' : 'swap.unsupportedHint')}</p>
+      </div>
+      {found.length > 0 && <NetworkRows networks={found} />}
+    </div>
+  )
+}
+
+const Swapping = ({ api, children }: { readonly api: HostSwap; readonly children: DrawSwap }) => {
+  const t = useMessages(SWAP)
+  const state = useReadable(api.state)
+  switch (state._tag) {
+    case 'Ready':
+      return children({ api, state })
+    case 'Restoring':
+      return <ViewLoading />
+    case 'Unsupported':
+      return <Unsupported />
+    case 'NoAccount':
+      return (
+        <div className={centred} role="alert">
+          <p className={lead}>{t('swap.noAccount')}</p>
+          <p className={hint}>{t('swap.noAccountHint')}</p>
+        </div>
+      )
+  }
+}
+
+/** Draws a view of swapping once its code is there, while there is an account that can swap. */
+export const WithSwap = ({ children }: { readonly children: DrawSwap }) => (
+  <WithFeature name="swap">{(api) => <Swapping api={api}>{children}</Swapping>}</WithFeature>
+)
