@@ -1,4 +1,5 @@
-import type { CustomWallet, PorticoOptions } from 'portico'
+import * as TE from 'fp-ts/TaskEither'
+import { type CustomWallet, type PorticoOptions, SWAP_ROUTERS } from 'portico'
 import { serverSessions } from 'portico/siwx'
 import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
 import type { SandboxFile } from './sandboxFile.js'
@@ -72,6 +73,9 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
     legalCheckbox: variant.legal === 'box',
     ...(variant.login ? {} : { email: false, socials: false }),
   },
+  // The router of the sandbox is on no list of known ones.
+  override: ({ value }) =>
+    value(SWAP_ROUTERS, TE.right({ [sandbox.swapNetwork.caipNetworkId]: [sandbox.swapRouter] })),
   allowUnsupportedChain: variant.allowUnsupported,
   enableNetworkSwitch: variant.switching,
   ...(variant.offline
