@@ -122,7 +122,11 @@ export const STEPS = {
   LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
   // The ids of Solana, which many steps read; what asks wallets, with what keeps the transactions that they sent.
   solana: ['domain/account/addresses/solana.ts'],
-  requests: ['application/requests/feature.ts', 'infrastructure/storage/pendingMemory.ts'],
+  requests: [
+    'application/requests/feature.ts',
+    'application/kernel/askEvmWallet.ts',
+    'infrastructure/storage/pendingMemory.ts',
+  ],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
     'infrastructure/chainRpc/evmSwaps/openSwapChain.lazy.ts',
@@ -145,6 +149,15 @@ export const APART = {
     'domain/account/imitation.ts',
     'domain/account/tokenContract.ts',
     'domain/amount/decimals.ts',
+  ],
+  // How sending and swapping read an amount of what an account has.
+  amounts: [
+    'domain/amount/amountInField.ts',
+    'domain/amount/fraction.ts',
+    'domain/amount/plainAmount.ts',
+    'domain/send/sendAmount.ts',
+    'domain/send/sendableAsset.ts',
+    'domain/send/uncertain.ts',
   ],
   // What transfers, sending and names know of addresses.
   evm: ['domain/account/addresses/evm.ts'],
