@@ -8,7 +8,7 @@ const NO_AMOUNT: SwapAmount = { _tag: 'Pay', entry: { _tag: 'Asset', text: '' } 
 export const EMPTY_SWAP: SwapForm = { payId: COIN_ID, getId: '', amount: NO_AMOUNT }
 
 /** What a form names on a side. */
-export const idOn = ({ payId, getId }: SwapForm, side: 'Pay' | 'Get'): string => (side === 'Pay' ? payId : getId)
+const idOn = ({ payId, getId }: SwapForm, side: 'Pay' | 'Get'): string => (side === 'Pay' ? payId : getId)
 
 /** The two sides turned round. `cameOut`: how much was to come out, as it stands in a field; it is paid now. */
 export const flipped = ({ payId, getId, amount }: SwapForm, cameOut: string | undefined): SwapForm => ({

@@ -23,7 +23,7 @@ export interface SentChange {
 const LONGEST_LOOK_MS = 20_000
 
 /** What remains approved to a spender. Of the coin nothing ever is. */
-export const readLeftover = (
+const readLeftover = (
   deps: Pick<SwapOutcomeDeps, 'openSwapChain'> & InTimeDeps,
   { quote: { pay, network, account } }: SwapPreview,
   spender: string,

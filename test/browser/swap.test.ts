@@ -21,6 +21,14 @@ const openSwap = async (shop: ShopPage): Promise<void> => {
   await shop.view('Swap').waitFor()
 }
 
+/** Chooses a token for a side of the form. */
+const pick = async (shop: ShopPage, side: 'pay' | 'get', name: string): Promise<void> => {
+  await press(shop, new RegExp(`^Token that you ${side}`))
+  await shop.view('SwapSelectToken').waitFor()
+  await press(shop, new RegExp(`^${name}`))
+  await shop.view('Swap').waitFor()
+}
+
 const amountOf = async ({ swapChain }: World, owner: Address, symbol: string): Promise<string> =>
   (await swapChain.tokens(owner)).find((token) => token.symbol === symbol)?.amount ?? '0'
 
@@ -32,10 +40,7 @@ describe('swapping', () => {
     const from = await connectOnBase(shop)
     const before = Number(await amountOf(world, from, 'ALDR'))
     await openSwap(shop)
-    await press(shop, 'Choose a token')
-    await shop.view('SwapSelectToken').waitFor()
-    await checkAccessibility(shop.page)
-    await press(shop, /^Alder Dollar/)
+    await pick(shop, 'get', 'Alder Dollar')
     await field(shop, 'You pay').fill('1')
     await press(shop, 'Review')
     await shop.view('SwapPreview').waitFor()
@@ -44,5 +49,49 @@ describe('swapping', () => {
     await answer(shop, 'Approve')
     await shop.view('SwapConfirmed').waitFor()
     assert.isAbove(Number(await amountOf(world, from, 'ALDR')), before + 3_000)
+  })
+
+  it('approves a token for no more than is exchanged, then exchanges it, and nothing remains approved [X-10]', async ({
+    shop,
+    world,
+  }) => {
+    const from = await connectOnBase(shop)
+    await openSwap(shop)
+    await pick(shop, 'pay', 'Bracken')
+    await pick(shop, 'get', 'Alder Dollar')
+    await field(shop, 'You pay').fill('100')
+    await press(shop, 'Review')
+    await shop.view('SwapPreview').waitFor()
+    await checkAccessibility(shop.page)
+    await press(shop, 'Approve BRKN')
+    await answer(shop, 'Approve')
+    await press(shop, 'Swap')
+    await answer(shop, 'Approve')
+    await shop.modal.getByText('Swapped on Sandbox Base.').waitFor()
+    await checkAccessibility(shop.page)
+    assert.equal(await amountOf(world, from, 'BRKN'), '119900.5')
+    assert.isAbove(Number(await amountOf(world, from, 'ALDR')), 2_500.75 + 70)
+    assert.equal(await shop.modal.getByText(/may still take/).count(), 0)
+  })
+
+  it('asks for nothing where the transaction pays somebody else, takes more, or goes elsewhere [S-24]', async ({
+    shop,
+    world,
+  }) => {
+    await connectOnBase(shop)
+    await openSwap(shop)
+    await pick(shop, 'get', 'Alder Dollar')
+    await field(shop, 'You pay').fill('0.5')
+    for (const mode of ['BuildForOtherRecipient', 'BuildAtOtherRouter', 'UnknownAbiForOtherRecipient'] as const) {
+      world.sandbox.swap.setMode(mode)
+      await press(shop, mode === 'BuildForOtherRecipient' ? 'Review' : 'Try again')
+      await shop.modal.getByText('Checking the transaction…').waitFor({ state: 'detached' })
+      await shop.modal.getByText('The transaction is not what you were shown. Nothing was signed.').waitFor()
+    }
+    world.sandbox.swap.setMode('BuildByUnknownAbi')
+    await press(shop, 'Try again')
+    await press(shop, 'Swap')
+    await answer(shop, 'Reject')
+    await shop.modal.getByText('You declined it in the wallet. Nothing was swapped.').waitFor()
   })
 })

@@ -11,6 +11,7 @@ import { walkProfile } from './walkProfile.js'
 import { walkReceive } from './walkReceive.js'
 import { walkSend } from './walkSend.js'
 import { walkSignIn } from './walkSignIn.js'
+import { walkSwap } from './walkSwap.js'
 import { walkTokens } from './walkTokens.js'
 
 /** The walks past all screens, and the views that each takes: together all that there are. */
@@ -46,6 +47,7 @@ export const WALKS = {
     walk: walkSend,
     views: ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview', 'WalletSendConfirmed', 'WalletSendReceivers'],
   },
+  swap: { walk: walkSwap, views: ['Swap', 'SwapSelectToken', 'SwapPreview', 'SwapConfirmed'] },
   'sign-in': { walk: walkSignIn, views: ['SIWXSignMessage', 'ConnectingWalletConnect'] },
 } satisfies Readonly<
   Record<string, { readonly walk: (walk: Walk) => Promise<void>; readonly views: readonly ViewName[] }>
