@@ -38,7 +38,7 @@ const toRequest = ({ network }: SwapQuote, { from, to, value, data }: SwapCall):
 const OLDEST_BALANCE_MS = 5_000
 
 /** A host without a compiler may give anything. */
-const toDoubts = (given: readonly SwapDoubt[] | undefined): readonly SwapDoubt[] => (Array.isArray(given) ? given : [])
+const toDoubts = (given: unknown): readonly SwapDoubt[] => (Array.isArray(given) ? (given as SwapDoubt[]) : [])
 
 /** Exchanging tokens (S1-06). Loaded when one of its views opens, or a host asks for it. */
 export const swapDefinition = defineFeature({

@@ -74,8 +74,7 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
     ...(variant.login ? {} : { email: false, socials: false }),
   },
   // The router of the sandbox is on no list of known ones.
-  override: ({ value }) =>
-    value(SWAP_ROUTERS, TE.right({ [sandbox.swapNetwork.caipNetworkId]: [sandbox.swapRouter] })),
+  override: ({ value }) => value(SWAP_ROUTERS, TE.right({ [sandbox.swapNetwork.caipNetworkId]: [sandbox.swapRouter] })),
   allowUnsupportedChain: variant.allowUnsupported,
   enableNetworkSwitch: variant.switching,
   ...(variant.offline

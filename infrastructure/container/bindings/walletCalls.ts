@@ -8,7 +8,10 @@ import type { WalletCalls } from '../../../application/ports/walletCalls.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { tryPromise } from '../../shared/tasks.js'
 
-/** Loaded for the first wallet that sends by calls only, and to ask one whether it takes several. Without it the wallet was not asked: it can be tried again. */
+/**
+ * Loaded for the first wallet that sends by calls only, and to ask one whether it takes several. Without it the wallet
+ * was not asked: it can be tried again.
+ */
 const makeWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCalls => {
   const opened = tryPromise(
     loadOnce(async () => (await import('../../walletCalls/openWalletCalls.lazy.js')).openWalletCalls(deps)),

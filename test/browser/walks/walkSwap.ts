@@ -1,7 +1,7 @@
 import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
-/** Past what somebody sees who exchanges a token, with its approval. By place, since names are those of the language. */
+/** Past what somebody sees who exchanges a token. By place, since names are those of the language. */
 export const walkSwap = async ({ shop, page, go, take }: Walk): Promise<void> => {
   await openHeronAccount({ shop, go })
   await page.keyboard.press('Escape')
