@@ -1,10 +1,11 @@
-import { EMPTY, filter, map, NEVER, skipWhile, switchMap, take } from 'rxjs'
+import { EMPTY, filter, map, switchMap, take } from 'rxjs'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
+import { hasView, leavingOf, restingAfter } from '../kernel/shownFeature.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
@@ -18,12 +19,9 @@ import { makeSavedReceivers, type SavedReceivers, toReceiversApi } from './saved
 import type { SendApi } from './sendApi.js'
 import { makeSendFeature, type SendFeature } from './sendFeature.js'
 
-const hasView = (state: ModalState, isIt: (name: string) => boolean): boolean =>
-  state._tag === 'Open' && state.history.some(({ name }) => isIt(name))
-
-const isEntered = (state: ModalState): boolean => hasView(state, (name) => Object.hasOwn(SEND_VIEWS, name))
+const VIEWS = Object.keys(SEND_VIEWS)
 /** It may stand below the frame of a login, which asks for the approval. */
-const isPreviewed = (state: ModalState): boolean => hasView(state, (name) => name === 'WalletSendPreview')
+const PREVIEW = ['WalletSendPreview']
 
 const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
   const view = shownView(state)
@@ -42,20 +40,10 @@ interface Shown {
 const makeForget =
   ({ send, modal }: Shown): Policy =>
   () =>
-    select(modal.state, isEntered)
-      .changes.pipe(
-        // Hosts may send without the views.
-        skipWhile((entered) => !entered),
-        switchMap((entered) =>
-          entered
-            ? NEVER
-            : send.step.changes.pipe(
-                filter(({ _tag }) => _tag !== 'Asking'),
-                take(1),
-              ),
-        ),
-      )
-      .subscribe(() => send.begin())
+    restingAfter(modal.state, VIEWS, {
+      step: send.step,
+      isAsking: ({ _tag }) => _tag === 'Asking',
+    }).subscribe(() => send.begin())
 
 /**
  * However far from the preview the visitor went while the wallet was asked: what was sent, or proposed, is shown, and
@@ -66,22 +54,18 @@ const makeShowOutcome =
   () =>
     select(send.step, ({ _tag }) => _tag)
       // Once: what is known of it later, as a comparison, takes nobody away from where they went.
-      .changes.pipe(filter(() => isEntered(modal.state.value)))
+      .changes.pipe(filter(() => hasView(modal.state.value, VIEWS)))
       .subscribe((tag) => {
         if (tag === 'Sent' || tag === 'Proposed') modal.reset({ name: 'WalletSendConfirmed' })
-        else if (tag === 'NotSent' && !isPreviewed(modal.state.value)) modal.go({ name: 'WalletSendPreview' })
+        else if (tag === 'NotSent' && !hasView(modal.state.value, PREVIEW)) modal.go({ name: 'WalletSendPreview' })
       })
 
 /** Whoever leaves the preview while only the chain is asked does not want the wallet to be asked. */
 const makeGiveUp =
   ({ send, modal }: Shown): Policy =>
   () =>
-    select(modal.state, isPreviewed)
-      .changes.pipe(
-        // Hosts may send without the views.
-        skipWhile((previewed) => !previewed),
-        filter((previewed) => !previewed && send.step.value._tag === 'Checking'),
-      )
+    leavingOf(modal.state, PREVIEW)
+      .pipe(filter(() => send.step.value._tag === 'Checking'))
       .subscribe(send.edit)
 
 /** What its view opens with, such as an NFT, is chosen once it is known who sends. */

@@ -2,24 +2,14 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import {
-  defer,
-  firstValueFrom,
-  map,
-  merge,
-  NEVER,
-  type Observable,
-  race,
-  type SchedulerLike,
-  takeUntil,
-  timer,
-} from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import { findLookalike } from '../../domain/send/lookalike.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { FeePayer } from '../../domain/send/transfer.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
+import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
 import type { KnownReceivers } from './knownReceivers.js'
 import type { ReceiverNames } from './receiverNames.js'
@@ -48,11 +38,10 @@ export const makePreview = ({
   openTransfers,
   networks,
   scheduler,
+  ended,
   ...deps
-}: PreviewDeps & { readonly paid: readonly string[]; readonly ended: Observable<unknown> }) => {
-  const tooLate = merge(timer(LONGEST_PREPARATION_MS, scheduler).pipe(takeUntil(deps.ended)), NEVER).pipe(
-    map(() => E.left<SendError>({ _tag: 'TimedOut', afterMs: LONGEST_PREPARATION_MS })),
-  )
+}: PreviewDeps & InTimeDeps & { readonly paid: readonly string[] }) => {
+  const timing = { scheduler, ended }
   return (order: SendOrder): TaskEither<SendError, Preview> => {
     const { network, to } = order
     const feePayer = deps.feePayer(network.chainNamespace)
@@ -77,7 +66,7 @@ export const makePreview = ({
         })
       }),
     )
-    return () => firstValueFrom(race(defer(asked), tooLate))
+    return inTime(timing, LONGEST_PREPARATION_MS, asked)
   }
 }
 

@@ -8,7 +8,7 @@ import type { SwapUnits } from '../../domain/swap/swapForm.js'
 import { firstGuess, isCloseTo, nextGuess } from '../../domain/swap/exactOutput.js'
 import { isSameOrder, type SwapOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SwapApi } from '../ports/swapApi.js'
-import { inTime, type InTimeDeps } from './inTime.js'
+import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 
 /** An order of which either side may be given. */
 export interface QuoteRequest extends Omit<SwapOrder, 'payUnits'> {

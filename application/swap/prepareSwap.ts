@@ -9,7 +9,7 @@ import type { SwapError } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { BuiltSwap, OpenSwapRouters, SwapApi, SwapQuery } from '../ports/swapApi.js'
 import type { OpenSwapChain, SwapChain, TryError } from '../ports/swapChain.js'
-import { inTime, type InTimeDeps } from './inTime.js'
+import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 import type { Approval, ApprovalKind, SwapPreview } from './swapState.js'
 
 export interface PrepareSwapDeps extends InTimeDeps {

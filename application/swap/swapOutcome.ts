@@ -5,7 +5,7 @@ import { defer, map, merge, type Observable, of, switchMap } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { OpenSwapChain, SwapChain } from '../ports/swapChain.js'
 import { followSent, type FollowSentDeps, type SentFate } from './followSent.js'
-import { inTime, type InTimeDeps } from './inTime.js'
+import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 import type { Leftover, SwapOutcome, SwapPreview } from './swapState.js'
 
 export interface SwapOutcomeDeps extends FollowSentDeps, InTimeDeps {

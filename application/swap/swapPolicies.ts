@@ -1,4 +1,4 @@
-import { EMPTY, filter, map, NEVER, race, type SchedulerLike, skipWhile, switchMap, take, timer } from 'rxjs'
+import { EMPTY, filter, map, race, type SchedulerLike, switchMap, take, timer } from 'rxjs'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import { tokenByName } from '../../domain/swap/swapToken.js'
@@ -6,9 +6,11 @@ import { SWAP_VIEWS } from '../../domain/swap/views.js'
 import type { Appearance } from '../api/options.js'
 import { select } from '../kernel/derive.js'
 import type { Policy } from '../kernel/policy.js'
+import { hasView, leavingOf, restingAfter } from '../kernel/shownFeature.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { SwapFeature } from './swapFeature.js'
+import type { SwapStep } from './swapState.js'
 
 /** What the views and the swapping act on together. */
 export interface ShownSwap {
@@ -18,31 +20,17 @@ export interface ShownSwap {
   readonly scheduler: SchedulerLike
 }
 
-const hasView = (state: ModalState, isIt: (name: string) => boolean): boolean =>
-  state._tag === 'Open' && state.history.some(({ name }) => isIt(name))
-
-const isEntered = (state: ModalState): boolean => hasView(state, (name) => Object.hasOwn(SWAP_VIEWS, name))
+const VIEWS = Object.keys(SWAP_VIEWS)
 /** It may stand below the frame of a login, which asks for the approval. */
-const isPreviewed = (state: ModalState): boolean => hasView(state, (name) => name === 'SwapPreview')
+const PREVIEW = ['SwapPreview']
+const isEntered = (state: ModalState): boolean => hasView(state, VIEWS)
+const isAsking = ({ _tag }: SwapStep): boolean => _tag === 'AskingApproval' || _tag === 'AskingSwap'
 
 /** What was filled in ends with its views; where a wallet is asked, once that has answered. */
 const makeForget =
   ({ swap, modal }: ShownSwap): Policy =>
   () =>
-    select(modal.state, isEntered)
-      .changes.pipe(
-        // Hosts may swap without the views.
-        skipWhile((entered) => !entered),
-        switchMap((entered) =>
-          entered
-            ? NEVER
-            : swap.step.changes.pipe(
-                filter(({ _tag }) => _tag !== 'AskingApproval' && _tag !== 'AskingSwap'),
-                take(1),
-              ),
-        ),
-      )
-      .subscribe(swap.begin)
+    restingAfter(modal.state, VIEWS, { step: swap.step, isAsking }).subscribe(swap.begin)
 
 /** However far from the preview the visitor went while the wallet was asked: what was sent, and why not, is shown. */
 const makeShowOutcome =
@@ -52,18 +40,15 @@ const makeShowOutcome =
       .changes.pipe(filter(() => isEntered(modal.state.value)))
       .subscribe((tag) => {
         if (tag === 'Sent') modal.reset({ name: 'SwapConfirmed' })
-        else if (tag === 'NotSwapped' && !isPreviewed(modal.state.value)) modal.go({ name: 'SwapPreview' })
+        else if (tag === 'NotSwapped' && !hasView(modal.state.value, PREVIEW)) modal.go({ name: 'SwapPreview' })
       })
 
 /** Whoever leaves the preview before a wallet is asked is back at the form; an approval goes on by itself. */
 const makeLeavePreview =
   ({ swap, modal }: ShownSwap): Policy =>
   () =>
-    select(modal.state, isPreviewed)
-      .changes.pipe(
-        skipWhile((previewed) => !previewed),
-        filter((previewed) => !previewed && swap.step.value._tag !== 'Sent'),
-      )
+    leavingOf(modal.state, PREVIEW)
+      .pipe(filter(() => swap.step.value._tag !== 'Sent'))
       .subscribe(swap.edit)
 
 const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {

@@ -21,7 +21,7 @@ import type { SwapApiError } from '../../domain/swap/swapError.js'
 import type { ListedToken } from '../../domain/swap/swapToken.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { PriceApi, SwapApi } from '../ports/swapApi.js'
-import { inTime, type InTimeDeps } from './inTime.js'
+import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 
 /** What servers say of the tokens of one network, as far as they were asked. */
 export interface TokenFacts {

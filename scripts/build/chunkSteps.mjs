@@ -125,6 +125,8 @@ export const STEPS = {
   requests: [
     'application/requests/feature.ts',
     'application/kernel/askEvmWallet.ts',
+    'application/kernel/inTime.ts',
+    'application/kernel/shownFeature.ts',
     'infrastructure/storage/pendingMemory.ts',
   ],
   'swap.lazy': [

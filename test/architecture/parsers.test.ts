@@ -5,8 +5,10 @@ import { callsIn, expressionsIn, SOURCES } from './support/expressionsIn.js'
 /** Files that read text, but none that is foreign and long. Their expressions are tested with all others. */
 const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'application/api/optionRules.ts': 'options of the host',
-  'application/send/askWallet.ts': 'quantities of 66 letters at most',
+  'application/kernel/askEvmWallet.ts': 'quantities of 66 letters at most',
   'application/send/requestSend.ts': 'what a host gives',
+  'application/swap/feature.ts': 'the id of a configured network',
+  'application/swap/swapPolicies.ts': 'what a host gives',
   'domain/account/findTokens.ts': 'ids of contracts that the codec of balances let through, 171 letters at most',
   'domain/amount/decimals.ts': 'digits that the codec of balances let through, 201 at most',
   'domain/nfts/receivedNft.ts': 'names that their codec let through, 128 letters at most',
@@ -15,8 +17,10 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/requests/description.ts': 'the first 4,096 letters of what a host says',
   'domain/amount/plainAmount.ts': 'what a visitor types, 100 letters at most, or a host gives',
   'domain/send/assetId.ts': 'an address and 78 digits, as its pattern has them',
-  'domain/send/sendAmount.ts': 'numbers, as JavaScript writes them',
+  'domain/amount/fraction.ts': 'numbers, as JavaScript writes them',
+  'domain/send/sendAmount.ts': 'numbers of our own',
   'domain/send/sendableAsset.ts': 'digits that the codec of balances let through, 201 at most',
+  'domain/swap/exactOutput.ts': 'a number of our own',
   'domain/swap/swapQuote.ts': 'amounts that its codec let through, 78 digits at most',
   'domain/swap/swapToken.ts': 'a list of our own, and symbols that their codec let through, 32 letters at most',
   'infrastructure/assetDiscovery/walletAssets.ts': 'numbers that its codec let through, 78 digits at most',
