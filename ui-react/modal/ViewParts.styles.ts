@@ -81,3 +81,21 @@ export const entering = css`
     }
   }
 `
+
+/** The parts of a form, or of a review, below each other. */
+export const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+/** Beside each other as long as no word has to break. */
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  & > button {
+    flex: 1 1 auto;
+  }
+`

@@ -1,12 +1,12 @@
 import { isFeatureOn } from '../../domain/config/features.js'
 import type { Network } from '../../domain/network/network.js'
 import { useMessages } from '../messages/useMessages.js'
+import { choices } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { useFeatures } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useHostFacts } from '../shared/viewHooks.js'
 import { SEND } from './messages.js'
-import { choices } from './send.styles.js'
 
 /**
  * The ways on from an account that has too little (V-39). Coming back from receiving, the form is as it was left; with

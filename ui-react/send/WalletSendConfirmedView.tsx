@@ -6,7 +6,7 @@ import { Fact, Facts } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
-import { lead, warning } from '../modal/ViewParts.styles.js'
+import { column, lead, warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
@@ -14,7 +14,6 @@ import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
 import { SEND } from './messages.js'
 import { SaveReceiver } from './SaveReceiver.js'
-import { send } from './send.styles.js'
 import { AssetAmount } from './SendFacts.js'
 import { WithSend } from './WithSend.js'
 
@@ -50,7 +49,7 @@ const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
   const { commands } = usePortico()
   const { order, prepared } = step
   return (
-    <div className={send}>
+    <div className={column}>
       <div className={centred}>
         <Icon name={fate.isBad ? 'alert' : 'done'} />
         <p className={lead} tabIndex={-1} data-portico-focus>

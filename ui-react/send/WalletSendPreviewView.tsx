@@ -8,7 +8,7 @@ import { isUncertain } from '../../domain/send/uncertain.js'
 import { Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
-import { foot, warning } from '../modal/ViewParts.styles.js'
+import { choices, column, foot, warning } from '../modal/ViewParts.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
 import { useFocusKept } from '../shared/useFocusKept.js'
@@ -17,7 +17,7 @@ import { AssetPicture } from './AssetRow.js'
 import { LookalikeGuard } from './LookalikeGuard.js'
 import { MoreFunds } from './MoreFunds.js'
 import { SEND } from './messages.js'
-import { choices, leaving, send } from './send.styles.js'
+import { leaving } from './send.styles.js'
 import { AssetAmount, SendFacts } from './SendFacts.js'
 import { SendProblem } from './SendProblem.js'
 import { useSaved } from './useSaved.js'
@@ -125,7 +125,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
     )
   if (!isPreviewed(step))
     return (
-      <div ref={box} className={send}>
+      <div ref={box} className={column}>
         <SendProblem error={step.error} order={step.order} />
         <div className={choices}>
           <Button onPress={commands.back}>{t('send.back')}</Button>
@@ -137,7 +137,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
       </div>
     )
   return (
-    <div ref={box} className={send}>
+    <div ref={box} className={column}>
       <Leaving preview={step} />
       <SendFacts preview={step} assets={assets} savedAs={saved?.name} />
       <ReceiverWarning preview={step} />

@@ -1,7 +1,7 @@
 import { isOneOfAKind } from '../../domain/send/sendableAsset.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
-import { foot, warning } from '../modal/ViewParts.styles.js'
+import { column, foot, warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AmountField } from './AmountField.js'
@@ -9,7 +9,6 @@ import { ChosenAsset } from './ChosenAsset.js'
 import { MoreFunds } from './MoreFunds.js'
 import { SEND } from './messages.js'
 import { ReceiverField } from './ReceiverField.js'
-import { send } from './send.styles.js'
 import { type ReadyToSend, type SendViewProps, WithSend } from './WithSend.js'
 
 /** The first thing that is missing, in the order of the form (S5-06). */
@@ -41,7 +40,7 @@ const SendForm = ({ api, state }: SendViewProps) => {
     commands.go({ name: 'WalletSendPreview' })
   }
   return (
-    <div className={send}>
+    <div className={column}>
       {isAsking && (
         <p className={warning} role="status">
           {t('send.stillAsking')}

@@ -1,12 +1,6 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-export const send = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`
-
 /** A field, and what belongs to it below. */
 export const beside = css`
   display: grid;
@@ -30,17 +24,6 @@ export const leaving = css`
   overflow-wrap: anywhere;
   ${text(20)}
   font-weight: 600;
-`
-
-/** Beside each other as long as no word has to break. */
-export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
-  & > button {
-    flex: 1 1 auto;
-  }
 `
 
 /** The letters of two addresses stand below each other. */

@@ -4,14 +4,13 @@ import { ExplorerLink } from '../account/ExplorerLink.js'
 import { Fact, Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
-import { lead } from '../modal/ViewParts.styles.js'
+import { column, lead } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { LeftoverPart } from './LeftoverPart.js'
 import { SWAP } from './messages.js'
 import { SideAmounts } from './PreviewFacts.js'
-import { swap } from './swap.styles.js'
 import type { SentStep, SwapViewProps } from './WithSwap.js'
 
 /** What the chain says of it. */
@@ -52,7 +51,7 @@ export const SwapOutcome = ({ api, state, step }: SwapOutcomeProps) => {
   const isBad = outcome._tag !== 'Waiting' && outcome._tag !== 'Swapped'
   const sides = useSides(step)
   return (
-    <div className={swap}>
+    <div className={column}>
       <div className={centred}>
         <Icon name={isBad ? 'alert' : 'done'} />
         <p className={lead} role="status" tabIndex={-1} data-portico-focus>

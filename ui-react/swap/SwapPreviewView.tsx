@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../messages/useMessages.js'
+import { choices, column } from '../modal/ViewParts.styles.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
@@ -7,7 +8,6 @@ import { useFocusKept } from '../shared/useFocusKept.js'
 import { usePortico } from '../shared/usePortico.js'
 import { SWAP } from './messages.js'
 import { PreparedSwap } from './PreparedSwap.js'
-import { choices, swap } from './swap.styles.js'
 import { SwapOutcome } from './SwapOutcome.js'
 import { isWorthRetry, SwapProblem } from './SwapProblem.js'
 import { type SwapViewProps, WithSwap } from './WithSwap.js'
@@ -41,7 +41,7 @@ const Previewing = ({ api, state }: SwapViewProps) => {
       )
     case 'NotPrepared':
       return (
-        <div ref={box} className={swap}>
+        <div ref={box} className={column}>
           <SwapProblem error={step.error} order={step.quote} />
           <div className={choices}>
             <Button onPress={commands.back}>{t('swap.back')}</Button>
@@ -61,7 +61,7 @@ const Previewing = ({ api, state }: SwapViewProps) => {
     case 'Approving':
     case 'AskingSwap':
       return (
-        <div ref={box} className={swap}>
+        <div ref={box} className={column}>
           <PreparedSwap api={api} state={state} step={step} hasSteps={wasNeeded} />
         </div>
       )

@@ -5,7 +5,7 @@ import { useExactAmount } from '../account/ExactAmount.js'
 import { Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint } from '../modal/shared.styles.js'
-import { foot, warning } from '../modal/ViewParts.styles.js'
+import { column, foot, warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { iconButton } from '../primitives/Icon.styles.js'
 import { LineIcon } from '../primitives/Icon.js'
@@ -16,7 +16,7 @@ import { PaySide } from './PaySide.js'
 import { Countdown, ImpactWarning, QuoteFacts } from './QuoteFacts.js'
 import { shortUnits } from './shortUnits.js'
 import { isWorthRetry, SwapProblem } from './SwapProblem.js'
-import { sides, swap } from './swap.styles.js'
+import { sides } from './swap.styles.js'
 import { type ReadyToSwap, type SwapViewProps, WithSwap } from './WithSwap.js'
 
 /** A wallet is asked, or the chain is waited for. */
@@ -122,7 +122,7 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
     toPreview()
   }
   return (
-    <div className={swap}>
+    <div className={column}>
       {isUnderWay && (
         <p className={warning} role="status">
           {t('swap.stillAsking')}

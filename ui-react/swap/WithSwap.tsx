@@ -5,13 +5,12 @@ import { canSwapOn } from '../../domain/swap/swapNetworks.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
-import { lead } from '../modal/ViewParts.styles.js'
+import { column, lead } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
 import { NetworkRows } from '../network/NetworkRows.js'
 import { useNetwork } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { SWAP } from './messages.js'
-import { swap } from './swap.styles.js'
 
 export type ReadyToSwap = Extract<SwapState, { readonly _tag: 'Ready' }>
 
@@ -32,7 +31,7 @@ const Unsupported = () => {
   const { networks, switching } = useNetwork()
   const found = switching === 'Off' ? [] : networks.filter(canSwapOn)
   return (
-    <div className={swap}>
+    <div className={column}>
       <div className={centred} role="alert">
         <p className={lead}>{t('swap.unsupported')}</p>
         <p className={hint}>{t(found.length === 0 ? 'swap.noNetworks' : 'swap.unsupportedHint')}</p>

@@ -1,12 +1,6 @@
 import { css } from '@linaria/core'
 import { cssVar, plainButton, radius, size, text } from '../theme/tokens.js'
 
-export const swap = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`
-
 /** The two sides, with what turns them round over the line between them. */
 export const sides = css`
   display: grid;
@@ -135,16 +129,5 @@ export const wordButton = css`
   & > svg {
     inline-size: 16px;
     block-size: 16px;
-  }
-`
-
-/** Beside each other as long as no word has to break. */
-export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
-  & > button {
-    flex: 1 1 auto;
   }
 `
