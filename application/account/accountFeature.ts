@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { defer, EMPTY, map, merge, type Observable, type SchedulerLike, startWith, Subject, switchMap } from 'rxjs'
+import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { AccountState, AccountTab, WalletInfo } from '../../domain/account/accountState.js'
 import {
   keepsTokenList,
@@ -35,9 +36,10 @@ export interface AccountFeature {
   readonly tokens: Readable<TokenList>
   /**
    * Asks for native balance and tokens again; the caches and the 30 s block decide whether a request goes out. The
-   * caches do not answer with what was asked for before `since`, in ms since the epoch.
+   * caches do not answer with what was asked for before `since`, in ms since the epoch. `tokens`: those that the server
+   * is to look at anew, too.
    */
-  readonly refresh: (since?: number) => void
+  readonly refresh: (since?: number, tokens?: readonly CaipAddress[]) => void
   readonly chooseTab: (tab: AccountTab) => void
   readonly dispose: () => void
 }
@@ -90,7 +92,7 @@ export const makeAccountFeature = (
   deps: AccountFeatureDeps,
 ): AccountFeature => {
   const details = createStore(NOTHING_KNOWN)
-  const refreshes = new Subject<number>()
+  const refreshes = new Subject<{ readonly since: number; readonly tokens: readonly CaipAddress[] }>()
   const patch = (change: Partial<AccountDetails>): void => details.update((known) => ({ ...known, ...change }))
   const isAsked = select(
     deps.attempt,
@@ -115,9 +117,9 @@ export const makeAccountFeature = (
           }),
         )
 
-  const findTokens = (account: ActiveAccount, since: number): Observable<Partial<AccountDetails>> => {
+  const findTokens = (...[account, ...asked]: Parameters<LoadTokens>): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
-    return patiently(deps.loadTokens(account, since), deps.scheduler).pipe(
+    return patiently(deps.loadTokens(account, ...asked), deps.scheduler).pipe(
       map((answer) => ({ tokens: toTokenList(details.value.tokens, answer, deps.scheduler.now()) })),
     )
   }
@@ -131,15 +133,15 @@ export const makeAccountFeature = (
     select(deps.outdated, (times) => times.get(account.address) ?? 0).changes.pipe(
       switchMap((outdated) =>
         refreshes.pipe(
-          map((since) => ({ since: Math.max(since, outdated), withTokens: true })),
-          startWith({ since: outdated, withTokens: isListing() }),
+          map(({ since, tokens }) => ({ since: Math.max(since, outdated), tokens, withTokens: true })),
+          startWith({ since: outdated, tokens: [], withTokens: isListing() }),
         ),
       ),
-      switchMap(({ since, withTokens }) =>
+      switchMap(({ since, tokens, withTokens }) =>
         merge(
           findIdentity(account),
           findNativeBalance(account, since),
-          withTokens ? findTokens(account, since) : EMPTY,
+          withTokens ? findTokens(account, since, tokens) : EMPTY,
         ),
       ),
     )
@@ -183,7 +185,7 @@ export const makeAccountFeature = (
     ),
     balance: select(details, (known) => known.balance),
     tokens: select(details, (known) => known.tokens),
-    refresh: (since = 0) => refreshes.next(since),
+    refresh: (since = 0, tokens = []) => refreshes.next({ since, tokens }),
     chooseTab: (currentTab) => patch({ currentTab }),
     dispose: () => running.unsubscribe(),
   }

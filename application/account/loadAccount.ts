@@ -51,18 +51,24 @@ export const makeLoadNativeBalance =
 
 /**
  * Loads the account's tokens with prices in the host's currency, without tokens of 0 decimals (S5-09), 500 at most.
- * Only EVM and Solana accounts are asked about (S9-20). `since`: as of `LoadNativeBalance`.
+ * Only EVM and Solana accounts are asked about (S9-20). `since`: as of `LoadNativeBalance`. `fresh`: the server is to look
+ * at these anew, too.
  */
-export type LoadTokens = (account: ActiveAccount, since: number) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
+export type LoadTokens = (
+  account: ActiveAccount,
+  since: number,
+  fresh: readonly CaipAddress[],
+) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
 
 export const makeLoadTokens =
   (deps: { readonly balanceApi: BalanceApi; readonly currency: Currency }): LoadTokens =>
-  ({ address, caipNetworkId }, since) => {
+  ({ address, caipNetworkId }, since, fresh) => {
     if (!supportsBalances(caipNetworkId)) return TE.left({ _tag: 'NotConfigured' })
     return pipe(
       deps.balanceApi.balances({
         ...{ address, chainId: caipNetworkId, currency: deps.currency },
         ...(since > 0 && { since }),
+        ...(fresh.length > 0 && { fresh }),
       }),
       TE.map((tokens) => worthMost(withoutSpamTokens(tokens))),
     )

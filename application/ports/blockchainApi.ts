@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
+import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { TokenBalance } from '../../domain/account/tokens.js'
 import type { HistoryPage } from '../../domain/activity/history.js'
@@ -22,6 +23,8 @@ export interface BalanceQuery {
   readonly currency: string
   /** What was asked for before that time, in ms since the epoch, is no answer any more. */
   readonly since?: number
+  /** Tokens that the server is to look at anew, besides those of its last answer, such as what was just exchanged. */
+  readonly fresh?: readonly CaipAddress[]
 }
 
 /** Tokens of an account with their prices (S7-20). */

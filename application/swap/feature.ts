@@ -77,6 +77,7 @@ export const swapDefinition = defineFeature({
       ...{ connections, visible: page.visible, settled: requests.settled, proposals: requests.proposals },
       account: accounts.activeAccount,
       refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
+      swapped: ({ pay, get }) => accounts.active().refresh(scheduler.now(), [pay.address, get.address]),
       network: network.state,
       currency: options.currency ?? DEFAULT_CURRENCY,
       askWallet: (quote, call) => askEvmWallet(wallet, quote.network, toRequest(quote, call)),

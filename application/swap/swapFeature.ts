@@ -20,7 +20,7 @@ export interface SwapFeatureDeps
   extends
     Omit<WatchedSwapDeps, 'form' | 'quoting' | 'step' | 'ended' | 'swapApi'>,
     Pick<PrepareSwapDeps, 'openSwapChain' | 'openRouters' | 'takesBatches' | 'paysFees'>,
-    Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'settled' | 'proposals'> {
+    Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'settled' | 'proposals' | 'swapped'> {
   readonly swapApi: SwapApi
 }
 

@@ -24,6 +24,8 @@ export interface WalletStepsDeps extends SwapOutcomeDeps {
   readonly notSwapped: (preview: SwapPreview, error: SwapFailure) => void
   /** Has the exchange prepared anew. */
   readonly begin: (quote: SwapQuote) => void
+  /** What its account has of both tokens is out of date. */
+  readonly swapped: (quote: SwapQuote) => void
   readonly lifetime: Subscription
 }
 
@@ -94,6 +96,8 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
         ...{ _tag: 'Sent', ...preview, id, isHash: false },
         ...{ outcome: { _tag: 'Waiting' }, leftover: { _tag: 'Unknown' } },
       })
+      // Also where the visitor has gone on to something else.
+      lifetime.add(ended(id, () => true).subscribe(() => deps.swapped(quote)))
       lifetime.add(
         swapOutcomes(deps, preview, { id, spender })
           .pipe(takeUntil(step.changes.pipe(filter((now) => now._tag !== 'Sent'))))

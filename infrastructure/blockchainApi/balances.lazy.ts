@@ -1,3 +1,4 @@
+import type { CaipAddress } from '../../domain/account/caip10.js'
 import { caipAddress } from '../http/codecs/caipAddress.js'
 import { fromRefinement, oneOf, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
 import * as t from 'io-ts'
@@ -54,12 +55,9 @@ const toTokenBalance =
 /** So many tokens fit into an address, and are more than anybody looks at. */
 const MAX_FORCED = 20
 
-/** The EVM tokens of an answer, which the server is to look at anew next time; it refuses others. */
-const toForce = (tokens: readonly TokenBalance[]): string =>
-  tokens
-    .flatMap(({ address }) => (address?.startsWith('eip155:') === true ? [address] : []))
-    .slice(0, MAX_FORCED)
-    .join()
+/** The EVM tokens among these, which the server is to look at anew; it refuses others. */
+const toForce = (addresses: readonly (CaipAddress | undefined)[]): readonly CaipAddress[] =>
+  addresses.flatMap((address) => (address?.startsWith('eip155:') === true ? [address] : []))
 
 /** S9-01. */
 const BALANCE_TTL_MS = 30_000
@@ -74,20 +72,23 @@ export const balancesQuestion: Question<BalanceQuery, readonly TokenBalance[]> =
   call: 'blockchainApi balances',
   ask: (client) => {
     const toToken = toTokenBalance(client.address('', {}))
-    const known = new Map<string, string>()
+    const known = new Map<string, readonly CaipAddress[]>()
     return (query) =>
       pipe(
-        TE.fromIO(() => known.get(holderOf(query))),
+        TE.fromIO(() => {
+          const forced = new Set([...toForce(query.fresh ?? []), ...(known.get(holderOf(query)) ?? [])])
+          return [...forced].slice(0, MAX_FORCED).join()
+        }),
         TE.flatMap((forceUpdate) =>
           client.get(
             `v1/account/${encodeURIComponent(query.address)}/balance`,
-            { currency: query.currency, chainId: query.chainId, ...(forceUpdate && { forceUpdate }) },
+            { currency: query.currency, chainId: query.chainId, forceUpdate },
             BalanceReply,
           ),
         ),
         TE.map((reply) => {
           const tokens = reply.balances.map(toToken)
-          known.set(holderOf(query), toForce(tokens))
+          known.set(holderOf(query), toForce(tokens.map(({ address }) => address)))
           return tokens
         }),
       )

@@ -125,7 +125,7 @@ describe('tokens', () => {
         caipAddress: `${caipNetworkId}:${address}`,
         network: undefined,
       } as const
-      await makeLoadTokens({ balanceApi, currency: 'usd' })(account, 0)()
+      await makeLoadTokens({ balanceApi, currency: 'usd' })(account, 0, [])()
       return balanceApi.asked.length
     }
     for (const id of ['eip155:1', 'eip155:8453', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const)

@@ -79,6 +79,7 @@ export const setUpSwap = () => {
   const settled = createStore<readonly SettledTransaction[]>([])
   const proposals = createStore<readonly Proposal[]>([])
   const walletAsked: SwapCall[][] = []
+  const refreshed: string[] = []
   let answer: TaskEither<SwapFailure, string> = TE.right(HASH)
   let takesBatches = false
   const ask = (calls: readonly SwapCall[]) => () => {
@@ -89,6 +90,7 @@ export const setUpSwap = () => {
     ...{ account, connections, network, visible, settled, proposals, swapApi, priceApi },
     appearance: createStore<Appearance>({ mode: 'light', variables: {}, locale: 'en', messages: {}, layout: 'narrow' }),
     refresh: () => undefined,
+    swapped: ({ pay, get }) => refreshed.push(`${pay.id} ${get.id}`),
     openSwapChain: TE.right(chain),
     openRouters: TE.right({ 'eip155:8453': [FAKE_ROUTER] }),
     currency: 'usd',
@@ -112,7 +114,7 @@ export const setUpSwap = () => {
     return { amount: payUnits, least: leastUnits, recipient: call.from, pay: pay.id, get: get.id }
   })
   return {
-    ...{ time, swapApi, priceApi, chain, swap, visible, walletAsked, proposals, ready },
+    ...{ time, swapApi, priceApi, chain, swap, visible, walletAsked, refreshed, proposals, ready },
     watch: () => swap.state.changes.subscribe(),
     quoting: (): QuoteState => ready().quoting,
     step: (): SwapStep => swap.step.value,

@@ -87,6 +87,7 @@ describe('an exchange that is confirmed', () => {
     page.chain.allowanceWith(TE.right(7n))
     page.settles(HASH, 'Confirmed')
     await page.time.advance(0)
+    assert.deepEqual(page.refreshed, [`${DOLLAR} coin`])
     const leftover = { spender: FAKE_ROUTER, units: 7n }
     assert.deepInclude(page.step(), {
       outcome: { _tag: 'Swapped', paid: 20_000_000n, received: 39n },

@@ -60,6 +60,17 @@ describe('the balances', () => {
     await server.close()
   })
 
+  it('[S7-20] names what was just exchanged, too, and before all', async () => {
+    const { server, client } = await startRemote()
+    server.treat({ body: JSON.stringify({ balances: [TOKEN] }) })
+    const balances = balancesQuestion.ask(client)
+    const query = { ...QUERY, fresh: ['eip155:1:0xnew'] } as const
+    for (const _ of [1, 2]) await rightOf(balances(query))
+    const forced = server.asked.map(({ url }) => url.searchParams.get('forceUpdate'))
+    assert.deepEqual(forced, ['eip155:1:0xnew', `eip155:1:0xnew,${TOKEN.address}`])
+    await server.close()
+  })
+
   it('[S7-20] forces nothing on Solana, where the server refuses it', async () => {
     const { server, client } = await startRemote()
     const query = { ...QUERY, chainId: 'solana:main' } as const

@@ -1,0 +1,91 @@
+import { assert } from 'chai'
+import * as TE from 'fp-ts/TaskEither'
+import type { HostSwap } from '../../../application/swap/hostSwap.js'
+import { base, bitcoin, mainnet } from '../../../networks.js'
+import { ACCOUNT } from '../../domain/swap/aSwap.js'
+import { failureOf } from './setUpSend.js'
+import { DOLLAR, HASH, setUpSwapPage, type SwapWorld } from './setUpSwapPage.js'
+
+type World = ReturnType<typeof setUpSwapPage>
+
+describe('swapping, as a host does it', () => {
+  let world: World
+  const open = (change?: SwapWorld): World => (world = setUpSwapPage(change))
+  /** Connects, and watches. */
+  const visit = async (change?: SwapWorld): Promise<HostSwap> => {
+    open(change)
+    await world.portico.connect('a')
+    const api = await world.swap()
+    api.state.changes.subscribe()
+    await world.passes(() => api.state.value._tag === 'Ready' && world.ready(api).list._tag === 'Loaded')
+    return api
+  }
+  const quoted = async (change?: SwapWorld): Promise<HostSwap> => {
+    const api = await visit(change)
+    api.choose('Get', DOLLAR.id)
+    api.setAmount({ _tag: 'Pay', entry: { _tag: 'Asset', text: '0.5' } })
+    await world.passes(() => world.ready(api).quoting._tag === 'Quoted')
+    return api
+  }
+  afterEach(() => world.portico.destroy())
+
+  it('quotes, reviews and exchanges by its own means, and the page follows what was sent [S1-06]', async () => {
+    const api = await quoted()
+    await api.review()
+    assert.equal(await api.confirm(), HASH)
+    const value = `0x${(5n * 10n ** 17n).toString(16)}`
+    assert.deepEqual(world.sent(), [[{ chainId: '0x2105', from: ACCOUNT, to: world.router, value, data: '0x' }]])
+    assert.deepInclude(world.ready(api).step, { _tag: 'Sent', id: HASH })
+    assert.lengthOf(world.portico.pending.value, 1)
+  })
+
+  it('calls no contract but those that are known, or that the host names in their place [S-24]', async () => {
+    const DIFFERS = 'PTC-SWAP-DIFFERS: The transaction is not what the quote says: target'
+    const other = await quoted({ routers: { 'eip155:8453': [`0x${'77'.repeat(20)}`] } })
+    assert.equal(await failureOf(other.review()), DIFFERS)
+    world.portico.destroy()
+    const own = await quoted({ routers: { 'eip155:8453': [world.router] } })
+    await own.review()
+    assert.equal(world.ready(own).step._tag, 'Prepared')
+  })
+
+  it('rejects where nothing is exchanged, or what gas costs is not told, and without an order [S8-16] [S8-17]', async () => {
+    const api = await visit()
+    assert.equal(await failureOf(api.review()), 'PTC-SWAP-INCOMPLETE: Two tokens and an amount are required')
+    world.swapApi.gasPriceWith(() => TE.left({ _tag: 'GasPriceNotSupported' }))
+    api.retry()
+    await world.time.advance(0)
+    assert.equal(await failureOf(api.review()), 'PTC-SWAP-GAS-PRICE: Network not supported for Gas Price')
+    world.portico.destroy()
+    open({ options: { networks: [bitcoin, mainnet, { ...base, id: 5, caipNetworkId: 'eip155:5' }] } })
+    const none = await world.swap()
+    assert.equal(await failureOf(none.review()), 'PTC-REQUEST-NOT-CONNECTED: No wallet is connected')
+    await world.portico.connect('a')
+    await world.portico.switchNetwork('eip155:5')
+    assert.equal(await failureOf(none.review()), 'PTC-SWAP-NETWORK: Network not supported for Swaps')
+  })
+
+  it('opens its view with tokens and an amount, by symbol, contract or name of the coin', async () => {
+    const api = await visit()
+    await world.portico.open({ view: { name: 'Swap', fromToken: 'usdc', toToken: 'coin', amount: '12.5' } })
+    await world.passes(() => world.ready(api).form.payId === DOLLAR.id)
+    assert.deepEqual(world.ready(api).form, {
+      ...{ payId: DOLLAR.id, getId: 'coin' },
+      amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '12.5' } },
+    })
+    assert.equal(world.viewOf(), 'Swap')
+  })
+
+  it('asks for the balances of both tokens anew once the chain has it [S7-20]', async () => {
+    const api = await quoted()
+    await api.review()
+    world.rpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
+    await api.confirm()
+    await world.passes(() => world.balances.asked.some(({ fresh }) => fresh?.includes(DOLLAR.address)))
+  })
+
+  it('is off by its switch, and nothing of it is loaded [S1-09]', async () => {
+    open({ options: { features: { swaps: false } } })
+    assert.isUndefined(await world.portico.feature('swap'))
+  })
+})
