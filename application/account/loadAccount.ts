@@ -51,8 +51,8 @@ export const makeLoadNativeBalance =
 
 /**
  * Loads the account's tokens with prices in the host's currency, without tokens of 0 decimals (S5-09), 500 at most.
- * Only EVM and Solana accounts are asked about (S9-20). `since`: as of `LoadNativeBalance`. `fresh`: the server is to look
- * at these anew, too.
+ * Only EVM and Solana accounts are asked about (S9-20). `since`: as of `LoadNativeBalance`. `fresh`: what the server is
+ * to look at anew, too.
  */
 export type LoadTokens = (
   account: ActiveAccount,
