@@ -40,7 +40,6 @@ export const STEPS = {
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
-    'ui-react/account/ExactAmount.tsx',
     'ui-react/account/ExplorerLink.tsx',
     'ui-react/account/Facts.tsx',
     'ui-react/account/WholeAddress.tsx',
@@ -91,13 +90,6 @@ export const STEPS = {
   // With the tab that it shows when it opens.
   AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
   'tokens.lazy': ['application/tokenList/feature.ts', 'infrastructure/storage/hiddenTokens.ts'],
-  // How nodes of EVM are asked for transfers and for exchanges; neither brings the other along.
-  evmNodes: [
-    'infrastructure/chainRpc/evmTransfers/evmNode.ts',
-    'infrastructure/chainRpc/evmTransfers/fees.ts',
-    'infrastructure/chainRpc/evmTransfers/revertReason.ts',
-    'infrastructure/chainRpc/evmTransfers/tokenCalls.ts',
-  ],
   // With the first name that is asked for, whoever knows it. The tables of its spelling are apart.
   names: ['infrastructure/blockchainApi/names.lazy.ts', 'infrastructure/names/openNames.lazy.ts'],
   // With the first switch that a wallet is asked for.
@@ -129,6 +121,15 @@ export const STEPS = {
     'application/kernel/shownFeature.ts',
     'infrastructure/storage/pendingMemory.ts',
   ],
+  // How nodes of EVM are asked for transfers and for exchanges; neither brings the other along.
+  evmNodes: [
+    'infrastructure/chainRpc/evmTransfers/evmNode.ts',
+    'infrastructure/chainRpc/evmTransfers/fees.ts',
+    'infrastructure/chainRpc/evmTransfers/revertReason.ts',
+    'infrastructure/chainRpc/evmTransfers/tokenCalls.ts',
+  ],
+  // What the previews of sending and swapping have in common; with it come decimals, which `parts` does without.
+  exactAmounts: ['ui-react/account/ExactAmount.tsx'],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
     'infrastructure/chainRpc/evmSwaps/openSwapChain.lazy.ts',
