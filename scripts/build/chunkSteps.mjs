@@ -153,11 +153,10 @@ export const APART = {
     'domain/account/tokenContract.ts',
     'domain/amount/decimals.ts',
   ],
-  // How sending and swapping read an amount of what an account has.
+  // What is typed as an amount, for Receive, too; and how sending and swapping read it of what an account has.
+  typedAmounts: ['domain/amount/amountInField.ts', 'domain/amount/plainAmount.ts'],
   amounts: [
-    'domain/amount/amountInField.ts',
     'domain/amount/fraction.ts',
-    'domain/amount/plainAmount.ts',
     'domain/send/sendAmount.ts',
     'domain/send/sendableAsset.ts',
     'domain/send/uncertain.ts',

@@ -36,7 +36,7 @@ const ANY = Number.POSITIVE_INFINITY
  */
 export const BUDGETS: Readonly<Record<Step, Cost>> = {
   'first load': { files: 1, bytes: 12.5 * KB, trips: 1 },
-  'first opening': { files: 5, bytes: 76 * KB, trips: 2 },
+  'first opening': { files: 5, bytes: 77 * KB, trips: 2 },
   // Comes when a pointer moves in the dialog; nothing waits for it (docs/decisions/0030-motion.md).
   'what moves': { files: 1, bytes: 4 * KIB, trips: 1 },
   // The rows stand before they come. Most of it is what a picture is checked by (docs/decisions/0021-drawings.md).
