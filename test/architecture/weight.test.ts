@@ -39,7 +39,7 @@ describe('the weight gates', function () {
     const weighed = await weigh()
     assert.equal(weighed.code, 0, weighed.stdout)
     assert.isAtMost(limits.get('first paint, without React') ?? NaN, 13.75)
-    assert.isAtMost(limits.get('what the first intent adds to show Connect') ?? NaN, 71)
+    assert.isAtMost(limits.get('what the first intent adds to show Connect') ?? NaN, 71.5)
   })
 
   it('hold logins to 24 KiB, and Portico’s own part of pairing to 15: with its SDK it is over 70 (decision 18) [P-03]', () => {
