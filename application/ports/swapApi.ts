@@ -56,17 +56,17 @@ export interface BuiltSwap {
  * `GasPriceNotSupported` (S8-17).
  */
 export interface SwapApi {
-  /** S7-13. Never kept: each question is asked. The best first; `InsufficientLiquidity` where the server says that. */
+  /** Never kept: each question is asked (S7-13). The best first; `InsufficientLiquidity` where the server says that. */
   readonly quotes: (query: QuoteQuery) => TaskEither<SwapApiError, readonly QuotedSwap[]>
-  /** S7-14. Kept for the page's life. */
+  /** Kept for the page's life (S7-14). */
   readonly tokens: (chainId: CaipNetworkId) => TaskEither<RemoteError, readonly ListedToken[]>
-  /** S7-15. What the spender of the server may take of a token, in base units. `account` is plain. */
+  /** What the spender of the server may take of a token, in base units (S7-15). `account` is plain. */
   readonly allowance: (query: Pick<SwapQuery, 'chainId' | 'account' | 'from'>) => TaskEither<RemoteError, bigint>
-  /** S7-16. In wei a unit of gas, for a transaction of usual speed. Kept for ten seconds. */
+  /** In wei a unit of gas, for a transaction of usual speed (S7-16). Kept for ten seconds. */
   readonly gasPrice: (chainId: CaipNetworkId) => TaskEither<SwapApiError, bigint>
-  /** S7-17. `Malformed` for what is no `approve(address,uint256)`. */
+  /** `Malformed` for what is no `approve(address,uint256)` (S7-17). */
   readonly buildApprove: (query: SwapQuery) => TaskEither<SwapApiError, BuiltApproval>
-  /** S7-18, with the slippage of S9-17. */
+  /** With the slippage that is asked for (S7-18, S9-17). */
   readonly buildTransaction: (query: SwapQuery & { readonly amount: bigint }) => TaskEither<SwapApiError, BuiltSwap>
 }
 

@@ -23,9 +23,9 @@ export type SwapDoubt =
 /** What only the swap API says. */
 export type SwapApiError =
   | RemoteError
-  /** S8-16. */
+  /** The network is none of those that swap (S8-16). */
   | { readonly _tag: 'SwapNotSupported' }
-  /** S8-17. */
+  /** The server knows no gas price of it (S8-17). */
   | { readonly _tag: 'GasPriceNotSupported' }
   /** Nobody has so much of the token to give for it. */
   | { readonly _tag: 'InsufficientLiquidity' }

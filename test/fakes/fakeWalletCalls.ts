@@ -17,7 +17,7 @@ export interface FakeWalletCalls extends WalletCalls {
   readonly becomes: (answer: TE.TaskEither<RequestError, CallFate>) => void
 }
 
-/** Answers as told without asking the wallet: at first that it takes no calls nor batches, and of one that it is being sent. */
+/** Answers as told without asking the wallet: at first that it takes no calls nor batches, and of one that it waits. */
 export const fakeWalletCalls = (): FakeWalletCalls => {
   const sent: WalletRequest[] = []
   const asked: string[] = []

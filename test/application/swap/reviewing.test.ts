@@ -22,7 +22,7 @@ describe('an exchange that is reviewed', () => {
     assert.isEmpty(page.swapApi.askedForApprovals)
   })
 
-  it('approves exactly what is exchanged, at the contract of the token itself, and all only when told to [X-10]', async () => {
+  it('approves exactly what is exchanged, at the contract of the token itself, and all only when told to [X-10, S-04]', async () => {
     const page = await reviewed('dollars')
     const { approval } = prepared(page)
     assert.deepInclude(approval, { _tag: 'Needed', kind: 'Exact', spender: FAKE_ROUTER, units: 20_000_000n })

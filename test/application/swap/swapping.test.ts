@@ -78,7 +78,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepInclude(page.step(), { _tag: 'Sent', id: HASH, isHash: true })
   })
 
-  it('says what really came and went, and offers to take back what remains approved [X-10]', async () => {
+  it('says what really came and went, and offers to take back what remains approved [X-10, S-04]', async () => {
     const page = await reviewed('dollars')
     page.chain.allowanceWith(TE.right(20_000_000n))
     await page.swap.review()
