@@ -88,6 +88,9 @@ const readApproval = (
   )
 }
 
+const tooLittle = (of: 'coin' | 'token', needed: bigint, available: bigint): E.Either<SwapError, never> =>
+  E.left({ _tag: 'NotEnoughFunds', of, needed, available })
+
 /** The swap as a wallet would be asked for it: what goes along with it is ours to say. */
 const callOf = ({ account, pay, payUnits }: SwapQuote, { to, data }: BuiltSwap): SwapCall => ({
   ...{ from: account, to, data },
@@ -142,15 +145,18 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
       TE.apS('routers', openRouters),
       TE.flatMap(({ chain, routers }) => async (): Promise<E.Either<SwapError, SwapPreview>> => {
         const query = { ...queryOf(quote), amount: quote.payUnits }
-        const [built, read, isBatch, priced, coins] = await Promise.all([
+        const [built, read, isBatch, priced, coins, held] = await Promise.all([
           swapApi.buildTransaction(query)(),
           readApproval(deps, chain, quote, kind)(),
           deps.takesBatches(quote)(),
           deps.withPrices(quote)(),
           chain.balance(quote.network, quote.account, {})(),
+          chain.balance(quote.network, quote.account, { contract: quote.pay.contract })(),
         ])
         if (E.isLeft(built)) return built
         if (E.isLeft(read)) return read
+        if (quote.pay.contract !== undefined && E.isRight(held) && held.right < quote.payUnits)
+          return tooLittle('token', quote.payUnits, held.right)
         const shown = E.isRight(priced) ? priced.right : quote
         const call = callOf(shown, built.right)
         const { approval } = read.right
@@ -166,8 +172,7 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         if (E.isLeft(tried)) return tried
         const { received, fee, expectedFee } = tried.right.tried
         const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
-        if (E.isRight(coins) && coins.right < needed)
-          return E.left({ _tag: 'NotEnoughFunds', of: 'coin', needed, available: coins.right })
+        if (E.isRight(coins) && coins.right < needed) return tooLittle('coin', needed, coins.right)
         return pipe(
           checkBuilt({ ...facts, tried: tried.right.tried }),
           E.map((doubts): SwapPreview => ({

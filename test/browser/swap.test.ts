@@ -1,36 +1,8 @@
 import { assert } from 'chai'
-import type { Address } from 'viem'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { answer, field, press } from './support/sending.js'
-import type { ShopPage } from './support/shopOn.js'
-import type { World } from './support/world.js'
-
-/** Connects Heron on the network of swaps; gives its account. */
-const connectOnBase = async (shop: ShopPage, query = ''): Promise<Address> => {
-  await shop.go(`?wallets=heron${query}`)
-  await shop.connect()
-  await shop.moveWallet('heron', 8453)
-  await shop.told('network').getByText('Sandbox Base').waitFor()
-  return (await shop.told('address').textContent()) as Address
-}
-
-const openSwap = async (shop: ShopPage): Promise<void> => {
-  await shop.openAccount()
-  await press(shop, 'Swap')
-  await shop.view('Swap').waitFor()
-}
-
-/** Chooses a token for a side of the form. */
-const pick = async (shop: ShopPage, side: 'pay' | 'get', name: string): Promise<void> => {
-  await press(shop, new RegExp(`^Token that you ${side}`))
-  await shop.view('SwapSelectToken').waitFor()
-  await press(shop, new RegExp(`^${name}`))
-  await shop.view('Swap').waitFor()
-}
-
-const amountOf = async ({ swapChain }: World, owner: Address, symbol: string): Promise<string> =>
-  (await swapChain.tokens(owner)).find((token) => token.symbol === symbol)?.amount ?? '0'
+import { amountOf, connectOnBase, isSwapped, leftOf, openSwap, pick, review } from './support/swapping.js'
 
 describe('swapping', () => {
   it('exchanges coins for a token, and what came is what was promised, and more than the least [S1-06] [S2-19]', async ({
@@ -40,11 +12,7 @@ describe('swapping', () => {
     const from = await connectOnBase(shop)
     const before = Number(await amountOf(world, from, 'ALDR'))
     await openSwap(shop)
-    await pick(shop, 'get', 'Alder Dollar')
-    await field(shop, 'You pay').fill('1')
-    await press(shop, 'Review')
-    await shop.view('SwapPreview').waitFor()
-    await checkAccessibility(shop.page)
+    await review(shop, { get: 'Alder Dollar', amount: '1' })
     await press(shop, 'Swap')
     await answer(shop, 'Approve')
     await shop.view('SwapConfirmed').waitFor()
@@ -57,20 +25,16 @@ describe('swapping', () => {
   }) => {
     const from = await connectOnBase(shop)
     await openSwap(shop)
-    await pick(shop, 'pay', 'Bracken')
-    await pick(shop, 'get', 'Alder Dollar')
-    await field(shop, 'You pay').fill('100')
-    await press(shop, 'Review')
-    await shop.view('SwapPreview').waitFor()
-    await checkAccessibility(shop.page)
+    await review(shop, { pay: 'Bracken', get: 'Alder Dollar', amount: '100' })
     await press(shop, 'Approve BRKN')
     await answer(shop, 'Approve')
     await press(shop, 'Swap')
     await answer(shop, 'Approve')
-    await shop.modal.getByText('Swapped on Sandbox Base.').waitFor()
+    await isSwapped(shop)
     await checkAccessibility(shop.page)
     assert.equal(await amountOf(world, from, 'BRKN'), '119900.5')
     assert.isAbove(Number(await amountOf(world, from, 'ALDR')), 2_500.75 + 70)
+    assert.equal(await leftOf(world, from, 'BRKN'), '0')
     assert.equal(await shop.modal.getByText(/may still take/).count(), 0)
   })
 

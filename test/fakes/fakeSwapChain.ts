@@ -14,6 +14,7 @@ export interface FakeSwapChain extends SwapChain {
   /** Hashes of what was asked about afterwards. */
   readonly looked: readonly string[]
   readonly allowanceWith: (answer: TE.TaskEither<RemoteError, bigint>) => void
+  /** Of whatever token is asked about. */
   readonly balanceWith: (answer: TE.TaskEither<RemoteError, bigint>) => void
   readonly readWith: (read: (call: SwapCall) => ReadSwap | undefined) => void
   readonly attemptWith: (answer: (...asked: Asked<'attempt'>) => TE.TaskEither<TryError, TriedSwap>) => void

@@ -94,9 +94,13 @@ describe('the address of the demo', () => {
   })
   it('chooses what Portico says in the console, and nothing by a word it does not know', () => {
     assert.propertyVal(optionsOf('?log=info'), 'logLevel', 'info')
+    // Each has a function of its own that says what is replaced.
     assert.deepEqual(
-      optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx&layout=flat'),
-      optionsOf(''),
+      {
+        ...optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx&layout=flat'),
+        override: undefined,
+      },
+      { ...optionsOf(''), override: undefined },
     )
   })
   it('takes the servers away, and keeps the order of the wallets', () => {

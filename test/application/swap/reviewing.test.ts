@@ -116,6 +116,17 @@ describe('an exchange that is reviewed', () => {
     assert.deepEqual(await late, E.left({ _tag: 'TimedOut', afterMs: 40_000 }))
   })
 
+  it('is not tried out where the chain knows of less than is paid', async () => {
+    const page = await quoted('dollars')
+    page.chain.balanceWith(TE.right(19_999_999n))
+    assert.deepEqual(
+      await page.swap.review(),
+      E.left({ _tag: 'NotEnoughFunds', of: 'token', needed: 20_000_000n, available: 19_999_999n }),
+    )
+    assert.deepInclude(page.chain.askedForBalances.at(-1), { account: ACCOUNT, contract: DOLLAR })
+    assert.isEmpty(page.chain.tried)
+  })
+
   it('needs a quote, enough of the token, an account, and one of the twelve networks [S8-16, S8-17]', async () => {
     const page = setUpSwap()
     page.watch()

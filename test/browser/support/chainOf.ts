@@ -1,4 +1,4 @@
-import { type Address, erc20Abi, erc721Abi, formatUnits, parseAbi, parseUnits } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, erc721Abi, formatUnits, parseAbi, parseUnits } from 'viem'
 import { type NumberedToken, receivedTokens } from '../../../sandbox/browserWallets/nftLogs.js'
 import { openClient, receiptOf } from '../../../sandbox/chain/transactions.js'
 
@@ -88,6 +88,14 @@ export const chainOf = (rpcUrl: string) => {
         functionName: 'transfer',
         args,
       })
+      await receiptOf(client, hash)
+    },
+    /** What `spender` may take of a token, in base units. */
+    allowance: (address: Address, owner: Address, spender: Address): Promise<bigint> =>
+      client.readContract({ address, abi: erc20Abi, functionName: 'allowance', args: [owner, spender] }),
+    approve: async (address: Address, owner: Address, spender: Address, units: bigint): Promise<void> => {
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, units] })
+      const hash = await client.sendTransaction({ account: owner, chain: null, to: address, data })
       await receiptOf(client, hash)
     },
     /** Puts the chain back to where it was at the first call. */

@@ -1,0 +1,118 @@
+import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { answer, press } from './support/sending.js'
+import { settles } from './support/settles.js'
+import { addressOf, amountOf, connectOnBase, isSwapped, leftOf, openSwap, review } from './support/swapping.js'
+
+const numberIn = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
+
+describe('swapping what is out of the ordinary', () => {
+  it('is confirmed a second time where it moves the price by 15 % and more, and only warned of from 3 % on [U-102]', async ({
+    shop,
+    world,
+  }) => {
+    const from = await connectOnBase(shop)
+    await openSwap(shop)
+    await review(shop, { get: 'Alder Dollar', amount: '5' })
+    await shop.modal.getByText(/^This trade moves the price by .5\.\d+%.\.$/).waitFor()
+    await press(shop, 'Cancel')
+    await shop.modal.getByRole('textbox', { name: 'You pay' }).fill('20')
+    await press(shop, 'Review')
+    const confirm = shop.modal.getByRole('button', { name: 'Confirm the warnings first' })
+    await confirm.waitFor()
+    assert.isTrue(await confirm.isDisabled())
+    await shop.modal.getByRole('checkbox', { name: /^You would lose .1\d(\.\d+)?%. of the value\./ }).check()
+    await checkAccessibility(shop.page)
+    await press(shop, 'Swap')
+    await answer(shop, 'Approve')
+    await isSwapped(shop)
+    assert.isAbove(Number(await amountOf(world, from, 'ALDR')), 50_000)
+  })
+
+  it('has an old approval taken back first where the token changes none, and exchanges then [X-10]', async ({
+    shop,
+    world,
+  }) => {
+    const from = await connectOnBase(shop)
+    await world.swapChain.approve(addressOf(world, 'QUAY'), from, world.sandbox.swap.router, 5n)
+    await openSwap(shop)
+    await review(shop, { pay: 'Old Quay Dollar', get: 'Bracken', amount: '250' })
+    await shop.modal.getByText('The wallet asks twice: the old approval is taken back first.').waitFor()
+    await press(shop, 'Approve QUAY')
+    await answer(shop, 'Approve')
+    await settles(() => leftOf(world, from, 'QUAY'), '0')
+    await shop.modal.getByText(/^The wallet asks twice/).waitFor({ state: 'detached' })
+    await press(shop, 'Approve QUAY')
+    await answer(shop, 'Approve')
+    await settles(() => leftOf(world, from, 'QUAY'), '250000000')
+    await press(shop, 'Swap')
+    await answer(shop, 'Approve')
+    await isSwapped(shop)
+    assert.equal(await amountOf(world, from, 'QUAY'), '2750')
+    assert.equal(await leftOf(world, from, 'QUAY'), '0')
+  })
+
+  it('says of a token that keeps a fee of its own what arrives, and tells then what arrived', async ({
+    shop,
+    world,
+  }) => {
+    const from = await connectOnBase(shop)
+    const before = Number(await amountOf(world, from, 'TOLL'))
+    await openSwap(shop)
+    await review(shop, { get: 'Tollgate', amount: '0.1' })
+    const amounts = shop.modal.getByText(/^[\d,.]+ TOLL$/)
+    const promised = numberIn(await amounts.first().textContent())
+    await press(shop, 'Swap')
+    await answer(shop, 'Approve')
+    await isSwapped(shop)
+    const got = Number(await amountOf(world, from, 'TOLL')) - before
+    assert.approximately(promised, got, 0.000_001)
+    assert.approximately(numberIn(await amounts.first().textContent()), got, 0.000_001)
+  })
+
+  it('counts in 36 decimals and in none, to the last digit', async ({ shop, world }) => {
+    const from = await connectOnBase(shop)
+    await openSwap(shop)
+    const amount = '2.000000000000000000000000000000000007'
+    await review(shop, { pay: 'Silt', get: 'Ferry Crossing', amount })
+    await shop.modal.getByText(`Only ${amount} SILT`).waitFor()
+    await press(shop, 'Approve SILT')
+    await answer(shop, 'Approve')
+    await settles(() => leftOf(world, from, 'SILT'), amount.replace('.', ''))
+    await press(shop, 'Swap')
+    await answer(shop, 'Approve')
+    await isSwapped(shop)
+    assert.equal(await amountOf(world, from, 'SILT'), '308.125')
+    const got = Number(await amountOf(world, from, 'FERRY')) - 400
+    assert.isTrue(Number.isInteger(got) && got > 0)
+    await shop.modal.getByText(`${got} FERRY`).first().waitFor()
+  })
+
+  it('lets a contract take any amount only by a choice that says so, and offers to take that back afterwards [X-10] [S-04]', async ({
+    shop,
+    world,
+  }) => {
+    const from = await connectOnBase(shop)
+    await openSwap(shop)
+    await review(shop, { pay: 'Bracken', get: 'Alder Dollar', amount: '100' })
+    const all = shop.modal.getByRole('radio', { name: /^Any amount of BRKN/ })
+    assert.isFalse(await all.isChecked())
+    await all.check()
+    await shop.modal.getByText('It may take all your BRKN, now and later.').waitFor()
+    await press(shop, 'Approve BRKN')
+    await answer(shop, 'Approve')
+    await press(shop, 'Swap')
+    await answer(shop, 'Approve')
+    await isSwapped(shop)
+    await shop.modal.getByText('This contract may still take all your BRKN.').waitFor()
+    await checkAccessibility(shop.page)
+    await press(shop, 'Take it back')
+    await answer(shop, 'Reject')
+    await shop.modal.getByText('You declined it in the wallet. It may still take it.').waitFor()
+    await press(shop, 'Take it back')
+    await answer(shop, 'Approve')
+    await shop.modal.getByText('Taken back. It may take nothing more.').waitFor()
+    assert.equal(await leftOf(world, from, 'BRKN'), '0')
+  })
+})
