@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
+import { notEnough } from '../../domain/send/funds.js'
 import { approvalCall, UNLIMITED_UNITS } from '../../domain/swap/approval.js'
 import { checkBuilt } from '../../domain/swap/checkBuilt.js'
 import type { SwapCall, TriedSwap } from '../../domain/swap/swapCall.js'
@@ -88,9 +89,6 @@ const readApproval = (
   )
 }
 
-const tooLittle = (of: 'coin' | 'token', needed: bigint, available: bigint): E.Either<SwapError, never> =>
-  E.left({ _tag: 'NotEnoughFunds', of, needed, available })
-
 /** The swap as a wallet would be asked for it: what goes along with it is ours to say. */
 const callOf = ({ account, pay, payUnits }: SwapQuote, { to, data }: BuiltSwap): SwapCall => ({
   ...{ from: account, to, data },
@@ -156,7 +154,7 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         if (E.isLeft(built)) return built
         if (E.isLeft(read)) return read
         if (quote.pay.contract !== undefined && E.isRight(held) && held.right < quote.payUnits)
-          return tooLittle('token', quote.payUnits, held.right)
+          return notEnough('token', quote.payUnits, held.right)
         const shown = E.isRight(priced) ? priced.right : quote
         const call = callOf(shown, built.right)
         const { approval } = read.right
@@ -172,7 +170,7 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         if (E.isLeft(tried)) return tried
         const { received, fee, expectedFee } = tried.right.tried
         const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
-        if (E.isRight(coins) && coins.right < needed) return tooLittle('coin', needed, coins.right)
+        if (E.isRight(coins) && coins.right < needed) return notEnough('coin', needed, coins.right)
         return pipe(
           checkBuilt({ ...facts, tried: tried.right.tried }),
           E.map((doubts): SwapPreview => ({

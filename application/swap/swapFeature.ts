@@ -4,6 +4,7 @@ import { distinctUntilChanged, skip, Subject } from 'rxjs'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
+import { notEnough } from '../../domain/send/funds.js'
 import { heldUnits, inWhole, lacks, type SwapAmount, type SwapForm } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { combine } from '../kernel/derive.js'
@@ -50,9 +51,7 @@ const whyNot = (state: SwapState, { gasPrice }: TokenFacts): DomainError => {
 /** Of an amount that has to come out, only the quote says what is paid for it. */
 const checkFunds = ({ pay, payUnits }: SwapQuote): E.Either<DomainError, void> => {
   const of = pay.contract === undefined ? 'coin' : 'token'
-  return lacks(pay, payUnits)
-    ? E.left({ _tag: 'NotEnoughFunds', of, needed: payUnits, available: heldUnits(pay) ?? 0n })
-    : E.right(undefined)
+  return lacks(pay, payUnits) ? notEnough(of, payUnits, heldUnits(pay) ?? 0n) : E.right(undefined)
 }
 
 /** Of two presses, the first counts. */

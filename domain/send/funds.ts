@@ -10,7 +10,12 @@ export const isCountable = (asset: TransferAsset, most: bigint): boolean => {
   return units === 'All' || (units > 0n && units <= most)
 }
 
-const notEnough = (of: 'coin' | 'token', needed: bigint, available: bigint): E.Either<TransferError, never> =>
+/** What is short, in base units. */
+export const notEnough = (
+  of: 'coin' | 'token',
+  needed: bigint,
+  available: bigint,
+): E.Either<Extract<TransferError, { readonly _tag: 'NotEnoughFunds' }>, never> =>
   E.left({ _tag: 'NotEnoughFunds', of, needed, available })
 
 /**

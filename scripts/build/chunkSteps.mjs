@@ -158,6 +158,7 @@ export const APART = {
   typedAmounts: ['domain/amount/amountInField.ts', 'domain/amount/plainAmount.ts'],
   amounts: [
     'domain/amount/fraction.ts',
+    'domain/send/funds.ts',
     'domain/send/sendAmount.ts',
     'domain/send/sendableAsset.ts',
     'domain/send/uncertain.ts',

@@ -5,7 +5,7 @@ import type { ShopPage } from './shopOn.js'
 import type { World } from './world.js'
 
 /** The sandbox's network with pools, by its id of EIP-155. */
-export const SWAP_CHAIN = 8453
+const SWAP_CHAIN = 8453
 
 /** Connects Heron on the network of swaps; gives its account. */
 export const connectOnBase = async (shop: ShopPage, query = ''): Promise<Address> => {
