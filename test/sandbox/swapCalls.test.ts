@@ -23,7 +23,7 @@ describe('the swap calls of the sandbox', () => {
   })
   after(() => sandbox.close())
 
-  it('list what can be traded, the coin by its stand-in, with 0, 6, 18 and 36 decimals [S7-15]', async () => {
+  it('list what can be traded, the coin by its stand-in, with 0, 6, 18 and 36 decimals [S7-14]', async () => {
     const { body } = await swaps.get('tokens', { chainId: 'eip155:8453' })
     const { tokens } = body as {
       tokens: readonly { symbol: string; decimals: number; address: string; logoUri: string }[]
@@ -42,7 +42,7 @@ describe('the swap calls of the sandbox', () => {
       sandbox.swap.tokens.map(({ address }) => swaps.id(address.toLowerCase())),
     )
   })
-  it('quote in the words of who asks, and tell a gas price of the chain [S7-14] [S7-17]', async () => {
+  it('quote in the words of who asks, and tell a gas price of the chain [S7-13] [S7-16]', async () => {
     const { quoteReply, token, id } = swaps
     const { status, body } = await quoteReply(token('ETH'), token('SILT'), 10n ** 18n)
     assert.equal(status, 200)
@@ -61,7 +61,7 @@ describe('the swap calls of the sandbox', () => {
     })
     await sandbox.setBaseFee()
   })
-  it('say "insufficient liquidity" in the body where no pool gives that much, or anything [S7-14]', async () => {
+  it('say "insufficient liquidity" in the body where no pool gives that much, or anything [S7-13]', async () => {
     const { quoteReply, buildReply, token } = swaps
     const refusal = failed('Conversion parameter error: insufficient liquidity')
     for (const { status, body } of [
@@ -73,7 +73,7 @@ describe('the swap calls of the sandbox', () => {
     ])
       assert.deepEqual([status, body], [400, refusal])
   })
-  it('have an approval of all, of the source token, which stands in `from` [S7-16]', async () => {
+  it('have an approval of all, of the source token, which stands in `from` [S7-17]', async () => {
     const { get, id, account, token } = swaps
     const asked = { userAddress: id(account), from: id(token('QUAY').address), to: id(token('BRKN').address) }
     const { body } = await get('build-approve', asked)
@@ -86,7 +86,7 @@ describe('the swap calls of the sandbox', () => {
     })
     assert.equal((await get('build-approve', { ...asked, from: id(token('ETH').address) })).status, 400)
   })
-  it('tell what the router may spend, as the chain has it [S7-16]', async () => {
+  it('tell what the router may spend, as the chain has it [S7-15]', async () => {
     const { get, id, account, token, allow } = swaps
     const allowance = async (symbol: string) =>
       (await get('allowance', { tokenAddress: id(token(symbol).address), userAddress: id(account) })).body
