@@ -129,8 +129,8 @@ export const STEPS = {
     'infrastructure/chainRpc/evmTransfers/revertReason.ts',
     'infrastructure/chainRpc/evmTransfers/tokenCalls.ts',
   ],
-  // What the previews of sending and swapping have in common; with it come decimals, which `parts` does without.
-  exactAmounts: ['ui-react/account/ExactAmount.tsx'],
+  // What the views of sending and swapping have in common; with it come decimals, which `parts` does without.
+  paying: ['ui-react/account/ExactAmount.tsx', 'ui-react/account/MoreFunds.tsx'],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
     'infrastructure/chainRpc/evmSwaps/openSwapChain.lazy.ts',

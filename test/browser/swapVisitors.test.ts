@@ -105,6 +105,20 @@ describe('a visitor who swaps', () => {
     await shop.modal.getByRole('button', { name: /^Token that you get ETH/ }).waitFor()
   })
 
+  it('who has too little is led to receive more, and finds the form as it was [V-36]', async ({ shop }) => {
+    await connectOnBase(shop)
+    await openSwap(shop)
+    await pick(shop, 'get', 'Alder Dollar')
+    await field(shop, 'You pay').fill('1000')
+    await press(shop, 'Add funds')
+    await shop.view('WalletReceive').waitFor()
+    await press(shop, 'Back')
+    await shop.view('Swap').waitFor()
+    await settles(() => field(shop, 'You pay').inputValue(), '1000')
+    await shop.modal.getByRole('button', { name: /^Token that you get ALDR/ }).waitFor()
+    await checkAccessibility(shop.page)
+  })
+
   it('who reloads the page while an approval waits finds it in the activity, and swaps after it [K-02] [X-10]', async ({
     shop,
     world,

@@ -3,6 +3,7 @@ import type { ACCOUNT } from './messages.js'
 
 export const ACCOUNT_AR = {
   'account.actions': 'الإجراءات',
+  'account.addFunds': 'أضف رصيدًا',
   'account.balance': 'الرصيد',
   'account.balanceStale': 'قد لا يكون هذا الرصيد محدّثًا.',
   'account.balanceUnavailable': 'الرصيد غير متاح',
@@ -11,6 +12,7 @@ export const ACCOUNT_AR = {
   'account.explorer': 'عرض في المستكشف',
   'account.loggedInBy': 'تم الدخول عبر {provider}',
   'account.on': '{wallet} على {network}',
+  'account.otherWallet': 'صِل محفظة أخرى',
   'account.pending': 'قيد الانتظار: {count}',
   'account.smartAccount': 'استخدم الحساب الذكي',
   'account.smartAccountHint': 'له عنوان خاص به.',

@@ -1,6 +1,7 @@
 /** What the account’s view says. */
 export const ACCOUNT = {
   'account.actions': 'Actions',
+  'account.addFunds': 'Add funds',
   'account.balance': 'Balance',
   'account.balanceStale': 'This may be out of date.',
   'account.balanceUnavailable': 'Balance unavailable',
@@ -9,6 +10,7 @@ export const ACCOUNT = {
   'account.explorer': 'View on explorer',
   'account.loggedInBy': 'Logged in by {provider}',
   'account.on': '{wallet} on {network}',
+  'account.otherWallet': 'Connect a different wallet',
   'account.pending': '{count} pending',
   'account.smartAccount': 'Use the smart account',
   'account.smartAccountHint': 'It has an address of its own.',

@@ -4,7 +4,6 @@ import type { SEND } from './messages.js'
 
 export const SEND_AR = {
   'send.action': 'إرسال',
-  'send.addFunds': 'أضف رصيدًا',
   'send.addressHint': 'العنوان',
   'send.addressOrName': 'عنوان أو اسم',
   'send.allHint': 'كل ما هناك. ومن {symbol} تبقى الرسوم.',
@@ -81,7 +80,6 @@ export const SEND_AR = {
   'send.nothingShown': 'لا توجد حوالة لعرضها هنا.',
   'send.notReady': 'تحقق مما أدخلته',
   'send.otherChain': 'هذا عنوان من سلسلة أخرى وليس من {network}.',
-  'send.otherWallet': 'صِل محفظة أخرى',
   'send.own': 'هذا عنوانك أنت.',
   'send.paste': 'لصق',
   'send.pastedChanged': 'تغيّر النص الملصق. قارن العنوان.',

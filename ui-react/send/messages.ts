@@ -1,7 +1,6 @@
 /** What sending says. */
 export const SEND = {
   'send.action': 'Send',
-  'send.addFunds': 'Add funds',
   'send.addressHint': 'Address',
   'send.addressOrName': 'Address or name',
   'send.allHint': 'All there is. Of {symbol}, the fee stays behind.',
@@ -78,7 +77,6 @@ export const SEND = {
   'send.nothingShown': 'There is no transfer to show here.',
   'send.notReady': 'Check what you entered',
   'send.otherChain': 'This is an address of another chain, not of {network}.',
-  'send.otherWallet': 'Connect a different wallet',
   'send.own': 'This is your own address.',
   'send.paste': 'Paste',
   'send.pastedChanged': 'The pasted text has changed. Compare the address.',

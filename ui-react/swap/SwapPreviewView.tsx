@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../messages/useMessages.js'
+import { MoreFunds } from '../account/MoreFunds.js'
 import { choices, column } from '../modal/ViewParts.styles.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
@@ -51,6 +52,7 @@ const Previewing = ({ api, state }: SwapViewProps) => {
               </Button>
             )}
           </div>
+          {step.error._tag === 'NotEnoughFunds' && <MoreFunds network={step.quote.network} />}
         </div>
       )
     case 'Sent':

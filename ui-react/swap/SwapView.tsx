@@ -2,6 +2,7 @@ import type { QuoteState, SwapStep } from '../../application/swap/swapState.js'
 import { lacks } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { useExactAmount } from '../account/ExactAmount.js'
+import { MoreFunds } from '../account/MoreFunds.js'
 import { Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint } from '../modal/shared.styles.js'
@@ -156,6 +157,7 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
             {t(next, { symbol: checked.pay?.symbol ?? '' })}
           </Button>
         )}
+        {next === 'swap.lacks' && !isUnderWay && <MoreFunds network={state.network} />}
       </div>
     </div>
   )

@@ -213,9 +213,14 @@ describe('an exchange that is not done', () => {
     assert.include(ordered, 'back')
   })
 
-  it('is not asked for again where the same answer would come', async () => {
-    await draw({ _tag: 'NotPrepared', quote: aSwapQuote(), error: { _tag: 'NoSwapRoute' } })
+  it('is not asked for again where the same answer would come, and leads on where funds are short', async () => {
+    const { become } = await draw({ _tag: 'NotPrepared', quote: aSwapQuote(), error: { _tag: 'NoSwapRoute' } })
     assert.isNull(inView().queryByRole('button', { name: 'Try again' }))
+    assert.isNull(inView().queryByRole('button', { name: 'Connect a different wallet' }))
+    const error = { _tag: 'NotEnoughFunds', of: 'coin', needed: 2n, available: 1n } as const
+    await become({ step: { _tag: 'NotPrepared', quote: aSwapQuote(), error } })
+    assert.isNull(inView().queryByRole('button', { name: 'Try again' }))
+    inView().getByRole('button', { name: 'Connect a different wallet' })
   })
 
   it('can be asked for again after a refusal, and never where nobody knows what became of it', async () => {

@@ -156,7 +156,7 @@ describe('the button of the form', () => {
     const { checked } = aReadySwap()
     const left = (problem: AmountProblem) => ({ checked: { ...checked, amount: E.left(problem) } })
     const none = { quoting: { _tag: 'None' } } as const
-    const { swap, become } = await drawSwap(FORM)
+    const { swap, become, ordered } = await drawSwap(FORM)
     const expect = async (more: Parameters<typeof become>[0], name: string): Promise<void> => {
       await become({ checked, ...none, ...more })
       assert.isTrue(isDisabled(name), name)
@@ -170,10 +170,13 @@ describe('the button of the form', () => {
     await expect(left({ _tag: 'MoreThanThereIs', available: '2' }), 'Not enough ETH')
     const tooMuch = aSwapQuote({ payUnits: 3n * 10n ** 18n })
     await expect({ quoting: { _tag: 'Quoted', quote: tooMuch } }, 'Not enough ETH')
+    await press('Connect a different wallet')
     await expect({ quoting: { _tag: 'Asking', last: undefined } }, 'Getting a quote…')
+    assert.isNull(inView().queryByRole('button', { name: 'Connect a different wallet' }))
     await expect({ quoting: { _tag: 'Asking', last: aSwapQuote() } }, 'Review')
     await expect({ quoting: { _tag: 'NotQuoted', error: { _tag: 'NoSwapRoute' } } }, 'Review')
     assert.deepEqual(swap.told, [])
+    assert.includeMembers([...ordered], ['go {"name":"Connect","namespace":"eip155"}'])
   })
 
   it('leads to the review while a wallet is asked; nothing is changed meanwhile', async () => {

@@ -6,22 +6,22 @@ import { Button } from '../primitives/Button.js'
 import { useFeatures } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useHostFacts } from '../shared/viewHooks.js'
-import { SEND } from './messages.js'
+import { ACCOUNT } from './messages.js'
 
 /**
- * The ways on from an account that has too little (V-39). Coming back from receiving, the form is as it was left; with
+ * The ways on from an account that has too little to send or to swap (V-36, V-39). Coming back from receiving, the form is as it was left; with
  * another wallet it begins anew, since it was for that account. Receiving is offered where the account offers it.
  */
 export const MoreFunds = ({ network: { chainNamespace } }: { readonly network: Network }) => {
-  const t = useMessages(SEND)
+  const t = useMessages(ACCOUNT)
   const { commands } = usePortico()
   const { walletFeatures } = useHostFacts()
   const canReceive = isFeatureOn('receive', useFeatures()) && walletFeatures.includes('receive')
   return (
     <div className={choices}>
-      {canReceive && <Button onPress={() => commands.go({ name: 'WalletReceive' })}>{t('send.addFunds')}</Button>}
+      {canReceive && <Button onPress={() => commands.go({ name: 'WalletReceive' })}>{t('account.addFunds')}</Button>}
       <Button onPress={() => commands.go({ name: 'Connect', namespace: chainNamespace })}>
-        {t('send.otherWallet')}
+        {t('account.otherWallet')}
       </Button>
     </div>
   )
