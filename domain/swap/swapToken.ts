@@ -80,18 +80,19 @@ const SUGGESTED = (
 /** As many as are suggested (V-37). */
 const MOST_SUGGESTED = 8
 
-/** The best known tokens of a list, one of each symbol; of several with one symbol, the first. */
+/** The only one with a symbol; whoever makes a token names it, so of several with one symbol, it is none of them. */
+const onlyOf = (tokens: readonly SwapToken[], symbol: string): SwapToken | undefined => {
+  const [first, second] = tokens.filter((token) => token.symbol.toUpperCase() === symbol.toUpperCase())
+  return second === undefined ? first : undefined
+}
+
+/** The best known tokens of a list, by symbols that one token alone has there. */
 export const suggestedTokens = (tokens: readonly SwapToken[]): readonly SwapToken[] =>
-  SUGGESTED.flatMap((symbol) => tokens.find((token) => token.symbol.toUpperCase() === symbol) ?? []).slice(
-    0,
-    MOST_SUGGESTED,
-  )
+  SUGGESTED.flatMap((symbol) => onlyOf(tokens, symbol) ?? []).slice(0, MOST_SUGGESTED)
 
 /** Whether the account is known to have any of it. */
 export const isOwned = ({ balance }: SwapToken): boolean => balance !== undefined && /[1-9]/.test(balance)
 
-/** The one with this id, contract or symbol; of several with one symbol, the first. */
-export const tokenByName = (tokens: readonly SwapToken[], wanted: string): SwapToken | undefined => {
-  const sought = wanted.toLowerCase()
-  return tokens.find(({ id }) => id === sought) ?? tokens.find(({ symbol }) => symbol.toLowerCase() === sought)
-}
+/** The one with this id or contract, or the only one with this symbol. */
+export const tokenByName = (tokens: readonly SwapToken[], wanted: string): SwapToken | undefined =>
+  tokens.find(({ id }) => id === wanted.toLowerCase()) ?? onlyOf(tokens, wanted)

@@ -3,8 +3,8 @@ import type { ViewRows } from '../modal/viewKind.js'
 /** The views of swapping (S2-19). */
 export interface SwapViewParams {
   /**
-   * What is paid, what is got, and how much. `fromToken` and `toToken`: a symbol, a contract, or `coin`; `amount`: of
-   * what is paid, in whole ones, as decimal text with a point in every language.
+   * What is paid, what is got, and how much. `fromToken` and `toToken`: a symbol that one token alone has, a
+   * contract, or `coin`; `amount`: of what is paid, in whole ones, as decimal text with a point in every language.
    */
   readonly Swap: { readonly fromToken?: string; readonly toToken?: string; readonly amount?: string }
   /** The tokens of the network: for what is paid, or for what is got. */

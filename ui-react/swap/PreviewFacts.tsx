@@ -9,6 +9,7 @@ import { Fact, Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { SWAP } from './messages.js'
+import { TokenContracts } from './TokenContracts.js'
 import { QuoteFacts } from './QuoteFacts.js'
 import { amounts } from './preview.styles.js'
 import { TokenPicture } from './TokenParts.js'
@@ -82,6 +83,7 @@ export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsPr
           <Fee units={fee.most} coin={coin} />
         </Fact>
       )}
+      <TokenContracts quote={quote} tokens={tokens} />
       <Fact name={t('swap.network')}>
         <bdi>{network.name}</bdi>
       </Fact>

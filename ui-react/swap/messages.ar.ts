@@ -35,6 +35,7 @@ export const SWAP_AR = {
   'swap.clear': 'مسح البحث',
   'swap.confirm': 'مبادلة',
   'swap.confirmFirst': 'أكّد التحذيرات أولًا',
+  'swap.contractOf': 'عقد {symbol}',
   'swap.copySpender': 'نسخ عنوان العقد',
   'swap.declined': 'رفضته في المحفظة. لم يُبادَل شيء.',
   'swap.differs': 'المعاملة ليست ما عُرض عليك. لم يُوقَّع شيء.',

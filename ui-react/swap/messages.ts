@@ -32,6 +32,7 @@ export const SWAP = {
   'swap.clear': 'Clear search',
   'swap.confirm': 'Swap',
   'swap.confirmFirst': 'Confirm the warnings first',
+  'swap.contractOf': 'Contract of {symbol}',
   'swap.copySpender': 'Copy the contract’s address',
   'swap.declined': 'You declined it in the wallet. Nothing was swapped.',
   'swap.differs': 'The transaction is not what you were shown. Nothing was signed.',

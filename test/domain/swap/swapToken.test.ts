@@ -62,21 +62,22 @@ describe('the tokens of swapping', () => {
     )
   })
 
-  it('are suggested by symbol, one of each, eight at most, in the order of the reference', () => {
-    const symbols = ['DAI', 'usdc', 'ETH', 'XYZ', 'USDC', 'UNI', 'AAVE', 'LINK', 'WBTC', 'WETH', 'USDT', 'ARB']
+  it('are suggested by symbol, none that several have, eight at most, in the order of the reference', () => {
+    const symbols = ['DAI', 'aave', 'usdc', 'ETH', 'XYZ', 'UNI', 'AAVE', 'LINK', 'WBTC', 'WETH', 'USDT', 'ARB', 'BAL']
     const tokens = symbols.map((symbol, at) => aDollar({ id: `${at}`, symbol }))
     assert.deepEqual(
       suggestedTokens(tokens).map(({ symbol }) => symbol),
-      ['ETH', 'UNI', 'AAVE', 'LINK', 'WBTC', 'DAI', 'WETH', 'usdc'],
+      ['ETH', 'UNI', 'LINK', 'WBTC', 'DAI', 'WETH', 'usdc', 'USDT'],
     )
   })
 
-  it('are found by id, contract or symbol, the id before a symbol', () => {
+  it('are found by id, contract or symbol, the id before a symbol, and not by one that an imitation has, too', () => {
     const tokens = [aCoin(), aDollar(), aDollar({ id: 'x', symbol: 'coin' })]
     assert.equal(tokenByName(tokens, 'COIN'), tokens[0])
     assert.equal(tokenByName(tokens, 'usdc'), tokens[1])
     assert.equal(tokenByName(tokens, contract('D0').toUpperCase()), tokens[1])
     assert.isUndefined(tokenByName(tokens, ''))
+    assert.isUndefined(tokenByName([...tokens, aDollar({ id: 'y', symbol: 'USDC' })], 'usdc'))
   })
 
   it('are owned where there is more than nothing of them', () => {

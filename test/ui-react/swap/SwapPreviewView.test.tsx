@@ -213,6 +213,15 @@ describe('an exchange that is not done', () => {
     assert.include(ordered, 'back')
   })
 
+  it('names the contract of a token whose symbol another one has, too, and no other', async () => {
+    const fake = { ...USDC, id: `0x${'f'.repeat(40)}`, contract: `0x${'f'.repeat(40)}` }
+    const step = prepared({ quote: aSwapQuote({ get: fake }) })
+    const { become } = await draw(step)
+    assert.notProperty(factsInView(), 'Contract of USDC')
+    await become({ tokens: [ETH, USDC, fake], step })
+    assert.match(factsInView()['Contract of USDC'] ?? '', /^0xf{40}$/i)
+  })
+
   it('is not asked for again where the same answer would come, and leads on where funds are short', async () => {
     const { become } = await draw({ _tag: 'NotPrepared', quote: aSwapQuote(), error: { _tag: 'NoSwapRoute' } })
     assert.isNull(inView().queryByRole('button', { name: 'Try again' }))

@@ -1,0 +1,28 @@
+import { ambiguityIn } from '../../domain/swap/findTokens.js'
+import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { SwapToken } from '../../domain/swap/swapToken.js'
+import { Fact } from '../account/Facts.js'
+import { useMessages } from '../messages/useMessages.js'
+import { useSpelling } from '../shared/useSpelling.js'
+import { SWAP } from './messages.js'
+
+interface TokenContractsProps {
+  readonly quote: Pick<SwapQuote, 'pay' | 'get'>
+  readonly tokens: readonly SwapToken[]
+}
+
+/** The contracts of both tokens, in full, where a symbol does not say which token it is; as some `Fact`s. */
+export const TokenContracts = ({ quote: { pay, get }, tokens }: TokenContractsProps) => {
+  const t = useMessages(SWAP)
+  const spell = useSpelling()
+  const isAmbiguous = ambiguityIn(tokens)
+  return [pay, get].map(
+    (token) =>
+      token.contract !== undefined &&
+      isAmbiguous(token) && (
+        <Fact key={token.id} name={t('swap.contractOf', { symbol: token.symbol })}>
+          <bdi dir="ltr">{spell(token.contract)}</bdi>
+        </Fact>
+      ),
+  )
+}
