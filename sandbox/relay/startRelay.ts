@@ -1,12 +1,12 @@
 import { decodeJWT, verifyJWT } from '@walletconnect/relay-auth'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { makeMessageStore, type RelayMessage } from './messageStore.js'
 import { makeRelayMethods, type RelayClient } from './relayMethods.js'
 import { serveClient } from './serveClient.js'
 
 /** What can go wrong with the relay until told otherwise. */
 interface RelayFaults {
-  /** Nobody is let in; the socket is closed with this reason, as the real relay words it. */
+  /** Nobody is let in; the socket is closed with this reason, as the real relay words it, cut to 123 bytes. */
   readonly refuse?: string
   /** How far the relay's clock is from this machine's, in ms: below zero, the clocks of its clients are ahead. */
   readonly clockMs?: number
@@ -66,6 +66,15 @@ const authenticate = async (
 /** What the real relay closes a socket with that it does not let in. */
 const REFUSED = 3000
 
+/** Bytes of UTF-8 that the reason of a closed socket has room for (RFC 6455, 5.5). */
+const LONGEST_REASON = 123
+
+/** Lets nobody in, for a reason that is cut where it is too long to be told. */
+const refuse = (socket: WebSocket, reason: string): void => {
+  const { read } = new TextEncoder().encodeInto(reason, new Uint8Array(LONGEST_REASON))
+  socket.close(REFUSED, reason.slice(0, read))
+}
+
 /**
  * A WebSocket JSON-RPC relay on loopback for real WalletConnect clients. Messages are encrypted: it sees topics only.
  */
@@ -106,12 +115,12 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
   server.on('connection', (socket, request) => {
     socket.on('error', () => socket.terminate())
     if (faults.down === true) return socket.terminate()
-    if (faults.refuse !== undefined) return socket.close(REFUSED, faults.refuse)
+    if (faults.refuse !== undefined) return refuse(socket, faults.refuse)
     // Frames that come before the client is known wait for it.
     socket.pause()
     const now = faults.ignoresClocks === true ? undefined : Date.now() + (faults.clockMs ?? 0)
     void authenticate(new URL(request.url ?? '/', 'ws://localhost'), now).then((admitted) => {
-      if ('reason' in admitted) socket.close(REFUSED, admitted.reason)
+      if ('reason' in admitted) refuse(socket, admitted.reason)
       else serveClient(socket, admitted.clientId, deps)
       socket.resume()
     })

@@ -85,6 +85,14 @@ describe('the relay of the sandbox', function () {
     ])
   })
 
+  it('cuts a reason that a socket has no room for, between letters, and goes on', async () => {
+    const attempt = (): Promise<unknown> => closed(new WebSocket(`${relay.url}/?projectId=sandbox`))
+    relay.setFaults({ refuse: `${'x'.repeat(122)}é!` })
+    assert.deepEqual(await attempt(), [3000, 'x'.repeat(122)])
+    relay.setFaults({ refuse: `${'x'.repeat(121)}é!` })
+    assert.deepEqual(await attempt(), [3000, `${'x'.repeat(121)}é`])
+  })
+
   it('loses as many letters of a kind as it is told to', async () => {
     const { wallet, app } = await pair()
     relay.setFaults({ lose: { tag: 1108, times: 1 } })
