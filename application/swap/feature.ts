@@ -102,6 +102,7 @@ export const swapDefinition = defineFeature({
       retry: swap.retry,
       review: () => settle(swap.review),
       setApproval: (kind) => swap.setApproval(kind === 'Unlimited' ? 'Unlimited' : 'Exact'),
+      acceptChange: swap.acceptChange,
       confirm: (accepted) => settle(swap.confirm(toDoubts(accepted))),
       revoke: () => settle(swap.revoke),
       edit: swap.edit,

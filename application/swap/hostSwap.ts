@@ -19,16 +19,24 @@ export interface HostSwap {
   readonly retry: () => void
   /**
    * Has the exchange built and compared with its quote; the state then has a preview, which is kept new while it is
-   * watched. Rejects with PTC-SWAP-INCOMPLETE for a form without a quote, with PTC-SWAP-NETWORK (S8-16) where nothing
-   * is exchanged, PTC-MODAL-CLOSED if the visitor leaves it, and with the reason for what would fail.
+   * watched. Where the last quote of a preview failed, another one is asked for. Rejects with PTC-SWAP-INCOMPLETE for a
+   * form without a quote, with PTC-SWAP-NETWORK (S8-16) where nothing is exchanged, PTC-MODAL-CLOSED if the visitor
+   * leaves it, and with the reason for what would fail.
    */
   readonly review: () => Promise<void>
+  /**
+   * Says that the visitor has seen that it has become worse (`hasChanged` of the step `Prepared`) and goes on all the
+   * same. It does nothing while the preview `isNew`.
+   */
+  readonly acceptChange: () => void
   /** How much the spender may take: no more than is exchanged, unless this says so. */
   readonly setApproval: (kind: ApprovalKind) => void
   /**
    * Has the wallet do what the preview says comes next: approve, or exchange, or both in one prompt. Gives the hash, or
    * the id of the batch. `accepted` has to name the doubts of the preview, or it rejects with PTC-SWAP-DOUBTED. Rejects
-   * with PTC-SWAP-OUTDATED where it is not what was shown any more, with PTC-SWAP-DIFFERS where the transaction is not
+   * with PTC-SWAP-OUTDATED where it is not what was shown any more: its quote is over, it has become worse and that is
+   * not accepted (`acceptChange`), or it came, or became worse, less than 300 ms ago (`isNew`). Rejects with
+   * PTC-SWAP-INCOMPLETE where nothing is prepared, with PTC-SWAP-DIFFERS where the transaction is not
    * what the quote says, with PTC-REQUEST-… for what the wallet says, and PTC-CONNECT-PENDING while it is asked.
    */
   readonly confirm: (accepted?: readonly SwapDoubt[]) => Promise<string>

@@ -46,7 +46,10 @@ export interface Quoting {
 }
 
 /** Whether a quote is one of a request. */
-const isFor = ({ quote }: { readonly quote: SwapQuote }, { amount: { _tag, units }, ...rest }: QuoteRequest): boolean =>
+export const isFor = (
+  { quote }: { readonly quote: SwapQuote },
+  { amount: { _tag, units }, ...rest }: QuoteRequest,
+): boolean =>
   isSameOrder(quote, { ...rest, payUnits: _tag === 'Pay' ? units : quote.payUnits }) &&
   (_tag === 'Pay' || isCloseTo(quote.getUnits, units))
 

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { distinctUntilChanged, skip, Subject } from 'rxjs'
 import { amountInField } from '../../domain/amount/amountInField.js'
@@ -19,14 +20,14 @@ import { makeWatchedSwap, type WatchedSwapDeps } from './watchedSwap.js'
 
 export interface SwapFeatureDeps
   extends
-    Omit<WatchedSwapDeps, 'form' | 'quoting' | 'step' | 'ended' | 'swapApi'>,
+    Omit<WatchedSwapDeps, 'form' | 'quoting' | 'step' | 'isPreparing' | 'ended' | 'swapApi'>,
     Pick<PrepareSwapDeps, 'openSwapChain' | 'openRouters' | 'takesBatches' | 'paysFees'>,
     Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'settled' | 'proposals' | 'swapped'> {
   readonly swapApi: SwapApi
 }
 
 /** What the visitor exchanges, and how far it is. */
-export interface SwapFeature extends Pick<SwapSteps, 'setApproval' | 'revoke' | 'edit' | 'dispose'> {
+export interface SwapFeature extends Pick<SwapSteps, 'setApproval' | 'acceptChange' | 'revoke' | 'edit' | 'dispose'> {
   readonly state: Readable<SwapState>
   readonly step: Readable<SwapStep>
   readonly choose: (side: 'Pay' | 'Get', tokenId: string) => void
@@ -48,6 +49,9 @@ const whyNot = (state: SwapState, { gasPrice }: TokenFacts): DomainError => {
   return state.quoting._tag === 'NotQuoted' ? state.quoting.error : { _tag: 'SwapIncomplete' }
 }
 
+/** CAIP-10: whose wallet is asked for it, and where. */
+const placeOf = ({ network, account }: SwapQuote): string => `${network.caipNetworkId}:${account}`
+
 /** Of an amount that has to come out, only the quote says what is paid for it. */
 const checkFunds = ({ pay, payUnits }: SwapQuote): E.Either<DomainError, void> => {
   const of = pay.contract === undefined ? 'coin' : 'token'
@@ -62,12 +66,19 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
   const form = createStore<SwapForm>(EMPTY_SWAP)
   const quoting = createStore<QuoteState>({ _tag: 'None' })
   const step = createStore<SwapStep>({ _tag: 'Editing' })
-  const watched = makeWatchedSwap({ ...deps, form, quoting, step, ended })
+  const isPreparing = createStore(false)
+  /** Accounts whose wallet refused approval and exchange in one prompt. */
+  const oneByOne = new Set<string>()
+  const watched = makeWatchedSwap({ ...deps, form, quoting, step, isPreparing, ended })
   const { state, quotes, quoteAgain, withPrices } = watched
   const steps = makeSwapSteps({
     ...deps,
-    ...{ step, quoting, ended, renewing: quotes.work },
-    prepare: makePrepareSwap({ ...deps, ended, quoteAgain, withPrices }),
+    ...{ step, quoting, isPreparing, ended, renewing: quotes.work },
+    prepare: makePrepareSwap({
+      ...{ ...deps, ended, quoteAgain, withPrices },
+      takesBatches: (quote) => (oneByOne.has(placeOf(quote)) ? TE.right(false) : deps.takesBatches(quote)),
+    }),
+    batchRefused: (quote) => oneByOne.add(placeOf(quote)),
     isStillHere: ({ account, network }) => {
       const { value } = state
       return (
@@ -80,6 +91,8 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
   const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
     steps.move()
     form.set(EMPTY_SWAP)
+    // Where nobody watches, nobody else drops it.
+    quoting.set({ _tag: 'None' })
   })
   const change = (next: (before: SwapForm) => SwapForm): void => {
     if (isUnderWay(step.value)) return
@@ -88,7 +101,7 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
   }
   return {
     ...{ state, step: readOnly(step), retry: watched.again },
-    ...{ setApproval: steps.setApproval, revoke: steps.revoke, edit: steps.edit },
+    ...{ setApproval: steps.setApproval, acceptChange: steps.acceptChange, revoke: steps.revoke, edit: steps.edit },
     choose: (side, tokenId) => change((before) => choosing(before, side, tokenId)),
     setAmount: (amount) => change((before) => ({ ...before, amount: toSwapAmount(amount) })),
     flip: () => {
@@ -99,8 +112,15 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     review: async () => {
       const { value } = state
       if (isUnderWay(step.value)) return PENDING
-      if (value._tag !== 'Ready' || value.quoting._tag !== 'Quoted') return E.left(whyNot(value, watched.facts.value))
+      if (value._tag !== 'Ready') return E.left(whyNot(value, watched.facts.value))
+      if (value.quoting._tag === 'NotQuoted' && value.step._tag === 'NotPrepared') {
+        const reviewed = steps.review(value.step.quote)()
+        quotes.again()
+        return reviewed
+      }
+      if (value.quoting._tag !== 'Quoted') return E.left(whyNot(value, watched.facts.value))
       const { quote } = value.quoting
+      if (!watched.isAsked(quote)) return E.left({ _tag: 'SwapIncomplete' })
       const funds = checkFunds(quote)
       return E.isLeft(funds) ? funds : steps.review(quote)()
     },

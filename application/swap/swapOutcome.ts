@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { defer, map, merge, type Observable, of, switchMap } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { OpenSwapChain, SwapChain } from '../ports/swapChain.js'
 import { followSent, type FollowSentDeps, type SentFate } from './followSent.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
@@ -23,9 +24,9 @@ export interface SentChange {
 const LONGEST_LOOK_MS = 20_000
 
 /** What remains approved to a spender. Of the coin nothing ever is. */
-const readLeftover = (
+export const readLeftover = (
   deps: Pick<SwapOutcomeDeps, 'openSwapChain'> & InTimeDeps,
-  { quote: { pay, network, account } }: SwapPreview,
+  { pay, network, account }: SwapQuote,
   spender: string,
 ): Observable<Leftover> => {
   const { contract } = pay
@@ -87,7 +88,7 @@ export const swapOutcomes = (
       return merge(
         toOutcome(deps, preview, fate).pipe(map((outcome): SentChange => ({ ...known, outcome }))),
         ...(isInBlock
-          ? [readLeftover(deps, preview, spender).pipe(map((leftover): SentChange => ({ leftover })))]
+          ? [readLeftover(deps, preview.quote, spender).pipe(map((leftover): SentChange => ({ leftover })))]
           : []),
       )
     }),

@@ -87,15 +87,22 @@ export type SwapStep =
   /** It is built and compared. */
   | { readonly _tag: 'Preparing'; readonly quote: SwapQuote }
   | { readonly _tag: 'NotPrepared'; readonly quote: SwapQuote; readonly error: SwapError }
-  /** `hasChanged`: it is not what was shown a moment ago, and has to be looked at again. */
-  | (SwapPreview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean })
+  /**
+   * `hasChanged`: it is worse than what was shown at first, or accepted last: it is not confirmed before that is
+   * accepted. `isNew`: it came, or became worse, less than 300 ms ago: whoever presses now means what was there before
+   * (S-28).
+   */
+  | (SwapPreview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean; readonly isNew: boolean })
   /** The wallet is asked for the approval. */
   | (SwapPreview & { readonly _tag: 'AskingApproval' })
   /** The chain has yet to take the approval in. */
   | (SwapPreview & { readonly _tag: 'Approving'; readonly hash: string })
   /** The wallet is asked for the exchange, in a batch with the approval where it takes those. */
   | (SwapPreview & { readonly _tag: 'AskingSwap' })
-  /** A visitor who declined is no failure: `RequestRejected`. */
+  /**
+   * A visitor who declined is no failure: `RequestRejected`. A wallet that refused approval and exchange in one prompt
+   * is asked for each from then on (`isBatch` is `false`).
+   */
   | (SwapPreview & { readonly _tag: 'NotSwapped'; readonly error: SwapFailure })
   | (SwapPreview & {
       readonly _tag: 'Sent'
@@ -109,6 +116,10 @@ export type SwapStep =
 /** Whether a wallet is asked, or a chain is waited for: nothing is changed meanwhile. */
 export const isUnderWay = ({ _tag }: SwapStep): boolean =>
   _tag === 'AskingApproval' || _tag === 'Approving' || _tag === 'AskingSwap'
+
+/** Whether an exchange is looked at before a wallet is asked: it is kept new meanwhile. */
+export const isPreviewing = ({ _tag }: SwapStep): boolean =>
+  _tag === 'Preparing' || _tag === 'Prepared' || _tag === 'NotPrepared'
 
 /** Swapping, for the account of the active namespace. */
 export type SwapState =

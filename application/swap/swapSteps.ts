@@ -1,15 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import {
-  defer,
-  distinctUntilChanged,
   EMPTY,
   filter,
   firstValueFrom,
   map,
   merge,
   type Observable,
-  startWith,
   Subject,
   Subscription,
   switchMap,
@@ -17,30 +14,31 @@ import {
 } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { SwapDoubt, SwapError, SwapFailure } from '../../domain/swap/swapError.js'
-import { isFresh, isSameOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { isFresh, isSamePair, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import { isUncertain } from '../../domain/send/uncertain.js'
 import { select } from '../kernel/derive.js'
-import type { Readable } from '../kernel/store.js'
-import type { PrepareSwap } from './prepareSwap.js'
-import type { ApprovalKind, QuoteState, SwapPreview, SwapStep } from './swapState.js'
+import { preparing, type PreparingDeps } from './preparing.js'
+import { type ApprovalKind, isPreviewing, type SwapPreview, type SwapStep } from './swapState.js'
+import { makeSwapTerms } from './swapTerms.js'
 import { makeWalletSteps, type WalletStepsDeps } from './walletSteps.js'
 
-/** The visitor went back meanwhile, or what was to be done is not there. */
+/** The visitor went back meanwhile. */
 type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
 
-export interface SwapStepsDeps extends Omit<WalletStepsDeps, 'notSwapped' | 'begin' | 'lifetime'> {
-  readonly quoting: Readable<QuoteState>
+export interface SwapStepsDeps
+  extends Omit<WalletStepsDeps, 'notSwapped' | 'maybeSent' | 'begin' | 'lifetime'>, Omit<PreparingDeps, 'step'> {
   /** Keeps the quote new while it is watched. */
   readonly renewing: Observable<never>
-  readonly prepare: PrepareSwap
 }
 
 export interface SwapSteps {
   readonly review: (quote: SwapQuote) => TaskEither<SwapError | GivenUp, void>
   readonly setApproval: (kind: ApprovalKind) => void
-  readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<SwapFailure | GivenUp, string>
+  /** What is shown is what later preparations are compared with; until then, something worse is not confirmed. */
+  readonly acceptChange: () => void
+  readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<SwapFailure, string>
   /** Takes back what remains approved. */
-  readonly revoke: TaskEither<SwapFailure | GivenUp, string>
+  readonly revoke: TaskEither<SwapFailure, string>
   /** Back to the form. Not while a wallet is asked, whose prompt nobody can take back. */
   readonly edit: () => void
   /** The same where the account or the network moved; what has gone, or may have, is still said. */
@@ -51,10 +49,8 @@ export interface SwapSteps {
 const EDITING: SwapStep = { _tag: 'Editing' }
 const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
-const MOVED: E.Either<SwapFailure, never> = E.left({ _tag: 'ConnectionChanged' })
-
-const isPreviewing = ({ _tag }: SwapStep): boolean =>
-  _tag === 'Preparing' || _tag === 'Prepared' || _tag === 'NotPrepared'
+/** There is nothing that could be done. */
+const NOTHING: E.Either<SwapError, never> = E.left({ _tag: 'SwapIncomplete' })
 
 const isAsking = ({ _tag }: SwapStep): boolean => _tag === 'AskingApproval' || _tag === 'AskingSwap'
 
@@ -62,24 +58,12 @@ const isAsking = ({ _tag }: SwapStep): boolean => _tag === 'AskingApproval' || _
 const isOut = (step: SwapStep): boolean =>
   step._tag === 'Sent' || (step._tag === 'NotSwapped' && isUncertain(step.error))
 
-/** Whether the visitor would see something worse than a moment ago, or other than it. */
-const hasChanged = (before: SwapStep, now: SwapPreview): boolean => {
-  if (before._tag !== 'Prepared') return false
-  const { approval, doubts, quote } = before
-  return (
-    before.hasChanged ||
-    now.quote.getUnits < quote.leastUnits ||
-    now.doubts.some((doubt) => !doubts.includes(doubt)) ||
-    (now.approval._tag === 'Needed' && approval._tag === 'Needed' && now.approval.spender !== approval.spender)
-  )
-}
-
 /**
  * The way of an exchange from its quote to the chain. It is prepared anew with each new quote, and a late answer to an
  * older one, or to what the visitor left, changes nothing.
  */
 export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
-  const { step, quoting, scheduler } = deps
+  const { step, scheduler } = deps
   const lifetime = new Subscription()
   const disposed = new Subject<void>()
   lifetime.add(() => disposed.next())
@@ -88,42 +72,20 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const again = new Subject<void>()
   /** Of which nobody knows whether they were sent. */
   const doubtful: SwapQuote[] = []
+  const terms = makeSwapTerms(step, scheduler)
 
-  const show = (quote: SwapQuote, answer: E.Either<SwapError, SwapPreview>): void =>
-    step.update((before) => {
-      if (!isPreviewing(before)) return before
-      if (E.isLeft(answer)) return { _tag: 'NotPrepared', quote, error: answer.left }
-      const mayBeSent = doubtful.some((each) => isSameOrder(each, answer.right.quote))
-      const preview: SwapPreview = {
-        ...answer.right,
-        doubts: mayBeSent ? [...answer.right.doubts, 'MayBeSent'] : answer.right.doubts,
-      }
-      return { _tag: 'Prepared', hasChanged: hasChanged(before, preview), ...preview }
-    })
-  const preparing = quoting.changes.pipe(
-    distinctUntilChanged(),
-    switchMap((state) => {
-      if (state._tag === 'NotQuoted') {
-        step.update((before) =>
-          isPreviewing(before) && 'quote' in before
-            ? { _tag: 'NotPrepared', quote: before.quote, error: state.error }
-            : before,
-        )
-        return EMPTY
-      }
-      if (state._tag !== 'Quoted' || !isFresh(state.quote, scheduler.now())) return EMPTY
-      return again.pipe(
-        startWith(undefined),
-        switchMap(() => defer(deps.prepare(state.quote, kind))),
-        map((answer) => show(state.quote, answer)),
-      )
-    }),
-  )
+  /** The amounts may be others: those of an amount in a currency, or of one to get, are never quite the same. */
+  const show = (preview: SwapPreview): void => {
+    const mayBeSent = doubtful.some((each) => isSamePair(each, preview.quote))
+    terms.show(mayBeSent ? { ...preview, doubts: [...preview.doubts, 'MayBeSent'] } : preview)
+  }
+  const prepared = preparing(deps, { kind: () => kind, again, show })
   lifetime.add(
     select(step, isPreviewing)
-      .changes.pipe(switchMap((on) => (on ? merge(deps.renewing, preparing) : EMPTY)))
+      .changes.pipe(switchMap((on) => (on ? merge(deps.renewing, prepared) : EMPTY)))
       .subscribe(),
   )
+  lifetime.add(terms.ageing.subscribe())
 
   const begin = (quote: SwapQuote): void => step.set({ _tag: 'Preparing', quote })
 
@@ -136,18 +98,20 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     takeUntil(disposed),
   )
 
-  /** What the wallet says becomes the step, unless the page let go of it meanwhile. */
-  const notSwapped = (preview: SwapPreview, error: SwapFailure): void => {
-    if (isUncertain(error)) doubtful.push(preview.quote)
+  const notSwapped = (preview: SwapPreview, error: SwapFailure): void =>
     step.set({ _tag: 'NotSwapped', ...preview, error })
-  }
 
-  const { approve, swap, revoke } = makeWalletSteps({ ...deps, notSwapped, begin, lifetime })
+  const { approve, swap, revoke } = makeWalletSteps({
+    ...{ ...deps, notSwapped, begin, lifetime },
+    maybeSent: (quote) => doubtful.push(quote),
+  })
 
   return {
     review: (quote) => async () => {
       kind = 'Exact'
       const wasPreviewing = isPreviewing(step.value)
+      // Whoever tries once more goes on with what they agreed to.
+      if (!wasPreviewing) terms.forget()
       begin(quote)
       if (wasPreviewing) again.next()
       return firstValueFrom(reviewed, { defaultValue: GIVEN_UP })
@@ -158,12 +122,17 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
       step.update((now) => ('quote' in now ? { _tag: 'Preparing', quote: now.quote } : now))
       again.next()
     },
+    acceptChange: terms.accept,
     confirm: (accepted) => async () => {
       const { value: shown } = step
-      if (shown._tag !== 'Prepared' && shown._tag !== 'NotSwapped') return GIVEN_UP
+      if (shown._tag !== 'Prepared' && shown._tag !== 'NotSwapped') return NOTHING
       if (shown._tag === 'NotSwapped' && isUncertain(shown.error)) return E.left(shown.error)
       const { quote, doubts, approval, isBatch } = shown
-      if (!deps.isStillHere(quote)) return MOVED
+      if (!deps.isStillHere(quote)) {
+        step.set(EDITING)
+        return OUTDATED
+      }
+      if (shown._tag === 'Prepared' && (shown.isNew || shown.hasChanged)) return OUTDATED
       if (!isFresh(quote, scheduler.now())) {
         begin(quote)
         return OUTDATED
@@ -175,7 +144,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     },
     revoke: async () => {
       const { value } = step
-      return value._tag === 'Sent' ? revoke(value)() : GIVEN_UP
+      return value._tag === 'Sent' ? revoke(value)() : NOTHING
     },
     edit: () => {
       if (!isAsking(step.value)) step.set(EDITING)

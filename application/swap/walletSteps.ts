@@ -1,35 +1,36 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { filter, map, type Observable, type Subscription, take, takeUntil } from 'rxjs'
-import { approvalCall } from '../../domain/swap/approval.js'
+import { filter, map, type Observable, take, takeUntil } from 'rxjs'
+import { isBatchRefusal, lacksMethod } from '../../domain/connect/walletRequest.js'
 import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import { isUncertain } from '../../domain/send/uncertain.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
-import type { Store } from '../kernel/store.js'
 import { followSent } from './followSent.js'
 import { approvalCalls } from './prepareSwap.js'
-import { swapOutcomes, type SwapOutcomeDeps } from './swapOutcome.js'
-import type { Leftover, SwapPreview, SwapStep } from './swapState.js'
+import { makeRevoke, type RevokingDeps } from './revoking.js'
+import { swapOutcomes } from './swapOutcome.js'
+import type { SwapPreview, SwapStep } from './swapState.js'
 
-export interface WalletStepsDeps extends SwapOutcomeDeps {
-  readonly step: Store<SwapStep>
-  /** Has the wallet do one call; gives the hash, or an id of its own. */
-  readonly askWallet: (quote: SwapQuote, call: SwapCall) => TaskEither<SwapFailure, string>
+export interface WalletStepsDeps extends RevokingDeps {
   /** Has the wallet do all of them or none, in one prompt; gives the id of the batch. */
   readonly askForBatch: (quote: SwapQuote, calls: readonly SwapCall[]) => TaskEither<SwapFailure, string>
-  /** Whether the account of a quote is still the one that would be asked, on its network. */
-  readonly isStillHere: (quote: SwapQuote) => boolean
   /** Says why the wallet did not do it. */
   readonly notSwapped: (preview: SwapPreview, error: SwapFailure) => void
+  /** Of an exchange, nobody knows whether it was sent. */
+  readonly maybeSent: (quote: SwapQuote) => void
+  /** The wallet does not take approval and exchange in one prompt. */
+  readonly batchRefused: (quote: SwapQuote) => void
   /** Has the exchange prepared anew. */
   readonly begin: (quote: SwapQuote) => void
   /** What its account has of both tokens is out of date. */
   readonly swapped: (quote: SwapQuote) => void
-  readonly lifetime: Subscription
 }
 
-type Sent = Extract<SwapStep, { readonly _tag: 'Sent' }>
+/** Of a token on its network, who is called decides who takes it. */
+const routeOf = ({ quote: { network, pay }, call }: SwapPreview): string =>
+  `${network.caipNetworkId}:${pay.id}:${call.to.toLowerCase()}`
 
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
 
@@ -40,8 +41,8 @@ const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
  */
 export const makeWalletSteps = (deps: WalletStepsDeps) => {
   const { step, notSwapped, lifetime } = deps
-  /** Who was approved last: afterwards nothing has to be, and nobody says who that was. */
-  let approved: string | undefined
+  /** Who was approved for which exchanges: afterwards nothing has to be, and nobody says who that was. */
+  const approved = new Map<string, string>()
 
   /** How it ended, while the step is one of these. */
   const ended = (id: string, isHere: (now: SwapStep) => boolean): Observable<SettledTransaction['outcome']> =>
@@ -64,7 +65,7 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
         notSwapped(preview, answer.left)
         return answer
       }
-      approved = approval.spender
+      approved.set(routeOf(preview), approval.spender)
       const approving: SwapStep = { _tag: 'Approving', ...preview, hash: answer.right }
       step.set(approving)
       lifetime.add(
@@ -87,11 +88,16 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
         isBatch ? deps.askForBatch(quote, [...approvalCalls(quote, approval), call]) : deps.askWallet(quote, call)
       )()
       if (E.isLeft(answer)) {
-        notSwapped(preview, answer.left)
+        const { left } = answer
+        const isRefused = isBatch && left._tag === 'RequestFailed' && (isBatchRefusal(left) || lacksMethod(left))
+        if (isRefused) deps.batchRefused(quote)
+        if (isUncertain(left)) deps.maybeSent(quote)
+        notSwapped(isRefused ? { ...preview, isBatch: false } : preview, left)
         return answer
       }
       const id = answer.right
-      const spender = approval._tag === 'Needed' ? approval.spender : (approved ?? call.to)
+      if (approval._tag === 'Needed') approved.set(routeOf(preview), approval.spender)
+      const spender = approved.get(routeOf(preview)) ?? call.to
       step.set({
         ...{ _tag: 'Sent', ...preview, id, isHash: false },
         ...{ outcome: { _tag: 'Waiting' }, leftover: { _tag: 'Unknown' } },
@@ -110,32 +116,5 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
       return answer
     }
 
-  const note = (leftover: Leftover): void => step.update((now) => (now._tag === 'Sent' ? { ...now, leftover } : now))
-
-  const revoke =
-    ({ quote: { pay, account, ...rest }, leftover }: Sent): TaskEither<SwapFailure, string> =>
-    async () => {
-      if ((leftover._tag !== 'Approved' && leftover._tag !== 'NotRevoked') || pay.contract === undefined)
-        return OUTDATED
-      const { spender, units } = leftover
-      note({ _tag: 'Revoking', spender, units })
-      const call = approvalCall({ owner: account, contract: pay.contract, spender, units: 0n })
-      const answer = await deps.askWallet({ ...rest, pay, account }, call)()
-      if (E.isLeft(answer)) {
-        note({ _tag: 'NotRevoked', spender, units, error: answer.left })
-        return answer
-      }
-      lifetime.add(
-        ended(answer.right, ({ _tag }) => _tag === 'Sent').subscribe((outcome) =>
-          note(
-            outcome === 'Confirmed'
-              ? { _tag: 'Nothing' }
-              : { _tag: 'NotRevoked', spender, units, error: { _tag: 'ApprovalFailed' } },
-          ),
-        ),
-      )
-      return answer
-    }
-
-  return { approve, swap, revoke }
+  return { approve, swap, revoke: makeRevoke(deps, ended) }
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { endWith, ignoreElements, merge, type Subscription, takeUntil } from 'rxjs'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { Connections } from '../../domain/connect/connection.js'
-import type { SwapForm } from '../../domain/swap/swapForm.js'
+import type { SwapForm, SwapUnits } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SwapToken } from '../../domain/swap/swapToken.js'
 import type { Appearance } from '../api/options.js'
@@ -13,7 +13,7 @@ import { createStore, type Readable, type Store } from '../kernel/store.js'
 import type { PriceApi, SwapApi } from '../ports/swapApi.js'
 import { type AskQuote, makeAskQuote, type QuoteRequest } from './askQuote.js'
 import type { InTimeDeps } from '../kernel/inTime.js'
-import { makeQuoting, type Quoting } from './quoting.js'
+import { isFor, makeQuoting, type Quoting } from './quoting.js'
 import { isUnderWay, type QuoteState, type SwapState, type SwapStep } from './swapState.js'
 import { makeTokenFacts, type TokenFacts } from './tokenFacts.js'
 import { type SwapFacts, swapNetworkOf, toSwapState } from './toSwapState.js'
@@ -34,12 +34,16 @@ export interface WatchedSwapDeps extends InTimeDeps {
   readonly form: Store<SwapForm>
   readonly quoting: Store<QuoteState>
   readonly step: Readable<SwapStep>
+  /** Whether an exchange is being prepared: its quote is not renewed meanwhile. */
+  readonly isPreparing: Readable<boolean>
 }
 
 /** The state of swapping, and what is asked for while it is watched. */
 export interface WatchedSwap {
   readonly state: Readable<SwapState>
   readonly quotes: Quoting
+  /** Whether a quote is one of what the form asks for now. */
+  readonly isAsked: (quote: SwapQuote) => boolean
   /** A quote of the same, as it is now. */
   readonly quoteAgain: (quote: SwapQuote) => ReturnType<AskQuote>
   /** The same quote, with the prices of its tokens, as far as they are known. */
@@ -50,13 +54,20 @@ export interface WatchedSwap {
   readonly following: Subscription
 }
 
+/** A price or a balance that comes in changes nothing of what is paid once that is looked at. */
+const amountOf = ({ form, checked, step }: Extract<SwapState, { readonly _tag: 'Ready' }>): SwapUnits | undefined => {
+  if (form.amount._tag === 'Pay' && 'quote' in step) return { _tag: 'Pay', units: step.quote.payUnits }
+  return E.isRight(checked.amount) ? checked.amount.right : undefined
+}
+
 /** What a quote is asked for, as the form says it now. */
 const requestOf = (state: SwapState, gasPrice: bigint): QuoteRequest | undefined => {
   if (state._tag !== 'Ready') return undefined
   const { network, account, checked } = state
-  const { pay, get, amount } = checked
-  if (pay === undefined || get === undefined || E.isLeft(amount)) return undefined
-  return { network, account, pay, get, amount: amount.right, gasPrice }
+  const { pay, get } = checked
+  const amount = amountOf(state)
+  if (pay === undefined || get === undefined || amount === undefined) return undefined
+  return { network, account, pay, get, amount, gasPrice }
 }
 
 /** The tokens that a form has chosen. */
@@ -78,7 +89,11 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
     requestOf(state, gasPrice?._tag === 'Right' ? gasPrice.right : 0n),
   )
   const askQuote = makeAskQuote(deps)
-  const mayRenew = combine(deps.visible, step, (isSeen, now) => isSeen && !isUnderWay(now) && now._tag !== 'Sent')
+  const mayRenew = combine(
+    combine(deps.visible, deps.isPreparing, (isSeen, isBusy) => isSeen && !isBusy),
+    step,
+    (mayAsk, now) => mayAsk && !isUnderWay(now) && now._tag !== 'Sent' && now._tag !== 'NotPrepared',
+  )
   const quotes = makeQuoting({ quoting, request, askQuote, mayRenew, scheduler })
   const lookingUp = merge(facts.work, quotes.work, askForTokens(deps))
   return {
@@ -90,6 +105,7 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
       },
       changes: merge(known.changes, lookingUp).pipe(takeUntil(form.changes.pipe(ignoreElements(), endWith('over')))),
     },
+    isAsked: (quote) => request.value !== undefined && isFor({ quote }, request.value),
     quoteAgain: ({ payUnits, ...order }) =>
       askQuote({ ...order, amount: { _tag: 'Pay', units: payUnits }, gasPrice: request.value?.gasPrice ?? 0n }),
     withPrices: (quote) => async () => {

@@ -33,6 +33,16 @@ const NO_SUCH_METHOD: readonly (number | undefined)[] = [4200, -32601, 5101]
 export const lacksMethod = (error: RequestError): boolean =>
   error._tag === 'RequestFailed' && NO_SUCH_METHOD.includes(error.code)
 
+/**
+ * EIP-5792's: a capability, the chain, the id or the size of a batch, an account that is not upgraded for it, or that
+ * all calls are done or none.
+ */
+const BATCH_REFUSED: readonly (number | undefined)[] = [5700, 5710, 5720, 5730, 5740, 5750, 5760]
+
+/** Whether a wallet refuses calls as one batch, and may take them one by one. A visitor who said no is none of it. */
+export const isBatchRefusal = (error: RequestError): boolean =>
+  error._tag === 'RequestFailed' && BATCH_REFUSED.includes(error.code)
+
 /** Kinds of requests that a wallet shows to the visitor; two of one kind would be on screen at once. */
 export type PromptKind = 'accounts' | 'sign' | 'send' | 'wallet'
 

@@ -41,13 +41,16 @@ export const makeQuote = (order: SwapOrder, getUnits: bigint, now: number): Swap
 /** Whether a quote may still be acted upon. `now`: ms since the epoch. */
 export const isFresh = ({ expiresAt }: Pick<SwapQuote, 'expiresAt'>, now: number): boolean => now < expiresAt
 
-/** Whether two orders are for the same: account, network, tokens and amount. */
-export const isSameOrder = (one: SwapOrder, other: SwapOrder): boolean =>
+/** Whether two orders are for the same account, network and tokens, each on the same side. */
+export const isSamePair = (one: Omit<SwapOrder, 'payUnits'>, other: Omit<SwapOrder, 'payUnits'>): boolean =>
   one.network.caipNetworkId === other.network.caipNetworkId &&
   one.account === other.account &&
   one.pay.id === other.pay.id &&
-  one.get.id === other.get.id &&
-  one.payUnits === other.payUnits
+  one.get.id === other.get.id
+
+/** Whether two orders are for the same: account, network, tokens and amount. */
+export const isSameOrder = (one: SwapOrder, other: SwapOrder): boolean =>
+  isSamePair(one, other) && one.payUnits === other.payUnits
 
 /** What so many base units of a token are worth in the currency of the page, as decimal text, where that is known. */
 export const valueOf = (

@@ -78,6 +78,7 @@ export const fakeSwap = (first: SwapState = aReadySwap()) => {
     flip: note('flip'),
     retry: note('retry'),
     setApproval: note('setApproval'),
+    acceptChange: note('acceptChange'),
     edit: note('edit'),
     review: () => waits('review'),
     confirm: (accepted = []) => waits('confirm', accepted),

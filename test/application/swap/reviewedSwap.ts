@@ -26,8 +26,11 @@ export const prepared = (page: SwapPage) => {
   if (step._tag !== 'Prepared') throw new Error(step._tag)
   return step
 }
-export const confirm = (page: SwapPage, accepted: Parameters<SwapPage['swap']['confirm']>[0] = []) =>
-  page.swap.confirm(accepted)()
+/** Pressed by somebody who has seen what they press. */
+export const confirm = async (page: SwapPage, accepted: Parameters<SwapPage['swap']['confirm']>[0] = []) => {
+  await page.time.advance(300)
+  return page.swap.confirm(accepted)()
+}
 /** What approves the router for so many base units. */
 export const approveData = (units: bigint): `0x${string}` =>
   `0x095ea7b3${FAKE_ROUTER.slice(2).toLowerCase().padStart(64, '0')}${units.toString(16).padStart(64, '0')}`

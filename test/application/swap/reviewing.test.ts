@@ -74,7 +74,7 @@ describe('an exchange that is reviewed', () => {
     )
     assert.deepEqual(await page.swap.review(), E.left({ _tag: 'SwapDiffers', fields: ['target', 'spender'] }))
     assert.isEmpty(page.chain.tried)
-    assert.deepEqual(await confirm(page), E.left({ _tag: 'ModalClosed' }))
+    assert.deepEqual(await confirm(page), E.left({ _tag: 'SwapIncomplete' }))
     assert.isEmpty(page.walletAsked)
   })
 

@@ -39,9 +39,9 @@ const NOBODY: AccountState = {
   ...{ farcasterUrl: undefined, connectedWalletInfo: undefined, addressExplorerUrl: undefined, status: 'disconnected' },
 }
 
-const accountOn = ({ caipNetworkId }: Network, address: string): AccountState => ({
+const accountOn = ({ caipNetworkId }: Network, address: string, balance = '2'): AccountState => ({
   ...NOBODY,
-  ...{ status: 'connected', address, caipAddress: `${caipNetworkId}:${address}`, balance: '2' },
+  ...{ status: 'connected', address, caipAddress: `${caipNetworkId}:${address}`, balance },
   tokenBalance: [
     aToken({
       ...{ chainId: caipNetworkId, address: `eip155:8453:${DOLLAR}`, name: 'Dollar', symbol: 'USDC', price: 1 },
@@ -58,7 +58,7 @@ export const twice = ({ amount, from, to }: QuoteQuery) =>
  * Swapping, over fakes: an account on Base with 2 Ether and 100 dollars, of whatever is paid the double comes out, and
  * the wallet sends what it is asked for. What is built says what was quoted.
  */
-export const setUpSwap = () => {
+export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: readonly string[] } = {}) => {
   const time = makeVirtualTime()
   const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]
   const { address, name, symbol, decimals } = aDollar()
@@ -86,20 +86,28 @@ export const setUpSwap = () => {
     walletAsked.push([...calls])
     return answer()
   }
-  const swap = makeSwapFeature({
-    ...{ account, connections, network, visible, settled, proposals, swapApi, priceApi },
-    appearance: createStore<Appearance>({ mode: 'light', variables: {}, locale: 'en', messages: {}, layout: 'narrow' }),
-    refresh: () => undefined,
-    swapped: ({ pay, get }) => refreshed.push(`${pay.id} ${get.id}`),
-    openSwapChain: TE.right(chain),
-    openRouters: TE.right({ 'eip155:8453': [FAKE_ROUTER] }),
-    currency: 'usd',
-    askWallet: (_quote, call) => ask([call]),
-    askForBatch: (_quote, calls) => ask(calls),
-    takesBatches: () => TE.right(takesBatches),
-    paysFees: () => true,
-    scheduler: time.scheduler,
-  })
+  const make = () =>
+    makeSwapFeature({
+      ...{ account, connections, network, visible, settled, proposals, swapApi, priceApi },
+      appearance: createStore<Appearance>({
+        mode: 'light',
+        variables: {},
+        locale: 'en',
+        messages: {},
+        layout: 'narrow',
+      }),
+      refresh: () => undefined,
+      swapped: ({ pay, get }) => refreshed.push(`${pay.id} ${get.id}`),
+      openSwapChain: TE.right(chain),
+      openRouters: TE.right({ 'eip155:8453': routers }),
+      currency: 'usd',
+      askWallet: (_quote, call) => ask([call]),
+      askForBatch: (_quote, calls) => ask(calls),
+      takesBatches: () => TE.right(takesBatches),
+      paysFees: () => true,
+      scheduler: time.scheduler,
+    })
+  let swap = make()
   const ready = (): Ready => {
     const { value } = swap.state
     if (value._tag !== 'Ready') throw new Error(value._tag)
@@ -114,7 +122,15 @@ export const setUpSwap = () => {
     return { amount: payUnits, least: leastUnits, recipient: call.from, pay: pay.id, get: get.id }
   })
   return {
-    ...{ time, swapApi, priceApi, chain, swap, visible, walletAsked, refreshed, proposals, ready },
+    ...{ time, swapApi, priceApi, chain, visible, walletAsked, refreshed, proposals, ready },
+    get swap() {
+      return swap
+    },
+    /** The page is loaded anew: what it knew of is gone, and what it asked for goes nowhere. */
+    reload: (): void => {
+      swap.dispose()
+      swap = make()
+    },
     watch: () => swap.state.changes.subscribe(),
     quoting: (): QuoteState => ready().quoting,
     step: (): SwapStep => swap.step.value,
@@ -134,11 +150,13 @@ export const setUpSwap = () => {
           ...{ address: ACCOUNT, sentAt: 0, settledAt: 0 },
         },
       ]),
-    /** The account, or the network, becomes another one. */
-    moves: (change: { readonly account?: string; readonly network?: Network } = {}): void => {
+    /** The account, the network, or what it has of the coin, becomes another one. */
+    moves: (
+      change: { readonly account?: string; readonly network?: Network; readonly balance?: string } = {},
+    ): void => {
       const to = change.network ?? aSwapNetwork()
       network.set(networkState(to))
-      account.set(accountOn(to, change.account ?? ACCOUNT))
+      account.set(accountOn(to, change.account ?? ACCOUNT, change.balance))
     },
     leaves: (): void => {
       connections.set(NO_CONNECTIONS)

@@ -6,7 +6,8 @@ import type { QuotedSwap, QuoteQuery } from '../../../application/ports/swapApi.
 import type { SwapApiError, SwapFailure } from '../../../domain/swap/swapError.js'
 import { isFresh } from '../../../domain/swap/swapQuote.js'
 import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
-import { DOLLAR, setUpSwap, twice } from './setUpSwap.js'
+import type { SwapPreview, SwapStep } from '../../../application/swap/swapState.js'
+import { DOLLAR, setUpSwap } from './setUpSwap.js'
 
 const OTHER_ACCOUNT = `0x${'b2'.repeat(20)}`
 const OTHER_NETWORK = aSwapNetwork({ id: 10, caipNetworkId: 'eip155:10' })
@@ -14,6 +15,7 @@ const OTHER_NETWORK = aSwapNetwork({ id: 10, caipNetworkId: 'eip155:10' })
 /** What may happen, in any order. Questions and prompts stay open until something answers them. */
 const EVENTS = {
   type: fc.integer({ min: 1, max: 3 }),
+  typeFiat: fc.integer({ min: 1, max: 3 }),
   typeWanted: fc.integer({ min: 1, max: 3 }),
   choose: fc.constantFrom<readonly ['Pay' | 'Get', string]>(
     ['Pay', DOLLAR],
@@ -24,6 +26,11 @@ const EVENTS = {
   flip: fc.constant(0),
   pass: fc.constantFrom(1, 200, 5_000, 10_000, 20_000),
   answerQuote: fc.nat({ max: 3 }),
+  /** What comes out of what is paid from now on, in hundredths. */
+  quoteFor: fc.constantFrom(100n, 190n, 199n, 200n, 201n, 250n),
+  /** Of a whole coin, where servers know it. */
+  price: fc.constantFrom(undefined, 1, 1.3, 2_500),
+  fee: fc.constantFrom(2n, 3n, 5n, 11n),
   failQuote: fc.nat({ max: 3 }),
   review: fc.constant(0),
   confirm: fc.constant(0),
@@ -34,6 +41,7 @@ const EVENTS = {
     { _tag: 'WalletElsewhere', on: 'eip155:1' },
   ),
   settle: fc.constantFrom('Confirmed' as const, 'Failed' as const, 'Replaced' as const),
+  accept: fc.constant(0),
   edit: fc.constant(0),
   hide: fc.boolean(),
   move: fc.constantFrom<Parameters<ReturnType<typeof setUpSwap>['moves']>[0]>(
@@ -42,6 +50,7 @@ const EVENTS = {
     { network: OTHER_NETWORK },
   ),
   leave: fc.constant(0),
+  reload: fc.constant(0),
   /** What a visitor who wants to get there does next. */
   proceed: fc.constant(0),
 } as const
@@ -54,12 +63,20 @@ type Event = {
 const anEvent = fc.oneof(
   ...Object.entries(EVENTS).map(([name, value]) => ({
     arbitrary: fc.tuple(fc.constant(name), value as fc.Arbitrary<unknown>),
-    weight: name === 'proceed' ? 30 : name === 'leave' ? 1 : 2,
+    weight: name === 'proceed' ? 30 : name === 'leave' || name === 'reload' ? 1 : 2,
   })),
 ) as fc.Arbitrary<Event>
 
 interface Asked<A, F> {
   readonly resolve: (answer: E.Either<F, A>) => void
+}
+
+type Previewed = Extract<SwapStep, SwapPreview>
+
+/** What the visitor was shown first of an exchange, or accepted last, and since when there is something to press. */
+interface Seen {
+  agreed: Previewed | undefined
+  since: number
 }
 
 /** A page whose quotes and prompts are answered by events, late and in any order. */
@@ -69,41 +86,79 @@ const setUp = () => {
   const prompts: Asked<string, SwapFailure>[] = []
   const here = { account: ACCOUNT, chainId: 'eip155:8453', isConnected: true }
   const sent: string[] = []
-  page.chain.readWith(() => undefined)
-  page.chain.attemptWith(() => TE.right({ paid: undefined, received: 10n ** 40n, fee: 2n, expectedFee: 1n }))
+  const market = { hundredths: 200n, price: undefined as number | undefined, fee: 2n }
+  page.chain.attemptWith(() => TE.right({ paid: undefined, received: undefined, fee: market.fee, expectedFee: 1n }))
+  page.priceApi.answerWith(({ token }) => TE.right(token.symbol === 'ETH' ? market.price : 1))
+  const seen: Seen = { agreed: undefined, since: 0 }
+  const look = () => {
+    page.watch()
+    let last: SwapStep['_tag'] | undefined
+    seen.agreed = undefined
+    return page.swap.step.changes.subscribe((step) => {
+      if (step._tag === 'Editing') seen.agreed = undefined
+      if (step._tag === 'Prepared') {
+        seen.agreed ??= step
+        if (last !== 'Prepared') seen.since = page.time.scheduler.now()
+      }
+      last = step._tag
+    })
+  }
   page.swapApi.quotesWith((query) => () => new Promise((resolve) => quotes.push({ query, resolve })))
   page.walletAnswers(() => new Promise((resolve) => prompts.push({ resolve })))
-  page.watch()
-  return { page, quotes, prompts, here, sent }
+  look()
+  return { page, quotes, prompts, here, sent, market, seen, look }
 }
 type World = ReturnType<typeof setUp>
 
 const take = <A>(list: A[], at: number): A | undefined => list.splice(at % Math.max(1, list.length), 1)[0]
 
+/** What is signed is at least what the visitor was shown at first, or has accepted since. */
+const notWorse = (signed: Previewed, agreed: Previewed | undefined): void => {
+  if (agreed === undefined) throw new Error('signed before it was shown')
+  assert.isTrue(signed.quote.leastUnits >= agreed.quote.leastUnits, 'less is promised')
+  assert.isTrue(signed.quote.payUnits <= agreed.quote.payUnits, 'more is paid')
+  assert.includeMembers([...agreed.doubts], [...signed.doubts])
+  assert.isTrue((signed.fee?.most ?? 0n) <= 2n * (agreed.fee?.most ?? 0n), 'the network takes more')
+  if (signed.approval._tag === 'Needed') assert.equal(agreed.approval._tag, 'Needed')
+}
+
 const ACT: {
   readonly [Name in keyof Events]: (world: World, value: Extract<Event, readonly [Name, unknown]>[1]) => unknown
 } = {
   type: ({ page }, amount) => page.pay(String(amount)),
+  typeFiat: ({ page }, amount) => page.swap.setAmount({ _tag: 'Pay', entry: { _tag: 'Fiat', text: String(amount) } }),
   typeWanted: ({ page }, amount) => page.get(String(amount)),
   choose: ({ page }, [side, id]) => page.swap.choose(side, id),
   flip: ({ page }) => page.swap.flip(),
   pass: ({ page }, ms) => page.time.advance(ms),
-  answerQuote: async ({ quotes }, at) => {
+  answerQuote: ({ quotes, market }, at) => {
     const asked = take(quotes, at)
-    if (asked !== undefined) asked.resolve(await twice(asked.query)())
+    if (asked === undefined) return
+    const { amount, from, to } = asked.query
+    asked.resolve(E.right([{ fromAmount: amount, toAmount: (amount * market.hundredths) / 100n, from, to }]))
   },
+  quoteFor: ({ market }, hundredths) => (market.hundredths = hundredths),
+  price: ({ market }, price) => (market.price = price),
+  fee: ({ market }, fee) => (market.fee = fee),
   failQuote: ({ quotes }, at) => take(quotes, at)?.resolve(E.left({ _tag: 'HttpStatus', status: 503 })),
-  review: ({ page }) => void page.swap.review(),
+  review: ({ page, seen }) => {
+    // Whoever comes from an exchange that is over sees the next one for the first time.
+    if (['NotSwapped', 'Sent'].includes(page.step()._tag)) seen.agreed = undefined
+    void page.swap.review()
+  },
   confirm: async (world) => {
-    const { page, here } = world
+    const { page, here, seen } = world
     const before = page.step()
     const askedBefore = page.walletAsked.length
-    void page.swap.confirm([])()
+    const pressedAt = page.time.scheduler.now()
+    void page.swap.confirm('doubts' in before ? before.doubts : [])()
     await page.time.advance(0)
     if (page.walletAsked.length === askedBefore) return
     // What the wallet is asked is what was shown, is not over, and is of who is here.
     if (before._tag !== 'Prepared' && before._tag !== 'NotSwapped') throw new Error(`asked out of ${before._tag}`)
     const { quote, call, approval } = before
+    if (before._tag === 'Prepared') assert.isAtLeast(pressedAt - seen.since, 300, 'signed before it was seen')
+    notWorse(before, seen.agreed)
     assert.isTrue(isFresh(quote, page.time.scheduler.now()), 'a quote that is over was signed')
     assert.isTrue(here.isConnected)
     assert.deepEqual([quote.account, quote.network.caipNetworkId], [here.account, here.chainId])
@@ -122,6 +177,15 @@ const ACT: {
     const id = sent.shift()
     if (id !== undefined) page.settles(id, outcome)
   },
+  accept: ({ page, seen }) => {
+    const shown = page.step()
+    page.swap.acceptChange()
+    const now = page.step()
+    if (shown._tag === 'Prepared' && shown.hasChanged && now._tag === 'Prepared' && !now.hasChanged) {
+      seen.agreed = shown
+      seen.since = page.time.scheduler.now()
+    }
+  },
   edit: ({ page }) => page.swap.edit(),
   hide: ({ page }, isHidden) => page.visible.set(!isHidden),
   move: ({ page, here }, change = {}) => {
@@ -134,6 +198,12 @@ const ACT: {
     here.isConnected = false
     page.leaves()
   },
+  reload: ({ page, prompts, quotes, look }) => {
+    page.reload()
+    prompts.length = 0
+    quotes.length = 0
+    look()
+  },
   proceed: async (world): Promise<unknown> => {
     const { page } = world
     const { value } = page.swap.state
@@ -145,7 +215,11 @@ const ACT: {
       await page.time.advance(200)
       return ACT.answerQuote(world, 0)
     }
-    if (step._tag === 'Prepared') return ACT.confirm(world, 0)
+    if (step._tag === 'Prepared') {
+      await page.time.advance(300)
+      const now = page.step()
+      return now._tag === 'Prepared' && now.hasChanged ? ACT.accept(world, 0) : ACT.confirm(world, 0)
+    }
     if (quoting._tag === 'Quoted' && step._tag === 'Editing') return ACT.review(world, 0)
     if (quoting._tag === 'NotQuoted') return page.swap.retry()
     if (checked.pay === undefined) return page.swap.choose('Pay', 'coin')
@@ -166,7 +240,9 @@ const check = ({ page, prompts, here }: World): void => {
     const { quote } = quoting
     assert.deepEqual([quote.pay.id, quote.get.id], [checked.pay?.id, checked.get?.id])
     assert.deepEqual([quote.account, quote.network.caipNetworkId], [account, network.caipNetworkId])
-    if (E.isRight(checked.amount) && checked.amount.right._tag === 'Pay')
+    // What is looked at, or was sent, keeps its amount, whatever price comes in.
+    if (value.form.amount._tag === 'Pay' && 'quote' in step) assert.equal(quote.payUnits, step.quote.payUnits)
+    else if (E.isRight(checked.amount) && checked.amount.right._tag === 'Pay')
       assert.equal(quote.payUnits, checked.amount.right.units)
   }
   if (step._tag === 'Prepared') {

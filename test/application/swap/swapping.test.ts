@@ -103,7 +103,9 @@ describe('an exchange that is confirmed', () => {
     assert.deepEqual(await page.swap.revoke(), E.right(revoked))
     assert.equal(page.walletAsked.at(-1)?.[0]?.data, approveData(0n))
     assert.deepInclude(page.step(), { leftover: { _tag: 'Revoking', ...leftover } })
+    page.chain.allowanceWith(TE.right(0n))
     page.settles(revoked, 'Confirmed')
+    await page.time.advance(0)
     assert.deepInclude(page.step(), { leftover: { _tag: 'Nothing' } })
   })
 
@@ -146,9 +148,10 @@ describe('an exchange that is confirmed', () => {
           release = () => resolve(E.right(HASH))
         }),
     )
-    const first = confirm(page)
+    await page.time.advance(300)
+    const first = page.swap.confirm([])()
     const pending: E.Either<DomainError, never> = E.left({ _tag: 'RequestPending' })
-    assert.deepEqual(await confirm(page), pending)
+    assert.deepEqual(await page.swap.confirm([])(), pending)
     assert.deepEqual(await page.swap.review(), pending)
     page.swap.edit()
     page.pay('7')

@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either'
+import { defer, distinctUntilChanged, EMPTY, finalize, map, type Observable, startWith, switchMap } from 'rxjs'
+import type { SwapError } from '../../domain/swap/swapError.js'
+import { isFresh, QUOTE_LIFETIME_MS } from '../../domain/swap/swapQuote.js'
+import type { InTimeDeps } from '../kernel/inTime.js'
+import type { Readable, Store } from '../kernel/store.js'
+import type { PrepareSwap } from './prepareSwap.js'
+import { type ApprovalKind, isPreviewing, type QuoteState, type SwapPreview, type SwapStep } from './swapState.js'
+
+export interface PreparingDeps extends Pick<InTimeDeps, 'scheduler'> {
+  readonly step: Store<SwapStep>
+  readonly quoting: Readable<QuoteState>
+  readonly prepare: PrepareSwap
+  /** Whether something is prepared now: meanwhile its quote is not renewed, or slow servers would never get there. */
+  readonly isPreparing: Pick<Store<boolean>, 'set'>
+}
+
+interface Prepared {
+  /** How much is to be approved. */
+  readonly kind: () => ApprovalKind
+  /** Has the same quote prepared once more. */
+  readonly again: Observable<unknown>
+  readonly show: (preview: SwapPreview) => void
+}
+
+/**
+ * Prepares what is looked at with each new quote; a late answer to an older one changes nothing. A quote that is over
+ * is not prepared. What was prepared is good for ten seconds from then on: it has just been tried out, and is not older
+ * than a preparation may take (U-102).
+ */
+export const preparing = (
+  { step, quoting, prepare, isPreparing, scheduler }: PreparingDeps,
+  { kind, again, show }: Prepared,
+): Observable<void> => {
+  const fail = (error: SwapError): void =>
+    step.update((now) => (isPreviewing(now) && 'quote' in now ? { _tag: 'NotPrepared', quote: now.quote, error } : now))
+  return quoting.changes.pipe(
+    distinctUntilChanged(),
+    switchMap((state) => {
+      if (state._tag === 'None') fail({ _tag: 'SwapIncomplete' })
+      if (state._tag === 'NotQuoted') fail(state.error)
+      if (state._tag !== 'Quoted') return EMPTY
+      const { quote } = state
+      return again.pipe(
+        startWith(undefined),
+        switchMap(() =>
+          defer(() => {
+            if (!isFresh(quote, scheduler.now())) return EMPTY
+            isPreparing.set(true)
+            return defer(prepare(quote, kind()))
+          }).pipe(
+            map((answer) => {
+              if (E.isLeft(answer)) return fail(answer.left)
+              const expiresAt = scheduler.now() + QUOTE_LIFETIME_MS
+              show({ ...answer.right, quote: { ...answer.right.quote, expiresAt } })
+            }),
+            finalize(() => isPreparing.set(false)),
+          ),
+        ),
+      )
+    }),
+  )
+}
