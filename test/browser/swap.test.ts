@@ -50,7 +50,7 @@ describe('swapping', () => {
       world.sandbox.swap.setMode(mode)
       await press(shop, mode === 'BuildForOtherRecipient' ? 'Review' : 'Try again')
       await shop.modal.getByText('Checking the transaction…').waitFor({ state: 'detached' })
-      await shop.modal.getByText('The transaction is not what you were shown. Nothing was signed.').waitFor()
+      await shop.modal.getByText('The transaction is not what you were shown. Nothing was swapped.').waitFor()
     }
     world.sandbox.swap.setMode('BuildByUnknownAbi')
     await press(shop, 'Try again')

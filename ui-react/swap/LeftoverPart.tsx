@@ -33,7 +33,7 @@ export const LeftoverPart = ({ api, state: { tokens }, step: { leftover, quote }
     return (
       <div ref={box}>
         <p className={hint} role="status" tabIndex={-1}>
-          {wasRevoking && leftover._tag === 'Nothing' && t('swap.revoked')}
+          {wasRevoking && t(leftover._tag === 'Nothing' ? 'swap.revoked' : 'swap.revokedUnchecked')}
         </p>
       </div>
     )
@@ -49,7 +49,7 @@ export const LeftoverPart = ({ api, state: { tokens }, step: { leftover, quote }
           : t('swap.leftover', { amount: write(leftover.units, pay) })}
       </h3>
       <Spender address={leftover.spender} />
-      {error !== undefined && <SwapProblem error={error} order={quote} declined="swap.revokeDeclined" />}
+      {error !== undefined && <SwapProblem error={error} order={quote} of="Leftover" />}
       <p className={hint} role="status">
         {isRevoking && t('swap.asking')}
       </p>

@@ -75,6 +75,8 @@ const Acts = ({ api, step, accepted }: ActsProps) => {
   const t = useMessages(SWAP)
   const { commands } = usePortico()
   const isDoubted = step.doubts.some((doubt) => !accepted.includes(doubt))
+  const hasChanged = step._tag === 'Prepared' && step.hasChanged
+  const isNew = step._tag === 'Prepared' && step.isNew
   const leave = (): void => {
     api.edit()
     commands.back()
@@ -82,11 +84,16 @@ const Acts = ({ api, step, accepted }: ActsProps) => {
   return (
     <div className={choices}>
       {!isAsking(step) && <Button onPress={leave}>{t(canConfirm(step) ? 'swap.cancel' : 'swap.back')}</Button>}
-      {canConfirm(step) && (
+      {hasChanged && (
+        <Button tone="primary" disabled={isNew} onPress={api.acceptChange}>
+          {t('swap.acceptChange')}
+        </Button>
+      )}
+      {canConfirm(step) && !hasChanged && (
         <Button
           tone="primary"
           busy={isAsking(step)}
-          disabled={isDoubted}
+          disabled={isDoubted || isNew}
           // How it ends is in the state.
           onPress={() => void api.confirm(accepted).catch(() => undefined)}
         >
@@ -113,7 +120,7 @@ export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) 
   // What was accepted is not what is there now.
   if (hadChanged !== hasChanged) {
     setHadChanged(hasChanged)
-    if (hasChanged) setAccepted([])
+    setAccepted([])
   }
   const isNeeded = approval._tag === 'Needed'
   const shown = accepted.filter((doubt) => doubts.includes(doubt))

@@ -22,6 +22,10 @@ const FATES = {
   Lost: 'swap.lost',
 } as const
 
+/** Of calls that went in one prompt, or that a wallet took as such, nobody says how far they came. */
+const fateOf = ({ outcome, isBatch, isHash }: SentStep) =>
+  outcome._tag === 'Failed' && (isBatch || !isHash) ? 'swap.callsFailed' : FATES[outcome._tag]
+
 /** What left and what arrived; until the chain has said it, what was quoted. */
 const useSides = ({ quote, outcome }: SentStep) => {
   const t = useMessages(SWAP)
@@ -55,7 +59,7 @@ export const SwapOutcome = ({ api, state, step }: SwapOutcomeProps) => {
       <div className={centred}>
         <Icon name={isBad ? 'alert' : 'done'} />
         <p className={lead} role="status" tabIndex={-1} data-portico-focus>
-          {t(FATES[outcome._tag], { network: network.name })}
+          {t(fateOf(step), { network: network.name })}
         </p>
         {outcome._tag === 'Failed' && outcome.reason !== '' && (
           <p className={hint}>

@@ -1,3 +1,4 @@
+import { isBatchRefusal } from '../../domain/connect/walletRequest.js'
 import type { SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapOrder } from '../../domain/swap/swapQuote.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -53,15 +54,26 @@ export const isWorthRetry = ({ _tag }: SwapFailure): boolean => !LASTING.include
 interface SwapProblemProps {
   readonly error: SwapFailure
   readonly order: Pick<SwapOrder, 'network' | 'pay' | 'get'>
-  /** What a refusal of the visitor's comes to; that nothing was exchanged unless said. */
-  readonly declined?: keyof typeof SWAP
+  /** What was to be done: an exchange, unless said, or to take back what remains approved after one. */
+  readonly of?: 'Swap' | 'Leftover'
+}
+
+/** What is said otherwise where an exchange is over, and what remains approved was to be taken back. */
+const WORDS_OF_LEFTOVER: Readonly<Partial<typeof WORDS>> = {
+  RequestRejected: 'swap.revokeDeclined',
+  ApprovalFailed: 'swap.revokeFailed',
+  NotConnected: 'swap.notHere',
+}
+
+const wordsOf = (error: SwapFailure, of: 'Swap' | 'Leftover'): keyof typeof SWAP => {
+  if (of === 'Leftover') return WORDS_OF_LEFTOVER[error._tag] ?? WORDS[error._tag]
+  return error._tag === 'RequestFailed' && isBatchRefusal(error) ? 'swap.batchRefused' : WORDS[error._tag]
 }
 
 /** Why nothing was exchanged, or is not known to have been; with what the chain itself says of it. */
-export const SwapProblem = ({ error, order, declined = 'swap.declined' }: SwapProblemProps) => {
+export const SwapProblem = ({ error, order, of = 'Swap' }: SwapProblemProps) => {
   const t = useMessages(SWAP)
   const { network, pay, get } = order
-  const words = error._tag === 'RequestRejected' ? declined : WORDS[error._tag]
   const lacksCoin = error._tag === 'NotEnoughFunds' && error.of === 'coin'
   const values = {
     network: network.name,
@@ -72,7 +84,7 @@ export const SwapProblem = ({ error, order, declined = 'swap.declined' }: SwapPr
   const reason = error._tag === 'SimulationFailed' ? error.reason : ''
   return (
     <div className={warning} role="alert">
-      <p>{t(lacksCoin ? 'swap.lacksFee' : words, values)}</p>
+      <p>{t(lacksCoin ? 'swap.lacksFee' : wordsOf(error, of), values)}</p>
       {reason !== '' && (
         <p>
           <bdi>{t('swap.reason', { reason })}</bdi>

@@ -69,6 +69,15 @@ describe('an exchange that was sent', () => {
     assert.notInclude(saidIn(), 'The chain says')
   })
 
+  it('does not say what was paid of calls in one prompt that failed: they may never have been sent, or in part', async () => {
+    const outcome: SwapOutcome = { _tag: 'Failed', reason: '' }
+    const words = 'It failed on Ethereum. Look at your activity.'
+    const { become } = await draw({ outcome, isHash: false })
+    assert.equal(news(), words)
+    await become({ step: { ...sent({ outcome }), isBatch: true } as SwapStep })
+    assert.equal(news(), words)
+  })
+
   it('leads to the account, and is seen in the review, too', async () => {
     const { ordered } = await draw({}, 'SwapPreview')
     assert.equal(news(), 'Sent. Ethereum has yet to take it in.')
@@ -127,6 +136,21 @@ describe('what remains approved [X-10]', () => {
     assert.deepEqual(swap.told, [['revoke']])
     await become({ step: failed({ _tag: 'RequestOutcomeUnknown' }) })
     assert.isNull(inView().queryByRole('button', { name: 'Take it back' }))
+  })
+
+  it('is said in its own words where that failed, the account is not here, or nobody could check it', async () => {
+    const { become } = await draw({ leftover: left })
+    for (const [error, words] of [
+      [{ _tag: 'ApprovalFailed' }, 'It failed on the chain. It may still take it.'],
+      [{ _tag: 'NotConnected' }, 'Connect this account on Ethereum first.'],
+    ] as const) {
+      await become({ step: sent({ leftover: { ...left, _tag: 'NotRevoked', error } }) })
+      assert.include(inView().getByRole('alert').textContent, words)
+      inView().getByRole('button', { name: 'Take it back' })
+    }
+    await become({ step: sent({ leftover: { ...left, _tag: 'Revoking' } }) })
+    await become({ step: sent({ leftover: { _tag: 'Unknown' } }) })
+    inView().getByText('Taken back. Nobody could check what it may still take.')
   })
 
   it('is not spoken of where nothing does, or nobody knows yet', async () => {

@@ -15,9 +15,9 @@ const needed = (more: Partial<Extract<Approval, { readonly _tag: 'Needed' }>> = 
   ...{ _tag: 'Needed', kind: 'Exact', spender: ROUTER, units: SELLING.payUnits, resetFirst: false },
   ...more,
 })
-const prepared = (more: Partial<SwapPreview> = {}, hasChanged = false): SwapStep => ({
+const prepared = (more: Partial<SwapPreview> = {}, hasChanged = false, isNew = false): SwapStep => ({
   ...aSwapPreview(more),
-  ...{ _tag: 'Prepared', hasChanged },
+  ...{ _tag: 'Prepared', hasChanged, isNew },
 })
 const approving = (more: Partial<SwapPreview> = {}): SwapPreview =>
   aSwapPreview({ quote: SELLING, approval: needed(), arrives: undefined, fee: undefined, ...more })
@@ -69,6 +69,31 @@ describe('the review of an exchange [V-38]', () => {
     assert.equal(inView().getByRole('alert').textContent, 'It has changed. Please look again.')
   })
 
+  it('has a change accepted before the wallet can be asked, whatever was ticked, and can be left all the same', async () => {
+    const { swap, become, ordered } = await draw(prepared({ doubts: ['Unverified'] }, true))
+    assert.isNull(inView().queryByRole('button', { name: /^(?:Swap|Confirm)/ }))
+    await change(() => box(/Nobody could check/).click())
+    await press('Accept the new terms')
+    assert.deepEqual(swap.told, [['acceptChange']])
+    await become({ step: prepared({ doubts: ['Unverified'] }) })
+    assert.isFalse(box(/Nobody could check/).checked, 'it was ticked for something else')
+    await become({ step: prepared({}, true) })
+    await press('Cancel')
+    assert.include(ordered, 'back')
+  })
+
+  it('cannot be pressed before it can have been read [S-28]', async () => {
+    const { swap, become } = await draw(prepared({}, false, true))
+    assert.isTrue(isDisabled('Swap'))
+    await press('Swap')
+    await become({ step: prepared({}, true, true) })
+    assert.isTrue(isDisabled('Accept the new terms'))
+    await press('Accept the new terms')
+    assert.isEmpty(swap.told)
+    await become({ step: prepared({}, true) })
+    assert.isFalse(isDisabled('Accept the new terms'))
+  })
+
   it('leads to the form where nothing is reviewed', async () => {
     const { ordered } = await draw({ _tag: 'Editing' })
     inView().getByText('Nothing was swapped yet.')
@@ -79,7 +104,7 @@ describe('the review of an exchange [V-38]', () => {
 
 describe('the approval in the review [X-10]', () => {
   it('names the whole spender, and lets it take what is swapped unless the visitor says any amount', async () => {
-    const { swap, become } = await draw({ _tag: 'Prepared', hasChanged: false, ...approving() })
+    const { swap, become } = await draw({ _tag: 'Prepared', hasChanged: false, isNew: false, ...approving() })
     inView().getByText('This contract asks to take your USDC:')
     inView().getByRole('img', { name: `Contract ${ROUTER}` })
     const radios = (): readonly boolean[] =>
@@ -94,20 +119,25 @@ describe('the approval in the review [X-10]', () => {
     await change(() => any.click())
     assert.deepEqual(swap.told, [['setApproval', 'Unlimited']])
     await become({
-      step: { _tag: 'Prepared', hasChanged: false, ...approving({ approval: needed({ kind: 'Unlimited' }) }) },
+      step: {
+        _tag: 'Prepared',
+        hasChanged: false,
+        isNew: false,
+        ...approving({ approval: needed({ kind: 'Unlimited' }) }),
+      },
     })
     assert.deepEqual(radios(), [false, true])
   })
 
   it('copies the spender', async () => {
-    const { ordered } = await draw({ _tag: 'Prepared', hasChanged: false, ...approving() })
+    const { ordered } = await draw({ _tag: 'Prepared', hasChanged: false, isNew: false, ...approving() })
     await press('Copy the contract’s address')
     assert.include(ordered, `copyAddress "${ROUTER}"`)
   })
 
   it('is the first of two steps, and says how far they are', async () => {
     const { swap, become } = await draw({ _tag: 'Preparing', quote: SELLING })
-    await become({ step: { _tag: 'Prepared', hasChanged: false, ...approving() } })
+    await become({ step: { _tag: 'Prepared', hasChanged: false, isNew: false, ...approving() } })
     const current = (): string | undefined =>
       document.querySelector('[data-portico-view] ol [aria-current="step"]')?.textContent
     assert.equal(current(), 'Approve USDC')
@@ -132,16 +162,23 @@ describe('the approval in the review [X-10]', () => {
   })
 
   it('goes to the wallet with the exchange in one prompt where it takes both', async () => {
-    const { swap } = await draw({ _tag: 'Prepared', hasChanged: false, ...approving({ isBatch: true }) })
+    const { swap } = await draw({ _tag: 'Prepared', hasChanged: false, isNew: false, ...approving({ isBatch: true }) })
     inView().getByText('Your wallet asks once for approval and swap.')
     assert.isNull(document.querySelector('[data-portico-view] ol'))
     await press('Approve and swap')
     assert.deepEqual(swap.told, [['confirm', []]])
   })
 
+  it('is asked for by itself where the wallet refused both in one prompt, and that is said', async () => {
+    const error = { _tag: 'RequestFailed', code: 5750, message: '', cause: undefined } as const
+    await draw({ _tag: 'NotSwapped', ...approving(), error })
+    assert.include(inView().getByRole('alert').textContent, 'Your wallet refused both at once. It asks for each now.')
+    inView().getByRole('button', { name: 'Approve USDC' })
+  })
+
   it('says that an old one is taken back first, and is nothing where none is needed', async () => {
     const { become } = await draw({
-      ...{ _tag: 'Prepared', hasChanged: false },
+      ...{ _tag: 'Prepared', hasChanged: false, isNew: false },
       ...approving({ approval: needed({ resetFirst: true }) }),
     })
     inView().getByText('The wallet asks twice: the old approval is taken back first.')
@@ -156,7 +193,7 @@ describe('doubts in the review', () => {
     PriceImpact: 'You would lose 24% of the value.',
     Unverified: 'Nobody could check what this transaction does.',
     TokenFee: 'A token keeps a fee of its own. Less arrives.',
-    MayBeSent: 'The very same may have been sent before.',
+    MayBeSent: 'A swap of these tokens may have been sent before.',
   }
   const quote = aSwapQuote({ getUnits: 1_900_000_000n })
 
@@ -205,7 +242,7 @@ describe('an exchange that is not done', () => {
     await become({ step: { _tag: 'NotPrepared', quote, error: { _tag: 'SwapDiffers', fields: ['recipient'] } } })
     assert.equal(
       inView().getByRole('alert').textContent,
-      'The transaction is not what you were shown. Nothing was signed.PTC-SWAP-DIFFERS',
+      'The transaction is not what you were shown. Nothing was swapped.PTC-SWAP-DIFFERS',
     )
     await press('Try again')
     await press('Back')
