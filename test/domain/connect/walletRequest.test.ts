@@ -1,5 +1,16 @@
 import { assert } from 'chai'
-import { lacksMethod, promptKind } from '../../../domain/connect/walletRequest.js'
+import { isBatchRefusal, lacksMethod, promptKind } from '../../../domain/connect/walletRequest.js'
+
+describe('isBatchRefusal', () => {
+  const failed = (code: number | undefined) =>
+    isBatchRefusal({ ...{ _tag: 'RequestFailed', code, message: '', cause: undefined } })
+
+  it('knows the codes of EIP-5792 with which a wallet refuses a batch, and nothing else', () => {
+    for (const code of [5700, 5710, 5720, 5730, 5740, 5750, 5760]) assert.isTrue(failed(code), String(code))
+    for (const code of [undefined, -32603, 4001, 4200, 4902, 5000, 5101]) assert.isFalse(failed(code), String(code))
+    assert.isFalse(isBatchRefusal({ _tag: 'RequestRejected' }))
+  })
+})
 
 describe('promptKind', () => {
   const methods = {

@@ -27,11 +27,25 @@ describe('swapping, as a host does it', () => {
     await world.passes(() => world.ready(api).quoting._tag === 'Quoted')
     return api
   }
+  /** Reviewed, and on the screen long enough to be read. */
+  const reviewed = async (api: HostSwap): Promise<void> => {
+    await api.review()
+    await isSeen(api)
+  }
+  const isSeen = (api: HostSwap): Promise<void> =>
+    world.passes(() => {
+      const { step } = world.ready(api)
+      return step._tag === 'Prepared' && !step.isNew
+    })
+  const hasChanged = (api: HostSwap): boolean => {
+    const { step } = world.ready(api)
+    return step._tag === 'Prepared' && step.hasChanged
+  }
   afterEach(() => world.portico.destroy())
 
   it('quotes, reviews and exchanges by its own means, and the page follows what was sent [S1-06]', async () => {
     const api = await quoted()
-    await api.review()
+    await reviewed(api)
     assert.equal(await api.confirm(), HASH)
     const value = `0x${(5n * 10n ** 17n).toString(16)}`
     assert.deepEqual(world.sent(), [[{ chainId: '0x2105', from: ACCOUNT, to: world.router, value, data: '0x' }]])
@@ -47,6 +61,22 @@ describe('swapping, as a host does it', () => {
     const own = await quoted({ routers: { 'eip155:8453': [world.router] } })
     await own.review()
     assert.equal(world.ready(own).step._tag, 'Prepared')
+  })
+
+  it('confirms nothing that came a moment ago, or that got worse, before that is accepted [S-24] [S-28]', async () => {
+    const OUTDATED = 'PTC-SWAP-OUTDATED: The quote is over, or what comes out has changed'
+    const api = await quoted()
+    await api.review()
+    assert.equal(await failureOf(api.confirm()), OUTDATED)
+    world.swapApi.quotesWith(({ amount, from, to }) => TE.right([{ fromAmount: amount, toAmount: amount, from, to }]))
+    await world.time.advance(10_000)
+    await world.passes(() => hasChanged(api))
+    await isSeen(api)
+    assert.equal(await failureOf(api.confirm()), OUTDATED)
+    assert.isEmpty(world.sent())
+    api.acceptChange()
+    await isSeen(api)
+    assert.equal(await api.confirm(), HASH)
   })
 
   it('rejects where nothing is exchanged, or what gas costs is not told, and without an order [S8-16] [S8-17]', async () => {
@@ -78,7 +108,7 @@ describe('swapping, as a host does it', () => {
 
   it('asks for the balances of both tokens anew once the chain has it [S7-20]', async () => {
     const api = await quoted()
-    await api.review()
+    await reviewed(api)
     world.rpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
     await api.confirm()
     await world.passes(() => world.balances.asked.some(({ fresh }) => fresh?.includes(DOLLAR.address)))
