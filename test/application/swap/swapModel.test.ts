@@ -26,8 +26,8 @@ const EVENTS = {
   flip: fc.constant(0),
   pass: fc.constantFrom(1, 200, 5_000, 10_000, 20_000),
   answerQuote: fc.nat({ max: 3 }),
-  /** What comes out of what is paid from now on, in hundredths. */
-  quoteFor: fc.constantFrom(100n, 190n, 199n, 200n, 201n, 250n),
+  /** So many hundredths come out of what is paid; of what is looked at, or waits for its approval, at once. */
+  renew: fc.constantFrom(100n, 199n, 200n, 201n, 250n),
   /** Of a whole coin, where servers know it. */
   price: fc.constantFrom(undefined, 1, 1.3, 2_500),
   fee: fc.constantFrom(2n, 3n, 5n, 11n),
@@ -63,7 +63,7 @@ type Event = {
 const anEvent = fc.oneof(
   ...Object.entries(EVENTS).map(([name, value]) => ({
     arbitrary: fc.tuple(fc.constant(name), value as fc.Arbitrary<unknown>),
-    weight: name === 'proceed' ? 30 : name === 'leave' || name === 'reload' ? 1 : 2,
+    weight: name === 'proceed' ? 30 : name === 'renew' ? 8 : name === 'leave' || name === 'reload' ? 1 : 2,
   })),
 ) as fc.Arbitrary<Event>
 
@@ -137,7 +137,16 @@ const ACT: {
     const { amount, from, to } = asked.query
     asked.resolve(E.right([{ fromAmount: amount, toAmount: (amount * market.hundredths) / 100n, from, to }]))
   },
-  quoteFor: ({ market }, hundredths) => (market.hundredths = hundredths),
+  renew: async (world, hundredths) => {
+    const { page, market, quotes } = world
+    market.hundredths = hundredths
+    if (!['Prepared', 'Approving'].includes(page.step()._tag)) return
+    await page.time.advance(10_000)
+    for (let left = quotes.length; left > 0; left -= 1) {
+      ACT.answerQuote(world, 0)
+      await page.time.advance(0)
+    }
+  },
   price: ({ market }, price) => (market.price = price),
   fee: ({ market }, fee) => (market.fee = fee),
   failQuote: ({ quotes }, at) => take(quotes, at)?.resolve(E.left({ _tag: 'HttpStatus', status: 503 })),
@@ -200,8 +209,7 @@ const ACT: {
   },
   reload: ({ page, prompts, quotes, look }) => {
     page.reload()
-    prompts.length = 0
-    quotes.length = 0
+    for (const list of [prompts, quotes]) list.length = 0
     look()
   },
   proceed: async (world): Promise<unknown> => {
@@ -217,8 +225,9 @@ const ACT: {
     }
     if (step._tag === 'Prepared') {
       await page.time.advance(300)
-      const now = page.step()
-      return now._tag === 'Prepared' && now.hasChanged ? ACT.accept(world, 0) : ACT.confirm(world, 0)
+      // Somebody who does not read presses all the same, and then what is in the way.
+      await ACT.confirm(world, 0)
+      return ACT.accept(world, 0)
     }
     if (quoting._tag === 'Quoted' && step._tag === 'Editing') return ACT.review(world, 0)
     if (quoting._tag === 'NotQuoted') return page.swap.retry()
