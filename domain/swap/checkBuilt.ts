@@ -20,7 +20,7 @@ export interface BuiltFacts {
   /** What the call says that it does; `undefined` where its words are not known. */
   readonly read: ReadSwap | undefined
   /** What it would do; `undefined` before it was tried out. */
-  readonly tried: Pick<TriedSwap, 'received' | 'paid'> | undefined
+  readonly tried: Pick<TriedSwap, 'received' | 'paid' | 'others'> | undefined
   /** The contracts that may be called and approved on the network of the quote. */
   readonly routers: readonly string[]
 }
@@ -39,17 +39,29 @@ const differencesIn = (quote: SwapQuote, read: ReadSwap): readonly (SwapField | 
 /** Whether the words of the call say all that counts, the token that comes out among it. */
 const saysAll = (read: ReadSwap | undefined): boolean => read?.get !== undefined && read.pay !== undefined
 
+/**
+ * What a node measured of other things than the quote. Where the words do not say all, what leaves has to be what is
+ * paid: if less of it leaves, it is paid with something else. Of a call whose words say that enough comes out, what
+ * arrives is less only by a fee of the token's own.
+ */
+const measuredDifferences = (
+  { payUnits, leastUnits }: SwapQuote,
+  { received, paid, others = [] }: NonNullable<BuiltFacts['tried']>,
+  isSaid: boolean,
+): readonly (SwapField | false)[] => [
+  paid !== undefined && (isSaid ? paid > payUnits : paid !== payUnits) && 'amount',
+  !isSaid && received !== undefined && received < leastUnits && 'least',
+  others.length > 0 && 'other',
+]
+
 const differences = ({ quote, built, spender, read, tried, routers }: BuiltFacts): readonly (SwapField | false)[] => {
   const isRouter = (address: string): boolean => routers.some((router) => isSame(router, address))
-  const [received, paid] = [tried?.received, tried?.paid]
   return [
     built.chainId !== quote.network.caipNetworkId && 'chain',
     !isSame(built.from, quote.account) && 'account',
     !isRouter(built.to) && 'target',
     spender !== undefined && !isRouter(spender) && 'spender',
-    paid !== undefined && paid > quote.payUnits && 'amount',
-    // Of a call whose words say that enough comes out, what arrives is less only by a fee of the token's own.
-    !saysAll(read) && received !== undefined && received < quote.leastUnits && 'least',
+    ...(tried === undefined ? [] : measuredDifferences(quote, tried, saysAll(read))),
     ...(read === undefined ? [] : differencesIn(quote, read)),
   ]
 }
@@ -64,7 +76,7 @@ export const checkBuilt = (facts: BuiltFacts): E.Either<SwapError, readonly Swap
   const { quote, read, tried } = facts
   const doubts: readonly (SwapDoubt | false)[] = [
     impactLevel(priceImpact(quote)) === 'Severe' && 'PriceImpact',
-    !saysAll(read) && tried?.received === undefined && 'Unverified',
+    !saysAll(read) && (tried?.received === undefined || tried.paid === undefined) && 'Unverified',
     tried?.received !== undefined && tried.received < quote.leastUnits && 'TokenFee',
   ]
   return E.right(doubts.filter((doubt) => doubt !== false))

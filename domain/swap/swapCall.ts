@@ -16,7 +16,7 @@ export interface ReadSwap {
   readonly least: bigint
   /** Plain address of whoever gets it; where the call names nobody, of whoever signs. */
   readonly recipient: string
-  /** Plain address of a contract, or `coin`. */
+  /** Plain address of a contract, or `coin`: what is taken, and not what a word names that the router does not use. */
   readonly pay: string | undefined
   readonly get: string | undefined
 }
@@ -27,6 +27,11 @@ export interface TriedSwap {
   readonly received: bigint | undefined
   /** What the account would have less of what it pays, without the network fee; `undefined`: no node can tell. */
   readonly paid: bigint | undefined
+  /**
+   * Plain addresses of contracts by whose events the account gives away, or lets somebody take, what it does not pay:
+   * another token, an NFT, or more of what is paid later on. Absent where no node tells.
+   */
+  readonly others?: readonly string[]
   /** Of the network, for all calls together, in wei: at most, and if the chain stays as it is. */
   readonly fee: bigint
   readonly expectedFee: bigint

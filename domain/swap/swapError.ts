@@ -7,13 +7,24 @@ import type { TransferError } from '../send/transfer.js'
 export type QuoteField = 'pay' | 'get' | 'amount'
 
 /** What is compared of a built transaction with the quote that it was built for (S-24). */
-export type SwapField = 'chain' | 'account' | 'target' | 'spender' | 'pay' | 'get' | 'amount' | 'least' | 'recipient'
+export type SwapField =
+  | 'chain'
+  | 'account'
+  | 'target'
+  | 'spender'
+  | 'pay'
+  | 'get'
+  | 'amount'
+  | 'least'
+  | 'recipient'
+  /** Something is taken, or may be taken later, that is not paid. */
+  | 'other'
 
 /** What a visitor has to confirm a second time. */
 export type SwapDoubt =
   /** The trade moves the price by 15 % or more. */
   | 'PriceImpact'
-  /** Nobody could tell what the transaction does: its router's words are not known, and no node tries it out. */
+  /** Nobody could tell what the transaction does: its router's words do not say all, and no node measures the rest. */
   | 'Unverified'
   /** One of the tokens keeps a fee of its own: less arrives than the router pays out. */
   | 'TokenFee'

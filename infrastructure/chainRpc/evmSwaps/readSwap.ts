@@ -8,8 +8,8 @@ type Word = 'address' | 'pay' | 'get' | 'to' | 'amount' | 'least' | 'flags' | 'p
 const DESCRIBED: readonly Word[] = ['address', 'pay', 'get', 'address', 'to', 'amount', 'least', 'flags']
 
 /**
- * The words of the calls of 1inch's routers, by the first four bytes of each. Those that name their pools alone do not
- * name what comes out; those without an amount take the coins that are sent along.
+ * The words of the calls of 1inch's routers, by the first four bytes of each. Those that name pools do not name what
+ * comes out, nor always what goes in; those without an amount take the coins that are sent along.
  */
 export const ROUTER_CALLS: Readonly<Partial<Record<string, readonly Word[]>>> = {
   // V6: swap, unoswap, unoswap2, unoswap3, the same To somebody, and all of these of the coin.
@@ -57,13 +57,13 @@ const isSound = (digits: string, kind: Word, value: bigint): boolean => {
   return kind !== 'bytes' || leadsWithin(digits, value, 1n)
 }
 
-/** The words of a call by their names; of several with one name, the last. Nothing for a call that is not whole. */
+/** The words of a call by their names; of several with one name, the first. Nothing for a call that is not whole. */
 const wordsOf = (digits: string, kinds: readonly Word[]): Partial<Record<Word, bigint>> | undefined => {
   const words: Partial<Record<Word, bigint>> = {}
   for (const [index, kind] of kinds.entries()) {
     const value = wordAt(digits, index * WORD_DIGITS)
     if (value === undefined || !isSound(digits, kind, value)) return undefined
-    words[kind] = value
+    words[kind] ??= value
   }
   return words
 }
@@ -78,6 +78,19 @@ const tokenOf = (value: bigint | undefined): string | undefined => {
   return address !== undefined && COINS.includes(address) ? COIN_ID : address
 }
 
+/** The kind of a pool of V6 stands in the first bits of its word. */
+const POOL_KIND_OFFSET = 253n
+const UNISWAP_V3 = 1n
+
+/**
+ * What is taken, by the words: of those that name pools alone, the pool says it. So does the first pool of V6 where it
+ * is one of Uniswap V3, whatever the call's own word is.
+ */
+const paidToken = ({ amount, pay, pool = 0n }: Partial<Record<Word, bigint>>): string | undefined => {
+  if (amount === undefined) return COIN_ID
+  return pool >> POOL_KIND_OFFSET === UNISWAP_V3 ? undefined : tokenOf(pay)
+}
+
 /** With this flag, a swap may be carried out in part: then the least is only kept in proportion. */
 const PARTIAL_FILL = 1n
 
@@ -89,7 +102,7 @@ export const readSwap = ({ from, value, data }: SwapCall): ReadSwap | undefined 
   const kinds = ROUTER_CALLS[data.slice(2, 10).toLowerCase()]
   const words = kinds && wordsOf(data.slice(10), kinds)
   if (words?.least === undefined) return undefined
-  const { pay, get, to, amount, least, flags } = words
+  const { get, to, amount, least, flags } = words
   if (flags !== undefined && (flags & PARTIAL_FILL) !== 0n) return undefined
   // A described swap to nobody is one to whoever signs.
   const isSender = to === undefined || (flags !== undefined && to === 0n)
@@ -97,7 +110,7 @@ export const readSwap = ({ from, value, data }: SwapCall): ReadSwap | undefined 
     amount: amount ?? value,
     least,
     recipient: isSender ? from : addressOf(to),
-    pay: amount === undefined ? COIN_ID : tokenOf(pay),
+    pay: paidToken(words),
     get: tokenOf(get),
   }
 }

@@ -8,12 +8,11 @@ import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { Network } from '../../../domain/network/network.js'
 import { oneOf, orUndefined, usableEntries } from '../../http/codecs/combinators.js'
 import { TOKEN_EVENTS } from '../../shared/tokenEvents.js'
-import { Address, Data, Quantity, Topic } from '../evmAnswers.js'
+import { Address, Data, Quantity } from '../evmAnswers.js'
 import { askNode, toTransferError } from '../evmTransfers/evmNode.js'
 import { toSimulationError } from '../evmTransfers/revertReason.js'
 import { wordOf } from '../evmTransfers/tokenCalls.js'
-
-const Event = t.type({ address: Address, topics: t.readonlyArray(Topic), data: Data })
+import { Event, isAccount, isSame } from './accountEvents.js'
 
 /** A transaction that is in a block, `null` where none has it; its fee as in `evmTransactionFate.ts`. */
 const Receipt = oneOf(
@@ -37,12 +36,6 @@ type Ask = ReturnType<typeof askNode>
 type Moved = Parameters<SwapChain['moved']>[2]
 
 const WITHOUT_HASH: RemoteError = { _tag: 'Malformed', detail: 'hash' }
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
-/** Whether a topic is an account: its 20 bytes behind 12 that are nothing. */
-const isAccount = (topic: string | undefined, account: string): boolean =>
-  topic !== undefined && isSame(topic, `0x${'0'.repeat(24)}${account.slice(2)}`)
 
 /** What an account has more of a token by the events of its contract (ERC-20: the amount is in no topic). */
 const netOf = ({ logs }: Receipt, account: string, contract: string): bigint =>

@@ -50,18 +50,41 @@ describe('a built transaction', () => {
     assert.deepEqual(read({ recipient: OTHER }), differs('recipient'))
   })
 
-  it('is measured where its words do not say all: too little, or too much paid, is refused [S-24]', () => {
+  it('is measured where its words do not say all: too little, or another amount paid, is refused [S-24]', () => {
     const [received, paid] = [QUOTE.leastUnits, QUOTE.payUnits]
-    for (const read of [undefined, { ...READ, get: undefined }]) {
+    for (const read of [undefined, { ...READ, get: undefined }, { ...READ, pay: undefined }]) {
       assert.deepEqual(doubts({ read, tried: { received, paid } }), E.right([]))
       assert.deepEqual(doubts({ read, tried: { received: received - 1n, paid } }), differs('least'))
-      assert.deepEqual(doubts({ read, tried: { received, paid: paid + 1n } }), differs('amount'))
+      for (const other of [paid + 1n, paid - 1n, 0n])
+        assert.deepEqual(doubts({ read, tried: { received, paid: other } }), differs('amount'))
     }
   })
 
-  it('is in doubt where neither its words nor a node say what comes out', () => {
-    for (const tried of [undefined, { received: undefined, paid: undefined }])
-      assert.deepEqual(doubts({ read: undefined, tried }), E.right(['Unverified']))
+  it('pays no more than its words say, and less where it gives some back', () => {
+    const received = QUOTE.leastUnits
+    assert.deepEqual(doubts({ tried: { received, paid: QUOTE.payUnits - 1n } }), E.right([]))
+    assert.deepEqual(doubts({ tried: { received, paid: QUOTE.payUnits + 1n } }), differs('amount'))
+  })
+
+  it('is refused where the account gives something else away, whatever its words say [S-24]', () => {
+    const tried = { received: QUOTE.getUnits, paid: QUOTE.payUnits }
+    for (const read of [undefined, READ]) {
+      assert.deepEqual(doubts({ read, tried: { ...tried, others: [OTHER] } }), differs('other'))
+      assert.deepEqual(doubts({ read, tried: { ...tried, others: [] } }), E.right([]))
+    }
+    // As the routers' other functions do, which fill orders of other tokens that older swaps left approved.
+    assert.deepEqual(
+      doubts({ read: undefined, tried: { ...tried, paid: 0n, others: [OTHER] } }),
+      differs('amount', 'other'),
+    )
+  })
+
+  it('is in doubt where neither its words nor a node say what leaves and comes out', () => {
+    const [received, paid] = [QUOTE.leastUnits, QUOTE.payUnits]
+    const unknown = [undefined, { received: undefined, paid }, { received, paid: undefined }]
+    for (const tried of unknown)
+      for (const read of [undefined, { ...READ, get: undefined }])
+        assert.deepEqual(doubts({ read, tried }), E.right(['Unverified']))
   })
 
   it('is in doubt where less arrives than its words promise: the token keeps a fee', () => {

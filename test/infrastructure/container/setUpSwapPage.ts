@@ -42,7 +42,9 @@ export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
   swapApi.tokensWith(() => TE.right([{ address, name, symbol, decimals }]))
   swapApi.quotesWith(({ amount, from, to }) => TE.right([{ fromAmount: amount, toAmount: amount * 2n, from, to }]))
   chain.balanceWith(TE.right(2n * 10n ** 18n))
-  chain.attemptWith(() => TE.right({ paid: undefined, received: 10n ** 40n, fee: 2n, expectedFee: 1n }))
+  chain.attemptWith((_network, calls) =>
+    TE.right({ paid: calls.at(-1)?.value, received: 10n ** 40n, fee: 2n, expectedFee: 1n }),
+  )
   const asked: WalletRequest[] = []
   let answer: Answer = TE.right(HASH)
   const plain = fakeWalletConnector({

@@ -38,7 +38,9 @@ const PAY = `0x${'c3'.repeat(20)}` as const
 const GET = `0x${'d4'.repeat(20)}` as const
 const NOBODY = `0x${'00'.repeat(20)}` as const
 const COIN = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
-const DEX = 2n ** 255n + 5n
+/** A pool of Curve, and one of Uniswap V3: its kind is in the first three bits. */
+const DEX = (2n << 253n) + 5n
+const V3_POOL = (1n << 253n) + 5n
 
 const functionsOf = (abi: Abi) => abi.filter((each): each is AbiFunction => each.type === 'function')
 const read = (data: Hex, value = 0n) => readSwap({ from: ACCOUNT, to: GET, value, data })
@@ -102,6 +104,21 @@ describe('the words of a router’s call [S-24]', () => {
         const recipient = names.includes('to') ? STRANGER : ACCOUNT
         assert.deepEqual(read(data, 7n), { ...SWAP, get: undefined, pay, recipient }, each.name)
       }
+  })
+  it('do not say what is paid where the first pool is one of Uniswap V3: the pool takes what it trades', () => {
+    const single = (dex: bigint): Hex =>
+      encodeFunctionData({ abi: V6, functionName: 'unoswap', args: [BigInt(PAY), 7n, 3n, dex] })
+    assert.deepEqual(read(single(5n)), { ...SWAP, get: undefined })
+    assert.deepEqual(read(single(V3_POOL)), { ...SWAP, get: undefined, pay: undefined })
+    const twice = (first: bigint, second: bigint): Hex =>
+      encodeFunctionData({
+        ...{ abi: V6, functionName: 'unoswapTo2' },
+        args: [BigInt(ACCOUNT), BigInt(PAY), 7n, 3n, first, second],
+      })
+    assert.equal(read(twice(V3_POOL, DEX))?.pay, undefined)
+    assert.equal(read(twice(DEX, V3_POOL))?.pay, PAY, 'what the first pool gave is not taken of the account')
+    const coins = encodeFunctionData({ abi: V6, functionName: 'ethUnoswap', args: [3n, V3_POOL] })
+    assert.equal(read(coins, 7n)?.pay, 'coin')
   })
   it('give pools the coin for the address of nobody, and nothing to nobody', () => {
     const unoswapTo = encodeFunctionData({ abi: V5, functionName: 'unoswapTo', args: [NOBODY, NOBODY, 7n, 3n, [DEX]] })

@@ -115,6 +115,27 @@ describe('exchanges on a chain', function () {
     assert.deepEqual(moved, { paid: 9n, received: 4_000n })
   })
 
+  it('say what else is taken of the account, and nothing of it where a node tells no events [S-24]', async () => {
+    const { network, coin, pay, get, approve, exchange, send } = world
+    const chain = open()
+    const tokens = { pay: coin, get }
+    const honest = await rightOf(chain.attempt(network, [exchange(coin, get, 7n, 3n)], tokens))
+    assert.deepInclude(honest, { paid: 7n, others: [] })
+    const paying = await rightOf(chain.attempt(network, [approve(9n), exchange(pay, get, 9n, 3n)], { pay, get }))
+    assert.deepInclude(paying, { paid: 9n, others: [] })
+    // An older exchange left something approved.
+    await send(approve(11n))
+    const stealing = exchange(pay, get, 11n, 3n)
+    const tried = await rightOf(chain.attempt(network, [stealing], tokens))
+    assert.deepInclude(tried, { paid: 0n, received: 3n, others: [pay.contract] })
+    const silent = chainOver(async (url, init) => {
+      const answer = await (await fetch(url, init)).text()
+      return new Response(answer.replaceAll('"logs":', '"told":'))
+    }).chain
+    assert.notProperty(await rightOf(silent.attempt(network, [stealing], tokens)), 'others')
+    await send(approve(0n))
+  })
+
   it('do not say what moved of the coin where another transaction of the account is in the block, or it is of somebody else', async () => {
     const { network, client, account, other, coin, get, exchange } = world
     await client.setAutomine(false)
