@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
@@ -61,12 +62,12 @@ export interface Measured extends Pick<TriedSwap, 'received' | 'paid' | 'others'
 /** Around the calls stand two balances before and two after them. */
 const AROUND = 2
 
-const measure = (outcomes: readonly Outcome[], { calls, pay }: Series): TE.TaskEither<TryError, Measured> => {
+const measure = (outcomes: readonly Outcome[], { calls, pay }: Series): E.Either<TryError, Measured> => {
   const swap = calls.at(-1)
   // Before the last call stands what it may take, of a token.
   const questions = pay.contract === undefined ? 0 : 1
   if (swap === undefined || outcomes.length !== calls.length + questions + 2 * AROUND)
-    return TE.left({ _tag: 'Malformed', detail: 'eth_simulateV1' })
+    return E.left({ _tag: 'Malformed', detail: 'eth_simulateV1' })
   const [payBefore, getBefore] = outcomes
   const [allowance, swapped, payAfter, getAfter] = outcomes.slice(-2 - AROUND)
   const done = [...outcomes.slice(AROUND, AROUND + calls.length - 1), ...(swapped === undefined ? [] : [swapped])]
@@ -74,11 +75,11 @@ const measure = (outcomes: readonly Outcome[], { calls, pay }: Series): TE.TaskE
   if (failed !== undefined) {
     const { returnData, error } = failed
     const data = error?.data ?? returnData
-    return TE.left({ _tag: 'SimulationFailed', reason: reasonOf(data, error?.message ?? '') })
+    return E.left({ _tag: 'SimulationFailed', reason: reasonOf(data, error?.message ?? '') })
   }
   const allowed = { contract: pay.contract, spender: swap.to, units: numberOf(allowance) ?? 0n }
   const logs = swapped?.logs
-  return TE.right({
+  return E.right({
     paid: difference(payBefore, payAfter),
     received: difference(getAfter, getBefore),
     ...(logs !== undefined && { others: givenBesides(logs, swap.from, allowed) }),
@@ -86,14 +87,36 @@ const measure = (outcomes: readonly Outcome[], { calls, pay }: Series): TE.TaskE
   })
 }
 
+/** What the gas of a series costs, as of a transaction that is sent. */
+export interface GasTerms {
+  /** Of a unit, in wei. */
+  readonly price: bigint
+  /** Of the block, in wei; `undefined` on chains without a fee market. */
+  readonly baseFee: bigint | undefined
+  /** What each call may use, in units. */
+  readonly limits: readonly bigint[]
+  /** What the account has, in wei, without what the gas takes. */
+  readonly coins: bigint
+}
+
+const hex = (value: bigint): string => `0x${value.toString(16)}`
+
+/** The account has what the gas may take besides: one that has just enough for the swap can be tried, too. */
+const withTerms = (account: string, { price, baseFee, limits, coins }: GasTerms) => ({
+  overrides: { [account]: { balance: hex(limits.reduce((sum, limit) => sum + limit * price, coins)) } },
+  block: baseFee === undefined ? {} : { blockOverrides: { baseFeePerGas: hex(baseFee) } },
+  ofCall: (index: number) => ({ gasPrice: hex(price), gas: hex(limits[index] ?? 0n) }),
+})
+
 /**
  * Tries calls as one block would have them (`eth_simulateV1`), and reads what the account has of two tokens before and
- * after them. Fees are not taken there, so that what moves of the coin is what the calls move.
+ * after them. Without terms the gas costs nothing; with them, coins that it takes are missing in what is measured.
  */
 export const trySeries = (
   ask: ReturnType<typeof askNode>,
   series: Series,
-): TE.TaskEither<NodeError, TE.TaskEither<TryError, Measured>> => {
+  terms?: GasTerms,
+): TE.TaskEither<NodeError, E.Either<TryError, Measured>> => {
   const { calls, pay, get } = series
   const [swap] = calls.slice(-1)
   const account = swap?.from ?? ''
@@ -102,9 +125,11 @@ export const trySeries = (
     pay.contract === undefined || swap === undefined
       ? []
       : [{ to: pay.contract, data: allowanceData(account, swap.to) }]
-  const requests = calls.map(toRequest)
+  const costs = terms && withTerms(account, terms)
+  const requests = calls.map((call, index) => ({ ...toRequest(call), ...costs?.ofCall(index) }))
   const block = {
-    stateOverrides: { [COINS]: { code: COINS_CODE } },
+    ...costs?.block,
+    stateOverrides: { [COINS]: { code: COINS_CODE }, ...costs?.overrides },
     calls: [...balances, ...requests.slice(0, -1), ...allowance, ...requests.slice(-1), ...balances],
   }
   return pipe(

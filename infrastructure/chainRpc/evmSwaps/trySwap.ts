@@ -1,20 +1,22 @@
-import { pipe } from 'fp-ts/function'
+import { flow, pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { ChainRpc, NodeError } from '../../../application/ports/chainRpc.js'
 import type { ChainToken, TryError } from '../../../application/ports/swapChain.js'
 import type { Network } from '../../../domain/network/network.js'
 import type { SwapCall, TriedSwap } from '../../../domain/swap/swapCall.js'
 import { askNode, type EvmNode, openEvmNode, toTransferError } from '../evmTransfers/evmNode.js'
-import { readGasPrice, readRollupFee } from '../evmTransfers/fees.js'
+import { type GasPrice, readGasPrice, readRollupFee } from '../evmTransfers/fees.js'
 import { toSimulationError } from '../evmTransfers/revertReason.js'
-import { toRequest, trySeries } from './trySeries.js'
+import { type Measured, type Series, toRequest, trySeries } from './trySeries.js'
 
-/** In wei: `most` units of gas at the highest price, and `expected` ones at the present one. */
-const readFees = (
-  node: EvmNode,
-  { most, expected }: { readonly most: bigint; readonly expected: bigint },
-  calls: readonly SwapCall[],
-): TE.TaskEither<TryError, Pick<TriedSwap, 'fee' | 'expectedFee'>> =>
+/** What gas costs now, and what a rollup takes on top of it for all calls. */
+interface Costs {
+  readonly price: GasPrice
+  /** In wei. */
+  readonly rollup: bigint
+}
+
+const readCosts = (node: EvmNode, calls: readonly SwapCall[]): TE.TaskEither<TryError, Costs> =>
   pipe(
     calls.reduce<TE.TaskEither<NodeError, bigint>>(
       (total, { data }) =>
@@ -32,17 +34,28 @@ const readFees = (
     TE.flatMap((rollup) =>
       pipe(
         readGasPrice(node),
-        TE.map((price) => ({
-          fee: most * price.most + rollup,
-          expectedFee: expected * price.expected + rollup,
-        })),
+        TE.map((price) => ({ price, rollup })),
       ),
     ),
     TE.mapLeft(toTransferError),
   )
 
+/** In wei: `most` units of gas at the highest price, and `expected` ones at the present one. */
+const feesOf = (
+  { price, rollup }: Costs,
+  { most, expected }: { readonly most: bigint; readonly expected: bigint },
+): Pick<TriedSwap, 'fee' | 'expectedFee'> => ({
+  fee: most * price.most + rollup,
+  expectedFee: expected * price.expected + rollup,
+})
+
 /** What wallets add to gas that was used: what is traded before may lead over longer ways. */
 const withRoom = (gas: bigint): bigint => (gas * 5n) / 4n
+
+const sumOf = (gas: readonly bigint[]): bigint => gas.reduce((sum, each) => sum + each, 0n)
+
+/** Of what no node tells. */
+const UNMEASURED = { paid: undefined, received: undefined } as const
 
 /** Where no node tries series: the first call alone, which says nothing of what moves. */
 const tryAlone = (node: EvmNode, [first]: readonly SwapCall[]): TE.TaskEither<TryError, TriedSwap> => {
@@ -52,8 +65,12 @@ const tryAlone = (node: EvmNode, [first]: readonly SwapCall[]): TE.TaskEither<Tr
     node.call(request),
     TE.flatMap(() => node.estimateGas(request)),
     TE.mapLeft(toSimulationError),
-    TE.flatMap((gas) => readFees(node, { most: gas, expected: gas }, [first])),
-    TE.map((fees) => ({ paid: undefined, received: undefined, ...fees })),
+    TE.flatMap((gas) =>
+      pipe(
+        readCosts(node, [first]),
+        TE.map((costs) => ({ ...UNMEASURED, ...feesOf(costs, { most: gas, expected: gas }) })),
+      ),
+    ),
   )
 }
 
@@ -65,6 +82,48 @@ const isUnknownMethod = (error: NodeError): boolean =>
   error._tag === 'Malformed' ||
   (error._tag === 'HttpStatus' && UNKNOWN_METHOD.includes(error.status))
 
+const lesser = (one: bigint | undefined, other: bigint | undefined): bigint | undefined =>
+  one === undefined || other === undefined ? undefined : one < other ? one : other
+
+type Moved = Omit<Measured, 'gas'>
+
+/**
+ * The same once more as a transaction that is sent, which pays for its gas: what is called may tell one from the other,
+ * and be honest in a trial alone. What arrives is the lesser of both, so that it is not wrong by a fee where a node
+ * takes none. What moves is not told where a node does not try it like that.
+ */
+const tryAsSent = (
+  ask: ReturnType<typeof askNode>,
+  node: EvmNode,
+  series: Series,
+  { free, price }: { readonly free: Measured; readonly price: GasPrice },
+): TE.TaskEither<TryError, Moved> => {
+  const { expected, fields } = price
+  const priority = fields['maxPriorityFeePerGas']
+  const terms = {
+    ...{ price: expected, baseFee: priority === undefined ? undefined : expected - priority },
+    limits: free.gas.map((gas) => gas * 2n),
+  }
+  const asMoved = ({ gas, received, paid, ...told }: Measured): Moved => {
+    const taken = series.get.contract === undefined ? sumOf(gas) * expected : 0n
+    return {
+      ...told,
+      received: lesser(free.received, received === undefined ? undefined : received + taken),
+      // What leaves of the coin is what goes along, and what came back of it was measured without the gas.
+      paid: series.pay.contract === undefined ? free.paid : paid,
+    }
+  }
+  return pipe(
+    node.balance(series.calls[0]?.from ?? ''),
+    TE.flatMap((coins) => trySeries(ask, series, { ...terms, coins })),
+    TE.matchE(
+      (error): TE.TaskEither<TryError, Moved> =>
+        isUnknownMethod(error) ? TE.right(UNMEASURED) : TE.left(toTransferError(error)),
+      flow(TE.fromEither, TE.map(asMoved)),
+    ),
+  )
+}
+
 /** Tries an exchange with its approvals, and says what the account has more and less of, and what it costs. */
 export const trySwap = (
   rpc: Pick<ChainRpc, 'request'>,
@@ -72,22 +131,27 @@ export const trySwap = (
   calls: readonly SwapCall[],
   tokens: { readonly pay: ChainToken; readonly get: ChainToken },
 ): TE.TaskEither<TryError, TriedSwap> => {
-  const node = openEvmNode(rpc, network)
+  const [node, ask] = [openEvmNode(rpc, network), askNode(rpc, network)]
+  const series = { calls, ...tokens }
   return pipe(
-    trySeries(askNode(rpc, network), { calls, ...tokens }),
+    trySeries(ask, series),
     TE.matchE(
       (error): TE.TaskEither<TryError, TriedSwap> => {
         if (error._tag === 'RequestFailed' && /insufficient funds/i.test(error.message))
           return TE.left({ _tag: 'SimulationFailed', reason: 'Insufficient funds' })
         return isUnknownMethod(error) ? tryAlone(node, calls) : TE.left(toTransferError(error))
       },
-      TE.flatMap(({ gas, ...moved }) => {
-        const expected = gas.reduce((sum, each) => sum + each, 0n)
-        return pipe(
-          readFees(node, { most: withRoom(expected), expected }, calls),
-          TE.map((fees) => ({ ...moved, ...fees })),
-        )
-      }),
+      (measured) =>
+        pipe(
+          TE.Do,
+          TE.apS('free', TE.fromEither(measured)),
+          TE.bind('costs', () => readCosts(node, calls)),
+          TE.bind('moved', ({ free, costs }) => tryAsSent(ask, node, series, { free, price: costs.price })),
+          TE.map(({ free, costs, moved }) => {
+            const expected = sumOf(free.gas)
+            return { ...moved, ...feesOf(costs, { most: withRoom(expected), expected }) }
+          }),
+        ),
     ),
   )
 }

@@ -82,7 +82,7 @@ export const exchangeOnAnvil = async () => {
   await send(callOf(get, stock))
   await send(callOf(router, '0x', 10n ** 18n))
   return {
-    ...{ url: anvil.url, close: anvil.close, client, account, other, router, approve, exchange, send },
+    ...{ url: anvil.url, close: anvil.close, client, account, other, router, approve, exchange, send, deploy, callOf },
     network: aNetwork({ id: 1, urls: [anvil.url] }),
     pay: { contract: pay },
     get: { contract: get },

@@ -115,6 +115,41 @@ describe('exchanges on a chain', function () {
     assert.deepEqual(moved, { paid: 9n, received: 4_000n })
   })
 
+  it('are tried as they are sent, with gas that costs something: who is honest in a trial alone is found out [S-24]', async () => {
+    const { network, coin, get, deploy, send, callOf } = world
+    // if (tx.gasprice == 0) get.transfer(msg.sender, 40)
+    const give = `63a9059cbb60e01b5f523360045260286024525f5f60445f5f73${get.contract.slice(2)}5af100`
+    const code = `3a60${(give.length / 2 + 4).toString(16).padStart(2, '0')}57${give}5b00`
+    const thief = await deploy(`0x60${(code.length / 2).toString(16)}80600a5f395ff300${code}`)
+    const stock = `0xa9059cbb${thief.slice(2).padStart(64, '0')}${'64'.padStart(64, '0')}` as const
+    await send(callOf(get.contract, stock))
+    const tried = await rightOf(open().attempt(network, [callOf(thief, '0x0badf00d', 7n)], { pay: coin, get }))
+    assert.deepInclude(tried, { paid: 7n, received: 0n })
+  })
+
+  it('are tried for an account that has just enough for the exchange, and not for the gas', async () => {
+    const { network, client, account, coin, get, exchange } = world
+    const had = await client.getBalance({ address: account })
+    await client.setBalance({ address: account, value: 7n })
+    const tried = await rightOf(open().attempt(network, [exchange(coin, get, 7n, 3n)], { pay: coin, get }))
+    assert.deepInclude(tried, { paid: 7n, received: 3n })
+    const error = await leftOf(open().attempt(network, [exchange(coin, get, 8n, 3n)], { pay: coin, get }))
+    assert.deepEqual(error, { _tag: 'SimulationFailed', reason: 'Insufficient funds' })
+    await client.setBalance({ address: account, value: had })
+  })
+
+  it('tell nothing of what moves where a node does not try what pays for its gas', async () => {
+    const { network, coin, get, exchange } = world
+    const chain = chainOver((url, init) =>
+      String(init.body).includes('gasPrice":"0x')
+        ? Promise.resolve(EVM_NODE.refusal(-32602, 'invalid'))
+        : fetch(url, init),
+    ).chain
+    const tried = await rightOf(chain.attempt(network, [exchange(coin, get, 7n, 3n)], { pay: coin, get }))
+    assert.deepInclude(tried, { paid: undefined, received: undefined })
+    assert.isTrue(tried.expectedFee > 0n && tried.expectedFee <= tried.fee)
+  })
+
   it('say what else is taken of the account, and nothing of it where a node tells no events [S-24]', async () => {
     const { network, coin, pay, get, approve, exchange, send } = world
     const chain = open()
