@@ -14,12 +14,19 @@ export interface SwapOrder {
   readonly payUnits: bigint
 }
 
+/**
+ * Who answers for the least of a quote: the server that quoted it, the words of the contract's call, or a node that
+ * tried the call out. Where a token keeps a fee of its own, nobody does: what arrives was tried out, and may be less.
+ */
+export type LeastBy = 'Server' | 'Call' | 'Trial' | 'Nobody'
+
 /** What somebody would give for it. Good for one account, network and amount, and for ten seconds (S-24, U-102). */
 export interface SwapQuote extends SwapOrder {
   /** What comes out, in base units. */
   readonly getUnits: bigint
-  /** Less than this does not come out, or the chain refuses it, in base units. */
+  /** Less than this does not come out, or the chain refuses it, in base units. At least one. */
   readonly leastUnits: bigint
+  readonly leastBy: LeastBy
   /** Ms since the epoch. */
   readonly expiresAt: number
 }
@@ -30,12 +37,31 @@ export const SLIPPAGE_PERCENT = 1
 /** How long a quote is good for, in ms. */
 export const QUOTE_LIFETIME_MS = 10_000
 
+/** What has to come out of so many base units, which are some: a hundredth less, and never nothing. */
+const leastOf = (getUnits: bigint): bigint => {
+  const least = (getUnits * BigInt(100 - SLIPPAGE_PERCENT)) / 100n
+  return least > 0n ? least : 1n
+}
+
+/** By how much less the least is, in percent: of few base units more than is asked for, because there are no parts. */
+export const slippageOf = ({ getUnits, leastUnits }: Pick<SwapQuote, 'getUnits' | 'leastUnits'>): number =>
+  (1 - Number(leastUnits) / Number(getUnits)) * 100
+
 /** A quote of an answer that came `now` (ms since the epoch). */
 export const makeQuote = (order: SwapOrder, getUnits: bigint, now: number): SwapQuote => ({
   ...order,
   getUnits,
-  leastUnits: (getUnits * BigInt(100 - SLIPPAGE_PERCENT)) / 100n,
+  leastUnits: leastOf(getUnits),
+  leastBy: 'Server',
   expiresAt: now + QUOTE_LIFETIME_MS,
+})
+
+/** The same by what arrives of it, in base units, where a token keeps a fee of its own. */
+export const withTokenFee = (quote: SwapQuote, arrives: bigint): SwapQuote => ({
+  ...quote,
+  getUnits: arrives,
+  leastUnits: leastOf(arrives),
+  leastBy: 'Nobody',
 })
 
 /** Whether a quote may still be acted upon. `now`: ms since the epoch. */

@@ -33,6 +33,7 @@ export const USDC = aSwapToken({
 export const aSwapQuote = (more: Partial<SwapQuote> = {}, now = Date.now()): SwapQuote => ({
   ...{ network: mainnet, account: ACCOUNT, pay: ETH, get: USDC, payUnits: 10n ** 18n, getUnits: 2_480_000_000n },
   leastUnits: 2_455_200_000n,
+  leastBy: 'Call',
   expiresAt: now + 10_000,
   ...more,
 })

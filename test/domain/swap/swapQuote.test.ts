@@ -12,21 +12,29 @@ import {
   QUOTE_LIFETIME_MS,
   rateOf,
   SLIPPAGE_PERCENT,
+  slippageOf,
   valueOf,
 } from '../../../domain/swap/swapQuote.js'
 import { aCoin, aDollar, anOrder, aQuote, aSwapNetwork, COIN_ADDRESS } from './aSwap.js'
 
-const units = fc.bigInt({ min: 1n, max: 2n ** 128n })
-
 describe('a quote', () => {
-  it('lets one percent less come out, and never a unit less than that [S9-17]', () => {
+  it('lets one percent less come out, and never a unit less than that, nor nothing [S9-17]', () => {
     assert.equal(SLIPPAGE_PERCENT, 1)
     fc.assert(
-      fc.property(units, (getUnits) => {
+      fc.property(fc.bigInt({ min: 2n, max: 2n ** 128n }), (getUnits) => {
         const { leastUnits } = makeQuote(anOrder(), getUnits, 0)
         assert.isTrue(leastUnits * 100n <= getUnits * 99n && (leastUnits + 1n) * 100n > getUnits * 99n)
       }),
     )
+    assert.equal(makeQuote(anOrder(), 1n, 0).leastUnits, 1n)
+    assert.equal(makeQuote(anOrder(), 2n, 0).leastUnits, 1n)
+  })
+
+  it('says by how much less the least is, which of few units is more than one percent [S9-17]', () => {
+    const percent = (getUnits: bigint) => slippageOf(makeQuote(anOrder(), getUnits, 0))
+    assert.closeTo(percent(10n ** 30n), 1, 1e-9)
+    assert.closeTo(percent(9n), 11.1111, 1e-4)
+    assert.deepEqual([percent(2n), percent(1n)], [50, 0])
   })
 
   it('is good for ten seconds, to the millisecond [U-102]', () => {
