@@ -3,14 +3,15 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { notEnough } from '../../domain/send/funds.js'
-import { approvalCall, UNLIMITED_UNITS } from '../../domain/swap/approval.js'
-import { checkBuilt } from '../../domain/swap/checkBuilt.js'
+import { approvalCall } from '../../domain/swap/approval.js'
+import { checkBuilt, quoteAsBuilt } from '../../domain/swap/checkBuilt.js'
 import type { SwapCall, TriedSwap } from '../../domain/swap/swapCall.js'
 import type { SwapError } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import type { BuiltSwap, OpenSwapRouters, SwapApi, SwapQuery } from '../ports/swapApi.js'
+import type { BuiltSwap, OpenSwapRouters, SwapApi } from '../ports/swapApi.js'
 import type { OpenSwapChain, SwapChain, TryError } from '../ports/swapChain.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
+import { queryOf, type ReadApproval, readApproval } from './readApproval.js'
 import type { Approval, ApprovalKind, SwapPreview } from './swapState.js'
 
 export interface PrepareSwapDeps extends InTimeDeps {
@@ -32,61 +33,12 @@ export type PrepareSwap = (quote: SwapQuote, kind: ApprovalKind) => TaskEither<S
 /** Several questions to a server and a chain, each with its own deadline. */
 const LONGEST_PREPARATION_MS = 40_000
 
-const ENOUGH: Approval = { _tag: 'Enough' }
-
-const queryOf = ({ network, account, pay, get }: SwapQuote): SwapQuery => ({
-  ...{ chainId: network.caipNetworkId, account, from: pay.address, to: get.address },
-})
-
 /** The calls of an approval, in their order. */
 export const approvalCalls = ({ pay, account }: SwapQuote, approval: Approval): readonly SwapCall[] => {
   if (approval._tag === 'Enough' || pay.contract === undefined) return []
   const { spender, units, resetFirst } = approval
   const approve = { owner: account, contract: pay.contract, spender }
   return [...(resetFirst ? [approvalCall({ ...approve, units: 0n })] : []), approvalCall({ ...approve, units })]
-}
-
-/**
- * Whether something has to be approved. What the server's own spender may take says when nothing has to be; who that
- * is, it says in the approval, of which nothing but the spender is used, and the chain says what that one may take.
- */
-const readApproval = (
-  { swapApi }: PrepareSwapDeps,
-  chain: SwapChain,
-  quote: SwapQuote,
-  kind: ApprovalKind,
-): TaskEither<SwapError, { readonly approval: Approval; readonly isSome: boolean }> => {
-  const { pay, account, network, payUnits } = quote
-  const { contract } = pay
-  if (contract === undefined) return TE.right({ approval: ENOUGH, isSome: false })
-  const query = queryOf(quote)
-  return pipe(
-    swapApi.allowance(query),
-    // A server that does not say it is no reason to stop: the chain is asked all the same.
-    TE.orElse(() => TE.right<SwapError, bigint>(0n)),
-    TE.flatMap((allowed) =>
-      allowed >= payUnits
-        ? TE.right({ approval: ENOUGH, isSome: false })
-        : pipe(
-            swapApi.buildApprove(query),
-            TE.flatMap(({ spender }) =>
-              pipe(
-                chain.allowance(network, { contract, owner: account, spender }),
-                TE.map((may) => ({
-                  approval:
-                    may >= payUnits
-                      ? ENOUGH
-                      : ({
-                          ...{ _tag: 'Needed', kind, spender, resetFirst: false },
-                          units: kind === 'Exact' ? payUnits : UNLIMITED_UNITS,
-                        } as const),
-                  isSome: may > 0n,
-                })),
-              ),
-            ),
-          ),
-    ),
-  )
 }
 
 /** The swap as a wallet would be asked for it: what goes along with it is ours to say. */
@@ -105,7 +57,7 @@ const attempt = (
   chain: SwapChain,
   quote: SwapQuote,
   call: SwapCall,
-  { approval, isSome }: { readonly approval: Approval; readonly isSome: boolean },
+  { approval, isSome }: ReadApproval,
 ): TaskEither<TryError, Attempted> => {
   const { network, pay, get } = quote
   const tokens = { pay: { contract: pay.contract }, get: { contract: get.contract } }
@@ -145,7 +97,7 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         const query = { ...queryOf(quote), amount: quote.payUnits }
         const [built, read, isBatch, priced, coins, held] = await Promise.all([
           swapApi.buildTransaction(query)(),
-          readApproval(deps, chain, quote, kind)(),
+          readApproval(swapApi, chain, quote, kind)(),
           deps.takesBatches(quote)(),
           deps.withPrices(quote)(),
           chain.balance(quote.network, quote.account, {})(),
@@ -171,10 +123,11 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         const { received, fee, expectedFee } = tried.right.tried
         const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
         if (E.isRight(coins) && coins.right < needed) return notEnough('coin', needed, coins.right)
+        const all = { ...facts, tried: tried.right.tried }
         return pipe(
-          checkBuilt({ ...facts, tried: tried.right.tried }),
+          checkBuilt(all),
           E.map((doubts): SwapPreview => ({
-            ...{ quote: shown, approval: tried.right.approval, call, doubts, arrives: received },
+            ...{ quote: quoteAsBuilt(all), approval: tried.right.approval, call, doubts, arrives: received },
             isBatch: isBatch._tag === 'Right' && isBatch.right && tried.right.approval._tag === 'Needed',
             fee: { most: fee, expected: expectedFee },
           })),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { CaipNetworkId } from '../network/network.js'
 import type { ReadSwap, TriedSwap } from './swapCall.js'
 import type { SwapDoubt, SwapError, SwapField } from './swapError.js'
-import { impactLevel, priceImpact, type SwapQuote } from './swapQuote.js'
+import { impactLevel, priceImpact, type SwapQuote, withTokenFee } from './swapQuote.js'
 
 /** A transaction as a server built it. Addresses are plain. What goes along with it is not the server's to say. */
 interface BuiltTransaction {
@@ -42,7 +42,7 @@ const saysAll = (read: ReadSwap | undefined): boolean => read?.get !== undefined
 /**
  * What a node measured of other things than the quote. Where the words do not say all, what leaves has to be what is
  * paid: if less of it leaves, it is paid with something else. Of a call whose words say that enough comes out, what
- * arrives is less only by a fee of the token's own.
+ * arrives is less only by a fee of the token's own, and not nothing.
  */
 const measuredDifferences = (
   { payUnits, leastUnits }: SwapQuote,
@@ -50,7 +50,7 @@ const measuredDifferences = (
   isSaid: boolean,
 ): readonly (SwapField | false)[] => [
   paid !== undefined && (isSaid ? paid > payUnits : paid !== payUnits) && 'amount',
-  !isSaid && received !== undefined && received < leastUnits && 'least',
+  received !== undefined && (received <= 0n || (!isSaid && received < leastUnits)) && 'least',
   others.length > 0 && 'other',
 ]
 
@@ -66,6 +66,14 @@ const differences = ({ quote, built, spender, read, tried, routers }: BuiltFacts
   ]
 }
 
+/** The quote as it is shown of what was built for it: by what arrives, and with whoever answers for the least. */
+export const quoteAsBuilt = ({ quote, read, tried }: Pick<BuiltFacts, 'quote' | 'read' | 'tried'>): SwapQuote => {
+  const received = tried?.received
+  if (received !== undefined && received < quote.leastUnits) return withTokenFee(quote, received)
+  if (saysAll(read)) return { ...quote, leastBy: 'Call' }
+  return { ...quote, leastBy: received === undefined ? 'Server' : 'Trial' }
+}
+
 /**
  * Compares a built transaction with the quote that it was built for (S-24). Right: what the visitor has to confirm a
  * second time. `SwapDiffers`: it is something else, and nobody is asked to sign it.
@@ -75,7 +83,7 @@ export const checkBuilt = (facts: BuiltFacts): E.Either<SwapError, readonly Swap
   if (fields.length > 0) return E.left({ _tag: 'SwapDiffers', fields })
   const { quote, read, tried } = facts
   const doubts: readonly (SwapDoubt | false)[] = [
-    impactLevel(priceImpact(quote)) === 'Severe' && 'PriceImpact',
+    impactLevel(priceImpact(quoteAsBuilt(facts))) === 'Severe' && 'PriceImpact',
     !saysAll(read) && (tried?.received === undefined || tried.paid === undefined) && 'Unverified',
     tried?.received !== undefined && tried.received < quote.leastUnits && 'TokenFee',
   ]

@@ -1,5 +1,6 @@
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import { priceImpact, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { useExactAmount } from '../account/ExactAmount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { SWAP } from './messages.js'
@@ -18,6 +19,9 @@ interface DoubtsProps {
 export const Doubts = ({ doubts, accepted, quote, onAccept }: DoubtsProps) => {
   const t = useMessages(SWAP)
   const percent = usePercent()
+  const write = useExactAmount()
+  // Of a token that keeps a fee, what is got is what arrives.
+  const said = { percent: percent(priceImpact(quote) ?? 0), amount: write(quote.getUnits, quote.get) }
   return doubts.map((doubt) => (
     <div key={doubt} className={warning}>
       <label className={option}>
@@ -29,8 +33,7 @@ export const Doubts = ({ doubts, accepted, quote, onAccept }: DoubtsProps) => {
           }
         />
         <span>
-          {t(`swap.doubt.${doubt}`, { percent: percent(priceImpact(quote) ?? 0) })}{' '}
-          <strong>{t('swap.doubt.accept')}</strong>
+          {t(`swap.doubt.${doubt}`, said)} <strong>{t('swap.doubt.accept')}</strong>
         </span>
       </label>
     </div>

@@ -73,20 +73,23 @@ export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsPr
   const { symbol, decimals } = network.nativeCurrency
   const coin = { symbol, decimals, price: tokens.find(({ id }) => id === COIN_ID)?.price }
   return (
-    <Facts>
-      <QuoteFacts quote={quote} isExact />
-      <Fact name={t('swap.fee')}>
-        {fee === undefined ? t('swap.feeLater') : <Fee units={fee.expected} coin={coin} />}
-      </Fact>
-      {fee !== undefined && fee.most > fee.expected && (
-        <Fact name={t('swap.atMost')}>
-          <Fee units={fee.most} coin={coin} />
+    <>
+      <Facts>
+        <QuoteFacts quote={quote} isExact />
+        <Fact name={t('swap.fee')}>
+          {fee === undefined ? t('swap.feeLater') : <Fee units={fee.expected} coin={coin} />}
         </Fact>
-      )}
-      <TokenContracts quote={quote} tokens={tokens} />
-      <Fact name={t('swap.network')}>
-        <bdi>{network.name}</bdi>
-      </Fact>
-    </Facts>
+        {fee !== undefined && fee.most > fee.expected && (
+          <Fact name={t('swap.atMost')}>
+            <Fee units={fee.most} coin={coin} />
+          </Fact>
+        )}
+        <TokenContracts quote={quote} tokens={tokens} />
+        <Fact name={t('swap.network')}>
+          <bdi>{network.name}</bdi>
+        </Fact>
+      </Facts>
+      {quote.leastBy === 'Trial' && <p className={hint}>{t('swap.measured')}</p>}
+    </>
   )
 }

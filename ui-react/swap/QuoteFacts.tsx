@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { impactLevel, priceImpact, rateOf, SLIPPAGE_PERCENT, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { impactLevel, priceImpact, rateOf, slippageOf, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import { ExactAmount } from '../account/ExactAmount.js'
 import { Fact } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -63,16 +63,18 @@ export const QuoteFacts = ({ quote, isExact }: QuoteFactsProps) => {
   const t = useMessages(SWAP)
   const percent = usePercent()
   const impact = priceImpact(quote)
-  const { get, leastUnits } = quote
+  const { get, leastUnits, leastBy } = quote
   return (
     <>
       <Fact name={t('swap.rate')}>
         <Rate quote={quote} />
       </Fact>
-      {impact !== undefined && <Fact name={t('swap.impact')}>{percent(impact)}</Fact>}
-      <Fact name={t('swap.least', { percent: percent(SLIPPAGE_PERCENT) })}>
-        <ExactAmount units={isExact ? leastUnits : shortUnits(leastUnits, get.decimals)} of={get} />
-      </Fact>
+      <Fact name={t('swap.impact')}>{impact === undefined ? t('swap.impactUnknown') : percent(impact)}</Fact>
+      {leastBy !== 'Nobody' && (
+        <Fact name={t('swap.least', { percent: percent(slippageOf(quote)) })}>
+          <ExactAmount units={isExact ? leastUnits : shortUnits(leastUnits, get.decimals)} of={get} />
+        </Fact>
+      )}
     </>
   )
 }

@@ -87,12 +87,7 @@ const setUp = () => {
   const here = { account: ACCOUNT, chainId: 'eip155:8453', isConnected: true }
   const sent: string[] = []
   const market = { hundredths: 200n, price: undefined as number | undefined, fee: 2n }
-  page.chain.readWith(() => undefined)
-  page.chain.attemptWith(() => {
-    const quoting = page.quoting()
-    const paid = quoting._tag === 'Quoted' ? quoting.quote.payUnits : undefined
-    return TE.right({ paid, received: 10n ** 40n, fee: market.fee, expectedFee: 1n })
-  })
+  page.chain.attemptWith(() => TE.right({ paid: undefined, received: undefined, fee: market.fee, expectedFee: 1n }))
   page.priceApi.answerWith(({ token }) => TE.right(token.symbol === 'ETH' ? market.price : 1))
   const seen: Seen = { agreed: undefined, since: 0 }
   const look = () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import { approvalCall, UNLIMITED_UNITS } from '../../../domain/swap/approval.js'
-import { type BuiltFacts, checkBuilt } from '../../../domain/swap/checkBuilt.js'
+import { type BuiltFacts, checkBuilt, quoteAsBuilt } from '../../../domain/swap/checkBuilt.js'
 import type { ReadSwap } from '../../../domain/swap/swapCall.js'
 import type { SwapError, SwapField } from '../../../domain/swap/swapError.js'
 import { ACCOUNT, aDollar, aQuote, ROUTER } from './aSwap.js'
@@ -90,6 +90,32 @@ describe('a built transaction', () => {
   it('is in doubt where less arrives than its words promise: the token keeps a fee', () => {
     const tried = { received: QUOTE.leastUnits - 1n, paid: QUOTE.payUnits }
     assert.deepEqual(doubts({ tried }), E.right(['TokenFee']))
+  })
+
+  it('is refused where nothing arrives, whatever its words promise: that is no fee [S-24]', () => {
+    for (const received of [0n, -1n])
+      assert.deepEqual(doubts({ tried: { received, paid: QUOTE.payUnits } }), differs('least'))
+    const one = aQuote({}, 1n)
+    const read = { ...READ, least: 1n }
+    assert.deepEqual(doubts({ quote: one, read, tried: { received: 0n, paid: one.payUnits } }), differs('least'))
+  })
+
+  it('moves the price by what arrives where a token keeps a fee, of which nobody promises the least [S-23]', () => {
+    const tried = { received: 1_000_000_000n, paid: QUOTE.payUnits }
+    assert.deepEqual(doubts({ tried }), E.right(['PriceImpact', 'TokenFee']))
+    const { getUnits, leastUnits, leastBy } = quoteAsBuilt(facts({ tried }))
+    assert.deepEqual([getUnits, leastUnits, leastBy], [1_000_000_000n, 990_000_000n, 'Nobody'])
+  })
+
+  it('says who answers for the least: the words of the call, a node that tried it, or the server alone [S-24]', () => {
+    const by = (change: Partial<BuiltFacts>) => quoteAsBuilt(facts(change)).leastBy
+    assert.equal(by({}), 'Call')
+    assert.equal(by({ tried: undefined }), 'Call')
+    for (const read of [undefined, { ...READ, get: undefined }, { ...READ, pay: undefined }]) {
+      assert.equal(by({ read }), 'Trial')
+      assert.equal(by({ read, tried: undefined }), 'Server')
+    }
+    assert.deepEqual(quoteAsBuilt(facts()), { ...QUOTE, leastBy: 'Call' })
   })
 
   it('is in doubt where it moves the price by 15 % or more', () => {

@@ -46,12 +46,33 @@ describe('the review of an exchange [V-38]', () => {
 
   it('has all digits of what is signed, of 36 decimals, too [U-101]', async () => {
     const yocto = aSwapToken({ contract: ROUTER, symbol: 'YOCTO', decimals: 36, price: undefined })
-    const quote = aSwapQuote({ pay: yocto, get: yocto, payUnits: 10n ** 36n - 1n, leastUnits: 10n ** 36n - 7n })
+    const units = { payUnits: 10n ** 36n - 1n, getUnits: 10n ** 36n - 2n, leastUnits: 10n ** 36n - 7n }
+    const quote = aSwapQuote({ pay: yocto, get: yocto, ...units })
     await draw(prepared({ quote, arrives: 10n ** 36n - 2n }))
     const nines = `0.${'9'.repeat(35)}`
     assert.include(saidIn(), `You pay${nines}9 YOCTO`)
     assert.include(saidIn(), `You get${nines}8 YOCTO`)
-    assert.equal(factsInView()['At least, at 1% slippage'], `${nines}3 YOCTO`)
+    assert.equal(factsInView()['At least, at 0% slippage'], `${nines}3 YOCTO`)
+  })
+
+  it('says by how much less the least is, where whole units make that more than is asked for [S9-17]', async () => {
+    const share = aSwapToken({ contract: ROUTER, symbol: 'SHARE', decimals: 0, price: undefined })
+    const quote = aSwapQuote({ get: share, getUnits: 9n, leastUnits: 8n })
+    await draw(prepared({ quote, arrives: 9n }))
+    assert.equal(factsInView()['At least, at 11.11% slippage'], '8 SHARE')
+  })
+
+  it('promises no least where a token keeps a fee, and says what was measured alone, and what is not known', async () => {
+    const { become } = await draw(prepared({ quote: aSwapQuote({ leastBy: 'Nobody' }), doubts: ['TokenFee'] }))
+    assert.notProperty(factsInView(), 'At least, at 1% slippage')
+    const measured = 'What comes out was measured, not read from the contract.'
+    assert.notInclude(saidIn(), measured)
+    const get = { ...USDC, price: undefined }
+    await become({ step: prepared({ quote: aSwapQuote({ leastBy: 'Trial', get }) }) })
+    assert.include(saidIn(), measured)
+    assert.deepInclude(factsInView(), { 'Price impact': 'Not known', 'At least, at 1% slippage': '2,455.2 USDC' })
+    await become({ step: prepared({ quote: aSwapQuote({ leastBy: 'Call' }) }) })
+    assert.notInclude(saidIn(), measured)
   })
 
   it('has the wallet asked by a press, or leads back to the form', async () => {
@@ -192,7 +213,7 @@ describe('doubts in the review', () => {
   const WORDS: Readonly<Record<SwapDoubt, string>> = {
     PriceImpact: 'You would lose 24% of the value.',
     Unverified: 'Nobody could check what this transaction does.',
-    TokenFee: 'A token keeps a fee of its own. Less arrives.',
+    TokenFee: 'A token keeps a fee of its own. Only 1,900 USDC arrives.',
     MayBeSent: 'A swap of these tokens may have been sent before.',
   }
   const quote = aSwapQuote({ getUnits: 1_900_000_000n })
