@@ -39,6 +39,7 @@ describe('a visitor who swaps', () => {
     await keyboard.press('Enter')
     await shop.view('SwapPreview').waitFor()
     await tabTo(shop.page, /^Swap$/)
+    await shop.modal.getByRole('button', { name: 'Swap', exact: true, disabled: false }).waitFor()
     await keyboard.press('Enter')
     await answer(shop, 'Approve')
     await isSwapped(shop)
