@@ -1,5 +1,5 @@
 import { EMPTY, map, type Observable, type SchedulerLike, switchMap, timer } from 'rxjs'
-import { impactLevel, priceImpact, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { impactLevel, priceImpact, SLIPPAGE_PERCENT, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Store } from '../kernel/store.js'
 import { isPreviewing, type SwapPreview, type SwapStep } from './swapState.js'
 
@@ -16,16 +16,19 @@ const spenderOf = ({ approval }: SwapPreview): string | undefined =>
 /** Of what a node says by the block, so much is usual. */
 const MOST_TIMES_THE_FEE = 2n
 
+/** In percent of the amount. */
+const WHOLE = 100n
+
 /**
- * Whether a preview is worse for the visitor than another one: less is promised, more is paid, the price moves more by
- * a level of warning, there is a doubt that was not there, somebody else may take the token, or the network's fee may
- * be more than twice as much.
+ * Whether a preview is worse for the visitor than another one: what comes out is less than the least that was promised,
+ * more is paid by more than the slippage, the price moves more by a level of warning, there is a doubt that was not
+ * there, somebody else may take the token, or the network's fee may be more than twice as much.
  */
 export const isWorse = (shown: SwapPreview, now: SwapPreview): boolean => {
   const spender = spenderOf(now)
   return (
-    now.quote.leastUnits < shown.quote.leastUnits ||
-    now.quote.payUnits > shown.quote.payUnits ||
+    now.quote.getUnits < shown.quote.leastUnits ||
+    now.quote.payUnits * WHOLE > shown.quote.payUnits * (WHOLE + BigInt(SLIPPAGE_PERCENT)) ||
     levelOf(now.quote) > levelOf(shown.quote) ||
     now.doubts.some((doubt) => !shown.doubts.includes(doubt)) ||
     (spender !== undefined && spender !== spenderOf(shown)) ||

@@ -28,7 +28,7 @@ export type SwapDoubt =
   | 'Unverified'
   /** One of the tokens keeps a fee of its own: less arrives than the router pays out. */
   | 'TokenFee'
-  /** The very same was confirmed before, and nobody knows what became of it. */
+  /** One of the same two tokens was confirmed before, and nobody knows what became of it. */
   | 'MayBeSent'
 
 /** What only the swap API says. */

@@ -40,7 +40,10 @@ describe('an exchange that becomes worse while it is looked at', () => {
     quoteOf(page, 2_100n)
     await renews(page)
     assert.isFalse(prepared(page).hasChanged, 'better than at first')
-    quoteOf(page, 1_999n)
+    quoteOf(page, 1_980n)
+    await renews(page)
+    assert.isFalse(prepared(page).hasChanged, 'the least that was promised at first')
+    quoteOf(page, 1_979n)
     await renews(page)
     assert.isTrue(prepared(page).hasChanged)
     quoteOf(page, 2_000n)
@@ -140,7 +143,10 @@ describe('an exchange that becomes worse while it is looked at', () => {
       [true, impact(2_430_000_000n), impact(2_420_000_000n)],
       [true, impact(2_130_000_000n), impact(2_120_000_000n)],
       [false, impact(2_120_000_000n), impact(2_430_000_000n)],
-      [true, impact(2_430_000_000n, 2n), impact(2_430_000_000n, 1n)],
+      [false, impact(2_430_000_000n, 2_427_000_000n), impact(2_427_000_000n, 1n)],
+      [true, impact(2_430_000_000n, 2_427_000_000n), impact(2_426_999_999n, 1n)],
+      [false, { quote: aSwapQuote({ payUnits: 10_000n }) }, { quote: aSwapQuote({ payUnits: 10_100n }) }],
+      [true, { quote: aSwapQuote({ payUnits: 10_000n }) }, { quote: aSwapQuote({ payUnits: 10_101n }) }],
       [true, {}, { approval: needed(one) }],
       [false, { approval: needed(one) }, { approval: { _tag: 'Enough' } }],
       [false, { approval: needed(one) }, { approval: needed(one.toLowerCase(), 2n) }],

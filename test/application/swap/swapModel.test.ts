@@ -115,8 +115,8 @@ const take = <A>(list: A[], at: number): A | undefined => list.splice(at % Math.
 /** What is signed is at least what the visitor was shown at first, or has accepted since. */
 const notWorse = (signed: Previewed, agreed: Previewed | undefined): void => {
   if (agreed === undefined) throw new Error('signed before it was shown')
-  assert.isTrue(signed.quote.leastUnits >= agreed.quote.leastUnits, 'less is promised')
-  assert.isTrue(signed.quote.payUnits <= agreed.quote.payUnits, 'more is paid')
+  assert.isTrue(signed.quote.getUnits >= agreed.quote.leastUnits, 'less is promised')
+  assert.isTrue(signed.quote.payUnits * 100n <= agreed.quote.payUnits * 101n, 'more is paid')
   assert.includeMembers([...agreed.doubts], [...signed.doubts])
   assert.isTrue((signed.fee?.most ?? 0n) <= 2n * (agreed.fee?.most ?? 0n), 'the network takes more')
   if (signed.approval._tag === 'Needed') assert.equal(agreed.approval._tag, 'Needed')
