@@ -98,7 +98,7 @@ export type {
   SwapQuery,
   SwapRouters,
 } from './application/ports/swapApi.js'
-export type { ChainToken, OpenSwapChain, SwapChain, TryError } from './application/ports/swapChain.js'
+export type { ChainToken, OpenSwapChain, SwapChain, TokenChain, TryError } from './application/ports/swapChain.js'
 export type { OpenTransfers, PreparedTransfer, Transfers } from './application/ports/transfers.js'
 export type { WalletCalls } from './application/ports/walletCalls.js'
 export type {

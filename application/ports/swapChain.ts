@@ -12,8 +12,8 @@ export interface ChainToken {
   readonly contract?: string | undefined
 }
 
-/** What of a swap is asked of an EVM chain itself, and not of a server. Amounts are in base units. */
-export interface SwapChain {
+/** What is asked of tokens on an EVM chain. Amounts are in base units. */
+export interface TokenChain {
   /** What a spender may take of a token of an account. Addresses are plain. */
   readonly allowance: (
     network: Network,
@@ -21,6 +21,12 @@ export interface SwapChain {
   ) => TaskEither<RemoteError, bigint>
   /** What an account has of a token, by the newest block. */
   readonly balance: (network: Network, account: string, token: ChainToken) => TaskEither<RemoteError, bigint>
+  /** By its contract (ERC-20), whose plain address is given; `undefined` where the contract says none. */
+  readonly decimals: (network: Network, contract: string) => TaskEither<RemoteError, number | undefined>
+}
+
+/** What of a swap is asked of an EVM chain itself, and not of a server. Amounts are in base units. */
+export interface SwapChain extends TokenChain {
   /** What a router's call says that it does; `undefined` for one whose words are not known. Asks nobody. */
   readonly read: (call: SwapCall) => ReadSwap | undefined
   /**

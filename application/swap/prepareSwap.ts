@@ -47,6 +47,16 @@ const callOf = ({ account, pay, payUnits }: SwapQuote, { to, data }: BuiltSwap):
   value: pay.contract === undefined ? payUnits : 0n,
 })
 
+/** By the contract of a token; those of the coin are the network's. */
+const readDecimals = (
+  chain: SwapChain,
+  { network, ...sides }: SwapQuote,
+  side: 'pay' | 'get',
+): TaskEither<SwapError, number | undefined> => {
+  const { contract, decimals } = sides[side]
+  return contract === undefined ? TE.right(decimals) : chain.decimals(network, contract)
+}
+
 interface Attempted {
   readonly approval: Approval
   readonly tried: TriedSwap
@@ -95,16 +105,20 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
       TE.apS('routers', openRouters),
       TE.flatMap(({ chain, routers }) => async (): Promise<E.Either<SwapError, SwapPreview>> => {
         const query = { ...queryOf(quote), amount: quote.payUnits }
-        const [built, read, isBatch, priced, coins, held] = await Promise.all([
+        const [built, read, isBatch, priced, coins, held, pay, get] = await Promise.all([
           swapApi.buildTransaction(query)(),
           readApproval(swapApi, chain, quote, kind)(),
           deps.takesBatches(quote)(),
           deps.withPrices(quote)(),
           chain.balance(quote.network, quote.account, {})(),
           chain.balance(quote.network, quote.account, { contract: quote.pay.contract })(),
+          readDecimals(chain, quote, 'pay')(),
+          readDecimals(chain, quote, 'get')(),
         ])
         if (E.isLeft(built)) return built
         if (E.isLeft(read)) return read
+        if (E.isLeft(pay)) return pay
+        if (E.isLeft(get)) return get
         if (quote.pay.contract !== undefined && E.isRight(held) && held.right < quote.payUnits)
           return notEnough('token', quote.payUnits, held.right)
         const shown = E.isRight(priced) ? priced.right : quote
@@ -112,6 +126,7 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         const { approval } = read.right
         const facts = {
           ...{ quote: shown, built: built.right, read: chain.read(call) },
+          decimals: { pay: pay.right, get: get.right },
           spender: approval._tag === 'Needed' ? approval.spender : undefined,
           routers: routers[shown.network.caipNetworkId] ?? [],
         }

@@ -21,6 +21,8 @@ export interface BuiltFacts {
   readonly read: ReadSwap | undefined
   /** What it would do; `undefined` before it was tried out. */
   readonly tried: Pick<TriedSwap, 'received' | 'paid' | 'others'> | undefined
+  /** Of both tokens, by their contracts; `undefined` where one says none. */
+  readonly decimals: Readonly<Record<'pay' | 'get', number | undefined>>
   /** The contracts that may be called and approved on the network of the quote. */
   readonly routers: readonly string[]
 }
@@ -54,13 +56,24 @@ const measuredDifferences = (
   others.length > 0 && 'other',
 ]
 
-const differences = ({ quote, built, spender, read, tried, routers }: BuiltFacts): readonly (SwapField | false)[] => {
+const SIDES = ['pay', 'get'] as const
+
+const differences = ({
+  quote,
+  built,
+  spender,
+  read,
+  tried,
+  decimals,
+  routers,
+}: BuiltFacts): readonly (SwapField | false)[] => {
   const isRouter = (address: string): boolean => routers.some((router) => isSame(router, address))
   return [
     built.chainId !== quote.network.caipNetworkId && 'chain',
     !isSame(built.from, quote.account) && 'account',
     !isRouter(built.to) && 'target',
     spender !== undefined && !isRouter(spender) && 'spender',
+    SIDES.some((side) => decimals[side] !== undefined && decimals[side] !== quote[side].decimals) && 'decimals',
     ...(tried === undefined ? [] : measuredDifferences(quote, tried, saysAll(read))),
     ...(read === undefined ? [] : differencesIn(quote, read)),
   ]
@@ -81,10 +94,12 @@ export const quoteAsBuilt = ({ quote, read, tried }: Pick<BuiltFacts, 'quote' | 
 export const checkBuilt = (facts: BuiltFacts): E.Either<SwapError, readonly SwapDoubt[]> => {
   const fields = [...new Set(differences(facts).filter((field) => field !== false))]
   if (fields.length > 0) return E.left({ _tag: 'SwapDiffers', fields })
-  const { quote, read, tried } = facts
+  const { quote, read, tried, decimals } = facts
+  const isMeasured = tried?.received !== undefined && tried.paid !== undefined
+  const areCounted = SIDES.every((side) => decimals[side] !== undefined)
   const doubts: readonly (SwapDoubt | false)[] = [
     impactLevel(priceImpact(quoteAsBuilt(facts))) === 'Severe' && 'PriceImpact',
-    !saysAll(read) && (tried?.received === undefined || tried.paid === undefined) && 'Unverified',
+    !((saysAll(read) || isMeasured) && areCounted) && 'Unverified',
     tried?.received !== undefined && tried.received < quote.leastUnits && 'TokenFee',
   ]
   return E.right(doubts.filter((doubt) => doubt !== false))

@@ -19,12 +19,17 @@ export type SwapField =
   | 'recipient'
   /** Something is taken, or may be taken later, that is not paid. */
   | 'other'
+  /** A token has other decimals than the list says: all its amounts would be other ones than what is shown. */
+  | 'decimals'
 
 /** What a visitor has to confirm a second time. */
 export type SwapDoubt =
   /** The trade moves the price by 15 % or more. */
   | 'PriceImpact'
-  /** Nobody could tell what the transaction does: its router's words do not say all, and no node measures the rest. */
+  /**
+   * Nobody could tell what the transaction does: its router's words do not say all and no node measures the rest, or a
+   * token does not say its decimals.
+   */
   | 'Unverified'
   /** One of the tokens keeps a fee of its own: less arrives than the router pays out. */
   | 'TokenFee'

@@ -39,6 +39,7 @@ export const swapChainContract = (name: string, makeHarness: () => Promise<SwapC
       return {
         allowance: chain.allowance(network, { contract: pay.contract, owner: account, spender: router }),
         balance: chain.balance(network, account, pay),
+        decimals: chain.decimals(network, pay.contract),
         attempt: chain.attempt(network, exchange, { pay, get }),
         moved: chain.moved(network, exchanged, { account, pay, get }),
         whyFailed: chain.whyFailed(network, failed),
@@ -46,8 +47,9 @@ export const swapChainContract = (name: string, makeHarness: () => Promise<SwapC
     }
     const each = () => Object.values<TaskEither<TryError, unknown>>(questions())
 
-    it('says what is approved, and what an account has', async () => {
-      const { allowance, balance } = questions()
+    it('says what is approved, what an account has, and how a token counts', async () => {
+      const { allowance, balance, decimals } = questions()
+      assert.equal(await rightOf(decimals), 18)
       assert.equal(await rightOf(allowance), 5n)
       assert.equal(await rightOf(balance), 900n)
     })

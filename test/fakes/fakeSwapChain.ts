@@ -9,6 +9,8 @@ type Moved = { readonly paid: bigint | undefined; readonly received: bigint | un
 export interface FakeSwapChain extends SwapChain {
   readonly askedForAllowances: readonly Asked<'allowance'>[1][]
   readonly askedForBalances: readonly { readonly account: string; readonly contract?: string | undefined }[]
+  /** Contracts. */
+  readonly askedForDecimals: readonly string[]
   /** The series that were tried. */
   readonly tried: readonly (readonly SwapCall[])[]
   /** Hashes of what was asked about afterwards. */
@@ -16,6 +18,7 @@ export interface FakeSwapChain extends SwapChain {
   readonly allowanceWith: (answer: TE.TaskEither<RemoteError, bigint>) => void
   /** Of whatever token is asked about. */
   readonly balanceWith: (answer: TE.TaskEither<RemoteError, bigint>) => void
+  readonly decimalsWith: (answer: (contract: string) => TE.TaskEither<RemoteError, number | undefined>) => void
   readonly readWith: (read: (call: SwapCall) => ReadSwap | undefined) => void
   readonly attemptWith: (answer: (...asked: Asked<'attempt'>) => TE.TaskEither<TryError, TriedSwap>) => void
   readonly movedWith: (answer: TE.TaskEither<RemoteError, Moved>) => void
@@ -25,18 +28,20 @@ export interface FakeSwapChain extends SwapChain {
 const TRIED: TriedSwap = { paid: undefined, received: undefined, fee: 200_000n, expectedFee: 100_000n }
 
 /**
- * Answers as told: at first nothing is approved, accounts have nothing, no call's words are known, nothing fails, and
- * nobody tells what moved.
+ * Answers as told: at first nothing is approved, accounts have nothing, tokens have six decimals, no call's words are
+ * known, nothing fails, and nobody tells what moved.
  */
 export const fakeSwapChain = (): FakeSwapChain => {
   let allowance: TE.TaskEither<RemoteError, bigint> = TE.right(0n)
   let balance: TE.TaskEither<RemoteError, bigint> = TE.right(0n)
+  let decimals: (contract: string) => TE.TaskEither<RemoteError, number | undefined> = () => TE.right(6)
   let read: (call: SwapCall) => ReadSwap | undefined = () => undefined
   let attempt: (...asked: Asked<'attempt'>) => TE.TaskEither<TryError, TriedSwap> = () => TE.right(TRIED)
   let moved: TE.TaskEither<RemoteError, Moved> = TE.right({ paid: undefined, received: undefined })
   let whyFailed: TE.TaskEither<RemoteError, string> = TE.right('')
   const askedForAllowances: Asked<'allowance'>[1][] = []
   const askedForBalances: { readonly account: string; readonly contract?: string | undefined }[] = []
+  const askedForDecimals: string[] = []
   const tried: (readonly SwapCall[])[] = []
   const looked: string[] = []
   return {
@@ -47,6 +52,10 @@ export const fakeSwapChain = (): FakeSwapChain => {
     balance: (_network, account, token) => () => {
       askedForBalances.push({ account, ...token })
       return balance()
+    },
+    decimals: (_network, contract) => () => {
+      askedForDecimals.push(contract)
+      return decimals(contract)()
     },
     read: (call) => read(call),
     attempt: (network, calls, tokens) => () => {
@@ -63,6 +72,7 @@ export const fakeSwapChain = (): FakeSwapChain => {
     },
     askedForAllowances,
     askedForBalances,
+    askedForDecimals,
     tried,
     looked,
     allowanceWith: (answer) => {
@@ -70,6 +80,9 @@ export const fakeSwapChain = (): FakeSwapChain => {
     },
     balanceWith: (answer) => {
       balance = answer
+    },
+    decimalsWith: (answer) => {
+      decimals = answer
     },
     readWith: (next) => {
       read = next

@@ -5,11 +5,20 @@ import type { SwapChain } from '../../../application/ports/swapChain.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { Network } from '../../../domain/network/network.js'
 import { openEvmNode, toTransferError } from '../evmTransfers/evmNode.js'
-import { wordOf } from '../evmTransfers/tokenCalls.js'
+import { toSimulationError } from '../evmTransfers/revertReason.js'
+import { encodeCall, wordOf } from '../evmTransfers/tokenCalls.js'
 import { readSwap } from './readSwap.js'
 import { readFailure, readMoved } from './sentSwap.js'
 import { allowanceData, balanceData } from './tokenQuestions.js'
 import { trySwap } from './trySwap.js'
+
+/** ERC-20 counts them in one byte. */
+const MOST_DECIMALS = 255n
+
+const decimalsOf = (answer: string): number | undefined => {
+  const decimals = wordOf(answer)
+  return decimals === undefined || decimals > MOST_DECIMALS ? undefined : Number(decimals)
+}
 
 /** What of an exchange is asked of EVM chains themselves, through the reader of chains and its deadlines. */
 export const openSwapChain = ({ chainRpc }: { readonly chainRpc: Pick<ChainRpc, 'request'> }): SwapChain => {
@@ -28,6 +37,13 @@ export const openSwapChain = ({ chainRpc }: { readonly chainRpc: Pick<ChainRpc, 
       contract === undefined
         ? pipe(openEvmNode(chainRpc, network).balance(account), TE.mapLeft(toTransferError))
         : numberFrom(network, contract, balanceData(account)),
+    decimals: (network, contract) =>
+      pipe(
+        openEvmNode(chainRpc, network).call({ to: contract, data: encodeCall('decimals()') }),
+        TE.mapLeft(toSimulationError),
+        TE.map(decimalsOf),
+        TE.orElse((error) => (error._tag === 'SimulationFailed' ? TE.right(undefined) : TE.left(error))),
+      ),
     read: readSwap,
     attempt: (network, calls, tokens) => trySwap(chainRpc, network, calls, tokens),
     moved: (network, hash, query) => readMoved(chainRpc, network, hash, query),

@@ -13,6 +13,7 @@ const asking = failing<RemoteError>(unreachable)
 const GUARDS: Guards<SwapChain> = {
   allowance: asking,
   balance: asking,
+  decimals: asking,
   // What it cannot read is as a router that nobody knows: it is tried out.
   read: answering(undefined),
   attempt: failing<TryError>(unreachable),

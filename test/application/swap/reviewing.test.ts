@@ -64,6 +64,20 @@ describe('an exchange that is reviewed', () => {
     assert.equal(page.walletAsked[0]?.[0]?.data, approveData(0n))
   })
 
+  it('is refused where a token counts in other decimals than its list says, and in doubt where it does not say [S-24]', async () => {
+    const page = await quoted('dollars')
+    page.chain.decimalsWith(() => TE.right(18))
+    assert.deepEqual(await page.swap.review(), E.left({ _tag: 'SwapDiffers', fields: ['decimals'] }))
+    assert.isEmpty(page.chain.tried)
+    page.chain.decimalsWith(() => TE.left({ _tag: 'HttpStatus', status: 503 }))
+    assert.deepEqual(await page.swap.review(), E.left({ _tag: 'HttpStatus', status: 503 }))
+    page.chain.decimalsWith(() => TE.right(undefined))
+    await page.swap.review()
+    assert.deepEqual(prepared(page).doubts, ['Unverified'])
+    // The coin is not asked about.
+    assert.deepEqual([...new Set(page.chain.askedForDecimals)], [DOLLAR])
+  })
+
   it('is refused where another contract would be called or approved [S-24]', async () => {
     const other = `0x${'66'.repeat(20)}`
     const page = await quoted('dollars')

@@ -18,6 +18,7 @@ const facts = (change: Partial<BuiltFacts> = {}): BuiltFacts => ({
   built: { chainId: 'eip155:8453', from: ACCOUNT, to: ROUTER },
   ...{ spender: undefined, read: READ, routers: [ROUTER.toUpperCase().replace('X', 'x')] },
   tried: { received: QUOTE.getUnits, paid: QUOTE.payUnits },
+  decimals: { pay: 18, get: 6 },
   ...change,
 })
 const doubts = (change: Partial<BuiltFacts>) => checkBuilt(facts(change))
@@ -105,6 +106,13 @@ describe('a built transaction', () => {
     assert.deepEqual(doubts({ tried }), E.right(['PriceImpact', 'TokenFee']))
     const { getUnits, leastUnits, leastBy } = quoteAsBuilt(facts({ tried }))
     assert.deepEqual([getUnits, leastUnits, leastBy], [1_000_000_000n, 990_000_000n, 'Nobody'])
+  })
+
+  it('is refused where a token has other decimals than the list says, and in doubt where it says none [S-24]', () => {
+    assert.deepEqual(doubts({ decimals: { pay: 18, get: 18 } }), differs('decimals'))
+    assert.deepEqual(doubts({ decimals: { pay: 0, get: 6 } }), differs('decimals'))
+    assert.deepEqual(doubts({ decimals: { pay: undefined, get: 6 } }), E.right(['Unverified']))
+    assert.deepEqual(doubts({ decimals: { pay: 18, get: undefined } }), E.right(['Unverified']))
   })
 
   it('says who answers for the least: the words of the call, a node that tried it, or the server alone [S-24]', () => {

@@ -89,6 +89,7 @@ describe('a chain of the host that breaks its word', () => {
   const questions = (chain: SwapChain): readonly TaskEither<unknown, unknown>[] => [
     chain.allowance(mainnet, { contract: 'a', owner: 'b', spender: 'c' }),
     chain.balance(mainnet, 'a', {}),
+    chain.decimals(mainnet, 'a'),
     chain.attempt(mainnet, [CALL], { pay: {}, get: {} }),
     chain.moved(mainnet, 'a', { account: 'b', pay: {}, get: {} }),
     chain.whyFailed(mainnet, 'a'),
@@ -96,7 +97,7 @@ describe('a chain of the host that breaks its word', () => {
   it('is one that cannot be reached, and knows no words, and the log says so [design 3.3]', async () => {
     assert.deepEqual(await leftOf(guard(throwing).open), UNREACHABLE)
     for (const broken of [throwing, () => throwing, () => () => Promise.reject(fault)]) {
-      const names = ['allowance', 'balance', 'read', 'attempt', 'moved', 'whyFailed']
+      const names = ['allowance', 'balance', 'decimals', 'read', 'attempt', 'moved', 'whyFailed']
       const { open, lines } = guard(TE.right(Object.fromEntries(names.map((name) => [name, broken]))))
       const chain = await rightOf(open)
       for (const ask of questions(chain)) assert.deepEqual(await leftOf(ask), UNREACHABLE)

@@ -36,6 +36,7 @@ swapChainContract('fakeSwapChain', async () => {
       error === undefined ? TE.right(answer) : TE.left(error)
     chain.allowanceWith(orFail(5n))
     chain.balanceWith(orFail(900n))
+    chain.decimalsWith(() => orFail(18))
     chain.attemptWith((_network, [first]) =>
       first === undefined
         ? TE.left({ _tag: 'SimulationFailed', reason: 'the shop is closed' })
@@ -261,6 +262,18 @@ describe('exchanges on a chain', function () {
     await advance(10_000)
     assert.deepEqual(await error, { _tag: 'TimedOut', afterMs: 10_000 })
     assert.equal(asked, 1)
+  })
+
+  it('know no decimals where a contract says none, refuses to, or says more than one byte [S-24]', async () => {
+    const { network, other, router, deploy } = world
+    const chain = open()
+    // PUSH1 255 or PUSH2 256, then PUSH0 MSTORE PUSH1 32 PUSH0 RETURN.
+    const [byte, more] = [
+      await deploy('0x600880600a5f395ff30060ff5f5260205ff3'),
+      await deploy('0x600980600a5f395ff3006101005f5260205ff3'),
+    ]
+    for (const contract of [other, router, more]) assert.isUndefined(await rightOf(chain.decimals(network, contract)))
+    assert.equal(await rightOf(chain.decimals(network, byte)), 255)
   })
 
   it('are Malformed where a contract answers nothing', async () => {
