@@ -135,7 +135,9 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         if (E.isLeft(before)) return before
         const tried = await attempt(chain, shown, call, read.right)()
         if (E.isLeft(tried)) return tried
-        const { received, fee, expectedFee } = tried.right.tried
+        const { paid, received, fee, expectedFee } = tried.right.tried
+        // Where nothing is said of what moves, the approval was tried alone.
+        const isFeeKnown = tried.right.approval._tag === 'Enough' || paid !== undefined || received !== undefined
         const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
         if (E.isRight(coins) && coins.right < needed) return notEnough('coin', needed, coins.right)
         const all = { ...facts, tried: tried.right.tried }
@@ -144,7 +146,7 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
           E.map((doubts): SwapPreview => ({
             ...{ quote: quoteAsBuilt(all), approval: tried.right.approval, call, doubts, arrives: received },
             isBatch: isBatch._tag === 'Right' && isBatch.right && tried.right.approval._tag === 'Needed',
-            fee: { most: fee, expected: expectedFee },
+            fee: isFeeKnown ? { most: fee, expected: expectedFee } : undefined,
           })),
         )
       }),

@@ -130,6 +130,16 @@ describe('an exchange that is reviewed', () => {
     assert.deepEqual(await late, E.left({ _tag: 'TimedOut', afterMs: 40_000 }))
   })
 
+  it('has no fee yet where the approval alone could be tried', async () => {
+    const page = await quoted('dollars')
+    page.chain.attemptWith(() => TE.right({ paid: undefined, received: undefined, fee: 2n, expectedFee: 1n }))
+    await page.swap.review()
+    assert.isUndefined(prepared(page).fee)
+    page.chain.allowanceWith(TE.right(20_000_000n))
+    await page.swap.review()
+    assert.deepEqual(prepared(page).fee, { most: 2n, expected: 1n })
+  })
+
   it('is not tried out where the chain knows of less than is paid', async () => {
     const page = await quoted('dollars')
     page.chain.balanceWith(TE.right(19_999_999n))
