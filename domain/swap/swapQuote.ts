@@ -18,7 +18,7 @@ export interface SwapOrder {
  * Who answers for the least of a quote: the server that quoted it, the words of the contract's call, or a node that
  * tried the call out. Where a token keeps a fee of its own, nobody does: what arrives was tried out, and may be less.
  */
-export type LeastBy = 'Server' | 'Call' | 'Trial' | 'Nobody'
+type LeastBy = 'Server' | 'Call' | 'Trial' | 'Nobody'
 
 /** What somebody would give for it. Good for one account, network and amount, and for ten seconds (S-24, U-102). */
 export interface SwapQuote extends SwapOrder {
