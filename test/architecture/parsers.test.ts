@@ -31,7 +31,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/chainRpc/evmSwaps/readSwap.ts':
     'at most 10 words of a call, of 64 digits each, and what they lead to',
   'infrastructure/chainRpc/evmSwaps/sentSwap.ts': 'quantities that its codec let through, 66 letters at most',
-  'infrastructure/chainRpc/evmSwaps/trySwap.ts': 'quantities that its codec let through, 66 letters at most',
+  'infrastructure/chainRpc/evmSwaps/trySeries.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/chainRpc/evmTransactionFate.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/chainRpc/evmTransfers/checkTransfer.ts': 'addresses that were read, 42 letters at most',
   'infrastructure/chainRpc/evmTransfers/compareSent.ts': 'quantities that its codec let through, 66 letters at most',
