@@ -4,18 +4,9 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { answer, field, press } from './support/sending.js'
 import { settles } from './support/settles.js'
-import type { ShopPage } from './support/shopOn.js'
-import { stopClock } from './support/stopClock.js'
 import { amountOf, connectOnBase, isSwapped, leftOf, openSwap, pick, review } from './support/swapping.js'
 import { tabTo } from './support/tabTo.js'
 import { openClient } from '../../sandbox/chain/transactions.js'
-
-/** As a browser does with a tab that is left, or that is come back to. */
-const turn = ({ page }: ShopPage, state: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 
 describe('a visitor who swaps', () => {
   it('needs the keyboard alone, from the account to the wallet [U-79]', async ({ shop, world }) => {
@@ -65,33 +56,6 @@ describe('a visitor who swaps', () => {
     await shop.modal.getByRole('button', { name: SWAP_AR['swap.confirm'], exact: true }).click()
     await answer(shop, 'Approve')
     await shop.view('SwapConfirmed').waitFor()
-  })
-
-  it('sees for how long a quote holds, gets a new one then, and none while the tab is hidden [U-102]', async ({
-    shop,
-    world,
-  }) => {
-    await shop.page.clock.install()
-    await connectOnBase(shop)
-    await openSwap(shop)
-    await pick(shop, 'get', 'Alder Dollar')
-    await field(shop, 'You pay').fill('1')
-    await shop.modal.getByText(/^New quote in \d+ s$/).waitFor()
-    await stopClock(shop.page)
-    const asked = (): number => world.sandbox.requests().filter(({ path }) => path.includes('convert/quotes')).length
-    const atFirst = asked()
-    await shop.page.clock.runFor(11_000)
-    await settles(() => asked() > atFirst, true)
-    await shop.modal.getByText(/^New quote in \d+ s$/).waitFor()
-    await turn(shop, 'hidden')
-    const inSight = asked()
-    await shop.page.clock.runFor(60_000)
-    await shop.modal.getByText('Getting a new quote…').waitFor()
-    assert.equal(asked(), inSight)
-    await turn(shop, 'visible')
-    await shop.page.clock.runFor(1_000)
-    await shop.modal.getByText(/^New quote in \d+ s$/).waitFor()
-    assert.isAbove(asked(), inSight)
   })
 
   it('who turns the sides round pays what was to come out, to its last digit', async ({ shop }) => {
