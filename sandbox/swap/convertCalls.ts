@@ -133,7 +133,7 @@ export const makeConvertCalls = ({ chain, mode, others, pictureOf }: ConvertDeps
       return {
         tokens: chain.assets.map((asset) => ({
           ...{ name: asset.name, symbol: asset.symbol, address: caip10(asset), decimals: asset.decimals },
-          ...{ logoUri: pictureOf(asset.symbol), eip2612: false },
+          ...{ logoUri: pictureOf(asset.symbol), eip2612: false, ...tamperWith(mode()).token(asset) },
         })),
       }
     },

@@ -46,6 +46,7 @@ export interface Others {
 }
 
 interface SwapTampering {
+  readonly token?: (asset: SwapAsset) => Partial<Pick<SwapAsset, 'decimals'>>
   readonly quote?: (terms: QuoteTerms, others: Others) => Partial<QuoteTerms>
   readonly approval?: (terms: ApprovalTerms, others: Others) => Partial<ApprovalTerms>
   readonly build?: (terms: BuildTerms, others: Others) => Partial<BuildTerms>
@@ -54,6 +55,10 @@ interface SwapTampering {
 /** Each way in which the swap calls can be dishonest, or odd, and what it changes in which answer. */
 export const SWAP_MODES = {
   Honest: {},
+  /** All amounts of a token would be shown wrong by powers of ten. */
+  TokensOfOtherDecimals: {
+    token: ({ address, decimals }) => (address === undefined ? {} : { decimals: decimals + 2 }),
+  },
   QuoteOfZero: { quote: () => ({ received: 0n }) },
   QuoteOfMore: { quote: ({ received }) => ({ received: received * 2n }) },
   QuoteOfOtherSource: { quote: (_, { token }) => ({ from: token }) },
@@ -80,6 +85,8 @@ export const SWAP_MODES = {
   BuildByUnknownAbi: { build: () => ({ entryPoint: 'exchange' }) },
   UnknownAbiForOtherRecipient: { build: (_, { stranger }) => ({ entryPoint: 'exchange', receiver: stranger }) },
   UnknownAbiPayingLess: { build: ({ paid }) => ({ entryPoint: 'exchange', paid: paid / 2n, least: 0n }) },
+  /** Takes what was approved once, and not what is paid. */
+  UnknownAbiOfOtherSource: { build: (_, { token }) => ({ entryPoint: 'exchange', from: token }) },
   UnknownAbiSpendingMore: { build: ({ paid }) => ({ entryPoint: 'exchange', paid: paid * 2n }) },
 } as const satisfies Readonly<Record<string, SwapTampering>>
 
@@ -91,6 +98,7 @@ export const isSwapMode = (value: unknown): value is SwapMode =>
 
 /** What a mode makes of honest terms. */
 export const tamperWith = (mode: SwapMode): Required<SwapTampering> => ({
+  token: () => ({}),
   quote: () => ({}),
   approval: () => ({}),
   build: () => ({}),

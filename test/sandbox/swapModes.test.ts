@@ -21,7 +21,7 @@ describe('the dishonest modes of the swap calls', () => {
   afterEach(() => sandbox.swap.setMode())
   after(() => sandbox.close())
 
-  /** What each of the three calls says of 100 BRKN for SILT, in one row of plain fields. */
+  /** What each of the calls says of 100 BRKN for SILT, in one row of plain fields. */
   const quoteSaid = async (): Promise<Said> => {
     const { body } = await swaps.quoteReply(swaps.token('BRKN'), swaps.token('SILT'), amount)
     return (body as { quotes: readonly [Said] }).quotes[0]
@@ -44,11 +44,19 @@ describe('the dishonest modes of the swap calls', () => {
         : args
     return { target: tx.to, said: tx.amount, functionName, from, to, paid, least, receiver }
   }
+  const tokenSaid = async (): Promise<Said> => {
+    const { tokens } = (await swaps.get('tokens', { chainId: 'eip155:8453' })).body as { tokens: readonly Said[] }
+    return tokens.find(({ symbol }) => symbol === 'SILT') ?? {}
+  }
+  const allSaid = async (): Promise<Said> => ({
+    ...(await quoteSaid()),
+    ...{ approval: await approvalSaid(), build: await buildSaid(), token: await tokenSaid() },
+  })
   /** What differs in a mode from what an honest answer says. */
   const differenceOf = async (mode: SwapMode): Promise<Said> => {
-    const honest = { ...(await quoteSaid()), approval: await approvalSaid(), build: await buildSaid() }
+    const honest = await allSaid()
     sandbox.swap.setMode(mode)
-    const told = { ...(await quoteSaid()), approval: await approvalSaid(), build: await buildSaid() }
+    const told = await allSaid()
     const changed = (before: object, after: object, prefix = ''): readonly (readonly [string, unknown])[] => {
       const was = new Map<string, unknown>(Object.entries(before))
       return Object.entries(after).flatMap(([name, value]: [string, unknown]) => {
@@ -70,6 +78,7 @@ describe('the dishonest modes of the swap calls', () => {
 
   const MODES: Readonly<Record<SwapMode, () => Said | Promise<Said>>> = {
     Honest: () => ({}),
+    TokensOfOtherDecimals: () => ({ 'token.decimals': 38 }),
     QuoteOfZero: () => ({ toAmount: '0' }),
     QuoteOfMore: async () => ({ toAmount: String((await received()) * 2n) }),
     QuoteOfOtherSource: () => ({ fromAccount: dollarId() }),
@@ -98,6 +107,7 @@ describe('the dishonest modes of the swap calls', () => {
     UnknownAbiPayingLess: () => ({
       ...{ 'build.functionName': 'exchange', 'build.paid': amount / 2n, 'build.least': 0n },
     }),
+    UnknownAbiOfOtherSource: () => ({ 'build.functionName': 'exchange', 'build.from': dollar() }),
     UnknownAbiSpendingMore: () => ({ 'build.functionName': 'exchange', 'build.paid': amount * 2n }),
   }
   for (const [mode, difference] of Object.entries(MODES))
@@ -124,7 +134,7 @@ describe('the dishonest modes of the swap calls', () => {
     assert.equal((await quoteSaid())['toAmount'], '0')
     const wrong = await put('toString')
     assert.equal(wrong.status, 400)
-    assert.include(JSON.stringify(wrong.body), '"mode\\" must be one of Honest, QuoteOfZero')
+    assert.include(JSON.stringify(wrong.body), '"mode\\" must be one of Honest, TokensOfOtherDecimals')
     await ask(`${sandbox.control}swap`, { method: 'DELETE' })
     assert.notEqual((await quoteSaid())['toAmount'], '0')
   })
