@@ -1,5 +1,5 @@
 import { EMPTY, map, type Observable, type SchedulerLike, switchMap, timer } from 'rxjs'
-import { impactLevel, priceImpact, SLIPPAGE_PERCENT, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { impactLevel, isPaidMore, priceImpact, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Store } from '../kernel/store.js'
 import { isPreviewing, type SwapPreview, type SwapStep } from './swapState.js'
 
@@ -16,9 +16,6 @@ const spenderOf = ({ approval }: SwapPreview): string | undefined =>
 /** Of what a node says by the block, so much is usual. */
 const MOST_TIMES_THE_FEE = 2n
 
-/** In percent of the amount. */
-const WHOLE = 100n
-
 /**
  * Whether a preview is worse for the visitor than another one: what comes out is less than the least that was promised,
  * more is paid by more than the slippage, the price moves more by a level of warning, there is a doubt that was not
@@ -28,7 +25,7 @@ export const isWorse = (shown: SwapPreview, now: SwapPreview): boolean => {
   const spender = spenderOf(now)
   return (
     now.quote.getUnits < shown.quote.leastUnits ||
-    now.quote.payUnits * WHOLE > shown.quote.payUnits * (WHOLE + BigInt(SLIPPAGE_PERCENT)) ||
+    isPaidMore(now.quote.payUnits, shown.quote.payUnits) ||
     levelOf(now.quote) > levelOf(shown.quote) ||
     now.doubts.some((doubt) => !shown.doubts.includes(doubt)) ||
     (spender !== undefined && spender !== spenderOf(shown)) ||

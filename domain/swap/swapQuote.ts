@@ -43,6 +43,10 @@ const leastOf = (getUnits: bigint): bigint => {
   return least > 0n ? least : 1n
 }
 
+/** Whether more is paid than what was agreed to, and by more than the slippage. Both in base units. */
+export const isPaidMore = (payUnits: bigint, agreed: bigint): boolean =>
+  payUnits * 100n > agreed * BigInt(100 + SLIPPAGE_PERCENT)
+
 /** By how much less the least is, in percent: of few base units more than is asked for, because there are no parts. */
 export const slippageOf = ({ getUnits, leastUnits }: Pick<SwapQuote, 'getUnits' | 'leastUnits'>): number =>
   (1 - Number(leastUnits) / Number(getUnits)) * 100

@@ -80,10 +80,13 @@ const SUGGESTED = (
 /** As many as are suggested (V-37). */
 const MOST_SUGGESTED = 8
 
-/** The only one with a symbol; whoever makes a token names it, so of several with one symbol, it is none of them. */
+/**
+ * The only one with a symbol, or the coin, whose name is the network's. Whoever makes a token names it: of several with
+ * one symbol, it is none of them.
+ */
 const onlyOf = (tokens: readonly SwapToken[], symbol: string): SwapToken | undefined => {
-  const [first, second] = tokens.filter((token) => token.symbol.toUpperCase() === symbol.toUpperCase())
-  return second === undefined ? first : undefined
+  const named = tokens.filter((token) => token.symbol.toUpperCase() === symbol.toUpperCase())
+  return named.length > 1 ? named.find(({ id }) => id === COIN_ID) : named[0]
 }
 
 /** The best known tokens of a list, by symbols that one token alone has there. */

@@ -1,9 +1,10 @@
 import { assert } from 'chai'
+import { swapsOn } from '../sandbox/support/swapsOn.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { answer, press } from './support/sending.js'
 import { settles } from './support/settles.js'
-import { addressOf, amountOf, connectOnBase, isSwapped, leftOf, openSwap, review } from './support/swapping.js'
+import { addressOf, amountOf, beginOnBase, leftOf, review, swapNow } from './support/swapping.js'
 
 const numberIn = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
 
@@ -12,8 +13,7 @@ describe('swapping what is out of the ordinary', () => {
     shop,
     world,
   }) => {
-    const from = await connectOnBase(shop)
-    await openSwap(shop)
+    const from = await beginOnBase(shop)
     await review(shop, { get: 'Alder Dollar', amount: '5' })
     await shop.modal.getByText(/^This trade moves the price by .5\.\d+%.\.$/).waitFor()
     await press(shop, 'Cancel')
@@ -24,19 +24,37 @@ describe('swapping what is out of the ordinary', () => {
     assert.isTrue(await confirm.isDisabled())
     await shop.modal.getByRole('checkbox', { name: /^You would lose .1\d(\.\d+)?%. of the value\./ }).check()
     await checkAccessibility(shop.page)
-    await press(shop, 'Swap')
-    await answer(shop, 'Approve')
-    await isSwapped(shop)
+    await swapNow(shop)
     assert.isAbove(Number(await amountOf(world, from, 'ALDR')), 50_000)
+  })
+
+  it('is accepted anew where somebody else trades first and less comes out, before the wallet can be asked [U-102]', async ({
+    shop,
+    world,
+  }) => {
+    const from = await beginOnBase(shop)
+    await review(shop, { get: 'Alder Dollar', amount: '1' })
+    const { build, send, token } = swapsOn(world.sandbox)
+    const much = 3n * 10n ** 18n
+    assert.isTrue(await send(await build(token('ETH'), token('ALDR'), much), token('ETH'), much))
+    const before = Number(await amountOf(world, from, 'ALDR'))
+    const accept = shop.modal.getByRole('button', { name: 'Accept the new terms' })
+    await accept.waitFor()
+    await shop.modal.getByText('It has changed. Please look again.').waitFor()
+    assert.equal(await shop.modal.getByRole('button', { name: 'Swap', exact: true }).count(), 0)
+    await checkAccessibility(shop.page)
+    await accept.click()
+    await swapNow(shop)
+    const got = Number(await amountOf(world, from, 'ALDR')) - before
+    assert.isTrue(got > 2_800 && got < 3_000)
   })
 
   it('has an old approval taken back first where the token changes none, and exchanges then [X-10]', async ({
     shop,
     world,
   }) => {
-    const from = await connectOnBase(shop)
+    const from = await beginOnBase(shop)
     await world.swapChain.approve(addressOf(world, 'QUAY'), from, world.sandbox.swap.router, 5n)
-    await openSwap(shop)
     await review(shop, { pay: 'Old Quay Dollar', get: 'Bracken', amount: '250' })
     await shop.modal.getByText('The wallet asks twice: the old approval is taken back first.').waitFor()
     await press(shop, 'Approve QUAY')
@@ -46,9 +64,7 @@ describe('swapping what is out of the ordinary', () => {
     await press(shop, 'Approve QUAY')
     await answer(shop, 'Approve')
     await settles(() => leftOf(world, from, 'QUAY'), '250000000')
-    await press(shop, 'Swap')
-    await answer(shop, 'Approve')
-    await isSwapped(shop)
+    await swapNow(shop)
     assert.equal(await amountOf(world, from, 'QUAY'), '2750')
     assert.equal(await leftOf(world, from, 'QUAY'), '0')
   })
@@ -57,32 +73,26 @@ describe('swapping what is out of the ordinary', () => {
     shop,
     world,
   }) => {
-    const from = await connectOnBase(shop)
+    const from = await beginOnBase(shop)
     const before = Number(await amountOf(world, from, 'TOLL'))
-    await openSwap(shop)
     await review(shop, { get: 'Tollgate', amount: '0.1' })
     const amounts = shop.modal.getByText(/^[\d,.]+ TOLL$/)
     const promised = numberIn(await amounts.first().textContent())
-    await press(shop, 'Swap')
-    await answer(shop, 'Approve')
-    await isSwapped(shop)
+    await swapNow(shop)
     const got = Number(await amountOf(world, from, 'TOLL')) - before
     assert.approximately(promised, got, 0.000_001)
     assert.approximately(numberIn(await amounts.first().textContent()), got, 0.000_001)
   })
 
   it('counts in 36 decimals and in none, to the last digit', async ({ shop, world }) => {
-    const from = await connectOnBase(shop)
-    await openSwap(shop)
+    const from = await beginOnBase(shop)
     const amount = '2.000000000000000000000000000000000007'
     await review(shop, { pay: 'Silt', get: 'Ferry Crossing', amount })
     await shop.modal.getByText(`Only ${amount} SILT`).waitFor()
     await press(shop, 'Approve SILT')
     await answer(shop, 'Approve')
     await settles(() => leftOf(world, from, 'SILT'), amount.replace('.', ''))
-    await press(shop, 'Swap')
-    await answer(shop, 'Approve')
-    await isSwapped(shop)
+    await swapNow(shop)
     assert.equal(await amountOf(world, from, 'SILT'), '308.125')
     const got = Number(await amountOf(world, from, 'FERRY')) - 400
     assert.isTrue(Number.isInteger(got) && got > 0)
@@ -93,18 +103,13 @@ describe('swapping what is out of the ordinary', () => {
     shop,
     world,
   }) => {
-    const from = await connectOnBase(shop)
-    await openSwap(shop)
+    const from = await beginOnBase(shop)
     await review(shop, { pay: 'Bracken', get: 'Alder Dollar', amount: '100' })
     const all = shop.modal.getByRole('radio', { name: /^Any amount of BRKN/ })
     assert.isFalse(await all.isChecked())
     await all.check()
     await shop.modal.getByText('It may take all your BRKN, now and later.').waitFor()
-    await press(shop, 'Approve BRKN')
-    await answer(shop, 'Approve')
-    await press(shop, 'Swap')
-    await answer(shop, 'Approve')
-    await isSwapped(shop)
+    await swapNow(shop, 'BRKN')
     await shop.modal.getByText('This contract may still take all your BRKN.').waitFor()
     await checkAccessibility(shop.page)
     await press(shop, 'Take it back')

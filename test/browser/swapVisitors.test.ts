@@ -3,10 +3,35 @@ import { SWAP_AR } from '../../ui-react/swap/messages.ar.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { answer, field, press } from './support/sending.js'
+import type { ShopPage } from './support/shopOn.js'
 import { settles } from './support/settles.js'
-import { amountOf, connectOnBase, isSwapped, leftOf, openSwap, pick, review } from './support/swapping.js'
+import {
+  amountOf,
+  beginOnBase,
+  connectOnBase,
+  isSwapped,
+  leftOf,
+  openSwap,
+  pick,
+  review,
+  swapNow,
+} from './support/swapping.js'
 import { tabTo } from './support/tabTo.js'
 import { openClient } from '../../sandbox/chain/transactions.js'
+
+/** As a browser does with a tab that is left, or that is come back to. */
+const turn = ({ page }: ShopPage, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+/** Lets the page's time go on in small steps, so that answers of servers come in between them. */
+const goOnUntil = ({ page }: ShopPage, isSo: () => boolean | Promise<boolean>): Promise<void> =>
+  settles(async () => {
+    await page.clock.runFor(200)
+    return isSo()
+  }, true)
 
 describe('a visitor who swaps', () => {
   it('needs the keyboard alone, from the account to the wallet [U-79]', async ({ shop, world }) => {
@@ -58,9 +83,31 @@ describe('a visitor who swaps', () => {
     await shop.view('SwapConfirmed').waitFor()
   })
 
+  it('sees for how long a quote holds, gets a new one then, and none while the tab is hidden [U-102]', async ({
+    shop,
+    world,
+  }) => {
+    await shop.page.clock.install()
+    await beginOnBase(shop)
+    await pick(shop, 'get', 'Alder Dollar')
+    await field(shop, 'You pay').fill('1')
+    await shop.modal.getByText(/^New quote in \d+ s$/).waitFor()
+    const asked = (): number => world.sandbox.requests().filter(({ path }) => path.includes('convert/quotes')).length
+    const atFirst = asked()
+    await goOnUntil(shop, () => asked() > atFirst)
+    await goOnUntil(shop, async () => (await shop.modal.getByText(/^New quote in \d+ s$/).count()) > 0)
+    await turn(shop, 'hidden')
+    await goOnUntil(shop, async () => (await shop.modal.getByText('Getting a new quote…').count()) > 0)
+    const inSight = asked()
+    for (let second = 0; second < 60; second += 1) await shop.page.clock.runFor(1_000)
+    assert.equal(asked(), inSight)
+    await turn(shop, 'visible')
+    await goOnUntil(shop, () => asked() > inSight)
+    await goOnUntil(shop, async () => (await shop.modal.getByText(/^New quote in \d+ s$/).count()) > 0)
+  })
+
   it('who turns the sides round pays what was to come out, to its last digit', async ({ shop }) => {
-    await connectOnBase(shop)
-    await openSwap(shop)
+    await beginOnBase(shop)
     await pick(shop, 'get', 'Alder Dollar')
     await field(shop, 'You pay').fill('1')
     await settles(async () => (await field(shop, 'You get').inputValue()) !== '', true)
@@ -71,8 +118,7 @@ describe('a visitor who swaps', () => {
   })
 
   it('who has too little is led to receive more, and finds the form as it was [V-36]', async ({ shop }) => {
-    await connectOnBase(shop)
-    await openSwap(shop)
+    await beginOnBase(shop)
     await pick(shop, 'get', 'Alder Dollar')
     await field(shop, 'You pay').fill('1000')
     await press(shop, 'Add funds')
@@ -88,8 +134,7 @@ describe('a visitor who swaps', () => {
     shop,
     world,
   }) => {
-    const from = await connectOnBase(shop)
-    await openSwap(shop)
+    const from = await beginOnBase(shop)
     await review(shop, { pay: 'Bracken', get: 'Alder Dollar', amount: '100' })
     const client = openClient(world.sandbox.rpc['eip155:8453'])
     await client.setAutomine(false)
@@ -107,9 +152,7 @@ describe('a visitor who swaps', () => {
     }
     await openSwap(shop)
     await review(shop, { pay: 'Bracken', get: 'Alder Dollar', amount: '100' })
-    await press(shop, 'Swap')
-    await answer(shop, 'Approve')
-    await isSwapped(shop)
+    await swapNow(shop)
     assert.equal(await amountOf(world, from, 'BRKN'), '119900.5')
     assert.equal(await leftOf(world, from, 'BRKN'), '0')
   })

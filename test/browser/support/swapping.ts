@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { checkAccessibility } from './checkAccessibility.js'
-import { field, press } from './sending.js'
+import { answer, field, press } from './sending.js'
 import type { ShopPage } from './shopOn.js'
 import type { World } from './world.js'
 
@@ -8,8 +8,8 @@ import type { World } from './world.js'
 const SWAP_CHAIN = 8453
 
 /** Connects Heron on the network of swaps; gives its account. */
-export const connectOnBase = async (shop: ShopPage, query = ''): Promise<Address> => {
-  await shop.go(`?wallets=heron${query}`)
+export const connectOnBase = async (shop: ShopPage): Promise<Address> => {
+  await shop.go('?wallets=heron')
   await shop.connect()
   await shop.moveWallet('heron', SWAP_CHAIN)
   await shop.told('network').getByText('Sandbox Base').waitFor()
@@ -20,6 +20,13 @@ export const openSwap = async (shop: ShopPage): Promise<void> => {
   await shop.openAccount()
   await press(shop, 'Swap')
   await shop.view('Swap').waitFor()
+}
+
+/** Connects Heron, and opens the form; gives the account. */
+export const beginOnBase = async (shop: ShopPage): Promise<Address> => {
+  const account = await connectOnBase(shop)
+  await openSwap(shop)
+  return account
 }
 
 /** Chooses a token for a side of the form. */
@@ -46,6 +53,17 @@ export const review = async (
 
 /** Until the chain has it. */
 export const isSwapped = ({ modal }: ShopPage): Promise<void> => modal.getByText('Swapped on Sandbox Base.').waitFor()
+
+/** From the review to the chain, with the approval before where a token of that symbol has to be approved. */
+export const swapNow = async (shop: ShopPage, approving?: string): Promise<void> => {
+  if (approving !== undefined) {
+    await press(shop, `Approve ${approving}`)
+    await answer(shop, 'Approve')
+  }
+  await press(shop, 'Swap')
+  await answer(shop, 'Approve')
+  await isSwapped(shop)
+}
 
 /** What an account has of a token, in whole tokens. */
 export const amountOf = async ({ swapChain }: World, owner: Address, symbol: string): Promise<string> =>

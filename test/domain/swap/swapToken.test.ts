@@ -78,6 +78,8 @@ describe('the tokens of swapping', () => {
     assert.equal(tokenByName(tokens, contract('D0').toUpperCase()), tokens[1])
     assert.isUndefined(tokenByName(tokens, ''))
     assert.isUndefined(tokenByName([...tokens, aDollar({ id: 'y', symbol: 'USDC' })], 'usdc'))
+    const { symbol } = aCoin()
+    assert.equal(tokenByName([aDollar({ id: 'z', symbol }), ...tokens], symbol), tokens[0])
   })
 
   it('are owned where there is more than nothing of them', () => {
