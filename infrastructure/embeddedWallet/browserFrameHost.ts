@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { FrameBox } from '../../application/ports/embeddedWallet.js'
 import { eventsOf } from '../shared/eventsOf.js'
+import { lowerFrame, raiseFrame } from './frameOnTop.js'
 
 /** A `message` event, as far as it is read. */
 export interface WindowMessage {
@@ -32,8 +33,11 @@ export interface FrameHost {
   readonly left: Observable<unknown>
 }
 
-/** Above everything a page draws. */
-const TOP = '999999'
+/** Above everything a page draws, and taking presses also where a dialog of the host lets the rest of the page take none. */
+const LOOK = {
+  ...{ position: 'fixed', zIndex: '999999', inset: 'auto', margin: '0', padding: '0', border: 'none' },
+  pointerEvents: 'auto',
+}
 
 /**
  * Sandbox tokens the secure site needs: storage, forms and popups. Where the browser denies it its storage, it may ask
@@ -65,7 +69,7 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
     frame.setAttribute('sandbox', GRANTED)
     // Whose page it is, the site has to know; which page, it has not, whatever the host's own policy says.
     frame.referrerPolicy = 'strict-origin'
-    Object.assign(frame.style, { position: 'fixed', zIndex: TOP, border: 'none' })
+    Object.assign(frame.style, LOOK)
     setShown(frame, false)
     const failed = eventsOf<'error', unknown>(frame, 'error')
     frame.src = url
@@ -77,9 +81,13 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
       show: (box) => {
         position(frame, box)
         setShown(frame, true)
+        raiseFrame(frame)
         frame.focus()
       },
-      hide: () => setShown(frame, false),
+      hide: () => {
+        lowerFrame(frame)
+        setShown(frame, false)
+      },
       remove: () => frame.remove(),
     }
   },

@@ -1,9 +1,9 @@
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { lazyComponent, LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
-import { useEffect, useContext, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FRAME } from './frameMessages.js'
 import { PendingRequestSlot } from './PendingRequestSlot.js'
-import { MessagesContext, useMessages } from '../messages/useMessages.js'
+import { useMessages } from '../messages/useMessages.js'
 import { button } from '../primitives/Button.styles.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useWallets } from '../shared/hooks.js'
@@ -11,9 +11,8 @@ import type { WalletList } from '../../domain/wallets/walletList.js'
 import { HeaderBar } from './HeaderBar.js'
 import { body, centred, hint } from './shared.styles.js'
 import type { ModalState } from '../../domain/modal/view.js'
-import { textDirection } from '../messages/formatMessage.js'
-import { Dialog, portalToBody, useEscapeKey } from '../primitives/Dialog.js'
-import { useTheme } from '../theme/useTheme.js'
+import { Dialog, useEscapeKey } from '../primitives/Dialog.js'
+import { Portal } from '../primitives/Portal.js'
 import type { Slots } from '../slots/Slots.js'
 
 export interface PorticoModalProps {
@@ -98,15 +97,13 @@ interface ModalFrameProps extends PorticoModalProps {
 /** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
 const ModalFrame = ({ state, slots }: ModalFrameProps) => {
   const { commands, open } = usePortico()
-  const { language } = useContext(MessagesContext)
-  const theme = useTheme<HTMLDivElement>()
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
   useEscapeKey(dialog, commands.close)
   const onRetry: Retry =
     state._tag === 'NotLoaded' ? state.retryable && (() => void open(state.wanted).catch(() => undefined)) : undefined
-  return portalToBody(
-    <div {...theme} lang={language} dir={textDirection(language)}>
+  return (
+    <Portal>
       <Dialog
         element={dialog}
         labelledBy={titleId}
@@ -133,6 +130,6 @@ const ModalFrame = ({ state, slots }: ModalFrameProps) => {
           </Loaded>
         </LoadBoundary>
       </Dialog>
-    </div>,
+    </Portal>
   )
 }

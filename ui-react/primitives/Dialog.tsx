@@ -1,9 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { backdrop, dialog } from './Dialog.styles.js'
-
-/** Puts an element at the end of the body, outside the stacking and clipping of the host's own. */
-export const portalToBody = (element: ReactNode) => createPortal(element, document.body)
 
 /**
  * Hears Esc in a dialog, and where the focus is nowhere, as between two views; nobody beneath hears it then: one Esc
@@ -17,6 +13,8 @@ export const useEscapeKey = (element: RefObject<HTMLElement | null>, onEscape: (
       const taker = (event.target as Element).closest('[role=dialog],[data-portico-escape]')
       if (taker !== null && taker !== element.current) return
       event.stopImmediatePropagation()
+      // The browser would close the host's own `<dialog>` beneath.
+      event.preventDefault()
       onEscape()
     }
     // First of all: hosts listen on the document, too, some before it reaches what has the focus.

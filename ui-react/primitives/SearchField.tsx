@@ -14,8 +14,9 @@ const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
       event.preventDefault()
       field.current?.focus()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    // On its way down: what comes up from the dialog does not leave it.
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [field])
 }
 

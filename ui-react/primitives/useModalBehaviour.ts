@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { PLACED, PORTAL } from './topLayer.js'
 
 let holders = 0
 let restore: () => void = () => undefined
@@ -27,21 +28,40 @@ const lockScroll = (): (() => void) => {
 }
 
 /**
- * Makes everything in the body but one element inert: no focus, no click, nothing for a screen reader. What is
- * added later, such as a wallet's own window, stays usable (docs/decisions/0005), and so does what is shown later only,
- * such as the frame in which the visitor decides on a call.
+ * Makes everything beside an element inert, and beside all that it is in: no focus, no click, nothing for a screen
+ * reader. What is added later, such as a wallet's own window, stays usable (docs/decisions/0005), and so does what is
+ * shown later only, such as the frame in which the visitor decides on a call.
  */
 export const makeBackgroundInert = (kept: HTMLElement): (() => void) => {
-  const hidden = [...document.body.children].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement &&
-      !element.contains(kept) &&
-      !element.inert &&
-      getComputedStyle(element).display !== 'none',
-  )
+  const hidden: HTMLElement[] = []
+  for (let inner: Element = kept; inner !== document.body && inner.parentElement !== null; inner = inner.parentElement)
+    for (const element of inner.parentElement.children)
+      if (
+        element instanceof HTMLElement &&
+        element !== inner &&
+        !element.inert &&
+        getComputedStyle(element).display !== 'none'
+      )
+        hidden.push(element)
   for (const element of hidden) element.inert = true
   return () => {
     for (const element of hidden) element.inert = false
+  }
+}
+
+/** The same, also when what holds the dialog is put elsewhere, which takes the focus away. */
+const keepBackgroundInert = (dialog: HTMLElement): (() => void) => {
+  const portal = dialog.closest(PORTAL) ?? dialog
+  let show = makeBackgroundInert(dialog)
+  const onPlaced = (): void => {
+    show()
+    show = makeBackgroundInert(dialog)
+    dialog.focus()
+  }
+  portal.addEventListener(PLACED, onPlaced)
+  return () => {
+    portal.removeEventListener(PLACED, onPlaced)
+    show()
   }
 }
 
@@ -74,6 +94,10 @@ const trapFocus = (element: HTMLElement): (() => void) => {
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
   // Noted while drawing: by the time effects run, a field inside may have taken the focus already.
   const [opener] = useState(() => document.activeElement)
+  // A dialog of the host that hears that the focus goes from it to something else takes it back: it goes nowhere first.
+  useInsertionEffect(() => {
+    if (opener instanceof HTMLElement && opener !== document.body) opener.blur()
+  }, [opener])
   // Before the effects of the view inside, which takes the focus only from here.
   useLayoutEffect(() => {
     if (dialog.current?.contains(document.activeElement) === false) dialog.current.focus()
@@ -82,7 +106,7 @@ export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void =
     const element = dialog.current
     if (element === null) return undefined
     const unlock = lockScroll()
-    const show = makeBackgroundInert(element)
+    const show = keepBackgroundInert(element)
     const release = trapFocus(element)
     return () => {
       release()

@@ -6,21 +6,25 @@ const POLICY =
 
 /**
  * Serves one page and its script, or scripts by their paths, under the demo's kind of policy, for tests of the harness
- * itself; `framed` is what it may have in frames.
+ * itself; `framed` is what it may have in frames. With `styles`, it is a host that adds more of them by script.
  */
 export const servePage = async (
   body: string,
   script: string | Readonly<Record<string, string>>,
   framed = "'none'",
+  styles?: string,
 ): Promise<{ readonly origin: string; readonly close: () => void }> => {
   const scripts = typeof script === 'string' ? { '/page.js': script } : script
+  const policy = styles === undefined ? POLICY : POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  const link = styles === undefined ? '' : '<link rel="stylesheet" href="/page.css">'
   const server = createServer(({ url = '/' }, response) => {
-    const found = scripts[url]
-    response.setHeader('content-type', found === undefined ? 'text/html' : 'text/javascript')
-    response.setHeader('content-security-policy', `${POLICY}; frame-src ${framed}`)
+    const found = url === '/page.css' ? styles : scripts[url]
+    const type = url === '/page.css' ? 'text/css' : 'text/javascript'
+    response.setHeader('content-type', found === undefined ? 'text/html' : type)
+    response.setHeader('content-security-policy', `${policy}; frame-src ${framed}`)
     response.end(
       found ??
-        `<!doctype html><html lang="en"><title>Page</title><script type="module" src="/page.js"></script><main>${body}</main>`,
+        `<!doctype html><html lang="en"><title>Page</title>${link}<script type="module" src="/page.js"></script><main>${body}</main>`,
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

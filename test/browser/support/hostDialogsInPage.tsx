@@ -1,0 +1,150 @@
+import { Dialog as HeadlessDialog, DialogPanel } from '@headlessui/react'
+import { Dialog as MuiDialog } from '@mui/material'
+import * as Radix from '@radix-ui/react-dialog'
+import { createPortico } from 'portico'
+import { mainnet } from 'portico/networks'
+import { PorticoModal, PorticoProvider } from 'portico/react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Dialog as AriaDialog, Modal as AriaModal } from 'react-aria-components'
+import { createRoot } from 'react-dom/client'
+import { Drawer } from 'vaul'
+
+/** A wallet that lets every page in. */
+const heron = {
+  request: async ({ method }: { readonly method: string }): Promise<unknown> =>
+    method === 'eth_chainId' ? '0x1' : [`0x${'a1'.repeat(20)}`],
+  on: (): void => undefined,
+  removeListener: (): void => undefined,
+}
+const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Heron', rdns: 'example.heron', icon: '' }
+const announce = (): boolean =>
+  window.dispatchEvent(
+    new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider: heron }) }),
+  )
+window.addEventListener('eip6963:requestProvider', announce)
+announce()
+
+const portico = createPortico({
+  networks: [mainnet],
+  projectId: 'sandbox',
+  features: { email: true, socials: false },
+  logLevel: 'silent',
+  // No server but a relay is there: nothing leaves this machine.
+  endpoints: {
+    relay: new URLSearchParams(location.search).get('relay') ?? '',
+    walletApi: `${location.origin}/wallets`,
+    blockchainApi: `${location.origin}/chains`,
+    secureSite: `${location.origin}/secure`,
+    rpc: { 'eip155:1': [`${location.origin}/rpc`] },
+  },
+})
+
+interface HostDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Dialogs as hosts have them, by the names of what makes them. */
+const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> = {
+  Radix: ({ isOpen, onClose, children }) => (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil" />
+        <Radix.Content className="box" aria-describedby={undefined}>
+          <Radix.Title>Checkout</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  ),
+  Vaul: ({ isOpen, onClose, children }) => (
+    <Drawer.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Portal>
+        <Drawer.Overlay className="veil" />
+        <Drawer.Content className="box" aria-describedby={undefined}>
+          <Drawer.Title>Checkout</Drawer.Title>
+          {children}
+        </Drawer.Content>
+      </Drawer.Portal>
+    </Drawer.Root>
+  ),
+  MUI: ({ isOpen, onClose, children }) => (
+    <MuiDialog open={isOpen} onClose={onClose} aria-label="Checkout" transitionDuration={0}>
+      {children}
+    </MuiDialog>
+  ),
+  'Headless UI': ({ isOpen, onClose, children }) => (
+    <HeadlessDialog open={isOpen} onClose={onClose} aria-label="Checkout">
+      <DialogPanel className="box">{children}</DialogPanel>
+    </HeadlessDialog>
+  ),
+  'React Aria': ({ isOpen, onClose, children }) => (
+    <AriaModal isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="box">
+      <AriaDialog aria-label="Checkout">{children}</AriaDialog>
+    </AriaModal>
+  ),
+  'a native dialog': ({ isOpen, onClose, children }) => (
+    <dialog
+      ref={(element) => void (isOpen && element?.open === false && element.showModal())}
+      aria-label="Checkout"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      {isOpen && children}
+    </dialog>
+  ),
+  'a native popover': ({ isOpen, onClose, children }) => (
+    <div
+      ref={(element) => void (isOpen && element?.matches(':popover-open') === false && element.showPopover())}
+      popover="auto"
+      role="dialog"
+      aria-label="Checkout"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      {isOpen && children}
+    </div>
+  ),
+}
+
+/** A page whose dialog has the button that opens the modal, and a form around what it mounts. */
+const Host = () => {
+  const [isOpen, setOpen] = useState(false)
+  const Dialog = DIALOGS[decodeURIComponent(location.hash.slice(1))] ?? (() => null)
+  const page = useRef<HTMLDivElement>(null)
+  const connect = (): void => void portico.open()
+  return (
+    <div ref={page} className="page">
+      <button type="button" onClick={() => setOpen(true)}>
+        Check out
+      </button>
+      <button type="button" onClick={() => void page.current?.requestFullscreen().then(connect)}>
+        Fill the screen
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)}>
+        <input aria-label="Voucher" defaultValue="SPRING" />
+        <button type="button" onClick={connect}>
+          Pay with a wallet
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            connect()
+            setTimeout(() => document.querySelector('dialog')?.close(), 500)
+          }}
+        >
+          Pay, and close this
+        </button>
+      </Dialog>
+    </div>
+  )
+}
+
+const main = document.querySelector('main')
+if (main === null) throw new Error('the page has no main')
+createRoot(main).render(
+  <PorticoProvider portico={portico}>
+    <Host />
+    <PorticoModal />
+  </PorticoProvider>,
+)
