@@ -10,6 +10,7 @@ import { collectStyles } from './scripts/build/collectStyles.mjs'
 import { keepWithOpening } from './scripts/build/keepWithOpening.mjs'
 import { makeVisitChunks } from './scripts/build/visitChunks.mjs'
 import { noticesOfBundled } from './scripts/build/noticesOfBundled.mjs'
+import { ownNames } from './scripts/build/ownNames.mjs'
 import { publicFpTsTypes } from './scripts/build/publicFpTsTypes.mjs'
 import { pureClasses } from './scripts/build/pureClasses.mjs'
 import { typescriptSources } from './scripts/build/typescriptSources.mjs'
@@ -55,6 +56,7 @@ const sources = [
   withoutMapOfIcons,
   pureClasses(),
   usedOfInversify(),
+  ownNames(),
 ]
 
 /**

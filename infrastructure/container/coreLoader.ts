@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from '../../application/api/core.js'
 import type { PorticoOptions } from '../../application/api/options.js'
-import type { EarlyError } from '../../domain/errors/earlyErrors.js'
+import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 import { framingSafes } from '../browser/safeFrame.js'
 
 /** Where this tab notes that its visitor was away; ends with it. */
@@ -94,8 +94,9 @@ export const makeCoreLoader = (load: () => Promise<() => Promise<Core>>): CoreLo
       // A core that failed to start is not started once more: parts of it may be running.
       (start) => start().then(adopt, (cause: unknown) => left({ _tag: 'CoreNotStarted', cause })),
       (cause: unknown) => {
-        loading = undefined
-        return left({ _tag: 'ChunkNotLoaded', cause })
+        const error = loadError(cause)
+        if (error._tag === 'ChunkNotLoaded') loading = undefined
+        return left(error)
       },
     )
 

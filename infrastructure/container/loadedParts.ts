@@ -9,7 +9,7 @@ import type { HostApi, Settle } from '../../application/kernel/feature.js'
 import type { Resolve } from '../../application/kernel/token.js'
 import { ALERTS, CONFIG, SIGN_IN } from '../../application/tokens.js'
 import type { LifecycleError } from '../../domain/errors/domainError.js'
-import type { EarlyError } from '../../domain/errors/earlyErrors.js'
+import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 
 type Load = <A>(load: () => Promise<A>) => TaskEither<EarlyError, A>
 
@@ -20,7 +20,7 @@ export const makeLoaded =
   () =>
     firstValueFrom(
       race(
-        load().then(E.right, (cause: unknown) => E.left({ _tag: 'ChunkNotLoaded', cause } as const)),
+        load().then(E.right, (cause: unknown) => E.left(loadError(cause))),
         timer(CHUNK_DEADLINE_MS, scheduler).pipe(
           map(() => E.left({ _tag: 'ChunkNotLoaded', cause: new DOMException('', 'TimeoutError') } as const)),
         ),

@@ -153,6 +153,7 @@ export const APART = {
     'domain/account/imitation.ts',
     'domain/account/tokenContract.ts',
     'domain/amount/decimals.ts',
+    'decimal.js/decimal.mjs',
   ],
   // What is typed as an amount, for Receive, too; and how sending and swapping read it of what an account has.
   typedAmounts: ['domain/amount/amountInField.ts', 'domain/amount/plainAmount.ts'],

@@ -34,7 +34,6 @@ describe('the built package', () => {
         '@noble/hashes',
         '@scure/base',
         '@solana/kit',
-        'decimal.js',
         'jose',
         'litesvm',
         'react',

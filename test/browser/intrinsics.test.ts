@@ -1,0 +1,94 @@
+import { runInNewContext } from 'node:vm'
+import { assert } from 'chai'
+import type { Page } from 'playwright-core'
+import { bundledInChunks } from './support/bundled.js'
+import { servePage } from './support/servePage.js'
+import { theBrowser } from './support/theBrowser.js'
+
+/** What the language itself has by name, with the prototypes: a realm of its own has nothing else. */
+const NAMED = String(
+  runInNewContext(`Object.getOwnPropertyNames(globalThis)
+    .filter((name) => Object(globalThis[name]) === globalThis[name] && globalThis[name] !== globalThis)
+    .flatMap((name) => (Object.hasOwn(globalThis[name], 'prototype') ? [name, name + '.prototype'] : [name]))`),
+).split(',')
+/** And what it has without one. */
+const UNNAMED = ['TypedArray', 'Iterator', 'GeneratorFunction', 'AsyncFunction', 'AsyncGeneratorFunction'].flatMap(
+  (name) => [name, `${name}.prototype`],
+)
+
+/** Freezes what `?frozen=` names, before any code of the page runs. */
+const freezeNamed = (): void => {
+  const [name = '', part] = (new URLSearchParams(location.search).get('frozen') ?? '').split('.')
+  const unnamed: Readonly<Record<string, unknown>> = {
+    TypedArray: Object.getPrototypeOf(Int8Array),
+    Iterator: Object.getPrototypeOf(Object.getPrototypeOf([].values())).constructor,
+    GeneratorFunction: function* () {}.constructor,
+    AsyncFunction: async function () {}.constructor,
+    AsyncGeneratorFunction: async function* () {}.constructor,
+  }
+  const named = unnamed[name] ?? (Reflect.get(window, name) as unknown)
+  Object.freeze(part === undefined ? named : Reflect.get(Object(named) as object, part))
+}
+
+/** What a page did wrong; nothing where it is as it should be. */
+type Visit = (page: Page) => Promise<unknown>
+
+const connect: Visit = async (page) => {
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Page Wallet/ }).click()
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.locator('[data-portico-view="Account"]').getByText('0xa1a1').first().waitFor()
+}
+const openBare: Visit = async (page) => {
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'attached' })
+}
+
+const LONGEST_VISIT_MS = 10_000
+const AT_ONCE = 3
+
+describe('a page that has frozen an object of its language', function () {
+  this.timeout(180_000)
+
+  it('loads Portico, opens it, connects and shows the account as ever, whichever it is, if React works there', async () => {
+    const [ours, bare] = await Promise.all(
+      ['lanternInPage', 'bareInPage'].map(async (name) =>
+        servePage('', await bundledInChunks(new URL(`./support/${name}.tsx`, import.meta.url))),
+      ),
+    )
+    const context = await (await theBrowser()).newContext()
+    context.setDefaultTimeout(LONGEST_VISIT_MS)
+    await context.addInitScript(freezeNamed)
+    /** What went wrong. */
+    const tryOn = async (origin: string, frozen: string, visit: Visit): Promise<readonly string[]> => {
+      const page = await context.newPage()
+      const thrown: string[] = []
+      page.on('pageerror', (error) => thrown.push(error.message))
+      const failed = await page
+        .goto(`${origin}?frozen=${frozen}`)
+        .then(() => visit(page))
+        .then(
+          () => [],
+          (error: unknown) => [String(error)],
+        )
+      await page.close()
+      return [...thrown, ...failed]
+    }
+    const waiting = [...NAMED, ...UNNAMED]
+    const broken: Record<string, readonly string[]> = {}
+    const work = async (): Promise<void> => {
+      for (let frozen = waiting.shift(); frozen !== undefined; frozen = waiting.shift()) {
+        const faults = await tryOn(ours?.origin ?? '', frozen, connect)
+        if (faults.length > 0 && (await tryOn(bare?.origin ?? '', frozen, openBare)).length === 0)
+          broken[frozen] = faults
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      assert.deepEqual(broken, {})
+    } finally {
+      await context.close()
+      for (const served of [ours, bare]) served?.close()
+    }
+  })
+})
