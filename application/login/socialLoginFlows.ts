@@ -18,6 +18,7 @@ type Flow = Observable<Step>
 type WindowNews =
   | { readonly _tag: 'Sent' }
   | { readonly _tag: 'Consented'; readonly uri: string }
+  | { readonly _tag: 'CutOff' }
   | { readonly _tag: 'Failed'; readonly error: LoginError }
 
 /** Social logins from the press to the account. */
@@ -59,9 +60,9 @@ export const socialLoginFlows = (deps: {
       ),
       startWith<Step>({ _tag: 'ResultReceived', provider }),
     )
-  const blocked = (provider: PopupProvider): Flow => {
-    const error = { _tag: 'PopupBlocked' } as const
-    return runTask(social.redirectUri(provider)).pipe(
+  /** In the page's own place, by a press on the link: no window can be had. */
+  const byLink = (provider: PopupProvider, error: LoginError): Flow =>
+    runTask(social.redirectUri(provider)).pipe(
       map((answer) =>
         E.isLeft(answer)
           ? failed(provider, toSocialError(answer.left, error))
@@ -69,7 +70,6 @@ export const socialLoginFlows = (deps: {
       ),
       startWith(failed(provider, error)),
     )
-  }
   const send = (provider: PopupProvider, popup: Popup): Observable<WindowNews> =>
     runTask(social.redirectUri(provider)).pipe(
       map((answer) => {
@@ -80,6 +80,7 @@ export const socialLoginFlows = (deps: {
     )
   const follow = (provider: PopupProvider, news: WindowNews, handle?: WindowHandle): Flow => {
     if (news._tag === 'Consented') return connect(provider, news.uri)
+    if (news._tag === 'CutOff') return byLink(provider, { _tag: 'PopupCutOff' })
     return of(news._tag === 'Sent' ? { _tag: 'PopupOpened', provider, ...handle } : failed(provider, news.error))
   }
   const inWindow = (provider: PopupProvider, popup: Popup): Flow => {
@@ -87,7 +88,7 @@ export const socialLoginFlows = (deps: {
     return merge(
       send(provider, popup),
       popup.results.pipe(map(readResult)),
-      popup.closed.pipe(map(() => failure({ _tag: 'PopupClosed' }))),
+      popup.ended.pipe(map((end) => (end === 'CutOff' ? { _tag: end } : failure({ _tag: 'PopupClosed' })))),
     ).pipe(
       takeWhile(({ _tag }) => _tag === 'Sent', true),
       finalize(popup.close),
@@ -103,7 +104,8 @@ export const socialLoginFlows = (deps: {
       startWith<Step>({ _tag: 'FarcasterCode', uri }),
     )
   return {
-    byPopup: (provider, popup) => (popup === undefined ? blocked(provider) : inWindow(provider, popup)),
+    byPopup: (provider, popup) =>
+      popup === undefined ? byLink(provider, { _tag: 'PopupBlocked' }) : inWindow(provider, popup),
     byReturn: (provider, result) => follow(provider, readResult(result)),
     byFarcaster: runTask(social.farcasterUri).pipe(
       switchMap((answer) => (E.isLeft(answer) ? of(farcasterFailed(answer.left)) : untilApproved(answer.right))),

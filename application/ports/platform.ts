@@ -51,21 +51,27 @@ export interface Log {
 /** What a window said that claims to be the result of a login: its address, if it came from the secure site (S4-08). */
 export type PopupResult = { readonly _tag: 'Result'; readonly uri: string } | { readonly _tag: 'Foreign' }
 
+/**
+ * `Closed`: by the visitor. `CutOff`: it stands, and the browser has parted it from this page, which can neither hear
+ * nor close it.
+ */
+export type PopupEnd = 'Closed' | 'CutOff'
+
 /** A window that was opened. Nothing of it is known after `close`. */
 export interface Popup {
   /** Its handle, for the host (S3-01). */
   readonly window?: SocialWindow
   readonly navigate: (url: string) => void
   readonly close: () => void
-  /** Emits within 500 ms after the visitor closed it (U-94), and after whatever it said before. */
-  readonly closed: Observable<unknown>
+  /** Emits once, within 500 ms after its end (U-94), and after whatever it said before. */
+  readonly ended: Observable<PopupEnd>
   readonly results: Observable<PopupResult>
 }
 
 export interface Popups {
   /**
    * Opens a window of 600 x 800 (S9-06) synchronously, inside the visitor's click; `undefined` if the browser blocked
-   * it.
+   * it, or has cut off one of this page before.
    */
   readonly openPopup: () => Popup | undefined
 }

@@ -104,6 +104,7 @@ const CATALOGUE: Catalogue = {
     retryable: true,
   }),
   PopupBlocked: fixed('PTC-LOGIN-POPUP-BLOCKED', 'The window could not be opened', true),
+  PopupCutOff: fixed('PTC-LOGIN-POPUP-CUT-OFF', 'The window cannot reach the page', true),
   PopupClosed: fixed('PTC-LOGIN-POPUP-CLOSED', 'Popup closed', true),
   SocialNotInitiated: fixed('PTC-LOGIN-SOCIAL-START', 'Failed to initiate social connection', true),
   SocialRefused: fixed('PTC-LOGIN-SOCIAL-REFUSED', 'The provider refused the login', true),

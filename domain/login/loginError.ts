@@ -32,6 +32,8 @@ type EmailError =
 export type SocialError =
   /** The browser did not open the window. */
   | { readonly _tag: 'PopupBlocked' }
+  /** It stands, and neither it nor the page can reach the other: a header of the page parts them (COOP). */
+  | { readonly _tag: 'PopupCutOff' }
   /** The visitor closed it (S8-10). */
   | { readonly _tag: 'PopupClosed' }
   /** There is no address to send the visitor to (S8-12). */
@@ -118,5 +120,6 @@ export const toSocialError = (error: LoginError, step: LoginError): LoginError =
 export const loginErrorAlert = ({ _tag }: LoginError): Alert | undefined => {
   if (_tag === 'FrameNotLoaded') return { _tag: 'EmbeddedWalletNotLoaded' }
   if (_tag === 'FrameTimedOut') return { _tag: 'EmbeddedWalletTimedOut' }
+  if (_tag === 'PopupCutOff') return { _tag: 'LoginWindowCutOff' }
   return _tag === 'UnverifiedDomain' ? { _tag: 'UnverifiedDomain' } : undefined
 }

@@ -16,6 +16,8 @@ export type Alert =
   | { readonly _tag: 'EmbeddedWalletTimedOut' }
   /** The secure site does not know this page's domain (S8-39). */
   | { readonly _tag: 'UnverifiedDomain' }
+  /** A header of the page parts it from the windows that it opens. */
+  | { readonly _tag: 'LoginWindowCutOff' }
   /** The wallet API failed while the origin was checked (S8-43). */
   | { readonly _tag: 'ServerError'; readonly status: number }
   /** The wallet API had too many questions from this project (S8-44). */
@@ -67,7 +69,8 @@ const CATALOGUE: Catalogue = {
   EmbeddedWalletNotLoaded: () => ({
     code: 'PTC-ALERT-EMBEDDED-NOT-LOADED',
     message: 'Network Error - Could not load embedded wallet',
-    advice: 'Allow the secure site in the frame-src of the page.',
+    advice:
+      'Allow the secure site in the frame-src of the page. Under Cross-Origin-Embedder-Policy, the secure site has to send that header, too.',
   }),
   EmbeddedWalletTimedOut: () => ({
     code: 'PTC-ALERT-EMBEDDED-TIMEOUT',
@@ -78,6 +81,12 @@ const CATALOGUE: Catalogue = {
     code: 'PTC-ALERT-UNVERIFIED-DOMAIN',
     message: 'Unverified Domain',
     advice: 'Verify the domain of this page in the settings of the project.',
+  }),
+  LoginWindowCutOff: () => ({
+    code: 'PTC-ALERT-OPENER-POLICY',
+    message: 'Login Window Cut Off',
+    advice:
+      'Send "Cross-Origin-Opener-Policy: same-origin-allow-popups" to be in reach of the windows of logins: "same-origin" cuts them off.',
   }),
   ServerError: ({ status }) => ({
     code: 'PTC-ALERT-SERVER-ERROR',

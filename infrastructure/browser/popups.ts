@@ -1,9 +1,10 @@
 import type { SocialWindow } from '../../domain/login/socialLogin.js'
 import type { HostProfile } from '../../domain/pairing/linkHost.js'
 import * as t from 'io-ts'
-import { filter, map, type SchedulerLike, skip, take, timer } from 'rxjs'
+import { filter, map, scan, type SchedulerLike, skip, take, tap, timer } from 'rxjs'
 import { eventsOf } from '../shared/eventsOf.js'
-import type { Popup, PopupResult, Popups } from '../../application/ports/platform.js'
+import { attempt } from '../shared/safeRead.js'
+import type { Popup, PopupEnd, PopupResult, Popups } from '../../application/ports/platform.js'
 
 /** A window of the browser, on a page of its own or of another site. */
 interface PopupWindow extends SocialWindow {
@@ -28,13 +29,22 @@ export interface PopupHost {
   readonly removeEventListener: (type: 'message', listener: (event: PopupMessage) => void) => void
 }
 
+/** The part of a `Window` that says whether it can open others. */
+interface OpeningHost {
+  readonly navigator: Pick<Navigator, 'userAgent'>
+  readonly crossOriginIsolated: boolean
+}
+
 /** Apps that show one page at a time: a second one replaces the first, or opens elsewhere and cannot post back. */
 const SINGLE_PAGE_HOSTS: readonly HostProfile[] = ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop']
 const IN_APP_BROWSER = /; wv\)|FBA[NV]\/|Instagram|\bLine\/|MicroMessenger/
 
-/** Whether a window that this page opens can tell it something. */
-export const canOpenPopups = (profile: HostProfile, userAgent: string): boolean =>
-  !SINGLE_PAGE_HOSTS.includes(profile) && !IN_APP_BROWSER.test(userAgent)
+/**
+ * Whether a window that this page opens can tell it something. Never where the page is isolated (`crossOriginIsolated`):
+ * the header that parts it from its windows is a part of that.
+ */
+export const canOpenPopups = (profile: HostProfile, { navigator, crossOriginIsolated }: OpeningHost): boolean =>
+  !crossOriginIsolated && !SINGLE_PAGE_HOSTS.includes(profile) && !IN_APP_BROWSER.test(navigator.userAgent)
 
 const WIDTH = 600
 const HEIGHT = 800
@@ -50,6 +60,13 @@ const featuresIn = ({ screenX, screenY, outerWidth, outerHeight }: PopupHost): s
   return `width=${WIDTH},height=${HEIGHT},left=${left},top=${top},scrollbars=yes`
 }
 
+/** Whether it shows another site, whose address no page can read. One that is on its way there has the page's own. */
+const isElsewhere = ({ location }: PopupWindow): boolean =>
+  attempt(() => {
+    void location.href
+    return false
+  }, true)
+
 /** Windows of a real page. They keep their handle on this page: by it the secure site says how the login ended. */
 export const makeBrowserPopups = (deps: {
   readonly host: PopupHost
@@ -60,6 +77,8 @@ export const makeBrowserPopups = (deps: {
   readonly scheduler: SchedulerLike
 }): Popups => {
   const { host, origin, loadingUrl, scheduler } = deps
+  /** The header that parts one window from this page parts them all. */
+  let cutsOff = false
   const open = (): PopupWindow | null => {
     try {
       // eslint-disable-next-line no-restricted-syntax -- the secure site posts the result to its opener
@@ -74,10 +93,14 @@ export const makeBrowserPopups = (deps: {
       opened.location.href = url
     },
     close: () => opened.close(),
-    closed: timer(CLOSED_POLL_MS, CLOSED_POLL_MS, scheduler).pipe(
+    ended: timer(CLOSED_POLL_MS, CLOSED_POLL_MS, scheduler).pipe(
+      // What the browser cuts off counts as closed from the moment that it shows another site.
+      scan((wasElsewhere) => wasElsewhere || (!opened.closed && isElsewhere(opened)), false),
       filter(() => opened.closed),
       skip(1),
       take(1),
+      map((wasElsewhere): PopupEnd => (wasElsewhere ? 'Closed' : 'CutOff')),
+      tap((end) => (cutsOff ||= end === 'CutOff')),
     ),
     results: eventsOf<'message', PopupMessage>(host, 'message').pipe(
       // Other windows, the secure site's own frame among them, have no say in this login.
@@ -91,7 +114,7 @@ export const makeBrowserPopups = (deps: {
   })
   return {
     openPopup: () => {
-      const opened = open()
+      const opened = cutsOff ? null : open()
       return opened === null || opened.closed ? undefined : popupOf(opened)
     },
   }

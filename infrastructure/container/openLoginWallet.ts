@@ -83,7 +83,7 @@ export const openLoginWallet = ({
   const solana = openSolana?.({ wallet, evm: connector, defaultNetwork, connectorOf })
   // Windows of social logins come back from there, whoever's wallet they are for.
   const { origin } = new URL(url)
-  const popups = canOpenPopups(host.facts.profile, window.navigator.userAgent)
+  const popups = canOpenPopups(host.facts.profile, window)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })
     : { openPopup: () => undefined }
   const redirects = makeBrowserRedirects({ page: host.page, origin, store, makeToken, result })

@@ -1,12 +1,12 @@
 import { Subject } from 'rxjs'
-import type { Popup, PopupResult, Popups } from '../../application/ports/platform.js'
+import type { Popup, PopupEnd, PopupResult, Popups } from '../../application/ports/platform.js'
 
 interface FakePopup extends Popup {
   /** Where it was sent, in order. */
   readonly visited: readonly string[]
   readonly isOpen: () => boolean
   readonly says: (result: PopupResult) => void
-  readonly closesItself: () => void
+  readonly ends: (end: PopupEnd) => void
 }
 
 export interface FakePopups extends Popups {
@@ -19,7 +19,7 @@ export interface FakePopups extends Popups {
 
 const fakePopup = (): FakePopup => {
   const visited: string[] = []
-  const closed = new Subject<void>()
+  const ended = new Subject<PopupEnd>()
   const results = new Subject<PopupResult>()
   let isOpen = true
   return {
@@ -29,12 +29,12 @@ const fakePopup = (): FakePopup => {
     close: () => {
       isOpen = false
     },
-    closed,
+    ended,
     results,
     says: (result) => results.next(result),
-    closesItself: () => {
-      isOpen = false
-      closed.next()
+    ends: (end) => {
+      isOpen = end === 'CutOff'
+      ended.next(end)
     },
   }
 }

@@ -58,6 +58,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'CodeRefused':
     case 'EmailRateLimited':
     case 'PopupBlocked':
+    case 'PopupCutOff':
     case 'PopupClosed':
     case 'SocialNotInitiated':
     case 'SocialRefused':

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   CodeRefused: 'login.error.code',
   EmailRateLimited: 'login.error.rateLimited',
   PopupBlocked: 'login.error.blocked',
+  PopupCutOff: 'login.error.cutOff',
   PopupClosed: 'login.error.closed',
   SocialNotInitiated: 'login.error.notStarted',
   SocialRefused: 'login.error.refused',

@@ -29,6 +29,7 @@ export const LOGIN_AR = {
   'login.error.chain': 'تسجيل الدخول لا يعمل على هذه الشبكة. اختر شبكة أخرى.',
   'login.error.closed': 'أُغلقت النافذة. لم تتم مشاركة أي شيء مع هذا الموقع.',
   'login.error.code': 'هذا الرمز غير صحيح. أدخل الرمز الذي في أحدث رسالة.',
+  'login.error.cutOff': 'لا تستطيع تلك النافذة الوصول إلى هذه الصفحة. أغلقها وتابع هنا.',
   'login.error.email': 'أدخل عنوان بريد إلكتروني كاملًا، مثل name@example.com.',
   'login.error.failed': 'تعذر تسجيل الدخول.',
   'login.error.farcaster': 'تعذر الاتصال بفاركاستر.',

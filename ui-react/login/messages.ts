@@ -20,6 +20,7 @@ export const LOGIN = {
   'login.error.chain': 'Logging in does not work on this network. Choose another one.',
   'login.error.closed': 'The window was closed. Nothing was shared with this site.',
   'login.error.code': 'That code is not right. Enter the one from the newest mail.',
+  'login.error.cutOff': 'That window can’t reach this page. Close it, and go on here.',
   'login.error.email': 'Enter a full e-mail address, such as name@example.com.',
   'login.error.failed': 'Logging in did not work.',
   'login.error.farcaster': 'Farcaster could not be connected.',

@@ -58,7 +58,7 @@ describe('what a visitor does to log in', () => {
     const { commands, popups, login, modal, views } = setUpLoginRules()
     modal.open()
     commands.loginBySocial('google')
-    popups.last().closesItself()
+    popups.last().ends('Closed')
     commands.loginBySocial('google')
     assert.deepEqual(login.social.state.value, { _tag: 'Started', provider: 'google' })
     commands.loginBySocial('x')

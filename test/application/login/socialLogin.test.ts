@@ -87,10 +87,23 @@ describe('a login by a social account', () => {
       const { press, popups, wallet, now } = setUpSocialLogin()
       press()
       if (where === 'at the provider') await wallet.answer('redirectUri', CONSENT)
-      popups.last().closesItself()
+      popups.last().ends('Closed')
       assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'PopupClosed' } })
       if (where !== 'at the provider') await wallet.answer('redirectUri', CONSENT)
       assert.equal(now()._tag, 'Failed')
+    })
+  }
+
+  for (const where of ['before it is at the provider', 'at the provider'] as const) {
+    it(`goes on by a link in this page when the browser cuts off its window ${where} [U-94]`, async () => {
+      const { press, popups, wallet, now } = setUpSocialLogin()
+      press()
+      if (where === 'at the provider') await wallet.answer('redirectUri', CONSENT)
+      popups.last().ends('CutOff')
+      const error = { _tag: 'PopupCutOff' } as const
+      assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error })
+      await wallet.answer('redirectUri', CONSENT)
+      assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error, link: `${CONSENT}?back=google` })
     })
   }
 
@@ -143,7 +156,7 @@ describe('a login by a social account', () => {
 describe('a login by a social account that was left', () => {
   it('can be tried again at once with the same provider, in a window of its own [U-94]', async () => {
     const { press, popups, wallet, now } = await inWindow()
-    popups.last().closesItself()
+    popups.last().ends('Closed')
     press()
     assert.deepEqual(now(), { _tag: 'Started', provider: 'google' })
     await wallet.answer('redirectUri', CONSENT)

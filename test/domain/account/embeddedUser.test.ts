@@ -101,6 +101,8 @@ describe('a failed login', () => {
     assert.equal(nameOf({ _tag: 'FrameTimedOut', afterMs: 1 }), 'Embedded Wallet Request Timed Out'))
   it('is an alert when the domain is not verified [S8-39]', () =>
     assert.equal(nameOf({ _tag: 'UnverifiedDomain' }), 'Unverified Domain'))
+  it('is an alert when a header of the page cuts off its window', () =>
+    assert.equal(nameOf({ _tag: 'PopupCutOff' }), 'Login Window Cut Off'))
   it("is none when it is the visitor's own affair", () => {
     for (const error of [
       { _tag: 'PopupClosed' },

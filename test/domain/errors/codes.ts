@@ -50,6 +50,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   CodeRefused: 'PTC-LOGIN-CODE',
   EmailRateLimited: 'PTC-LOGIN-RATE-LIMIT',
   PopupBlocked: 'PTC-LOGIN-POPUP-BLOCKED',
+  PopupCutOff: 'PTC-LOGIN-POPUP-CUT-OFF',
   PopupClosed: 'PTC-LOGIN-POPUP-CLOSED',
   SocialNotInitiated: 'PTC-LOGIN-SOCIAL-START',
   SocialRefused: 'PTC-LOGIN-SOCIAL-REFUSED',

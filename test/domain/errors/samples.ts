@@ -50,6 +50,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   CodeRefused: { _tag: 'CodeRefused' },
   EmailRateLimited: { _tag: 'EmailRateLimited', seconds: 12 },
   PopupBlocked: { _tag: 'PopupBlocked' },
+  PopupCutOff: { _tag: 'PopupCutOff' },
   PopupClosed: { _tag: 'PopupClosed' },
   SocialNotInitiated: { _tag: 'SocialNotInitiated' },
   SocialRefused: { _tag: 'SocialRefused', reason: 'access_denied' },

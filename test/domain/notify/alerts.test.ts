@@ -27,7 +27,7 @@ const ALERTS: { readonly [Tag in Alert['_tag']]: readonly [Extract<Alert, { _tag
     { _tag: 'EmbeddedWalletNotLoaded' },
     'EMBEDDED-NOT-LOADED',
     'Network Error - Could not load embedded wallet',
-    /frame-src/,
+    /frame-src.*Cross-Origin-Embedder-Policy/,
   ],
   EmbeddedWalletTimedOut: [
     { _tag: 'EmbeddedWalletTimedOut' },
@@ -36,6 +36,12 @@ const ALERTS: { readonly [Tag in Alert['_tag']]: readonly [Extract<Alert, { _tag
     /try again/,
   ],
   UnverifiedDomain: [{ _tag: 'UnverifiedDomain' }, 'UNVERIFIED-DOMAIN', 'Unverified Domain', /Verify the domain/],
+  LoginWindowCutOff: [
+    { _tag: 'LoginWindowCutOff' },
+    'OPENER-POLICY',
+    'Login Window Cut Off',
+    /Cross-Origin-Opener-Policy: same-origin-allow-popups/,
+  ],
   ServerError: [{ _tag: 'ServerError', status: 503 }, 'SERVER-ERROR', 'Server Error', /HTTP status code: 503/],
   RateLimited: [{ _tag: 'RateLimited' }, 'RATE-LIMITED', 'Rate Limited', /too many questions/],
   MultiWalletNotEnabled: [

@@ -111,13 +111,14 @@ describe('the address of a page that a login came back to', () => {
 })
 
 describe('a page that can open windows', () => {
+  const hostOf = (userAgent: string, crossOriginIsolated = false) => ({ navigator: { userAgent }, crossOriginIsolated })
   it('is not one in Telegram’s apps, nor in the browser within another app [U-26] [U-94]', () => {
     const chrome =
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
     for (const profile of ['Browser', 'Framed', 'TelegramWeb', 'InstalledApp'] as const)
-      assert.isTrue(canOpenPopups(profile, chrome))
+      assert.isTrue(canOpenPopups(profile, hostOf(chrome)))
     for (const profile of ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop'] as const)
-      assert.isFalse(canOpenPopups(profile, chrome))
+      assert.isFalse(canOpenPopups(profile, hostOf(chrome)))
     for (const app of [
       '; wv) AppleWebKit',
       'Mobile/15E148 [FBAN/FBIOS;FBAV/400]',
@@ -125,6 +126,9 @@ describe('a page that can open windows', () => {
       'Safari Line/13.2',
       'MicroMessenger/8.0',
     ])
-      assert.isFalse(canOpenPopups('Browser', `${chrome} ${app}`))
+      assert.isFalse(canOpenPopups('Browser', hostOf(`${chrome} ${app}`)))
   })
+
+  it('is not one that is isolated, whose windows the browser parts from it [U-94]', () =>
+    assert.isFalse(canOpenPopups('Browser', hostOf('X', true))))
 })

@@ -1,18 +1,31 @@
 import { assert } from 'chai'
 import sinon from 'sinon'
-import type { Popup, PopupResult } from '../../../application/ports/platform.js'
+import type { Popup, PopupEnd, PopupResult } from '../../../application/ports/platform.js'
 import { makeBrowserPopups, type PopupHost, type PopupMessage } from '../../../infrastructure/browser/popups.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const ORIGIN = 'https://secure.example'
 const RESULT = { resultUri: `${ORIGIN}/consented?code=1` }
 
-const openedBy = ({ opens = 'window' }: { readonly opens?: 'window' | 'nothing' | 'closed' | 'throws' } = {}) => {
+/** `arrives`: the window shows the other site before it is looked at. */
+const openedBy = ({
+  opens = 'window',
+  arrives = true,
+}: { readonly opens?: 'window' | 'nothing' | 'closed' | 'throws'; readonly arrives?: boolean } = {}) => {
   const time = makeVirtualTime()
   const listeners = new Set<(event: PopupMessage) => void>()
+  const site: { elsewhere: boolean; href: string } = { elsewhere: arrives, href: 'about:blank' }
   const opened = {
     closed: opens === 'closed',
-    location: { href: '' },
+    location: {
+      get href(): string {
+        if (site.elsewhere) throw new DOMException('Blocked a frame from accessing another.', 'SecurityError')
+        return site.href
+      },
+      set href(href) {
+        site.href = href
+      },
+    },
     close: () => void (opened.closed = true),
     focus: () => undefined,
   }
@@ -28,15 +41,16 @@ const openedBy = ({ opens = 'window' }: { readonly opens?: 'window' | 'nothing' 
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   }
-  const popup = makeBrowserPopups({
+  const popups = makeBrowserPopups({
     host,
     origin: ORIGIN,
     loadingUrl: `${ORIGIN}/loading`,
     scheduler: time.scheduler,
-  }).openPopup()
+  })
+  const popup = popups.openPopup()
   const say = (message: Partial<PopupMessage>): void =>
     listeners.forEach((hear) => hear({ origin: ORIGIN, source: opened, data: RESULT, ...message }))
-  return { ...time, open, opened, popup, say, listeners }
+  return { ...time, open, opened, popups, popup, say, listeners, site }
 }
 
 const standing = (popup: Popup | undefined): Popup => popup ?? assert.fail('no window was opened')
@@ -56,40 +70,65 @@ describe('a window of the browser for a social login', () => {
   }
 
   it('goes where it is sent, and closes', () => {
-    const { opened, popup } = openedBy()
+    const { opened, popup, site } = openedBy()
     standing(popup).navigate('https://provider.example/login')
-    assert.equal(opened.location.href, 'https://provider.example/login')
+    assert.equal(site.href, 'https://provider.example/login')
     standing(popup).close()
     assert.isTrue(opened.closed)
   })
 
   it('tells within 500 ms that it was closed, once [U-94]', async () => {
     const { opened, popup, advance, scheduler } = openedBy()
-    let told = 0
-    standing(popup).closed.subscribe(() => (told += 1))
+    const told: PopupEnd[] = []
+    standing(popup).ended.subscribe((end) => told.push(end))
     await advance(1_050)
-    assert.equal(told, 0)
+    assert.deepEqual(told, [])
     opened.closed = true
     await advance(500)
-    assert.equal(told, 1)
+    assert.deepEqual(told, ['Closed'])
     await advance(5_000)
-    assert.equal(told, 1)
+    assert.deepEqual(told, ['Closed'])
     assert.lengthOf(
       scheduler.actions.filter(({ closed }) => !closed),
       0,
     )
   })
 
+  it('that counts as closed before it ever showed another site was cut off, and this page opens no more [U-94]', async () => {
+    const { open, opened, popups, popup, advance } = openedBy({ arrives: false })
+    const told: PopupEnd[] = []
+    standing(popup).ended.subscribe((end) => told.push(end))
+    await advance(3_050)
+    assert.deepEqual(told, [])
+    opened.closed = true
+    await advance(500)
+    assert.deepEqual(told, ['CutOff'])
+    assert.isUndefined(popups.openPopup())
+    sinon.assert.calledOnce(open)
+  })
+
+  it('may be followed by another where the visitor closed it', async () => {
+    const { open, opened, popups, popup, advance } = openedBy()
+    standing(popup).ended.subscribe()
+    await advance(250)
+    opened.closed = true
+    await advance(500)
+    opened.closed = false
+    assert.isDefined(popups.openPopup())
+    sinon.assert.calledTwice(open)
+  })
+
   it('is heard once more after it closed, for what it said before [S4-07]', async () => {
     const { opened, popup, say, advance } = openedBy()
     const heard: string[] = []
-    standing(popup).closed.subscribe(() => heard.push('closed'))
+    standing(popup).ended.subscribe((end) => heard.push(end))
     standing(popup).results.subscribe(({ _tag }) => heard.push(_tag))
+    await advance(250)
     opened.closed = true
     await advance(200)
     say({})
     await advance(200)
-    assert.deepEqual(heard, ['Result', 'closed'])
+    assert.deepEqual(heard, ['Result', 'Closed'])
   })
 
   it('gives a result of the secure site, and says of another origin only that it was foreign [S4-08]', () => {

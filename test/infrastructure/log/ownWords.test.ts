@@ -14,6 +14,7 @@ const ALERTS: { readonly [Tag in Alert['_tag']]: Extract<Alert, { readonly _tag:
   EmbeddedWalletNotLoaded: { _tag: 'EmbeddedWalletNotLoaded' },
   EmbeddedWalletTimedOut: { _tag: 'EmbeddedWalletTimedOut' },
   UnverifiedDomain: { _tag: 'UnverifiedDomain' },
+  LoginWindowCutOff: { _tag: 'LoginWindowCutOff' },
   ServerError: { _tag: 'ServerError', status: 503 },
   RateLimited: { _tag: 'RateLimited' },
   MultiWalletNotEnabled: { _tag: 'MultiWalletNotEnabled' },

@@ -48,6 +48,7 @@ describe('the view that waits for a social account', () => {
 
   for (const [error, words] of [
     [{ _tag: 'PopupBlocked' }, 'No window could be opened here. Go on in this page, or allow windows and try again.'],
+    [{ _tag: 'PopupCutOff' }, 'That window can’t reach this page. Close it, and go on here.'],
     [{ _tag: 'PopupClosed' }, 'The window was closed. Nothing was shared with this site.'],
     [{ _tag: 'SocialNotInitiated' }, 'The provider could not be reached.'],
     [
