@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { Commands } from '../api/commands.js'
 import type { WalletInfo } from '../../domain/account/accountState.js'
 import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
+import { makeCopyText } from '../kernel/copyText.js'
 import { defineFeature } from '../kernel/feature.js'
 import {
   BALANCE_API,
@@ -69,7 +70,7 @@ export const accountFeature = defineFeature({
       refreshBalances: () => accounts.active().refresh(),
       copyAddress: (address = accounts.active().state.value.address) => {
         if (address === undefined) return
-        void host.copy(address).then((copied) => notify.notify({ _tag: copied ? 'AddressCopied' : 'CopyFailed' }))
+        makeCopyText({ host, notify })(address, 'AddressCopied')
       },
     } satisfies Pick<Commands, 'chooseTab' | 'refreshBalances' | 'copyAddress'>,
     policies: [

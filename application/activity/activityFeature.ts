@@ -12,6 +12,7 @@ import {
 } from '../../domain/activity/history.js'
 import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { makeCopyText } from '../kernel/copyText.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
@@ -110,8 +111,7 @@ export const makeActivityFeature = ({
         const fate = await chainRpc.transactionFate(at, { id: hash })()
         return E.isRight(fate) && fate.right._tag === 'Included' ? fate.right.fee : undefined
       },
-      copyHash: ({ hash }) =>
-        void host.copy(hash).then((copied) => notify.notify({ _tag: copied ? 'HashCopied' : 'CopyFailed' })),
+      copyHash: ({ hash }) => makeCopyText({ host, notify })(hash, 'HashCopied'),
     },
     dispose,
   }

@@ -50,6 +50,8 @@ export interface Commands {
   readonly awaitDevice: () => void
   /** Logs in by a social account, opening its window inside the caller's click (U-94); Farcaster has a code instead. */
   readonly loginBySocial: (provider: SocialProvider) => void
+  /** Copies the link of a login by Farcaster, inside the press, and says whether that worked. */
+  readonly copyLoginLink: () => void
   /** Moves the account to another address: has codes sent (S4-12). */
   readonly updateEmail: (email: string) => void
   /** Enters the code that the update asks for. */

@@ -18,6 +18,7 @@ export const loginEntry: FeatureEntry<'login', LoginApi> = {
     'resendCode',
     'awaitDevice',
     'loginBySocial',
+    'copyLoginLink',
     'updateEmail',
     'enterUpdateCode',
     'preferAccountType',

@@ -134,7 +134,7 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
     join: (login, { config, connect, network, modal, notify, alerts, appearance, host, store, access }) => {
       const { connections, sessions } = connect
       const { loggedIn, socialLogin } = login.states
-      const commands = makeLoginCommands({ modal, login, popups, config })
+      const commands = makeLoginCommands({ modal, login, popups, config, host, notify })
       const { frame, session } = wallet
       return {
         states: login.states,

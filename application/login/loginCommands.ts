@@ -7,6 +7,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { FrameBox } from '../ports/embeddedWallet.js'
 import type { Popups } from '../ports/platform.js'
 import type { LoginCommands } from './loginFeature.js'
+import { makeCopyText } from '../kernel/copyText.js'
 
 const isBox = (box: FrameBox | null | undefined): box is FrameBox =>
   [box?.left, box?.top, box?.width, box?.height].every(Number.isFinite)
@@ -17,7 +18,8 @@ export const makeLoginCommands = ({
   login,
   popups,
   config,
-}: {
+  ...copying
+}: Parameters<typeof makeCopyText>[0] & {
   readonly modal: Pick<ModalFeature, 'state' | 'go' | 'replace'>
   readonly login: Omit<LoadedLogin, 'loggedIn'>
   readonly popups: Popups
@@ -52,6 +54,10 @@ export const makeLoginCommands = ({
       const popup = popups.openPopup()
       showConnecting(view)
       login.social.begin(view.provider, popup)
+    },
+    copyLoginLink: () => {
+      const { value } = login.social.state
+      if (value._tag === 'FarcasterCode') makeCopyText(copying)(value.uri, 'LinkCopied')
     },
     enterCode: login.email.enterCode,
     resendCode: login.email.resend,

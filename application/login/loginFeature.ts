@@ -23,6 +23,7 @@ export type LoginCommands = Pick<
   | 'resendCode'
   | 'awaitDevice'
   | 'loginBySocial'
+  | 'copyLoginLink'
   | 'updateEmail'
   | 'enterUpdateCode'
   | 'preferAccountType'

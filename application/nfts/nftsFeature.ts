@@ -5,6 +5,7 @@ import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/hist
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { heldNfts, type Nft, type NftsState, type NftToken } from '../../domain/nfts/nft.js'
 import type { Outdated } from '../account/accountFeature.js'
+import { makeCopyText } from '../kernel/copyText.js'
 import { select } from '../kernel/derive.js'
 import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
 import { createStore, type Readable } from '../kernel/store.js'
@@ -155,8 +156,7 @@ export const makeNftsFeature = ({
       more: () => asked.next('more'),
       refresh: () => asked.next('first'),
       identify,
-      copyTokenId: (tokenId) =>
-        void host.copy(tokenId).then((copied) => notify.notify({ _tag: copied ? 'TokenIdCopied' : 'CopyFailed' })),
+      copyTokenId: (tokenId) => makeCopyText({ host, notify })(tokenId, 'TokenIdCopied'),
     },
     dispose,
   }

@@ -2,7 +2,6 @@ import type { PairingState } from '../../domain/pairing/pairing.js'
 import type { Readable } from '../kernel/store.js'
 import { shownView } from '../../domain/modal/view.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
-import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from './pairingFeature.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { Commands } from '../api/commands.js'
@@ -20,16 +19,13 @@ export const makePairingCommands = ({
   modal,
   pairing,
   wallets,
-  notify,
 }: {
   readonly modal: Pick<ModalFeature, 'state'>
   readonly pairing: Pick<PairingFeature, 'retry' | 'copyLink' | 'openWallet'>
   readonly wallets: Pick<WalletsFeature, 'find'>
-  readonly notify: Pick<NotifyFeature, 'notify'>
 }): PairingCommands => ({
   retryPairing: pairing.retry,
-  copyPairingLink: () =>
-    void pairing.copyLink().then((copied) => notify.notify({ _tag: copied ? 'LinkCopied' : 'CopyFailed' })),
+  copyPairingLink: pairing.copyLink,
   openWallet: (route, other = 0) => {
     const shown = shownView(modal.state.value)
     const listing =

@@ -8,6 +8,7 @@ import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { ConnectedWallet, Pairing } from '../ports/pairing.js'
+import { makeCopyText } from '../kernel/copyText.js'
 import { createStore, type Readable, type Store } from '../kernel/store.js'
 import { pairingSteps, type TimedStep } from './pairingSteps.js'
 
@@ -42,8 +43,8 @@ export interface PairingFeature {
   readonly follow: (interest: PairingInterest) => void
   /** Makes a new one now. */
   readonly retry: () => void
-  /** Puts the link on the clipboard; `false` when there is none, or the browser refused. */
-  readonly copyLink: () => Promise<boolean>
+  /** Copies the link, if there is one that opens a wallet, and says whether that worked. */
+  readonly copyLink: () => void
   /**
    * Opens a listed wallet inside the caller's click (U-21) by one of its links on a route: the first, or the one at
    * `other`. Links that carry the pairing are opened only while the pairing link is valid. A notice says where the
@@ -147,9 +148,9 @@ export const makePairingFeature = ({
 
   return {
     state: store,
-    copyLink: async () => {
+    copyLink: () => {
       const uri = liveLink()
-      return uri !== undefined && host.copy(uri)
+      if (uri !== undefined) makeCopyText({ host, notify })(uri, 'LinkCopied')
     },
     openWallet: (listing, route, other) => {
       const link = walletLinks(listing, route, linkHost())[other]

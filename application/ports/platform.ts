@@ -21,7 +21,7 @@ export interface HostEnvironment {
   readonly visible: Readable<boolean>
   /** Whether the visitor's system prefers dark colours (S2-30). */
   readonly prefersDark: Readable<boolean>
-  /** Puts text on the clipboard; `false` when the browser refused. */
+  /** Puts text on the clipboard, inside the visitor's press; `false` when the browser refused every way. */
   readonly copy: (text: string) => Promise<boolean>
   /**
    * Notes whether the visitor is away, in a wallet on the same device or in the window of a login: the browser may load

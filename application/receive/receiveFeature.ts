@@ -7,6 +7,7 @@ import type { Connections } from '../../domain/connect/connection.js'
 import { payableAssets } from '../../domain/receive/payableAsset.js'
 import { hasPaymentLinks, paymentLink } from '../../domain/receive/paymentLink.js'
 import { payableNetworks, type ReceiveState, type Shown } from '../../domain/receive/receive.js'
+import { makeCopyText } from '../kernel/copyText.js'
 import { askForTokens } from '../kernel/askForTokens.js'
 import type { Appearance } from '../api/options.js'
 import type { NetworkState } from '../api/state.js'
@@ -132,10 +133,9 @@ export const makeReceiveFeature = ({
     copy: () => {
       const { value } = state
       if (value._tag !== 'Ready') return
-      const isLink = value.shown._tag === 'Link'
-      void host
-        .copy(value.shown._tag === 'Link' ? value.shown.link : value.address)
-        .then((copied) => notify.notify({ _tag: copied ? (isLink ? 'LinkCopied' : 'AddressCopied') : 'CopyFailed' }))
+      const copyText = makeCopyText({ host, notify })
+      if (value.shown._tag === 'Link') copyText(value.shown.link, 'LinkCopied')
+      else copyText(value.address, 'AddressCopied')
     },
   }
   return {

@@ -17,7 +17,8 @@ export type Notice =
   | { readonly _tag: 'LinkCopied' }
   /** Of an NFT. */
   | { readonly _tag: 'TokenIdCopied' }
-  | { readonly _tag: 'CopyFailed' }
+  /** The browser refused: the visitor can copy `text`, which is shown selected. */
+  | { readonly _tag: 'CopyFailed'; readonly text: string }
   | { readonly _tag: 'WalletDisconnected' }
   | { readonly _tag: 'DisconnectFailed' }
   | { readonly _tag: 'AccountSwitched' }

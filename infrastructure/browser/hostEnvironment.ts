@@ -57,14 +57,18 @@ export interface BrowserHostEnvironment extends HostEnvironment {
   readonly dispose: () => void
 }
 
-const copyToClipboard = async (host: BrowserHost | undefined, text: string): Promise<boolean> => {
-  const clipboard = host?.navigator.clipboard
-  if (clipboard === undefined) return false
+const copy = async (
+  { navigator: { clipboard } }: Pick<BrowserHost, 'navigator'>,
+  select: CopySelection,
+  text: string,
+): Promise<boolean> => {
+  // Still inside the press, as some browsers want it.
+  if (clipboard === undefined) return select(text)
   try {
     await clipboard.writeText(text)
     return true
   } catch {
-    return false
+    return select(text)
   }
 }
 
@@ -74,8 +78,14 @@ const ABSENCE_KEY = 'portico.absence'
 const noteAbsence = (host: BrowserHost | undefined, isAway: boolean): void =>
   attempt(() => host?.sessionStorage?.[isAway ? 'setItem' : 'removeItem'](ABSENCE_KEY, ''), undefined)
 
+/** Copies a text by selecting it; `false` if the browser refuses. */
+type CopySelection = (text: string) => boolean
+
 /** Reads the page's surroundings. Without a `host`, as on a server: a visible desktop page that prefers light. */
-export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): BrowserHostEnvironment => {
+export const makeBrowserHostEnvironment = (
+  host: BrowserHost | undefined,
+  select: CopySelection,
+): BrowserHostEnvironment => {
   const isVisible = (): boolean => host?.document.visibilityState !== 'hidden'
   const dark = host?.matchMedia?.('(prefers-color-scheme: dark)')
   const visible = createStore(isVisible())
@@ -92,7 +102,7 @@ export const makeBrowserHostEnvironment = (host: BrowserHost | undefined): Brows
     idle: whenIdle(host),
     visible,
     prefersDark,
-    copy: (text) => copyToClipboard(host, text),
+    copy: async (text) => host !== undefined && copy(host, select, text),
     noteAbsence: (isAway) => noteAbsence(host, isAway),
     takeAbsence: () => {
       const isNoted = attempt(() => host?.sessionStorage?.getItem(ABSENCE_KEY) === '', false)

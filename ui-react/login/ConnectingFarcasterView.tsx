@@ -17,20 +17,6 @@ import { useSocialLogin } from './loginHooks.js'
 
 const WORDS = { ...COMMON, ...FARCASTER }
 
-/** Copies a text in the press itself, and says whether that worked (W-48). */
-const useCopyLink = (): ((text: string) => void) => {
-  const { commands } = usePortico()
-  return (text) => {
-    // Its type promises a clipboard; a page without a secure origin has none.
-    const clipboard = navigator.clipboard as Clipboard | undefined
-    if (clipboard === undefined) return commands.notify({ _tag: 'CopyFailed' })
-    void clipboard.writeText(text).then(
-      () => commands.notify({ _tag: 'LinkCopied' }),
-      () => commands.notify({ _tag: 'CopyFailed' }),
-    )
-  }
-}
-
 /** Drawing codes is pairing's affair. */
 const QR_CODE = lazyComponent(async () => (await import('../pairing/QrCode.js')).QrCode)
 // Beside this view, not after the code has come.
@@ -42,7 +28,7 @@ QR_CODE.preload()
  */
 const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
   const t = useMessages(WORDS)
-  const copy = useCopyLink()
+  const { commands } = usePortico()
   const { mobile } = useHostFacts()
   const href = mobile ? safeHref(uri) : undefined
   const coming = (
@@ -76,7 +62,7 @@ const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
         </a>
       )}
       {uri !== undefined && (
-        <Button onPress={() => copy(uri)}>
+        <Button onPress={commands.copyLoginLink}>
           <Icon name="copy" />
           {t('pairing.copy')}
         </Button>

@@ -2,6 +2,7 @@ import { asyncScheduler, type SchedulerLike } from 'rxjs'
 import type { Settings } from '../../../application/api/settings.js'
 import type { AccountMemory, DirectoryCache, KeyValueStore } from '../../../application/ports/storage.js'
 import type { HostEnvironment, Log } from '../../../application/ports/platform.js'
+import { copySelection } from '../../browser/copySelection.js'
 import { makeBrowserHostEnvironment } from '../../browser/hostEnvironment.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
@@ -31,7 +32,8 @@ import {
   SCHEDULER,
 } from '../../../application/ports/tokens.js'
 
-const makeHost = ({ lifetime }: Lifetime): HostEnvironment => held(lifetime, makeBrowserHostEnvironment(browser()))
+const makeHost = ({ lifetime }: Lifetime): HostEnvironment =>
+  held(lifetime, makeBrowserHostEnvironment(browser(), copySelection))
 
 const makeStore = ({ lifetime, options }: Lifetime & { readonly options: Settings }): KeyValueStore =>
   held(lifetime, makeLocalStorageKeyValueStore(browser(), options.storageKey))

@@ -78,6 +78,17 @@ describe('what a visitor does to log in', () => {
     assert.deepEqual(login.social.state.value, { _tag: 'Started', provider: 'farcaster' })
   })
 
+  it('copies the link of Farcaster once it is there, and says so [W-48]', async () => {
+    const { commands, wallet, host, notices } = setUpLoginRules()
+    commands.loginBySocial('farcaster')
+    commands.copyLoginLink()
+    await wallet.answer('farcasterUri', 'https://farcaster.example/~/siwf')
+    commands.copyLoginLink()
+    await Promise.resolve()
+    assert.deepEqual(host.copied, ['https://farcaster.example/~/siwf'])
+    assert.deepEqual(notices, ['LinkCopied'])
+  })
+
   it('moves the account to another address in UpdateEmailWallet [S4-12]', async () => {
     const { commands, wallet, login, views } = setUpLoginRules()
     wallet.user.set(aUser())

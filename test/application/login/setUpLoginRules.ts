@@ -18,6 +18,7 @@ import type { Notice } from '../../../domain/notify/notice.js'
 import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
+import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakePopups } from '../../fakes/fakePopups.js'
 import { setUpLogin } from './setUpLogin.js'
 
@@ -61,6 +62,7 @@ export const setUpLoginRules = () => {
     frame: wallet.frame,
   }
   const popups = fakePopups()
+  const host = fakeHostEnvironment()
   const alerts = makeAlertsFeature()
   makeShowApproval({ rpc: wallet.rpc, frame: wallet.frame, modal })()
   makeEndLoginWithModal({ modal: modal.state, login })()
@@ -80,6 +82,7 @@ export const setUpLoginRules = () => {
     modal,
     login,
     popups,
+    host,
     notices,
     alerts: () => alerts.alerts.value.map(({ _tag }) => _tag),
     commands: makeLoginCommands({
@@ -87,6 +90,8 @@ export const setUpLoginRules = () => {
       login,
       popups,
       config: { effective: () => DEFAULT_FEATURES },
+      host,
+      notify: { notify },
     }),
     /** Names of the views, the one on screen last. */
     views: (): readonly string[] =>

@@ -4,7 +4,7 @@ import { startTestCore } from '../../support/startTestCore.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 const SUCCESS: Notice = { _tag: 'AddressCopied' }
-const FAILURE: Notice = { _tag: 'CopyFailed' }
+const FAILURE: Notice = { _tag: 'CopyFailed', text: '0xab' }
 
 const setUp = () => {
   const test = startTestCore()

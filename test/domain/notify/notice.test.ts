@@ -5,7 +5,6 @@ describe('the tone of a notice', () => {
   it('is error for what failed, so that it stays until it is dismissed', () => {
     for (const _tag of [
       'TokenBalanceUnavailable',
-      'CopyFailed',
       'DisconnectFailed',
       'WalletNotRestored',
       'AccountNotSwitched',
@@ -16,6 +15,7 @@ describe('the tone of a notice', () => {
     ] as const) {
       assert.equal(noticeTone({ _tag }), 'error')
     }
+    assert.equal(noticeTone({ _tag: 'CopyFailed', text: '0xab' }), 'error')
     for (const _tag of ['WalletNotOpened', 'LinkNotOpened'] as const)
       assert.equal(noticeTone({ _tag, wallet: 'Birch Nest' }), 'error')
   })

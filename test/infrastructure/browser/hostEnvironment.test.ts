@@ -4,6 +4,9 @@ import type { BrowserHost } from '../../../infrastructure/browser/BrowserHost.js
 import { makeBrowserHostEnvironment } from '../../../infrastructure/browser/hostEnvironment.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
 
+const environmentOf = (page: BrowserHost | undefined, select: (text: string) => boolean = () => false) =>
+  makeBrowserHostEnvironment(page, select)
+
 /** A page's window is a `BrowserHost` as it is: this compiles or fails. */
 export const windowIsAHost = (window: Window): BrowserHost => window
 
@@ -35,7 +38,7 @@ describe('makeBrowserHostEnvironment: mobile', () => {
   ]
   for (const [what, mobile, page] of cases) {
     it(`${mobile ? 'counts' : 'does not count'} ${what}`, () => {
-      assert.equal(makeBrowserHostEnvironment(makeBrowserPage(page)).facts.mobile, mobile)
+      assert.equal(environmentOf(makeBrowserPage(page)).facts.mobile, mobile)
     })
   }
 })
@@ -43,7 +46,7 @@ describe('makeBrowserHostEnvironment: mobile', () => {
 describe('makeBrowserHostEnvironment', () => {
   it('follows whether the page can be seen (U-60)', () => {
     const page = makeBrowserPage()
-    const { visible } = makeBrowserHostEnvironment(page)
+    const { visible } = environmentOf(page)
     const seen: boolean[] = []
     visible.changes.subscribe((value) => seen.push(value))
     page.hide(true)
@@ -58,14 +61,14 @@ describe('makeBrowserHostEnvironment', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     }
-    const open = () => makeBrowserHostEnvironment({ ...makeBrowserPage(), sessionStorage })
+    const open = () => environmentOf({ ...makeBrowserPage(), sessionStorage })
     assert.isFalse(open().takeAbsence())
     open().noteAbsence(true)
     assert.deepEqual([open().takeAbsence(), open().takeAbsence()], [true, false])
     open().noteAbsence(true)
     open().noteAbsence(false)
     assert.isFalse(open().takeAbsence())
-    const blocked = makeBrowserHostEnvironment({
+    const blocked = environmentOf({
       ...makeBrowserPage(),
       get sessionStorage(): never {
         throw new DOMException('Access is denied.', 'SecurityError')
@@ -73,12 +76,12 @@ describe('makeBrowserHostEnvironment', () => {
     })
     blocked.noteAbsence(true)
     assert.isFalse(blocked.takeAbsence())
-    assert.isFalse(makeBrowserHostEnvironment(undefined).takeAbsence())
+    assert.isFalse(environmentOf(undefined).takeAbsence())
   })
 
   it('[S2-30] follows the colours the system prefers', () => {
     const page = makeBrowserPage({ dark: true })
-    const { prefersDark } = makeBrowserHostEnvironment(page)
+    const { prefersDark } = environmentOf(page)
     assert.isTrue(prefersDark.value)
     page.darken(false)
     assert.isFalse(prefersDark.value)
@@ -86,26 +89,41 @@ describe('makeBrowserHostEnvironment', () => {
 
   it('copies, and says so', async () => {
     const page = makeBrowserPage()
-    assert.isTrue(await makeBrowserHostEnvironment(page).copy('0xab'))
+    assert.isTrue(await environmentOf(page).copy('0xab'))
     sinon.assert.calledOnceWithExactly(page.writeText, '0xab')
   })
 
-  for (const clipboard of ['refuses', 'absent'] as const) {
-    it(`says that it did not copy when the clipboard ${clipboard === 'absent' ? 'is absent' : clipboard}`, async () => {
-      assert.isFalse(await makeBrowserHostEnvironment(makeBrowserPage({ clipboard })).copy('0xab'))
-    })
-  }
+  for (const clipboard of ['refuses', 'absent'] as const)
+    for (const isAllowed of [true, false])
+      it(`copies what it selects where the clipboard ${clipboard === 'absent' ? 'is absent' : clipboard}, and says whether the browser ${isAllowed ? 'did' : 'refused'}`, async () => {
+        const selected: string[] = []
+        const { copy } = environmentOf(makeBrowserPage({ clipboard }), (text) => {
+          selected.push(text)
+          return isAllowed
+        })
+        const copying = copy('0xab')
+        // Without a clipboard in the press itself.
+        if (clipboard === 'absent') assert.deepEqual(selected, ['0xab'])
+        assert.equal(await copying, isAllowed)
+        assert.deepEqual(selected, ['0xab'])
+      })
+
+  it('selects nothing where the clipboard is written to', async () => {
+    const select = sinon.stub<[text: string], boolean>().returns(false)
+    assert.isTrue(await environmentOf(makeBrowserPage(), select).copy('0xab'))
+    sinon.assert.notCalled(select)
+  })
 
   it('leaves no listener after dispose', () => {
     const page = makeBrowserPage()
-    const environment = makeBrowserHostEnvironment(page)
+    const environment = environmentOf(page)
     assert.deepEqual(page.listenedTypes(), ['change', 'visibilitychange'])
     environment.dispose()
     assert.deepEqual(page.listenedTypes(), [])
   })
 
   it('is a visible desktop page that prefers light on a server', async () => {
-    const environment = makeBrowserHostEnvironment(undefined)
+    const environment = environmentOf(undefined)
     assert.isFalse(environment.facts.mobile)
     assert.isTrue(environment.visible.value)
     assert.isFalse(environment.prefersDark.value)

@@ -35,7 +35,7 @@ describe('a visit', () => {
   it('leaves no message behind in the modal: it goes when the modal is closed [S4-21]', async () => {
     const { portico } = setUp()
     await portico.open()
-    portico.commands.notify({ _tag: 'CopyFailed' })
+    portico.commands.notify({ _tag: 'CopyFailed', text: '0xab' })
     assert.equal(portico.snackbar.value._tag, 'Shown')
     portico.close()
     assert.equal(portico.snackbar.value._tag, 'Hidden')

@@ -185,7 +185,7 @@ describe('the Account view', () => {
     const { stores, told } = await drawAccount()
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
     assert.include(told, 'copyAddress "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"')
-    await change(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'CopyFailed' } }))
+    await change(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'CopyFailed', text: '0xab' } }))
     screen.getByRole('button', { name: 'Copy address' })
     await change(() => stores.snackbar.set({ _tag: 'Shown', id: 2, notice: { _tag: 'AddressCopied' } }))
     screen.getByRole('button', { name: 'Address copied' })

@@ -108,6 +108,7 @@ export const fakePortico = () => {
     resendCode: note('resendCode'),
     awaitDevice: note('awaitDevice'),
     loginBySocial: note('loginBySocial'),
+    copyLoginLink: note('copyLoginLink'),
     updateEmail: note('updateEmail'),
     enterUpdateCode: note('enterUpdateCode'),
     preferAccountType: note('preferAccountType'),

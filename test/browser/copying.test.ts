@@ -1,0 +1,55 @@
+import { assert } from 'chai'
+import type { BrowserContext, Locator } from 'playwright-core'
+import { it } from './support/it.js'
+import { settles } from './support/settles.js'
+
+/** What is on the clipboard, read in a page that may. */
+const onClipboard = async (context: BrowserContext, origin: string): Promise<string> => {
+  const page = await context.newPage()
+  await page.goto(origin)
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  await page.close()
+  return text
+}
+
+const selectionOf = (field: Locator): Promise<string> =>
+  field.evaluate((node) => {
+    const { value, selectionStart, selectionEnd } = node as HTMLTextAreaElement
+    return document.activeElement === node ? value.slice(selectionStart, selectionEnd) : ''
+  })
+
+describe('copying where the clipboard is barred', () => {
+  it('copies in the press all the same in a frame without permission for it', async ({ shop, context, world }) => {
+    const { sandbox, origin } = world
+    await context.grantPermissions(['clipboard-read'], { origin })
+    await shop.page.goto(sandbox.safe.pageFor(`${origin}?wallets=`))
+    const app = shop.page.frameLocator('iframe')
+    await app.getByRole('button', { name: /^Account/ }).click()
+    await app.getByRole('dialog').getByRole('button', { name: 'Copy address' }).click()
+    await app.getByText('Address copied').waitFor()
+    assert.equal(await onClipboard(context, origin), sandbox.safe.address)
+  })
+
+  it('shows the whole address selected in a field where the browser copies nothing, until it is dismissed [S-06]', async ({
+    shop,
+    world,
+  }) => {
+    const { page, modal } = shop
+    // A page on plain http has no clipboard.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await shop.openAccount()
+    await modal.getByRole('button', { name: 'Copy address' }).click()
+    const field = modal.getByRole('alert').getByRole('textbox')
+    const [address = ''] = world.sandbox.accounts
+    await settles(() => selectionOf(field), address)
+    assert.isTrue(await field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight))
+    assert.equal(await modal.getByRole('button', { name: 'Address copied' }).count(), 0)
+    await modal.getByRole('button', { name: 'Dismiss' }).click()
+    await field.waitFor({ state: 'detached' })
+  })
+})

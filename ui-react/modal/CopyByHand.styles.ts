@@ -1,0 +1,31 @@
+import { css } from '@linaria/core'
+import { cssVar, radius, size } from '../theme/tokens.js'
+
+/* Words of any length break: all of it is in sight. 16px and more: a phone zooms the page for anything smaller. */
+export const byHand = css`
+  appearance: none;
+  display: block;
+  inline-size: 100%;
+  box-sizing: border-box;
+  margin-block: 8px;
+  padding: 8px;
+  border: 1px solid ${cssVar('edge')};
+  border-radius: ${radius('control')};
+  background: ${cssVar('raised')};
+  color: ${cssVar('text')};
+  font-family: ${cssVar('font-mono')};
+  font-size: max(16px, ${size(16)});
+  font-weight: 400;
+  word-break: break-all;
+  resize: none;
+  field-sizing: content;
+`
+
+export const noticeText = css`
+  min-inline-size: 0;
+
+  /* All there is beside the button that dismisses it. */
+  &:has(> textarea) {
+    flex: 1;
+  }
+`
