@@ -7,7 +7,13 @@ import { pipe } from 'fp-ts/function'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
-import { supportsBalances, type TokenBalance, withoutSpamTokens, worthMost } from '../../domain/account/tokens.js'
+import {
+  isPossibleBalance,
+  supportsBalances,
+  type TokenBalance,
+  withoutSpamTokens,
+  worthMost,
+} from '../../domain/account/tokens.js'
 import type { BalanceApi, Identity, IdentityApi } from '../ports/blockchainApi.js'
 
 /** The account that questions are asked about. `network` is absent on a chain the host did not configure. */
@@ -34,8 +40,9 @@ export const toActiveAccount = (
 }
 
 /**
- * Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure. `since`: what
- * was asked for before that time, in ms since the epoch, is no answer any more.
+ * Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure, `Malformed`
+ * where it is more than there can be. `since`: what was asked for before that time, in ms since the epoch, is no
+ * answer any more.
  */
 export type LoadNativeBalance = (account: ActiveAccount, since: number) => TE.TaskEither<RemoteError, string>
 
@@ -46,6 +53,10 @@ export const makeLoadNativeBalance =
       ? TE.left({ _tag: 'NotConfigured' })
       : pipe(
           deps.chainRpc.nativeBalance(network, address, since),
+          TE.filterOrElse(
+            (units) => isPossibleBalance(units, network.nativeCurrency.decimals),
+            (): RemoteError => ({ _tag: 'Malformed', detail: 'nativeBalance' }),
+          ),
           TE.map((units) => baseUnitsToDecimal(units, network.nativeCurrency.decimals)),
         )
 

@@ -29,6 +29,13 @@ export interface TokenHolding {
   readonly decimals: number
 }
 
+/** More whole coins than any network has. */
+const MOST_COINS = 10n ** 15n
+
+/** Whether an account can have so many base units of a network's coin: who says more than there is knows nothing. */
+export const isPossibleBalance = (units: bigint, decimals: number): boolean =>
+  units <= MOST_COINS * 10n ** BigInt(decimals)
+
 /** What the chain's own coin comes to, in whole coins as decimal text, as far as it is known. */
 export type NativeBalance =
   | { readonly _tag: 'Unknown' }

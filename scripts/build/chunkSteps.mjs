@@ -152,11 +152,13 @@ export const APART = {
     'domain/account/hiddenTokens.ts',
     'domain/account/imitation.ts',
     'domain/account/tokenContract.ts',
+    'domain/amount/amountInField.ts',
     'domain/amount/decimals.ts',
     'decimal.js/decimal.mjs',
+    'domain/amount/formatAmount.ts',
   ],
-  // What is typed as an amount, for Receive, too; and how sending and swapping read it of what an account has.
-  typedAmounts: ['domain/amount/amountInField.ts', 'domain/amount/plainAmount.ts'],
+  // How a typed amount is read, for Receive, too; and what sending and swapping know of what an account has.
+  typedAmounts: ['domain/amount/plainAmount.ts'],
   amounts: [
     'domain/amount/fraction.ts',
     'domain/send/funds.ts',

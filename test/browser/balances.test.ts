@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { formatAmount } from '../../domain/amount/decimals.js'
+import { formatAmount } from '../../domain/amount/formatAmount.js'
 import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'

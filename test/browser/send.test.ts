@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { Address } from 'viem'
-import { formatAmount } from '../../domain/amount/decimals.js'
+import { formatAmount } from '../../domain/amount/formatAmount.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'

@@ -9,12 +9,6 @@ import { withLongData } from '../browser/support/longData.js'
 import { type LookAt, walkEveryView } from '../browser/support/walkEveryView.js'
 import { type WalkName, WALKS } from '../browser/walks/WALKS.js'
 
-declare global {
-  interface Window {
-    readonly geometry: { readonly findingsOf: (least: number) => readonly string[] }
-  }
-}
-
 const LANGUAGES: readonly TestLanguage[] = ['en', 'ar', 'long']
 const WIDTHS = [320, 390, 1280] as const
 

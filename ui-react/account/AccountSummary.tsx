@@ -26,9 +26,6 @@ import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
 
-/** From here on a figure in large letters is wider than a small phone. */
-const LONG_FROM = 1_000_000
-
 /** The last that the chain said. */
 const amountOf = (balance: NativeBalance): string | undefined => {
   if (balance._tag === 'Loaded') return balance.amount
@@ -92,7 +89,7 @@ const Balance = ({ balance, symbol }: { readonly balance: NativeBalance; readonl
   const coin = <Coin balance={balance} symbol={symbol} />
   return (
     <>
-      <p className={figure} data-long={isInWords || Number(total ?? amount) >= LONG_FROM}>
+      <p className={figure} data-long={isInWords}>
         {isBelow && <span className={hidden}>{t('tokens.total')}</span>}
         {total === undefined ? isBelow ? <Skeleton shape="line" /> : coin : <Fiat value={total} />}
       </p>

@@ -53,9 +53,6 @@ export const figure = css`
   &[data-long='true'] {
     ${text(20)}
   }
-  & > bdi {
-    white-space: normal;
-  }
 `
 
 export const minor = css`
@@ -64,7 +61,14 @@ export const minor = css`
   ${text(14)}
 `
 
+/** A number and its symbol, which is of any length. */
 export const amount = css`
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`
+
+/** Part of a number would read as another one. */
+export const number = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `

@@ -1,16 +1,23 @@
-import { formatAmount, formatFiat } from '../../domain/amount/decimals.js'
+import { formatAmount, formatFiat, wholeAmount, wholeFiat } from '../../domain/amount/formatAmount.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { amount as amountClass } from './AccountView.styles.js'
+import { amount as amountClass, number } from './AccountView.styles.js'
+
+interface AmountProps {
+  readonly amount: string
+  readonly symbol: string
+}
 
 /**
- * A token amount with its symbol: 3 decimals (S5-20), in the digits of the language, read as one left-to-right unit.
+ * A token amount with its symbol: 3 decimals (S5-20), in the digits of the language, read as one left-to-right unit. In
+ * short, it has all its digits in the title. A symbol of any length goes on in the next line, and a number never does.
  */
-export const Amount = ({ amount, symbol }: { readonly amount: string; readonly symbol: string }) => {
+export const Amount = ({ amount, symbol }: AmountProps) => {
   const { locale } = useReadable(usePortico().appearance)
+  const whole = wholeAmount(amount, locale)
   return (
-    <bdi className={amountClass}>
-      {formatAmount(amount, locale)} {symbol}
+    <bdi className={amountClass} title={whole && `${whole} ${symbol}`}>
+      <span className={number}>{formatAmount(amount, locale)}</span> {symbol}
     </bdi>
   )
 }
@@ -19,6 +26,26 @@ export const Amount = ({ amount, symbol }: { readonly amount: string; readonly s
 export const Fiat = ({ value }: { readonly value: string }) => {
   const { appearance, host } = usePortico()
   const { locale } = useReadable(appearance)
-  const { currency } = useReadable(host)
-  return <bdi className={amountClass}>{formatFiat(value, currency.toUpperCase(), locale)}</bdi>
+  const currency = useReadable(host).currency.toUpperCase()
+  return (
+    <bdi className={number} title={wholeFiat(value, currency, locale)}>
+      {formatFiat(value, currency, locale)}
+    </bdi>
+  )
+}
+
+/** What is said in a line of text of so much, as it is shown and, where that is in short, with all its digits. */
+interface SaidAmount {
+  readonly text: string
+  readonly title: string | undefined
+}
+
+/** Says amounts with their symbols in a line of text; `say` makes a sentence of one. */
+export const useSaidAmount = () => {
+  const { locale } = useReadable(usePortico().appearance)
+  return (amount: string, symbol: string, say: (amount: string) => string): SaidAmount => {
+    const whole = wholeAmount(amount, locale)
+    const line = (written: string): string => say(`${written} ${symbol}`.trim())
+    return { text: line(formatAmount(amount, locale)), title: whole && line(whole) }
+  }
 }

@@ -1,17 +1,9 @@
-import { amountInField } from '../../domain/amount/amountInField.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
-import { useLocales } from '../shared/viewHooks.js'
+import { exactAmount, formatDigits, wholeAmount } from '../../domain/amount/formatAmount.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { Fiat } from './Amount.js'
-
-/** Digits behind the point that a formatter writes in any browser. */
-const MOST_DIGITS = 20
-
-/** An amount in the visitor's language, with all its digits. */
-const writeAmount = (amount: string, locales: readonly string[], decimals: number): string =>
-  decimals > MOST_DIGITS
-    ? amountInField(amount, locales[0] ?? 'en-US')
-    : new Intl.NumberFormat(locales, { maximumFractionDigits: MOST_DIGITS }).format(amount as `${number}`)
 
 /** What amounts are counted in. */
 interface Counted {
@@ -21,9 +13,9 @@ interface Counted {
 
 /** Writes amounts of so many base units with all their digits. `sign`: between number and symbol. */
 export const useExactAmount = (): ((units: bigint, of: Counted, sign?: string) => string) => {
-  const locales = useLocales()
+  const { locale } = useReadable(usePortico().appearance)
   return (units, { symbol, decimals }, sign = '') =>
-    `${writeAmount(baseUnitsToDecimal(units, decimals), locales, decimals)} ${sign}${symbol}`
+    `${exactAmount(baseUnitsToDecimal(units, decimals), locale)} ${sign}${symbol}`
 }
 
 interface ExactAmountProps {
@@ -51,21 +43,29 @@ const FeeValue = ({ value }: { readonly value: string }) => {
 /** Of a fee, which is far below the decimals of other amounts. */
 const FEE_DIGITS = 4
 
+/** A fee as a number of few digits; one that is larger than any has all of its digits, because it is to be signed. */
+export const FeeAmount = ({ units, of: { symbol, decimals } }: Omit<ExactAmountProps, 'sign'>) => {
+  const { locale } = useReadable(usePortico().appearance)
+  const amount = baseUnitsToDecimal(units, decimals)
+  return (
+    <bdi>
+      {wholeAmount(amount, locale) ?? formatDigits(amount, FEE_DIGITS, locale)} {symbol}
+    </bdi>
+  )
+}
+
 interface FeeProps {
   /** In base units. */
   readonly units: bigint
   readonly coin: Counted & { readonly price: number | undefined }
 }
 
-/** A fee as a number of few digits, with what it comes to. */
+/** A fee, with what it comes to. */
 export const Fee = ({ units, coin }: FeeProps) => {
-  const format = new Intl.NumberFormat(useLocales(), { maximumSignificantDigits: FEE_DIGITS })
   const amount = baseUnitsToDecimal(units, coin.decimals)
   return (
     <span>
-      <bdi>
-        {format.format(amount as `${number}`)} {coin.symbol}
-      </bdi>
+      <FeeAmount units={units} of={coin} />
       {coin.price !== undefined && (
         <>
           {' '}

@@ -1,10 +1,8 @@
-import { formatAmount } from '../../domain/amount/decimals.js'
+import { exactAmount, formatAmount, wholeAmount } from '../../domain/amount/formatAmount.js'
 import { type HistoryTransfer, signOf } from '../../domain/activity/history.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { assetName } from './transactionWords.js'
-
-const ALL_DECIMALS = 20
 
 interface MovedProps {
   readonly operation: string
@@ -17,15 +15,14 @@ interface MovedProps {
 export const Moved = ({ operation, transfer, whole = false }: MovedProps) => {
   const { locale } = useReadable(usePortico().appearance)
   const sign = signOf(operation, transfer)
-  const format = (amount: string): string =>
-    whole
-      ? new Intl.NumberFormat([locale, 'en-US'], { maximumFractionDigits: ALL_DECIMALS }).format(amount as `${number}`)
-      : formatAmount(amount, locale)
+  const { amount, asset } = transfer
+  const name = assetName(transfer)
+  const written = (format: typeof formatAmount): string =>
+    asset._tag === 'Nft' ? `${sign}${name}` : `${sign}${format(amount, locale)} ${name}`
+  const isShort = asset._tag !== 'Nft' && !whole && wholeAmount(amount, locale) !== undefined
   return (
-    <bdi dir="ltr" data-sign={sign}>
-      {sign}
-      {transfer.asset._tag === 'Nft' ? '' : `${format(transfer.amount)} `}
-      {assetName(transfer)}
+    <bdi dir="ltr" data-sign={sign} title={isShort ? written(exactAmount) : undefined}>
+      {written(whole ? exactAmount : formatAmount)}
     </bdi>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ActivityApi } from '../../application/activity/activityFeature.js'
 import type { HistoryEntry } from '../../domain/activity/history.js'
-import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import type { Network } from '../../domain/network/network.js'
 import { CopyAddress } from '../account/CopyAddress.js'
+import { FeeAmount } from '../account/ExactAmount.js'
 import { Fact, Facts } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -26,9 +26,6 @@ const useFee = (api: ActivityApi | undefined, { hash, chainId, status }: History
   return fee
 }
 
-/** Of a fee, which is far below the decimals of other amounts. */
-const FEE_DIGITS = 4
-
 interface TransactionFactsProps {
   readonly entry: HistoryEntry
   readonly network: Network
@@ -44,7 +41,6 @@ export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps)
   const fee = useFee(api, entry)
   const isOwn = entry.from.toLowerCase() === address?.toLowerCase()
   const time = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' })
-  const amounts = new Intl.NumberFormat(locales, { maximumSignificantDigits: FEE_DIGITS })
   const sides = [
     { name: t('activity.sender'), copy: t('activity.copySender'), at: entry.from },
     { name: t('activity.receiver'), copy: t('activity.copyReceiver'), at: entry.to },
@@ -59,10 +55,7 @@ export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps)
       </Fact>
       {isOwn && fee !== undefined && (
         <Fact name={t('activity.fee')}>
-          <bdi dir="ltr">
-            {amounts.format(baseUnitsToDecimal(fee, network.nativeCurrency.decimals) as `${number}`)}{' '}
-            {network.nativeCurrency.symbol}
-          </bdi>
+          <FeeAmount units={fee} of={network.nativeCurrency} />
         </Fact>
       )}
       {entry.application !== undefined && (

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { formatDigits, wholeAmount } from '../../domain/amount/formatAmount.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { Nft } from '../../domain/nfts/nft.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -6,9 +7,13 @@ import { Name } from '../primitives/List.js'
 import { Initial, Picture } from '../primitives/Picture.js'
 import { VirtualItem, type VirtualItemProps } from '../primitives/virtualList.js'
 import { usePicture } from '../shared/pictures.js'
-import { useNumberFormat } from '../shared/viewHooks.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { NFTS } from './messages.js'
 import { artwork, label, tile, times } from './nfts.styles.js'
+
+/** Up to here, all of them. */
+const COUNT_DIGITS = 6
 
 export interface NftTileProps extends Pick<VirtualItemProps, 'index' | 'top' | 'lane' | 'count' | 'measure'> {
   readonly nft: Nft
@@ -21,8 +26,9 @@ export interface NftTileProps extends Pick<VirtualItemProps, 'index' | 'top' | '
 /** An NFT at its place: its picture, or what stands for it where none may be shown, and its name. */
 export const NftTile = memo(({ nft, held, onFocus, onPress, ...place }: NftTileProps) => {
   const t = useMessages(NFTS)
-  const format = useNumberFormat()
+  const { locale } = useReadable(usePortico().appearance)
   const name = nft.name ?? t('nfts.unnamed')
+  const count = String(nft.count)
   return (
     <VirtualItem {...place} held={held} onFocus={() => onFocus(place.index)}>
       <button
@@ -40,7 +46,11 @@ export const NftTile = memo(({ nft, held, onFocus, onPress, ...place }: NftTileP
         <span className={label}>
           <Name>{name}</Name>
         </span>
-        {nft.count > 1n && <bdi className={times}>× {format(nft.count)}</bdi>}
+        {nft.count > 1n && (
+          <bdi className={times} title={wholeAmount(count, locale)}>
+            × {formatDigits(count, COUNT_DIGITS, locale)}
+          </bdi>
+        )}
       </button>
     </VirtualItem>
   )

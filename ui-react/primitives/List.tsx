@@ -25,6 +25,8 @@ export interface ListRowProps {
   readonly text: string
   /** A second, quieter line. */
   readonly note?: string | undefined
+  /** All of the note, where that is in short. */
+  readonly noteTitle?: string | undefined
   readonly tag?: ReactNode
   /** Whether it is the one in use. */
   readonly current?: boolean
@@ -41,6 +43,7 @@ export const ListRow = ({
   picture,
   text,
   note,
+  noteTitle,
   tag,
   current = false,
   disabled = false,
@@ -61,7 +64,11 @@ export const ListRow = ({
     {picture}
     <span className={listRowText}>
       <Name>{text}</Name>
-      {note !== undefined && <span className={listRowNote}>{note}</span>}
+      {note !== undefined && (
+        <span className={listRowNote} title={noteTitle}>
+          {note}
+        </span>
+      )}
     </span>
     {tag}
   </button>

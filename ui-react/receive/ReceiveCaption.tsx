@@ -1,6 +1,8 @@
+import { exactAmount } from '../../domain/amount/formatAmount.js'
 import type { ReceiveState } from '../../domain/receive/receive.js'
 import { useMessages } from '../messages/useMessages.js'
-import { useLocales } from '../shared/viewHooks.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { assetName } from './assetName.js'
 import { RECEIVE } from './messages.js'
 import { caption } from './receive.styles.js'
@@ -14,15 +16,13 @@ interface ReceiveCaptionProps {
 /** What the code is good for, for eyes and ears. */
 export const ReceiveCaption = ({ state: { shown, network, networks }, hasMoved }: ReceiveCaptionProps) => {
   const t = useMessages(RECEIVE)
-  const locales = useLocales()
-  const writeExactly = (amount: string): string =>
-    new Intl.NumberFormat(locales, { maximumFractionDigits: 20 }).format(amount as `${number}`)
+  const { locale } = useReadable(usePortico().appearance)
   // A paired wallet may be on a network that it did not approve.
   const here = networks.find(({ caipNetworkId }) => caipNetworkId === network?.caipNetworkId)
   const use = (): string => {
     if (shown._tag === 'Link')
       return t('receive.asked', {
-        amount: writeExactly(shown.amount),
+        amount: exactAmount(shown.amount, locale),
         symbol: assetName(shown.asset),
         network: network?.name ?? '',
       })

@@ -2,14 +2,12 @@ import { isOneOfAKind, type SendableAsset } from '../../domain/send/sendableAsse
 import type { Network } from '../../domain/network/network.js'
 import { type Picture, pictureAt } from '../../domain/images/picture.js'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { formatAmount } from '../../domain/amount/decimals.js'
+import { useSaidAmount } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/List.js'
 import { Tile, type TileProps } from '../primitives/Picture.js'
 import { usePicture } from '../shared/pictures.js'
-import { usePortico } from '../shared/usePortico.js'
-import { useReadable } from '../shared/useReadable.js'
 import { SEND } from './messages.js'
 
 const pictureOf = ({ nft, contract, token }: SendableAsset, { caipNetworkId }: Network): Picture | undefined => {
@@ -28,10 +26,6 @@ interface AssetPictureProps extends Pick<TileProps, 'size'> {
 export const AssetPicture = ({ asset, network, size }: AssetPictureProps) => (
   <Tile name={asset.symbol} src={usePicture(pictureOf(asset, network))} size={size} />
 )
-
-/** The name of an NFT stands above it already. */
-const availableOf = ({ nft, symbol }: SendableAsset, balance: string, locale: string): string =>
-  nft === undefined ? `${formatAmount(balance, locale)} ${symbol}` : formatAmount(balance, locale)
 
 interface AssetRowProps {
   readonly asset: SendableAsset
@@ -56,19 +50,22 @@ export const AssetRow = ({
   disabled = false,
 }: AssetRowProps) => {
   const t = useMessages(SEND)
-  const { locale } = useReadable(usePortico().appearance)
-  const { balance, name, contract } = asset
-  const notes = [
-    balance !== undefined &&
-      !isOneOfAKind(asset) &&
-      t('send.available', { amount: availableOf(asset, balance, locale) }),
-    isAmbiguous && contract !== undefined && truncateAddress(contract),
-  ].filter((note) => note !== false)
+  const say = useSaidAmount()
+  const { balance, name, contract, nft, symbol } = asset
+  const which = isAmbiguous && contract !== undefined ? truncateAddress(contract) : undefined
+  const note =
+    balance === undefined || isOneOfAKind(asset)
+      ? undefined
+      : // The name of an NFT stands above it already.
+        say(balance, nft === undefined ? symbol : '', (amount) =>
+          [t('send.available', { amount }), which].filter((part) => part !== undefined).join(' · '),
+        )
   return (
     <ListRow
       picture={<AssetPicture asset={asset} network={network} size="row" />}
       text={name}
-      note={notes.join(' · ')}
+      note={note?.text ?? which ?? ''}
+      noteTitle={note?.title}
       tag={leads && !disabled && <Icon name="down" />}
       current={current}
       disabled={disabled}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatAmount } from '../../domain/amount/decimals.js'
 import type { AmountProblem } from '../../domain/send/sendAmount.js'
 import type { SwapToken } from '../../domain/swap/swapToken.js'
 import { useMessages } from '../messages/useMessages.js'
+import { useSaidAmount } from '../account/Amount.js'
 import { textForm } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
-import { usePortico } from '../shared/usePortico.js'
-import { useReadable } from '../shared/useReadable.js'
 import { SWAP } from './messages.js'
 import { amountInput, amountLine, beneath, box } from './swap.styles.js'
 
@@ -68,8 +66,12 @@ export const AmountBox = ({
   max,
 }: AmountBoxProps) => {
   const t = useMessages(SWAP)
-  const { locale } = useReadable(usePortico().appearance)
   const error = useProblem(problem, token)
+  const say = useSaidAmount()
+  const has =
+    token?.balance === undefined
+      ? undefined
+      : say(token.balance, token.symbol, (amount) => t('swap.balance', { amount }))
   return (
     <div className={box}>
       <FieldForm className={textForm} label={label} error={error} still={still} onSubmit={onSubmit}>
@@ -96,8 +98,7 @@ export const AmountBox = ({
       <div className={beneath}>
         <span>{worth}</span>
         <span>
-          {token?.balance !== undefined &&
-            t('swap.balance', { amount: `${formatAmount(token.balance, locale)} ${token.symbol}` })}
+          {has !== undefined && <span title={has.title}>{has.text}</span>}
           {max}
         </span>
       </div>

@@ -1,10 +1,13 @@
 import { useEffect, useReducer } from 'react'
+import { formatDigits, wholeAmount } from '../../domain/amount/formatAmount.js'
 import { impactLevel, priceImpact, rateOf, slippageOf, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import { ExactAmount } from '../account/ExactAmount.js'
 import { Fact } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { warning } from '../modal/ViewParts.styles.js'
+import { usePortico } from '../shared/usePortico.js'
+import { useReadable } from '../shared/useReadable.js'
 import { useLocales } from '../shared/viewHooks.js'
 import { SWAP } from './messages.js'
 import { shortUnits } from './shortUnits.js'
@@ -42,14 +45,13 @@ const RATE_DIGITS = 6
 
 /** What comes for one of what is paid. */
 const Rate = ({ quote }: { readonly quote: SwapQuote }) => {
-  const format = new Intl.NumberFormat(useLocales(), { maximumSignificantDigits: RATE_DIGITS })
+  const { locale } = useReadable(usePortico().appearance)
   const rate = rateOf(quote)
-  return (
-    <bdi>
-      {format.format(1)} {quote.pay.symbol} = {rate !== undefined && format.format(rate as `${number}`)}{' '}
-      {quote.get.symbol}
-    </bdi>
-  )
+  const line = (written: string): string =>
+    `${formatDigits('1', RATE_DIGITS, locale)} ${quote.pay.symbol} = ${written} ${quote.get.symbol}`
+  if (rate === undefined) return null
+  const whole = wholeAmount(rate, locale)
+  return <bdi title={whole && line(whole)}>{line(formatDigits(rate, RATE_DIGITS, locale))}</bdi>
 }
 
 interface QuoteFactsProps {

@@ -1,17 +1,15 @@
 import { useMemo, useRef } from 'react'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { formatAmount, multiply } from '../../domain/amount/decimals.js'
+import { multiply } from '../../domain/amount/decimals.js'
 import type { Network } from '../../domain/network/network.js'
 import { ambiguityIn } from '../../domain/swap/findTokens.js'
 import { isOwned, type SwapToken } from '../../domain/swap/swapToken.js'
-import { Fiat } from '../account/Amount.js'
+import { Fiat, useSaidAmount } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { ListRow } from '../primitives/List.js'
 import { useRovingList } from '../primitives/rovingList.js'
 import { VirtualItem } from '../primitives/virtualList.js'
 import { virtualList } from '../primitives/virtualList.styles.js'
-import { usePortico } from '../shared/usePortico.js'
-import { useReadable } from '../shared/useReadable.js'
 import { SWAP } from './messages.js'
 import { sectionName } from './token.styles.js'
 import { TokenPicture } from './TokenParts.js'
@@ -36,18 +34,17 @@ interface TokenRowProps {
 
 /** A token, how much of it there is, and its contract where its symbol does not say which it is. */
 const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: TokenRowProps) => {
-  const { locale } = useReadable(usePortico().appearance)
+  const say = useSaidAmount()
   const { name, symbol, balance, price, contract } = token
   const has = balance !== undefined && isOwned(token) ? balance : undefined
-  const notes = [
-    has === undefined ? symbol : apart(`${formatAmount(has, locale)} ${symbol}`),
-    ...(isAmbiguous && contract !== undefined ? [apart(truncateAddress(contract))] : []),
-  ]
+  const which = isAmbiguous && contract !== undefined ? ` · ${apart(truncateAddress(contract))}` : ''
+  const note = has === undefined ? undefined : say(has, symbol, (amount) => apart(amount) + which)
   return (
     <ListRow
       picture={<TokenPicture token={token} network={network} size="row" />}
       text={name}
-      note={notes.join(' · ')}
+      note={note?.text ?? symbol + which}
+      noteTitle={note?.title}
       tag={has !== undefined && price !== undefined && <Fiat value={multiply(has, String(price))} />}
       current={current}
       tabIndex={tabIndex}

@@ -94,9 +94,6 @@ export const beneath = css`
   & > span:last-child {
     margin-inline-start: auto;
   }
-  & bdi {
-    white-space: normal;
-  }
 `
 
 /** A button among words. */
@@ -107,6 +104,7 @@ export const wordButton = css`
   gap: 4px;
   min-block-size: 44px;
   min-inline-size: 44px;
+  max-inline-size: 100%;
   justify-content: center;
   padding: 0;
   border: 0;

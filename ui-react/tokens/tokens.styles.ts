@@ -22,10 +22,6 @@ export const tokenRow = css`
       flex-basis: 100%;
       margin-inline-start: 52px;
     }
-    & > :last-child > bdi {
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
   }
 `
 
@@ -47,11 +43,6 @@ export const tokenNote = css`
   ${text(14)}
   font-weight: 400;
   overflow-wrap: anywhere;
-
-  & > bdi {
-    min-inline-size: 0;
-    white-space: normal;
-  }
 `
 
 export const tokenValue = css`

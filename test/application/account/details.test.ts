@@ -106,9 +106,23 @@ describe('the account of a namespace', () => {
 
   it('keeps no digit of its native balance back [U-101]', async () => {
     const { connect, chainRpc, account } = setUp()
-    chainRpc.answerWith(TE.right(2n ** 256n - 1n))
+    chainRpc.answerWith(TE.right(10n ** 33n - 1n))
     await connect('fake')
-    assert.equal(account().balance, '115792089237316195423570985008687907853269984665640564039457.584007913129639935')
+    assert.equal(account().balance, '999999999999999.999999999999999999')
+  })
+
+  it('has no native balance of more coins than any network has: it counts as none that came [U-101]', async () => {
+    const { core, connect, chainRpc, account, time } = setUp()
+    for (const units of [10n ** 33n + 1n, 2n ** 256n - 1n]) {
+      chainRpc.answerWith(TE.right(units))
+      await connect('fake')
+      assert.isUndefined(account().balance)
+      assert.deepEqual(core.balance.value, { _tag: 'Unavailable', last: undefined })
+    }
+    chainRpc.answerWith(TE.right(10n ** 33n))
+    core.commands.refreshBalances()
+    await time.advance(0)
+    assert.equal(account().balance, '1000000000000000')
   })
 
   it('asks the network the wallet is on for its balance, and asks again after a move', async () => {

@@ -86,8 +86,12 @@ const ownTexts = (dialog: Element): readonly Text[] => {
   return texts
 }
 
-/** A text that ends in an ellipsis is read where it stands in a title, too. */
+/** Begins with a number: cut anywhere, it would read as another one. */
+const BEGINS_WITH_NUMBER = /^[^\p{L}\p{N}]*\p{Nd}[\p{Nd}.,\u066b\u066c]*(?![\p{L}\p{N}])/u
+
+/** A text that ends in an ellipsis is read where it stands in a title, too. No amount does. */
 const isShortened = (element: Element, text: string): boolean => {
+  if (BEGINS_WITH_NUMBER.test(text.trim())) return false
   const { textOverflow, webkitLineClamp } = getComputedStyle(element)
   const title = element.closest('[title]')?.getAttribute('title') ?? ''
   return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && title.includes(text.trim())
@@ -112,6 +116,25 @@ const cut = (text: Text, dialog: Element): readonly string[] => {
   }
   return []
 }
+
+/** A number of a length that has room in a line. One with all its digits may be longer, and an address is none. */
+const NUMBER = /(?<![\p{L}\p{N}.,])\p{Nd}[\p{Nd}.,\u066b\u066c]{0,10}\p{Nd}(?![\p{L}\p{N}.,])/gu
+
+/** A number that goes on in the next line. */
+const broken = (text: Text): readonly string[] =>
+  [...text.data.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + number.length)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    return lines.size > 1 ? [`the number ${number} is broken, in "${text.data.trim().slice(0, 40)}"`] : []
+  })
+
+/** What a button says, or shows, beyond its own edge. */
+const overflowing = (control: Element): readonly string[] =>
+  control.tagName === 'BUTTON' && control.scrollWidth > control.clientWidth + 1
+    ? [`${name(control)} is ${control.clientWidth} px wide, and what is in it ${control.scrollWidth} px`]
+    : []
 
 /** A link inside a sentence is as tall as its line. */
 const isInline = (control: Element): boolean => getComputedStyle(control).display === 'inline'
@@ -151,9 +174,34 @@ export const findingsOf = (least: number): readonly string[] => {
     ...scrollers.flatMap((scroller) =>
       scroller.scrollWidth > scroller.clientWidth + 1 ? [`${name(scroller)} is wider than it shows`] : [],
     ),
-    ...controls.flatMap((control) => [...outside(control, dialog), ...tooSmall(control, least)]),
+    ...controls.flatMap((control) => [
+      ...outside(control, dialog),
+      ...tooSmall(control, least),
+      ...overflowing(control),
+    ]),
     ...[...dialog.querySelectorAll('li > button')].flatMap(adrift),
     ...overlaps(controls, dialog),
-    ...ownTexts(dialog).flatMap((text) => cut(text, dialog)),
+    ...ownTexts(dialog).flatMap((text) => [...cut(text, dialog), ...broken(text)]),
   ]
+}
+
+/** What Portico's buttons do to a page that none of them should change: they are no wider than where they stand. */
+export const pageFindings = (): readonly string[] => {
+  const buttons = [...document.querySelectorAll('button[aria-haspopup=dialog]')].filter(isSeen)
+  const { scrollWidth, clientWidth } = document.documentElement
+  return [
+    ...(buttons.length === 0 ? ['no button is there'] : []),
+    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide, in a window of ${clientWidth} px`] : []),
+    ...buttons.flatMap((button) => [
+      ...overflowing(button),
+      ...(button.parentElement === null ? [] : outside(button, button.parentElement)),
+      ...ownTexts(button).flatMap((text) => [...cut(text, button), ...broken(text)]),
+    ]),
+  ]
+}
+
+declare global {
+  interface Window {
+    readonly geometry: { readonly findingsOf: typeof findingsOf; readonly pageFindings: typeof pageFindings }
+  }
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { bundled } from './bundled.js'
+import { withLongAmounts } from './longAmounts.js'
 import { longName } from './longName.js'
 
 interface Named {
@@ -9,13 +10,11 @@ interface Named {
 const allLong = <Each extends Named>(named: readonly Each[]): readonly Each[] =>
   named.map((each) => ({ ...each, name: longName(each.name) }))
 
-/** What each server says, with names of 64 letters in it. */
+/** What each server says, with names of 64 letters in it, and amounts of as many digits. */
 const LENGTHENED: Readonly<Record<string, (answer: never) => object>> = {
   '**/getWallets*': (answer: { readonly data: readonly Named[] }) => ({ ...answer, data: allLong(answer.data) }),
-  '**/balance*': (answer: { readonly balances: readonly Named[] }) => ({
-    ...answer,
-    balances: allLong(answer.balances),
-  }),
+  '**/balance*': (answer: { readonly balances: readonly (Named & { readonly chainId: string })[] }) =>
+    withLongAmounts({ ...answer, balances: allLong(answer.balances) }),
   '**/sandbox.json': (answer: { readonly networks: readonly Named[] }) => ({
     ...answer,
     networks: allLong(answer.networks),

@@ -1,7 +1,14 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import { baseUnitsToDecimal } from '../../../domain/amount/baseUnits.js'
-import { formatAmount, formatFiat } from '../../../domain/amount/decimals.js'
+import {
+  exactAmount,
+  formatAmount,
+  formatDigits,
+  formatFiat,
+  wholeAmount,
+  wholeFiat,
+} from '../../../domain/amount/formatAmount.js'
 
 const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
 const someDecimals = fc.integer({ min: 0, max: 77 })
@@ -48,18 +55,62 @@ describe('formatAmount', () => {
     assert.equal(formatAmount('0.0001', 'de-DE'), '<0,001')
   })
 
-  it('keeps every digit of a large amount, as a floating point number would not [U-101]', () =>
+  it('keeps every digit of an amount below seven before the point, as a floating point number would not [U-101]', () =>
     fc.assert(
-      fc.property(someUnits, someDecimals, (units, decimals) => {
-        const text = formatAmount(baseUnitsToDecimal(units, decimals))
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n - 10n ** 18n }), (units) => {
+        const text = formatAmount(baseUnitsToDecimal(units, 18))
         if (!text.startsWith('<'))
-          assert.equal(text.replace(/[,.]/g, '').replace(/^0+(?=\d)/, ''), String(shown(units, decimals, 3)))
+          assert.equal(text.replace(/[,.]/g, '').replace(/^0+(?=\d)/, ''), String(shown(units, 18, 3)))
       }),
     ))
 
+  const short: readonly (readonly [string, string])[] = [
+    ['999999.9994', '999,999.999'],
+    ['999999.9995', '999.9K'],
+    ['1000000', '1M'],
+    ['1999999.99', '1.999M'],
+    ['31415926.5358', '31.41M'],
+    ['999999999', '999.9M'],
+    ['4200000000', '4.2B'],
+    ['999999999999999.9', '999.9T'],
+    ['1000000000000000', '1E15'],
+    [`12345${'6'.repeat(53)}.789`, '1.234E57'],
+  ]
+  for (const [amount, text] of short) {
+    it(`shows ${amount} as ${text}: in short from seven digits on, and never as more than it is [U-101]`, () => {
+      assert.equal(formatAmount(amount), text)
+    })
+  }
+
+  it('is short and no more than there is, whatever there is [U-101]', () =>
+    fc.assert(
+      fc.property(someUnits, someDecimals, (units, decimals) => {
+        const exact = baseUnitsToDecimal(units, decimals)
+        const text = formatAmount(exact)
+        assert.isAtMost(text.length, '999,999.999'.length)
+        const [, digits = '', unit = '', power = '0'] = /^([\d.]+)([KMBT])?(?:E(\d+))?$/.exec(text) ?? []
+        if (digits === '' || (unit === '' && power === '0')) return
+        const zeros = { '': 0, K: 3, M: 6, B: 9, T: 12 }[unit] ?? 0
+        const [whole = '', fraction = ''] = digits.split('.')
+        const said = BigInt(whole + fraction) * 10n ** BigInt(zeros + Number(power) - fraction.length + decimals)
+        assert.isTrue(said <= units && (units - said) * 1_000n < units, `${text} of ${exact}`)
+      }),
+    ))
+
+  it('has all digits for a title where it is in short, and nothing else has [U-101]', () => {
+    assert.equal(wholeAmount('1234567.891'), '1,234,567.891')
+    assert.equal(wholeAmount('1234567.891', 'de-DE'), '1.234.567,891')
+    assert.equal(wholeAmount('999999.9995'), '999,999.9995')
+    assert.equal(wholeAmount(`1234567.${'0'.repeat(29)}1`), `1234567.${'0'.repeat(29)}1`)
+    for (const amount of ['0', '0.0001', '999999.9994']) assert.isUndefined(wholeAmount(amount), amount)
+  })
+
   it('follows the locale', () => {
-    assert.equal(formatAmount('1234567.891', 'de-DE'), '1.234.567,891')
-    assert.equal(formatAmount('1234567.891', 'pt-XX'), '1.234.567,891', 'the nearest that is known')
+    assert.equal(formatAmount('234567.891', 'de-DE'), '234.567,891')
+    assert.equal(formatAmount('234567.891', 'pt-XX'), '234.567,891', 'the nearest that is known')
+    assert.equal(formatAmount('1234567.891', 'de-DE'), '1,234\u00a0Mio.')
+    assert.equal(formatAmount('1234567.891', 'ja-JP'), '123.4万')
+    assert.equal(formatAmount('1234567.891', 'ar'), '1.234\u00a0مليون')
   })
 
   it('is American English in a language that nobody taught the browser, whatever its own [U-82]', () => {
@@ -99,17 +150,51 @@ describe('formatFiat', () => {
     assert.equal(formatFiat('1.5', 'JPY'), '¥1.50')
   })
 
-  it('keeps every digit of a large value [U-101]', () =>
+  it('keeps every digit of a value below seven before the point [U-101]', () =>
     fc.assert(
-      fc.property(someUnits, someDecimals, (units, decimals) => {
-        const [whole = '', fraction = ''] = formatFiat(baseUnitsToDecimal(units, decimals), 'USD')
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n - 10n ** 18n }), (units) => {
+        const [whole = '', fraction = ''] = formatFiat(baseUnitsToDecimal(units, 18), 'USD')
           .replace(/[$,]/g, '')
           .split('.')
-        assert.equal(BigInt(whole + fraction), shown(units, decimals, 2))
+        assert.equal(BigInt(whole + fraction), shown(units, 18, 2))
       }),
     ))
 
+  it('is in short from seven digits before the point on, and never more than it is, with all of it for a title [U-101]', () => {
+    const values: readonly (readonly [string, string, string | undefined])[] = [
+      ['999999.99', '$999,999.99', undefined],
+      ['999999.996', '$999.9K', '$1,000,000.00'],
+      ['1999999.99', '$1.999M', '$1,999,999.99'],
+      ['-1999999.99', '-$1.999M', '-$1,999,999.99'],
+      ['1e+300', '$1E300', `$1${',000'.repeat(100)}.00`],
+    ]
+    for (const [value, text, whole] of values) {
+      assert.equal(formatFiat(value, 'USD'), text)
+      assert.equal(wholeFiat(value, 'USD'), whole)
+    }
+    assert.equal(formatFiat('1999999.99', 'EUR', 'de-DE'), '1,999\u00a0Mio.\u00a0€')
+    assert.match(formatFiat('1999999.99', 'USD', 'ar'), /^\u200f1\.999\u00a0مليون\u00a0US\$\u200e$/)
+  })
+
   it('writes the currency by its narrow symbol, where the language has one', () => {
     assert.equal(formatFiat('12', 'USD', 'en-CA'), '$12.00')
+  })
+})
+
+describe('a number of few digits', () => {
+  it('is rounded half-up to these, and in short from seven before the point on [U-101]', () => {
+    assert.equal(formatDigits('0.000012345', 4), '0.00001235')
+    assert.equal(formatDigits('1234.5', 4), '1,235')
+    assert.equal(formatDigits('999999', 6), '999,999')
+    assert.equal(formatDigits('999999.7', 6), '999.9K')
+    assert.equal(formatDigits(`1${'9'.repeat(77)}`, 6), '1.999E77')
+  })
+})
+
+describe('an amount with all its digits', () => {
+  it('is what is signed: nothing is rounded, and nothing in short [U-101]', () => {
+    assert.equal(exactAmount('1234567.00000000000000000001'), '1,234,567.00000000000000000001')
+    assert.equal(exactAmount('1234567.5', 'de-DE'), '1.234.567,5')
+    assert.equal(exactAmount(`1.${'0'.repeat(29)}1`, 'de-DE'), `1,${'0'.repeat(29)}1`)
   })
 })

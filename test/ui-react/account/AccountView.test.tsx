@@ -5,6 +5,7 @@ import type { TokenBalance } from '../../../domain/account/tokens.js'
 import type { AccountState } from '../../../domain/account/accountState.js'
 import { bitcoin, mainnet, sepolia } from '../../../networks.js'
 import { aNetwork } from '../../support/aNetwork.js'
+import { amountOf } from '../support/amounts.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { aProfile, aWallet } from '../support/aProfile.js'
 import { change, drawView } from '../support/draw.js'
@@ -53,7 +54,7 @@ describe('the Account view', () => {
   it('[S2-03][S5-20][S5-21] shows who is connected and the balance, with 3 decimals and 4 and 6 characters', async () => {
     await drawAccount()
     screen.getByText('0xf3…b92266')
-    screen.getByText('12.346 ETH')
+    amountOf('12.346 ETH')
     screen.getByText('Ethereum')
   })
 
@@ -136,7 +137,7 @@ describe('the Account view', () => {
       stores.tokens.set({ _tag: 'Unavailable', tokens: [MOSS], retryAt: 0 })
       stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'TokenBalanceUnavailable' } })
     })
-    screen.getByText('31,415.927 MOSS')
+    amountOf('31,415.927 MOSS')
     assert.include(screen.getByRole('alert').textContent, 'Token Balance Unavailable')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -223,7 +224,7 @@ describe('the Account view', () => {
     for (const text of ['Balance', 'No tokens yet']) assert.isNull(screen.queryByText(text), text)
     assert.isNull(screen.queryByRole('tab'))
     await change(() => stores.balance.set({ _tag: 'Loaded', amount: '0.125' }))
-    screen.getByText('0.125 BTC')
+    amountOf('0.125 BTC')
   })
 
   it('leads to the wallets where the host keeps several, or has several namespaces, and nowhere else [S2-11]', async () => {

@@ -8,6 +8,7 @@ import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { amountOf, amountsOf } from '../support/amounts.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, drawView } from '../support/draw.js'
 import { drawPortico, leadsTo, viewOnScreen } from '../support/drawPortico.js'
@@ -24,7 +25,7 @@ const retry = (): HTMLElement => screen.getByRole('button', { name: 'Try again' 
 describe('the balance in the Account view', () => {
   it('is the coin alone where nothing lists tokens, and nothing is said of those', async () => {
     await draw({ _tag: 'Loaded', amount: '12.5' })
-    assert.equal(screen.getByText('12.500 ETH').closest('p')?.textContent, 'Balance12.500 ETH')
+    assert.equal(amountOf('12.500 ETH').closest('p')?.textContent, 'Balance12.500 ETH')
     for (const text of ['Tokens', 'Total', 'No tokens yet']) assert.isNull(screen.queryByText(text), text)
     assert.isEmpty(retries())
   })
@@ -57,7 +58,7 @@ describe('the balance in the Account view', () => {
 
   it('that was known before the chain fell silent is said to be out of date', async () => {
     await draw({ _tag: 'Unavailable', last: '12.5' })
-    screen.getByText('12.500 ETH')
+    amountOf('12.500 ETH')
     screen.getByText('This may be out of date.')
     retry()
   })
@@ -88,7 +89,7 @@ describe('the balance in the Account view', () => {
     chainRpc.answerWith(TE.right(2n * 10n ** 18n))
     await leadsTo(
       () => fireEvent.click(retry()),
-      () => screen.queryAllByText('2.000 ETH').length === 2,
+      () => amountsOf('2.000 ETH').length === 2,
     )
     assert.isNull(screen.queryByText('Balance unavailable'))
     await change(portico.destroy)

@@ -12,7 +12,7 @@ const wordsOf = async (units: bigint, decimals: number): Promise<string> => {
     if (value._tag !== 'Ready' || value.step._tag !== 'Sent') return assert.fail(value._tag)
     const { order, receiver, name, feePayer, lookalikeOf } = value.step
     const asset = { ...order.asset, id: FRIEND, contract: FRIEND, symbol: 'YOCTO', decimals }
-    const prepared = { ...value.step.prepared, units, arrives: units }
+    const prepared = { ...value.step.prepared, units, arrives: units, remains: units, fee: units, expectedFee: units }
     const preview = { receiver, name, feePayer, lookalikeOf, prepared, order: { ...order, asset, units } }
     const step = { _tag: 'Prepared', hasChanged: false, mayBeSent: false, ...preview } as const
     portico.profile.features = { send: aSendApi(createStore<SendState>({ ...value, step })) }
@@ -25,4 +25,12 @@ describe('what the preview of a transfer says of its amount', () => {
     it(`has all its digits, of ${decimals} decimals: nothing that is signed is rounded [U-101]`, async () => {
       assert.include(await wordsOf(10n ** BigInt(decimals) - 1n, decimals), `0.${'9'.repeat(decimals)} YOCTO`)
     })
+
+  it('has all its digits before the point, and those of fee and rest, too, however many: nothing is in short [U-101]', async () => {
+    const words = await wordsOf(1234567n * 10n ** 57n + 1n, 6)
+    const whole = `1,234,567${',000'.repeat(17)}.000001`
+    assert.include(words, `You send${whole} YOCTO`)
+    assert.include(words, `You keep at least${whole} YOCTO`)
+    assert.include(words, `1,234,567${',000'.repeat(13)}.000000000000000001 ETH`)
+  })
 })

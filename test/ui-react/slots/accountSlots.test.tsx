@@ -4,6 +4,7 @@ import { assert } from 'chai'
 import type { AccountState } from '../../../domain/account/accountState.js'
 import { sepolia } from '../../../networks.js'
 import type { AccountSlots, EmptySlotProps } from '../../../ui-react/slots/Slots.js'
+import { amountOf } from '../support/amounts.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { aProfile } from '../support/aProfile.js'
 import { change } from '../support/draw.js'
@@ -51,7 +52,7 @@ describe('what a host adds to the account', () => {
       ['Give a seat', 'Guest list'],
     )
     assert.isNotNull(screen.getByTestId('icon').closest('[aria-hidden="true"]'))
-    assert.isTrue(isBefore(screen.getByText('12.346 ETH'), list))
+    assert.isTrue(isBefore(amountOf('12.346 ETH'), list))
     for (const button of buttons) fireEvent.click(button)
     assert.deepEqual(pressed, [aConnectedAccount({}).address, 'guests'])
   })
@@ -154,7 +155,7 @@ describe('what a host adds to the account', () => {
     // As a host without types may give it.
     const wrong = JSON.parse('{ "actions": {}, "rows": {}, "tabs": {} }') as AccountSlots
     const { reported } = await drawAccount(wrong)
-    screen.getByText('12.346 ETH')
+    amountOf('12.346 ETH')
     screen.getByText('No tokens yet')
     assert.equal(reported.length, 3)
   })

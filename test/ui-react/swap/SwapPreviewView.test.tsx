@@ -3,6 +3,7 @@ import { assert } from 'chai'
 import type { SwapPreview, SwapStep } from '../../../application/swap/swapState.js'
 import type { SwapDoubt } from '../../../domain/swap/swapError.js'
 import { aReadySwap, aSwapPreview, aSwapQuote, aSwapToken, ETH, ROUTER, USDC } from '../../fakes/fakeSwap.js'
+import { amountOf } from '../support/amounts.js'
 import { change } from '../support/draw.js'
 import { drawSwap, factsInView, press, saidIn } from '../support/drawSwap.js'
 import { inView } from '../support/inView.js'
@@ -43,6 +44,18 @@ describe('the review of an exchange [V-38]', () => {
     assert.include(saidIn(), `You pay${nines}9 YOCTO`)
     assert.include(saidIn(), `You get${nines}8 YOCTO`)
     assert.equal(factsInView()['At least, at 0% slippage'], `${nines}3 YOCTO`)
+  })
+
+  it('has all digits of what is signed before the point, too, and the rate in short with all of it in the title [U-101]', async () => {
+    const many = aSwapToken({ contract: ROUTER, symbol: 'MANY', decimals: 2, price: undefined })
+    const units = 123_456_789n * 10n ** 49n + 1n
+    const quote = aSwapQuote({ pay: many, payUnits: 100n, get: many, getUnits: units, leastUnits: units })
+    await draw(prepared({ quote, arrives: units }))
+    const whole = `12,345,678,900${',000'.repeat(15)}.01`
+    assert.include(saidIn(), `${whole} MANY`)
+    assert.equal(factsInView()['At least, at 0% slippage'], `${whole} MANY`)
+    assert.equal(factsInView()['Rate'], '1 MANY = 1.234E55 MANY')
+    assert.equal(amountOf('1 MANY = 1.234E55 MANY').title, `1 MANY = ${whole} MANY`)
   })
 
   it('says by how much less the least is, where whole units make that more than is asked for [S9-17]', async () => {

@@ -29,6 +29,16 @@ describe('the form of an exchange [V-36]', () => {
     get.getByText('$2,480.00')
   })
 
+  it('says in short what there is of seven digits before the point and more, with all of it in the title [U-101]', async () => {
+    const { become } = await drawSwap(FORM)
+    const many = { ...ETH, balance: `1234567${'0'.repeat(51)}.5` }
+    await become({ checked: { ...aReadySwap().checked, pay: many } })
+    assert.equal(
+      boxOf('You pay').getByText('You have 1.234E57 ETH').title,
+      `You have 1,234,567${',000'.repeat(17)}.5 ETH`,
+    )
+  })
+
   it('has no value where no price is known: no price is no value [S-23]', async () => {
     const dust = aSwapToken({ ...USDC, price: undefined })
     const { become } = await drawSwap(FORM)

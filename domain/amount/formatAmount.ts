@@ -1,0 +1,116 @@
+import { Decimal } from 'decimal.js'
+import { amountInField } from './amountInField.js'
+import { Decimals } from './decimals.js'
+
+/** Where `Intl` does not know a language: without it, the browser's own would be taken (U-82). */
+const DEFAULT_LOCALE = 'en-US'
+
+/** From seven digits before the point on, a number is shown in short. */
+const SHORT_FROM = 1e6
+/** A language has no words for more: its short numbers would grow with each power of ten. */
+const SCIENTIFIC_FROM = 1e15
+const SHORT_DIGITS = 4
+
+/** A number as decimal text, and how it is written. */
+interface Short {
+  readonly text: string
+  readonly options: Intl.NumberFormatOptions
+}
+
+/**
+ * How a number of seven digits before the point is shown: with four digits, and never as more than it is. The rest is
+ * cut off here, because not every browser can be told to round towards zero. `rounded`: the number as it is written in
+ * full, which may have a digit more. `undefined` for a shorter one.
+ */
+const inShort = (exact: Decimal, rounded: Decimal): Short | undefined => {
+  if (rounded.abs().lessThan(SHORT_FROM)) return undefined
+  const cut = exact.toSignificantDigits(SHORT_DIGITS, Decimal.ROUND_DOWN)
+  return {
+    text: cut.toFixed(),
+    options: {
+      notation: cut.abs().lessThan(SCIENTIFIC_FROM) ? 'compact' : 'scientific',
+      maximumSignificantDigits: SHORT_DIGITS,
+    },
+  }
+}
+
+const write = (text: string, locale: string, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat([locale, DEFAULT_LOCALE], options).format(text as `${number}`)
+
+const SHOWN_DECIMALS = 3
+const THREE_DECIMALS = { minimumFractionDigits: SHOWN_DECIMALS, maximumFractionDigits: SHOWN_DECIMALS }
+const SMALLEST_SHOWN = '0.001'
+
+/**
+ * A token amount for display: exactly 3 decimals, half-up (S5-20); from seven digits before the point on in short. An
+ * amount that would round to nothing reads `<0.001`, because 0 would be untrue. `locale` is a BCP 47 tag.
+ */
+export const formatAmount = (amount: string, locale = DEFAULT_LOCALE): string => {
+  const exact = new Decimals(amount)
+  const rounded = exact.toDecimalPlaces(SHOWN_DECIMALS)
+  const short = inShort(exact, rounded)
+  if (short !== undefined) return write(short.text, locale, short.options)
+  if (exact.greaterThan(0) && rounded.isZero()) return `<${write(SMALLEST_SHOWN, locale, THREE_DECIMALS)}`
+  return write(rounded.toFixed(), locale, THREE_DECIMALS)
+}
+
+/** A number with so many digits that say anything, half-up; from seven digits before the point on in short. */
+export const formatDigits = (amount: string, digits: number, locale = DEFAULT_LOCALE): string => {
+  const exact = new Decimals(amount)
+  const short = inShort(exact, exact.toSignificantDigits(digits))
+  return write(short?.text ?? exact.toFixed(), locale, short?.options ?? { maximumSignificantDigits: digits })
+}
+
+/** Digits behind the point that a formatter writes in any browser. */
+const MOST_DIGITS = 20
+
+/** An amount with all its digits: nothing that is signed is rounded (U-101). Of many decimals it is not grouped. */
+export const exactAmount = (amount: string, locale = DEFAULT_LOCALE): string =>
+  (amount.split('.')[1] ?? '').length > MOST_DIGITS
+    ? amountInField(amount, locale)
+    : write(amount, locale, { maximumFractionDigits: MOST_DIGITS })
+
+/** What stands in the title of an amount that is shown in short: all its digits. `undefined` for another one. */
+export const wholeAmount = (amount: string, locale = DEFAULT_LOCALE): string | undefined => {
+  const exact = new Decimals(amount)
+  return inShort(exact, exact.toDecimalPlaces(SHOWN_DECIMALS)) && exactAmount(exact.toFixed(), locale)
+}
+
+const FIAT_DECIMALS = 2
+const TWO_DECIMALS = { minimumFractionDigits: FIAT_DECIMALS, maximumFractionDigits: FIAT_DECIMALS }
+
+const RIGHT_TO_LEFT = '\u200f'
+const LEFT_TO_RIGHT = '\u200e'
+
+/** A sign as "US$" is one left-to-right unit, which it is not by itself where the number is read from the right. */
+const writeFiat = (text: string, currency: string, locale: string, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat([locale, DEFAULT_LOCALE], {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    ...options,
+  })
+    .formatToParts(text as `${number}`)
+    .map(({ type, value: part }, _, [first]) =>
+      type === 'currency' && first?.value.includes(RIGHT_TO_LEFT) ? part + LEFT_TO_RIGHT : part,
+    )
+    .join('')
+
+const cents = (value: string): readonly [exact: Decimal, rounded: Decimal] => {
+  const exact = new Decimals(value)
+  return [exact, exact.toDecimalPlaces(FIAT_DECIMALS)]
+}
+
+/**
+ * A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22); from
+ * seven digits before the point on in short.
+ */
+export const formatFiat = (value: string, currency: string, locale = DEFAULT_LOCALE): string => {
+  const [exact, rounded] = cents(value)
+  const short = inShort(exact, rounded)
+  return writeFiat(short?.text ?? rounded.toFixed(), currency, locale, short?.options ?? TWO_DECIMALS)
+}
+
+/** What stands in the title of a value that is shown in short: all of it, to the cent. `undefined` for another one. */
+export const wholeFiat = (value: string, currency: string, locale = DEFAULT_LOCALE): string | undefined => {
+  const [exact, rounded] = cents(value)
+  return inShort(exact, rounded) && writeFiat(rounded.toFixed(), currency, locale, TWO_DECIMALS)
+}
