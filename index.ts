@@ -119,7 +119,7 @@ export type {
   PopupProvider,
 } from './domain/account/embeddedUser.js'
 export type { CaipAddress, AccountError } from './domain/account/caip10.js'
-export type { NativeBalance, TokenBalance, TokenHolding, TokenList } from './domain/account/tokens.js'
+export type { Balances, NativeBalance, TokenBalance, TokenHolding, TokenList } from './domain/account/tokens.js'
 export type { Currency } from './domain/config/currency.js'
 export type { Legal, LegalState } from './domain/config/legal.js'
 export type { Features } from './domain/config/features.js'

@@ -8,11 +8,11 @@ import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import {
+  type Balances,
   isPossibleBalance,
+  shownBalances,
   supportsBalances,
-  type TokenBalance,
-  withoutSpamTokens,
-  worthMost,
+  toBalances,
 } from '../../domain/account/tokens.js'
 import type { BalanceApi, Identity, IdentityApi } from '../ports/blockchainApi.js'
 
@@ -69,7 +69,7 @@ export type LoadTokens = (
   account: ActiveAccount,
   since: number,
   fresh: readonly CaipAddress[],
-) => TE.TaskEither<RemoteError, readonly TokenBalance[]>
+) => TE.TaskEither<RemoteError, Balances>
 
 export const makeLoadTokens =
   (deps: { readonly balanceApi: BalanceApi; readonly currency: Currency }): LoadTokens =>
@@ -81,7 +81,7 @@ export const makeLoadTokens =
         ...(since > 0 && { since }),
         ...(fresh.length > 0 && { fresh }),
       }),
-      TE.map((tokens) => worthMost(withoutSpamTokens(tokens))),
+      TE.map((listed) => shownBalances(toBalances(listed))),
     )
   }
 

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
-import type { TokenBalance } from '../../domain/account/tokens.js'
+import type { Balances, TokenBalance } from '../../domain/account/tokens.js'
 import type { HistoryPage } from '../../domain/activity/history.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
@@ -27,9 +27,9 @@ export interface BalanceQuery {
   readonly fresh?: readonly CaipAddress[]
 }
 
-/** Tokens of an account with their prices (S7-20). */
+/** Tokens of an account with their prices (S7-20): a list, or one that says how many more cannot be shown. */
 export interface BalanceApi {
-  readonly balances: (query: BalanceQuery) => TaskEither<RemoteError, readonly TokenBalance[]>
+  readonly balances: (query: BalanceQuery) => TaskEither<RemoteError, readonly TokenBalance[] | Balances>
 }
 
 export interface Identity {

@@ -16,12 +16,13 @@ import type { AccountState } from '../../domain/account/accountState.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import { withHidden, withShown } from '../../domain/account/hiddenTokens.js'
 import {
+  type Balances,
   mostValuableFirst,
+  shownBalances,
+  toBalances,
   type TokenBalance,
   type TokenList,
   toTokenList,
-  withoutSpamTokens,
-  worthMost,
 } from '../../domain/account/tokens.js'
 import type { Currency } from '../../domain/config/currency.js'
 import type { Network } from '../../domain/network/network.js'
@@ -90,11 +91,15 @@ export const makeTokenListFeature = ({
   const evmNetworks = networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
   const isOnPage = ({ chainId }: TokenBalance): boolean =>
     evmNetworks.some(({ caipNetworkId }) => caipNetworkId === chainId)
+  const onPage = ({ tokens: listed, omitted: unread }: Balances): Balances => {
+    const { tokens, omitted } = shownBalances({ tokens: listed.filter(isOnPage), omitted: unread })
+    return { tokens: mostValuableFirst(tokens), omitted }
+  }
   const load = (address: string, since: number | undefined): Observable<unknown> =>
     patiently(
       pipe(
         balanceApi.balances({ address, currency, ...(since !== undefined && { since }) }),
-        TE.map((tokens) => mostValuableFirst(worthMost(withoutSpamTokens(tokens.filter(isOnPage))))),
+        TE.map((listed) => onPage(toBalances(listed))),
       ),
       scheduler,
     ).pipe(tap((answer) => store.set(toTokenList(store.value, answer, scheduler.now()))))

@@ -17,6 +17,14 @@ export interface TokenBalance {
   /** `numeric` is decimal text in whole tokens, not base units. */
   readonly quantity: { readonly decimals: string; readonly numeric: string }
   readonly iconUrl?: string
+  /** Its name or symbol is not as its maker wrote it: it was repaired, or the short address stands there. */
+  readonly unknown?: true
+}
+
+/** The tokens of an account as somebody lists them, and how many more there are that nothing can be shown of. */
+export interface Balances {
+  readonly tokens: readonly TokenBalance[]
+  readonly omitted: number
 }
 
 /** The holding of one token, as a chain keeps it: no name, no price. */
@@ -30,11 +38,11 @@ export interface TokenHolding {
 }
 
 /** More whole coins than any network has. */
-const MOST_COINS = 10n ** 15n
+const MOST_COINS = 1e15
 
 /** Whether an account can have so many base units of a network's coin: who says more than there is knows nothing. */
 export const isPossibleBalance = (units: bigint, decimals: number): boolean =>
-  units <= MOST_COINS * 10n ** BigInt(decimals)
+  units <= BigInt(MOST_COINS) * 10n ** BigInt(decimals)
 
 /** What the chain's own coin comes to, in whole coins as decimal text, as far as it is known. */
 export type NativeBalance =
@@ -49,7 +57,8 @@ export type NativeBalance =
 export type TokenList =
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Loaded'; readonly tokens: readonly TokenBalance[] }
+  /** `omitted`: how many more there are, which cannot be shown; absent where it is all. */
+  | { readonly _tag: 'Loaded'; readonly tokens: readonly TokenBalance[]; readonly omitted?: number }
   | { readonly _tag: 'Unavailable'; readonly tokens: readonly TokenBalance[]; readonly retryAt: number }
   /** Nothing lists them on this network: there may be some. */
   | { readonly _tag: 'NotConfigured' }
@@ -62,12 +71,11 @@ export const knownTokens = (list: TokenList): readonly TokenBalance[] | undefine
   list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : undefined
 
 /** The token list after an answer. Where nothing lists tokens nothing is said of them, which is no failure. */
-export const toTokenList = (
-  before: TokenList,
-  answer: E.Either<RemoteError, readonly TokenBalance[]>,
-  now: number,
-): TokenList => {
-  if (E.isRight(answer)) return { _tag: 'Loaded', tokens: answer.right }
+export const toTokenList = (before: TokenList, answer: E.Either<RemoteError, Balances>, now: number): TokenList => {
+  if (E.isRight(answer)) {
+    const { tokens, omitted } = answer.right
+    return { _tag: 'Loaded', tokens, ...(omitted > 0 && { omitted }) }
+  }
   const error = answer.left
   if (error._tag === 'NotConfigured') return { _tag: 'NotConfigured' }
   const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : now + RETRY_WAIT_MS
@@ -83,7 +91,7 @@ export const supportsBalances = (id: CaipNetworkId): boolean => WITH_BALANCES.te
 export const keepsTokenList = (id: CaipNetworkId): boolean => id.startsWith('solana:')
 
 /** Drops tokens with 0 decimals, which are mostly spam (S5-09). */
-export const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
+const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
   tokens.filter((token) => Number(token.quantity.decimals) !== 0)
 
 /** As many as a page draws without a pause. Whoever sends tokens to an address decides how many there are. */
@@ -102,8 +110,25 @@ export const mostValuableFirst = (tokens: readonly TokenBalance[]): readonly Tok
 const byWorth = (left: TokenBalance, right: TokenBalance): number => coinFirst(left, right) || byValue(left, right)
 
 /** The 500 that are worth most, in the order they came in. */
-export const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
+const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
   if (tokens.length <= MAX_TOKENS) return tokens
   const kept = new Set([...tokens].sort(byWorth).slice(0, MAX_TOKENS))
   return tokens.filter((token) => kept.has(token))
+}
+
+const isPossible = ({ address, quantity }: TokenBalance): boolean =>
+  address !== undefined || Number(quantity.numeric) <= MOST_COINS
+
+/** Whoever lists tokens may give no more than a list: then it is all. */
+export const toBalances = (listed: readonly TokenBalance[] | Balances): Balances =>
+  'tokens' in listed ? listed : { tokens: listed, omitted: 0 }
+
+/**
+ * What is shown of a list, in its order: no tokens with 0 decimals (S5-09), no coins of which there are more than can
+ * be, and 500 at most. What is dropped of the latter two is counted.
+ */
+export const shownBalances = ({ tokens, omitted }: Balances): Balances => {
+  const real = withoutSpamTokens(tokens)
+  const shown = worthMost(real.filter(isPossible))
+  return { tokens: shown, omitted: omitted + real.length - shown.length }
 }

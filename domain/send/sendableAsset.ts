@@ -101,6 +101,12 @@ export const findAssets = (assets: readonly SendableAsset[], typed: string): rea
 /** Of which only its contract says anything. */
 const isUnlisted = ({ contract, token }: SendableAsset): boolean => contract !== undefined && token === undefined
 
-/** Whether its name does not say which it is: another one has it, too, or nobody but its maker gave it. */
+/**
+ * Whether its name does not say which it is: another one has it, too, nobody but its maker gave it, or it had to be
+ * repaired.
+ */
 export const isAmbiguous = (asset: SendableAsset, assets: readonly SendableAsset[]): boolean =>
-  isImitation(asset) || isUnlisted(asset) || assets.some(({ id, symbol }) => id !== asset.id && symbol === asset.symbol)
+  isImitation(asset) ||
+  isUnlisted(asset) ||
+  asset.token?.unknown === true ||
+  assets.some(({ id, symbol }) => id !== asset.id && symbol === asset.symbol)

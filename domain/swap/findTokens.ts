@@ -30,9 +30,12 @@ export const tokenSections = (
   }
 }
 
-/** Whether a token's symbol does not say which it is: another one has it, too, or it imitates a known one. */
+/**
+ * Whether a token's symbol does not say which it is: another one has it, too, it imitates a known one, or it had to be
+ * repaired.
+ */
 export const ambiguityIn = (tokens: readonly SwapToken[]): ((token: SwapToken) => boolean) => {
   const counts = new Map<string, number>()
   for (const { symbol } of tokens) counts.set(symbol.toLowerCase(), (counts.get(symbol.toLowerCase()) ?? 0) + 1)
-  return (token) => (counts.get(token.symbol.toLowerCase()) ?? 0) > 1 || isImitation(token)
+  return (token) => (counts.get(token.symbol.toLowerCase()) ?? 0) > 1 || isImitation(token) || token.unknown === true
 }

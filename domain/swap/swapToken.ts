@@ -10,6 +10,8 @@ export interface ListedToken {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
+  /** Its name or symbol is not as its maker wrote it: what cannot be shown was taken out. */
+  readonly unknown?: true
   readonly iconUrl?: string
 }
 

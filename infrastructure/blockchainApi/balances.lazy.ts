@@ -1,17 +1,15 @@
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import { caipAddress } from '../http/codecs/caipAddress.js'
-import { fromRefinement, oneOf, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
+import { countedEntries, fromRefinement, oneOf, orUndefined, stringMatching } from '../http/codecs/combinators.js'
 import * as t from 'io-ts'
-import { caipNetworkId, plainText } from '../http/codecs/text.js'
-import type { TokenBalance } from '../../domain/account/tokens.js'
+import { shortContract, tokenLabels } from '../http/codecs/label.js'
+import { caipNetworkId } from '../http/codecs/text.js'
+import type { Balances, TokenBalance } from '../../domain/account/tokens.js'
 import { isSafeImage } from '../http/codecs/safeImage.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { BalanceQuery } from '../../application/ports/blockchainApi.js'
 import type { Question } from './question.js'
-
-const LONGEST_NAME = 128
-const LONGEST_SYMBOL = 32
 
 /** JSON can say 1e999, which JavaScript reads as Infinity. */
 const amount = fromRefinement(
@@ -21,11 +19,11 @@ const amount = fromRefinement(
 
 /**
  * Wire reference 2.B.11, S3-03. An invalid contract address rejects the token: without one it would count as the native
- * coin.
+ * coin. Its labels are anybody's words, and decide nothing.
  */
 const BalanceEntry = t.strict({
-  name: plainText(LONGEST_NAME),
-  symbol: plainText(LONGEST_SYMBOL),
+  name: t.unknown,
+  symbol: t.unknown,
   chainId: caipNetworkId,
   address: oneOf(caipAddress, t.null, t.undefined),
   value: orUndefined(amount),
@@ -36,14 +34,13 @@ const BalanceEntry = t.strict({
 
 type BalanceEntry = t.TypeOf<typeof BalanceEntry>
 
-const BalanceReply = t.strict({ balances: usableEntries(BalanceEntry) })
+const BalanceReply = t.strict({ balances: countedEntries(BalanceEntry) })
 
 /** A value of a token without a price would read as "worth nothing", so there is none (S-23). */
 const toTokenBalance =
   (askedServer: string | undefined) =>
   ({ name, symbol, chainId, address, value, price = 0, quantity, iconUrl }: BalanceEntry): TokenBalance => ({
-    name,
-    symbol,
+    ...tokenLabels({ name, symbol }, address ? shortContract(address) : chainId),
     chainId,
     price,
     quantity,
@@ -68,7 +65,7 @@ const holderOf = ({ address, chainId }: BalanceQuery): string => `${chainId ?? '
  * `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. Whoever asks again
  * gets fresh values: the tokens of the last answer are named in `forceUpdate`.
  */
-export const balancesQuestion: Question<BalanceQuery, readonly TokenBalance[]> = {
+export const balancesQuestion: Question<BalanceQuery, Balances> = {
   call: 'blockchainApi balances',
   ask: (client) => {
     const toToken = toTokenBalance(client.address('', {}))
@@ -86,10 +83,10 @@ export const balancesQuestion: Question<BalanceQuery, readonly TokenBalance[]> =
             BalanceReply,
           ),
         ),
-        TE.map((reply) => {
-          const tokens = reply.balances.map(toToken)
+        TE.map(({ balances }) => {
+          const tokens = balances.entries.map(toToken)
           known.set(holderOf(query), toForce(tokens.map(({ address }) => address)))
-          return tokens
+          return { tokens, omitted: balances.refused }
         }),
       )
   },

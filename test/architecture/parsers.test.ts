@@ -104,6 +104,6 @@ describe('the list of what reads foreign text', () => {
   it('is whole: no expression is made of a text, where none of these tests would see it', () => {
     const made = SOURCES.filter((path) => callsIn(path).includes('RegExp'))
     // A single class of characters, of which one is looked at.
-    assert.deepEqual(made, ['infrastructure/connectors/shared/untrusted.ts', 'infrastructure/http/codecs/text.ts'])
+    assert.deepEqual(made, ['infrastructure/http/codecs/text.ts'])
   })
 })

@@ -22,7 +22,6 @@ import { toRequestError } from '../../infrastructure/connectors/shared/providerE
 import { toSwitchError } from '../../infrastructure/connectors/shared/switchErrors.js'
 import { EvmChainId } from '../../infrastructure/connectors/shared/evmCodecs.js'
 import { hasLookalikeLetters } from '../../domain/wallets/lookalikes.js'
-import { readableName } from '../../infrastructure/connectors/shared/untrusted.js'
 import { BITCOIN_METHODS } from '../../infrastructure/connectors/walletConnect/namespaces/bitcoin.js'
 import { COSMOS_METHODS, POLKADOT_METHODS } from '../../infrastructure/connectors/walletConnect/namespaces/methods.js'
 import { longWebAddress } from '../../infrastructure/embeddedWallet/frameCodecs.js'
@@ -30,7 +29,7 @@ import { rpcShapeOf } from '../../infrastructure/embeddedWallet/rpcCalls.js'
 import { makeSentMails } from '../../infrastructure/embeddedWallet/sentMails.js'
 import { buildUrl } from '../../infrastructure/http/HttpClient.js'
 import { isSafeImage } from '../../infrastructure/http/codecs/safeImage.js'
-import { caipNetworkId, plainId, plainText, reverseDomain } from '../../infrastructure/http/codecs/text.js'
+import { plainId } from '../../infrastructure/http/codecs/text.js'
 import { isLinkOf } from '../../infrastructure/http/codecs/appLinks.js'
 import { isInlineImage, isWebUrl } from '../../infrastructure/http/codecs/urls.js'
 import { parseRetryAfter } from '../../infrastructure/http/responseBody.js'
@@ -46,6 +45,7 @@ import { fromHex } from '../../infrastructure/shared/hexBytes.js'
 import { readRecord } from '../../infrastructure/shared/safeRead.js'
 import { formatMessage } from '../../ui-react/messages/formatMessage.js'
 import { LONG_EVM_ANSWERS } from './longEvmAnswers.js'
+import { LONG_LABELS } from './longLabels.js'
 import { LONG_LOG_LINES } from './longLogLines.js'
 import { LONG_SIGN_INS } from './longSignIns.js'
 import type { LongText, LongTexts, Parse } from './longText.js'
@@ -174,7 +174,6 @@ export const LONG_TEXTS: LongTexts = {
   'infrastructure/connectors/shared/switchErrors.ts': [
     [(message) => toSwitchError({ message }, 'eip155:1'), { unit: 'chain ' }, { unit: 'network not' }],
   ],
-  'infrastructure/connectors/shared/untrusted.ts': [[readableName, { unit: '\u0301' }]],
   'domain/wallets/lookalikes.ts': [
     [hasLookalikeLetters, { unit: '\u0430' }, { unit: '\uFDFA' }, { unit: 'a\u0301 ' }, { unit: '\u2228a' }],
   ],
@@ -210,12 +209,7 @@ export const LONG_TEXTS: LongTexts = {
       { start: 'data:image/png', unit: ';a=' },
     ],
   ],
-  'infrastructure/http/codecs/text.ts': [
-    [reverseDomain.is, { unit: 'a.' }],
-    [plainId.is, { unit: 'a' }],
-    [caipNetworkId.is, { unit: 'a:' }],
-    [plainText(255).is, { unit: '\u0301a' }, { unit: '\u0628\u200c' }, { unit: ' ' }],
-  ],
+  ...LONG_LABELS,
   'infrastructure/http/codecs/appLinks.ts': [
     [
       (text) => isLinkOf(new Set(['heron']), text),

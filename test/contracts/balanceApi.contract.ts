@@ -1,5 +1,7 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { BalanceApi } from '../../application/ports/blockchainApi.js'
-import type { TokenBalance } from '../../domain/account/tokens.js'
+import { type Balances, toBalances, type TokenBalance } from '../../domain/account/tokens.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 
@@ -22,15 +24,17 @@ const UNPRICED: TokenBalance = {
   quantity: { decimals: '0', numeric: '1' },
 }
 
+const QUERY = { address: '0xab', chainId: 'eip155:1', currency: 'usd' } as const
+
 /** What every `BalanceApi` does. */
-export const balanceApiContract = (
-  name: string,
-  makeIt: MakeRemoteWorld<BalanceApi, readonly TokenBalance[]>,
-): void => {
+export const balanceApiContract = (name: string, makeIt: MakeRemoteWorld<BalanceApi, Balances>): void => {
   describe(`BalanceApi: ${name}`, () => {
-    remoteContract(makeIt, (api) => api.balances({ address: '0xab', chainId: 'eip155:1', currency: 'usd' }), {
-      'an account without tokens': [],
-      '[S3-03] the coin and the tokens of an account, those without decimals too': [COIN, UNPRICED],
+    remoteContract(makeIt, (api) => pipe(api.balances(QUERY), TE.map(toBalances)), {
+      'an account without tokens': { tokens: [], omitted: 0 },
+      '[S3-03] the coin and the tokens of an account, those without decimals too': {
+        ...{ tokens: [COIN, UNPRICED], omitted: 0 },
+      },
+      '[S3-03] how many more tokens there are than can be shown': { tokens: [UNPRICED], omitted: 2 },
     })
   })
 }

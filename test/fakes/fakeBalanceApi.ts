@@ -1,9 +1,9 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { BalanceApi, BalanceQuery } from '../../application/ports/blockchainApi.js'
-import type { TokenBalance } from '../../domain/account/tokens.js'
+import type { Balances, TokenBalance } from '../../domain/account/tokens.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 
-type Answer = TE.TaskEither<RemoteError, readonly TokenBalance[]>
+type Answer = TE.TaskEither<RemoteError, readonly TokenBalance[] | Balances>
 
 export interface FakeBalanceApi extends BalanceApi {
   readonly asked: readonly BalanceQuery[]

@@ -73,7 +73,7 @@ describe('the product’s adapters against the running sandbox', () => {
 
   it('[S7-20][S3-03] read balances that are the chain’s own, native coin and tokens', async () => {
     const balances = balancesQuestion.ask(clientOf(sandbox.blockchainApi))
-    const tokens = await rightOf(balances({ address: owner(0), chainId: 'eip155:31337', currency: USD }))
+    const { tokens } = await rightOf(balances({ address: owner(0), chainId: 'eip155:31337', currency: USD }))
     const [coin, dollar] = tokens
     assert.deepInclude(coin, { symbol: 'ETH', price: 3120.5, quantity: { decimals: '18', numeric: '12.3456789' } })
     assert.notProperty(coin, 'address')
@@ -92,8 +92,8 @@ describe('the product’s adapters against the running sandbox', () => {
     const { caipNetworkId, token } = solana
     const client = clientOf(sandbox.blockchainApi)
     const balances = balancesQuestion.ask(client)
-    const held = (index: number) =>
-      rightOf(balances({ address: solana.accounts[index] ?? '', chainId: caipNetworkId, currency: USD }))
+    const held = async (index: number) =>
+      (await rightOf(balances({ address: solana.accounts[index] ?? '', chainId: caipNetworkId, currency: USD }))).tokens
     const [coin, dollar, ...others] = await held(0)
     assert.isEmpty(others)
     assert.deepInclude(coin, {

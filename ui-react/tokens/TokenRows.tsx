@@ -56,6 +56,7 @@ const TokenRow = ({ token, isHidden: isLeftOut, network, onChange }: TokenRowPro
           {network !== undefined && <bdi>{network}</bdi>}
         </span>
         {isImitation(token) && <Tag tone="danger">{t('tokens.unverified')}</Tag>}
+        {token.unknown && <Tag>{t('tokens.unknown')}</Tag>}
         {isLeftOut && <Tag>{t('tokens.hidden')}</Tag>}
       </span>
       <span className={tokenValue}>

@@ -1,5 +1,6 @@
 import type { TokenList } from '../../domain/account/tokens.js'
 import { COMMON } from '../messages/common.js'
+import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hidden, hint, stack } from '../modal/shared.styles.js'
 import { lead } from '../modal/ViewParts.styles.js'
@@ -55,13 +56,15 @@ export interface TokensNoticeProps {
   readonly onRetry: () => void
 }
 
-/** What stands below the tokens, or in their place: that they come, are none, or are out of reach (S8-04). */
+/** What stands below the tokens, or in their place: that they come, are none, are out of reach (S8-04), or not all. */
 export const TokensNotice = ({ list, shown, hiddenCount, everywhere, onRetry }: TokensNoticeProps) => {
   const t = useMessages(TOKENS)
+  const counted = useCounted(TOKENS)
   if (list._tag === 'NotConfigured') return <p className={hint}>{t('tokens.unavailable')}</p>
   if (!('tokens' in list)) return <Loading />
   if (list._tag === 'Unavailable') return <Unavailable stale={shown > 0} onRetry={onRetry} />
-  if (list.tokens.length === 0)
+  const { tokens, omitted = 0 } = list
+  if (tokens.length === 0 && omitted === 0)
     return (
       <HostPart place={{ _tag: 'Empty', what: 'tokens' }}>
         <Words title={t('tokens.empty')} text={t(everywhere ? 'tokens.emptyEverywhere' : 'tokens.emptyHint')} />
@@ -70,9 +73,12 @@ export const TokensNotice = ({ list, shown, hiddenCount, everywhere, onRetry }: 
   return (
     <>
       <div role="status">
-        {shown + hiddenCount === 0 && <Words title={t('tokens.none')} text={t('tokens.noneHint')} />}
+        {tokens.length > 0 && shown + hiddenCount === 0 && (
+          <Words title={t('tokens.none')} text={t('tokens.noneHint')} />
+        )}
       </div>
       {hiddenCount > 0 && <p className={hint}>{t('tokens.hiddenCount', { count: String(hiddenCount) })}</p>}
+      {omitted > 0 && <p className={hint}>{counted('tokens.omitted', omitted)}</p>}
     </>
   )
 }

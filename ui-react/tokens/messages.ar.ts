@@ -18,6 +18,8 @@ export const TOKENS_AR = {
   'tokens.noneHint': 'جرّب اسمًا أقصر أو شبكة أخرى.',
   'tokens.nowHidden': 'تم إخفاء {name}',
   'tokens.nowShown': 'تم إظهار {name}',
+  'tokens.omitted':
+    '{count, plural, zero {لا عملات غير معروضة} one {عملة واحدة غير معروضة} two {عملتان غير معروضتين} few {# عملات غير معروضة} many {# عملة غير معروضة} other {# عملة غير معروضة}}.',
   'tokens.retryHint': 'يمكنك الطلب مجددًا بعد 30 ثانية من التعذر.',
   'tokens.search': 'البحث عن العملات',
   'tokens.show': 'إظهار',
@@ -26,5 +28,6 @@ export const TOKENS_AR = {
   'tokens.totalAll': 'الإجمالي على كل الشبكات',
   'tokens.totalOn': 'الإجمالي على {network}',
   'tokens.unavailable': 'يتعذر عرض العملات الآن.',
+  'tokens.unknown': 'غير معروفة',
   'tokens.unverified': 'غير موثّقة',
 } satisfies Words<typeof TOKENS>

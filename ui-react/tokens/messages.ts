@@ -16,6 +16,7 @@ export const TOKENS = {
   'tokens.noneHint': 'Try a shorter name, or another network.',
   'tokens.nowHidden': '{name} hidden',
   'tokens.nowShown': '{name} shown',
+  'tokens.omitted': '{count, plural, one {# token is} other {# tokens are}} not shown.',
   'tokens.retryHint': 'You can ask again 30 seconds after a failure.',
   'tokens.search': 'Search tokens',
   'tokens.show': 'Show',
@@ -24,5 +25,6 @@ export const TOKENS = {
   'tokens.totalAll': 'Total on all networks',
   'tokens.totalOn': 'Total on {network}',
   'tokens.unavailable': 'Tokens cannot be shown right now.',
+  'tokens.unknown': 'Unknown',
   'tokens.unverified': 'Unverified',
 } as const

@@ -25,8 +25,12 @@ export const useOtherNetworks = (api: TokensApi | undefined): readonly Network[]
 const inOrder = (list: TokenList): TokenList =>
   'tokens' in list ? { ...list, tokens: mostValuableFirst(list.tokens) } : list
 
-const onNetwork = (list: TokenList, id: CaipNetworkId): TokenList =>
-  'tokens' in list ? { ...list, tokens: list.tokens.filter(({ chainId }) => chainId === id) } : list
+/** Nobody knows on which network those are that cannot be shown. */
+const onNetwork = (list: TokenList, id: CaipNetworkId): TokenList => {
+  if (!('tokens' in list)) return list
+  const tokens = list.tokens.filter(({ chainId }) => chainId === id)
+  return list._tag === 'Loaded' ? { _tag: 'Loaded', tokens } : { ...list, tokens }
+}
 
 /** The tokens of a choice, and what asks for them again. Those of other networks are asked for while they are shown. */
 export const useShownTokens = (

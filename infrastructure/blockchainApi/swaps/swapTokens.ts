@@ -4,13 +4,10 @@ import * as TE from 'fp-ts/TaskEither'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { ListedToken } from '../../../domain/swap/swapToken.js'
 import { fromRefinement, oneOf, orUndefined, usableEntries } from '../../http/codecs/combinators.js'
+import { shortContract, tokenLabels } from '../../http/codecs/label.js'
 import { isSafeImage } from '../../http/codecs/safeImage.js'
-import { plainText } from '../../http/codecs/text.js'
 import type { Question } from '../question.js'
 import { EvmCaipAddress } from './swapCodecs.js'
-
-const LONGEST_NAME = 128
-const LONGEST_SYMBOL = 32
 
 /** ERC-20 counts them in one byte. */
 const Decimals = fromRefinement(
@@ -19,8 +16,8 @@ const Decimals = fromRefinement(
 )
 
 const TokenEntry = t.strict({
-  name: plainText(LONGEST_NAME),
-  symbol: plainText(LONGEST_SYMBOL),
+  name: t.unknown,
+  symbol: t.unknown,
   address: EvmCaipAddress,
   decimals: Decimals,
   logoUri: orUndefined(t.string),
@@ -39,13 +36,10 @@ export const swapTokensQuestion: Question<CaipNetworkId, readonly ListedToken[]>
     pipe(
       client.get('v1/convert/tokens', { chainId }, TokensReply),
       TE.map(({ tokens }) =>
-        (tokens ?? [])
-          .slice(0, MOST_TOKENS)
-          .map(({ logoUri, ...token }): ListedToken =>
-            logoUri !== undefined && isSafeImage(logoUri, client.address('', {}))
-              ? { ...token, iconUrl: logoUri }
-              : token,
-          ),
+        (tokens ?? []).slice(0, MOST_TOKENS).map(({ logoUri, name, symbol, address, decimals }): ListedToken => ({
+          ...{ address, decimals, ...tokenLabels({ name, symbol }, shortContract(address)) },
+          ...(logoUri !== undefined && isSafeImage(logoUri, client.address('', {})) && { iconUrl: logoUri }),
+        })),
       ),
     ),
   key: (chainId) => chainId,

@@ -1,6 +1,6 @@
 import { readField } from '../../shared/safeRead.js'
 import { isInlineImage } from '../../http/codecs/urls.js'
-import { INVISIBLE_CHARACTERS } from '../../http/codecs/text.js'
+import { readableText } from '../../http/codecs/text.js'
 
 /** The length of a list that a page script made; `undefined` for what is none. */
 const lengthOf = (list: unknown): number | undefined => {
@@ -36,36 +36,22 @@ export const readIcon = (icon: unknown): string | undefined =>
   typeof icon === 'string' && isInlineImage(icon, { svg: true }) ? icon : undefined
 
 const MAX_LENGTH = 64
-const DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'gu')
-/** Marks stacked higher than any language needs paint over the rows around. */
-const STACKED = /(\p{M}{4})\p{M}+/gu
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-
-/** A text without what hides in it, or moves what stands around it; `undefined` when nothing is left. */
-const readable = (text: string): string | undefined => {
-  const plain = text
-    .replace(DISGUISED, '')
-    .replace(STACKED, '$1')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim()
-  return VISIBLE.test(plain) ? plain : undefined
-}
 
 /**
  * A wallet's name as it may be shown: at most 64 characters, nothing in it that hides (S-10); `undefined` when nothing
  * is left.
  */
 export const readableName = (text: string): string | undefined =>
-  text.length > MAX_LENGTH ? undefined : readable(text)
+  text.length > MAX_LENGTH ? undefined : readableText(text)
 
 const MAX_WORDS_LENGTH = 120
 
 /** A wallet's words as they may be shown: in one line of at most 120 characters; `undefined` when nothing is left. */
 export const readableWords = (text: string): string | undefined => {
-  const words = readable(text.replace(/\s+/g, ' '))
+  const words = readableText(text.replace(/\s+/g, ' '))
   if (words === undefined || words.length <= MAX_WORDS_LENGTH) return words
   // Again: a cut may leave half a sign.
-  return `${readable(words.slice(0, MAX_WORDS_LENGTH - 1)) ?? ''}…`
+  return `${readableText(words.slice(0, MAX_WORDS_LENGTH - 1)) ?? ''}…`
 }
 
 /** An id that no other wallet of the page has: whatever a script calls its own, the next one keeps a place. */

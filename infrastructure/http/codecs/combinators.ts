@@ -112,6 +112,25 @@ export const validEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonl
 export const usableEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonly A[], readonly A[], unknown> =>
   entriesOf(codec, 1)
 
+/** The entries of a list that a codec accepts, and how many it refuses. */
+export interface Counted<A> {
+  readonly entries: readonly A[]
+  readonly refused: number
+}
+
+/** As `usableEntries`, for a list of which it has to be said how much of it is missing. */
+export const countedEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<Counted<A>, Counted<A>, unknown> =>
+  new t.Type<Counted<A>, Counted<A>, unknown>(
+    `counted entries of ${codec.name}`,
+    (value): value is Counted<A> => t.type({ entries: t.array(codec), refused: t.number }).is(value),
+    (value, context) =>
+      pipe(
+        usableEntries(codec).validate(value, context),
+        E.map((entries) => ({ entries, refused: (value as readonly unknown[]).length - entries.length })),
+      ),
+    t.identity,
+  )
+
 type Defined<A> = { readonly [Key in keyof A]: Exclude<A[Key], undefined> }
 
 /** For stored records: JSON has no `undefined`, so a key that is there has a value. */

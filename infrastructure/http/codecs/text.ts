@@ -9,7 +9,7 @@ import { parseCaipNetworkId } from '../../../domain/network/caip2.js'
  * disguise a text: controls, formats (including direction marks), line separators, lone surrogates, private use, blanks
  * in the letter category, and variation selectors.
  */
-export const INVISIBLE_CHARACTERS =
+const INVISIBLE_CHARACTERS =
   '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}'
 
 const DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'u')
@@ -28,6 +28,23 @@ export const plainText = (longest: number): Type<string, string, unknown> =>
     'plainText',
     (value): value is string => typeof value === 'string' && value.length <= longest && isPlain(value),
   )
+
+const ALL_DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'gu')
+/** Marks stacked higher than any language needs paint over the rows around. */
+const TOO_HIGH = /(\p{M}{4})\p{M}+/gu
+
+/**
+ * A text without what hides in it, or moves what stands around it, with single blanks; `undefined` when nothing is left
+ * to see.
+ */
+export const readableText = (text: string): string | undefined => {
+  const plain = text
+    .replace(ALL_DISGUISED, '')
+    .replace(TOO_HIGH, '$1')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim()
+  return VISIBLE.test(plain) ? plain : undefined
+}
 
 /** Starts with a letter or digit, so it can stand in a path. */
 export const plainId = stringMatching(/^[a-z0-9][\w.-]{0,127}$/i)

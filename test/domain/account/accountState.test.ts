@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { type AccountState, defaultAccountType, emptyAccount } from '../../../domain/account/accountState.js'
 import type { AccountType } from '../../../domain/account/embeddedUser.js'
-import { withoutSpamTokens } from '../../../domain/account/tokens.js'
+import { shownBalances } from '../../../domain/account/tokens.js'
 import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
 import { aToken } from '../../support/aToken.js'
 
@@ -53,12 +53,22 @@ describe('account types', () => {
   })
 })
 
-describe('listedTokens', () => {
+describe('the tokens that are shown', () => {
   it('drops tokens with 0 decimals and keeps the others in their order [S5-09]', () => {
     const tokens = ['18', '0', '00', '2'].map((decimals) => aToken({ quantity: { decimals, numeric: '1' } }))
     assert.deepEqual(
-      withoutSpamTokens(tokens).map(({ quantity }) => quantity.decimals),
+      shownBalances({ tokens, omitted: 0 }).tokens.map(({ quantity }) => quantity.decimals),
       ['18', '2'],
     )
+  })
+
+  it('are 500 at most, and no coin of which there is more than there can be: what is dropped of these is counted', () => {
+    const { address: _, ...coin } = aToken({ quantity: { decimals: '18', numeric: '1000000000000000.1' } })
+    const most = { ...coin, quantity: { decimals: '18', numeric: '1000000000000000' } }
+    const many = Array.from({ length: 501 }, (_unused, at) => aToken({ value: at }))
+    const spam = aToken({ quantity: { decimals: '0', numeric: '1' } })
+    assert.deepEqual(shownBalances({ tokens: [coin, spam], omitted: 2 }), { tokens: [], omitted: 3 })
+    assert.deepEqual(shownBalances({ tokens: [most], omitted: 0 }), { tokens: [most], omitted: 0 })
+    assert.deepEqual(shownBalances({ tokens: many, omitted: 1 }), { tokens: many.slice(1), omitted: 2 })
   })
 })

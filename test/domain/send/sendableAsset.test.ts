@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { TokenBalance } from '../../../domain/account/tokens.js'
 import type { Network } from '../../../domain/network/network.js'
-import { canSend, sendableAssets } from '../../../domain/send/sendableAsset.js'
+import { isAmbiguous, canSend, sendableAssets } from '../../../domain/send/sendableAsset.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { aToken } from '../../support/aToken.js'
 
@@ -39,6 +39,18 @@ describe('what can be sent from an account', () => {
       ...{ id: contract('c2'), contract: contract('c2'), name: 'USD Coin', symbol: 'USDC' },
       ...{ decimals: 6, balance: '10', price: 1, token: large },
     })
+  })
+
+  it('is told apart by its contract where its label had to be repaired', () => {
+    const [coin, plain, odd] = assets([
+      tokenAt(contract('c1'), { symbol: 'ONE', value: 2 }),
+      tokenAt(contract('c2'), { symbol: 'TWO', value: 1, unknown: true }),
+    ])
+    if (coin === undefined || plain === undefined || odd === undefined) return assert.fail('one is missing')
+    assert.deepEqual(
+      [coin, plain, odd].map((asset) => isAmbiguous(asset, [coin, plain, odd])),
+      [false, false, true],
+    )
   })
 
   it('is no token because the network of the host says so of its coin', () => {

@@ -25,7 +25,8 @@ describe('looking for a token [V-37]', () => {
   it('tells which symbols do not say what it is: one that is there twice, and one that imitates another [W-45]', () => {
     const again = aSwapToken({ contract: contract('9'), symbol: 'usdc' })
     const imitation = aSwapToken({ contract: contract('8'), symbol: 'D\u0410I' })
-    const isAmbiguous = ambiguityIn([ETH, USDC, again, DAI, imitation])
-    assert.deepEqual([ETH, USDC, again, DAI, imitation].map(isAmbiguous), [false, true, true, false, true])
+    const repaired = { ...DAI, id: '0xre', symbol: 'MKR', unknown: true } as const
+    const all = [ETH, USDC, again, DAI, imitation, repaired]
+    assert.deepEqual(all.map(ambiguityIn(all)), [false, true, true, false, true, true])
   })
 })

@@ -20,9 +20,9 @@ const TOKEN: TokenBalance = {
 const ask = async (body: string) => {
   const { server, client } = await startRemote()
   server.treat({ body })
-  const tokens = await rightOf(balancesQuestion.ask(client)(QUERY))
+  const { tokens, omitted } = await rightOf(balancesQuestion.ask(client)(QUERY))
   await server.close()
-  return { tokens, asked: server.asked[0]?.url }
+  return { tokens, omitted, asked: server.asked[0]?.url }
 }
 
 const tokensFrom = async (...balances: unknown[]): Promise<readonly TokenBalance[]> =>
@@ -113,8 +113,6 @@ describe('the balances', () => {
 
   const refused: readonly (readonly [string, unknown])[] = [
     ['no object', 'USD'],
-    ['a name that deceives', { ...TOKEN, name: 'USD\u202eC' }],
-    ['an endless symbol', { ...TOKEN, symbol: 'A'.repeat(33) }],
     ['a chain nobody knows', { ...TOKEN, chainId: 'near:1' }],
     ['a contract address that is none, which would pass for the coin', { ...TOKEN, address: '0xaa' }],
     ['a quantity that is no decimal', { ...TOKEN, quantity: { decimals: '6', numeric: 'NaN' } }],
@@ -123,10 +121,43 @@ describe('the balances', () => {
     ['no quantity', { ...TOKEN, quantity: undefined }],
   ]
   for (const [what, entry] of refused) {
-    it(`drops a token with ${what}, and keeps the others`, async () => {
-      assert.deepEqual(await tokensFrom(entry, TOKEN), [TOKEN])
+    it(`drops a token with ${what}, keeps the others, and says how many are missing`, async () => {
+      const { tokens, omitted } = await ask(JSON.stringify({ balances: [entry, TOKEN, entry] }))
+      assert.deepEqual({ tokens, omitted }, { tokens: [TOKEN], omitted: 2 })
     })
   }
+
+  const CONTRACT = `0x${'c0'.repeat(18)}beef` as const
+  const SHORT = '0xc0…c0beef'
+  const labels: readonly (readonly [string, unknown, unknown, string, string])[] = [
+    ['NULs behind its symbol', 'Maker', 'MKR\0\0\0', 'Maker', 'MKR'],
+    ['a name that is written backwards', 'USD\u202eC', 'USDC', 'USDC', 'USDC'],
+    ['an empty symbol', 'Dollar', '', 'Dollar', SHORT],
+    ['a symbol of blanks', 'Dollar', ' \u200b\n', 'Dollar', SHORT],
+    ['a symbol that is null', 'Dollar', null, 'Dollar', SHORT],
+    ['a name that is none', 7, 'USD', 'USD', 'USD'],
+    ['neither name nor symbol', undefined, undefined, SHORT, SHORT],
+    ['an endless symbol', 'Dollar', 'A'.repeat(1_000_000), 'Dollar', `${'A'.repeat(31)}…`],
+    ['an endless name', '🦩'.repeat(70), 'FLM', `${'🦩'.repeat(63)}…`, 'FLM'],
+    ['lines in its name', 'Claim\n\nnow', 'USD', 'Claim now', 'USD'],
+  ]
+  for (const [what, name, symbol, shownName, shownSymbol] of labels) {
+    it(`keeps a token with ${what}, and says that its label is not its own [S-12]`, async () => {
+      const address = `eip155:1:${CONTRACT}`
+      assert.deepEqual(await tokensFrom({ ...TOKEN, address, name, symbol }), [
+        { ...TOKEN, address, name: shownName, symbol: shownSymbol, unknown: true } as TokenBalance,
+      ])
+    })
+  }
+
+  it('takes blanks around a label off, and knows it all the same', async () => {
+    assert.deepEqual(await tokensFrom({ ...TOKEN, name: ' Dollar\n', symbol: 'USD ' }), [TOKEN])
+  })
+
+  it('calls a coin that nobody has named by its chain', async () => {
+    const [coin] = await tokensFrom({ ...TOKEN, address: null, name: '\0', symbol: '' })
+    assert.deepInclude(coin, { name: 'eip155:1', symbol: 'eip155:1', unknown: true })
+  })
 
   for (const iconUrl of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://localhost:9/x', 7]) {
     it(`shows no icon for ${JSON.stringify(iconUrl)} (S-22)`, async () => {

@@ -38,7 +38,7 @@ balanceApiContract(
   'over HTTP',
   httpRemoteWorld(
     ({ client }) => ({ balances: balancesQuestion.ask(client) }),
-    (tokens) => ({ balances: tokens }),
+    ({ tokens, omitted }) => ({ balances: [...tokens, ...Array.from({ length: omitted }, () => ({}))] }),
   ),
 )
 historyApiContract('the fake', fakeRemoteWorld(fakeHistoryApi))

@@ -57,6 +57,24 @@ const chooseNetwork = (name: string) => {
 const total = (): string | null => screen.getByText('Total').parentElement?.textContent ?? null
 
 describe('the tokens of the account', () => {
+  it('say how many more there are that cannot be shown, and which have labels that are not their own [S-12]', async () => {
+    const { stores } = await draw({
+      _tag: 'Loaded',
+      tokens: [ETHER, token('0xc0…c0beef', { unknown: true })],
+      omitted: 2,
+    })
+    panel().getByText('2 tokens are not shown.')
+    const [ether, odd] = panel().getAllByRole('listitem')
+    assert.notInclude(ether?.textContent ?? '', 'Unknown')
+    assert.include(odd?.textContent ?? '', 'Unknown')
+    await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [], omitted: 1 }))
+    panel().getByText('1 token is not shown.')
+    for (const text of ['No tokens yet', 'No token found']) assert.isNull(panel().queryByText(text), text)
+    await change(() => stores.tokens.set(loaded([])))
+    panel().getByText('No tokens yet')
+    assert.isNull(panel().queryByText(/not shown/))
+  })
+
   it('can be looked for by what is typed, where there are more than can be seen at once', async () => {
     const { stores } = await draw(loaded(MANY))
     const search = panel().getByRole('searchbox', { name: 'Search tokens' })

@@ -77,6 +77,22 @@ describe('questions about exchanges', () => {
     assert.equal((await leftOf(quotes))._tag, 'RetryBlocked')
     assert.lengthOf(remote.server.asked, 4)
   })
+  it('lose no token for an odd label: it is repaired, or its short contract stands there [S-12] [S7-14]', async () => {
+    const swaps = open()
+    const address = `${CHAIN}:0x${'c0'.repeat(18)}beef`
+    const labels = [{ name: 'Maker', symbol: 'MKR\0' }, { name: null, symbol: '' }, {}]
+    remote.server.answer({ tokens: labels.map((label) => ({ ...label, address, decimals: 18 })) })
+    const [short, unknown] = ['0xc0…c0beef', true] as const
+    assert.deepEqual(
+      (await rightOf(swaps.tokens(CHAIN))).map(({ address: _, decimals: _decimals, ...label }) => label),
+      [
+        { name: 'Maker', symbol: 'MKR', unknown },
+        { name: short, symbol: short, unknown },
+        { name: short, symbol: short, unknown },
+      ],
+    )
+  })
+
   it('keep tokens for the page’s life, a gas price for 10 s, and a price for 15 s, or none that is older than it may be', async () => {
     const swaps = open()
     const asked = () => remote.server.asked.length
