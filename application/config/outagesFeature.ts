@@ -3,34 +3,56 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Outage, RemoteError } from '../../domain/errors/remoteError.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
+/** A server, or a chain's node. */
+type Part = 'walletApi' | 'blockchainApi' | 'chainRpc'
+
 /** A call that can fail by itself, after the part that it is a call of. */
-export type Call = `${Outage} ${string}`
+export type Call = `${Part} ${string}`
 
 /** The same question, whose outcome is noted. */
 type Noted = <A>(question: TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 
-/** Notes which parts answer. A part is out while any of its calls is: none clears another's outage. */
+/** Notes which calls are answered. A part is out while any of its calls is: none clears another's outage. */
 export interface OutagesFeature {
+  /** What visitors are told. */
   readonly outages: Readable<readonly Outage[]>
+  /** Every call that is not answered, for the developer. */
+  readonly failing: Readable<readonly Call[]>
   readonly watch: (call: Call) => Noted
 }
 
-const PARTS: readonly Outage[] = ['walletApi', 'blockchainApi', 'chainRpc']
+/** In the order in which they are told. */
+const OUTAGES: readonly Outage[] = ['walletApi', 'config', 'blockchainApi', 'chainRpc']
+
+/** Calls whose failure is not the outage of their part: it has a name of its own, or a visitor misses nothing. */
+const TOLD: ReadonlyMap<string, Outage | undefined> = new Map([
+  ['walletApi config', 'config'],
+  ['walletApi origins', undefined],
+  ['walletApi analytics', undefined],
+])
+
+const isToldAs = (outage: Outage, call: Call): boolean =>
+  TOLD.has(call) ? TOLD.get(call) === outage : call.startsWith(`${outage} `)
 
 /** A part the host never set up is not out of order, and being asked too soon says nothing new. */
 const saysNothing = (error: RemoteError): boolean => error._tag === 'NotConfigured' || error._tag === 'RetryBlocked'
 
 export const makeOutagesFeature = (): OutagesFeature => {
   const store = createStore<readonly Outage[]>([])
-  const failing = new Set<Call>()
+  const failing = createStore<readonly Call[]>([])
+  const note = (call: Call, fails: boolean): void => {
+    if (failing.value.includes(call) === fails) return
+    failing.update((calls) => (fails ? [...calls, call] : calls.filter((other) => other !== call)))
+    const told = OUTAGES.filter((outage) => failing.value.some((each) => isToldAs(outage, each)))
+    if (String(told) !== String(store.value)) store.set(told)
+  }
   return {
     outages: store,
+    failing,
     watch: (call) => (question) => async () => {
       const answer = await question()
-      if (E.isRight(answer)) failing.delete(call)
-      else if (!saysNothing(answer.left)) failing.add(call)
-      const parts = PARTS.filter((part) => [...failing].some((each) => each.startsWith(part)))
-      if (String(parts) !== String(store.value)) store.set(parts)
+      if (E.isRight(answer)) note(call, false)
+      else if (!saysNothing(answer.left)) note(call, true)
       return answer
     },
   }

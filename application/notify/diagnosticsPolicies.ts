@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, merge, pairwise, startWith, tap } from 'rxjs'
-import type { Outage } from '../../domain/errors/remoteError.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
+import type { Call } from '../config/outagesFeature.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { Log } from '../ports/platform.js'
@@ -15,7 +15,8 @@ const ENDED_BY_VISITOR: readonly DomainError['_tag'][] = ['ModalClosed', 'Switch
 /** Tells the developer what failed, by code. A visitor's "no" is no failure (U-89). */
 export const makeLogFailures =
   (deps: {
-    readonly outages: Readable<readonly Outage[]>
+    /** Calls that are not answered; of each, visitors may be told nothing, or less. */
+    readonly failing: Readable<readonly Call[]>
     readonly connect: Pick<ConnectFeature, 'attempt'>
     readonly network: Pick<NetworkFeature, 'switching'>
     readonly log: Log
@@ -27,11 +28,11 @@ export const makeLogFailures =
       const { code, message } = describeError(error)
       deps.log.warn(`${code} ${message}`, error)
     }
-    const outages = deps.outages.changes.pipe(
-      startWith<readonly Outage[]>([]),
+    const outages = deps.failing.changes.pipe(
+      startWith<readonly Call[]>([]),
       pairwise(),
       tap(([before, after]) => {
-        for (const part of after) if (!before.includes(part)) deps.log.warn(`${part} does not answer`)
+        for (const call of after) if (!before.includes(call)) deps.log.warn(`${call} does not answer`)
       }),
     )
     const attempts = merge(deps.connect.attempt.changes, deps.network.switching.changes).pipe(

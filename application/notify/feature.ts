@@ -32,7 +32,7 @@ export const alertsFeature = defineFeature({
     states: { alerts: alerts.alerts },
     policies: [
       makeReportAlerts({ alerts, log: others.log, events }),
-      makeLogFailures({ ...others, outages: outages.outages }),
+      makeLogFailures({ ...others, failing: outages.failing }),
     ],
   }),
 })

@@ -1,6 +1,8 @@
 import type { CatalogueProgress, WalletCatalogue } from '../../domain/wallets/catalogue.js'
-import { dedupeListings, type WalletListing, type WalletPage } from '../../domain/wallets/walletListing.js'
+import { dedupeListings, type WalletListing } from '../../domain/wallets/walletListing.js'
 import type { DirectoryAnswer } from './directory.js'
+
+type FreshAnswer = Extract<DirectoryAnswer, { readonly _tag: 'Fresh' }>
 
 /** No wallet's name is longer (S-12). */
 const MAX_SEARCH_LENGTH = 64
@@ -29,8 +31,10 @@ const MAX_PAGES = 100
 /** The pages that the directory sent so far for one question. */
 export interface Found {
   readonly listings: readonly WalletListing[]
-  /** Of all matches. */
+  /** Of all matches, but for those that were sent and are not listed. */
   readonly count: number
+  /** Entries of these pages that are not listed. */
+  readonly unlisted: number
   /** Answered so far. */
   readonly pages: number
   readonly complete: boolean
@@ -38,21 +42,21 @@ export interface Found {
 
 /**
  * Appends a page, without wallets that earlier pages had. `sent` is what the server sent of the `asked` entries, before
- * filters of the device or the options: a page where the server sent nothing is the last one, whatever count it
- * reports.
+ * filters of the device or the options: a page where the server sent nothing is the last one, whatever number of
+ * `matches` it reports.
  */
-const addPage = (
-  found: Found | undefined,
-  page: WalletPage,
-  { asked, sent }: { readonly asked: number; readonly sent: number },
-): Found => {
+const addPage = (found: Found | undefined, { page, sent, matches }: FreshAnswer, asked: number): Found => {
   const before = found?.listings ?? []
   const pages = (found?.pages ?? 0) + 1
+  const listings = dedupeListings([...before, ...page.wallets])
+  const unlisted = (found?.unlisted ?? 0) + sent - (listings.length - before.length)
+  const complete = sent === 0 || pages * asked >= matches || pages >= MAX_PAGES
   return {
-    listings: dedupeListings([...before, ...page.wallets]),
-    count: page.count,
+    listings,
+    count: complete ? listings.length : Math.max(listings.length, matches - unlisted),
+    unlisted,
     pages,
-    complete: sent === 0 || pages * asked >= page.count || pages >= MAX_PAGES,
+    complete,
   }
 }
 
@@ -80,7 +84,7 @@ const PERMANENT_KEYS: ReadonlySet<string> = new Set([
 ])
 
 /** Where there is no directory, what is known without one is all there is. */
-const NOTHING_LISTED: DirectoryAnswer = { _tag: 'Fresh', page: { wallets: [], count: 0 }, sent: 0 }
+const NOTHING_LISTED: DirectoryAnswer = { _tag: 'Fresh', page: { wallets: [], count: 0 }, sent: 0, matches: 0 }
 
 /** The state after an answer to a question for that many entries. What was read stays, whatever the answer. */
 export const applyAnswer = (
@@ -96,7 +100,7 @@ export const applyAnswer = (
   }
   // Something to look at while the directory answers, and not counted as read.
   if (answer._tag === 'Cached') return { ...state, remembered: answer.page.wallets }
-  const found = new Map(state.found).set(key, addPage(state.found.get(key), answer.page, { asked, sent: answer.sent }))
+  const found = new Map(state.found).set(key, addPage(state.found.get(key), answer, asked))
   const searches = [...found.keys()].filter((other) => !PERMANENT_KEYS.has(other))
   const oldest = searches.find((other) => other !== key)
   if (searches.length > MAX_SEARCHES && oldest !== undefined) found.delete(oldest)

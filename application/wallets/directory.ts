@@ -32,8 +32,11 @@ export interface DirectoryScope {
 export type DirectoryAnswer =
   /** From an earlier visit; the directory is being asked again. */
   | { readonly _tag: 'Cached'; readonly page: WalletPage }
-  /** `page` holds what is of use here; `sent` is how many wallets the server sent. */
-  | { readonly _tag: 'Fresh'; readonly page: WalletPage; readonly sent: number }
+  /**
+   * `page` holds and counts what is of use here; `sent` is how many entries the server sent, and `matches` how many it
+   * says there are.
+   */
+  | { readonly _tag: 'Fresh'; readonly page: WalletPage; readonly sent: number; readonly matches: number }
   | { readonly _tag: 'Failed'; readonly error: RemoteError }
 
 /** Whether a wallet matches the query, in case a server ignores a filter. Name search is left to the server. */
@@ -44,6 +47,15 @@ const matchesQuery =
     (include.length === 0 || include.includes(listing.id)) &&
     (listing.certified || !certifiedOnly) &&
     supportsChains(chains, listing)
+
+/** These wallets of a page. What the server sent and is not listed is not counted either. */
+const listedOf = (
+  { wallets, count, sent = wallets.length }: WalletPage,
+  listed: WalletPage['wallets'],
+): WalletPage => ({
+  wallets: listed,
+  count: Math.max(listed.length, count - (sent - listed.length)),
+})
 
 /** Emits what an earlier visit kept, if anything, then what the directory says. Ends; never errors. */
 export type AskDirectory = (query: DirectoryQuery) => Observable<DirectoryAnswer>
@@ -56,10 +68,11 @@ export const makeAskDirectory = (deps: {
   readonly directoryCache: DirectoryCache
   readonly host: Pick<HostEnvironment, 'facts'>
 }): AskDirectory => {
-  const fitting = (query: DirectoryQuery, { wallets, count }: WalletPage): WalletPage => ({
-    wallets: wallets.filter(matchesQuery(query)).filter((wallet) => opensInPage(deps.host.facts, wallet)),
-    count,
-  })
+  const fitting = (query: DirectoryQuery, page: WalletPage): WalletPage =>
+    listedOf(
+      page,
+      page.wallets.filter(matchesQuery(query)).filter((wallet) => opensInPage(deps.host.facts, wallet)),
+    )
   return (query) =>
     concat(
       defer(() => {
@@ -69,8 +82,9 @@ export const makeAskDirectory = (deps: {
       defer(deps.directoryApi.page(query)).pipe(
         map((answer): DirectoryAnswer => {
           if (E.isLeft(answer)) return { _tag: 'Failed', error: answer.left }
-          if (isKept(query)) deps.directoryCache.write(query, answer.right)
-          return { _tag: 'Fresh', page: fitting(query, answer.right), sent: answer.right.wallets.length }
+          const { wallets, count, sent = wallets.length } = answer.right
+          if (isKept(query)) deps.directoryCache.write(query, listedOf(answer.right, wallets))
+          return { _tag: 'Fresh', page: fitting(query, answer.right), sent, matches: count }
         }),
         // An adapter of the host that breaks its contract is one that does not answer.
         catchError((cause: unknown) => of<DirectoryAnswer>({ _tag: 'Failed', error: { _tag: 'Unreachable', cause } })),

@@ -18,8 +18,11 @@ export type RemoteError =
   /** The host configured no server for this, so it is never called. */
   | { readonly _tag: 'NotConfigured' }
 
-/** A part that does not answer. Nothing else stops working because of it (design 3.3). */
-export type Outage = 'walletApi' | 'blockchainApi' | 'chainRpc'
+/**
+ * A part that does not answer, as visitors are told. Nothing else stops working because of it (design 3.3). Of the
+ * wallet API, `walletApi` is the directory of wallets, and `config` the answer to which features are on.
+ */
+export type Outage = 'walletApi' | 'config' | 'blockchainApi' | 'chainRpc'
 
 /** The statuses that mean more than "failed" (S8-49). */
 export const HTTP_STATUS = { forbidden: 403, tooManyRequests: 429, serverError: 500, unavailable: 503 } as const

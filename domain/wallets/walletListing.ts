@@ -40,6 +40,8 @@ export type CustomWallet = Pick<WalletListing, 'id' | 'name'> &
 export interface WalletPage {
   readonly wallets: readonly WalletListing[]
   readonly count: number
+  /** Entries that the page came with, where some cannot be used and are not in `wallets`. They are in `count`, too. */
+  readonly sent?: number | undefined
 }
 
 /** Ids in the directory of the wallets whose apps open this page instead of pairing with it (wire reference 5.8). */

@@ -88,6 +88,7 @@ export const makeHttpDirectoryApi = (deps: {
             E.map(({ data }) => ({
               wallets: data.map((entry) => withoutRefusedLinks(deps.isAppLink, toWalletListing(entry))),
               count: reply.count ?? leastCount(query, reply.data.length),
+              ...(data.length < reply.data.length && { sent: reply.data.length }),
             })),
           ),
         ),

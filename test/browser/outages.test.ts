@@ -56,18 +56,19 @@ describe('when servers fail', () => {
       { tolerated },
     )
   }
-  it(
-    'tells no visitor of a server that refuses to say the allowed origins [S8-02]',
-    async ({ shop, watch, world }) => {
-      world.sandbox.fault({ match: '/projects/v1/origins', status: 403 })
-      await shop.go()
-      await shop.connect()
-      await settles(() => watch.requests().some((request) => request.url().includes('/projects/v1/origins')), true)
-      await shop.openAccount()
-      assert.equal(await shop.modal.getByText(/unavailable/).count(), 0)
-    },
-    { tolerated },
-  )
+  for (const status of [403, 500])
+    it(
+      `tells no visitor of a server that answers ${status} for the allowed origins [S8-02]`,
+      async ({ shop, watch, world }) => {
+        world.sandbox.fault({ match: '/projects/v1/origins', status })
+        await shop.go()
+        await shop.connect()
+        await settles(() => watch.requests().some((request) => request.url().includes('/projects/v1/origins')), true)
+        await shop.openAccount()
+        assert.equal(await shop.modal.getByText(/unavailable/).count(), 0)
+      },
+      { tolerated },
+    )
   it('says of balances of which none can be read that they are unavailable, not that there are none [S7-20]', async ({
     shop,
     world,

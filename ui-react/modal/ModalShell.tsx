@@ -23,7 +23,7 @@ import type { Slots } from '../slots/Slots.js'
 
 /**
  * One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said
- * twice.
+ * twice, and settings are named only where nothing else is out: a visitor hardly misses them.
  */
 const OutageLine = () => {
   const t = useMessages(MODAL)
@@ -31,7 +31,9 @@ const OutageLine = () => {
   const tokens = useTokens()
   const view = useCurrentView()
   const saidBelow = view.name === 'Account' && tokens._tag === 'Unavailable'
-  const [first, ...others] = saidBelow ? outages.filter((part) => part !== 'blockchainApi') : outages
+  const [first, ...others] = outages.filter(
+    (part) => !(part === 'blockchainApi' && saidBelow) && !(part === 'config' && outages.length > 1),
+  )
   return (
     <p role="status" className={outageLine}>
       {first === undefined ? null : t(others.length === 0 ? `outage.${first}` : 'outage.many')}

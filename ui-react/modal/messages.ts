@@ -35,6 +35,7 @@ export const MODAL = {
   'notice.dismiss': 'Dismiss',
   'outage.blockchainApi': 'Token prices and balances are unavailable; browser wallets work.',
   'outage.chainRpc': 'The network does not answer. Connecting works.',
+  'outage.config': 'Some settings of this page are unavailable. Browser wallets work.',
   'outage.many': 'Some services are unavailable. Browser wallets work.',
   'outage.walletApi': 'The wallet directory is unavailable. Browser wallets work.',
   'switching.start': 'Switch network',

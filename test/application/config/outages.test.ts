@@ -20,13 +20,27 @@ describe('outages', () => {
   it('name a part while any of its calls fails: none ends the outage of another [design 3.3]', async () => {
     const { outages, watch } = makeOutagesFeature()
     const values = valuesOf(outages)
+    await watch('blockchainApi balances')(failsWith(DOWN))()
+    await watch('blockchainApi identity')(failsWith(DOWN))()
+    await watch('blockchainApi identity')(TE.right('well'))()
+    await watch('blockchainApi history')(TE.right('well'))()
+    assert.deepEqual(outages.value, ['blockchainApi'])
+    await watch('blockchainApi balances')(TE.right('well'))()
+    assert.deepEqual(values, [[], ['blockchainApi'], []])
+  })
+
+  it('tell visitors of the directory and of the settings apart, in one order, and of no other call of the wallet API', async () => {
+    const { outages, failing, watch } = makeOutagesFeature()
+    const told = valuesOf(outages)
+    await watch('walletApi origins')(failsWith(DOWN))()
+    await watch('walletApi analytics')(failsWith(DOWN))()
+    assert.deepEqual(told, [[]])
     await watch('walletApi config')(failsWith(DOWN))()
+    assert.deepEqual(outages.value, ['config'])
     await watch('walletApi directory')(failsWith(DOWN))()
-    await watch('walletApi directory')(TE.right('well'))()
-    await watch('walletApi analytics')(TE.right('well'))()
-    assert.deepEqual(outages.value, ['walletApi'])
     await watch('walletApi config')(TE.right('well'))()
-    assert.deepEqual(values, [[], ['walletApi'], []])
+    assert.deepEqual(told, [[], ['config'], ['walletApi', 'config'], ['walletApi']])
+    assert.deepEqual(failing.value, ['walletApi origins', 'walletApi analytics', 'walletApi directory'])
   })
 
   it('change nothing about the answer', async () => {
@@ -38,14 +52,14 @@ describe('outages', () => {
   it('name a part once, however often it fails', async () => {
     const { outages, watch } = makeOutagesFeature()
     const values = valuesOf(outages)
-    await watch('walletApi config')(failsWith(DOWN))()
-    await watch('walletApi config')(failsWith(DOWN))()
+    await watch('walletApi directory')(failsWith(DOWN))()
+    await watch('walletApi directory')(failsWith(DOWN))()
     assert.deepEqual(values, [[], ['walletApi']])
   })
 
   it('are neither a part the host never set up, nor a question that was too early', async () => {
     const { outages, watch } = makeOutagesFeature()
-    await watch('walletApi config')(failsWith({ _tag: 'NotConfigured' }))()
+    await watch('walletApi directory')(failsWith({ _tag: 'NotConfigured' }))()
     await watch('blockchainApi balances')(failsWith({ _tag: 'RetryBlocked', retryAt: 1 }))()
     assert.deepEqual(outages.value, [])
     await watch('blockchainApi balances')(failsWith(DOWN))()

@@ -195,7 +195,7 @@ describe('the log', () => {
     assert.notMatch(JSON.stringify(log.lines), /0xa1a1/i)
     assert.deepEqual(
       log.lines.map(({ message }) => message),
-      ['blockchainApi does not answer', 'PTC-CONNECT-FAILED Failed to connect'],
+      ['blockchainApi balances does not answer', 'PTC-CONNECT-FAILED Failed to connect'],
     )
   })
 })

@@ -42,6 +42,23 @@ describe('a directory that answers badly', () => {
     assert.deepEqual([ids(), progress()], [['phone'], { _tag: 'Complete', count: 1 }])
   })
 
+  it('goes on after a page whose bad entries leave less than its server says there are, and counts what it lists', async () => {
+    const { core, open, directoryApi, progress, time, loadMoreWallets } = setUpCatalogue()
+    const pages = [someListings(38), [aListing({ id: 'last' })]]
+    directoryApi.answerEach(({ page, entries }) =>
+      TE.right(
+        entries < 40 ? { wallets: [], count: 0 } : { wallets: pages[page - 1] ?? [], count: 41, sent: 42 - page },
+      ),
+    )
+    await open()
+    assert.deepEqual(progress(), { _tag: 'Partial', count: 38 })
+    assert.equal(core.wallets.value.total, 38)
+    loadMoreWallets()
+    await time.advance(0)
+    assert.deepEqual(progress(), { _tag: 'Complete', count: 39 })
+    assert.equal(core.wallets.value.total, 39)
+  })
+
   it('that rejects instead of answering is unavailable, and answers again on retry', async () => {
     const { open, directoryApi, ids, progress, time, retryWallets } = setUpCatalogue()
     directoryApi.answerWith(() => Promise.reject(new Error('broken')))

@@ -97,9 +97,8 @@ describe('an adapter of the host that breaks its word', () => {
   const lines = (): readonly string[] => log.lines.filter(({ level }) => level !== 'info').map(({ message }) => message)
 
   for (const [port, part, member] of [
-    ['CONFIG_API', 'walletApi', 'ConfigApi.features'],
+    ['CONFIG_API', 'config', 'ConfigApi.features'],
     ['DIRECTORY_API', 'walletApi', 'DirectoryApi.page'],
-    ['ANALYTICS_CONFIG_API', 'walletApi', 'AnalyticsConfigApi.isEnabled'],
     ['BALANCE_API', 'blockchainApi', 'BalanceApi.balances'],
     ['IDENTITY_API', 'blockchainApi', 'IdentityApi.identity'],
     ['CHAIN_RPC', 'chainRpc', 'ChainRpc.nativeBalance'],
@@ -115,6 +114,18 @@ describe('an adapter of the host that breaks its word', () => {
         )
         assert.deepEqual(unhandled, [])
       })
+
+  for (const [way, make] of Object.entries(WAYS))
+    it(`is a line in the log that no visitor is told of: ANALYTICS_CONFIG_API ${way} [design 3.3]`, async () => {
+      bindBroken('ANALYTICS_CONFIG_API', make)
+      await visit()
+      assert.deepEqual(portico.outages.value, [])
+      assert.includeMembers(
+        [...lines()],
+        ['AnalyticsConfigApi.isEnabled of this page failed', 'walletApi analytics does not answer'],
+      )
+      assert.deepEqual(unhandled, [])
+    })
 
   it('is an outage and a line in the log: SUPPORTED_CHAINS_API throws at once [design 3.3]', async () => {
     const bind = (binder: PortBinder): void =>

@@ -95,11 +95,17 @@ describe('an answer of a server', () => {
     assert.deepEqual(portico.outages.value, [])
   })
 
-  for (const [what, path, body, part] of [
-    ['features', CONFIG, { features: [null, { isEnabled: true }] }, 'walletApi'],
-    ['wallets', DIRECTORY, { data: [{ name: 'No id' }], count: 1 }, 'walletApi'],
-    ['chains', CHAINS, { http: ['eip155:', 5], ws: [] }, 'blockchainApi'],
-    ['balances', BALANCE, { balances: [null, { ...COIN, quantity: 'much' }] }, 'blockchainApi'],
+  for (const [what, path, body, part, call] of [
+    ['features', CONFIG, { features: [null, { isEnabled: true }] }, 'config', 'walletApi config'],
+    ['wallets', DIRECTORY, { data: [{ name: 'No id' }], count: 1 }, 'walletApi', 'walletApi directory'],
+    ['chains', CHAINS, { http: ['eip155:', 5], ws: [] }, 'blockchainApi', 'blockchainApi chains'],
+    [
+      'balances',
+      BALANCE,
+      { balances: [null, { ...COIN, quantity: 'much' }] },
+      'blockchainApi',
+      'blockchainApi balances',
+    ],
   ] as const)
     it(`is an outage where none of its ${what} can be used [S7-02] [S7-04] [S7-10] [S7-20]`, async () => {
       await start({ [path]: { body } })
@@ -109,7 +115,7 @@ describe('an answer of a server', () => {
       if (part === 'blockchainApi') assert.equal(portico.tokens.value._tag, 'Unavailable')
       assert.deepEqual(
         log.lines.map(({ message }) => message),
-        [`${part} does not answer`],
+        [`${call} does not answer`],
       )
     })
 
@@ -120,18 +126,47 @@ describe('an answer of a server', () => {
     })
 
   for (const status of [429, 500])
-    it(`of ${status} for the origins is an alert, and an outage that no other call ends [S8-02] [design 3.3]`, async () => {
+    it(`of ${status} for the origins is an alert and a line in the log, of which no visitor is told [S8-02] [design 3.3]`, async () => {
       await start({ [ORIGINS]: { status } })
       await until(() => portico.alerts.value.length > 0)
       assert.deepEqual(
         portico.alerts.value.map(({ _tag }) => _tag),
         [status === 429 ? 'RateLimited' : 'ServerError'],
       )
-      portico.commands.go({ name: 'AllWallets' })
-      const before = server.asked.length
-      await until(() => server.asked.slice(before).includes(DIRECTORY) && portico.catalogue.value.rows.length > 0)
-      assert.deepEqual(portico.outages.value, ['walletApi'])
+      const said = (): readonly string[] =>
+        log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)
+      await until(() => said().length > 0)
+      assert.deepEqual(said(), ['walletApi origins does not answer'])
+      assert.deepEqual(portico.outages.value, [])
     })
+
+  it('about the configuration that fails is an outage of its own, which no other call ends [design 3.3]', async () => {
+    await start({ [CONFIG]: { status: 500 } })
+    await until(() => portico.outages.value.length > 0)
+    portico.commands.go({ name: 'AllWallets' })
+    const before = server.asked.length
+    await until(() => server.asked.slice(before).includes(DIRECTORY) && portico.catalogue.value.rows.length > 0)
+    assert.deepEqual(portico.outages.value, ['config'])
+  })
+
+  it('about analytics that fails is told to the developer alone [S7-09] [design 3.3]', async () => {
+    await start({ [ANALYTICS]: { status: 500 } })
+    await until(() => log.lines.some(({ message }) => message === 'walletApi analytics does not answer'))
+    assert.deepEqual(portico.outages.value, [])
+  })
+
+  it('that does not say how many wallets there are has those counted that are listed, and no bad entry [S7-04]', async () => {
+    const good = ['Heron', 'Birch', 'Plover', 'Alder', 'Tern'].map((name) => ({ id: name.toLowerCase(), name }))
+    await start({ [DIRECTORY]: { body: { data: [null, ...good, {}, { name: 'No id' }] } } })
+    assert.equal(portico.wallets.value.total, 6, 'after a full page of four, there may be one more')
+    portico.commands.go({ name: 'AllWallets' })
+    await until(() => portico.catalogue.value.progress._tag === 'Complete')
+    assert.equal(portico.wallets.value.total, 5)
+    assert.lengthOf(
+      portico.catalogue.value.rows.filter(({ _tag }) => _tag === 'Listed'),
+      5,
+    )
+  })
 
   it('about names that fails is an outage that balances do not end [design 3.3]', async () => {
     await start({ [IDENTITY]: { status: 404 } })

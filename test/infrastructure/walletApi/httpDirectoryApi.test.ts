@@ -69,7 +69,8 @@ describe('makeHttpDirectoryApi', () => {
     ]
     const good = { id: 'a1', name: 'a'.repeat(64) }
     const { page } = await ask({ data: [...bad, good, ...bad], count: 600 })
-    assert.deepEqual(page, { wallets: [{ ...good, chains: [], certified: false }], count: 600 })
+    const sent = bad.length + 1 + bad.length
+    assert.deepEqual(page, { wallets: [{ ...good, chains: [], certified: false }], count: 600, sent })
   })
 
   for (const said of [undefined, null, '600', -1, 1.5])

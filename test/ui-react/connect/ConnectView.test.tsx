@@ -280,11 +280,6 @@ describe('the Connect view', () => {
     assert.include(told, 'chooseWallet "birch"')
   })
 
-  it('says in one line what does not answer', async () => {
-    await drawView({ name: 'Connect' }, ({ stores }) => stores.outages.set(['walletApi', 'chainRpc']))
-    screen.getByText('Some services are unavailable. Browser wallets work.')
-  })
-
   it('closes by Escape, by its button and by the backdrop, but not by a key that ends a word', async () => {
     const { told } = await drawView({ name: 'Connect' })
     const dialog = screen.getByRole('dialog')
