@@ -1,112 +1,106 @@
 import { DEFAULT_FEATURES } from '../../domain/config/features.js'
-import { type EvmChain, toNetwork } from '../../domain/network/evmChain.js'
+import { toNetwork } from '../../domain/network/evmChain.js'
+import type { Network } from '../../domain/network/network.js'
+import { type Fault, faultOf, type Rule, type Shape, type Shapes, type Table, table } from './optionShapes.js'
 import type { PorticoOptions } from './options.js'
-
-type Table = Readonly<Record<string, unknown>>
-type Rule = (value: unknown) => boolean
-
-/**
- * What a value has to be: like this one, where a list has any number of entries; a text of this pattern; or what the
- * rule says.
- */
-type Shape = string | number | boolean | RegExp | Rule | List | Shapes
-type List = readonly [Shape]
-interface Shapes {
-  readonly [name: string]: Shape
-}
-
-const isList = (shape: Shape): shape is List => Array.isArray(shape)
-
-/** An entry of a list is whole; of anything else, what is left out is right. */
-const fits = (value: unknown, shape: Shape, isWhole = false): boolean => {
-  if (value === undefined && !isWhole) return true
-  if (typeof shape === 'function') return shape(value)
-  if (shape instanceof RegExp) return typeof value === 'string' && shape.test(value)
-  if (isList(shape)) return Array.isArray(value) && value.every((each) => fits(each, shape[0], true))
-  if (typeof shape !== 'object') return typeof value === typeof shape
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.entries(shape).every(([name, each]) => fits((value as Table)[name], each, isWhole))
-}
-
-/** A table of any names, of which some are special. */
-const table =
-  (each: Shape, special: Shapes = {}): Rule =>
-  (value) =>
-    fits(value, {}, true) && Object.entries(value as Table).every(([name, one]) => fits(one, special[name] ?? each))
 
 const TEXTS = [''] as const
 const FIRST = /^(Universal|Native)$/
 
-const SOCIALS = [/^(google|x|discord|farcaster|github|apple|facebook)$/] as const
+const isFunction: Rule = (given) => typeof given !== 'function' && 'a function'
 
-const CAIP_2 = /^(eip155|solana|polkadot|bip122|cosmos):[-\w]{1,32}$/
+const isWhole =
+  (least: number, most: number): Rule =>
+  (given) =>
+    !(Number.isInteger(given) && (given as number) >= least && (given as number) <= most) &&
+    `a whole number from ${least} to ${most}`
 
-/** As viem gives a chain: what else it has to be, it is as a network. */
-const EVM_CHAIN = { id: (id: unknown) => Number.isSafeInteger(id) && (id as number) > 0 }
+/** For EVM, with an id that no number has been rounded to. */
+const CAIP_2 = /^(eip155:[1-9]\d{0,14}|(solana|polkadot|bip122|cosmos):[-\w]{1,32})$/
 
-const isNetwork: Rule = (value) =>
-  fits(
-    value,
-    {
-      id: (id) => ['number', 'string'].includes(typeof id),
-      caipNetworkId: CAIP_2,
-      chainNamespace: (namespace) => String((value as Table)['caipNetworkId']).startsWith(`${String(namespace)}:`),
+/** A chain of viem, or a network whose namespace and id say the same as its CAIP-2 id. */
+const isNetwork: Rule = (given, path) => {
+  const whole = (shape: Shape): Fault | undefined => faultOf(given, shape, path, true)
+  const agrees = (): Fault | undefined => {
+    const [namespace, reference] = (given as Network).caipNetworkId.split(':')
+    return whole({
+      chainNamespace: (said) => said !== namespace && `${namespace}, as in caipNetworkId`,
+      id: (said) =>
+        (namespace === 'eip155' ? said !== Number(reference) : !/string|number/.test(typeof said)) &&
+        `${reference}, as in caipNetworkId`,
+    })
+  }
+  return (
+    whole({}) ??
+    ('caipNetworkId' in (given as Table)
+      ? (whole({ caipNetworkId: CAIP_2 }) ?? agrees())
+      : whole({ id: isWhole(1, Number.MAX_SAFE_INTEGER) })) ??
+    whole({
       name: '',
-      nativeCurrency: {
-        symbol: '',
-        decimals: (count) => Number.isInteger(count) && (count as number) >= 0 && (count as number) < 37,
-      },
+      nativeCurrency: { name: '', symbol: '', decimals: isWhole(0, 36) },
       rpcUrls: { default: { http: TEXTS } },
-    },
-    true,
-  ) &&
-  fits(value, {
-    blockExplorers: (explorers) => fits(explorers, { default: { name: '', url: '' } }, true),
-    testnet: true,
-    imageUrl: '',
-    imageId: '',
-  })
+      blockExplorers: (explorers, at) =>
+        explorers !== undefined && faultOf(explorers, { default: { name: '', url: '' } }, at, true),
+    }) ??
+    faultOf(given, { testnet: true, imageUrl: '', imageId: '' }, path)
+  )
+}
 
-const isGivenNetwork: Rule = (value) =>
-  fits(value, {}, true) &&
-  ('caipNetworkId' in (value as Table) || fits(value, EVM_CHAIN, true)) &&
-  isNetwork(toNetwork(value as Table & EvmChain))
+const areNetworks: Rule = (given, path) => {
+  const fault = faultOf(given, [isNetwork], path, true)
+  if (fault !== undefined) return fault
+  const ids = (given as PorticoOptions['networks']).map((each) => toNetwork(each).caipNetworkId)
+  return (ids.length === 0 || new Set(ids).size < ids.length) && 'a list of at least one network, each once'
+}
+
+const isSocial: Rule = (given) => {
+  const { socials } = DEFAULT_FEATURES
+  return !(socials as readonly unknown[]).includes(given) && `one of ${String(socials)}`
+}
 
 /** An address that a link may lead to, or a path of the page's own origin. */
 const DOCUMENT = /^(https?:\/)?\/[^/\\]/
 
-const isCustomWallet: Rule = (value) =>
-  fits(value, { id: '', name: '' }, true) && fits(value, table('', { chains: TEXTS }))
+const isLegal: Rule = (given, path) =>
+  faultOf(given, {}, path, true) ??
+  faultOf(given, { terms: DOCUMENT, privacy: DOCUMENT, version: '' }, path) ??
+  (['terms', 'privacy'].every((name) => (given as Table)[name] === undefined) && 'a table with terms or privacy')
 
-const isFunction: Rule = (value) => typeof value === 'function'
+const isCustomWallet: Rule = (given, path) =>
+  faultOf(given, { id: '', name: '' }, path, true) ?? table('', { chains: TEXTS })(given, path)
 
-/** Without one of these, nobody can sign in or out. */
+/** Without one of the first five, nobody can sign in or out. */
 const SESSION_FUNCTIONS = ['createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession']
+const OPTIONAL_FUNCTIONS = ['signMessage', 'onChange', 'getRequired']
+
+const functions = (names: readonly string[]): Shapes => Object.fromEntries(names.map((name) => [name, isFunction]))
+
+const isSiwx: Rule = (given, path) =>
+  typeof given !== 'function' &&
+  (faultOf(given, functions(SESSION_FUNCTIONS), path, true) ??
+    faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path))
 
 /**
  * What each option has to be. One without a line here does not compile. A function, so that a host's bundler leaves all
  * of it out where nothing sets Portico up (U-04).
  */
 const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shape } => ({
-  // Without one, a page has nowhere to start; and each is there once.
-  networks: (value) => {
-    if (!fits(value, [isGivenNetwork], true)) return false
-    const ids = (value as PorticoOptions['networks']).map((each) => toNetwork(each).caipNetworkId)
-    return ids.length > 0 && new Set(ids).size === ids.length
-  },
+  networks: areNetworks,
   projectId: '',
-  legal: (value) =>
-    fits(value, {}, true) &&
-    fits(value, { terms: DOCUMENT, privacy: DOCUMENT, version: '' }) &&
-    ['terms', 'privacy'].some((name) => (value as Table)[name] !== undefined),
+  legal: isLegal,
   metadata: table('', { icons: TEXTS, redirect: table('') }),
   endpoints: table('', { rpc: table(TEXTS) }),
-  features: (value) =>
+  features: Object.fromEntries(
     // Switched off, a list is `false`.
-    Object.entries({ ...DEFAULT_FEATURES, socials: SOCIALS }).every(([name, shape]) =>
-      fits(value, { [name]: (each) => each === false || fits(each, shape as Shape) }),
-    ),
-  theme: { mode: /^(light|dark|system)$/, variables: table('', { zIndex: 0, dark: table('') }) },
+    Object.entries<unknown>({ ...DEFAULT_FEATURES, socials: [isSocial] }).map(([name, shape]): [string, Rule] => [
+      name,
+      (given, path) => given !== false && faultOf(given, shape as Shape, path),
+    ]),
+  ),
+  theme: {
+    mode: /^(light|dark|system)$/,
+    variables: table('', { zIndex: (given) => !Number.isFinite(given) && 'a number', dark: table('') }),
+  },
   locale: '',
   currency: /^(usd|eur|gbp|aud|cad|inr|jpy)$/,
   // Any text but an empty one.
@@ -125,8 +119,7 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
   manualControl: true,
   walletLinks: { first: FIRST, wallets: table(table('', { first: FIRST })) },
   appSchemes: [/^[a-z][a-z0-9+.-]{1,63}$/i],
-  siwx: (value) =>
-    typeof value === 'function' || SESSION_FUNCTIONS.every((name) => fits(value, { [name]: isFunction }, true)),
+  siwx: isSiwx,
   safeOrigins: [/^https?:\/\/[^/?#\s]+$/],
   // Any text but an empty one.
   errorDocs: /./,
@@ -135,12 +128,17 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
   override: isFunction,
 })
 
-/** The name of the first option that is not what it has to be. A box to tick needs documents to agree to. */
-export const findFaultyOption = (options: PorticoOptions): string | undefined => {
-  const isWhole = (name: string): boolean =>
-    name === 'networks' ||
-    (name === 'legal' && (options.legal !== undefined || options.features?.legalCheckbox === true))
-  return Object.entries(makeShapes()).find(
-    ([name, shape]) => !fits(options[name as keyof PorticoOptions], shape, isWhole(name)),
-  )?.[0]
+/**
+ * The first option that is not what it has to be, and why. Without `networks`, a page has nowhere to start, whatever
+ * else is given; a box to tick needs documents to agree to.
+ */
+export const findFaultyOption = (options: unknown): (Fault & { readonly option: string }) | undefined => {
+  const given = Object(options) as PorticoOptions
+  const isNeeded = (name: string): boolean =>
+    name === 'networks' || (name === 'legal' && given.features?.legalCheckbox === true)
+  for (const [option, shape] of Object.entries(makeShapes())) {
+    const fault = faultOf(given[option as keyof PorticoOptions], shape, option, isNeeded(option))
+    if (fault !== undefined) return { ...fault, option }
+  }
+  return undefined
 }

@@ -60,7 +60,7 @@ const CATALOGUE: Catalogue = {
   InvalidCaipAddress: fixed('PTC-CAIP-ADDRESS', 'Invalid CAIP Address', false),
   InvalidChainId: fixed('PTC-CHAIN-ID', 'Invalid chainId', false),
   NetworkNotFound: fixed('PTC-NETWORK-NOT-FOUND', 'Network not found', false),
-  UnsupportedChain: fixed('PTC-CHAIN-UNSUPPORTED', 'Unsupported chain', false),
+  UnsupportedChain: describeEarly,
   SwitchRejected: fixed('PTC-SWITCH-REJECTED', 'The network was not switched: rejected in the wallet', true),
   ChainNotAdded: fixed('PTC-SWITCH-UNKNOWN-CHAIN', 'The wallet does not know this network', true),
   SwitchNotHonoured: fixed('PTC-SWITCH-NOT-HONOURED', 'The wallet agreed and is on another network', true),

@@ -19,8 +19,14 @@ export type LifecycleError =
   | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
   /** The code of the core is there, and failed while it started: a defect, or an adapter of the host that throws. */
   | { readonly _tag: 'CoreNotStarted'; readonly cause: unknown }
-  /** An option of `createPortico` is not what it has to be. */
-  | { readonly _tag: 'InvalidOption'; readonly option: string }
+  /** An option of `createPortico` is not what it has to be; `path` says where in it, `theme.variables.accent`. */
+  | {
+      readonly _tag: 'InvalidOption'
+      readonly option: string
+      readonly path: string
+      readonly expected: string
+      readonly given: unknown
+    }
   /** `open()` was asked for a view that is not there, or without what the view needs. */
   | { readonly _tag: 'ViewUnknown'; readonly view: unknown }
   /** No feature has this name. */

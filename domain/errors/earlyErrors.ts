@@ -1,10 +1,14 @@
+import type { NetworkError } from '../network/networkSwitch.js'
 import type { ErrorDescription, LifecycleError } from './domainError.js'
 
 /** Errors before the core is there, or when it is gone. */
 export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>
 
 /** What a host got wrong, known without the core. */
-export type UsageError = Extract<LifecycleError, { readonly _tag: 'InvalidOption' | 'ViewUnknown' }>
+export type UsageError = Extract<
+  LifecycleError | NetworkError,
+  { readonly _tag: 'InvalidOption' | 'ViewUnknown' | 'UnsupportedChain' }
+>
 
 const fixed = (code: ErrorDescription['code'], message: string, retryable = false): ErrorDescription => ({
   code,
@@ -30,16 +34,23 @@ export const loadError = (cause: unknown): Exclude<EarlyError, { readonly _tag: 
   cause,
 })
 
+/** A value in a few words: of a table or a function only what it is. */
+const named = (given: unknown): string => {
+  if (typeof given === 'string') return JSON.stringify(given.slice(0, 64))
+  return Object(given) === given ? {}.toString.call(given) : String(given)
+}
+
 /** `describeError` for those few: nothing has to be loaded for their words. */
 export const describeEarly = (error: EarlyError | UsageError): ErrorDescription => {
   if (error._tag === 'InvalidOption') {
-    const { option } = error
+    const { option, path, expected, given } = error
     // Each has a code of its own: `featuredWalletIds` has PTC-OPTION-FEATURED-WALLET-IDS.
     return fixed(
       `PTC-OPTION-${option.replace(/[A-Z]/g, '-$&').toUpperCase()}`,
-      `The option "${option}" is not what it has to be`,
+      `The option "${path}" has to be ${expected}, and is ${named(given)}`,
     )
   }
+  if (error._tag === 'UnsupportedChain') return fixed('PTC-CHAIN-UNSUPPORTED', 'Unsupported chain')
   if (error._tag === 'ViewUnknown')
     return fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs')
   if (error._tag === 'Destroyed') return fixed('PTC-DESTROYED', 'This Portico was destroyed')

@@ -15,7 +15,7 @@ import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { type Drawing, preloadStores } from './mirror.js'
-import { describeEarly } from '../../domain/errors/earlyErrors.js'
+import { describeEarly, type UsageError } from '../../domain/errors/earlyErrors.js'
 import { type OpenRequest, plainView, type View } from '../../domain/modal/view.js'
 import { isView } from '../../domain/modal/isView.js'
 
@@ -32,22 +32,28 @@ const makeUnwrap =
     return outcome.right
   }
 
+/** What a host got wrong, where the words of other errors are not loaded yet. */
+const usageError = (error: UsageError, errorDocs?: string): PorticoError =>
+  new PorticoError(error, describeEarly(error), errorDocs)
+
 const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
-  const option = findFaultyOption(options)
-  if (option === undefined) return undefined
-  const error = { _tag: 'InvalidOption', option } as const
-  return new PorticoError(error, describeEarly(error), option === 'errorDocs' ? undefined : options.errorDocs)
+  const fault = findFaultyOption(options)
+  if (fault === undefined) return undefined
+  // Of options that are none, or whose `errorDocs` is wrong, too, nothing is taken.
+  const docs: unknown = (options as PorticoOptions | undefined)?.errorDocs
+  return usageError({ _tag: 'InvalidOption', ...fault }, typeof docs === 'string' && docs !== '' ? docs : undefined)
 }
 
 /**
- * The view that is asked for. Throws where there is none of this name, before anything is shown: while the core loads,
- * the visitor would see a dialog come and go.
+ * The view that is asked for. Throws where there is none of this name, and where what asks is no request, before
+ * anything is shown: while the core loads, the visitor would see a dialog come and go.
  */
-const readView = ({ view: named }: OpenRequest, { errorDocs }: PorticoOptions): View | undefined => {
+const readView = (request: unknown, { errorDocs }: PorticoOptions): View | undefined => {
+  const isRequest = request === undefined || typeof request === 'object'
+  const { view: named } = (isRequest ? { ...request } : {}) as OpenRequest
   const view = typeof named === 'string' ? plainView(named) : named
-  if (view === undefined || isView({ ...view })) return view
-  const error = { _tag: 'ViewUnknown', view } as const
-  throw new PorticoError(error, describeEarly(error), errorDocs)
+  if (isRequest && (view === undefined || isView({ ...view }))) return view
+  throw usageError({ _tag: 'ViewUnknown', view: isRequest ? view : request }, errorDocs)
 }
 
 /** Which of the mounted modals draws, and what it has drawn. */
@@ -125,7 +131,11 @@ export const createPortico = (options: PorticoOptions): Portico => {
   ]
   return {
     ...readOnlyAll(states),
-    account: (namespace?: ChainNamespace) => (namespace ? accounts[namespace] : account),
+    account: (namespace?: ChainNamespace) => {
+      if (!namespace) return account
+      if (Object.hasOwn(accounts, namespace)) return accounts[namespace]
+      throw usageError({ _tag: 'UnsupportedChain', id: namespace }, options.errorDocs)
+    },
     appearance: readOnly(appearance),
     setAppearance: (change) => {
       const error = wrongOption({ ...options, ...change, theme: change })
@@ -138,7 +148,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     preload,
     open: async (request) => {
       const wanted = { ...request }
-      const view = readView(wanted, options)
+      const view = readView(request, options)
       const { modal } = states
       const started = loader.current()
       // Drawn once, where nothing has to be waited for.

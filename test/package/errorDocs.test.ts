@@ -33,7 +33,7 @@ describe('docs/errors.md', () => {
     assert.sameMembers(
       [...matchesIn(docs, /^\| (<a id="[a-z-]+"><\/a>PTC-OPTION-[A-Z-]+ \| `\w+`) \|/gm)],
       options.map((option) => {
-        const { code } = describeError({ _tag: 'InvalidOption', option })
+        const { code } = describeError({ _tag: 'InvalidOption', option, path: option, expected: 'right', given: 7 })
         return `<a id="${code.toLowerCase()}"></a>${code} | \`${option}\``
       }),
     )

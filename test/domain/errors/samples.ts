@@ -111,7 +111,13 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   SwapOutdated: { _tag: 'SwapOutdated' },
   ApprovalFailed: { _tag: 'ApprovalFailed' },
   CoreNotStarted: { _tag: 'CoreNotStarted', cause: undefined },
-  InvalidOption: { _tag: 'InvalidOption', option: 'featuredWalletIds' },
+  InvalidOption: {
+    _tag: 'InvalidOption',
+    option: 'featuredWalletIds',
+    path: 'featuredWalletIds[0]',
+    expected: 'a string',
+    given: 7,
+  },
   ViewUnknown: { _tag: 'ViewUnknown', view: { name: 'Wallets' } },
   FeatureUnknown: { _tag: 'FeatureUnknown', name: 'swaps' },
 }

@@ -11,7 +11,8 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 
 /** What hosts without a compiler hand over by mistake. */
 const WRONG: readonly unknown[] = [undefined, null, 7, {}]
-type Method = 'connect' | 'disconnect' | 'feature' | 'image' | 'open' | 'provider' | 'request' | 'switchNetwork'
+type Method =
+  'account' | 'connect' | 'disconnect' | 'feature' | 'image' | 'open' | 'provider' | 'request' | 'switchNetwork'
 
 describe('a method of Portico that is called with something else than it takes', () => {
   let portico: Portico
@@ -59,7 +60,24 @@ describe('a method of Portico that is called with something else than it takes',
   it('opens the modal where nothing is asked for, and names a view that is not there', async () => {
     assert.equal(await codeOf('open', null), 'none')
     assert.equal(portico.modal.value._tag, 'Open')
-    for (const view of [null, 7, {}]) assert.equal(await codeOf('open', { view }), 'PTC-VIEW-UNKNOWN')
+    for (const view of [null, 7, {}, 'Nonsense', 'toString', []])
+      assert.equal(await codeOf('open', { view }), 'PTC-VIEW-UNKNOWN')
+  })
+
+  it('takes nothing for a request to open the modal that is none, not even the name of a view', async () => {
+    const shown: string[] = []
+    const following = portico.modal.changes.subscribe(({ _tag }) => shown.push(_tag))
+    for (const request of [5, 0, '', 'AllWallets', true, Symbol('view'), () => ({ view: 'AllWallets' })])
+      assert.equal(await codeOf('open', request), 'PTC-VIEW-UNKNOWN')
+    for (const namespace of [null, 7, {}, 'toString', 'solana'])
+      assert.equal(await codeOf('open', { namespace }), 'PTC-CHAIN-UNSUPPORTED')
+    assert.notInclude(shown, 'Open')
+    following.unsubscribe()
+  })
+
+  it('has no account of a namespace that nobody knows, and says so', async () => {
+    for (const namespace of [7, {}, 'tron', 'toString', '__proto__'])
+      assert.equal(await codeOf('account', namespace), 'PTC-CHAIN-UNSUPPORTED')
   })
 
   it('answers a library that asks the provider for nothing as JSON-RPC does: invalid request', async () => {

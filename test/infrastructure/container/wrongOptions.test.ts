@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import type { PorticoOptions } from '../../../application/api/options.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
-import { mainnet } from '../../../networks.js'
+import { mainnet, solana } from '../../../networks.js'
 import { mainnet as viemMainnet } from 'viem/chains'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
@@ -46,6 +46,17 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { networks: [{ ...mainnet, caipNetworkId: 'eip155:! !' }] },
     { networks: [{ ...mainnet, chainNamespace: 'foo' }] },
     { networks: [{ ...mainnet, chainNamespace: 'solana' }] },
+    { networks: [{ ...mainnet, chainNamespace: Object.create(null) as object }] },
+    { networks: [{ ...mainnet, chainNamespace: 'tron', caipNetworkId: 'tron:1' }] },
+    // A network is one and the same by its id and by its CAIP-2 id.
+    ...[10, '1', NaN, null].map((id) => ({ networks: [{ ...mainnet, id }] })),
+    ...['eip155:mainnet', 'eip155:0', 'eip155:01', 'eip155:1e3', 'eip155:-1', `eip155:${'9'.repeat(32)}`].map(
+      (caipNetworkId) => ({ networks: [{ ...mainnet, caipNetworkId, id: Number(caipNetworkId.slice(7)) }] }),
+    ),
+    { networks: [{ ...solana, id: undefined }] },
+    { networks: [{ ...mainnet, nativeCurrency: { symbol: 'ETH', decimals: 18 } }] },
+    { networks: Object.assign([mainnet], { length: 2 }) },
+    { networks: new Set([mainnet]) },
     { networks: [mainnet, mainnet] },
     // The same chain, as viem has it.
     { networks: [mainnet, viemMainnet] },
@@ -78,6 +89,8 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { metadata: { name: 1 } },
     { metadata: { name: 'Shop', icons: '/icon.png' } },
     { metadata: { name: 'Shop', redirect: { native: 1 } } },
+    { metadata: { constructor: 7 } },
+    { metadata: new Map([['name', 'Shop']]) },
   ],
   ['ENDPOINTS', { endpoints: 'https://a.example' }, { endpoints: { relay: 1 } }, { endpoints: { rpc: { a: 'b' } } }],
   [
@@ -86,6 +99,9 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { features: { email: 'yes' } },
     { features: { socials: true } },
     { features: { socials: ['Google'] } },
+    { features: { socials: ['myspace'] } },
+    { features: { socials: new Array<string>(1) } },
+    { features: { swaps: '1inch' } },
   ],
   [
     'THEME',
@@ -95,11 +111,19 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { theme: { variables: { accent: 7 } } },
     { theme: { variables: { radiusRow: 4 } } },
     { theme: { variables: { zIndex: 'top' } } },
+    { theme: { variables: { zIndex: NaN } } },
+    { theme: { variables: { zIndex: Infinity } } },
+    { theme: { variables: { toString: 7 } } },
     { theme: { variables: { dark: 'black' } } },
     { theme: { variables: { dark: { surface: null } } } },
   ],
   ['LOCALE', { locale: 49 }],
-  ['MESSAGES', { messages: ['Sign in'] }, { messages: { 'button.connect': 1 } }],
+  [
+    'MESSAGES',
+    { messages: ['Sign in'] },
+    { messages: { 'button.connect': 1 } },
+    { messages: new Map([['button.connect', 'Sign in']]) },
+  ],
   ['LAYOUT', { layout: 'broad' }, { layout: true }],
   ['FEATURED-WALLET-IDS', { featuredWalletIds: 'abc' }, { featuredWalletIds: [1] }],
   ['INCLUDE-WALLET-IDS', { includeWalletIds: {} }],
@@ -148,7 +172,14 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
       (safeOrigins) => ({ safeOrigins }),
     ),
   ],
-  ['SIWX', { siwx: {} }, { siwx: { ...SESSIONS, getSessions: undefined } }],
+  [
+    'SIWX',
+    { siwx: {} },
+    { siwx: { ...SESSIONS, getSessions: undefined } },
+    ...['signMessage', 'onChange', 'getRequired', 'signOutOnDisconnect'].map((name) => ({
+      siwx: { ...SESSIONS, [name]: 'yes' },
+    })),
+  ],
   ['CURRENCY', { currency: 'EUR' }, { currency: 'chf' }, { currency: 978 }],
   ['LOG-LEVEL', { logLevel: 'verbose' }],
   ['ERROR-DOCS', { errorDocs: '' }, { errorDocs: 7 }],
@@ -166,23 +197,6 @@ describe('an option that is wrong', () => {
       )
     })
   }
-
-  it('is named by the error, which leads to its row in the docs and says that trying again is of no use', () => {
-    assert.throws(() => make({ featuredWalletIds: 'abc' }), 'The option "featuredWalletIds" is not what it has to be')
-    try {
-      make({ theme: { mode: 'blue' } })
-    } catch (error) {
-      if (!(error instanceof PorticoError)) throw error
-      assert.deepEqual(
-        { cause: error.cause, retryable: error.retryable, docs: error.docs },
-        {
-          cause: { _tag: 'InvalidOption', option: 'theme' },
-          retryable: false,
-          docs: 'docs/errors.md#ptc-option-theme',
-        },
-      )
-    }
-  })
 
   it('is none that is left out, or given in full', () => {
     const right: readonly Partial<PorticoOptions>[] = [
@@ -215,53 +229,6 @@ describe('an option that is wrong', () => {
     const named = WRONG.slice(1).flatMap(([, ...wrong]) => wrong.flatMap((options) => Object.keys(options)))
     const unset: Readonly<Record<string, undefined>> = Object.fromEntries(named.map((name) => [name, undefined]))
     assert.deepEqual([...right, unset].map(refusalOf), ['none', 'none', 'none'])
-  })
-})
-
-describe('a change of the look that is wrong', () => {
-  const CHANGES: Readonly<Record<string, readonly object[]>> = {
-    THEME: [
-      { mode: 'Light' },
-      { mode: 7 },
-      { variables: 'red' },
-      { variables: { accent: 7 } },
-      { variables: { dark: [] } },
-    ],
-    MESSAGES: [{ messages: 'Sign in' }, { messages: { 'button.connect': {} } }],
-    LAYOUT: [{ layout: 'broad' }],
-    LOCALE: [{ locale: 7 }],
-  }
-  const reported: unknown[] = []
-  const hadOne = Reflect.get(globalThis, 'reportError') as unknown
-  before(() => Object.assign(globalThis, { reportError: (error: unknown) => void reported.push(error) }))
-  after(() => Object.assign(globalThis, { reportError: hadOne }))
-
-  for (const [code, changes] of Object.entries(CHANGES))
-    it(`changes nothing, throws nothing where a host draws, and is reported to the page as PTC-OPTION-${code}`, () => {
-      const portico = make({ locale: 'de', theme: { mode: 'dark' } })
-      const look = portico.appearance.value
-      for (const change of changes) {
-        portico.setAppearance(change)
-        const error = reported.pop()
-        assert.equal(error instanceof PorticoError && error.code, `PTC-OPTION-${code}`, JSON.stringify(change))
-        assert.equal(portico.appearance.value, look)
-      }
-      portico.destroy()
-    })
-})
-
-describe('a change of the look that is wrong, where nobody takes reports', () => {
-  it('changes nothing and throws nothing: a server, and what stands in for a page, may have no `reportError`', () => {
-    const hadOne = Object.getOwnPropertyDescriptor(globalThis, 'reportError')
-    Reflect.deleteProperty(globalThis, 'reportError')
-    try {
-      const portico = make({ theme: { mode: 'dark' } })
-      portico.setAppearance({ mode: 'blue' as never })
-      assert.equal(portico.appearance.value.mode, 'dark')
-      portico.destroy()
-    } finally {
-      if (hadOne !== undefined) Object.defineProperty(globalThis, 'reportError', hadOne)
-    }
   })
 })
 

@@ -1,0 +1,54 @@
+import { assert } from 'chai'
+import { PorticoError } from '../../../domain/errors/domainError.js'
+import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { mainnet } from '../../../networks.js'
+
+/** A host without a compiler: what it gives is of no type. */
+const make = (options: object): ReturnType<typeof createPortico> => createPortico({ networks: [mainnet], ...options })
+
+describe('a change of the look that is wrong', () => {
+  const CHANGES: Readonly<Record<string, readonly object[]>> = {
+    THEME: [
+      { mode: 'Light' },
+      { mode: 7 },
+      { variables: 'red' },
+      { variables: { accent: 7 } },
+      { variables: { dark: [] } },
+    ],
+    MESSAGES: [{ messages: 'Sign in' }, { messages: { 'button.connect': {} } }],
+    LAYOUT: [{ layout: 'broad' }],
+    LOCALE: [{ locale: 7 }],
+  }
+  const reported: unknown[] = []
+  const hadOne = Reflect.get(globalThis, 'reportError') as unknown
+  before(() => Object.assign(globalThis, { reportError: (error: unknown) => void reported.push(error) }))
+  after(() => Object.assign(globalThis, { reportError: hadOne }))
+
+  for (const [code, changes] of Object.entries(CHANGES))
+    it(`changes nothing, throws nothing where a host draws, and is reported to the page as PTC-OPTION-${code}`, () => {
+      const portico = make({ locale: 'de', theme: { mode: 'dark' } })
+      const look = portico.appearance.value
+      for (const change of changes) {
+        portico.setAppearance(change)
+        const error = reported.pop()
+        assert.equal(error instanceof PorticoError && error.code, `PTC-OPTION-${code}`, JSON.stringify(change))
+        assert.equal(portico.appearance.value, look)
+      }
+      portico.destroy()
+    })
+})
+
+describe('a change of the look that is wrong, where nobody takes reports', () => {
+  it('changes nothing and throws nothing: a server, and what stands in for a page, may have no `reportError`', () => {
+    const hadOne = Object.getOwnPropertyDescriptor(globalThis, 'reportError')
+    Reflect.deleteProperty(globalThis, 'reportError')
+    try {
+      const portico = make({ theme: { mode: 'dark' } })
+      portico.setAppearance({ mode: 'blue' as never })
+      assert.equal(portico.appearance.value.mode, 'dark')
+      portico.destroy()
+    } finally {
+      if (hadOne !== undefined) Object.defineProperty(globalThis, 'reportError', hadOne)
+    }
+  })
+})
