@@ -10,4 +10,5 @@ export declare const serveDemo: (options: {
   readonly sandbox: Sandbox
   readonly phone: string
   readonly folder?: string
+  readonly headers?: Readonly<Record<string, string>>
 }) => Promise<ServedDemo>

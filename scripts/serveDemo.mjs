@@ -16,13 +16,14 @@ const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 
 /**
  * Serves the built demo on loopback under the strict policy. `/sandbox.json` tells the page the addresses of the
- * sandbox's servers and its phone. `port` 0 picks a free one; `folder` serves another page in the same way.
- * The shop's own server gets to know where the shop is.
+ * sandbox's servers and its phone. `port` 0 picks a free one; `folder` serves another page in the same way, and
+ * `headers` are sent with all of it. The shop's own server gets to know where the shop is.
  */
-export const serveDemo = async ({ port, sandbox, phone, folder = DEMO }) => {
+export const serveDemo = async ({ port, sandbox, phone, folder = DEMO, headers }) => {
   const demo = await serveFolder({
     folder,
     port,
+    more: headers,
     documents: {
       '/sandbox.json': JSON.stringify({
         walletApi: sandbox.walletApi,

@@ -25,7 +25,7 @@ const FEATURE_LIMIT = 4 * 1024
  * and Send have loaded.
  */
 const FEATURE_LIMITS: Readonly<Record<string, number>> = {
-  activity: 15.5 * 1024,
+  activity: 16.25 * 1024,
   nfts: 15 * 1024,
   receive: 5.75 * 1024,
   send: 33.5 * 1024,

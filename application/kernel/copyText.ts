@@ -4,7 +4,7 @@ import type { HostEnvironment } from '../ports/platform.js'
 /** What says that a text was copied. */
 type Copied = Extract<Notice, { readonly _tag: `${string}Copied` }>['_tag']
 
-/** Copies a text inside the press, and says so; where the browser refuses, the message has the text, to copy by hand. */
+/** Copies a text inside the press, and says so; where the browser refuses, the message has it, to copy by hand. */
 export type CopyText = (text: string, said: Copied) => void
 
 /** How every view copies. */

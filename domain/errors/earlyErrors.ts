@@ -26,7 +26,7 @@ const IS_ASKED_AGAIN = /^(Timeout|ChunkLoad)Error|Importing a module/
  * How browsers and bundlers say that a file did not come, or that another came in its place, which is no script (the
  * page of an error) or lacks what is imported from it (a newer release).
  */
-const DID_NOT_COME = /^(Timeout|Syntax)Error|chunk|network|import|fetch|load/i
+const DID_NOT_COME = /timeout|syntax|import|fetch|load/i
 
 /** Why code is not there: its files did not come, or what they run threw. */
 export const loadError = (cause: unknown): Exclude<EarlyError, { readonly _tag: 'Destroyed' }> => ({
@@ -54,7 +54,7 @@ export const describeEarly = (error: EarlyError | UsageError): ErrorDescription 
   if (error._tag === 'ViewUnknown')
     return fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs')
   if (error._tag === 'Destroyed') return fixed('PTC-DESTROYED', 'This Portico was destroyed')
-  if (error._tag === 'CoreNotStarted') return fixed('PTC-NOT-STARTED', 'Portico or a part of it could not start')
+  if (error._tag === 'CoreNotStarted') return fixed('PTC-NOT-STARTED', 'A part of Portico could not start')
   const retryable = IS_ASKED_AGAIN.test(String(error.cause))
   return fixed('PTC-CHUNK-NOT-LOADED', 'A part of the page could not be loaded', retryable)
 }

@@ -57,21 +57,6 @@ export interface BrowserHostEnvironment extends HostEnvironment {
   readonly dispose: () => void
 }
 
-const copy = async (
-  { navigator: { clipboard } }: Pick<BrowserHost, 'navigator'>,
-  select: CopySelection,
-  text: string,
-): Promise<boolean> => {
-  // Still inside the press, as some browsers want it.
-  if (clipboard === undefined) return select(text)
-  try {
-    await clipboard.writeText(text)
-    return true
-  } catch {
-    return select(text)
-  }
-}
-
 /** First-paint code looks for this name without loading this module. It ends with the tab. */
 const ABSENCE_KEY = 'portico.absence'
 
@@ -102,7 +87,13 @@ export const makeBrowserHostEnvironment = (
     idle: whenIdle(host),
     visible,
     prefersDark,
-    copy: async (text) => host !== undefined && copy(host, select, text),
+    copy: async (text) =>
+      // Without a clipboard still inside the press itself, as some browsers want it.
+      host?.navigator.clipboard?.writeText(text).then(
+        () => true,
+        () => select(text),
+      ) ??
+      (host !== undefined && select(text)),
     noteAbsence: (isAway) => noteAbsence(host, isAway),
     takeAbsence: () => {
       const isNoted = attempt(() => host?.sessionStorage?.getItem(ABSENCE_KEY) === '', false)

@@ -40,8 +40,8 @@ const SINGLE_PAGE_HOSTS: readonly HostProfile[] = ['TelegramIos', 'TelegramAndro
 const IN_APP_BROWSER = /; wv\)|FBA[NV]\/|Instagram|\bLine\/|MicroMessenger/
 
 /**
- * Whether a window that this page opens can tell it something. Never where the page is isolated (`crossOriginIsolated`):
- * the header that parts it from its windows is a part of that.
+ * Whether a window that this page opens can tell it something. Never where the page is isolated: the header that parts
+ * it from its windows is a part of that.
  */
 export const canOpenPopups = (profile: HostProfile, { navigator, crossOriginIsolated }: OpeningHost): boolean =>
   !crossOriginIsolated && !SINGLE_PAGE_HOSTS.includes(profile) && !IN_APP_BROWSER.test(navigator.userAgent)
@@ -61,11 +61,7 @@ const featuresIn = ({ screenX, screenY, outerWidth, outerHeight }: PopupHost): s
 }
 
 /** Whether it shows another site, whose address no page can read. One that is on its way there has the page's own. */
-const isElsewhere = ({ location }: PopupWindow): boolean =>
-  attempt(() => {
-    void location.href
-    return false
-  }, true)
+const isElsewhere = ({ location }: PopupWindow): boolean => attempt(() => typeof location.href !== 'string', true)
 
 /** Windows of a real page. They keep their handle on this page: by it the secure site says how the login ended. */
 export const makeBrowserPopups = (deps: {
@@ -94,12 +90,12 @@ export const makeBrowserPopups = (deps: {
     },
     close: () => opened.close(),
     ended: timer(CLOSED_POLL_MS, CLOSED_POLL_MS, scheduler).pipe(
-      // What the browser cuts off counts as closed from the moment that it shows another site.
-      scan((wasElsewhere) => wasElsewhere || (!opened.closed && isElsewhere(opened)), false),
+      // What the browser cuts off counts as closed from the moment that it shows another site, or some ms later.
+      scan((looks) => (opened.closed ? looks : isElsewhere(opened) ? looks + 1 : 0), 0),
       filter(() => opened.closed),
       skip(1),
       take(1),
-      map((wasElsewhere): PopupEnd => (wasElsewhere ? 'Closed' : 'CutOff')),
+      map((looksElsewhere): PopupEnd => (looksElsewhere > 1 ? 'Closed' : 'CutOff')),
       tap((end) => (cutsOff ||= end === 'CutOff')),
     ),
     results: eventsOf<'message', PopupMessage>(host, 'message').pipe(

@@ -94,9 +94,8 @@ export const makeCoreLoader = (load: () => Promise<() => Promise<Core>>): CoreLo
       // A core that failed to start is not started once more: parts of it may be running.
       (start) => start().then(adopt, (cause: unknown) => left({ _tag: 'CoreNotStarted', cause })),
       (cause: unknown) => {
-        const error = loadError(cause)
-        if (error._tag === 'ChunkNotLoaded') loading = undefined
-        return left(error)
+        loading = undefined
+        return left(loadError(cause))
       },
     )
 

@@ -33,7 +33,7 @@ export interface FrameHost {
   readonly left: Observable<unknown>
 }
 
-/** Above everything a page draws, and taking presses also where a dialog of the host lets the rest of the page take none. */
+/** Above everything a page draws, and taking presses also where a dialog of the host lets the page take none. */
 const LOOK = {
   ...{ position: 'fixed', zIndex: '999999', inset: 'auto', margin: '0', padding: '0', border: 'none' },
   pointerEvents: 'auto',

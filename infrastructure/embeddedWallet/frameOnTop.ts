@@ -1,7 +1,7 @@
 /** What holds Portico's dialog, and stands where the host's page can be pressed (docs/decisions/0044). */
 const PORTAL = '[data-portico-portal]'
 
-/** Moves it without loading it anew, where the browser can; elsewhere it stays, because a new page would forget the call. */
+/** Moves it without loading it anew; where the browser can't, it stays, because a new page would forget the call. */
 const move = (frame: HTMLIFrameElement, place: Element): void => {
   if (frame.parentElement !== place && 'moveBefore' in place) place.moveBefore(frame, null)
 }

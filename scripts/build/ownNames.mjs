@@ -1,3 +1,6 @@
+/** What the errors of RxJS are given by assignment, and `Error.prototype` has, too. */
+const OWN = ['name', 'message', 'stack'].map((name) => `${name}: { writable: true }`).join(', ')
+
 /**
  * Libraries that give an object a name by assignment where what it inherits from has that name, too: once a page has
  * frozen `Error.prototype` or `Object.prototype` (as `lockdown()` of SES does), such an assignment throws, and the
@@ -7,13 +10,14 @@
 const PLACES = [
   {
     file: '/rxjs/dist/esm/internal/util/createErrorClass.js',
-    from: /Error\.call\(instance\);\s+instance\.stack = new Error\(\)\.stack;/,
-    to: "for (const name of ['name', 'message', 'stack']) Object.defineProperty(instance, name, { value: new Error()[name], writable: true, configurable: true });",
+    from: /Object\.create\(Error\.prototype\);\s+ctorFunc\.prototype\.constructor = ctorFunc;/,
+    to: `Object.create(Error.prototype, { constructor: { value: ctorFunc }, ${OWN} });`,
   },
   {
-    file: '/rxjs/dist/esm/internal/util/createErrorClass.js',
-    from: /Object\.create\(Error\.prototype\);\s+ctorFunc\.prototype\.constructor = ctorFunc;/,
-    to: 'Object.create(Error.prototype, { constructor: { value: ctorFunc, writable: true, configurable: true } });',
+    // Its loggers inherit from the page's console, and name their methods as it does.
+    file: '/pino/browser.js',
+    from: /const _console = pfGlobalThisOrFallback\(\)\.console \|\| \{\}/,
+    to: 'const _console = { ...pfGlobalThisOrFallback().console }',
   },
   {
     file: '/decimal.js/decimal.mjs',

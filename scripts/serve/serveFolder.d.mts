@@ -9,4 +9,5 @@ export declare const serveFolder: (options: {
   readonly documents: Readonly<Record<string, string>>
   readonly policy: string
   readonly pages?: readonly string[]
+  readonly more?: Readonly<Record<string, string>>
 }) => Promise<ServedFolder>

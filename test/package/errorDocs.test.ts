@@ -43,7 +43,7 @@ describe('docs/errors.md', () => {
     const alerts = [...read('domain/notify/alert.ts').matchAll(/'(PTC-ALERT-[A-Z-]+)',\s+message: '([^']+)'/g)].map(
       ([, code, name]) => `${code ?? ''} | ${name ?? ''}`,
     )
-    assert.lengthOf(alerts, 12)
+    assert.lengthOf(alerts, 13)
     assert.sameMembers([...matchesIn(docs, /^\| (PTC-ALERT-[A-Z-]+ \| [^|]+?) \|/gm)], alerts)
   })
 })

@@ -8,7 +8,7 @@ import { packedText } from '../../scripts/build/packedDocuments.mjs'
 import { stripClauses } from '../../scripts/build/withoutClauses.mjs'
 
 const FOLDER = fileURLToPath(new URL('../../build/package/', import.meta.url))
-const MAX_BYTES = 850_000
+const MAX_BYTES = 900_000
 
 interface Packed {
   readonly size: number
@@ -33,7 +33,7 @@ describe('the published package', () => {
     paths = packed.files.map(({ path }) => path)
   })
 
-  it('has at most 850 kB packed, without source maps or what would lead to them', () => {
+  it('has at most 900 kB packed, without source maps or what would lead to them', () => {
     assert.isAtMost(packed.size, MAX_BYTES)
     assert.isEmpty(ending('.map'))
     assert.deepEqual(

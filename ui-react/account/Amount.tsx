@@ -1,4 +1,4 @@
-import { formatAmount, formatFiat, wholeAmount, wholeFiat } from '../../domain/amount/formatAmount.js'
+import { formatAmount, formatDigits, formatFiat, wholeAmount, wholeFiat } from '../../domain/amount/formatAmount.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { amount as amountClass, number } from './AccountView.styles.js'
@@ -18,6 +18,19 @@ export const Amount = ({ amount, symbol }: AmountProps) => {
   return (
     <bdi className={amountClass} title={whole && `${whole} ${symbol}`}>
       <span className={number}>{formatAmount(amount, locale)}</span> {symbol}
+    </bdi>
+  )
+}
+
+/** Of a fee, which is far below the decimals of other amounts. */
+const FEE_DIGITS = 4
+
+/** A fee as a number of few digits; one that is larger than any has all of its digits, because it is to be signed. */
+export const FeeAmount = ({ amount, symbol }: AmountProps) => {
+  const { locale } = useReadable(usePortico().appearance)
+  return (
+    <bdi>
+      {wholeAmount(amount, locale) ?? formatDigits(amount, FEE_DIGITS, locale)} {symbol}
     </bdi>
   )
 }

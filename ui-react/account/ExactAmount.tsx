@@ -1,9 +1,9 @@
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
-import { exactAmount, formatDigits, wholeAmount } from '../../domain/amount/formatAmount.js'
+import { exactAmount } from '../../domain/amount/formatAmount.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { Fiat } from './Amount.js'
+import { FeeAmount, Fiat } from './Amount.js'
 
 /** What amounts are counted in. */
 interface Counted {
@@ -40,20 +40,6 @@ const FeeValue = ({ value }: { readonly value: string }) => {
   )
 }
 
-/** Of a fee, which is far below the decimals of other amounts. */
-const FEE_DIGITS = 4
-
-/** A fee as a number of few digits; one that is larger than any has all of its digits, because it is to be signed. */
-export const FeeAmount = ({ units, of: { symbol, decimals } }: Omit<ExactAmountProps, 'sign'>) => {
-  const { locale } = useReadable(usePortico().appearance)
-  const amount = baseUnitsToDecimal(units, decimals)
-  return (
-    <bdi>
-      {wholeAmount(amount, locale) ?? formatDigits(amount, FEE_DIGITS, locale)} {symbol}
-    </bdi>
-  )
-}
-
 interface FeeProps {
   /** In base units. */
   readonly units: bigint
@@ -65,7 +51,7 @@ export const Fee = ({ units, coin }: FeeProps) => {
   const amount = baseUnitsToDecimal(units, coin.decimals)
   return (
     <span>
-      <FeeAmount units={units} of={coin} />
+      <FeeAmount amount={amount} symbol={coin.symbol} />
       {coin.price !== undefined && (
         <>
           {' '}

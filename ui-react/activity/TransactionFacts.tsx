@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ActivityApi } from '../../application/activity/activityFeature.js'
 import type { HistoryEntry } from '../../domain/activity/history.js'
+import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import type { Network } from '../../domain/network/network.js'
 import { CopyAddress } from '../account/CopyAddress.js'
-import { FeeAmount } from '../account/ExactAmount.js'
+import { FeeAmount } from '../account/Amount.js'
 import { Fact, Facts } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -39,6 +40,7 @@ export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps)
   const { address } = useAccount()
   const locales = useLocales()
   const fee = useFee(api, entry)
+  const { decimals, symbol } = network.nativeCurrency
   const isOwn = entry.from.toLowerCase() === address?.toLowerCase()
   const time = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' })
   const sides = [
@@ -55,7 +57,7 @@ export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps)
       </Fact>
       {isOwn && fee !== undefined && (
         <Fact name={t('activity.fee')}>
-          <FeeAmount units={fee} of={network.nativeCurrency} />
+          <FeeAmount amount={baseUnitsToDecimal(fee, decimals)} symbol={symbol} />
         </Fact>
       )}
       {entry.application !== undefined && (

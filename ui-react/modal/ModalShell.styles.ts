@@ -60,6 +60,11 @@ export const snackbar = css`
   overflow-wrap: anywhere;
   animation: pop 150ms ease-out;
 
+  /* All there is beside the button that dismisses it. */
+  & > :has(> textarea) {
+    flex: 1;
+  }
+
   @keyframes pop {
     from {
       opacity: 0;

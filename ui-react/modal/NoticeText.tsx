@@ -2,17 +2,38 @@ import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { Notice } from '../../domain/notify/notice.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Name } from '../primitives/List.js'
-import { CopyByHand } from './CopyByHand.js'
-import { noticeText } from './CopyByHand.styles.js'
 import { MODAL } from './messages.js'
+import { byHand } from './NoticeText.styles.js'
 
-/** What a message says, and of which text or transaction: in the host's words for it, else by its id in short. */
+/** About as many as stand in a line of the narrowest dialog. */
+const LETTERS_IN_LINE = 28
+
+const select = (field: HTMLTextAreaElement | null): void => {
+  field?.focus()
+  field?.select()
+}
+
+/**
+ * What a message says, and of which transaction: in the host's words for it, else by its id in short. A text that the
+ * browser would not copy is whole, and selected, so that the visitor can, with a key or a long press.
+ */
 export const NoticeText = ({ notice }: { readonly notice: Notice }) => {
   const t = useMessages(MODAL)
+  const words = t(`notice.${notice._tag}`, 'wallet' in notice ? { wallet: notice.wallet } : {})
   return (
-    <span className={noticeText}>
-      {t(`notice.${notice._tag}`, 'wallet' in notice ? { wallet: notice.wallet } : {})}
-      {'text' in notice && <CopyByHand text={notice.text} name={t('notice.CopyFailed')} />}
+    <span>
+      {words}
+      {'text' in notice && (
+        <textarea
+          ref={select}
+          className={byHand}
+          readOnly
+          aria-label={words}
+          translate="no"
+          rows={Math.ceil(notice.text.length / LETTERS_IN_LINE)}
+          value={notice.text}
+        />
+      )}
       {'transaction' in notice && (
         <>
           {' '}

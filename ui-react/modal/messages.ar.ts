@@ -19,7 +19,7 @@ export const MODAL_AR = {
   'notice.AddressCopied': 'تم نسخ العنوان',
   'notice.SigningFailed': 'حدث خطأ أثناء توقيع الرسالة',
   'notice.AuthenticationFailed': 'حدثت مشكلة أثناء محاولة بدء تسجيل الدخول',
-  'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ. انسخه من هنا:',
+  'notice.CopyFailed': 'لم يسمح المتصفح بالنسخ. هذا هو النص:',
   'notice.DisconnectFailed': 'تعذر قطع الاتصال',
   'notice.HashCopied': 'تم نسخ معرّف المعاملة',
   'notice.HistoryUnavailable': 'تعذّر جلب المعاملات',

@@ -9,7 +9,7 @@ export const MODAL = {
   'notice.AddressCopied': 'Address copied',
   'notice.SigningFailed': 'Error signing message',
   'notice.AuthenticationFailed': 'A problem occurred while trying initialize authentication',
-  'notice.CopyFailed': 'The browser did not allow copying. Copy it from here:',
+  'notice.CopyFailed': 'The browser did not allow copying. Here it is:',
   'notice.DisconnectFailed': 'Failed to disconnect',
   'notice.HashCopied': 'Transaction hash copied',
   'notice.HistoryUnavailable': 'Failed to fetch transactions',

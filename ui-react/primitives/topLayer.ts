@@ -4,7 +4,7 @@ export const PORTAL = '[data-portico-portal]'
 /** What a browser draws above all layers of a page. What it does not know of, it leaves out. */
 const ON_TOP = ':is(:modal, :popover-open, :fullscreen)'
 
-/** Of that, what makes all beside it inert, or goes away when something beside it is pressed; and can hold something. */
+/** Of that, what can hold something, and makes all beside it inert or goes away when something beside it is pressed. */
 const HOLDING = 'dialog, [popover="auto"], :fullscreen:not(:root, iframe, video, audio, canvas, img, embed, object)'
 
 /** Signs that the host closed something. */

@@ -15,6 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const ANY_APP = 'http://localhost:* http://127.0.0.1:*'
 
+/** Pages that are isolated from others have only such ones in a frame. */
+const ISOLATED = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 interface SitePage {
   readonly title: string
   /** Whether apps may have it in a frame. */
@@ -45,7 +51,7 @@ const documentOf = (name: string, { title, told = {}, ...framing }: SitePage): R
   return {
     status: 200,
     type: 'text/html; charset=utf-8',
-    headers: { 'content-security-policy': policyOf(framing) },
+    headers: { 'content-security-policy': policyOf(framing), ...(framing.framed && ISOLATED) },
     body: `<!doctype html>
 <html lang="en">
   <head>

@@ -244,7 +244,7 @@ describe('several wallets of one namespace', () => {
   it('say so by code where their API does not arrive', async () => {
     const { core } = startTestCore({
       hostFeatures: { multiWallet: true },
-      lazy: { multiWallet: () => Promise.reject(new Error('no network')) },
+      lazy: { multiWallet: () => Promise.reject(new TypeError('Failed to fetch')) },
     })
     assert.equal((await leftOf(core.feature('multiWallet')))._tag, 'ChunkNotLoaded')
     assert.equal((await leftOf(core.profile))._tag, 'ChunkNotLoaded')

@@ -86,7 +86,9 @@ const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> =
   ),
   'a native dialog': ({ isOpen, onClose, children }) => (
     <dialog
-      ref={(element) => void (isOpen && element?.open === false && element.showModal())}
+      ref={(element) => {
+        if (isOpen && element?.open === false) element.showModal()
+      }}
       aria-label="Checkout"
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
@@ -96,7 +98,9 @@ const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> =
   ),
   'a native popover': ({ isOpen, onClose, children }) => (
     <div
-      ref={(element) => void (isOpen && element?.matches(':popover-open') === false && element.showPopover())}
+      ref={(element) => {
+        if (isOpen && element?.matches(':popover-open') === false) element.showPopover()
+      }}
       popover="auto"
       role="dialog"
       aria-label="Checkout"

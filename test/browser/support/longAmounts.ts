@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from 'playwright-core'
 
 /** Letters that no line break helps, as many as a symbol may have. */
-export const LONG_SYMBOL = 'W'.repeat(32)
+const LONG_SYMBOL = 'W'.repeat(32)
 /** A whole number of 58 digits. */
 export const LONG_AMOUNT = `12345678${'9'.repeat(50)}`
 

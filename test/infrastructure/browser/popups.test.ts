@@ -107,10 +107,22 @@ describe('a window of the browser for a social login', () => {
     sinon.assert.calledOnce(open)
   })
 
+  it('was cut off, too, where it shows another site for a moment before it counts as closed [U-94]', async () => {
+    const { opened, popup, site, advance } = openedBy({ arrives: false })
+    const told: PopupEnd[] = []
+    standing(popup).ended.subscribe((end) => told.push(end))
+    await advance(350)
+    site.elsewhere = true
+    await advance(100)
+    opened.closed = true
+    await advance(500)
+    assert.deepEqual(told, ['CutOff'])
+  })
+
   it('may be followed by another where the visitor closed it', async () => {
     const { open, opened, popups, popup, advance } = openedBy()
     standing(popup).ended.subscribe()
-    await advance(250)
+    await advance(450)
     opened.closed = true
     await advance(500)
     opened.closed = false
@@ -123,7 +135,7 @@ describe('a window of the browser for a social login', () => {
     const heard: string[] = []
     standing(popup).ended.subscribe((end) => heard.push(end))
     standing(popup).results.subscribe(({ _tag }) => heard.push(_tag))
-    await advance(250)
+    await advance(450)
     opened.closed = true
     await advance(200)
     say({})

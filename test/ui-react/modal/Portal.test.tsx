@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react'
 import { Portal } from '../../../ui-react/primitives/Portal.js'
 import { draw } from '../support/draw.js'
 
-type EventName = keyof typeof createEvent & keyof typeof fireEvent
+type EventName = keyof typeof createEvent
 
 /** What React makes of other events than those of their names. */
 const MADE_OF_OTHERS: readonly string[] = [

@@ -16,16 +16,8 @@ export const byHand = css`
   font-family: ${cssVar('font-mono')};
   font-size: max(16px, ${size(16)});
   font-weight: 400;
+  direction: ltr;
   word-break: break-all;
   resize: none;
   field-sizing: content;
-`
-
-export const noticeText = css`
-  min-inline-size: 0;
-
-  /* All there is beside the button that dismisses it. */
-  &:has(> textarea) {
-    flex: 1;
-  }
 `

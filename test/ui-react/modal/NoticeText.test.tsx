@@ -3,14 +3,14 @@ import { act, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { drawView } from '../support/draw.js'
 
-const LINK = `wc:${'7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'}@2?relay-protocol=irn&symKey=${'ab'.repeat(32)}`
+const LINK = `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'ab'.repeat(32)}`
 
 describe('what the browser would not copy', () => {
   it('is shown whole in a field, selected, to be copied by hand', async () => {
     const { stores } = await drawView({ name: 'Account' })
     act(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'CopyFailed', text: LINK } }))
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /did not allow copying/ })
-    assert.include(screen.getByRole('alert').textContent, 'The browser did not allow copying. Copy it from here:')
+    assert.include(screen.getByRole('alert').textContent, 'The browser did not allow copying. Here it is:')
     assert.equal(field.value, LINK)
     assert.isTrue(field.readOnly)
     assert.equal(document.activeElement, field)
