@@ -63,6 +63,33 @@ export const MARKUP_BANS = [
   },
 ]
 
+const TRANSLATED =
+  'A translator of the browser moves this text into an element of its own, and React throws when it puts something ' +
+  'before it or takes it away: give the text an element.'
+const COMPONENT = 'VariableDeclarator[id.name=/^[A-Z]/] > ArrowFunctionExpression'
+const RETURNS = ['', 'IfStatement > '].map((inside) => `${COMPONENT} > BlockStatement > ${inside}ReturnStatement`)
+const EITHER = ':matches(LogicalExpression, ConditionalExpression)'
+const TEXT = ':matches(CallExpression[callee.name=/^(t|counted)$/], TemplateLiteral, Literal[value=/\\S/])'
+
+/**
+ * Beside the rules of eslint-plugin-react-google-translate, which see neither children, nor what an arrow returns, nor
+ * fragments, whose texts are taken away one by one.
+ */
+export const TEXT_BANS = [
+  {
+    selector: `JSXExpressionContainer:has(> ${EITHER}) ~ JSXExpressionContainer > Identifier[name='children']`,
+    message: TRANSLATED,
+  },
+  { selector: `${COMPONENT} > ${TEXT}.body`, message: TRANSLATED },
+  ...RETURNS.flatMap((returned) => [
+    { selector: `${returned} > ${TEXT}`, message: TRANSLATED },
+    { selector: `${returned} > ${EITHER} > ${TEXT}`, message: TRANSLATED },
+  ]),
+  { selector: 'JSXFragment > JSXText[value=/\\S/]', message: TRANSLATED },
+  { selector: `JSXFragment > JSXExpressionContainer > ${TEXT}`, message: TRANSLATED },
+  { selector: `JSXFragment > JSXExpressionContainer > ${EITHER} > ${TEXT}`, message: TRANSLATED },
+]
+
 export const WEIGHT_BANS = [
   {
     selector: "MemberExpression[object.name='TE'][property.name='tryCatch']",

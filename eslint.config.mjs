@@ -1,3 +1,4 @@
+import googleTranslate from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
@@ -7,6 +8,7 @@ import {
   MARKUP_BANS,
   NETWORK_BANS,
   STATE_BANS,
+  TEXT_BANS,
   WAITING_BANS,
   WEIGHT_BANS,
 } from './eslint.bans.mjs'
@@ -74,6 +76,16 @@ export default tseslint.config(
     files: ['ui-react/**/*.{ts,tsx}', 'demo/**/*.{ts,tsx}', 'bench/**/*.tsx', 'test/ui-react/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // A translator moves each text into an element of its own, where React does not find it again.
+    files: ['ui-react/**/*.tsx'],
+    plugins: { 'react-google-translate': googleTranslate },
+    rules: {
+      'react-google-translate/no-conditional-text-nodes-with-siblings': 'error',
+      'react-google-translate/no-return-text-nodes': 'error',
+      'no-restricted-syntax': ['error', ...MARKUP_BANS, ...GESTURE_BANS, ...WEIGHT_BANS, ...TEXT_BANS],
+    },
   },
   {
     // A suite is one long function of short ones, and may hold the page a server rendered.

@@ -93,6 +93,24 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
       "import { useEffect } from 'react'\nexport const Stale = ({ f }: { readonly f: () => void }) => { useEffect(() => { f() }, []); return <p /> }",
     ],
   ],
+  'ui-react/translated.tsx': [
+    [
+      'react-google-translate/no-conditional-text-nodes-with-siblings',
+      'export const Beside = ({ on }: { readonly on: boolean }) => <p>{on && <b />}{String(on)}</p>',
+    ],
+    ['react-google-translate/no-return-text-nodes', "export function Bare() { return 'text' }"],
+    [
+      'no-restricted-syntax',
+      'export const Children = ({ on, children }: { readonly on: boolean; readonly children: string }) => <p>{on && <b />}{children}</p>',
+    ],
+    ['no-restricted-syntax', 'export const Said = ({ t }: { readonly t: (key: string) => string }) => t("a")'],
+    ['no-restricted-syntax', 'export const Some = ({ on }: Record<string, string>) => <p>{on && <>text <b /></>}</p>'],
+    ['no-restricted-syntax', "export const Each = ({ on }: Record<string, string>) => <>{on ? 'text' : <b />}<i /></>"],
+    [
+      'no-restricted-syntax',
+      "export const Told = ({ on }: { readonly on: boolean }) => { if (on) return 'text'; return <p /> }",
+    ],
+  ],
   'test/planted.ts': [
     [
       'no-restricted-syntax',
@@ -128,6 +146,8 @@ const RIGHT: Readonly<Record<string, string>> = {
   'infrastructure/log/planted.ts': "console.log('here')\nexport {}",
   'ui-react/right.tsx':
     'export const Out = () => <a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
+  'ui-react/whole.tsx':
+    'export const Whole = ({ on, children }: Record<string, string>) => <p>{on && <b />}<span>{children}</span></p>',
   'ui-react/press.tsx':
     'export const Press = ({ commands }: { readonly commands: { readonly openWallet: () => void } }) => <button type="button" onClick={() => commands.openWallet()} />',
   'test/support/until.ts':

@@ -36,7 +36,7 @@ const amountOf = (balance: NativeBalance): string | undefined => {
 const Coin = ({ balance, symbol }: { readonly balance: NativeBalance; readonly symbol: string | undefined }) => {
   const t = useMessages(ACCOUNT)
   const amount = amountOf(balance)
-  if (balance._tag === 'Unavailable' && amount === undefined) return t('account.balanceUnavailable')
+  if (balance._tag === 'Unavailable' && amount === undefined) return <span>{t('account.balanceUnavailable')}</span>
   return (
     <>
       <span className={hidden}>{t('account.balance')}</span>
@@ -120,14 +120,16 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
       </span>
       <div className={nameLine}>
         {account.profileName === undefined ? (
-          <bdi dir="ltr">{truncateAddress(spelt)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {truncateAddress(spelt)}
+          </bdi>
         ) : (
           <Name>{account.profileName}</Name>
         )}
         <CopyAddress address={spelt} name={t('account.copy')} />
       </div>
       {account.profileName !== undefined && (
-        <bdi dir="ltr" className={minor}>
+        <bdi dir="ltr" className={minor} translate="no">
           {truncateAddress(spelt)}
         </bdi>
       )}

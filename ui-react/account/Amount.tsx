@@ -16,7 +16,7 @@ export const Amount = ({ amount, symbol }: AmountProps) => {
   const { locale } = useReadable(usePortico().appearance)
   const whole = wholeAmount(amount, locale)
   return (
-    <bdi className={amountClass} title={whole && `${whole} ${symbol}`}>
+    <bdi className={amountClass} title={whole && `${whole} ${symbol}`} translate="no">
       <span className={number}>{formatAmount(amount, locale)}</span> {symbol}
     </bdi>
   )
@@ -28,11 +28,8 @@ const FEE_DIGITS = 4
 /** A fee as a number of few digits; one that is larger than any has all of its digits, because it is to be signed. */
 export const FeeAmount = ({ amount, symbol }: AmountProps) => {
   const { locale } = useReadable(usePortico().appearance)
-  return (
-    <bdi>
-      {wholeAmount(amount, locale) ?? formatDigits(amount, FEE_DIGITS, locale)} {symbol}
-    </bdi>
-  )
+  const written = wholeAmount(amount, locale) ?? formatDigits(amount, FEE_DIGITS, locale)
+  return <bdi translate="no">{`${written} ${symbol}`}</bdi>
 }
 
 /** What something is worth, in the host's currency: 2 decimals (S5-22), in the digits of the language. */
@@ -41,7 +38,7 @@ export const Fiat = ({ value }: { readonly value: string }) => {
   const { locale } = useReadable(appearance)
   const currency = useReadable(host).currency.toUpperCase()
   return (
-    <bdi className={number} title={wholeFiat(value, currency, locale)}>
+    <bdi className={number} title={wholeFiat(value, currency, locale)} translate="no">
       {formatFiat(value, currency, locale)}
     </bdi>
   )

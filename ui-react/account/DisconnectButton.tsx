@@ -35,7 +35,7 @@ export const DisconnectButton = () => {
   return (
     <Button tone="quiet" wide busy={busy} onPress={disconnect}>
       {!busy && <Icon name="power" />}
-      {t('account.disconnect')}
+      <span>{t('account.disconnect')}</span>
     </Button>
   )
 }

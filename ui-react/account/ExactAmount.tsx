@@ -27,14 +27,16 @@ interface ExactAmountProps {
 }
 
 /** An amount with all its digits: nothing that is signed is rounded (U-101). */
-export const ExactAmount = ({ units, of, sign }: ExactAmountProps) => <bdi>{useExactAmount()(units, of, sign)}</bdi>
+export const ExactAmount = ({ units, of, sign }: ExactAmountProps) => (
+  <bdi translate="no">{useExactAmount()(units, of, sign)}</bdi>
+)
 
 /** What a fee comes to; what rounds to no cent is less than one, because 0 would be untrue. */
 const FeeValue = ({ value }: { readonly value: string }) => {
   const isDust = Number(value) < 0.005
   return (
-    <bdi>
-      {isDust && '<'}
+    <bdi translate="no">
+      {isDust && <span>{'<'}</span>}
       <Fiat value={isDust ? '0.01' : value} />
     </bdi>
   )
@@ -53,10 +55,10 @@ export const Fee = ({ units, coin }: FeeProps) => {
     <span>
       <FeeAmount amount={amount} symbol={coin.symbol} />
       {coin.price !== undefined && (
-        <>
+        <span>
           {' '}
           (<FeeValue value={multiply(amount, String(coin.price))} />)
-        </>
+        </span>
       )}
     </span>
   )

@@ -21,7 +21,9 @@ export const WalletAccounts = ({ account: { address: active } }: AccountRowsProp
         {connection.active.accounts.map((address) => (
           <li key={address} className={walletAccount} aria-current={address === active}>
             <Avatar address={address} />
-            <bdi dir="ltr">{truncateAddress(spell(address))}</bdi>
+            <bdi dir="ltr" translate="no">
+              {truncateAddress(spell(address))}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export interface WholeAddressProps {
 export const WholeAddress = ({ address, name, children }: WholeAddressProps) => (
   <div className={addressLine}>
     <Avatar address={address} />
-    <bdi dir="ltr" role="img" aria-label={`${name} ${address}`}>
+    <bdi dir="ltr" translate="no" role="img" aria-label={`${name} ${address}`}>
       {address.match(GROUP)?.map((group, at) => (
         <span key={at}>{group}</span>
       ))}

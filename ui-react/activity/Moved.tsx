@@ -21,7 +21,7 @@ export const Moved = ({ operation, transfer, whole = false }: MovedProps) => {
     asset._tag === 'Nft' ? `${sign}${name}` : `${sign}${format(amount, locale)} ${name}`
   const isShort = asset._tag !== 'Nft' && !whole && wholeAmount(amount, locale) !== undefined
   return (
-    <bdi dir="ltr" data-sign={sign} title={isShort ? written(exactAmount) : undefined}>
+    <bdi dir="ltr" translate="no" data-sign={sign} title={isShort ? written(exactAmount) : undefined}>
       {written(whole ? exactAmount : formatAmount)}
     </bdi>
   )

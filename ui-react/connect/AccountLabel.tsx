@@ -24,7 +24,7 @@ export const AccountLabel = ({ spell = (address) => address, waits = false, seen
       {/* The button's name for a screen reader holds all that is seen, the balance too. */}
       <span className={hidden}>{t('button.account', { name })}</span>
       {seen && (
-        <bdi aria-hidden="true" className={isUnspelt ? keepsPlace : undefined}>
+        <bdi aria-hidden="true" translate="no" className={isUnspelt ? keepsPlace : undefined}>
           {name}
         </bdi>
       )}

@@ -11,8 +11,10 @@ export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
   const name = wellKnownNetworkName(id)
   return (
     <>
-      {name === undefined ? t('account.unsupportedNetwork') : t('unsupported.named', { network: name })}{' '}
-      <bdi dir="ltr">({id})</bdi>
+      <span>{name === undefined ? t('account.unsupportedNetwork') : t('unsupported.named', { network: name })}</span>{' '}
+      <bdi dir="ltr" translate="no">
+        ({id})
+      </bdi>
     </>
   )
 }

@@ -39,13 +39,17 @@ const NftFacts = ({ nft: { collection, count, token }, api }: { readonly nft: Nf
       {count > 1n && <Fact name={t('nfts.count')}>{format(count)}</Fact>}
       {contract !== undefined && (
         <Fact name={t('nfts.contract')}>
-          <bdi dir="ltr">{truncateAddress(contract)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {truncateAddress(contract)}
+          </bdi>
           <CopyAddress address={contract} name={t('nfts.copyContract')} />
         </Fact>
       )}
       {tokenId !== undefined && (
         <Fact name={t('nfts.tokenId')}>
-          <bdi dir="ltr">{tokenId}</bdi>
+          <bdi dir="ltr" translate="no">
+            {tokenId}
+          </bdi>
           <CopyButton
             notice="TokenIdCopied"
             name={t('nfts.copyTokenId')}

@@ -47,7 +47,7 @@ export const NftTile = memo(({ nft, held, onFocus, onPress, ...place }: NftTileP
           <Name>{name}</Name>
         </span>
         {nft.count > 1n && (
-          <bdi className={times} title={wholeAmount(count, locale)}>
+          <bdi className={times} title={wholeAmount(count, locale)} translate="no">
             × {formatDigits(count, COUNT_DIGITS, locale)}
           </bdi>
         )}

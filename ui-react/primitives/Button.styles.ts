@@ -64,3 +64,8 @@ export const button = css`
     border-color: ButtonText;
   }
 `
+
+/** What a button says stands beside the spinner, and is laid out as if it stood in the button itself. */
+export const words = css`
+  display: contents;
+`

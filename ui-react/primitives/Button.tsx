@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.styles.js'
 import type { ReactNode } from 'react'
-import { button } from './Button.styles.js'
+import { button, words } from './Button.styles.js'
 
 /** Shows that something is under way; the words for it stand beside it. */
 export const Spinner = () => <span className={spinner} aria-hidden="true" />
@@ -33,6 +33,6 @@ export const Button = ({
     onClick={() => !busy && !disabled && onPress()}
   >
     {busy && <Spinner />}
-    {children}
+    <span className={words}>{children}</span>
   </button>
 )

@@ -24,9 +24,7 @@ export interface ListRowProps {
   readonly picture: ReactNode
   readonly text: string
   /** A second, quieter line. */
-  readonly note?: string | undefined
-  /** All of the note, where that is in short. */
-  readonly noteTitle?: string | undefined
+  readonly note?: ReactNode
   readonly tag?: ReactNode
   /** Whether it is the one in use. */
   readonly current?: boolean
@@ -43,7 +41,6 @@ export const ListRow = ({
   picture,
   text,
   note,
-  noteTitle,
   tag,
   current = false,
   disabled = false,
@@ -64,11 +61,7 @@ export const ListRow = ({
     {picture}
     <span className={listRowText}>
       <Name>{text}</Name>
-      {note !== undefined && (
-        <span className={listRowNote} title={noteTitle}>
-          {note}
-        </span>
-      )}
+      {note !== undefined && <span className={listRowNote}>{note}</span>}
     </span>
     {tag}
   </button>

@@ -50,7 +50,9 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
         <Avatar address={address} />
         <span className={accountText}>
           {known.address === address && known.profileName !== undefined && <Name>{known.profileName}</Name>}
-          <bdi dir="ltr">{account}</bdi>
+          <bdi dir="ltr" translate="no">
+            {account}
+          </bdi>
           {isSmart && <Tag>{t('profile.smart')}</Tag>}
         </span>
         {active && <Tag tone="strong">{t('profile.active')}</Tag>}

@@ -31,7 +31,7 @@ export const ReceiveCaption = ({ state: { shown, network, networks }, hasMoved }
   return (
     <p role="status" className={caption}>
       {hasMoved && <strong>{t('receive.moved')} </strong>}
-      {use()}
+      <span>{use()}</span>
     </p>
   )
 }

@@ -64,8 +64,7 @@ export const AssetRow = ({
     <ListRow
       picture={<AssetPicture asset={asset} network={network} size="row" />}
       text={name}
-      note={note?.text ?? which ?? ''}
-      noteTitle={note?.title}
+      note={<span title={note?.title}>{note?.text ?? which}</span>}
       tag={leads && !disabled && <Icon name="down" />}
       current={current}
       disabled={disabled}

@@ -22,7 +22,7 @@ interface ComparedProps {
 const Compared = ({ namespace, name, address, other, asked }: ComparedProps) => (
   <p className={compared}>
     <span>{name}</span>
-    <bdi dir="ltr" role="img" aria-label={`${name} ${address}`}>
+    <bdi dir="ltr" translate="no" role="img" aria-label={`${name} ${address}`}>
       {Array.from(address, (letter, at) => {
         const Letter = areSameLetters(namespace, letter, other[at] ?? '') ? 'span' : 'mark'
         const isAsked = asked !== undefined && at >= asked.from && at < asked.to

@@ -67,7 +67,9 @@ export const SendFacts = ({
       )}
       {asset.nft !== undefined && (
         <Fact name={t('send.tokenId')}>
-          <bdi dir="ltr">{String(asset.nft.tokenId)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {String(asset.nft.tokenId)}
+          </bdi>
         </Fact>
       )}
       <Fact name={t('send.network')}>

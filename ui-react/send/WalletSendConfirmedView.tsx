@@ -70,7 +70,9 @@ const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
         </Fact>
         {hash !== undefined && (
           <Fact name={t('send.hash')}>
-            <bdi dir="ltr">{hash}</bdi>
+            <bdi dir="ltr" translate="no">
+              {hash}
+            </bdi>
           </Fact>
         )}
       </Facts>

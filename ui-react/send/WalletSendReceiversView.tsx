@@ -29,7 +29,12 @@ const ReceiverRow = ({ receiver: { address, name }, isAsked, onChoose, onDelete 
   const t = useMessages(SEND)
   return (
     <li className={savedRow}>
-      <ListRow picture={<Avatar address={address} />} text={name} note={truncateAddress(address)} onPress={onChoose} />
+      <ListRow
+        picture={<Avatar address={address} />}
+        text={name}
+        note={<span translate="no">{truncateAddress(address)}</span>}
+        onPress={onChoose}
+      />
       <Button tone={isAsked ? 'danger' : 'quiet'} onPress={onDelete}>
         <Icon name="bin" />
         <span className={hidden}>{t('send.deleteOne', { name })}</span>
@@ -81,9 +86,9 @@ const Receivers = ({ api, state }: SendViewProps) => {
       {all.length > 0 && (
         <div className={foot}>
           <p className={hint} role="status">
-            {asked === undefined && t('send.savedOnly')}
-            {asked === 'All' && t('send.deleteAllAgain')}
-            {typeof asked === 'object' && t('send.deleteAgain', { name: asked.name })}
+            {typeof asked === 'object'
+              ? t('send.deleteAgain', { name: asked.name })
+              : t(asked === undefined ? 'send.savedOnly' : 'send.deleteAllAgain')}
           </p>
           <div className={choices}>
             <a

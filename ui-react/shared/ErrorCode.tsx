@@ -11,5 +11,9 @@ export const ErrorCode = ({ error }: { readonly error: DomainError }) => {
       () => undefined,
     )
   }, [error])
-  return <small className={hint}>{code}</small>
+  return (
+    <small className={hint} translate="no">
+      {code}
+    </small>
+  )
 }

@@ -64,7 +64,7 @@ export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps
             worth
           ) : (
             <button type="button" className={wordButton} data-tone="quiet" onClick={turn}>
-              {worth === false ? (isFiat ? symbol : currency) : worth}
+              <span>{worth === false ? (isFiat ? symbol : currency) : worth}</span>
               <LineIcon path={TURNED} />
               <span className={hidden}>{turned}</span>
             </button>

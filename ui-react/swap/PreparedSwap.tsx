@@ -54,8 +54,9 @@ const Outlook = ({ step }: { readonly step: Previewed }) => {
   return (
     <>
       <p className={hint} role="status">
-        {(step._tag === 'AskingApproval' || step._tag === 'AskingSwap') && t('swap.asking')}
-        {step._tag === 'Approving' && t('swap.approving', { network: network.name })}
+        {step._tag === 'Approving'
+          ? t('swap.approving', { network: network.name })
+          : (step._tag === 'AskingApproval' || step._tag === 'AskingSwap') && t('swap.asking')}
       </p>
       {step._tag === 'Approving' && (
         <ExplorerLink href={explorerTransactionUrl(network, step.hash)} name={t('swap.explorer')} />

@@ -51,7 +51,11 @@ const Rate = ({ quote }: { readonly quote: SwapQuote }) => {
     `${formatDigits('1', RATE_DIGITS, locale)} ${quote.pay.symbol} = ${written} ${quote.get.symbol}`
   if (rate === undefined) return null
   const whole = wholeAmount(rate, locale)
-  return <bdi title={whole && line(whole)}>{line(formatDigits(rate, RATE_DIGITS, locale))}</bdi>
+  return (
+    <bdi title={whole && line(whole)} translate="no">
+      {line(formatDigits(rate, RATE_DIGITS, locale))}
+    </bdi>
+  )
 }
 
 interface QuoteFactsProps {

@@ -71,7 +71,9 @@ export const SwapOutcome = ({ api, state, step }: SwapOutcomeProps) => {
       {isHash && (
         <Facts>
           <Fact name={t('swap.hash')}>
-            <bdi dir="ltr">{id}</bdi>
+            <bdi dir="ltr" translate="no">
+              {id}
+            </bdi>
           </Fact>
         </Facts>
       )}

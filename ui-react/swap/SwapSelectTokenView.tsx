@@ -65,6 +65,10 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
     api.choose(side, id)
     commands.back()
   }
+  const said = [
+    ...(lines.length === 0 && list._tag !== 'Loading' ? [t('swap.noMatch')] : []),
+    ...(list._tag === 'Unavailable' ? [t('swap.listUnavailable')] : []),
+  ]
   return (
     <div ref={view} className={stack} data-portico-tall>
       <SearchField
@@ -90,8 +94,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
       )}
       {list._tag === 'Loading' && Array.from({ length: FIRST_ROWS }, (_, at) => <Skeleton key={at} shape="row" />)}
       <p className={hint} role="status">
-        {lines.length === 0 && list._tag !== 'Loading' && t('swap.noMatch')}
-        {list._tag === 'Unavailable' && ` ${t('swap.listUnavailable')}`}
+        {said.join(' ')}
       </p>
       {list._tag === 'Unavailable' && (
         <Button wide onPress={api.retry}>

@@ -21,7 +21,9 @@ export const TokenContracts = ({ quote: { pay, get }, tokens }: TokenContractsPr
       token.contract !== undefined &&
       isAmbiguous(token) && (
         <Fact key={token.id} name={t('swap.contractOf', { symbol: token.symbol })}>
-          <bdi dir="ltr">{spell(token.contract)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {spell(token.contract)}
+          </bdi>
         </Fact>
       ),
   )

@@ -43,8 +43,11 @@ const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: T
     <ListRow
       picture={<TokenPicture token={token} network={network} size="row" />}
       text={name}
-      note={note?.text ?? symbol + which}
-      noteTitle={note?.title}
+      note={
+        <span title={note?.title} translate="no">
+          {note?.text ?? symbol + which}
+        </span>
+      }
       tag={has !== undefined && price !== undefined && <Fiat value={multiply(has, String(price))} />}
       current={current}
       tabIndex={tabIndex}

@@ -49,12 +49,14 @@ export const TokenButton = ({ name, token, network, isAmbiguous, isAwaited, stil
       {token !== undefined && <TokenPicture token={token} network={network} size="small" />}
       <span>
         <span className={hidden}>{name} </span>
-        {token === undefined && !isAwaited && t('swap.chooseToken')}
+        {token === undefined && !isAwaited && <span>{t('swap.chooseToken')}</span>}
         {token === undefined && isAwaited && <Skeleton shape="line" />}
         {token !== undefined && <Name>{token.symbol}</Name>}
         {isAmbiguous && token?.contract !== undefined && (
           <small>
-            <bdi dir="ltr">{truncateAddress(token.contract)}</bdi>
+            <bdi dir="ltr" translate="no">
+              {truncateAddress(token.contract)}
+            </bdi>
           </small>
         )}
       </span>

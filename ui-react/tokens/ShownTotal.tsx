@@ -25,7 +25,9 @@ export const ShownTotal = ({ list, hidden, of }: ShownTotalProps) => {
   if (total === undefined) return null
   return (
     <p className={hint}>
-      {of === 'Everywhere' ? t('tokens.totalAll') : t('tokens.totalOn', { network: networkName(networks, of) })}{' '}
+      <span>
+        {of === 'Everywhere' ? t('tokens.totalAll') : t('tokens.totalOn', { network: networkName(networks, of) })}
+      </span>{' '}
       <Fiat value={total} />
     </p>
   )

@@ -197,7 +197,7 @@ describe('the Account view', () => {
     await change(() =>
       stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }),
     )
-    assert.include(screen.getByText(/This site does not use/).textContent, 'eip155:999')
+    assert.include(screen.getByText(/This site does not use/).parentElement?.textContent ?? '', 'eip155:999')
     assert.isNull(screen.queryByRole('tab'), 'nothing is said of what it holds there')
   })
 

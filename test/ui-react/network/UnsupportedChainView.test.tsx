@@ -21,12 +21,12 @@ describe('the view for a network that the site does not use', () => {
     await drawUnsupported()
     screen.getByRole('dialog', { name: 'Unsupported network' })
     assert.equal(
-      screen.getByText(/This site does not use/).textContent,
+      screen.getByText(/This site does not use/).parentElement?.textContent,
       'This site does not use the network your wallet is on. (eip155:31339)',
     )
     await drawUnsupported({ active: { _tag: 'Unsupported', caipNetworkId: 'eip155:137' } })
     assert.equal(
-      screen.getByText(/This site does not use/).textContent,
+      screen.getByText(/This site does not use/).parentElement?.textContent,
       'This site does not use Polygon, where your wallet is. (eip155:137)',
     )
   })

@@ -180,7 +180,7 @@ describe('the tokens of the account', () => {
   it('come to a total of their own where others than those of the active network are shown, without the hidden ones', async () => {
     const far = token('Far', { chainId: 'eip155:137', address: 'eip155:137:0xFar', value: 4 })
     const { hidden } = await draw(loaded([ETHER]), loaded([ETHER, far]))
-    const said = () => panel().queryByText(/^Total on/)?.textContent
+    const said = () => panel().queryByText(/^Total on/)?.parentElement?.textContent
     assert.isUndefined(said())
     await chooseNetwork('All networks')
     assert.equal(said(), 'Total on all networks $5.00')
