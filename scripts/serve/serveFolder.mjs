@@ -12,16 +12,16 @@ const TYPES = {
 
 /**
  * Serves a built page on loopback under a content security policy. `documents` are texts by path that exist in no
- * folder, such as `/sandbox.json`; `pages` are the paths that show the page itself, `more` are headers. `port` 0 picks
- * a free one.
+ * folder, such as `/sandbox.json`; `pages` are the paths that show the page itself, `more` are headers, also in the
+ * place of its own. `port` 0 picks a free one.
  */
 export const serveFolder = async ({ folder, port, documents, policy, pages = ['/'], more = {} }) => {
   const headers = {
-    ...more,
     'content-security-policy': policy,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
+    ...more,
   }
   const fileOf = (pathname) => {
     const path = normalize(join(folder, pages.includes(pathname) ? 'index.html' : decodeURIComponent(pathname)))

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { assert } from 'chai'
+import type { Page } from 'playwright-core'
 import { bundledInChunks } from './support/bundled.js'
 import { it } from './support/it.js'
+import { logInByEmail } from './support/logInByEmail.js'
 import { servePage } from './support/servePage.js'
 
 const SES = createRequire(import.meta.url)
@@ -12,6 +14,12 @@ const SES = createRequire(import.meta.url)
 /** `eval` stays as it is: the page's policy forbids it, and the browser driver looks into pages by it. */
 const LOCKDOWN = "lockdown({ evalTaming: 'unsafe-eval', reporting: 'none' })"
 
+/** Before any code of the page runs; it notes the names of its globals as they are then. */
+const lockDown = async (page: Page): Promise<unknown> =>
+  page.addInitScript({
+    content: `${await readFile(SES, 'utf8')};${LOCKDOWN};globalThis.before = Object.getOwnPropertyNames(globalThis)`,
+  })
+
 describe('a page under lockdown() of SES', () => {
   it('has visitors connect, sign, look around, pair and leave as anywhere, and Portico adds nothing to its globals', async ({
     shop,
@@ -20,9 +28,7 @@ describe('a page under lockdown() of SES', () => {
     },
   }) => {
     const { page, modal, view } = shop
-    await page.addInitScript({
-      content: `${await readFile(SES, 'utf8')};${LOCKDOWN};globalThis.before = Object.getOwnPropertyNames(globalThis)`,
-    })
+    await lockDown(page)
     const said = new URLSearchParams({ rpc: rpc['eip155:31337'], relay: relay.url, projectId: 'sandbox' })
     const served = await servePage('', await bundledInChunks(new URL('./support/lanternInPage.tsx', import.meta.url)))
     try {
@@ -56,5 +62,12 @@ describe('a page under lockdown() of SES', () => {
     } finally {
       served.close()
     }
+  })
+
+  it('has visitors log in by e-mail, and leave', async ({ shop, world }) => {
+    await lockDown(shop.page)
+    await shop.go('?wallets=')
+    await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
+    await shop.disconnect()
   })
 })

@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { createPortico } from 'portico'
+import { ConnectButton, PorticoModal, PorticoProvider } from 'portico/react'
+import { type SyntheticEvent, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadSandboxFile } from '../../../demo/settings/sandboxFile.js'
+
+const ACCOUNT = `0x${'a1'.repeat(20)}`
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  eth_accounts: [ACCOUNT],
+  eth_requestAccounts: [ACCOUNT],
+  eth_chainId: '0x7a69',
+  personal_sign: `0x${'b2'.repeat(65)}`,
+}
+
+const provider = {
+  request: async ({ method }: { readonly method: string }) => ANSWERS[method],
+  on: () => undefined,
+  removeListener: () => undefined,
+}
+const info = { uuid: '00000000-0000-4000-9000-000000000001', name: 'Page Wallet', icon: '', rdns: 'example.page' }
+addEventListener('eip6963:requestProvider', () =>
+  dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
+)
+
+const sandbox = await loadSandboxFile()
+const portico = createPortico({
+  networks: sandbox.networks,
+  projectId: sandbox.projectId,
+  features: { socials: false },
+  endpoints: {
+    walletApi: sandbox.walletApi,
+    blockchainApi: sandbox.blockchainApi,
+    relay: sandbox.relay,
+    secureSite: sandbox.secureSite,
+  },
+})
+
+/** What the form around the modal hears of it, and the page. */
+const heard: string[] = []
+Object.assign(window, { heard })
+const hear = ({ type }: SyntheticEvent | Event): unknown => heard.push(type)
+for (const type of ['click', 'keydown', 'focusin', 'submit'])
+  document.addEventListener(type, (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-portico-portal]') !== null) hear(event)
+  })
+
+/** Signs with whoever is connected. */
+const Sign = () => {
+  const [signed, setSigned] = useState('')
+  const sign = async (): Promise<void> => {
+    const [account] = await portico.provider().request<readonly string[]>({ method: 'eth_accounts' })
+    const params = ['0x6c616e7465726e', account]
+    setSigned(await portico.provider().request<string>({ method: 'personal_sign', params }))
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void sign().catch((error: unknown) => setSigned(String(error)))}>
+        Sign
+      </button>
+      <output>{signed}</output>
+    </>
+  )
+}
+
+/** A host that does all at once that has troubled a guest. */
+const Host = () => (
+  <Radix.Root>
+    <Radix.Trigger>Check out</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Overlay />
+      <Radix.Content aria-describedby={undefined}>
+        <Radix.Title>Checkout</Radix.Title>
+        <header>
+          <ConnectButton />
+        </header>
+        <Sign />
+        <form onSubmit={hear} onClick={hear} onKeyDown={hear} onFocus={hear}>
+          <PorticoModal />
+        </form>
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)
+
+createRoot(document.querySelector('main') ?? document.body).render(
+  <PorticoProvider portico={portico}>
+    <Host />
+  </PorticoProvider>,
+)
