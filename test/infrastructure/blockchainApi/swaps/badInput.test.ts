@@ -157,10 +157,18 @@ describe('what servers say of tokens and prices', () => {
   }
   const token = { name: 'Flint', symbol: 'FLNT', address: PAY, decimals: 6 }
 
-  it('leaves out tokens with names that deceive, and with decimals that no token has [S-12]', async () => {
-    const hostile = [
+  it('leaves out tokens with decimals that no token has, or no contract, and none for its names, none of which deceives [S-12]', async () => {
+    const odd = [
       ...['', ' ', 'Fl\u202eint', 'two\nlines', 'x'.repeat(129), 5].map((name) => ({ ...token, name })),
       ...['', 'x'.repeat(33), '\u200b'].map((symbol) => ({ ...token, symbol })),
+    ]
+    const shown = await tokensIn(odd)
+    assert.lengthOf(shown, odd.length)
+    for (const { name, symbol, unknown } of shown) {
+      assert.isTrue(unknown)
+      assert.match(`${name} ${symbol}`, /^[ -~…]{1,161}$/)
+    }
+    const hostile = [
       ...[-1, 1.5, 256, '18', null, 1e999].map((decimals) => ({ ...token, decimals })),
       ...[TOKEN, 'eip155:1:0x', 'solana:1:abc', 5].map((address) => ({ ...token, address })),
     ]
