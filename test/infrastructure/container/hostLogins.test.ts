@@ -78,10 +78,12 @@ describe('logging in by a call of the host', () => {
   })
 
   it('rejects with "Popup closed" when the visitor closes the window [S8-10]', async () => {
-    const { portico, login, passes } = await setUp()
+    const { portico, login, passes, advance } = await setUp()
     const { opened } = windowOfLogin()
     const failure = failureOf(login.bySocial('google'))
     await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+    // Until it was seen to show another site.
+    await advance(400)
     opened.closed = true
     await passes(() => portico.socialLogin.value._tag === 'Failed')
     assert.deepEqual(await failure, ['PTC-LOGIN-POPUP-CLOSED', 'Popup closed'])

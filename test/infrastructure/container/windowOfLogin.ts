@@ -2,7 +2,13 @@ import sinon from 'sinon'
 
 /** A window of the browser, as far as a login has to do with it: the next one that a page opens. */
 export const windowOfLogin = () => {
-  const opened = { closed: false, location: { href: '' }, close: () => undefined, focus: () => undefined }
+  const location = {
+    set href(_: string) {},
+    get href(): string {
+      throw new Error('it shows another site, whose address no page can read')
+    },
+  }
+  const opened = { closed: false, location, close: () => undefined, focus: () => undefined }
   const open = sinon.stub(window, 'open').returns(opened as never)
   /** What the secure site says from it. */
   const says = (resultUri: string): void =>
