@@ -203,7 +203,7 @@ describe('hostile text from a server', () => {
     { ...HIGH, tolerated: [NO_PICTURE] },
   )
 
-  it('is shown as the text it is, or not at all: names and symbols of tokens, with their pictures and prices [S-22] [S-23]', async (visitor) => {
+  it('is shown as the text it is, or repaired, and costs no token: names and symbols, with their pictures and prices [S-22] [S-23]', async (visitor) => {
     const { shop, world } = visitor
     const token = (name: string, symbol: string, iconUrl: string) => ({
       name,
@@ -214,12 +214,10 @@ describe('hostile text from a server', () => {
       quantity: { decimals: '18', numeric: '1' },
       iconUrl,
     })
-    const all = [
-      ...payloads.map((payload) => token(payload, 'T', noPicture(payload))),
-      ...payloads.map((payload, index) => token(`Token ${index}`, payload, '')),
+    const lists = [
+      payloads.map((payload) => token(payload, 'T', noPicture(payload))),
+      payloads.map((payload, index) => token(`Token ${index}`, payload, '')),
     ]
-    const balances = all.map((one, index) => ({ ...one, address: `eip155:31337:0x${String(index).padStart(40, '0')}` }))
-    const expected = all.filter(({ name, symbol }) => isShown(128)(name) && isShown(32)(symbol)).map(({ name }) => name)
     await shop.go('?wallets=heron')
     await shop.connect()
     await shop.openAccount()
@@ -228,18 +226,27 @@ describe('hostile text from a server', () => {
     await shop.modal.getByRole('combobox', { name: 'Network' }).selectOption('All networks')
     await shop.modal.getByRole('searchbox').waitFor()
     const healthy = await elementNames(shop.modal)
-    world.sandbox.rewrite({ match: '/balance', body: { balances } })
-    await shop.go('?wallets=heron')
-    await shop.accountButton.waitFor()
-    const trap = await setTrap(shop.page)
-    await shop.openAccount()
     const names = (): Promise<readonly string[]> =>
       shop.modal
         .getByRole('list', { name: 'Tokens' })
         .locator('li > :nth-child(2) > bdi:first-child')
         .evaluateAll((found) => found.map(({ textContent }) => textContent))
-    await settles(async () => [...(await names())].sort(), expected.sort())
-    await isUnharmed(visitor, healthy)
-    await trap.isUntouched()
+    for (const list of lists) {
+      const balances = list.map((one, at) => ({ ...one, address: `eip155:31337:0x${String(at).padStart(40, '0')}` }))
+      world.sandbox.rewrite({ match: '/balance', body: { balances } })
+      await shop.go('?wallets=heron')
+      await shop.accountButton.waitFor()
+      const trap = await setTrap(shop.page)
+      await shop.openAccount()
+      await settles(async () => (await names()).length, list.length)
+      const shown = await names()
+      assert.deepEqual(
+        shown.filter((name) => !isShown(128)(name)),
+        [],
+      )
+      assert.includeMembers([...shown], list.map(({ name }) => name.trim()).filter(isShown(128)))
+      await isUnharmed(visitor, healthy)
+      await trap.isUntouched()
+    }
   })
 })

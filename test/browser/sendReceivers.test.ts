@@ -125,13 +125,18 @@ describe('an address that is pasted', () => {
     await shop.page.evaluate(
       async ([copied = '', bait = '']) => {
         await navigator.clipboard.writeText(copied)
-        document.addEventListener('paste', ({ target }) => {
-          if (!(target instanceof HTMLInputElement)) return
-          setTimeout(() => {
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, bait)
-            target.dispatchEvent(new Event('input', { bubbles: true }))
-          })
-        })
+        document.addEventListener(
+          'paste',
+          ({ target }) => {
+            if (!(target instanceof HTMLInputElement)) return
+            setTimeout(() => {
+              Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, bait)
+              target.dispatchEvent(new Event('input', { bubbles: true }))
+            })
+            // On its way down: no event comes up from the dialog to the page.
+          },
+          true,
+        )
       },
       [FRIEND, BAIT],
     )
