@@ -56,8 +56,6 @@ export type LoginError =
   | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
   /** (S8-15) */
   | { readonly _tag: 'NotLoggedIn' }
-  /** The wallet gave no address for where it is (S8-19). */
-  | { readonly _tag: 'LoginAddressNotFound' }
   /** Neither a safe nor a not-safe method: never posted (S5-18, S8-34). */
   | { readonly _tag: 'RpcNotAllowed'; readonly method: string }
   /** Only EVM and Solana networks have an embedded wallet (S6-04, S8-50). */

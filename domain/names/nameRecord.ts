@@ -32,7 +32,7 @@ export const unlessNobody = (address: EvmAddress | undefined): EvmAddress | unde
 /** The coin types under which a name has its address on an EVM network, the first choice first. */
 export const coinTypesOf = ({ id }: Pick<Network, 'id'>): readonly number[] => {
   const own = toCoinType(Number(id))
-  return E.isRight(own) && own.right !== ETHER ? [own.right, ETHER] : [ETHER]
+  return own === undefined || own === ETHER ? [ETHER] : [own, ETHER]
 }
 
 /**

@@ -19,8 +19,8 @@ export const malformed = (detail: string): E.Either<LoginError, never> => E.left
 /** A network where a login can be; `undefined` for any other. */
 export const parseLoginChain = (text: string) => {
   const parsed = parseCaipNetworkId(text)
-  if (E.isLeft(parsed)) return undefined
-  const { id, namespace, chainId } = parsed.right
+  if (parsed === undefined) return undefined
+  const { id, namespace, chainId } = parsed
   return isLoginNamespace(namespace) ? { id, namespace, chainId } : undefined
 }
 

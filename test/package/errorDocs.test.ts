@@ -19,9 +19,13 @@ describe('docs/errors.md', () => {
     assert.sameMembers([...matchesIn(docs, /^## (PTC-[A-Z0-9-]+)$/gm)], codes)
   })
 
-  it('says in each section what happened and what to do', () => {
+  it('says in each section what happened, which call or state raises it, and what to do', () => {
     for (const section of (docs.split(/^# Alerts$/m)[0] ?? '').split(/^## /m).slice(1))
-      assert.match(section, /\n\n\*\*What to do\.\*\* \S/, section)
+      assert.match(
+        section,
+        /^PTC-[A-Z0-9-]+\n\n\S[^]*\n\n\*\*Raised by\.\*\* \S[^]*\n\n\*\*What to do\.\*\* \S/,
+        section,
+      )
   })
 
   it('has a row for each option of `createPortico`, under the anchor that its error leads to', () => {

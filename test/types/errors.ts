@@ -26,9 +26,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'WalletRefused':
     case 'RequestFailed':
       return 'connect again'
-    case 'InvalidCaipNetworkId':
     case 'InvalidCaipAddress':
-    case 'InvalidChainId':
     case 'NetworkNotFound':
     case 'UnsupportedChain':
     case 'NotADecimal':
@@ -66,7 +64,6 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'FarcasterFailed':
     case 'NoAuthConnector':
     case 'NotLoggedIn':
-    case 'LoginAddressNotFound':
     case 'RpcNotAllowed':
     case 'LoginChainNotSupported':
       return 'log in again'

@@ -28,7 +28,6 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   NoAuthConnector: 'login.error.notSetUp',
   ChunkNotLoaded: 'login.error.notLoaded',
   NotLoggedIn: 'login.error.failed',
-  LoginAddressNotFound: 'login.error.failed',
   RpcNotAllowed: 'login.error.notAllowed',
   LoginChainNotSupported: 'login.error.chain',
 }

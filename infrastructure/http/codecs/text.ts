@@ -1,6 +1,5 @@
 import type { Type } from 'io-ts'
 import { fromRefinement, stringMatching } from './combinators.js'
-import * as E from 'fp-ts/Either'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { parseCaipNetworkId } from '../../../domain/network/caip2.js'
 
@@ -57,5 +56,5 @@ const CAIP_2_PATTERN = /^[-a-z0-9]{3,8}:[-\w]{1,32}$/i
 export const caipNetworkId = fromRefinement(
   'caipNetworkId',
   (value): value is CaipNetworkId =>
-    typeof value === 'string' && CAIP_2_PATTERN.test(value) && E.isRight(parseCaipNetworkId(value)),
+    typeof value === 'string' && CAIP_2_PATTERN.test(value) && parseCaipNetworkId(value) !== undefined,
 )

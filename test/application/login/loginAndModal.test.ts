@@ -94,7 +94,7 @@ describe('a login that failed', () => {
     const { commands, wallet, popups, notices, names } = setUpLoginRules()
     commands.loginBySocial('google')
     popups.last().says({ _tag: 'Result', uri: RESULT })
-    await wallet.refuse('connectSocial', { _tag: 'LoginAddressNotFound' })
+    await wallet.refuse('connectSocial', { _tag: 'FrameFailed', message: '' })
     assert.deepEqual(notices, ['AuthenticationFailed'])
     assert.equal(names().at(-1), 'signOut')
   })

@@ -26,8 +26,6 @@ const LASTING = [
     'GasPriceNotSupported',
     'InsufficientLiquidity',
     'InvalidCaipAddress',
-    'InvalidCaipNetworkId',
-    'InvalidChainId',
     'InvalidConnectionStatus',
     'InvalidOption',
     'LoginChainNotSupported',
@@ -105,7 +103,7 @@ describe('the error catalogue', () => {
       ['Error resolving name', 'Not a valid name: empty label'],
     )
   })
-  it('says the specified words of e-mail and social login [S8-10] [S8-12] [S8-13] [S8-14] [S8-15] [S8-19] [S8-33] [S8-34] [S8-50]', () => {
+  it('says the specified words of e-mail and social login [S8-10] [S8-12] [S8-13] [S8-14] [S8-15] [S8-33] [S8-34] [S8-50]', () => {
     assert.deepEqual(
       (
         [
@@ -114,7 +112,6 @@ describe('the error catalogue', () => {
           'FarcasterFailed',
           'NoAuthConnector',
           'NotLoggedIn',
-          'LoginAddressNotFound',
           'EmailRateLimited',
           'RpcNotAllowed',
           'FrameNotSet',
@@ -129,7 +126,6 @@ describe('the error catalogue', () => {
         'Failed to connect to farcaster',
         'No auth connector found',
         'Not connected to email or social',
-        'Address or auth connector not found',
         'Please try again after 12 seconds',
         'Requested RPC call is not allowed',
         'The iframe is not set',
@@ -145,7 +141,6 @@ describe('the error catalogue', () => {
   it('says "Network not found" [S8-18]', () => assert.equal(textOf('NetworkNotFound'), 'Network not found'))
   it('says "Failed to disconnect" [S8-23]', () => assert.equal(textOf('FailedToDisconnect'), 'Failed to disconnect'))
   it('says "Invalid CAIP Address" [S8-25]', () => assert.equal(textOf('InvalidCaipAddress'), 'Invalid CAIP Address'))
-  it('says "Invalid chainId" [S8-26]', () => assert.equal(textOf('InvalidChainId'), 'Invalid chainId'))
   it('says "Unsupported chain" [S8-27]', () => assert.equal(textOf('UnsupportedChain'), 'Unsupported chain'))
   it('says "An amount and receiver address are required" [S8-28]', () =>
     assert.equal(textOf('AmountAndReceiverNeeded'), 'An amount and receiver address are required'))
