@@ -4,24 +4,9 @@ import { ConnectButton, PorticoModal, PorticoProvider } from 'portico/react'
 import { type SyntheticEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadSandboxFile } from '../../../demo/settings/sandboxFile.js'
+import { announcePageWallet } from './announcePageWallet.js'
 
-const ACCOUNT = `0x${'a1'.repeat(20)}`
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  eth_accounts: [ACCOUNT],
-  eth_requestAccounts: [ACCOUNT],
-  eth_chainId: '0x7a69',
-  personal_sign: `0x${'b2'.repeat(65)}`,
-}
-
-const provider = {
-  request: async ({ method }: { readonly method: string }) => ANSWERS[method],
-  on: () => undefined,
-  removeListener: () => undefined,
-}
-const info = { uuid: '00000000-0000-4000-9000-000000000001', name: 'Page Wallet', icon: '', rdns: 'example.page' }
-addEventListener('eip6963:requestProvider', () =>
-  dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
-)
+announcePageWallet({ chainId: '0x7a69' })
 
 const sandbox = await loadSandboxFile()
 const portico = createPortico({

@@ -8,21 +8,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Modal as AriaModal } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import { Drawer } from 'vaul'
+import { announcePageWallet } from './announcePageWallet.js'
 
-/** A wallet that lets every page in. */
-const heron = {
-  request: async ({ method }: { readonly method: string }): Promise<unknown> =>
-    method === 'eth_chainId' ? '0x1' : [`0x${'a1'.repeat(20)}`],
-  on: (): void => undefined,
-  removeListener: (): void => undefined,
-}
-const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Heron', rdns: 'example.heron', icon: '' }
-const announce = (): boolean =>
-  window.dispatchEvent(
-    new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider: heron }) }),
-  )
-window.addEventListener('eip6963:requestProvider', announce)
-announce()
+announcePageWallet({ name: 'Heron' })
 
 const portico = createPortico({
   networks: [mainnet],

@@ -3,25 +3,9 @@ import { mainnet } from 'portico/networks'
 import { ConnectButton, PorticoModal, PorticoProvider } from 'portico/react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ACCOUNT, announcePageWallet } from './announcePageWallet.js'
 
-const ACCOUNT = `0x${'a1'.repeat(20)}`
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  eth_accounts: [ACCOUNT],
-  eth_requestAccounts: [ACCOUNT],
-  eth_chainId: '0x1',
-  personal_sign: `0x${'b2'.repeat(65)}`,
-}
-
-const provider = {
-  request: async ({ method }: { readonly method: string }) => ANSWERS[method],
-  on: () => undefined,
-  removeListener: () => undefined,
-}
-const info = { uuid: '00000000-0000-4000-9000-000000000001', name: 'Page Wallet', icon: '', rdns: 'example.page' }
-
-addEventListener('eip6963:requestProvider', () =>
-  dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
-)
+announcePageWallet()
 
 /** What the test says: a node of its own, its relay, and the project that may use it. */
 const said = new URLSearchParams(location.hash.slice(1))
