@@ -44,11 +44,12 @@ const openBare: Visit = async (page) => {
   await page.getByRole('dialog').waitFor({ state: 'attached' })
 }
 
-const LONGEST_VISIT_MS = 10_000
+/** What fails does so by waiting; a slow machine is no failure, and what works waits for nothing. */
+const LONGEST_VISIT_MS = 60_000
 const AT_ONCE = 2
 
 describe('a page that has frozen an object of its language', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
 
   it('loads Portico, opens it, connects and shows the account as ever, whichever it is, if React works there', async () => {
     const [ours, bare] = await Promise.all(
