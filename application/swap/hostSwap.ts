@@ -21,7 +21,8 @@ export interface HostSwap {
    * Has the exchange built and compared with its quote; the state then has a preview, which is kept new while it is
    * watched. Where the last quote of a preview failed, another one is asked for. Rejects with PTC-SWAP-INCOMPLETE for a
    * form without a quote, with PTC-SWAP-NETWORK (S8-16) where nothing is exchanged, PTC-MODAL-CLOSED if the visitor
-   * leaves it, and with the reason for what would fail.
+   * leaves it, with PTC-SWAP-DIFFERS where the transaction is not what the quote says, and with the reason for what
+   * would fail.
    */
   readonly review: () => Promise<void>
   /**
@@ -36,8 +37,8 @@ export interface HostSwap {
    * the id of the batch. `accepted` has to name the doubts of the preview, or it rejects with PTC-SWAP-DOUBTED. Rejects
    * with PTC-SWAP-OUTDATED where it is not what was shown any more: its quote is over, it has become worse and that is
    * not accepted (`acceptChange`), or it came, or became worse, less than 300 ms ago (`isNew`). Rejects with
-   * PTC-SWAP-INCOMPLETE where nothing is prepared, with PTC-SWAP-DIFFERS where the transaction is not
-   * what the quote says, with PTC-REQUEST-… for what the wallet says, and PTC-CONNECT-PENDING while it is asked.
+   * PTC-SWAP-INCOMPLETE where nothing is prepared, with PTC-REQUEST-… for what the wallet says, and
+   * PTC-CONNECT-PENDING while it is asked.
    */
   readonly confirm: (accepted?: readonly SwapDoubt[]) => Promise<string>
   /** Takes back what remains approved after an exchange (X-10); gives the hash. */

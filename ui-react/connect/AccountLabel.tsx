@@ -1,6 +1,6 @@
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hidden, keepsPlace } from '../modal/shared.styles.js'
+import { hidden, keepsPlace, oneLine } from '../modal/shared.styles.js'
 import { useAccount } from '../shared/usePortico.js'
 import { BUTTONS } from './buttonMessages.js'
 
@@ -18,14 +18,15 @@ export const AccountLabel = ({ spell = (address) => address, waits = false, seen
   const t = useMessages(BUTTONS)
   const { address = '', profileName } = useAccount()
   const name = profileName ?? truncateAddress(spell(address))
-  const isUnspelt = waits && profileName === undefined && address.startsWith('0x')
+  const hasName = profileName !== undefined
+  const isUnspelt = waits && !hasName && address.startsWith('0x')
   return (
     <>
       {/* The button's name for a screen reader holds all that is seen, the balance too. */}
       <span className={hidden}>{t('button.account', { name })}</span>
       {seen && (
-        <bdi aria-hidden="true" translate="no" className={isUnspelt ? keepsPlace : undefined}>
-          {name}
+        <bdi aria-hidden="true" translate="no" className={hasName ? undefined : oneLine}>
+          {isUnspelt ? <span className={keepsPlace}>{name}</span> : name}
         </bdi>
       )}
     </>

@@ -18,6 +18,11 @@ export const hidden = css`
   white-space: nowrap;
 `
 
+/** Stays in one line: in two it would read as two. */
+export const oneLine = css`
+  white-space: nowrap;
+`
+
 /** Not shown to anybody; its place is kept. */
 export const keepsPlace = css`
   visibility: hidden;

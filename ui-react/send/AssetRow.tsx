@@ -1,8 +1,8 @@
 import { isOneOfAKind, type SendableAsset } from '../../domain/send/sendableAsset.js'
 import type { Network } from '../../domain/network/network.js'
 import { type Picture, pictureAt } from '../../domain/images/picture.js'
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { useSaidAmount } from '../account/Amount.js'
+import { TokenNote } from '../account/TokenNote.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/List.js'
@@ -52,19 +52,16 @@ export const AssetRow = ({
   const t = useMessages(SEND)
   const say = useSaidAmount()
   const { balance, name, contract, nft, symbol } = asset
-  const which = isAmbiguous && contract !== undefined ? truncateAddress(contract) : undefined
-  const note =
+  const said =
     balance === undefined || isOneOfAKind(asset)
       ? undefined
       : // The name of an NFT stands above it already.
-        say(balance, nft === undefined ? symbol : '', (amount) =>
-          [t('send.available', { amount }), which].filter((part) => part !== undefined).join(' · '),
-        )
+        say(balance, nft === undefined ? symbol : '', (amount) => t('send.available', { amount }))
   return (
     <ListRow
       picture={<AssetPicture asset={asset} network={network} size="row" />}
       text={name}
-      note={<span title={note?.title}>{note?.text ?? which}</span>}
+      note={<TokenNote said={said} contract={isAmbiguous ? contract : undefined} />}
       tag={leads && !disabled && <Icon name="down" />}
       current={current}
       disabled={disabled}

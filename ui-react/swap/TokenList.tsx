@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react'
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { multiply } from '../../domain/amount/decimals.js'
 import type { Network } from '../../domain/network/network.js'
 import { ambiguityIn } from '../../domain/swap/findTokens.js'
 import { isOwned, type SwapToken } from '../../domain/swap/swapToken.js'
 import { Fiat, useSaidAmount } from '../account/Amount.js'
+import { TokenNote } from '../account/TokenNote.js'
 import { useMessages } from '../messages/useMessages.js'
 import { ListRow } from '../primitives/List.js'
 import { useRovingList } from '../primitives/rovingList.js'
@@ -37,15 +37,14 @@ const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: T
   const say = useSaidAmount()
   const { name, symbol, balance, price, contract } = token
   const has = balance !== undefined && isOwned(token) ? balance : undefined
-  const which = isAmbiguous && contract !== undefined ? ` · ${apart(truncateAddress(contract))}` : ''
-  const note = has === undefined ? undefined : say(has, symbol, (amount) => apart(amount) + which)
+  const said = has === undefined ? { text: symbol } : say(has, symbol, apart)
   return (
     <ListRow
       picture={<TokenPicture token={token} network={network} size="row" />}
       text={name}
       note={
-        <span title={note?.title} translate="no">
-          {note?.text ?? symbol + which}
+        <span translate="no">
+          <TokenNote said={said} contract={isAmbiguous ? contract : undefined} />
         </span>
       }
       tag={has !== undefined && price !== undefined && <Fiat value={multiply(has, String(price))} />}

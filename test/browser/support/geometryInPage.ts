@@ -119,15 +119,17 @@ const cut = (text: Text, dialog: Element): readonly string[] => {
 
 /** A number of a length that has room in a line. One with all its digits may be longer, and an address is none. */
 const NUMBER = /(?<![\p{L}\p{N}.,])\p{Nd}[\p{Nd}.,\u066b\u066c]{0,10}\p{Nd}(?![\p{L}\p{N}.,])/gu
+/** An address in short, as `truncateAddress` writes it. */
+const SHORT_ADDRESS = /\w{4}…\w{6}/g
 
-/** A number that goes on in the next line. */
+/** A number, or an address in short, that goes on in the next line. */
 const broken = (text: Text): readonly string[] =>
-  [...text.data.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+  [...text.data.matchAll(NUMBER), ...text.data.matchAll(SHORT_ADDRESS)].flatMap(({ 0: whole, index }) => {
     const range = document.createRange()
     range.setStart(text, index)
-    range.setEnd(text, index + number.length)
+    range.setEnd(text, index + whole.length)
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-    return lines.size > 1 ? [`the number ${number} is broken, in "${text.data.trim().slice(0, 40)}"`] : []
+    return lines.size > 1 ? [`${whole} is broken, in "${text.data.trim().slice(0, 40)}"`] : []
   })
 
 /** What a button says, or shows, beyond its own edge. */
