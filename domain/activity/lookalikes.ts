@@ -15,7 +15,7 @@ export const lookalikesIn = (entries: readonly HistoryEntry[], address: string):
     self,
     ...entries.filter(({ from }) => from.toLowerCase() === self).map(({ to }) => to.toLowerCase()),
   ])
-  const ends = new Set([...trusted].filter((each) => each !== '').map(endsOf))
+  const ends = new Set([...trusted].map(endsOf))
   const others = entries.flatMap(({ from, to }) => [from.toLowerCase(), to.toLowerCase()])
-  return new Set(others.filter((other) => other !== '' && !trusted.has(other) && ends.has(endsOf(other))))
+  return new Set(others.filter((other) => !trusted.has(other) && ends.has(endsOf(other))))
 }

@@ -45,7 +45,7 @@ export const withOwn = (
   { address, chainId }: ActivityOwner,
 ): readonly HistoryEntry[] => {
   const here = own.filter((sent) => sent.caipNetworkId === chainId && isOf(sent, address))
-  const told = new Map(history.map(({ hash }) => [hash.toLowerCase(), true]))
+  const told = new Set(history.map(({ hash }) => hash.toLowerCase()))
   const descriptions = new Map(here.map(({ id, description }) => [id.toLowerCase(), description]))
   // One that has just been settled may be in both lists.
   const untold = new Map(here.filter(({ id }) => !told.has(id.toLowerCase())).map((sent) => [sent.id, sent]))

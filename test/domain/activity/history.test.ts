@@ -55,6 +55,12 @@ describe('the history of an account', () => {
     assert.equal(idsOf(withNewest(known, { entries: [entry('c')] }).entries), 'c,b,a')
   })
 
+  it('is the newest page alone where nothing was known, and ends where that does', () => {
+    const newest = { entries: [entry('a')] }
+    assert.equal(withNewest({ entries: [], next: 'older' }, newest), newest)
+    assert.equal(withNewest({ entries: [] }, { ...newest, next: 'p2' }).next, 'p2')
+  })
+
   for (const [operations, sign] of [
     [['receive', 'deposit', 'borrow', 'claim'], '+'],
     [['withdraw', 'repay', 'burn'], '-'],

@@ -1,0 +1,76 @@
+import { assert } from 'chai'
+import type { HistoryEntry } from '../../../domain/activity/history.js'
+import { type OwnTransaction, pendingElsewhere, withOwn } from '../../../domain/activity/ownTransactions.js'
+import type { PendingTransaction } from '../../../domain/requests/pendingTransaction.js'
+import type { TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
+
+const OWNER = { address: '0xAB', chainId: 'eip155:1' } as const
+
+const sent = (id: string, more: Partial<PendingTransaction> = {}): PendingTransaction => ({
+  ...{ id, namespace: 'eip155', connectorId: 'heron', caipNetworkId: 'eip155:1', address: '0xab', sentAt: 1 },
+  ...more,
+})
+
+const told = (hash: string): HistoryEntry => ({
+  ...{ id: `of ${hash}`, hash, chainId: 'eip155:1', operation: 'send', minedAt: 9 },
+  ...{ from: '0xab', to: '0xcd', status: 'confirmed' },
+})
+
+const hashes = (entries: readonly HistoryEntry[]): string => entries.map(({ hash }) => hash).join()
+
+describe('a history with what was sent from this page', () => {
+  it('has what nobody tells yet at the top, the newest first, as its own entry [S3-06]', () => {
+    const own = [sent('0x1', { sentAt: 5 }), sent('0x2', { sentAt: 7, description: 'Two seats' })]
+    const [first, ...others] = withOwn([told('0x0')], own, OWNER)
+    assert.deepEqual(first, {
+      ...{ id: '0x2', hash: '0x2', chainId: 'eip155:1', operation: 'own', minedAt: 7, from: '0xab', to: '' },
+      ...{ status: 'pending', description: 'Two seats' },
+    })
+    assert.equal(hashes(others), '0x1,0x0')
+    assert.notProperty(others[0], 'description')
+  })
+
+  it('tells a transaction once, however its hash is written, with what this site said it was for', () => {
+    const entries = withOwn([told('0xAA'), told('0xbb')], [sent('0xaA', { description: 'Two seats' })], OWNER)
+    assert.equal(hashes(entries), '0xAA,0xbb')
+    assert.deepEqual(entries[0], { ...told('0xAA'), description: 'Two seats' })
+    assert.notProperty(entries[1], 'description')
+  })
+
+  it('tells once what has just been settled and stands in both lists, as the later one says', () => {
+    const settled: OwnTransaction = { ...sent('0x1'), outcome: 'Confirmed', settledAt: 3 }
+    const entries = withOwn([], [sent('0x1'), settled], OWNER)
+    assert.deepEqual(
+      entries.map(({ status }) => status),
+      ['confirmed'],
+    )
+  })
+
+  it('says what became of each', () => {
+    const statuses: Readonly<Record<TransactionOutcome, HistoryEntry['status']>> = {
+      Confirmed: 'confirmed',
+      Failed: 'failed',
+      Replaced: 'replaced',
+      Lost: 'lost',
+    }
+    for (const [outcome, status] of Object.entries(statuses) as [TransactionOutcome, HistoryEntry['status']][]) {
+      const [entry] = withOwn([], [{ ...sent('0x1'), outcome, settledAt: 3 }], OWNER)
+      assert.equal(entry?.status, status)
+    }
+  })
+
+  it('has nothing of another account or network, and nothing while nobody is connected', () => {
+    const own = [sent('0x1', { address: '0xcd' }), sent('0x2', { caipNetworkId: 'eip155:10' })]
+    assert.equal(hashes(withOwn([told('0x0')], own, OWNER)), '0x0')
+    assert.isEmpty(withOwn([], [sent('0x1')], { address: undefined, chainId: 'eip155:1' }))
+  })
+})
+
+describe('what an account waits for elsewhere', () => {
+  it('is what it sent on other networks than the one that is shown', () => {
+    const there = sent('0x1', { caipNetworkId: 'eip155:10' })
+    const all = [there, sent('0x2'), sent('0x3', { caipNetworkId: 'eip155:10', address: '0xcd' })]
+    assert.deepEqual(pendingElsewhere(all, OWNER), [there])
+    assert.isEmpty(pendingElsewhere(all, { ...OWNER, address: undefined }))
+  })
+})
