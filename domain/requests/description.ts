@@ -27,7 +27,6 @@ export const toDescription = (text: string): string => {
     .replace(STACKED, '$1')
     .trim()
   if (!VISIBLE.test(line)) return ''
-  // A code point has two units at most.
-  const points = Array.from(line.slice(0, 2 * LONGEST_DESCRIPTION)).slice(0, LONGEST_DESCRIPTION)
+  const points = Array.from(line).slice(0, LONGEST_DESCRIPTION)
   return points.join('').replace(JOINERS_AT_END, '').trim()
 }

@@ -41,14 +41,13 @@ const solanaSignature = (answer: unknown): string | undefined => {
   return typeof signature === 'string' && isSolanaSignature(signature) ? signature : undefined
 }
 
-const READERS: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
-  eth_sendTransaction: evmHash,
-  solana_signAndSendTransaction: solanaSignature,
-}
+const READERS: ReadonlyMap<string, (answer: unknown) => string | undefined> = new Map([
+  ['eth_sendTransaction', evmHash],
+  ['solana_signAndSendTransaction', solanaSignature],
+])
 
 /** The id of the transaction that a wallet says it sent; `undefined` for any other request, and for what is no id. */
-export const readTransactionId = (method: string, answer: unknown): string | undefined =>
-  Object.hasOwn(READERS, method) ? READERS[method]?.(answer) : undefined
+export const readTransactionId = (method: string, answer: unknown): string | undefined => READERS.get(method)?.(answer)
 
 /** S9-16. */
 const MAX_PENDING = 99

@@ -19,6 +19,8 @@ describe('what a host says a transaction is for', () => {
     ['is not cut before 128 characters', '🚀'.repeat(128), '🚀'.repeat(128)],
     ['ends in no joiner', `${'a'.repeat(126)}👩\u200d👩`, `${'a'.repeat(126)}👩`],
     ['ends in no space', `${'a'.repeat(127)} b`, 'a'.repeat(127)],
+    ['has no space before it that counts', ` ${'a'.repeat(128)}`, 'a'.repeat(128)],
+    ['is read as far as its 4096th letter', `${' '.repeat(4_095)}ab`, 'a'],
     ['is nothing where there is nothing to see', '\u202e \u200b\u0301\n', ''],
   ]
   for (const [what, given, description] of cases) {

@@ -1,0 +1,45 @@
+import { assert } from 'chai'
+import { isOver, type Proposal, type ProposalFate, putProposal } from '../../../domain/requests/proposal.js'
+
+const proposal = (id: string, fate?: ProposalFate): Proposal => ({
+  ...{ id, namespace: 'eip155', connectorId: 'safe', caipNetworkId: 'eip155:1', address: '0xab', sentAt: 1 },
+  ...(fate !== undefined && { fate }),
+})
+const ids = (all: readonly Proposal[]): string => all.map(({ id }) => id).join()
+
+describe('a transaction that its owners or its wallet have yet to send', () => {
+  const OVER: readonly ProposalFate[] = [
+    { _tag: 'Executed', hash: '0x1' },
+    { _tag: 'Failed' },
+    { _tag: 'Cancelled' },
+    { _tag: 'NotSent' },
+    { _tag: 'Lost' },
+  ]
+  const OPEN: readonly ProposalFate[] = [{ _tag: 'Waiting', signed: 1, needed: 2 }, { _tag: 'Sending' }]
+
+  it('is over once it is on its way to the chain, or nothing will come of it', () => {
+    for (const fate of OVER) assert.isTrue(isOver(proposal('1', fate)), fate._tag)
+  })
+
+  it('is open while somebody may still send it, or nothing was said of it yet', () => {
+    for (const fate of OPEN) assert.isFalse(isOver(proposal('1', fate)), fate._tag)
+    assert.isFalse(isOver(proposal('1')))
+  })
+})
+
+describe('the list of them', () => {
+  it('has what is newly known of one in its place', () => {
+    const list = putProposal([proposal('1'), proposal('2')], proposal('1', { _tag: 'Failed' }))
+    assert.equal(ids(list), '1,2')
+    assert.deepEqual(
+      list.map(({ fate }) => fate?._tag),
+      ['Failed', undefined],
+    )
+  })
+
+  it('has a new one last, and no more than 20: the oldest goes', () => {
+    const all = Array.from({ length: 21 }, (_, at) => proposal(String(at))).reduce<readonly Proposal[]>(putProposal, [])
+    assert.lengthOf(all, 20)
+    assert.deepEqual([all[0]?.id, all.at(-1)?.id], ['1', '20'])
+  })
+})
