@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { networkImage, networkRules } from '../../../domain/network/activeNetwork.js'
 import { addNetworkChoice, defaultNetwork, loginNetwork } from '../../../domain/network/networkChoice.js'
-import { explorerAccountUrl } from '../../../domain/network/networkDisplay.js'
+import { explorerAccountUrl, explorerTransactionUrl } from '../../../domain/network/networkDisplay.js'
 import { base, bitcoin, mainnet, solana } from '../../../networks.js'
 import { aNetwork } from '../../support/aNetwork.js'
 
@@ -47,6 +47,11 @@ describe('what a network is shown with', () => {
     assert.isUndefined(explorerAccountUrl(undefined, '0xa'))
     const { blockExplorers: _, ...without } = aNetwork()
     assert.isUndefined(explorerAccountUrl(without, '0xa'))
+  })
+
+  it('is a page of a transaction there', () => {
+    assert.equal(explorerTransactionUrl(aNetwork(), '0x1'), 'https://explorer.example/tx/0x1')
+    assert.isUndefined(explorerTransactionUrl(undefined, '0x1'))
   })
 })
 

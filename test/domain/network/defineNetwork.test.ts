@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { bitcoinNetwork } from '../../../domain/network/defineNetwork.js'
+import { bitcoinNetwork, evmNetwork, solanaNetwork } from '../../../domain/network/defineNetwork.js'
 import * as presets from '../../../networks.js'
 
 describe('bitcoinNetwork', () => {
@@ -27,5 +27,39 @@ describe('bitcoinNetwork', () => {
         ['bip122:00000008819873e925422c1ff0f99f7c', true],
       ],
     )
+  })
+})
+
+describe('a network from its plain facts', () => {
+  const EXPLORER = { name: 'Explorer', url: 'https://explorer.example' }
+  const MORE = { explorer: EXPLORER, testnet: false, imageId: 'b' }
+  const KEPT = { blockExplorers: { default: EXPLORER }, testnet: false, imageId: 'b' }
+  const rpc = 'https://rpc.example'
+  const [plain, full] = [
+    { reference: '0f9188f13cb7b2c71f2a335e3a4fc328', name: 'Regtest' },
+    { reference: '0f9188f13cb7b2c71f2a335e3a4fc328', name: 'Regtest', ...MORE },
+  ]
+
+  it('has its explorer, its test mark and its picture, where they are given [S3-07]', () => {
+    assert.deepInclude(bitcoinNetwork(full), KEPT)
+    assert.deepInclude(evmNetwork({ id: 1, name: 'Ethereum', rpc, ...MORE }), KEPT)
+    const { imageId: _, ...ofSolana } = KEPT
+    assert.deepInclude(solanaNetwork({ ...full, rpc }), ofSolana)
+  })
+
+  it('has none of these where they are not given', () => {
+    const networks = [bitcoinNetwork(plain), solanaNetwork({ ...plain, rpc }), evmNetwork({ id: 1, name: 'A', rpc })]
+    for (const network of networks) assert.doesNotHaveAnyKeys(network, Object.keys(KEPT))
+  })
+
+  it('is on Solana by the hash of its first block, with its own coin of 9 decimals [S3-07]', () => {
+    assert.deepEqual(solanaNetwork({ reference: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Devnet', rpc }), {
+      id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+      caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+      chainNamespace: 'solana',
+      name: 'Devnet',
+      nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+      rpcUrls: { default: { http: [rpc] } },
+    })
   })
 })
