@@ -30,7 +30,7 @@ const hostMatches = (pattern: string, host: string): boolean => {
   )
 }
 
-const portOf = ({ scheme = '', port }: OriginParts): string => port ?? DEFAULT_PORTS[scheme] ?? ''
+const portOf = ({ scheme = '', port }: OriginParts): string | undefined => port ?? DEFAULT_PORTS[scheme]
 
 const portMatches = (pattern: OriginParts, page: OriginParts): boolean => {
   if (pattern.port === '*') return true

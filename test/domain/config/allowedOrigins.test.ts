@@ -28,6 +28,7 @@ const ALLOWED: readonly (readonly [origin: string, ...patterns: string[]])[] = [
   ['https://www.example.com:8443', 'https://*.example.com'],
   ['https://second.com', 'https://first.com', 'https://second.com'],
   ['https://example.com', 'https://example.com:443'],
+  ['tauri://app.example', 'tauri://app.example'],
 ]
 const REFUSED: readonly (readonly [origin: string, ...patterns: string[]])[] = [
   ['https://unknown.com', 'https://a.com', 'https://b.com'],
@@ -52,6 +53,11 @@ const REFUSED: readonly (readonly [origin: string, ...patterns: string[]])[] = [
   ['https://evil-localhost', 'https://other.com'],
   ['null', 'https://other.com'],
   ['', 'https://other.com'],
+  ['https://.safe.org', 'https://*.safe.org'],
+  ['https://example.com', ''],
+  ['https://example.com', '://', ':'],
+  ['tauri://app.example:8080', 'tauri://app.example'],
+  ['tauri://app.example', 'tauri://app.example:8080'],
 ]
 
 describe('isOriginAllowed [S7-03] [S8-36]', () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import { connectMethodsOrder, DEFAULT_LOG_LEVEL, walletFeaturesOrder } from '../../../domain/config/options.js'
-import { DEFAULT_FEATURES, type Features, resolveFeatures } from '../../../domain/config/features.js'
+import { DEFAULT_FEATURES, type Features, isFeatureOn, resolveFeatures } from '../../../domain/config/features.js'
 
 const someFeatures: fc.Arbitrary<Partial<Features>> = fc.record(
   {
@@ -49,6 +49,37 @@ describe('features', () => {
 
   it('keep e-mail when the host switches off the pay of the server', () => {
     assert.isTrue(resolveFeatures({ pay: false }, { pay: true }).email)
+  })
+})
+
+describe('a feature by its name', () => {
+  const having = (change: Partial<Features>): Features => ({ ...DEFAULT_FEATURES, ...change })
+
+  it('is on where its switch is, and off where that is', () => {
+    assert.isTrue(isFeatureOn('send', having({ send: true })))
+    assert.isFalse(isFeatureOn('send', having({ send: false })))
+  })
+
+  it('is on where it has a list, and off where there is `false` in its place', () => {
+    assert.isTrue(isFeatureOn('onramp', having({ onramp: ['meld'] })))
+    assert.isFalse(isFeatureOn('onramp', having({ onramp: false })))
+  })
+
+  it('is always on where it has no switch', () => {
+    for (const name of ['requests', 'pairing', 'catalogue']) assert.isTrue(isFeatureOn(name, DEFAULT_FEATURES))
+  })
+
+  it('is, for logging in, on by e-mail or by social accounts', () => {
+    const login = (email: boolean, socials: Features['socials']) => isFeatureOn('login', having({ email, socials }))
+    assert.deepEqual(
+      [login(true, ['google']), login(true, false), login(false, ['google']), login(false, false)],
+      [true, true, true, false],
+    )
+  })
+
+  it('is, for exchanging, on by the switch of another name', () => {
+    assert.isTrue(isFeatureOn('swap', having({ swaps: ['1inch'] })))
+    assert.isFalse(isFeatureOn('swap', having({ swaps: false })))
   })
 })
 
