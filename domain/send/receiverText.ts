@@ -56,9 +56,6 @@ export const parseReceiver = (text: string, namespace: ChainNamespace): E.Either
 export const isSameAddress = (namespace: ChainNamespace, one: string, other: string | undefined): boolean =>
   namespace === 'eip155' ? one.toLowerCase() === other?.toLowerCase() : one === other
 
-/** No address is longer. */
-const MOST_LETTERS = 255
-
 export interface ReceiverContext {
   readonly namespace: ChainNamespace
   /** Plain address of the sender. */
@@ -79,7 +76,6 @@ const readName = (name: string, lookup: NameLookup | undefined): E.Either<Receiv
 
 const readText = (text: string, namespace: ChainNamespace): E.Either<ReceiverProblem, NamedReceiver> => {
   if (text === '') return E.left({ _tag: 'ReceiverNeeded' })
-  if (text.length > MOST_LETTERS) return E.left({ _tag: 'NoAddress' })
   return E.map((address: string) => ({ address }))(parseReceiver(text, namespace))
 }
 

@@ -23,15 +23,12 @@ export interface ReceiverNotSaved {
 export const LONGEST_RECEIVER_NAME = 40
 export const MOST_RECEIVERS = 100
 
-/** The longest address has 44. */
-const MOST_LETTERS = 64
-
 export const notSaved = (because: ReceiverNotSaved['because']): E.Either<ReceiverNotSaved, never> =>
   E.left({ _tag: 'ReceiverNotSaved', because })
 
 const readAddress = (namespace: ChainNamespace, text: string): E.Either<ReceiverNotSaved, string> => {
-  const address =
-    canSend(namespace) && text.length <= MOST_LETTERS ? parseReceiver(text, namespace) : notSaved('Address')
+  if (!canSend(namespace)) return notSaved('Address')
+  const address = parseReceiver(text, namespace)
   return E.isRight(address) ? address : notSaved('Address')
 }
 

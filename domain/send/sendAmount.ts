@@ -50,8 +50,7 @@ const unitsWorth = (fiat: bigint, { price, decimals }: SendableAsset): bigint =>
 const valueOf = (amount: string | undefined, { price }: SendableAsset): string | undefined =>
   amount === undefined || price === undefined ? undefined : multiply(amount, String(price))
 
-const isMoreThan = (units: bigint, { balance, decimals }: SendableAsset): boolean => {
-  if (balance === undefined) return false
+const isMoreThan = (units: bigint, balance: string, decimals: number): boolean => {
   const held = parseBaseUnits(balance, decimals)
   return E.isRight(held) && units > held.right
 }
@@ -76,7 +75,9 @@ export const readAmount = (
   if (isZero(plain)) return E.left({ _tag: 'AmountNeeded' })
   const units = entry._tag === 'Fiat' ? unitsWorth(read.right, asset) : read.right
   if (units === 0n) return E.left({ _tag: 'NoPrice' })
-  if (isMoreThan(units, asset)) return E.left({ _tag: 'MoreThanThereIs', available: asset.balance ?? '0' })
-  const amount = baseUnitsToDecimal(units, asset.decimals)
+  const { balance, decimals } = asset
+  if (balance !== undefined && isMoreThan(units, balance, decimals))
+    return E.left({ _tag: 'MoreThanThereIs', available: balance })
+  const amount = baseUnitsToDecimal(units, decimals)
   return E.right({ units, amount, value: valueOf(amount, asset) })
 }

@@ -43,5 +43,12 @@ describe('what a contract says of a token', () => {
     const print = read({ _tag: 'MultiToken', name: undefined, units: 3n }, 2n ** 255n)
     assert.deepInclude(print, { name: '#57896…19968', balance: '3' })
     assert.equal(print.nft?.standard, 'ERC-1155')
+    assert.equal(read({ _tag: 'Nft', name: 'Tern', units: 1n }).name, 'Tern')
+  })
+
+  it('has the number of an NFT in full up to 12 digits, and of a longer one its ends', () => {
+    const numbered = (tokenId: bigint) => read({ _tag: 'Nft', name: undefined, units: 1n }, tokenId).symbol
+    assert.equal(numbered(123_456_789_012n), '#123456789012')
+    assert.equal(numbered(1_234_567_890_123n), '#12345…90123')
   })
 })

@@ -10,7 +10,7 @@ const amounts = fc.bigInt({ min: 0n, max: MOST })
 const coin = (units: TransferUnits): TransferAsset => ({ _tag: 'Coin', units })
 const token = (units: TransferUnits): TransferAsset => ({ _tag: 'Token', contract: 'x', units })
 const notEnough = (of: 'coin' | 'token', needed: bigint, available: bigint) =>
-  E.left({ _tag: 'NotEnoughFunds', of, needed, available })
+  E.left({ _tag: 'NotEnoughFunds', of, needed, available } as const)
 
 describe('the funds for a transfer', () => {
   it('of an ERC-721 token are one unit, and of all others what is asked for', () => {
@@ -31,6 +31,13 @@ describe('the funds for a transfer', () => {
         )
       }),
     )
+  })
+  it('may be the last unit of the account, with the costs, and not one more', () => {
+    assert.deepEqual(takeTokens(token(7n), 7n), E.right(7n))
+    assert.deepEqual(takeTokens(token(8n), 7n), notEnough('token', 8n, 7n))
+    assert.deepEqual(payCosts(coin(7n), { coins: 9n, costs: 2n, tokens: 0n }), E.right(7n))
+    assert.deepEqual(payCosts(coin('All'), { coins: 9n, costs: 8n, tokens: 0n }), E.right(1n))
+    assert.deepEqual(payCosts(token(7n), { coins: 2n, costs: 2n, tokens: 7n }), E.right(7n))
   })
   it('leave the costs there: of the coin the rest can go, of tokens all', () => {
     fc.assert(

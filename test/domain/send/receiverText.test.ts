@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import type { ChainNamespace } from '../../../domain/network/network.js'
-import type { NameLookup } from '../../../domain/send/receiverName.js'
+import { nameIn, type NameLookup } from '../../../domain/send/receiverName.js'
 import { readReceiver, type ReceiverProblem } from '../../../domain/send/receiverText.js'
 
 const FROM = `0x${'a1'.repeat(20)}`
@@ -82,6 +82,13 @@ describe('what stands in the field of the receiver', () => {
     for (const text of ['https://a.b', 'a b.c', 'me@a.b', `${'x'.repeat(255)}.eth`, '0x12.eth'])
       assert.deepEqual(read(text), problem('NoAddress'), text)
     assert.deepEqual(read('heron.eth', 'solana'), problem('NoAddress'))
+  })
+
+  it('is a name of up to 255 letters, on EVM alone [S-09]', () => {
+    const longest = `${'x'.repeat(251)}.eth`
+    assert.equal(nameIn(` ${longest} `, 'eip155'), longest)
+    assert.isUndefined(nameIn(`x${longest}`, 'eip155'))
+    assert.isUndefined(nameIn(longest, 'solana'))
   })
 
   it('is a name, once it is known where that leads, and is held to the same rules [X-11]', () => {

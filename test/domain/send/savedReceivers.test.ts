@@ -37,6 +37,8 @@ describe('a receiver that a visitor saves', () => {
       ['solana', ADDRESS],
       ['solana', KEY.slice(1)],
       ['bip122', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+      ['bip122', ADDRESS],
+      ['cosmos', ADDRESS],
       ['solana', '1'.repeat(1_000_000)],
     ] as const)
       assert.deepEqual(readSavedReceiver({ namespace, address, name: 'Ana' }), because('Address'), address.slice(0, 50))

@@ -61,6 +61,7 @@ describe('what can be sent from an account', () => {
   it('is no token of another network', () => {
     const address = `eip155:137:${contract('c1')}` as const
     assert.deepEqual(ids(aToken({ chainId: 'eip155:137', address }), aToken({ address })), ['coin'])
+    assert.deepEqual(assets([{ ...coinWith(), chainId: 'eip155:137' }]), assets(undefined))
     assert.deepEqual(ids(aToken({ address: `eip155:11:${contract('c1')}` })), ['coin'])
   })
 
@@ -76,6 +77,12 @@ describe('what can be sent from an account', () => {
     for (const decimals of ['NaN', '-1', '1.5', '', ' ', '0x12', '1e9', '256', '300', '999', '1000000000', 'Infinity'])
       assert.deepEqual(ids(withDecimals(decimals)), ['coin'], decimals)
     for (const decimals of ['0', '18', '255']) assert.lengthOf(ids(withDecimals(decimals)), 2, decimals)
+  })
+
+  it('has the balance that is known of it, with all its places', () => {
+    assert.deepInclude(assets([], '12.0345')[0], { balance: '12.0345' })
+    const quantity = { decimals: '6', numeric: '0.000001' }
+    assert.deepInclude(assets([tokenAt(contract('c1'), { quantity })])[1], { balance: '0.000001' })
   })
 
   it('has no balance and no price that is no number', () => {

@@ -1,0 +1,51 @@
+import { assert } from 'chai'
+import type { SendOrder } from '../../../domain/send/sendOrder.js'
+import { isSameOrder, isUncertain } from '../../../domain/send/uncertain.js'
+import { aNetwork } from '../../support/aNetwork.js'
+import { aSendable } from './aSendable.js'
+
+const ORDER: SendOrder = {
+  ...{ network: aNetwork(), asset: aSendable(), from: '0xa1', to: '0xb2' },
+  ...{ units: 5n, amount: '5', value: undefined },
+}
+
+describe('a transfer that ended without a word of it', () => {
+  it('may have been sent where the wallet was asked, and nobody knows what it did', () => {
+    for (const _tag of ['RequestTimedOut', 'RequestOutcomeUnknown', 'ConnectionChanged', 'SessionGone'] as const)
+      assert.isTrue(isUncertain({ _tag }), _tag)
+  })
+
+  it('may have been sent where the chain does not say that it has it', () => {
+    for (const _tag of ['TransferReplaced', 'TransferUnconfirmed'] as const) assert.isTrue(isUncertain({ _tag }), _tag)
+  })
+
+  it('was not sent where the visitor refused, nothing was asked, or the chain told that it failed', () => {
+    for (const _tag of ['RequestRejected', 'NotEnoughFunds', 'AmountAndReceiverNeeded', 'TransferFailed', ''] as const)
+      assert.isFalse(isUncertain({ _tag }), _tag)
+  })
+})
+
+describe('an order that would pay once more what may have been paid', () => {
+  it('is for the same network, sender, receiver, asset and amount, whatever is known of these by now', () => {
+    assert.isTrue(isSameOrder(ORDER, ORDER))
+    const later: SendOrder = {
+      ...{ ...ORDER, value: '9', name: 'heron.eth' },
+      ...{ network: aNetwork({ name: 'Mainnet' }), asset: aSendable({ price: 3, balance: '2' }) },
+    }
+    assert.isTrue(isSameOrder(ORDER, later))
+  })
+
+  const OTHERS: Readonly<Record<string, Partial<SendOrder>>> = {
+    network: { network: aNetwork({ caipNetworkId: 'eip155:10' }) },
+    sender: { from: '0xa2' },
+    receiver: { to: '0xb3' },
+    asset: { asset: aSendable({ id: 'token' }) },
+    amount: { units: 6n },
+    'amount, which is all there is': { units: 'All' },
+  }
+  for (const [part, change] of Object.entries(OTHERS))
+    it(`is none with another ${part}`, () => {
+      assert.isFalse(isSameOrder(ORDER, { ...ORDER, ...change }))
+      assert.isFalse(isSameOrder({ ...ORDER, ...change }, ORDER))
+    })
+})
