@@ -103,8 +103,8 @@ export const parseMessage = (text: string): E.Either<MessageError, SignInMessage
   const [heading = '', accountAddress = '', ...body] = text.length > MOST_LETTERS ? [] : text.split('\n')
   const namespace = CHAIN_NAMESPACES.find((each) => heading.endsWith(headingOf(each)))
   if (namespace === undefined) return invalid('domain')
-  const [, statement = '', behind] = body
-  const hasStatement = statement !== '' && behind === ''
+  const [, statement, behind] = body
+  const hasStatement = behind === ''
   const { fields, rest } = readLines(body.slice(hasStatement ? 3 : emptyLines(namespace).length))
   const { uri, version, chainId, nonce } = fields
   if (uri === undefined) return invalid('uri')

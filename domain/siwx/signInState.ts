@@ -72,4 +72,4 @@ export const isAsked = ({ _tag }: SignInState): boolean => ASKED.includes(_tag)
 
 /** Two accounts that have the same session. */
 export const isSameSignIn = (one: SignInAccount | undefined, other: SignInAccount | undefined): boolean =>
-  one === other || (one?.address === other?.address && one?.chainId === other?.chainId)
+  one?.address === other?.address && one?.chainId === other?.chainId

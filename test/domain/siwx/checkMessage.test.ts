@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { mismatchOf, untimelinessOf } from '../../../domain/siwx/checkMessage.js'
+import { mismatchOf, refusalOf, untimelinessOf } from '../../../domain/siwx/checkMessage.js'
 import { isCurrent, isSessionOf } from '../../../domain/siwx/session.js'
 import { aMessage } from './someMessages.js'
 
@@ -81,6 +81,32 @@ describe('when a sign-in counts [S-16, S-17]', () => {
     const [issuedAt, expirationTime] = [undefined, at(DAY_MS)]
     assert.isUndefined(untimelinessOf(aMessage({ issuedAt, expirationTime }), rules))
     assert.isUndefined(untimelinessOf(aMessage({ issuedAt, notBefore: at(0) }), rules))
+  })
+})
+
+describe('a message that a site made [S-16]', () => {
+  const expected = { origin: 'https://dapp.example' }
+  const refusal = (fields: Parameters<typeof aMessage>[0], now = ISSUED) => refusalOf(aMessage(fields), expected, now)
+
+  it('is put to a wallet whatever the clock of the browser says, where it says when it was made', () => {
+    for (const now of [0, ISSUED - 9 * DAY_MS, ISSUED + 9 * DAY_MS]) {
+      assert.isUndefined(refusal({}, now))
+      assert.isUndefined(refusal({ issuedAt: undefined, notBefore: at(0), expirationTime: at(DAY_MS) }, now))
+    }
+  })
+
+  it('is measured by the clock of the browser where it says no beginning', () => {
+    const timeless = { issuedAt: undefined, expirationTime: at(DAY_MS) }
+    assert.isUndefined(refusal(timeless))
+    assert.strictEqual(refusal(timeless, ISSUED + DAY_MS), 'Expired')
+    assert.strictEqual(refusal(timeless, ISSUED - 1), 'LivesTooLong')
+  })
+
+  it('is refused where it is for another page, begins after it was made, or counts for more than a day', () => {
+    assert.strictEqual(refusal({ domain: 'evil.example' }), 'Domain')
+    assert.strictEqual(refusal({ notBefore: at(1) }), 'NotYet')
+    assert.isUndefined(refusal({ expirationTime: at(DAY_MS) }))
+    assert.strictEqual(refusal({ expirationTime: at(DAY_MS + 1) }), 'LivesTooLong')
   })
 })
 

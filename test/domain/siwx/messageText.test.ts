@@ -106,6 +106,7 @@ Resources:
     assert.strictEqual(without(/Chain ID: .*\n/), 'chainId')
     assert.strictEqual(without(/Nonce: .*\n/), 'nonce')
     assert.strictEqual(without(/\nIssued At: .*/), 'issuedAt')
+    assert.strictEqual(fieldOf(parseMessage(text.replace('\n\n', '\n\n\n'))), 'statement')
     assert.strictEqual(fieldOf(parseMessage(`${text}\nFor free: yes`)), 'resources')
     assert.strictEqual(fieldOf(parseMessage(`${text}\n`)), 'resources')
   })
@@ -115,5 +116,14 @@ Resources:
     for (const worst of ['\n', ' wants you to sign in with your', 'a.', 'URI: ', 'https:'])
       assert.strictEqual(parseMessage(heading + worst.repeat(1_048_576 / worst.length))._tag, 'Left')
     assert.strictEqual(parseMessage(`${heading}${'0x'.repeat(32_000)}`)._tag, 'Left')
+  })
+
+  it('is read up to 64 KiB, which resources may come to', () => {
+    const resources = Array.from({ length: 8 }, () => `https:${'x'.repeat(8_000)}`)
+    const room = 65_536 - textOf(aMessage({ resources: [...resources, 'https:x'] })).length
+    const longest = aMessage({ resources: [...resources, `https:x${'x'.repeat(room)}`] })
+    assert.lengthOf(textOf(longest), 65_536)
+    assert.deepEqual(parseMessage(textOf(longest)), E.right(longest))
+    assert.strictEqual(fieldOf(parseMessage(`${textOf(longest)}x`)), 'domain')
   })
 })

@@ -43,14 +43,19 @@ describe('what a sign-in grants [S-18]', () => {
   it('is the last resource, and the only one of its kind', () => {
     assert.deepEqual(recapResourceOf(undefined), { _tag: 'None' })
     assert.deepEqual(recapResourceOf(['https://a.example']), { _tag: 'None' })
-    assert.deepEqual(recapResourceOf(['https://a.example', URI]), { _tag: 'Last', uri: URI })
+    for (const others of [[], ['https://a.example'], ['https://a.example', 'https://b.example']])
+      assert.deepEqual(recapResourceOf([...others, URI]), { _tag: 'Last', uri: URI })
+    assert.deepEqual(recapResourceOf(['https://a.example', URI, 'https://b.example']), { _tag: 'Misplaced' })
     assert.deepEqual(recapResourceOf([URI, 'https://a.example']), { _tag: 'Misplaced' })
     assert.deepEqual(recapResourceOf([URI, URI]), { _tag: 'Misplaced' })
   })
 
   it('is told in parts: methods of the wallet, anything else, and the addresses beside it', () => {
     const methods = {
-      att: { eip155: { 'request/personal_sign': [], 'other/x': [] }, 'https://a.example': { 'a/b': [] } },
+      att: {
+        eip155: { 'request/personal_sign': [], 'other/x': [] },
+        'https://a.example': { 'a/b': [], 'request/personal_sign': [] },
+      },
     }
     assert.deepEqual(grantsOf(['https://b.example', URI], methods), {
       resources: ['https://b.example'],
@@ -58,6 +63,7 @@ describe('what a sign-in grants [S-18]', () => {
       others: [
         { action: 'other/x', on: 'eip155' },
         { action: 'a/b', on: 'https://a.example' },
+        { action: 'request/personal_sign', on: 'https://a.example' },
       ],
     })
     assert.deepEqual(grantsOf(undefined, undefined), { resources: [], methods: [], others: [] })
