@@ -122,10 +122,11 @@ export const secondsUntilResend = (lastAt: number | undefined, now: number): num
 
 const MAX_EMAIL_LENGTH = 30
 
-/** An e-mail over 30 characters is cut, keeping its domain readable where that fits (S5-19). */
+/** An e-mail or a name over 30 characters is cut, keeping its domain readable where that fits (S5-19). */
 export const truncateEmail = (email: string): string => {
   if (email.length <= MAX_EMAIL_LENGTH) return email
-  const domain = email.slice(email.lastIndexOf('@'))
+  const at = email.lastIndexOf('@')
+  const domain = at < 0 ? '' : email.slice(at)
   const room = MAX_EMAIL_LENGTH - domain.length - 1
   return room > 0 ? `${email.slice(0, room)}…${domain}` : `${email.slice(0, MAX_EMAIL_LENGTH - 1)}…`
 }

@@ -1,5 +1,12 @@
 import { assert } from 'chai'
-import { isEmail, isOneTimeCode, secondsUntilResend } from '../../../domain/login/emailLogin.js'
+import {
+  isEmail,
+  isOneTimeCode,
+  isResending,
+  mailUntil,
+  secondsUntilResend,
+  truncateEmail,
+} from '../../../domain/login/emailLogin.js'
 import { readLoginError } from '../../../domain/login/loginError.js'
 import { describeError } from '../../../domain/errors/describeError.js'
 
@@ -55,6 +62,33 @@ describe('the wait for another e-mail', () => {
     assert.equal(secondsUntilResend(undefined, 0), 0)
     assert.equal(secondsUntilResend(90_000, 5_000), 0)
   })
+})
+
+describe('another e-mail', () => {
+  it('has yet to be sent while it waits for its time or is on its way: no code is taken until then', () => {
+    for (const _tag of ['Waiting', 'Sending'] as const) assert.isTrue(isResending({ resend: { _tag } }), _tag)
+  })
+  it('is awaited no more once it was sent, has failed, or was never asked for', () => {
+    assert.isFalse(isResending({ resend: { _tag: 'Sent' } }))
+    assert.isFalse(isResending({ resend: { _tag: 'Failed', error: { _tag: 'FrameNotLoaded' } } }))
+    for (const none of [{}, { resend: undefined }]) assert.isFalse(isResending(none))
+  })
+  it('has a link and a code that work for twenty minutes', () => assert.equal(mailUntil(5), 1_200_005))
+})
+
+describe('an e-mail address on the screen [S5-19]', () => {
+  const at = (domainLetters: number): string => `@${'d'.repeat(domainLetters - 1)}`
+
+  it('is cut to 30 characters, with its whole domain where a letter of its name fits before that', () => {
+    assert.equal(truncateEmail(`ana${at(27)}`), `ana${at(27)}`)
+    assert.equal(truncateEmail(`anna${at(27)}`), `an…${at(27)}`)
+    assert.equal(truncateEmail(`anna${at(28)}`), `a…${at(28)}`)
+  })
+  it('is its beginning alone where the domain leaves no room', () => {
+    for (const letters of [29, 30, 64]) assert.equal(truncateEmail(`anna${at(letters)}`), `anna${at(25)}…`)
+  })
+  it('is cut at its end where it is a name, which has no domain', () =>
+    assert.equal(truncateEmail('Maximilian Alexander von Ahornfeld'), 'Maximilian Alexander von Ahor…'))
 })
 
 describe('a refusal of the secure site', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { toLoginError, toSocialError } from '../../../domain/login/loginError.js'
+import { failedToConnect, toLoginError, toSocialError } from '../../../domain/login/loginError.js'
 
 describe('what a failure means to somebody who logs in', () => {
   it('is what the wallet met, without its own words, which may name the visitor [S8-11]', () => {
@@ -27,5 +27,28 @@ describe('what a failure means to somebody who logs in', () => {
     assert.deepEqual(toSocialError({ _tag: 'UnverifiedDomain' }, { _tag: 'SocialNotInitiated' }), {
       _tag: 'UnverifiedDomain',
     })
+  })
+})
+
+describe('a social login that came to nothing at the secure site', () => {
+  const FAILED = { _tag: 'FrameFailed', message: 'Failed to connect' } as const
+  const refused = (message: string) => failedToConnect({ _tag: 'FrameFailed', message })
+
+  it('has failed to connect, with what the secure site said for the eyes of the visitor [S8-11]', () => {
+    assert.deepEqual(refused(' This account is locked.\n'), { ...FAILED, said: 'This account is locked.' })
+    assert.deepEqual(refused('x'.repeat(201)), { ...FAILED, said: 'x'.repeat(200) })
+  })
+
+  it('says nothing more where the secure site said nothing, or what is wrong is known without its words [S8-11]', () => {
+    for (const nothing of ['', ' \n']) assert.deepEqual(refused(nothing), FAILED)
+    assert.deepEqual(failedToConnect({ _tag: 'FrameTimedOut', afterMs: 1 }), FAILED)
+    assert.deepEqual(failedToConnect({ _tag: 'FrameMalformed', detail: 'uri' }), FAILED)
+    assert.deepEqual(failedToConnect(toLoginError({ _tag: 'FailedToConnect', cause: new Error('ada') })), FAILED)
+  })
+
+  it('tells a visitor nothing of the bill of the site [U-56]', () => {
+    for (const ofTheBill of ['Monthly active users exceeded', 'Quota reached', 'Upgrade your plan', 'Invoice overdue'])
+      assert.deepEqual(refused(ofTheBill), FAILED, ofTheBill)
+    assert.deepEqual(refused('Try an airplane instead'), { ...FAILED, said: 'Try an airplane instead' })
   })
 })

@@ -45,7 +45,9 @@ describe('the result of a social login', () => {
     for (const [uri, reason] of [
       ['https://secure.example/?error=access_denied&state=1', 'access_denied'],
       ['https://secure.example/#error=not%20now', 'not now'],
+      ['https://secure.example/?error=not+now', 'not now'],
       ['https://secure.example/?error=%zz', '%zz'],
+      [`https://secure.example/?error=${'x'.repeat(201)}`, 'x'.repeat(200)],
     ] as const)
       assert.deepEqual(readSocialResult(uri), E.left({ _tag: 'SocialRefused', reason }))
   })
