@@ -43,9 +43,14 @@ export interface SwapPlace {
 /** Units of gas that "all" of the coin leaves behind: an approval is never needed for it, and routes are long. */
 const RESERVED_GAS = 300_000n
 
+/** What an account is known to have of a token, in base units; `undefined` while that is not known. */
+export const heldUnits = ({ balance, decimals }: SwapToken): bigint | undefined => {
+  const held = balance === undefined ? undefined : parseBaseUnits(balance, decimals)
+  return held !== undefined && E.isRight(held) ? held.right : undefined
+}
+
 const allOf = (token: SwapToken, gasPrice: bigint | undefined): E.Either<AmountProblem, bigint> => {
-  const held = parseBaseUnits(token.balance ?? '0', token.decimals)
-  const units = E.isRight(held) ? held.right : 0n
+  const units = heldUnits(token) ?? 0n
   const reserve = token.id === COIN_ID ? RESERVED_GAS * (gasPrice ?? 0n) : 0n
   return units > reserve
     ? E.right(units - reserve)
@@ -58,7 +63,6 @@ const readPay = (
   { gasPrice }: SwapPlace,
   locale: string,
 ): E.Either<AmountProblem, bigint> => {
-  if (entry._tag === 'All') return allOf(token, gasPrice)
   const read = readAmount(entry, { ...token, token: undefined }, locale)
   if (E.isLeft(read)) return read
   const { units } = read.right
@@ -98,12 +102,6 @@ export const checkSwap = (form: SwapForm, place: SwapPlace, locale: string): Che
   const pay = place.tokens.find(({ id }) => id === form.payId)
   const get = place.tokens.find(({ id }) => id === form.getId)
   return { pay, get, amount: readUnits(form, pay, get, place, locale) }
-}
-
-/** What an account is known to have of a token, in base units; `undefined` while that is not known. */
-export const heldUnits = ({ balance, decimals }: SwapToken): bigint | undefined => {
-  const held = balance === undefined ? undefined : parseBaseUnits(balance, decimals)
-  return held !== undefined && E.isRight(held) ? held.right : undefined
 }
 
 /** So many base units of a token in whole ones, as decimal text. */

@@ -119,6 +119,8 @@ describe('a built transaction', () => {
     const by = (change: Partial<BuiltFacts>) => quoteAsBuilt(facts(change)).leastBy
     assert.equal(by({}), 'Call')
     assert.equal(by({ tried: undefined }), 'Call')
+    assert.equal(by({ tried: { received: QUOTE.leastUnits, paid: QUOTE.payUnits } }), 'Call')
+    assert.equal(by({ tried: { received: QUOTE.leastUnits - 1n, paid: QUOTE.payUnits } }), 'Nobody')
     for (const read of [undefined, { ...READ, get: undefined }, { ...READ, pay: undefined }]) {
       assert.equal(by({ read }), 'Trial')
       assert.equal(by({ read, tried: undefined }), 'Server')

@@ -17,9 +17,24 @@ describe('looking for a token [V-37]', () => {
     assert.equal(symbols(findTokens(all, '')), symbols(all))
   })
 
+  it('has first what begins with it, also where it is in the name once more', () => {
+    const [first, later] = [
+      aSwapToken({ contract: contract('1'), name: 'A usd', symbol: 'USDX' }),
+      aSwapToken({ contract: contract('2'), name: 'aUSD', symbol: 'aUSD' }),
+    ]
+    assert.equal(symbols(findTokens([later, first], 'usd')), 'USDX aUSD')
+  })
+
   it('has what the account owns in its order, then the others by their symbols', () => {
     const { owned, others } = tokenSections([USDC, ETH, DAI, AUSDC])
     assert.deepEqual([symbols(owned), symbols(others)], ['USDC ETH', 'aUSDC DAI'])
+  })
+
+  it('has what the account does not own by the letters of its symbol, in whichever order and case it is listed', () => {
+    const named = (symbol: string, at: number) => aSwapToken({ contract: `0x${at}`, symbol, balance: undefined })
+    for (const listed of ['B a C d', 'd C a B', 'C d B a', 'a B C d', 'd B a C'])
+      assert.equal(symbols(tokenSections(listed.split(' ').map(named)).others), 'a B C d')
+    assert.equal(symbols(tokenSections(['b', 'A', 'B', 'a'].map(named)).others), 'A a b B')
   })
 
   it('tells which symbols do not say what it is: one that is there twice, and one that imitates another [W-45]', () => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import { checkSwap, heldUnits, inWhole, type SwapAmount, type SwapPlace } from '../../../domain/swap/swapForm.js'
+import { checkSwap, heldUnits, inWhole, lacks, type SwapAmount, type SwapPlace } from '../../../domain/swap/swapForm.js'
 import type { AmountProblem } from '../../../domain/send/sendAmount.js'
 import { ACCOUNT, aCoin, aDollar, aSwapNetwork } from './aSwap.js'
 
@@ -40,12 +40,27 @@ describe('a form of swapping', () => {
     }
   })
 
+  it('is no decimal where what is to come out could be thousands, and says what was written', () => {
+    const text = '1,500'
+    assert.deepEqual(read({ _tag: 'Get', text }), E.left({ _tag: 'NotADecimal', text }))
+  })
+
   it('leaves behind what gas may cost of all of the coin, and nothing of a token [U-102]', () => {
     assert.deepEqual(read(ALL), E.right({ _tag: 'Pay', units: 2n * ETHER - 300_000n * 10n ** 9n }))
     assert.deepEqual(read(ALL, { gasPrice: undefined }), E.right({ _tag: 'Pay', units: 2n * ETHER }))
     assert.deepEqual(read(ALL, {}, [aDollar().id, 'coin']), E.right({ _tag: 'Pay', units: 100_000_000n }))
     assert.isTrue(E.isLeft(read(ALL, { gasPrice: ETHER })))
-    for (const balance of ['0', undefined]) assert.isTrue(E.isLeft(read(ALL, { tokens: [aCoin({ balance })] })))
+  })
+
+  it('has too little of the coin where gas may cost all of it, and says how much there is [U-102]', () => {
+    const all = (balance: string | undefined, price?: number) => read(ALL, { tokens: [aCoin({ balance, price })] })
+    const tooMuch = (available: string) => E.left({ _tag: 'MoreThanThereIs', available } as const)
+    for (const price of [undefined, 2_000]) {
+      assert.deepEqual(all('0.0003', price), tooMuch('0.0003'))
+      assert.deepEqual(all('0.000300000000000001', price), E.right({ _tag: 'Pay', units: 1n }))
+      for (const none of ['0', '0.000']) assert.deepEqual(all(none, price), tooMuch(none))
+      assert.deepEqual(all(undefined, price), tooMuch('0'))
+    }
   })
 
   it('has no amount without the token that it is of', () => {
@@ -66,5 +81,11 @@ describe('a form of swapping', () => {
   it('knows what an account has, where that is known', () => {
     assert.equal(heldUnits(aDollar()), 100_000_000n)
     assert.isUndefined(heldUnits(aDollar({ balance: undefined })))
+  })
+
+  it('lacks what is more than an account is known to have, and nothing where that is not known', () => {
+    assert.isFalse(lacks(aDollar(), 100_000_000n))
+    assert.isTrue(lacks(aDollar(), 100_000_001n))
+    assert.isFalse(lacks(aDollar({ balance: undefined }), 1n))
   })
 })

@@ -6,6 +6,7 @@ import { firstGuess, isCloseTo, nextGuess } from '../../../domain/swap/exactOutp
 import {
   impactLevel,
   isFresh,
+  isPaidMore,
   isSameOrder,
   makeQuote,
   priceImpact,
@@ -35,6 +36,16 @@ describe('a quote', () => {
     assert.closeTo(percent(10n ** 30n), 1, 1e-9)
     assert.closeTo(percent(9n), 11.1111, 1e-4)
     assert.deepEqual([percent(2n), percent(1n)], [50, 0])
+  })
+
+  it('is answered for by the server alone, as long as nothing is built for it [S-24]', () =>
+    assert.equal(makeQuote(anOrder(), 5n, 0).leastBy, 'Server'))
+
+  it('takes more than was agreed to where that is above one percent, to the unit [S9-17]', () => {
+    assert.isFalse(isPaidMore(1_000n, 1_000n))
+    assert.isFalse(isPaidMore(1_010n, 1_000n))
+    assert.isTrue(isPaidMore(1_011n, 1_000n))
+    assert.isFalse(isPaidMore(500n, 1_000n))
   })
 
   it('is good for ten seconds, to the millisecond [U-102]', () => {
@@ -106,6 +117,7 @@ describe('what has to be paid for so much', () => {
     assert.equal(firstGuess(pair, 4_000_000_000n), 2n * 10n ** 18n)
     assert.equal(firstGuess({ ...pair, pay: aCoin({ decimals: 0, price: 3 }) }, 1n), 1n)
     assert.equal(firstGuess({ ...pair, get: aDollar({ price: undefined }) }, 5n), 10n ** 18n)
+    assert.equal(firstGuess({ ...pair, pay: aCoin({ price: undefined }) }, 5n), 10n ** 18n)
     assert.equal(firstGuess({ pay: aDollar({ price: 1.5e-7 }), get: aDollar({ price: 3e-7 }) }, 7n), 14n)
   })
 
@@ -129,6 +141,19 @@ describe('what has to be paid for so much', () => {
         },
       ),
     )
+  })
+
+  it('is guessed by the last answer alone where two say nothing of how the price moves', () => {
+    const [first, last] = [
+      { payUnits: 10n, getUnits: 10n },
+      { payUnits: 20n, getUnits: 15n },
+    ]
+    // A hair above 20 / 15 of it.
+    assert.equal(nextGuess(last, 100n), 135n)
+    assert.equal(nextGuess(last, 100n, last), 135n)
+    // By the line of these two, no amount brings so much.
+    assert.equal(nextGuess(last, 100n, first), 135n)
+    assert.isTrue(nextGuess(last, 18n, first) > nextGuess(last, 18n))
   })
 
   it('is near where at least that comes out, and no more than half a percent above it, or a unit', () => {

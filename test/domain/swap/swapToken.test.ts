@@ -35,6 +35,18 @@ describe('the tokens of swapping', () => {
     )
   })
 
+  it('have the contract of a token as the list spells it, and none of the coin', () => {
+    const spelt = listed('aa', { address: `eip155:8453:${contract('AA')}` })
+    const [coin, token] = swapTokens(NETWORK, [spelt], [COIN])
+    assert.notProperty(coin, 'contract')
+    assert.deepInclude(token, { id: contract('aa'), contract: contract('AA') })
+  })
+
+  it('have the coin with the decimals of the network, whatever the account says of it', () => {
+    const [coin] = swapTokens(NETWORK, [], [{ ...COIN, decimals: 9 }])
+    assert.deepInclude(coin, { id: 'coin', decimals: 18, balance: '2' })
+  })
+
   it('have the coin also without a list, under the address that stands for it', () => {
     const [coin, ...none] = swapTokens(NETWORK, [], [])
     assert.deepEqual(coin, aCoin({ balance: undefined, price: undefined }))
