@@ -71,8 +71,8 @@ export const heldNfts = (entries: readonly HistoryEntry[]): readonly Nft[] => {
       const newer = held.get(change.id)
       const broughtBy = [...(newer?.broughtBy ?? []), ...(change.broughtBy ?? [])]
       held.set(change.id, {
-        ...{ ...change, ...newer, count: change.count + (newer?.count ?? 0n) },
-        ...(broughtBy.length > 0 && { broughtBy }),
+        ...{ ...change, ...newer, broughtBy },
+        count: change.count + (newer?.count ?? 0n),
       })
     }
   }

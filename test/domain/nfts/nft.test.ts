@@ -62,5 +62,11 @@ describe('what a history says that an account holds', () => {
     const asset = { _tag: 'Nft', name: 'tern', detailUrl, isSpam: false } as const
     const [tern] = heldNfts([entry([{ direction: 'in', amount: '2.0', asset }])])
     assert.deepInclude(tern, { name: 'tern', detailUrl, count: 2n })
+    assert.equal(held(entry([moved('in', 'tern', { amount: '12.75' })])), '12 tern')
+  })
+  it('has the picture and the name that the newest transfer tells, and the same id for each of one picture', () => {
+    const [tern, ...others] = heldNfts([entry([moved('in', 'tern')]), entry([moved('in', 'tern')])])
+    assert.isEmpty(others)
+    assert.deepInclude(tern, { name: 'tern', previewUrl: 'https://pictures.example/tern', count: 2n })
   })
 })

@@ -23,6 +23,7 @@ describe('which NFT a transaction brought', () => {
   it('is never that of another contract by a name that says its number, nor what came later and looks the same', () => {
     const lure = [token('99', OTHER), token('7')]
     assert.isUndefined(whichReceived({ name: 'Free ticket #7' }, [lure]))
+    assert.isUndefined(whichReceived({ name: 'Free ticket #7' }, [[token('7'), token('8'), token('99', OTHER)]]))
     assert.isUndefined(whichReceived({ name: 'Tern #7' }, [[token('7', OTHER)], [token('7')]]))
     assert.isUndefined(whichReceived({ name: 'Tern #7' }, [[], [token('7')]]))
   })
