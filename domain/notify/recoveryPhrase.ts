@@ -40,7 +40,7 @@ const begin = (start: number, end: number): Run => ({
 
 const extend = (run: Run, start: number, end: number, between: string): Run => {
   const { count, recent } = run
-  const signs = [...new Set(between.replace(USUAL_SIGNS, ''))].sort().join('')
+  const signs = [...new Set(between.replace(USUAL_SIGNS, ''))].join('')
   if (signs === '') return { ...run, end, count: count + 1, recent: { ...recent, count: recent.count + 1 } }
   const both = new Set(run.signs + signs).size
   const before = both === run.signs.length || both === signs.length ? run : recent
@@ -64,12 +64,11 @@ const rangeOf = ({ start, end, count, behindTitle }: Run): readonly Range[] => {
 /** The runs of letters in a text. One that is longer than a word is parted where a sign without a width is. */
 const tokensOf = function* (text: string): Generator<Range> {
   for (const { 0: token, index } of text.matchAll(LETTERS))
-    if (token.length <= LONGEST_WORD || token.replace(NO_LETTERS, '').length <= LONGEST_WORD)
-      yield [index, index + token.length]
+    if (token.replace(NO_LETTERS, '').length <= LONGEST_WORD) yield [index, index + token.length]
     else for (const { 0: piece, index: at } of token.matchAll(PIECE)) yield [index + at, index + at + piece.length]
 }
 
-const isNear = (gap: string): boolean => gap.length <= WIDEST_GAP || gap.replace(/\s+/g, ' ').length <= WIDEST_GAP
+const isNear = (gap: string): boolean => gap.replace(/\s+/g, ' ').length <= WIDEST_GAP
 
 const phrasesIn = (text: string): readonly Range[] => {
   const found: Range[] = []
@@ -80,17 +79,17 @@ const phrasesIn = (text: string): readonly Range[] => {
     run = next
   }
   for (const [start, end] of tokensOf(text)) {
-    if (run !== undefined && !isNear(text.slice(edge, start))) follow(undefined)
+    if (!isNear(text.slice(edge, start))) follow(undefined)
     edge = end
     const letters = text.slice(start, end).replace(NO_LETTERS, '')
     const isWord = PHRASE_WORD.test(letters)
-    if (run === undefined && !isWord) continue
     const around = `${text.slice(Math.max(0, start - 2), start)}\0${text.slice(end, end + 6)}`
     const isLabel = letters === '' || FIELD.test(around) || (isWord ? COMMON.test(letters) : NUMBER_OR_TAG.test(around))
     if (isLabel) continue
-    const isNew = run === undefined || SENTENCE_END.test(text.slice(Math.max(0, run.end - 12), start + 2))
     if (!isWord) follow(undefined)
-    else follow(run === undefined || isNew ? begin(start, end) : extend(run, start, end, text.slice(run.end, start)))
+    else if (run === undefined || SENTENCE_END.test(text.slice(Math.max(0, run.end - 12), start + 2)))
+      follow(begin(start, end))
+    else follow(extend(run, start, end, text.slice(run.end, start)))
   }
   follow(undefined)
   return found

@@ -28,6 +28,8 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept(`KLMNPQRSTU${g(31)}`),
       kept(`0KLMNPQRS${g(24)}`),
       kept('THISISTHENAMEOFAFUNCTIONTHATISLONG'),
+      kept('THISISTHENAMEOFAFUNCTIONTHATISLONGERYET'),
+      kept('THENUMBERSARRAYHANDLERCLASS'),
       kept('thisisthenameofafunct3456thatislong'),
       kept('5eykt4UsFv8P8NJdTREpY1vzqKqZKvd0'),
     ))
@@ -49,6 +51,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept('https://rpc.example/v2/abcdefghijklmn12~'),
       ['https://abcdefghijklmn12.rpc.example/', 'https://….rpc.example/'],
       ['https://?abc', 'https://…'],
+      ['https://?user=ana@mail.example', 'https://…'],
     ))
 
   it('is base64 of 40 letters with a digit, and a capital and a small letter among eight', () => {
@@ -88,6 +91,14 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept('symKeys=abc'),
     ))
 
+  it('is found where an address hides it, once or twice, and what stands for no letter stays', () =>
+    holds(
+      ['an%C3%A1@mail.example', '…@…'],
+      ['an%2525C3%2525A1@mail.example', '…@…'],
+      ['it%C2%A0is', 'it_is'],
+      kept('at 100%ff%fe of it'),
+    ))
+
   it('is an address of e-mail with digits in its domain, and bytes with blanks between them or none', () => {
     const bytes = Array.from({ length: 32 }, (_, at) => `${100 + at}`)
     holds(
@@ -121,6 +132,9 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       [groups(2).join('|'), '…'],
       [groups(4).join('-'), '…'],
       ['0x4c, 0x8, 0x83, 0xa6, 0x91, 0x2, 0x93, 0x7d, 0x62, 0x31, 0x47, 0x1b, 0x5d, 0xbb, 0x62, 0x4', '…'],
+      ['4c08 83a6 9102 937d 6231 471b 5dbb', '…'],
+      kept('4c08 83a6 9102 937d 6231 471b 5db'),
+      kept('face deed beef cafe dead babe fade added'),
       kept('4c08:83a6:9102:937d:6231:471b'),
       kept('2b1a3e5c-5f0e-4b7a-9d3a-0c1e2f3a4b5c'),
       kept('at 00:1a:2b:3c:4d:5e and 2026-11-22 10:50:22'),
