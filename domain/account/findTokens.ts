@@ -9,7 +9,6 @@ const placeIn = (texts: readonly string[], sought: string): number =>
  */
 export const findTokens = (tokens: readonly TokenBalance[], typed: string): readonly TokenBalance[] => {
   const sought = typed.trim().toLowerCase()
-  if (sought === '') return tokens
   return tokens
     .map((token) => ({
       token,

@@ -111,7 +111,6 @@ const byWorth = (left: TokenBalance, right: TokenBalance): number => coinFirst(l
 
 /** The 500 that are worth most, in the order they came in. */
 const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
-  if (tokens.length <= MAX_TOKENS) return tokens
   const kept = new Set([...tokens].sort(byWorth).slice(0, MAX_TOKENS))
   return tokens.filter((token) => kept.has(token))
 }

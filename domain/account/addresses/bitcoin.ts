@@ -17,7 +17,8 @@ const FORMS: Readonly<Partial<Record<CaipNetworkId, Form>>> = {
 }
 /** The version and a hash of 20 bytes, without the checksum. */
 const ADDRESS_BYTES = 21
-const MOST_LETTERS = 50
+/** As long as these and four bytes of checksum can be. */
+const MOST_LETTERS = 35
 
 const base58check = createBase58check(sha256)
 
@@ -35,7 +36,7 @@ const versionOf = (text: string): number | undefined => {
  * Keys and scripts (BIP-141), and Taproot (BIP-341). Every other program is valid by BIP-350, but no rule says yet who
  * may spend from it: anybody can take what is sent there.
  */
-const isProgram = (version: number, bytes: number): boolean =>
+const isProgram = (version: number | undefined, bytes: number): boolean =>
   version === 0 ? bytes === 20 || bytes === 32 : version === 1 && bytes === 32
 
 /**
@@ -44,11 +45,11 @@ const isProgram = (version: number, bytes: number): boolean =>
 export const segwitPrefixOf = (address: string): string | undefined => {
   for (const form of [bech32, bech32m]) {
     const decoded = form.decodeUnsafe(address)
-    const [version, ...program] = decoded?.words ?? []
+    if (!decoded) continue
+    const [version, ...program] = decoded.words
     const bytes = form.fromWordsUnsafe(program)
     // Version 0 is written in bech32, the later ones in bech32m.
-    if (version !== undefined && bytes && (version === 0) === (form === bech32) && isProgram(version, bytes.length))
-      return decoded?.prefix
+    if (bytes && (version === 0) === (form === bech32) && isProgram(version, bytes.length)) return decoded.prefix
   }
   return undefined
 }

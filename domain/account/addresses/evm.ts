@@ -15,7 +15,7 @@ export type EvmAddress = `0x${string}`
  * large, or as the checksum has them (EIP-55).
  */
 export const parseEvmAddress = (text: string): E.Either<EvmAddressError, EvmAddress> => {
-  if (!/^0x[0-9a-f]{40}$/i.test(text) || !text.startsWith('0x')) return E.left('MalformedAddress')
+  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return E.left('MalformedAddress')
   const digits = text.slice(2)
   const spelt: EvmAddress = `0x${toChecksumAddress(text).slice(2)}`
   const isSpelt = digits === digits.toLowerCase() || digits === digits.toUpperCase() || text === spelt

@@ -3,7 +3,8 @@ import { base58 } from '@scure/base'
 
 const KEY_BYTES = 32
 const CHECKSUM_BYTES = 2
-const MOST_LETTERS = 50
+/** As long as these and a prefix of two bytes can be. */
+const MOST_LETTERS = 49
 const SALT = new TextEncoder().encode('SS58PRE')
 
 const bytesOf = (text: string): Uint8Array => {

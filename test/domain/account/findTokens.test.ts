@@ -20,6 +20,11 @@ describe('finding a token', () => {
     assert.equal(found('e'), 'ETH,wMOSS')
   })
 
+  it('finds the coin by its name and symbol alone: it has no contract', () => {
+    assert.equal(found('ether'), 'ETH')
+    assert.equal(found('w'), 'wMOSS')
+  })
+
   it('gives all of them, in their order, where nothing is typed, and none where none fits', () => {
     assert.equal(found('  '), 'ETH,wMOSS,MOSS')
     assert.equal(found('zebra'), '')

@@ -144,6 +144,18 @@ describe('a Bitcoin address', () => {
     assert.isTrue(isBitcoinAddress(address, LITECOIN))
     assert.isFalse(isBitcoinAddress(address, MAINNET))
     assert.isFalse(isBitcoinAddress(`${address.slice(0, -1)}1`, LITECOIN))
+    const segwit = bech32.encode('ltc', [0, ...bech32.toWords(new Uint8Array(20).fill(7))])
+    assert.isTrue(isBitcoinAddress(segwit, LITECOIN))
+    assert.isFalse(isBitcoinAddress(segwit, MAINNET))
+  })
+  it('in base58 is of a hash of 20 bytes, with the longest of 35 letters, and of no other length', () => {
+    const longest = inBase58(0xc4, new Uint8Array(20).fill(255))
+    assert.lengthOf(longest, 35)
+    assert.isTrue(isBitcoinAddress(longest, TESTNET))
+    for (const bytes of [0, 19, 21, 32]) {
+      const text = inBase58(0, new Uint8Array(bytes).fill(7))
+      for (const chain of [MAINNET, LITECOIN] as const) assert.isFalse(isBitcoinAddress(text, chain), text)
+    }
   })
   it('is no text of another kind, however long', () => {
     const evm = `0x${'a1'.repeat(20)}`

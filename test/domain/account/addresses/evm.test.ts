@@ -30,6 +30,8 @@ describe('an EVM address that money goes to', () => {
       ` ${lower}`,
       `${lower}\n`,
       `0X${lower.slice(2)}`,
+      `0x${lower}`,
+      `to ${lower}`,
     ])
       assert.deepEqual(parseEvmAddress(text), E.left('MalformedAddress'), text)
   })

@@ -6,6 +6,7 @@ import { assert } from 'chai'
 import fc from 'fast-check'
 import { isCosmosAddress } from '../../../../domain/account/addresses/cosmos.js'
 import { isPolkadotAddress } from '../../../../domain/account/addresses/polkadot.js'
+import { isLinear } from '../../../support/isLinear.js'
 
 const POLKADOT = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
 const SUBSTRATE = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
@@ -70,8 +71,16 @@ describe('an address of Polkadot', () => {
       base58.encode(bytes.slice(1)),
       base58.encode(bytes.slice(0, -1)),
       base58.encode(bytes.slice(1, 33)),
+      `${POLKADOT.slice(0, -1)}0`,
+      `${POLKADOT.slice(0, -1)}é`,
     ])
       assert.isFalse(isPolkadotAddress(wrong), wrong)
+  })
+  it('has 49 letters at most, and a text beyond is not read at all', () => {
+    assert.lengthOf(ss58([127, 255], new Uint8Array(32).fill(255)), 49)
+    assert.isTrue(isPolkadotAddress(ss58([127, 255], new Uint8Array(32).fill(255))))
+    assert.isTrue(isLinear(isPolkadotAddress, 'z'.repeat(2 ** 12), 'z'.repeat(2 ** 14)))
+    assert.isFalse(isPolkadotAddress('z'.repeat(2 ** 20)))
   })
 })
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { isEvmAddress, isSolanaAddress } from '../../../../domain/account/addresses/patterns.js'
+import { isEvmAddress, isSolanaAddress, isTransactionHash } from '../../../../domain/account/addresses/patterns.js'
 import { truncateAddress } from '../../../../domain/account/truncateAddress.js'
 import { truncateEmail } from '../../../../domain/login/emailLogin.js'
 
@@ -39,6 +39,27 @@ describe('isEvmAddress', () => {
   ]) {
     it(`refuses ${JSON.stringify(text)}`, () => assert.isFalse(isEvmAddress(text)))
   }
+})
+
+describe('isTransactionHash', () => {
+  const HASH = `0x${'aB'.repeat(32)}`
+
+  it('takes 0x and 64 hexadecimal digits, and no text around them [S5-16]', () => {
+    assert.isTrue(isTransactionHash(HASH))
+    for (const text of [
+      `x${HASH}`,
+      `0x${HASH}`,
+      ` ${HASH}`,
+      `${HASH} `,
+      `${HASH}\n`,
+      `https://scan.example/tx/${HASH}`,
+    ])
+      assert.isFalse(isTransactionHash(text), text)
+  })
+
+  it('takes nothing that only reads like one when it is made a text [S5-16]', () => {
+    for (const value of [[HASH], { toString: () => HASH }, new String(HASH)]) assert.isFalse(isTransactionHash(value))
+  })
 })
 
 describe('isSolanaAddress', () => {
