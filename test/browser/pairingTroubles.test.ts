@@ -38,7 +38,7 @@ describe('pairing when something is wrong', () => {
   )
 
   it(
-    'says that a project is refused where the code would be, in words for visitors, and alerts the developer [S8-41] [S8-48] [U-49] [U-56]',
+    'says that a project is refused where the code would be, in words for visitors, and alerts the developer; where wallets are chosen, one line says that browser wallets work [S8-41] [S8-48] [U-49] [U-56] [X-18]',
     async ({ shop, world }) => {
       world.sandbox.relay.setFaults({ refuse: 'Unauthorized: invalid key' })
       const alert = shop.page.waitForEvent('console', (message) => message.text().includes('PTC-ALERT-PROJECT-ID'))
@@ -52,6 +52,10 @@ describe('pairing when something is wrong', () => {
       assert.notInclude((await shop.modal.textContent()) ?? '', 'key')
       await alert
       await shop.modal.getByRole('button', { name: 'Back' }).click()
+      await shop.modal
+        .getByRole('status')
+        .getByText('The pairing service is unavailable. Browser wallets work.')
+        .waitFor()
       await shop.row('Heron Wallet').click()
       await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
       await shop.accountButton.waitFor()

@@ -9,6 +9,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import type { RefObject } from 'react'
 import type { ModalState } from '../../domain/modal/view.js'
+import type { PairingState } from '../../domain/pairing/pairing.js'
 import { useModalBehaviour } from '../primitives/useModalBehaviour.js'
 import { useWaysBack, WayBack } from './WayBack.js'
 import { ModalHeader } from './ModalHeader.js'
@@ -21,18 +22,25 @@ import { PendingRequestSlot } from './PendingRequestSlot.js'
 import { HostPart } from '../slots/HostPart.js'
 import type { Slots } from '../slots/Slots.js'
 
+/** Whether the service that pairs does not work. What a wallet refused is no outage. */
+const isPairingOut = (pairing: PairingState): boolean =>
+  pairing._tag === 'Failed' && /^(Relay|PairingUnavailable)/.test(pairing.error._tag)
+
 /**
  * One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said
- * twice, and settings are named only where nothing else is out: a visitor hardly misses them.
+ * twice: of pairing, a view that pairs says it, and the line only where a wallet is chosen. Settings are named only
+ * where nothing else is out: a visitor hardly misses them.
  */
 const OutageLine = () => {
   const t = useMessages(MODAL)
   const outages = useOutages()
   const tokens = useTokens()
   const view = useCurrentView()
+  const isOut = isPairingOut(useReadable(usePortico().pairing))
+  const parts = isOut && /^(Connect|AllWallets)$/.test(view.name) ? [...outages, 'pairing' as const] : outages
   const saidBelow = view.name === 'Account' && tokens._tag === 'Unavailable'
-  const [first, ...others] = outages.filter(
-    (part) => !(part === 'blockchainApi' && saidBelow) && !(part === 'config' && outages.length > 1),
+  const [first, ...others] = parts.filter(
+    (part) => !(part === 'blockchainApi' && saidBelow) && !(part === 'config' && parts.length > 1),
   )
   return (
     <p role="status" className={outageLine}>

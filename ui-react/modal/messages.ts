@@ -37,6 +37,7 @@ export const MODAL = {
   'outage.chainRpc': 'The network does not answer. Connecting works.',
   'outage.config': 'Some settings of this page are unavailable. Browser wallets work.',
   'outage.many': 'Some services are unavailable. Browser wallets work.',
+  'outage.pairing': 'The pairing service is unavailable. Browser wallets work.',
   'outage.walletApi': 'The wallet directory is unavailable. Browser wallets work.',
   'switching.start': 'Switch network',
 } as const

@@ -16,4 +16,43 @@ describe('the line of what does not answer', () => {
     screen.getByText('The wallet directory is unavailable. Browser wallets work.')
     assert.isNull(screen.queryByText(/settings/))
   })
+
+  it('names what does not answer where it is one thing, and nothing once it answers [X-18]', async () => {
+    const { stores } = await drawView({ name: 'Networks' })
+    for (const [part, line] of [
+      ['walletApi', 'The wallet directory is unavailable. Browser wallets work.'],
+      ['blockchainApi', 'Token prices and balances are unavailable; browser wallets work.'],
+      ['chainRpc', 'The network does not answer. Connecting works.'],
+    ] as const) {
+      await change(() => stores.outages.set([part]))
+      screen.getByText(line)
+    }
+    await change(() => stores.outages.set([]))
+    assert.isNull(screen.queryByText(/unavailable|does not answer/))
+  })
+
+  it('names pairing where its service fails, not where a wallet refused, and only where a wallet is chosen [X-18]', async () => {
+    const line = 'The pairing service is unavailable. Browser wallets work.'
+    const { stores } = await drawView({ name: 'Connect' })
+    for (const error of [
+      { _tag: 'RelayUnreachable' },
+      { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' },
+      { _tag: 'PairingUnavailable', cause: undefined },
+    ] as const) {
+      await change(() => stores.pairing.set({ _tag: 'Failed', error }))
+      screen.getByText(line)
+    }
+    await change(() => stores.outages.set(['walletApi']))
+    screen.getByText('Some services are unavailable. Browser wallets work.')
+    await change(() => stores.outages.set([]))
+    for (const error of [{ _tag: 'NothingGranted' }, { _tag: 'PairingNotConfigured' }] as const) {
+      await change(() => stores.pairing.set({ _tag: 'Failed', error }))
+      assert.isNull(screen.queryByText(line))
+    }
+    await change(() => {
+      stores.pairing.set({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } })
+      stores.modal.set({ _tag: 'Open', history: [{ name: 'WhatIsAWallet' }], shaking: false })
+    })
+    assert.isNull(screen.queryByText(line))
+  })
 })
