@@ -42,17 +42,18 @@ describe('what createPortico writes to the console', () => {
       sinon.stub(globalThis.console, name),
     )
     const heron = fakeWalletConnector({ id: 'org.example.heron', name: 'Heron' })
-    const refusing = {
+    const refusing = (reason: string) => ({
       ...fakeWalletConnector({ id: 'org.example.refusal', name: 'Refusal' }),
-      connect: async () => TE.left({ _tag: 'FailedToConnect', cause: new Error('no') } as const)(),
-    }
-    const visit = async (logLevel?: 'warn'): Promise<number> => {
+      connect: async () => TE.left({ _tag: 'FailedToConnect', cause: new Error(reason) } as const)(),
+    })
+    const linesSoFar = (): readonly string[] => written.flatMap(({ args }) => args.map((line) => JSON.stringify(line)))
+    const visit = async (logLevel?: 'warn'): Promise<void> => {
       const portico = createPortico({
         networks: [mainnet],
         features: { email: false, socials: false },
         ...(logLevel && { logLevel }),
         override: (bind) => {
-          bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([heron, refusing]))
+          bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([heron, refusing(logLevel ?? 'quiet')]))
           bind.value(CHAIN_RPC, fakeChainRpc())
         },
       })
@@ -60,12 +61,27 @@ describe('what createPortico writes to the console', () => {
       await portico.connect('org.example.refusal').catch(() => undefined)
       await portico.connect('org.example.heron')
       await portico.disconnect()
-      // The words of a failure come when they are needed.
-      await until(() => logLevel === undefined || written.some(({ callCount }) => callCount > 0))
       portico.destroy()
-      return written.reduce((sum, { callCount }) => sum + callCount, 0)
     }
-    assert.equal(await visit(), 0)
-    assert.isAbove(await visit('warn'), 0)
+    await visit()
+    await visit('warn')
+    // The words of a failure come after it: a line of the first visit would be there before that of the second.
+    await until(() => linesSoFar().some((line) => line.includes('"warn"')))
+    assert.lengthOf(linesSoFar(), 1)
+  })
+
+  it('of a mistake of the host is the error, as an error, unless the host wants silence [U-64]', async () => {
+    const error = sinon.stub(globalThis.console, 'error')
+    const visit = async (logLevel?: 'silent'): Promise<void> => {
+      const portico = createPortico({ networks: [mainnet], features: { email: true }, ...(logLevel && { logLevel }) })
+      portico.preload()
+      await until(() => portico.alerts.value.length > 0)
+      await until(() => logLevel === 'silent' || error.callCount > 0)
+      portico.destroy()
+    }
+    await visit('silent')
+    await visit()
+    assert.equal(error.callCount, 1)
+    assert.match(error.args.flat().join(' '), /PTC-ALERT-NO-PROJECT-ID/)
   })
 })
