@@ -51,6 +51,31 @@ describe('connecting through a Portico', () => {
     portico.destroy()
   })
 
+  it('by the row of a wallet that is chosen already asks it again, and connects: declined, left, and disconnected [U-111]', async () => {
+    const { portico, evm, time, views } = setUp()
+    const choose = async (): Promise<string> => {
+      portico.commands.chooseWallet('evm')
+      await time.advance(1_000)
+      return portico.attempt.value._tag
+    }
+    await portico.open()
+    evm.wallet.answersWith('reject')
+    assert.equal(await choose(), 'Rejected')
+    evm.wallet.answersWith('staySilent')
+    assert.equal(await choose(), 'AwaitingApproval')
+    assert.deepEqual(views(), ['Connect', 'ConnectingExternal'], 'the view of this very wallet is shown all the time')
+    portico.commands.back()
+    evm.wallet.answersWith('approve')
+    assert.equal(await choose(), 'Succeeded')
+    assert.equal(portico.account().value.status, 'connected')
+    await portico.disconnect()
+    await portico.open({ view: 'Connect' })
+    assert.equal(await choose(), 'Succeeded')
+    assert.equal(portico.account().value.status, 'connected')
+    assert.equal(evm.wallet.connectPrompts(), 4)
+    portico.destroy()
+  })
+
   it('is the status of the account while its wallet is asked, and of no other namespace [S4-01]', async () => {
     const { portico, evm, time } = setUp([mainnet, POLKADOT])
     evm.wallet.answersWith('approve', 1_000)
