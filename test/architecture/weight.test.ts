@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { assert } from 'chai'
 import { plant, type Plot } from './support/plant.js'
 import { runTool, type Ending } from './support/runTool.js'
@@ -47,6 +48,25 @@ describe('the weight gates', function () {
     assert.isAtMost(limits.get('what pairing adds, without the SDK') ?? NaN, 15)
   })
 
+  it('hold activity, NFTs and tokens together to 25 KiB: what draws a long list is loaded once [P-03]', async () => {
+    const { code, stderr } = await measure()
+    assert.equal(code, 0, stderr)
+    const files = new Map<string, number>()
+    const add = async (folder: string, names: readonly string[]): Promise<void> => {
+      for (const name of names) files.set(name, gzipSync(await readFile(join(plot.folder, folder, name))).length)
+    }
+    for (const feature of ['activity', 'nfts']) {
+      const folder = `build/size/features/${feature}`
+      await add(folder, await readdir(join(plot.folder, folder)))
+    }
+    await add('dist/chunks', ['tokens.lazy.js'])
+    assert.isAbove(files.size, 5)
+    assert.isAtMost(
+      [...files.values()].reduce((sum, size) => sum + size, 0),
+      25 * 1_024,
+    )
+  })
+
   it('see no other feature, family of wallets or language in what a page loads to connect [U-02]', async () => {
     const script = `import('./scripts/build/bundleHost.mjs')
       .then(({ bundleHost }) => bundleHost())
@@ -55,11 +75,14 @@ describe('the weight gates', function () {
     assert.equal(code, 0, stderr)
     const sources = JSON.parse(stdout) as readonly string[]
     assert.isTrue(sources.some((source) => source.endsWith('application/connect/connectFeature.ts')))
+    // Each from its first file on, but for what is known of it before its code is there.
+    const features =
+      /application\/(activity|nfts|receive|send|swap|tokenList)\/(?!entry\.ts)|ui-react\/(activity|nfts|receive|send|swap|tokens)\/|infrastructure\/(names|assetDiscovery|blockchainApi\/(swaps|names|history|nfts))|siwx\.lazy|SignInView|openSignIns/
     const others =
       /login\.lazy|LOGIN_PARTS|login\/feature|pairing\.lazy|pairingFeature\.ts|multiWallet|solana|bitcoin|requests\/feature|makeRequestWallet|catalogueDefinition|legal\/feature|ProfileWallets|AccountView|NetworksView|switching\.lazy|\/ar\.ts|messages\.ar/i
     assert.deepEqual(
       // What is known of a feature before its code is there is in its entry.
-      sources.filter((source) => others.test(source) && !/entry\.ts$/i.test(source)),
+      sources.filter((source) => features.test(source) || (others.test(source) && !/entry\.ts$/i.test(source))),
       [],
     )
   })

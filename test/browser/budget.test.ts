@@ -116,11 +116,19 @@ describe('what a page costs', () => {
     await shop.openAccount()
     await settles(asksForModal, MODAL_QUESTIONS)
   })
-  it('loads neither core nor modal for a visitor who only reads, and viem only for one who connected', async (visitor) => {
+  it('loads neither core nor modal for a visitor who only reads, and viem only for one who connected; after a reload, the core for the wallet alone [U-01]', async (visitor) => {
     const { shop, watch } = visitor
-    const loaded = (name: string): boolean => watch.requests().some((request) => request.url().includes(name))
+    let from = 0
+    const loaded = (name: string): boolean =>
+      watch
+        .requests()
+        .slice(from)
+        .some((request) => request.url().includes(name))
     await shop.go()
+    await everythingArrived(visitor)
     assert.isFalse(loaded('/core-') || loaded('/opening-') || loaded('AccountView'))
+    await shop.connectButton.hover()
+    await settles(() => loaded('/core-'), true)
     await shop.openConnect()
     await shop.row('Heron Wallet').waitFor()
     assert.isTrue(loaded('/core-') && loaded('/opening-'))
@@ -130,6 +138,32 @@ describe('what a page costs', () => {
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
     assert.isNotEmpty(await viemChunks(visitor))
+    from = watch.requests().length
+    await shop.page.reload()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    await everythingArrived(visitor)
+    assert.isTrue(loaded('/core-'))
+    assert.isFalse(loaded('/opening-') || loaded('AccountView'))
+  })
+  it('opens first with files of its own site alone, where wallets of the page are all there is [P-02]', async ({
+    shop,
+    world,
+    watch,
+  }) => {
+    await shop.go('?offline=1')
+    const before = watch.requests().length
+    await shop.openConnect()
+    await shop.row('Heron Wallet').waitFor()
+    await shop.page.waitForLoadState('networkidle')
+    const asked = watch
+      .requests()
+      .slice(before)
+      .map((request) => request.url())
+    assert.isTrue(asked.some((url) => url.includes('/core-')))
+    assert.deepEqual(
+      asked.filter((url) => new URL(url).origin !== new URL(world.origin).origin),
+      [],
+    )
   })
   it('loads no code of pairing for a visitor with a wallet in the page who comes to no row that pairs [U-48]', async (visitor) => {
     await lookAtConnect(visitor)
