@@ -11,7 +11,7 @@ import type { Visitor } from './support/Visitor.js'
 const STYLES = `
 .veil { position: fixed; inset: 0; z-index: 9999; background: #0008 }
 .box { position: fixed; inset: 20% 30%; z-index: 9999; background: #fff }
-.page { background: #fff }
+.page { background: #fff; min-block-size: 300vh }
 `
 
 interface HostPage {
@@ -77,6 +77,42 @@ describe("a dialog of the host's, in which the modal is opened", () => {
         await checkout.waitFor({ state: 'detached' })
       }))
 
+  for (const name of HOSTS)
+    it(`may close as soon as somebody is connected, before the modal has, and the page scrolls again: ${name} [U-71] [U-72]`, (visitor) =>
+      onHost(visitor, name, async ({ page, checkout, modal }) => {
+        await page.getByRole('button', { name: 'Check out' }).click()
+        await page.getByRole('button', { name: 'Pay, and close this once connected' }).click()
+        await modal.getByRole('button', { name: /^Heron/ }).click()
+        await modal.waitFor({ state: 'hidden' })
+        await checkout.waitFor({ state: 'detached' })
+        await settles(() => page.locator('[inert], [data-portico-locked]').count(), 0)
+        await page.mouse.move(500, 400)
+        await settles(async () => {
+          await page.mouse.wheel(0, 200)
+          return page.evaluate(() => scrollY > 0)
+        }, true)
+        await page.getByRole('button', { name: 'Check out' }).click()
+        await checkout.waitFor()
+      }))
+
+  it('gets Esc where it is on top of the modal [U-71]', (visitor) =>
+    onHost(visitor, '', async ({ page, modal }) => {
+      await page.getByRole('button', { name: 'Fill the screen' }).click()
+      await modal.getByRole('button', { name: /^Heron/ }).waitFor()
+      await page.evaluate(() => {
+        const dialog = document.body.appendChild(document.createElement('dialog'))
+        dialog.setAttribute('aria-label', 'Still there?')
+        dialog.append(document.createElement('button'))
+        dialog.showModal()
+      })
+      const question = page.getByRole('dialog', { name: 'Still there?' })
+      await question.waitFor()
+      await page.keyboard.press('Escape')
+      await question.waitFor({ state: 'hidden' })
+      await modal.getByRole('button', { name: /^Heron/ }).click()
+      await modal.waitFor({ state: 'hidden' })
+    }))
+
   it('may close, and the modal stays [U-71]', (visitor) =>
     onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
       await page.getByRole('button', { name: 'Check out' }).click()
@@ -93,6 +129,27 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       await modal.getByRole('button', { name: /^Heron/ }).click()
       await modal.waitFor({ state: 'hidden' })
       assert.isTrue(await page.evaluate(() => document.fullscreenElement !== null))
+    }))
+
+  it('or the whole page may be drawn anew, and the modal stays [U-71]', (visitor) =>
+    onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
+      await page.getByRole('button', { name: 'Check out' }).click()
+      await page.getByRole('button', { name: 'Pay, and close this' }).click()
+      await checkout.waitFor({ state: 'detached' })
+      const heron = modal.getByRole('button', { name: /^Heron/ })
+      await heron.waitFor()
+      await page.evaluate(() => document.body.replaceChildren(document.querySelector('main') ?? ''))
+      await heron.waitFor()
+      await page.evaluate(() => {
+        const body = document.createElement('body')
+        body.append(...document.body.children)
+        document.querySelectorAll('[data-portico-portal]').forEach((portal) => portal.remove())
+        document.documentElement.replaceChild(body, document.body)
+      })
+      await heron.click()
+      await modal.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Check out' }).click()
+      await checkout.waitFor()
     }))
 
   it('leaves what the visitor decides in the frame of a login within reach [U-71] [S4-14]', async ({ shop, world }) => {

@@ -1,6 +1,14 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { backdrop, dialog } from './Dialog.styles.js'
 
+/** What may have a use for Esc, by what hosts and Portico call it. */
+const TAKERS = 'dialog, [role=dialog], [role=alertdialog], [popover], [data-portico-escape]'
+
+/** An unfinished word has it for itself. */
+const isOfWord = (event: KeyboardEvent): boolean =>
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari says so by nothing else
+  event.isComposing || event.keyCode === 229
+
 /**
  * Hears Esc in a dialog, and where the focus is nowhere, as between two views; nobody beneath hears it then: one Esc
  * closes one dialog. Esc in something on top of it is left alone, and so is one that ends an unfinished word, or that a
@@ -9,9 +17,10 @@ import { backdrop, dialog } from './Dialog.styles.js'
 export const useEscapeKey = (element: RefObject<HTMLElement | null>, onEscape: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.isComposing) return
-      const taker = (event.target as Element).closest('[role=dialog],[data-portico-escape]')
-      if (taker !== null && taker !== element.current) return
+      if (event.key !== 'Escape' || isOfWord(event)) return
+      const taker = event.target instanceof Element ? event.target.closest(TAKERS) : null
+      // What holds the dialog is beneath it.
+      if (taker !== null && !taker.contains(element.current)) return
       event.stopImmediatePropagation()
       // The browser would close the host's own `<dialog>` beneath.
       event.preventDefault()

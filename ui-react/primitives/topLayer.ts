@@ -5,7 +5,8 @@ export const PORTAL = '[data-portico-portal]'
 const ON_TOP = ':is(:modal, :popover-open, :fullscreen)'
 
 /** Of that, what can hold something, and makes all beside it inert or goes away when something beside it is pressed. */
-const HOLDING = 'dialog, [popover="auto"], :fullscreen:not(:root, iframe, video, audio, canvas, img, embed, object)'
+const HOLDING =
+  'dialog, [popover]:not([popover="manual" i]), :fullscreen:not(:root, iframe, video, audio, canvas, img, embed, object)'
 
 /** Signs that the host closed something. */
 const SIGNS = ['close', 'toggle', 'fullscreenchange'] as const
@@ -67,8 +68,9 @@ export const keepOnTop = (portal: HTMLElement): (() => void) => {
   const removals = new MutationObserver(look)
   const watch = (): void => {
     removals.disconnect()
-    // Nobody takes away the body.
-    if (holder !== document.body) removals.observe(document.body, { childList: true, subtree: true })
+    // Some hosts draw another body, or all that is in it, anew.
+    removals.observe(document.documentElement, { childList: true })
+    removals.observe(document.body, { childList: true, subtree: holder !== document.body })
   }
   watch()
   for (const sign of SIGNS) document.addEventListener(sign, look, true)

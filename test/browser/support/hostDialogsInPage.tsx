@@ -3,8 +3,8 @@ import { Dialog as MuiDialog } from '@mui/material'
 import * as Radix from '@radix-ui/react-dialog'
 import { createPortico } from 'portico'
 import { mainnet } from 'portico/networks'
-import { PorticoModal, PorticoProvider } from 'portico/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { PorticoModal, PorticoProvider, useAccount } from 'portico/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Modal as AriaModal } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import { Drawer } from 'vaul'
@@ -89,7 +89,7 @@ const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> =
       ref={(element) => {
         if (isOpen && element?.matches(':popover-open') === false) element.showPopover()
       }}
-      popover="auto"
+      popover=""
       role="dialog"
       aria-label="Checkout"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
@@ -104,6 +104,11 @@ const Host = () => {
   const [isOpen, setOpen] = useState(false)
   const Dialog = DIALOGS[decodeURIComponent(location.hash.slice(1))] ?? (() => null)
   const page = useRef<HTMLDivElement>(null)
+  const [isPaying, setPaying] = useState(false)
+  const { address } = useAccount()
+  useEffect(() => {
+    if (isPaying && address !== undefined) setOpen(false)
+  }, [isPaying, address])
   const connect = (): void => void portico.open()
   return (
     <div ref={page} className="page">
@@ -117,6 +122,15 @@ const Host = () => {
         <input aria-label="Voucher" defaultValue="SPRING" />
         <button type="button" onClick={connect}>
           Pay with a wallet
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            connect()
+            setPaying(true)
+          }}
+        >
+          Pay, and close this once connected
         </button>
         <button
           type="button"
