@@ -81,7 +81,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
     it(`may close as soon as somebody is connected, before the modal has, and the page scrolls again: ${name} [U-71] [U-72]`, (visitor) =>
       onHost(visitor, name, async ({ page, checkout, modal }) => {
         await page.getByRole('button', { name: 'Check out' }).click()
-        await page.getByRole('button', { name: 'Pay, and close this once connected' }).click()
+        await page.getByRole('button', { name: 'Pay, and stay until connected' }).click()
         await modal.getByRole('button', { name: /^Heron/ }).click()
         await modal.waitFor({ state: 'hidden' })
         await checkout.waitFor({ state: 'detached' })

@@ -76,6 +76,7 @@ const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> =
     <dialog
       ref={(element) => {
         if (isOpen && element?.open === false) element.showModal()
+        if (!isOpen) element?.close()
       }}
       aria-label="Checkout"
       onClose={onClose}
@@ -130,7 +131,7 @@ const Host = () => {
             setPaying(true)
           }}
         >
-          Pay, and close this once connected
+          Pay, and stay until connected
         </button>
         <button
           type="button"
