@@ -1,5 +1,11 @@
 import { assert } from 'chai'
-import { isBatchRefusal, lacksMethod, promptKind } from '../../../domain/connect/walletRequest.js'
+import {
+  isBatchRefusal,
+  isRefusedMethod,
+  isWalletRequest,
+  lacksMethod,
+  promptKind,
+} from '../../../domain/connect/walletRequest.js'
 
 describe('isBatchRefusal', () => {
   const failed = (code: number | undefined) =>
@@ -100,5 +106,30 @@ describe('lacksMethod', () => {
       { _tag: 'SessionGone' },
     ] as const)
       assert.isFalse(lacksMethod(error), error._tag)
+  })
+})
+
+describe('isRefusedMethod', () => {
+  it('is "eth_sign", which has bytes signed that nobody can read, and no other way to sign [S-19]', () => {
+    assert.isTrue(isRefusedMethod('eth_sign'))
+    for (const method of ['personal_sign', 'eth_signTypedData_v4', 'eth_signTransaction', 'ETH_SIGN', ''])
+      assert.isFalse(isRefusedMethod(method), method)
+  })
+})
+
+describe('isWalletRequest', () => {
+  it('is an object that names its method, whatever else is in it (EIP-1193)', () => {
+    for (const request of [{ method: 'eth_chainId' }, { method: '', params: [1], id: 7 }])
+      assert.isTrue(isWalletRequest(request), JSON.stringify(request))
+  })
+
+  it('is nothing else that a page may ask, and nothing is thrown about it', () => {
+    const method = 'eth_chainId'
+    for (const request of [
+      ...[undefined, null, true, 7, 'eth_chainId', Symbol('eth_chainId')],
+      ...[{}, [], { params: [] }, { method: undefined }, { method: null }, { method: 1 }, { method: [method] }],
+      Object.assign(() => undefined, { method }),
+    ])
+      assert.isFalse(isWalletRequest(request), typeof request)
   })
 })
