@@ -159,6 +159,24 @@ describe('the error catalogue', () => {
     assert.equal(describeError({ ...missing, of: 'coin' }).code, 'PTC-SEND-FUNDS-COIN')
     assert.equal(describeError({ ...missing, of: 'token' }).code, 'PTC-SEND-FUNDS-TOKEN')
   })
+  it('says of which of the two there is not enough', () => {
+    const missing = { _tag: 'NotEnoughFunds', needed: 2n, available: 1n } as const
+    assert.deepEqual(
+      (['coin', 'token'] as const).map((of) => describeError({ ...missing, of }).message),
+      ['Not enough of the coin of the network', 'Not enough of the token'],
+    )
+  })
+  it('says which way the clock of the device is wrong, and by how many seconds where that is known [S8-47]', () => {
+    const skewed = { _tag: 'ClockSkewed', reason: 'JWT Token is not yet valid' } as const
+    for (const [clock, byMs, text] of [
+      ['Ahead', 600_000, 'The clock of this device is ahead by 600 s'],
+      ['Ahead', 1_499, 'The clock of this device is ahead by 1 s'],
+      ['Behind', 90_000_000, 'The clock of this device is behind by 90000 s'],
+      ['Ahead', undefined, 'The clock of this device is ahead'],
+      ['Behind', undefined, 'The clock of this device is behind'],
+    ] as const)
+      assert.equal(describeError({ ...skewed, clock, byMs }).message, text)
+  })
   it('names the status that is none [S4-03]', () =>
     assert.equal(textOf('InvalidConnectionStatus'), 'Invalid connection status: odd'))
   it("passes the wallet's own words on for a failed request", () =>
