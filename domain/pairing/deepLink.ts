@@ -56,6 +56,6 @@ export const deepLinkHref = (
   if (/^https?:/i.test(base)) return { href: webLink(base, search), target }
   const href = `${schemeBase(base)}wc?${search}`
   if (app === undefined) return { href, target }
-  const [scheme = '', path = ''] = href.split(/:\/\/(.*)/s)
-  return { href: `intent://${path}#Intent;scheme=${scheme};package=${app};end`, target }
+  const at = href.indexOf('://')
+  return { href: `intent${href.slice(at)}#Intent;scheme=${href.slice(0, at)};package=${app};end`, target }
 }

@@ -48,13 +48,13 @@ export const grantWithin = ({ att }: Recap, { chains, methods }: AskedSignIn): O
   const { [NAMESPACE]: abilities = {}, ...others } = att
   const limits = Object.values(abilities).flat().map(chainsIn)
   const isKnown = limits.every((limited) => limited?.every((chain) => chains.some((id) => id === chain)))
-  const granted = Object.keys(abilities).map((ability) => ability.slice(ABILITY.length))
-  const isAsked = Object.keys(abilities).every((ability, at) => {
-    const method = granted[at] ?? ''
-    return ability === `${ABILITY}${method}` && methods.includes(method)
-  })
+  const granted = Object.keys(abilities)
+  const isAsked = granted.every((ability) => methods.some((method) => ability === `${ABILITY}${method}`))
   if (Object.keys(others).length > 0 || !isKnown || !isAsked) return undefined
-  return { chains: [...new Set(limits.flatMap((limited) => limited ?? []))], methods: granted }
+  return {
+    chains: [...new Set(limits.flatMap((limited) => limited ?? []))],
+    methods: granted.map((ability) => ability.slice(ABILITY.length)),
+  }
 }
 
 /** They have to come back as they went out; the account is the wallet's to choose, and its chain among those asked. */

@@ -47,14 +47,10 @@ const inAppBrowserLink = (
   const known = Object.hasOwn(IN_APP_BROWSER_LINKS, walletId) ? IN_APP_BROWSER_LINKS[walletId] : undefined
   const link = known?.find(({ namespaces }) => namespaces.includes(namespace))
   if (link === undefined) return undefined
-  const values: Readonly<Record<string, string>> = {
-    page: encodeURIComponent(page),
-    origin: encodeURIComponent(new URL(page).origin),
-  }
-  return (system === 'Android' ? (link.android ?? link.href) : link.href).replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => values[name] ?? '',
-  )
+  const href = system === 'Android' ? (link.android ?? link.href) : link.href
+  return href
+    .replaceAll('{page}', encodeURIComponent(page))
+    .replaceAll('{origin}', encodeURIComponent(new URL(page).origin))
 }
 
 /** The routes that open something. */

@@ -67,6 +67,33 @@ describe('what a wallet signed while it paired', () => {
     assert.deepEqual(rightOf(read({ statement: 'Sign in.', resources: [TERMS] })).grant, { chains: [], methods: [] })
   })
 
+  it('may hold no resources where none were asked for, and grants nothing then', () => {
+    const { resources: _, ...message } = ASKED.message
+    for (const resources of [undefined, []]) {
+      const fields = { statement: 'Sign in.', resources }
+      const { grant } = rightOf(readAuth(aCacao(fields), { ...ASKED, message }, readRecapUri))
+      assert.deepEqual(grant, { chains: [], methods: [] })
+      assert.deepEqual(read(fields), { _tag: 'Left', left: 'resources' })
+    }
+    assert.deepEqual(
+      readAuth(aCacao({ statement: 'Sign in.', resources: [TERMS] }), { ...ASKED, message }, readRecapUri),
+      {
+        _tag: 'Left',
+        left: 'resources',
+      },
+    )
+  })
+
+  it('has each of its resources in the place in which it was asked for', () => {
+    const resources = [TERMS, 'https://dapp.example/privacy']
+    const asked = { ...ASKED, message: { ...ASKED.message, resources } }
+    const readThose = (...those: readonly string[]) =>
+      readAuth(aCacao({ statement: 'Sign in.', resources: those }), asked, readRecapUri)
+    assert.deepEqual(rightOf(readThose(...resources)).session.data.resources, resources)
+    for (const those of [[...resources].reverse(), [TERMS, TERMS], [TERMS, 'https://evil.example']])
+      assert.deepEqual(readThose(...those), { _tag: 'Left', left: 'resources' })
+  })
+
   it('may be signed on each chain that was asked for', () => {
     const { session } = rightOf(read({ iss: `did:pkh:eip155:137:${SIGNER}` }))
     assert.equal(session.data.chainId, 'eip155:137')
@@ -109,12 +136,17 @@ describe('what a wallet signed while it paired', () => {
     for (const att of [
       { eip155: { 'request/eth_sign': [{}] } },
       { eip155: { 'sudo/personal_sign': [{}] } },
+      { eip155: { 'process/personal_sign': [{}] } },
+      { eip155: { 'request/': [{}] } },
       { eip155: { personal_sign: [{}] } },
       { eip155: { 'request/personal_sign': [{ chains: ['eip155:1', 'eip155:10'] }] } },
       { eip155: { 'request/personal_sign': [{ chains: ['eip155:1'] }, { chains: ['eip155:10'] }] } },
       { eip155: { 'request/personal_sign': [{ chains: 'eip155:1' }] } },
       { eip155: { 'request/personal_sign': [{ chains: [1] }] } },
+      { eip155: { 'request/personal_sign': [{ chains: ['eip155:1', 1] }] } },
       { eip155: { 'request/personal_sign': [null] } },
+      { eip155: { 'request/personal_sign': ['eip155:1'] } },
+      { eip155: { 'request/personal_sign': [7] } },
       { eip155: { 'request/personal_sign': [{}] }, 'https://dapp.example': { 'crud/delete': [{}] } },
     ])
       assert.isFalse(isWithin(att), JSON.stringify(att))

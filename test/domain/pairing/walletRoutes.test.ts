@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import type { HostProfile, LinkHost } from '../../../domain/pairing/linkHost.js'
-import { type CarrierLink, deepLinkHref } from '../../../domain/pairing/deepLink.js'
+import { type CarrierLink, deepLinkHref, type WalletLink } from '../../../domain/pairing/deepLink.js'
 import { type LinkRoute, walletLinks, walletRoutes } from '../../../domain/pairing/walletRoutes.js'
 import { IN_APP_BROWSER_WALLET_IDS, type WalletListing } from '../../../domain/wallets/walletListing.js'
 
@@ -56,6 +56,27 @@ describe('the link that opens a wallet', () => {
     })
   }
 
+  it('is of the web where the address of an app is, and opens where those do [U-23] [U-26]', () => {
+    const [universal, native] = ['_blank', '_self'] as const
+    for (const [mobileLink, target] of [
+      ['https://link.birch.example', universal],
+      ['http://link.birch.example', universal],
+      ['birch-https://', native],
+    ] as const)
+      assert.deepEqual(walletLinks(wallet({ mobileLink }), 'Mobile', host('InstalledApp')), [
+        { _tag: 'Carrier', base: mobileLink, target, encodings: 1 },
+      ])
+  })
+
+  it('falls back to the other form of an app’s address, whichever is first [U-23]', () => {
+    const links: readonly WalletLink[] = [
+      { _tag: 'Carrier', base: 'https://link.birch.example', target: '_self', encodings: 1 },
+      { _tag: 'Carrier', base: 'birch://', target: '_self', encodings: 1 },
+    ]
+    assert.deepEqual(walletLinks(BOTH, 'Mobile', host()), links)
+    assert.deepEqual(walletLinks(BOTH, 'Mobile', host('Browser', { policy: { first: 'Native' } })), links.toReversed())
+  })
+
   it('is the native one first where the host says so, for all wallets or for one [U-23]', () => {
     const first = (policy: LinkHost['policy'], listing = BOTH): string | undefined =>
       opened(listing, host('Browser', { policy }))[0]
@@ -79,6 +100,15 @@ describe('the link that opens a wallet', () => {
     assert.deepEqual(opened(listing, host('Browser', { system: 'Android' })), [`_self ${intent}`])
     assert.deepEqual(opened(listing, host('Browser', { system: 'Ios' })), [`_self ${NATIVE}`])
     assert.deepEqual(opened(listing, host('WalletBrowser', { system: 'Android' })), [`_self ${NATIVE}`])
+    for (const playStore of [undefined, 'https://birch.example/app'])
+      assert.deepEqual(
+        walletLinks(
+          wallet({ mobileLink: 'birch://', ...(playStore && { playStore }) }),
+          'Mobile',
+          host('Browser', { system: 'Android' }),
+        ),
+        [{ _tag: 'Carrier', base: 'birch://', target: '_self', encodings: 1 }],
+      )
     const policy = { wallets: { birch: { androidPackage: 'org.birch' } } }
     assert.deepEqual(opened(listing, host('Browser', { system: 'Android', policy })), [
       `_self ${intent.replace('com.birch.nest', 'org.birch')}`,
@@ -104,6 +134,9 @@ describe('the link that opens a wallet', () => {
     assert.deepEqual(opened(listing, host(), 'Web'), [`_blank https://web.birch.example/wc?uri=${ONCE}`])
     assert.deepEqual(opened(listing, host('Browser', { mobile: false }), 'Desktop'), [
       `_blank birch-desktop://wc?uri=${ONCE}`,
+    ])
+    assert.deepEqual(walletLinks(listing, 'Web', host()), [
+      { _tag: 'Carrier', base: 'https://web.birch.example', target: '_blank', encodings: 1 },
     ])
     assert.deepEqual(opened(wallet(), host(), 'Web'), [])
   })
@@ -194,6 +227,19 @@ describe('the ways to a wallet', () => {
       'a phone whose site does not pair, such an app',
       wallet({ unlinkedApp: 'Mobile' }),
       host('Browser', { pairs: false }),
+      ['NotDetected'],
+    ],
+    ['a phone, of a wallet on the web', wallet({ webappLink: 'https://web.birch.example' }), host(), ['Web']],
+    [
+      'a computer, of an app for computers',
+      wallet({ desktopLink: 'birch-desktop://' }),
+      host('Browser', { mobile: false }),
+      ['Desktop'],
+    ],
+    [
+      'a computer that lacks the extension that the wallet is',
+      wallet({ chromeStore: 'https://store.example' }),
+      host('Browser', { mobile: false }),
       ['NotDetected'],
     ],
     ['a wallet that lives in browsers only', wallet({ chromeStore: 'https://store.example' }), host(), ['NotDetected']],
