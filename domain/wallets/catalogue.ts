@@ -27,10 +27,10 @@ export type CatalogueProgress =
 /** Without accents and case: who types "zurich" finds "Zürich". */
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a wallet's name holds what was typed; an empty text matches all. */
 /** Longer searches are cut: no name is as long. */
 const LONGEST_SEARCH = 256
 
+/** Whether a wallet's name holds what was typed; an empty text matches all. */
 const matchesSearch = (name: string, search: string): boolean =>
   foldText(name).includes(foldText(search.trim().slice(0, LONGEST_SEARCH)))
 

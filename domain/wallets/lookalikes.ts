@@ -65,7 +65,7 @@ export const nameSkeleton = (name: string): string =>
 const isHarmless = (letter: string): boolean => {
   if (!LATIN.test(letter)) return EAST_ASIAN.test(letter) || WRITTEN_TODAY.test(letter)
   // The sign of kelvin is not the letter that it is drawn, and normalised, as.
-  const isAlphabet = /[a-z]/i.test(letter.normalize('NFD').charAt(0)) && letter.normalize('NFC') === letter
+  const isAlphabet = /[a-z]/i.test(letter.normalize('NFD')) && letter.normalize('NFC') === letter
   return isAlphabet || OWN_LETTERS.test(letter)
 }
 

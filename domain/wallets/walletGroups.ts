@@ -8,13 +8,9 @@ export interface WalletGroup {
   readonly connectors: readonly [ConnectorKey, ...ConnectorKey[]]
 }
 
-/** Compares name and icon of wallets without an rdns: across namespaces they often share no id. */
+/** Compares name and icon, by which wallets without an rdns are one: across namespaces they often share no id. */
 const looksTheSame = (left: InstalledWallet, right: InstalledWallet): boolean =>
-  left.name === right.name &&
-  left.icon !== undefined &&
-  left.icon === right.icon &&
-  left.rdns === undefined &&
-  right.rdns === undefined
+  left.name === right.name && left.icon !== undefined && left.icon === right.icon
 
 const addConnector = (
   { wallet, connectors: [first, ...rest] }: WalletGroup,

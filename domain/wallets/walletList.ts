@@ -62,7 +62,7 @@ const DEFAULT_ORDER: readonly WalletSection[] = [
 
 /** The parts of the wallet list: those the host names first, then the others in the usual order (S9-25). */
 export const sectionOrder = (host: readonly WalletSection[] = []): readonly WalletSection[] => [
-  ...new Set([...host.filter((section) => DEFAULT_ORDER.includes(section)), ...DEFAULT_ORDER]),
+  ...new Set([...host, ...DEFAULT_ORDER]),
 ]
 
 /**

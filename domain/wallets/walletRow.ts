@@ -120,23 +120,21 @@ export const rowsForNamespace = (
 export const namesakesOf = (row: WalletRow): readonly string[] =>
   (row._tag === 'Installed' ? row.namesakes : undefined) ?? []
 
+/** By what another row is the wallet of a listing: the listing's id, and its rdns. */
+const listingKeys = ({ id, rdns }: WalletListing): readonly string[] => [
+  `listing ${id}`,
+  ...(rdns === undefined ? [] : [`rdns ${canonicalRdns(rdns)}`]),
+]
+
 /**
- * By what two rows are one wallet: listing id and rdns; the name only for an installed wallet that has neither (U-43).
- * An unverified row is only itself.
+ * By what a listed row is the wallet of this one: listing id and rdns; the name only for an installed wallet that has
+ * neither (U-43). An unverified row is only itself.
  */
 const identityKeys = (row: WalletRow): readonly string[] => {
-  if (row._tag === 'Installed' && row.unverified) return [`connector ${row.id}`]
-  const own =
-    row._tag === 'Installed'
-      ? rowIds(row).flatMap((id) => [`connector ${id}`, `rdns ${canonicalRdns(id)}`])
-      : [`listing ${row.id}`]
-  const { listing } = row
-  if (listing === undefined) return [...own, ...namesakesOf(row).map((id) => `listing ${id}`)]
-  return [
-    ...own,
-    `listing ${listing.id}`,
-    ...(listing.rdns === undefined ? [] : [`rdns ${canonicalRdns(listing.rdns)}`]),
-  ]
+  if (row._tag === 'Listed') return listingKeys(row.listing)
+  if (row.unverified) return []
+  const listings = row.listing === undefined ? namesakesOf(row).map((id) => `listing ${id}`) : listingKeys(row.listing)
+  return [...rowIds(row).map((id) => `rdns ${canonicalRdns(id)}`), ...listings]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { type CatalogueFilter, catalogueRows, type DirectoryListings } from '../../../domain/wallets/catalogue.js'
 import type { WalletSources } from '../../../domain/wallets/walletList.js'
+import type { WalletRow } from '../../../domain/wallets/walletRow.js'
 import { aListing } from '../../support/aListing.js'
 
 const NOTHING: WalletSources = {
@@ -17,16 +18,17 @@ const heron = { id: 'org.heron', name: 'Heron', namespace: 'eip155', rdns: 'org.
 const listing = (name: string, change: Parameters<typeof aListing>[0] = {}) =>
   aListing({ id: name.toLowerCase(), name, ...change })
 
-const namesOf = (
+const rowsOf = (
   sources: Partial<WalletSources>,
   directory: Partial<DirectoryListings> = {},
   filter: Partial<CatalogueFilter> = {},
-): readonly string[] =>
+): readonly WalletRow[] =>
   catalogueRows(
     { ...NOTHING, ...sources },
     { browsed: [], found: [], ...directory },
     { search: '', certifiedOnly: false, ...filter },
-  ).map(({ name }) => name)
+  )
+const namesOf = (...of: Parameters<typeof rowsOf>): readonly string[] => rowsOf(...of).map(({ name }) => name)
 
 describe('the rows of AllWallets [V-05]', () => {
   it('are the installed wallets, the host’s own, featured ones, then the directory in its order', () =>
@@ -43,6 +45,39 @@ describe('the rows of AllWallets [V-05]', () => {
       ['Heron', 'Own', 'Featured', 'First', 'Second', 'Third'],
     ))
 
+  it('are each of the part that it is of', () =>
+    assert.deepEqual(
+      rowsOf(
+        {
+          installed: [heron],
+          custom: [{ id: 'own', name: 'Own' }],
+          featured: [listing('A')],
+          recommended: [listing('B')],
+        },
+        { browsed: [listing('C')], found: [listing('D')] },
+      ).map(({ id, section }) => `${id} ${section}`),
+      ['org.heron injected', 'own custom', 'a featured', 'b recommended', 'c recommended', 'd recommended'],
+    ))
+
+  it('are, of a wallet in this page, installed, with what each list of the directory says of it', () => {
+    const said = listing('Reiher', { rdns: 'org.heron', imageId: 'i' })
+    for (const [sources, directory] of [
+      [{ known: [said] }, {}],
+      [{}, { browsed: [said] }],
+      [{}, { found: [said] }],
+    ] as const)
+      assert.deepEqual(
+        rowsOf({ installed: [heron], ...sources }, directory).map(({ _tag, name, listing: its }) => [_tag, name, its]),
+        [['Installed', 'Heron', said]],
+      )
+  })
+
+  it('offer no wallet as one to get that is installed under another name than that of its listing [U-43]', () => {
+    const directory = { browsed: [listing('Reiher', { rdns: 'org.heron' })] }
+    assert.deepEqual(namesOf({ installed: [heron] }, directory, { search: 'reiher' }), [])
+    assert.deepEqual(namesOf({}, directory, { search: 'reiher' }), ['Reiher'])
+  })
+
   it('hold a wallet once, whatever gives it', () =>
     assert.deepEqual(
       namesOf(
@@ -58,6 +93,13 @@ describe('the rows of AllWallets [V-05]', () => {
       assert.deepEqual(namesOf({}, directory, { search }), ['Zürich', 'Old Zurich Bank'], search)
     assert.deepEqual(namesOf({}, directory, { search: 'Basel' }), [])
     assert.lengthOf(namesOf({}, directory, { search: '   ' }), 3)
+    assert.deepEqual(namesOf({}, { browsed: [listing('Straße')] }, { search: 'STRAẞE' }), ['Straße'])
+  })
+
+  it('are searched by the first 256 letters of what was typed, behind the blanks', () => {
+    const name = 'a'.repeat(256)
+    assert.deepEqual(namesOf({}, { browsed: [listing(name)] }, { search: `  ${name}b` }), [name])
+    assert.deepEqual(namesOf({}, { browsed: [listing(name)] }, { search: `b${name}` }), [])
   })
 
   it('are, of what the directory found for a search, all, whatever their names', () => {
@@ -79,13 +121,19 @@ describe('the rows of AllWallets [V-05]', () => {
       namesOf({ installed: [heron], custom: [{ id: 'own', name: 'Own' }] }, directory, { certifiedOnly: true }),
       ['Sure'],
     )
+    const heronListed = { browsed: [listing('Heron', { rdns: 'org.heron', certified: true })] }
     assert.deepEqual(
-      namesOf(
-        { installed: [heron] },
-        { browsed: [listing('Heron', { rdns: 'org.heron', certified: true })] },
-        { certifiedOnly: true },
-      ),
-      ['Heron'],
+      rowsOf({ installed: [heron] }, heronListed, { certifiedOnly: true }).map(({ id }) => id),
+      ['org.heron'],
     )
+  })
+
+  it('are not certified by a name alone: a wallet that has no more leaves the row to the listing', () => {
+    const half = { id: 'standard:Heron', name: 'Heron', namespace: 'solana' } as const
+    const directory = { browsed: [listing('Heron', { certified: true })] }
+    const idsOf = (certifiedOnly: boolean) =>
+      rowsOf({ installed: [half] }, directory, { certifiedOnly }).map(({ id }) => id)
+    assert.deepEqual(idsOf(true), ['heron'])
+    assert.deepEqual(idsOf(false), ['standard:Heron'])
   })
 })

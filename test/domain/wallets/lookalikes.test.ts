@@ -62,6 +62,7 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
     ...['Tru$t Wallet', 'U$DT', 'Ra⁞nbow', 'Ra⸽nbow', 'Ra⸾nbow', 'Ra⸡nbow', 'Ra︱nbow', 'Wa︲let'],
     ...['MetaMask 🛡', 'MetaMask 🔒', 'MetaMask 🔐', 'MetaMask ☑️', 'MetaMask ✅', 'MetaMask 🗹', '🔰 MetaMask'],
     ...['MetaMask (verified)', 'MetaMask VERIFIED', 'MetaMask [Ver1fied]', 'Veri-fied USD', 'Certified Tether'],
+    ...['Metaกask', 'Metaกask Wallet', 'The Metaกask'],
     ...['MetaMask verifiziert', 'MetaMask verificado', 'MetaMask vérifié', 'محفظة موثّقة', 'MetaMask 官方认证'],
   ])
     it(`is ${name}`, () => assert.isTrue(hasLookalikeLetters(name)))
@@ -69,6 +70,7 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
   for (const name of [
     ...['¡Hola!', 'Wallet®', 'Wallet § 7', 'A$', '20°', '+Plus'],
     ...['MetaMask', '1inch', 'N°26', 'Wallet™', 'Phantom²', 'USD₮', '🦊 Fox', 'A&B (new)'],
+    ...['Işık Cüzdanı', 'กระเป๋า Wallet', 'Wallet กระเป๋า'],
     ...['Łódź', 'Bølge', 'Cüzdan', 'Đồng', 'Straße', 'Ví điện tử', 'Re\u0301al'],
     ...['Кошелёк', 'Ελληνικό Πορτοφόλι', 'դրամապանակ', 'ארנק', 'محفظة OKX', 'กระเป๋า', 'बटुआ'],
     ...['🔵 Base', 'USD₮0', '$WIF', 'US$', 'Ver.fi', 'Certus', '🟢'],
@@ -122,7 +124,15 @@ describe('a reverse domain of a wallet [S-10]', () => {
   it('passes for a well-known one where they differ by a suffix, by a prefix, or by a label', () => {
     for (const rdns of [
       ...['io.metamasks', 'io.metamask-flask', 'io.metamask2', 'io.metamaskwallet', 'io.metamask.mobile-app'],
-      ...['evil.io.metamask', 'www.io.metamask.dev', 'xio.metamask', 'com.io-metamask', 'io.my-metamask'],
+      ...[
+        'io.meta.mask',
+        'iom.etamask',
+        'evil.io.metamask',
+        'www.io.metamask.dev',
+        'xio.metamask',
+        'com.io-metamask',
+        'io.my-metamask',
+      ],
       ...['io.evil.metamask', 'com.metamask', 'io.wallet.rnetamask', 'metamask.io', 'metamask.evil.io'],
       ...['com.trustwallet', 'com.trustwallet.web', 'io.trustwallet.app', 'com.trustwallet.app.lite'],
       ...['com.coinbase', 'com.coinbase.wa11et', 'app.phantom-wallet', 'com.phantom', 'app.backpack.extension'],

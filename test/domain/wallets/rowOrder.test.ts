@@ -48,6 +48,41 @@ describe('rows that somebody may be aiming at [U-43]', () => {
     )
   })
 
+  it('are kept as they are where nothing about them changed', () => {
+    const [a, b] = [installed('org.a'), listed('b')]
+    const rows = mergeKeepingOrder([listed('b'), installed('org.a')], [a, b])
+    assert.equal(rows[0], b)
+    assert.equal(rows[1], a)
+    assert.deepEqual(mergeKeepingOrder([a, b], [b, { ...a, section: 'recent' }]), [a, b])
+  })
+
+  it('are taken over by a wallet that stands for their listing by its name', () => {
+    const named = { ...installed('standard:A'), namesakes: ['a', 'b'] }
+    const rows = mergeKeepingOrder([listed('b'), listed('c'), listed('a')], [listed('c'), named])
+    assert.deepEqual(idsOf(rows), ['standard:A', 'c'])
+    assert.deepEqual(idsOf(mergeKeepingOrder(rows, [listed('c'), named])), ['standard:A', 'c'])
+  })
+
+  it('stay, listed again, where a wallet that has a listing left the page', () => {
+    const rows = mergeKeepingOrder([installed('org.a', 'a'), listed('b')], [listed('b'), listed('a')])
+    assert.deepEqual(
+      rows.map(({ _tag, id, section }) => [_tag, id, section]),
+      [
+        ['Listed', 'a', 'injected'],
+        ['Listed', 'b', 'recommended'],
+      ],
+    )
+  })
+
+  it('are taken over by the first of two wallets that share a listing', () => {
+    const builds = [installed('org.a', 'a'), installed('org.a.beta', 'a')]
+    assert.deepEqual(idsOf(mergeKeepingOrder([listed('a'), listed('b')], [...builds, listed('b')])), [
+      'org.a',
+      'b',
+      'org.a.beta',
+    ])
+  })
+
   it('never change places, hold each wallet once, and miss no new one', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 15 }).map(String), { maxLength: 12 })
     fc.assert(
@@ -76,6 +111,6 @@ describe('finding a row', () => {
   })
 
   it('finds a wallet that was installed meanwhile by the id of its listing', () => {
-    assert.equal(findWalletRow('a', [listed('b')], [installed('org.a', 'a')])?.id, 'org.a')
+    assert.equal(findWalletRow('a', [listed('b')], [installed('org.b'), installed('org.a', 'a')])?.id, 'org.a')
   })
 })

@@ -43,6 +43,15 @@ describe('the rows of the Connect view', () => {
   })
 
   it('stand in the order the host names, the parts it does not name behind them [S9-25]', () => {
+    assert.deepEqual(sectionOrder(), [
+      'walletConnect',
+      'recent',
+      'injected',
+      'featured',
+      'custom',
+      'external',
+      'recommended',
+    ])
     assert.deepEqual(sectionOrder(['recommended', 'injected']), [
       'recommended',
       'injected',

@@ -5,6 +5,7 @@ import {
   IN_APP_BROWSER_WALLET_IDS,
   listingImage,
   opensInPage,
+  sharesNamespace,
   supportsChains,
 } from '../../../domain/wallets/walletListing.js'
 import { addRecent, recentIndex } from '../../../domain/wallets/recentWallets.js'
@@ -27,6 +28,15 @@ describe('a listing of a wallet', () => {
     assert.isFalse(supportsChains(['eip155:10'], ofMainnet))
     assert.isTrue(supportsChains([], ofMainnet))
     assert.isTrue(supportsChains(['eip155:10'], aListing()))
+  })
+
+  it('is of use on a site whose networks are of one of its namespaces, and where nobody knows its chains', () => {
+    const chains = ['eip155:1', 'solana:5'] as const
+    assert.isTrue(sharesNamespace(['eip155:10'], { chains }))
+    assert.isTrue(sharesNamespace(['bip122:0', 'solana:4'], { chains }))
+    assert.isFalse(sharesNamespace(['bip122:0', 'cosmos:hub'], { chains }))
+    assert.isFalse(sharesNamespace([], { chains }))
+    for (const networks of [['eip155:10'], []] as const) assert.isTrue(sharesNamespace(networks, { chains: [] }))
   })
 
   it('opens on a phone only by a link to its app or page, or if its app opens pages; on a desk always', () => {
@@ -83,6 +93,7 @@ describe('the wallets used lately [S9-15]', () => {
     assert.deepEqual(addRecent([], a), [a])
     assert.deepEqual(addRecent([a, b], c), [c, a])
     assert.deepEqual(addRecent([a, b], b), [b, a])
+    assert.deepEqual(addRecent([a, b], a), [a, b])
   })
 
   it('are found by the connector, and by the listing where it was installed or removed since', () => {
