@@ -17,6 +17,16 @@ export const backdrop = css`
   background: ${cssVar('veil')};
   animation: appear 160ms ease-out;
 
+  /* The page beneath, while it is locked. Above what hosts and their dialogs write. */
+  :global() {
+    html[data-portico-locked] {
+      overflow: hidden !important;
+    }
+    html[data-portico-locked='scrollbar'] {
+      scrollbar-gutter: stable !important;
+    }
+  }
+
   @keyframes appear {
     from {
       opacity: 0;

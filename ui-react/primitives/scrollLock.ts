@@ -1,11 +1,9 @@
-import './scrollLock.styles.js'
-
 let holders = 0
 
 /**
  * Stops the page from scrolling while anybody holds the lock; the space of its scrollbar is kept, so nothing moves
- * (U-72). By an attribute and no style: the dialogs of many hosts note the page's `overflow` and write it back, and
- * would write Portico's where theirs is open longer.
+ * (U-72). By an attribute, of which `Dialog.styles.ts` says what it does: the dialogs of many hosts note the style of
+ * the page and write it back, and would write Portico's where theirs is open longer.
  */
 export const lockScroll = (): (() => void) => {
   const { documentElement: page } = document
