@@ -34,7 +34,7 @@ export interface SiwxConfig {
   readonly revokeSession: (chainId: CaipNetworkId, address: string) => Promise<void>
   /** Calls the listener when another tab has signed in or out; returns what ends that. */
   readonly onChange?: (listener: () => void) => () => void
-  /** Whether nobody stays connected without signing in; not unless it says so. */
+  /** Whether nobody stays connected without signing in; anybody may unless given. What is not `false` is as `true`. */
   readonly getRequired?: () => boolean
   /** Whether whoever disconnects is signed out, too; `true` unless given. */
   readonly signOutOnDisconnect?: boolean

@@ -49,19 +49,34 @@ const isOrigin = (text: string): boolean => {
   return isWeb && (text.startsWith('https://') || LOOPBACK.test(text))
 }
 
-/** A time that lies ahead, and that a date can say. */
-const isLifetime = (ms: number | undefined): boolean => ms === undefined || (ms >= SECOND_MS && ms <= YEAR_MS)
+/** A time that lies ahead, and that a date can say: no text of digits, as an environment has it. */
+export const isLifetime = (ms: number | undefined): boolean =>
+  ms === undefined || (typeof ms === 'number' && ms >= SECOND_MS && ms <= YEAR_MS)
+
+/** Of anything but a text, the key would be what it is written as, which is no secret. */
+const isSecret = (secret: string): boolean =>
+  typeof secret === 'string' && new TextEncoder().encode(secret).length >= SECRET_BYTES
+
+const isStore = (nonces: NonceStore | undefined): boolean =>
+  typeof nonces?.put === 'function' && typeof nonces.take === 'function'
 
 /** What is wrong with the options; `undefined` where nothing is. */
-const faultOf = ({ origin, chains, rpc = {}, session, messageLifetimeMs }: SignInServerOptions): string | undefined => {
+const faultOf = ({
+  origin,
+  chains,
+  rpc = {},
+  nonces,
+  session,
+  messageLifetimeMs,
+}: SignInServerOptions): string | undefined => {
   if (!isOrigin(origin)) return 'origin has to be that of a site, as https://shop.example'
   const unknown = chains.find((chain) => !isVerifiable(chain))
   if (unknown !== undefined || chains.length === 0)
     return `chains has to name chains of eip155, solana and bip122${unknown === undefined ? '' : `, not ${unknown}`}`
   const stray = Object.keys(rpc).find((chain) => !chains.some((one) => one === chain))
   if (stray !== undefined) return `rpc has a node of ${stray}, which chains does not name`
-  if (new TextEncoder().encode(session.secret).length < SECRET_BYTES)
-    return `session.secret has to have ${SECRET_BYTES} bytes at least`
+  if (!isStore(nonces)) return 'nonces has to be a store with put and take, as memoryNonceStore()'
+  if (!isSecret(session.secret)) return `session.secret has to be a text of ${SECRET_BYTES} bytes at least`
   if (!isLifetime(session.lifetimeMs)) return 'session.lifetimeMs has to be from a second to a year'
   if (!isLifetime(messageLifetimeMs)) return 'messageLifetimeMs has to be from a second to a year'
   if (!['cookie', 'bearer'].includes(session.carrier ?? 'cookie')) return 'session.carrier has to be cookie or bearer'

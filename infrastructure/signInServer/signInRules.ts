@@ -14,7 +14,7 @@ export interface SignInRules {
   readonly rpc?: RpcNodes
   /** Takes a nonce, so that nobody else can: of two calls at once, one is told `Taken`. */
   readonly takeNonce: (nonce: string) => Promise<NonceFate>
-  /** The longest that a message may count, in ms: 24 hours unless said otherwise. */
+  /** The longest that a message may count, in ms, from a second to a year: 24 hours unless said otherwise. */
   readonly lifetimeMs?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number

@@ -13,6 +13,7 @@ import { bothOf } from '../http/codecs/combinators.js'
 import { grantsUnsaid, readRecapUri } from '../http/codecs/recapUri.js'
 import { verifySignature } from '../shared/signatures/verifySignature.js'
 import { type RpcNodes, rpcCallOf } from './rpc.js'
+import { isLifetime } from './serverOptions.js'
 import type { SignInOutcome, SignInRefusal, SignInRules } from './signInRules.js'
 import { ANSWER_MS, settled } from './within.js'
 
@@ -54,14 +55,24 @@ const signatureRefusal = async (
 const accountOf = (chainId: CaipNetworkId, address: string): string =>
   chainId.startsWith('eip155:') ? toChecksumAddress(address) : address
 
+/** By rules that nothing can be measured by, anything would count: what is wrong with them. */
+const faultOf = ({ chains, lifetimeMs }: SignInRules, now: number): string | undefined => {
+  if (!Array.isArray(chains)) return 'chains has to be a list'
+  if (!isLifetime(lifetimeMs)) return 'lifetimeMs has to be from a second to a year'
+  return Number.isFinite(now) ? undefined : 'now has to give milliseconds since 1970'
+}
+
 const refused = (reason: SignInRefusal): SignInOutcome => ({ _tag: 'Refused', reason })
 
 /**
  * Verifies a sign-in as it came from a page: `{ message, signature, cacao? }`, of which nothing is believed (S-16,
  * S-17). The nonce is taken once all else of the message is right, and before a node is asked: one nonce is one
- * attempt. Never rejects.
+ * attempt. Rejects with a TypeError where a rule is wrong, and never else.
  */
 export const verifySignIn = async (signIn: unknown, rules: SignInRules): Promise<SignInOutcome> => {
+  const now = (rules.now ?? Date.now)()
+  const fault = faultOf(rules, now)
+  if (fault !== undefined) throw new TypeError(`verifySignIn: ${fault}`)
   const read = SignIn.decode(signIn)
   if (E.isLeft(read)) return refused('Malformed')
   const parsed = parseMessage(read.right.message)
@@ -69,11 +80,11 @@ export const verifySignIn = async (signIn: unknown, rules: SignInRules): Promise
   const { message: text, signature, cacao } = read.right
   const message = parsed.right
   if (cacao !== undefined && !isTextOf(cacao, text, signature)) return refused('Cacao')
-  const now = (rules.now ?? Date.now)()
   const refusal = refusalOf(message, rules, now)
   if (refusal !== undefined) return refused(refusal)
   const fate = await settled(ANSWER_MS, () => rules.takeNonce(message.nonce), 'StoreUnavailable' as const)
-  if (fate !== 'Taken') return refused(fate)
+  // What a store says that is none of these has taken nothing.
+  if (fate !== 'Taken') return refused(fate === 'Nonce' || fate === 'NonceUsed' ? fate : 'StoreUnavailable')
   const wrong = await settled(
     // Longer than a node has, so that the code of a verifier may arrive as well.
     2 * ANSWER_MS,

@@ -33,6 +33,12 @@ const readable = (message: SignInMessage): E.Either<SignInError, SignInMessage> 
 const newestOf = (sessions: readonly SignInSession[]): SignInSession | undefined =>
   [...sessions].sort((one, other) => (other.data.issuedAt ?? '').localeCompare(one.data.issuedAt ?? ''))[0]
 
+/** Who may stay is no question to get wrong: what is no clear no, such as a promise or an error, is a yes. */
+const isRequiredBy = (config: SiwxConfig): boolean => {
+  const said: unknown = config.getRequired?.()
+  return config.getRequired !== undefined && said !== false
+}
+
 /** A site's own sessions: whatever its functions do, each answers in time, by a value. */
 export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): SignIns => {
   const ask =
@@ -108,7 +114,7 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
       // What a site gave may be no function.
       return () => attempt(() => end?.(), undefined)
     }),
-    isRequired: () => attempt(() => config.getRequired?.() === true, false),
+    isRequired: () => attempt(() => isRequiredBy(config), true),
     signsOutOnDisconnect: config.signOutOnDisconnect !== false,
   }
 }

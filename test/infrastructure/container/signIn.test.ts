@@ -131,6 +131,19 @@ describe('signing in', () => {
       assert.deepInclude(world.portico.account().value, { status: 'disconnected' })
     })
 
+    for (const [what, getRequired] of [
+      ['a promise', async () => false],
+      ['a text', () => 'no'],
+      ['nothing', () => undefined],
+      ['an error', () => assert.fail('not now')],
+    ] as const)
+      it(`is so, too, where the site's answer is no clear no: ${what}`, async () => {
+        await visit({ siwx: { getRequired: getRequired as () => boolean } })
+        await ready()
+        world.portico.close()
+        assert.deepInclude(world.portico.modal.value, { _tag: 'Open', shaking: true })
+      })
+
     it('goes back by Cancel to the last network with a session [S4-16]', async () => {
       await visit(required)
       await ready()

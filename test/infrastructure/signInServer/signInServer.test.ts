@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { SignJWT } from 'jose/jwt/sign'
 import { createSignInServer } from '../../../infrastructure/signInServer/createSignInServer.js'
-import { memoryNonceStore } from '../../../infrastructure/signInServer/NonceStore.js'
+import { memoryNonceStore, type NonceStore } from '../../../infrastructure/signInServer/NonceStore.js'
 import { ORIGIN, said, SECRET, setUp, START } from './setUp.js'
 
 describe('the server of sign-ins', () => {
@@ -187,7 +187,13 @@ describe('the server of sign-ins', () => {
       [{ chains: ['cosmos:cosmoshub-4'] }, /not cosmos:cosmoshub-4/],
       [{ rpc: { 'eip155:10': 'https://node.example' } }, /eip155:10/],
       [{ session: { secret: 'short' } }, /32 bytes/],
-      ...[0, -1, 999, Number.NaN, Infinity].flatMap((ms) => [
+      ...[() => SECRET, [SECRET], { toString: () => SECRET }, 10n ** 40n].map(
+        (secret) => [{ session: { secret: secret as unknown as string } }, /secret has to be a text/] as const,
+      ),
+      ...[undefined, {}, { put: async () => undefined }].map(
+        (nonces) => [{ nonces: nonces as unknown as NonceStore }, /nonces/] as const,
+      ),
+      ...[0, -1, 999, Number.NaN, Infinity, '3600000' as unknown as number].flatMap((ms) => [
         [{ session: { secret: SECRET, lifetimeMs: ms } }, /session\.lifetimeMs/] as const,
         [{ messageLifetimeMs: ms }, /messageLifetimeMs/] as const,
       ]),

@@ -59,6 +59,8 @@ describe('a sign-in at a server', () => {
         [async () => 'NonceUsed' as const, 'NonceUsed'],
         [() => Promise.reject(new Error('no store')), 'StoreUnavailable'],
         [silence, 'StoreUnavailable'],
+        // As a store answers that says whether it took something.
+        [async () => true as unknown as 'Taken', 'StoreUnavailable'],
       ] as const) {
         const refused = outcomeOf(good.signIn, rulesAt(good.at, { takeNonce }))
         await clock.tickAsync(5_000)
@@ -66,6 +68,25 @@ describe('a sign-in at a server', () => {
       }
     } finally {
       clock.restore()
+    }
+  })
+
+  it('is measured by no rule that nothing can be measured by: it rejects, and takes no nonce [S-16]', async () => {
+    for (const [wrong, words] of [
+      ...[0, Number.NaN, Infinity, '3600000' as unknown as number].map(
+        (lifetimeMs) => [{ lifetimeMs }, /lifetimeMs/] as const,
+      ),
+      [{ now: () => Number.NaN }, /now/],
+      [{ chains: undefined as unknown as [] }, /chains/],
+      [{ chains: 'eip155:1' as unknown as [] }, /chains/],
+    ] as const) {
+      const takeNonce = sinon.fake.resolves('Taken')
+      const said = await verifySignIn(good.signIn, { ...rulesAt(good.at, { takeNonce }), ...wrong }).then(
+        () => 'it did not reject',
+        (error: unknown) => (error instanceof TypeError ? error.message : String(error)),
+      )
+      assert.match(said, words)
+      assert.isFalse(takeNonce.called)
     }
   })
 
