@@ -66,6 +66,9 @@ const authenticate = async (
 /** What the real relay closes a socket with that it does not let in. */
 const REFUSED = 3000
 
+/** What stands before the path of a request makes no difference here. */
+const ANYWHERE = 'ws://localhost'
+
 /** Bytes of UTF-8 that the reason of a closed socket has room for (RFC 6455, 5.5). */
 const LONGEST_REASON = 123
 
@@ -116,10 +119,12 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
     socket.on('error', () => socket.terminate())
     if (faults.down === true) return socket.terminate()
     if (faults.refuse !== undefined) return refuse(socket, faults.refuse)
+    const { url = '/' } = request
+    if (!URL.canParse(url, ANYWHERE)) return refuse(socket, 'Invalid address')
     // Frames that come before the client is known wait for it.
     socket.pause()
     const now = faults.ignoresClocks === true ? undefined : Date.now() + (faults.clockMs ?? 0)
-    void authenticate(new URL(request.url ?? '/', 'ws://localhost'), now).then((admitted) => {
+    void authenticate(new URL(url, ANYWHERE), now).then((admitted) => {
       if ('reason' in admitted) refuse(socket, admitted.reason)
       else serveClient(socket, admitted.clientId, deps)
       socket.resume()

@@ -93,6 +93,12 @@ describe('the relay of the sandbox', function () {
     assert.deepEqual(await attempt(), [3000, `${'x'.repeat(121)}é`])
   })
 
+  it('refuses who asks for what is no address, and goes on', async () => {
+    for (const path of ['//', '//[', '///:99999'])
+      assert.deepEqual(await closed(new WebSocket(relay.url + path)), [3000, 'Invalid address'], path)
+    assert.equal((await closed(new WebSocket(`${relay.url}/?projectId=sandbox`)))[0], 3000)
+  })
+
   it('loses as many letters of a kind as it is told to', async () => {
     const { wallet, app } = await pair()
     relay.setFaults({ lose: { tag: 1108, times: 1 } })
