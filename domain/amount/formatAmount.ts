@@ -37,6 +37,16 @@ const inShort = (exact: Decimal, rounded: Decimal): Short | undefined => {
 const write = (text: string, locale: string, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat([locale, DEFAULT_LOCALE], options).format(text as `${number}`)
 
+/**
+ * Half-up, as S5-20 and S5-22 ask, except where that makes a seventh digit: a language without a short word for
+ * thousands would write the number in short as another one in full ("999.900" of 999,999.9996 in German).
+ */
+const toPlaces = (exact: Decimal, places: number): Decimal => {
+  const nearest = exact.toDecimalPlaces(places)
+  const isLonger = exact.abs().lessThan(SHORT_FROM) && !nearest.abs().lessThan(SHORT_FROM)
+  return isLonger ? exact.toDecimalPlaces(places, Decimal.ROUND_DOWN) : nearest
+}
+
 const SHOWN_DECIMALS = 3
 const THREE_DECIMALS = { minimumFractionDigits: SHOWN_DECIMALS, maximumFractionDigits: SHOWN_DECIMALS }
 const SMALLEST_SHOWN = '0.001'
@@ -47,7 +57,7 @@ const SMALLEST_SHOWN = '0.001'
  */
 export const formatAmount = (amount: string, locale = DEFAULT_LOCALE): string => {
   const exact = new Decimals(amount)
-  const rounded = exact.toDecimalPlaces(SHOWN_DECIMALS)
+  const rounded = toPlaces(exact, SHOWN_DECIMALS)
   const short = inShort(exact, rounded)
   if (short !== undefined) return write(short.text, locale, short.options)
   if (exact.greaterThan(0) && rounded.isZero()) return `<${write(SMALLEST_SHOWN, locale, THREE_DECIMALS)}`
@@ -73,7 +83,7 @@ export const exactAmount = (amount: string, locale = DEFAULT_LOCALE): string =>
 /** What stands in the title of an amount that is shown in short: all its digits. `undefined` for another one. */
 export const wholeAmount = (amount: string, locale = DEFAULT_LOCALE): string | undefined => {
   const exact = new Decimals(amount)
-  return inShort(exact, exact.toDecimalPlaces(SHOWN_DECIMALS)) && exactAmount(exact.toFixed(), locale)
+  return inShort(exact, toPlaces(exact, SHOWN_DECIMALS)) && exactAmount(exact.toFixed(), locale)
 }
 
 const FIAT_DECIMALS = 2
@@ -96,7 +106,7 @@ const writeFiat = (text: string, currency: string, locale: string, options: Intl
 
 const cents = (value: string): readonly [exact: Decimal, rounded: Decimal] => {
   const exact = new Decimals(value)
-  return [exact, exact.toDecimalPlaces(FIAT_DECIMALS)]
+  return [exact, toPlaces(exact, FIAT_DECIMALS)]
 }
 
 /**

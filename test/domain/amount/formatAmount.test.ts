@@ -66,7 +66,7 @@ describe('formatAmount', () => {
 
   const short: readonly (readonly [string, string])[] = [
     ['999999.9994', '999,999.999'],
-    ['999999.9995', '999.9K'],
+    ['999999.9995', '999,999.999'],
     ['1000000', '1M'],
     ['1999999.99', '1.999M'],
     ['31415926.5358', '31.41M'],
@@ -100,15 +100,15 @@ describe('formatAmount', () => {
   it('has all digits for a title where it is in short, and nothing else has [U-101]', () => {
     assert.equal(wholeAmount('1234567.891'), '1,234,567.891')
     assert.equal(wholeAmount('1234567.891', 'de-DE'), '1.234.567,891')
-    assert.equal(wholeAmount('999999.9995'), '999,999.9995')
     assert.equal(wholeAmount(`1234567.${'0'.repeat(29)}1`), `1234567.${'0'.repeat(29)}1`)
-    for (const amount of ['0', '0.0001', '999999.9994']) assert.isUndefined(wholeAmount(amount), amount)
+    for (const amount of ['0', '0.0001', '999999.9995']) assert.isUndefined(wholeAmount(amount), amount)
   })
 
   it('follows the locale', () => {
     assert.equal(formatAmount('234567.891', 'de-DE'), '234.567,891')
     assert.equal(formatAmount('234567.891', 'pt-XX'), '234.567,891', 'the nearest that is known')
     assert.equal(formatAmount('1234567.891', 'de-DE'), '1,234\u00a0Mio.')
+    assert.equal(formatAmount('999999.9996', 'de-DE'), '999.999,999')
     assert.equal(formatAmount('1234567.891', 'ja-JP'), '123.4万')
     assert.equal(formatAmount('1234567.891', 'ar'), '1.234\u00a0مليون')
   })
@@ -163,7 +163,7 @@ describe('formatFiat', () => {
   it('is in short from seven digits before the point on, and never more than it is, with all of it for a title [U-101]', () => {
     const values: readonly (readonly [string, string, string | undefined])[] = [
       ['999999.99', '$999,999.99', undefined],
-      ['999999.996', '$999.9K', '$1,000,000.00'],
+      ['999999.996', '$999,999.99', undefined],
       ['1999999.99', '$1.999M', '$1,999,999.99'],
       ['-1999999.99', '-$1.999M', '-$1,999,999.99'],
       ['1e+300', '$1E300', `$1${',000'.repeat(100)}.00`],
