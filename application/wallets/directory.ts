@@ -2,6 +2,7 @@ import type { ConnectMethod } from '../../domain/config/options.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import {
   type CustomWallet,
+  dedupeListings,
   opensInPage,
   supportsChains,
   type WalletListing,
@@ -71,7 +72,9 @@ export const makeAskDirectory = (deps: {
   const fitting = (query: DirectoryQuery, page: WalletPage): WalletPage =>
     listedOf(
       page,
-      page.wallets.filter(matchesQuery(query)).filter((wallet) => opensInPage(deps.host.facts, wallet)),
+      dedupeListings(page.wallets)
+        .filter(matchesQuery(query))
+        .filter((wallet) => opensInPage(deps.host.facts, wallet)),
     )
   return (query) =>
     concat(

@@ -118,16 +118,31 @@ const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => 
 const isPossible = ({ address, quantity }: TokenBalance): boolean =>
   address !== undefined || Number(quantity.numeric) <= MOST_COINS
 
+/** Servers and chains write the hexadecimal digits of one contract in different cases (EIP-55). */
+export const speltAlike = (contract: CaipAddress): CaipAddress =>
+  contract.startsWith('eip155:') ? (contract.toLowerCase() as CaipAddress) : contract
+
+/** Each contract, and each chain's own coin, as it is told of first: what comes again is no second holding. */
+const eachOnce = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
+  const seen = new Set<string>()
+  return tokens.filter(({ address, chainId }) => {
+    const key = address === undefined ? chainId : speltAlike(address)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
 /** Whoever lists tokens may give no more than a list: then it is all. */
 export const toBalances = (listed: readonly TokenBalance[] | Balances): Balances =>
   'tokens' in listed ? listed : { tokens: listed, omitted: 0 }
 
 /**
- * What is shown of a list, in its order: no tokens with 0 decimals (S5-09), no coins of which there are more than can
- * be, and 500 at most. What is dropped of the latter two is counted.
+ * What is shown of a list, in its order: no tokens with 0 decimals (S5-09), none twice, no coins of which there are more
+ * than can be, and 500 at most. All but the first are counted.
  */
 export const shownBalances = ({ tokens, omitted }: Balances): Balances => {
   const real = withoutSpamTokens(tokens)
-  const shown = worthMost(real.filter(isPossible))
+  const shown = worthMost(eachOnce(real.filter(isPossible)))
   return { tokens: shown, omitted: omitted + real.length - shown.length }
 }

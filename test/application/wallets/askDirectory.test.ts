@@ -61,6 +61,11 @@ describe('an answer of the directory', () => {
     assert.lengthOf(await taken(wallets, {}), 4)
   })
 
+  it('lists a wallet once, and counts it once, however often it is sent', async () => {
+    const wallets = ['a', 'b', 'a', 'a'].map((id) => aListing({ id }))
+    assert.deepEqual(await taken(wallets, {}), ['a', 'b'])
+  })
+
   it('never takes a chain for one that begins alike', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 9 }), async (chain, digit) => {

@@ -55,7 +55,9 @@ describe('account types', () => {
 
 describe('the tokens that are shown', () => {
   it('drops tokens with 0 decimals and keeps the others in their order [S5-09]', () => {
-    const tokens = ['18', '0', '00', '2'].map((decimals) => aToken({ quantity: { decimals, numeric: '1' } }))
+    const tokens = ['18', '0', '00', '2'].map((decimals) =>
+      aToken({ address: `eip155:1:0x${decimals}`, quantity: { decimals, numeric: '1' } }),
+    )
     assert.deepEqual(
       shownBalances({ tokens, omitted: 0 }).tokens.map(({ quantity }) => quantity.decimals),
       ['18', '2'],
@@ -65,7 +67,7 @@ describe('the tokens that are shown', () => {
   it('are 500 at most, and no coin of which there is more than there can be: what is dropped of these is counted', () => {
     const { address: _, ...coin } = aToken({ quantity: { decimals: '18', numeric: '1000000000000000.1' } })
     const most = { ...coin, quantity: { decimals: '18', numeric: '1000000000000000' } }
-    const many = Array.from({ length: 501 }, (_unused, at) => aToken({ value: at }))
+    const many = Array.from({ length: 501 }, (_unused, at) => aToken({ address: `eip155:1:0x${at}`, value: at }))
     const spam = aToken({ quantity: { decimals: '0', numeric: '1' } })
     assert.deepEqual(shownBalances({ tokens: [coin, spam], omitted: 2 }), { tokens: [], omitted: 3 })
     assert.deepEqual(shownBalances({ tokens: [most], omitted: 0 }), { tokens: [most], omitted: 0 })

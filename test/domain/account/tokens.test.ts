@@ -22,7 +22,7 @@ const unpriced = (name: string): TokenBalance => {
 }
 const names = (tokens: readonly TokenBalance[]): string => tokens.map(({ name }) => name).join()
 const many = (count: number): readonly TokenBalance[] =>
-  Array.from({ length: count }, (_each, at) => aToken({ name: String(at), value: at }))
+  Array.from({ length: count }, (_each, at) => aToken({ name: String(at), value: at, address: `eip155:1:0x${at}` }))
 
 describe('the tokens of an account, as far as they are known', () => {
   const LOADED: TokenList = { _tag: 'Loaded', tokens: [aToken()] }
@@ -80,6 +80,16 @@ describe('what is shown of a list of tokens', () => {
     assert.deepEqual(shownBalances({ tokens: [more, most, token], omitted: 0 }), { tokens: [most, token], omitted: 1 })
     assert.isTrue(isPossibleBalance(10n ** 33n, 18))
     assert.isFalse(isPossibleBalance(10n ** 33n + 1n, 18))
+  })
+
+  it('has each contract once, however it is written, and each coin, and counts what is told of them again', () => {
+    const [mint, other] = [aToken({ address: 'solana:a:AbC' }), aToken({ address: 'solana:a:abc' })]
+    const again = aToken({ address: `eip155:1:0x${'C0'.repeat(20)}`, value: 99 })
+    const coin = { ...COIN, chainId: 'eip155:10' as const }
+    assert.deepEqual(shownBalances({ tokens: [COIN, aToken(), again, COIN, coin, mint, other], omitted: 1 }), {
+      tokens: [COIN, aToken(), coin, mint, other],
+      omitted: 3,
+    })
   })
 
   it('is the 500 that are worth most, in the order they came in, with the chain’s own coin whatever it is worth', () => {
