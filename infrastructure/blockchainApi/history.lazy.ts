@@ -5,6 +5,7 @@ import type { HistoryQuery } from '../../application/ports/blockchainApi.js'
 import type { HistoryEntry, HistoryPage, HistoryTransfer } from '../../domain/activity/history.js'
 import { fromRefinement, oneOf, orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
 import { isSafeImage } from '../http/codecs/safeImage.js'
+import { readableName } from '../http/codecs/label.js'
 import { caipNetworkId, plainText } from '../http/codecs/text.js'
 import type { Question } from './question.js'
 
@@ -40,7 +41,7 @@ const TransferEntry = t.strict({
   ),
   nft_info: orUndefined(
     t.strict({
-      name: orUndefined(plainText(LONGEST_NAME)),
+      name: t.unknown,
       content: orUndefined(t.strict({ preview: Picture, detail: Picture })),
       flags: orUndefined(t.strict({ is_spam: orUndefined(t.boolean) })),
     }),
@@ -52,7 +53,7 @@ type TransferEntry = t.TypeOf<typeof TransferEntry>
 const Transaction = t.strict({
   id: stringMatching(/^[\x21-\x7e]{1,256}$/),
   metadata: t.strict({
-    operationType: stringMatching(/^[\w-]{1,32}$/),
+    operationType: orUndefined(stringMatching(/^[\w-]{1,32}$/)),
     hash: stringMatching(/^[\w-]{1,128}$/),
     chain: orUndefined(caipNetworkId),
     minedAt: isoDate,
@@ -71,7 +72,10 @@ const HistoryReply = t.strict({
   next: orUndefined(t.string),
 })
 
-/** One of what has no symbol and is no NFT cannot be shown. */
+/** What a token goes by whose symbol is odd: repaired, it could read as that of another one. */
+const NAMELESS = 'Token'
+
+/** One of what is neither a token nor an NFT cannot be shown. */
 const toTransfer =
   (server: string | undefined) =>
   ({ direction, quantity, value, fungible_info: token, nft_info: nft }: TransferEntry): readonly HistoryTransfer[] => {
@@ -81,19 +85,23 @@ const toTransfer =
     if (nft !== undefined) {
       const previewUrl = safe(nft.content?.preview?.url)
       const detailUrl = safe(nft.content?.detail?.url)
+      const name = readableName(nft.name)
       const asset = {
-        ...(nft.name !== undefined && { name: nft.name }),
+        ...(name !== undefined && { name }),
         ...(previewUrl !== undefined && { previewUrl }),
         ...(detailUrl !== undefined && { detailUrl }),
         isSpam: nft.flags?.is_spam === true,
       }
       return [{ ...moved, asset: { _tag: 'Nft', ...asset } }]
     }
-    if (token?.symbol === undefined) return []
+    if (token === undefined) return []
     const iconUrl = safe(token.icon?.url)
     const named = { ...(token.name !== undefined && { name: token.name }), ...(iconUrl !== undefined && { iconUrl }) }
-    return [{ ...moved, asset: { _tag: 'Token', symbol: token.symbol, ...named } }]
+    return [{ ...moved, asset: { _tag: 'Token', symbol: token.symbol ?? NAMELESS, ...named } }]
   }
+
+/** What a contract was called for, where nobody says it in a word. */
+const CALL = 'execute'
 
 const toEntry =
   (server: string | undefined) =>
@@ -101,7 +109,7 @@ const toEntry =
     const known = transfers?.flatMap(toTransfer(server))
     // Of what moved nothing could be read.
     const moved = known?.length === 0 && transfers?.length !== 0 ? undefined : known
-    const { operationType, hash, chain, minedAt, sentFrom, sentTo = '', status, nonce, application } = metadata
+    const { operationType = CALL, hash, chain, minedAt, sentFrom, sentTo = '', status, nonce, application } = metadata
     return {
       ...{ id, hash, operation: operationType, minedAt: Date.parse(minedAt), from: sentFrom, to: sentTo, status },
       ...(chain !== undefined && { chainId: chain }),

@@ -27,6 +27,12 @@ const readLabel = (value: unknown, longest: number): Label => {
 const LONGEST_NAME = 128
 const LONGEST_SYMBOL = 32
 
+/** What can be shown of a name that anybody may have given; `undefined` where nothing can. */
+export const readableName = (name: unknown): string | undefined => {
+  const label = readLabel(name, LONGEST_NAME)
+  return label._tag === 'None' ? undefined : label.text
+}
+
 /** The labels of a token. `unknown`: at least one is not as its maker wrote it. */
 export interface TokenLabels {
   readonly name: string

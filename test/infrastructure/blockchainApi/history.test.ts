@@ -107,8 +107,8 @@ describe('the history', () => {
     assert.isUndefined((await entryOf({ ...TRANSACTION, transfers: null }))?.transfers)
     assert.deepEqual((await entryOf({ ...TRANSACTION, transfers: [] }))?.transfers, [])
     assert.isUndefined((await entryOf({ ...TRANSACTION, transfers: [{ direction: 'up' }] }))?.transfers)
-    const nameless = { ...TOKEN, fungible_info: { name: 'Dollar' } }
-    assert.isUndefined((await entryOf({ ...TRANSACTION, transfers: [nameless] }))?.transfers)
+    const ofNothing = { direction: 'in', quantity: { numeric: '1' } }
+    assert.isUndefined((await entryOf({ ...TRANSACTION, transfers: [ofNothing] }))?.transfers)
   })
 
   it('[S-09] shows no text that deceives, and no picture from within the visitor’s network', async () => {
@@ -116,6 +116,29 @@ describe('the history', () => {
     assert.deepEqual((await entryOf({ ...TRANSACTION, transfers: [{ ...TOKEN, fungible_info: bad }] }))?.transfers, [
       { direction: 'in', amount: '1.5', value: 3, asset: { _tag: 'Token', symbol: 'USD' } },
     ])
+  })
+
+  for (const symbol of [undefined, null, '', 7, 'US\u202eDC', 'U\0S'])
+    it(`shows a transfer whose symbol is ${JSON.stringify(symbol)}, by no symbol of another token`, async () => {
+      const odd = { ...TOKEN, fungible_info: { symbol } }
+      assert.deepEqual((await entryOf({ ...TRANSACTION, transfers: [odd] }))?.transfers, [
+        { direction: 'in', amount: '1.5', value: 3, asset: { _tag: 'Token', symbol: 'Token' } },
+      ])
+    })
+
+  it('takes out of the name of an NFT what hides in it, so that it stays apart from others', async () => {
+    const names = await Promise.all(
+      ['Moth\u202e 8', 'Moth\0 9', '\u200b'].map(async (name) => {
+        const entry = await entryOf({ ...TRANSACTION, transfers: [{ ...NFT, nft_info: { name } }] })
+        return entry?.transfers?.[0]?.asset.name
+      }),
+    )
+    assert.deepEqual(names, ['Moth 8', 'Moth 9', undefined])
+  })
+
+  it('takes what was done as a call where the word for it is odd', async () => {
+    const odd = { ...TRANSACTION, metadata: { ...METADATA, operationType: 'transfer of <b>' } }
+    assert.deepEqual(await entryOf(odd), { ...ENTRY, operation: 'execute' })
   })
 
   for (const [what, metadata] of [
