@@ -75,10 +75,12 @@ const OPTIONAL_FUNCTIONS = ['signMessage', 'onChange', 'getRequired']
 
 const functions = (names: readonly string[]): Shapes => Object.fromEntries(names.map((name) => [name, isFunction]))
 
-const isSiwx: Rule = (given, path) =>
-  typeof given !== 'function' &&
-  (faultOf(given, functions(SESSION_FUNCTIONS), path, true) ??
-    faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path))
+/** What is wrong with the sessions of a site, as they are given or as its function makes them. */
+export const faultOfSessions = (given: unknown, path: string): Fault | undefined =>
+  faultOf(given, functions(SESSION_FUNCTIONS), path, true) ??
+  faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path)
+
+const isSiwx: Rule = (given, path) => typeof given !== 'function' && faultOfSessions(given, path)
 
 /**
  * What each option has to be. One without a line here does not compile. A function, so that a host's bundler leaves all
@@ -137,7 +139,9 @@ export const findFaultyOption = (options: unknown): (Fault & { readonly option: 
   const isNeeded = (name: string): boolean =>
     name === 'networks' || (name === 'legal' && given.features?.legalCheckbox === true)
   for (const [option, shape] of Object.entries(makeShapes())) {
-    const fault = faultOf(given[option as keyof PorticoOptions], shape, option, isNeeded(option))
+    // Reading it may throw, too.
+    const read: Rule = () => faultOf(given[option as keyof PorticoOptions], shape, option, isNeeded(option))
+    const fault = faultOf(given, read, option)
     if (fault !== undefined) return { ...fault, option }
   }
   return undefined

@@ -1,17 +1,21 @@
+import type { Rule } from '../../application/api/optionShapes.js'
 import type { SiwxConfig, SiwxTools } from '../../application/api/siwx.js'
+import { checkSessionOptions } from './checkSessionOptions.js'
 import { DEVICE_KEY, type DeviceSessionOptions } from './sessionOptions.js'
 import { sessionsOnDemand } from './sessionsOnDemand.js'
 
 const LIFETIME_MS = 86_400_000
+
+const isLifetime: Rule = (given) =>
+  !(typeof given === 'number' && given > 0 && given <= LIFETIME_MS) && `a number from 1 to ${LIFETIME_MS}`
 
 /**
  * Sessions that are kept on the device, and verified there (S1-07): for pages without a server of their own. They keep
  * a visitor from signing once more; they prove nothing to a server. It throws where an option is wrong.
  */
 export const deviceSessions = (options: DeviceSessionOptions = {}): ((tools: SiwxTools) => SiwxConfig) => {
+  checkSessionOptions('deviceSessions', options, { optional: { lifetimeMs: isLifetime } })
   const { lifetimeMs = LIFETIME_MS } = options
-  if (!(lifetimeMs > 0 && lifetimeMs <= LIFETIME_MS))
-    throw new TypeError(`deviceSessions: lifetimeMs has to be from 1 to ${LIFETIME_MS}`)
   return (tools) =>
     sessionsOnDemand(
       options,

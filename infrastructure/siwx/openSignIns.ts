@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { filter, type SchedulerLike } from 'rxjs'
-import type { Siwx, SiwxTools } from '../../application/api/siwx.js'
+import { faultOfSessions } from '../../application/api/optionRules.js'
+import type { Siwx, SiwxConfig, SiwxTools } from '../../application/api/siwx.js'
 import type { ChainRpc } from '../../application/ports/chainRpc.js'
-import type { HostEnvironment } from '../../application/ports/platform.js'
+import type { HostEnvironment, Log } from '../../application/ports/platform.js'
 import type { SignIns } from '../../application/ports/siwx.js'
 import type { KeyValueStore } from '../../application/ports/storage.js'
+import { describeEarly } from '../../domain/errors/earlyErrors.js'
 import type { Network } from '../../domain/network/network.js'
 import { makeHostSignIns } from './hostSignIns.js'
 
@@ -13,6 +15,7 @@ export interface SignInDeps {
   readonly store: KeyValueStore
   readonly chainRpc: ChainRpc
   readonly host: HostEnvironment
+  readonly log: Log
   readonly scheduler: SchedulerLike
 }
 
@@ -41,6 +44,30 @@ const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): Si
   now: () => scheduler.now(),
 })
 
+/** Who may stay is no question to get wrong: where a site's function gives no sessions, nobody does (S8-07). */
+const closed = (cause: unknown): SiwxConfig => {
+  const refuse = (): Promise<never> => Promise.reject(cause)
+  return {
+    ...{ createMessage: refuse, addSession: refuse, setSessions: refuse, getSessions: refuse, revokeSession: refuse },
+    getRequired: () => true,
+  }
+}
+
+const madeBy = (make: (tools: SiwxTools) => SiwxConfig, deps: SignInDeps): SiwxConfig => {
+  const refused = (cause: unknown): SiwxConfig => {
+    deps.log.error('PTC-OPTION-SIWX The function of the option "siwx" gave no sessions', cause)
+    return closed(cause)
+  }
+  try {
+    const made = make(toTools(deps))
+    const fault = faultOfSessions(made, 'siwx()')
+    if (fault === undefined) return made
+    return refused(describeEarly({ _tag: 'InvalidOption', option: 'siwx', ...fault }).message)
+  } catch (cause) {
+    return refused(cause)
+  }
+}
+
 /** The sessions of the option `siwx`, which may need Portico's tools. */
 export const openSignIns = (siwx: Siwx, deps: SignInDeps): SignIns =>
-  makeHostSignIns(typeof siwx === 'function' ? siwx(toTools(deps)) : siwx, deps.scheduler)
+  makeHostSignIns(typeof siwx === 'function' ? madeBy(siwx, deps) : siwx, deps.scheduler)

@@ -1,23 +1,30 @@
+import type { Rule } from '../../application/api/optionShapes.js'
 import type { SiwxConfig, SiwxTools } from '../../application/api/siwx.js'
+import { checkSessionOptions } from './checkSessionOptions.js'
 import { SERVER_KEY, type ServerSessionOptions } from './sessionOptions.js'
 import { sessionsOnDemand } from './sessionsOnDemand.js'
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
-const isSafe = (url: string): boolean => {
+const isAddress = (url: string): boolean => {
   if (!URL.canParse(url, 'https://page.invalid')) return false
   const { protocol, hostname, search, hash } = new URL(url, 'https://page.invalid')
   if (search !== '' || hash !== '') return false
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 }
 
+const isSafe: Rule = (given) =>
+  !(typeof given === 'string' && isAddress(given)) && 'a path or an address of https:, without a query'
+
 /**
  * Sessions of the site's own server (S1-07, S-17), which verifies each and knows who is signed in: `portico/server`
  * answers, over `fetch`. It throws where an option is wrong.
  */
 export const serverSessions = (options: ServerSessionOptions): ((tools: SiwxTools) => SiwxConfig) => {
-  if (!isSafe(options.url))
-    throw new TypeError('serverSessions: url has to be a path or an address of https:, without a query')
+  checkSessionOptions('serverSessions', options, {
+    needed: { url: isSafe },
+    optional: { credentials: /^(include|same-origin)$/, token: /^(cookie|bearer)$/ },
+  })
   return (tools) =>
     sessionsOnDemand(
       options,

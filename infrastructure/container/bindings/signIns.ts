@@ -2,7 +2,7 @@ import type { Settings } from '../../../application/api/settings.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import type { SignIns } from '../../../application/ports/siwx.js'
-import { CHAIN_RPC, HOST_ENVIRONMENT, KEY_VALUE_STORE, SCHEDULER } from '../../../application/ports/tokens.js'
+import { CHAIN_RPC, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from '../../../application/ports/tokens.js'
 import { OPTIONS, SIGN_INS } from '../../../application/tokens.js'
 import type { SignInDeps } from '../../siwx/openSignIns.js'
 
@@ -24,5 +24,6 @@ export const bindSignIns = ({ single }: Binder): void =>
     store: KEY_VALUE_STORE,
     chainRpc: CHAIN_RPC,
     host: HOST_ENVIRONMENT,
+    log: LOG,
     scheduler: SCHEDULER,
   })

@@ -149,3 +149,26 @@ describe('signing in with sessions on the device, as a contract', () => {
     page.close()
   })
 })
+
+describe('signing in with a function of the site that gives no sessions', () => {
+  for (const [what, siwx] of [
+    ['an empty table', () => ({})],
+    ['nothing', () => undefined],
+    ['a promise', () => Promise.resolve(deviceSessions())],
+    ['one without a function', (tools: SiwxTools) => ({ ...deviceSessions()(tools), getSessions: undefined })],
+    [
+      'an exception',
+      () => {
+        throw new Error('no')
+      },
+    ],
+  ] as const)
+    it(`disconnects whoever connects, and tells the developer why, where it gives ${what} [S8-07]`, async () => {
+      const world = setUpSignIn({ options: { siwx: siwx as unknown as Siwx } })
+      await world.portico.connect('a')
+      await world.passes(() => world.viewOf() === 'Connect')
+      assert.deepInclude(world.portico.account().value, { status: 'disconnected' })
+      assert.match(JSON.stringify(world.log.lines), /PTC-OPTION-SIWX/)
+      world.portico.destroy()
+    })
+})

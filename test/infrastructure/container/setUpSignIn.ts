@@ -141,6 +141,7 @@ export const setUpSignIn = ({
       return answer()
     },
   }
+  const log = fakeLog()
   const portico = createPortico({
     networks: [mainnet, polygon],
     siwx: { ...sessions.config, ...siwx },
@@ -150,12 +151,12 @@ export const setUpSignIn = ({
       value(PORTS.CHAIN_RPC, chainRpc)
       value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment({ origin: 'https://app.example' }))
       value(PORTS.SCHEDULER, time.scheduler)
-      value(PORTS.LOG, fakeLog())
+      value(PORTS.LOG, log)
       value(PORTS.KEY_VALUE_STORE, store)
     },
   })
   const world = {
-    ...{ portico, sessions, time, store, asked },
+    ...{ portico, sessions, time, store, asked, log },
     wallet: plain.wallet,
     walletAnswers: (next: Answer): void => {
       answer = next

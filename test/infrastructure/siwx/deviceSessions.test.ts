@@ -48,6 +48,16 @@ describe('sessions on the device', () => {
     it(`are not made to count for ${lifetimeMs} ms [S-16]`, () =>
       assert.throws(() => deviceSessions({ lifetimeMs }), TypeError, /lifetimeMs/))
 
+  for (const [option, given] of [
+    ['lifetimeMs', '3600000'],
+    ['required', 'no'],
+    ['signOutOnDisconnect', 0],
+    ['statement', 7],
+    ['resources', 'https://shop.example/terms'],
+  ] as const)
+    it(`are not made where ${option} is ${JSON.stringify(given)}`, () =>
+      assert.throws(() => deviceSessions({ [option]: given }), TypeError, `deviceSessions: ${option}`))
+
   it('are required, and end with the connection, unless the site says otherwise', () => {
     const { config } = setUp()
     assert.deepEqual([config.getRequired?.(), config.signOutOnDisconnect], [true, true])

@@ -192,6 +192,23 @@ describe('sessions of a server', () => {
       assert.doesNotThrow(() => serverSessions({ url }))
   })
 
+  for (const [option, given] of [
+    ['url', undefined],
+    ['url', new URL('https://api.shop.example/')],
+    ['credentials', 'omit'],
+    ['token', 'Bearer'],
+    ['required', 'no'],
+  ] as const)
+    it(`are not made where ${option} is ${String(given)}`, () =>
+      assert.throws(
+        () => serverSessions({ url: '/api', ...({ [option]: given } as object) }),
+        TypeError,
+        `serverSessions: ${option} has to be`,
+      ))
+
+  it('are not made of nothing', () =>
+    assert.throws(() => (serverSessions as () => unknown)(), TypeError, 'serverSessions: what is given'))
+
   it('are required, and end with the connection, unless the site says otherwise', () => {
     const { tools } = setUpTools()
     const config = serverSessions({ url: '/api' })(tools)
