@@ -25,8 +25,10 @@ const isList = (shape: List | Shapes): shape is List => Array.isArray(shape)
 /** Neither a list nor a map, a date or the like, of which nothing would be read. */
 const isTable = (given: unknown): given is Table => /^\[object (Object|Module)]$/.test({}.toString.call(given))
 
-/** What is left out is right, except where it `isNeeded`: in an entry of a list, all is. */
-export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = false): Fault | undefined => {
+/** More entries than any option has use for: a list of gaps may be said to be longer than can be looked at. */
+const LONGEST_LIST = 100_000
+
+const lookInto = (given: unknown, shape: Shape, path: string, isNeeded: boolean): Fault | undefined => {
   if (given === undefined && !isNeeded) return undefined
   const unless = (isRight: boolean, expected: string): Fault | undefined =>
     isRight ? undefined : { path, expected, given }
@@ -37,7 +39,7 @@ export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = f
   if (typeof shape !== 'object') return unless(typeof given === typeof shape, `a ${typeof shape}`)
   if (shape instanceof RegExp) return unless(typeof given === 'string' && shape.test(given), `a string like ${shape}`)
   if (isList(shape))
-    return Array.isArray(given)
+    return Array.isArray(given) && given.length <= LONGEST_LIST
       ? // With its gaps, which are no entries.
         Array.from(given, (each, at) => faultOf(each, shape[0], `${path}[${at}]`, true)).find(Boolean)
       : unless(false, 'a list')
@@ -46,6 +48,18 @@ export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = f
         .map(([name, each]) => faultOf(given[name], each, path + (path && '.') + name, isNeeded))
         .find(Boolean)
     : unless(false, 'a table')
+}
+
+/**
+ * What is left out is right, except where it `isNeeded`: in an entry of a list, all is. What throws where it is looked
+ * at, as a getter or a revoked `Proxy` does, is wrong.
+ */
+export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = false): Fault | undefined => {
+  try {
+    return lookInto(given, shape, path, isNeeded)
+  } catch {
+    return { path, expected: 'readable', given: 'what throws' }
+  }
 }
 
 /** A table of any names, of which some are special. */

@@ -1,4 +1,5 @@
 import { featureOf } from '../../domain/modal/featureViews.js'
+import { isView } from '../../domain/modal/isView.js'
 import type { View } from '../../domain/modal/view.js'
 import type { Settings } from '../api/settings.js'
 import { defineFeature } from '../kernel/feature.js'
@@ -40,7 +41,9 @@ export const modalFeature = defineFeature({
       close,
       back,
       go: (view: View) => {
-        if (!config.isRefused(view)) go(view)
+        // A host without a compiler may give anything.
+        if (!isView({ ...view })) log.warn('PTC-VIEW-UNKNOWN', view)
+        else if (!config.isRefused(view)) go(view)
         else
           void config.staysRefused(view).then((off) => {
             if (!off) go(view)

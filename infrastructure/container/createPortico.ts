@@ -36,12 +36,19 @@ const makeUnwrap =
 const usageError = (error: UsageError, errorDocs?: string): PorticoError =>
   new PorticoError(error, describeEarly(error), errorDocs)
 
+/** Of options that are none, or whose `errorDocs` is wrong, too, nothing is taken. */
+const docsOf = (options: unknown): string | undefined => {
+  try {
+    const { errorDocs } = Object(options) as { readonly errorDocs?: unknown }
+    return typeof errorDocs === 'string' && errorDocs !== '' ? errorDocs : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
   const fault = findFaultyOption(options)
-  if (fault === undefined) return undefined
-  // Of options that are none, or whose `errorDocs` is wrong, too, nothing is taken.
-  const docs: unknown = (options as PorticoOptions | undefined)?.errorDocs
-  return usageError({ _tag: 'InvalidOption', ...fault }, typeof docs === 'string' && docs !== '' ? docs : undefined)
+  return fault && usageError({ _tag: 'InvalidOption', ...fault }, docsOf(options))
 }
 
 /**
@@ -138,7 +145,9 @@ export const createPortico = (options: PorticoOptions): Portico => {
     },
     appearance: readOnly(appearance),
     setAppearance: (change) => {
-      const error = wrongOption({ ...options, ...change, theme: change })
+      // What the host has done to its options since is no part of the change.
+      const { errorDocs } = settings
+      const error = wrongOption({ networks: settings.networks, errorDocs, ...change, theme: change })
       if (error === undefined) appearance.update((known) => toAppearance({ ...known, ...change }))
       // A host calls this while it draws, which an exception would end: the page hears of it instead. A server, and
       // what stands in for a page in a test, may have no such way.

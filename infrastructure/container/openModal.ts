@@ -6,6 +6,7 @@ import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'
 import { featureOf } from '../../domain/modal/featureViews.js'
 import { currentView, type View } from '../../domain/modal/view.js'
+import type { ChainNamespace } from '../../domain/network/network.js'
 import type { PreloadedStores } from './mirror.js'
 
 /** Longest wait for a view to be drawn; the state is open in any case. */
@@ -39,12 +40,13 @@ export const makeOpenModal = (
   },
 ): Pick<Core, 'open' | 'openLoading'> => {
   const shown = stores.states.modal
+  const hasNetworkOf = (namespace: ChainNamespace): boolean =>
+    network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace)
   const open: OpenModal = (view, namespace) => async () => {
-    if (namespace !== undefined) {
-      if (!network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace))
-        return E.left({ _tag: 'UnsupportedChain', id: namespace })
-      network.setActiveNamespace(namespace)
-    }
+    const named = view !== undefined && 'namespace' in view ? view.namespace : undefined
+    const unsupported = [namespace, named].find((each) => each !== undefined && !hasNetworkOf(each))
+    if (unsupported !== undefined) return E.left({ _tag: 'UnsupportedChain', id: unsupported })
+    if (namespace !== undefined) network.setActiveNamespace(namespace)
     if (view !== undefined && config.isRefused(view)) {
       const { value } = shown
       if (await config.staysRefused(view))

@@ -38,6 +38,17 @@ describe('a change of the look that is wrong', () => {
     })
 })
 
+describe('a change of the look', () => {
+  it('is judged by itself, whatever the host has made of its options since', () => {
+    const options = { networks: [mainnet], theme: { mode: 'dark' as const }, currency: 'usd' as const }
+    const portico = createPortico(options)
+    Object.assign(options, { currency: 'gold', networks: [] })
+    portico.setAppearance({ mode: 'light' })
+    assert.equal(portico.appearance.value.mode, 'light')
+    portico.destroy()
+  })
+})
+
 describe('a change of the look that is wrong, where nobody takes reports', () => {
   it('changes nothing and throws nothing: a server, and what stands in for a page, may have no `reportError`', () => {
     const hadOne = Object.getOwnPropertyDescriptor(globalThis, 'reportError')

@@ -1,12 +1,13 @@
 import { assert } from 'chai'
 import sinon from 'sinon'
-import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT } from '../../../application/ports/tokens.js'
+import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG } from '../../../application/ports/tokens.js'
 import type { Portico } from '../../../application/api/portico.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
+import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 
 /** What hosts without a compiler hand over by mistake. */
@@ -16,13 +17,16 @@ type Method =
 
 describe('a method of Portico that is called with something else than it takes', () => {
   let portico: Portico
+  let log = fakeLog()
   beforeEach(() => {
+    log = fakeLog()
     portico = createPortico({
       networks: [mainnet],
       features: { email: false, socials: false },
       override: ({ value }) => {
         value(CONNECTOR_REGISTRY, fakeConnectorRegistry([fakeWalletConnector({ id: 'heron' })]))
         value(HOST_ENVIRONMENT, fakeHostEnvironment())
+        value(LOG, log)
       },
     })
   })
@@ -73,6 +77,24 @@ describe('a method of Portico that is called with something else than it takes',
       assert.equal(await codeOf('open', { namespace }), 'PTC-CHAIN-UNSUPPORTED')
     assert.notInclude(shown, 'Open')
     following.unsubscribe()
+  })
+
+  it('opens Connect for no namespace that the page has no network of', async () => {
+    for (const namespace of ['tron', 'solana', 7, null])
+      assert.equal(await codeOf('open', { view: { name: 'Connect', namespace } }), 'PTC-CHAIN-UNSUPPORTED')
+    assert.equal(await codeOf('open', { view: { name: 'Connect', namespace: 'eip155' } }), 'none')
+  })
+
+  it('stays where it is where a command names a view that is not there, or less than it needs', async () => {
+    await portico.open()
+    const { value } = portico.modal
+    const go = (view: unknown): unknown => Reflect.apply(portico.commands.go, undefined, [view])
+    for (const wrong of [undefined, null, 7, 'AllWallets', {}, { name: 'Nonsense' }, { name: 'Downloads' }]) go(wrong)
+    assert.equal(portico.modal.value, value)
+    go({ name: 'Downloads', walletId: 'heron' })
+    assert.notEqual(portico.modal.value, value)
+    const warned = log.lines.filter(({ message }) => message.includes('PTC-VIEW-UNKNOWN'))
+    assert.lengthOf(warned, 7)
   })
 
   it('has no account of a namespace that nobody knows, and says so', async () => {
