@@ -75,12 +75,10 @@ const OPTIONAL_FUNCTIONS = ['signMessage', 'onChange', 'getRequired']
 
 const functions = (names: readonly string[]): Shapes => Object.fromEntries(names.map((name) => [name, isFunction]))
 
-/** What is wrong with the sessions of a site, as they are given or as its function makes them. */
-export const faultOfSessions = (given: unknown, path: string): Fault | undefined =>
-  faultOf(given, functions(SESSION_FUNCTIONS), path, true) ??
-  faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path)
-
-const isSiwx: Rule = (given, path) => typeof given !== 'function' && faultOfSessions(given, path)
+const isSiwx: Rule = (given, path) =>
+  typeof given !== 'function' &&
+  (faultOf(given, functions(SESSION_FUNCTIONS), path, true) ??
+    faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path))
 
 /**
  * What each option has to be. One without a line here does not compile. A function, so that a host's bundler leaves all

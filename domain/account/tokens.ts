@@ -138,8 +138,8 @@ export const toBalances = (listed: readonly TokenBalance[] | Balances): Balances
   'tokens' in listed ? listed : { tokens: listed, omitted: 0 }
 
 /**
- * What is shown of a list, in its order: no tokens with 0 decimals (S5-09), none twice, no coins of which there are more
- * than can be, and 500 at most. All but the first are counted.
+ * What is shown of a list, in its order: no tokens with 0 decimals (S5-09), none twice, no coins of which there are
+ * more than can be, and 500 at most. All but the first are counted.
  */
 export const shownBalances = ({ tokens, omitted }: Balances): Balances => {
   const real = withoutSpamTokens(tokens)

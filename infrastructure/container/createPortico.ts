@@ -1,5 +1,4 @@
 import type { PorticoOptions } from '../../application/api/options.js'
-import { findFaultyOption } from '../../application/api/optionRules.js'
 import { toSettings } from '../../application/api/settings.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type DomainError, type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
@@ -11,11 +10,12 @@ import type { ChainNamespace } from '../../domain/network/network.js'
 import type { Portico, ViewPresence } from '../../application/api/portico.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { toAppearance } from './appearance.js'
+import { usageError, withSessionsChecked, wrongOption } from './checkOptions.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { type Drawing, preloadStores } from './mirror.js'
-import { describeEarly, type UsageError } from '../../domain/errors/earlyErrors.js'
+import { describeEarly } from '../../domain/errors/earlyErrors.js'
 import { type OpenRequest, plainView, type View } from '../../domain/modal/view.js'
 import { isView } from '../../domain/modal/isView.js'
 
@@ -31,25 +31,6 @@ const makeUnwrap =
     if (outcome._tag === 'Left') throw new PorticoError(outcome.left, await describe(outcome.left), errorDocs)
     return outcome.right
   }
-
-/** What a host got wrong, where the words of other errors are not loaded yet. */
-const usageError = (error: UsageError, errorDocs?: string): PorticoError =>
-  new PorticoError(error, describeEarly(error), errorDocs)
-
-/** Of options that are none, or whose `errorDocs` is wrong, too, nothing is taken. */
-const docsOf = (options: unknown): string | undefined => {
-  try {
-    const { errorDocs } = Object(options) as { readonly errorDocs?: unknown }
-    return typeof errorDocs === 'string' && errorDocs !== '' ? errorDocs : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
-  const fault = findFaultyOption(options)
-  return fault && usageError({ _tag: 'InvalidOption', ...fault }, docsOf(options))
-}
 
 /**
  * The view that is asked for. Throws where there is none of this name, and where what asks is no request, before
@@ -85,7 +66,7 @@ const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 's
 export const createPortico = (options: PorticoOptions): Portico => {
   const wrong = wrongOption(options)
   if (wrong !== undefined) throw wrong
-  const settings = toSettings(options)
+  const settings = withSessionsChecked(toSettings(options))
   const unwrap = makeUnwrap(options)
   /** The words of errors come with the first one; the end of everything waits for none. */
   const settleBy =

@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { filter, type SchedulerLike } from 'rxjs'
-import { faultOfSessions } from '../../application/api/optionRules.js'
 import type { Siwx, SiwxConfig, SiwxTools } from '../../application/api/siwx.js'
 import type { ChainRpc } from '../../application/ports/chainRpc.js'
 import type { HostEnvironment, Log } from '../../application/ports/platform.js'
 import type { SignIns } from '../../application/ports/siwx.js'
 import type { KeyValueStore } from '../../application/ports/storage.js'
-import { describeEarly } from '../../domain/errors/earlyErrors.js'
 import type { Network } from '../../domain/network/network.js'
 import { makeHostSignIns } from './hostSignIns.js'
 
@@ -54,17 +52,11 @@ const closed = (cause: unknown): SiwxConfig => {
 }
 
 const madeBy = (make: (tools: SiwxTools) => SiwxConfig, deps: SignInDeps): SiwxConfig => {
-  const refused = (cause: unknown): SiwxConfig => {
+  try {
+    return make(toTools(deps))
+  } catch (cause) {
     deps.log.error('PTC-OPTION-SIWX The function of the option "siwx" gave no sessions', cause)
     return closed(cause)
-  }
-  try {
-    const made = make(toTools(deps))
-    const fault = faultOfSessions(made, 'siwx()')
-    if (fault === undefined) return made
-    return refused(describeEarly({ _tag: 'InvalidOption', option: 'siwx', ...fault }).message)
-  } catch (cause) {
-    return refused(cause)
   }
 }
 

@@ -35,7 +35,7 @@ const ANY = Number.POSITIVE_INFINITY
  * capability truly needs raises one, in a commit that says by how much and why.
  */
 export const BUDGETS: Readonly<Record<Step, Cost>> = {
-  'first load': { files: 1, bytes: 14 * KB, trips: 1 },
+  'first load': { files: 1, bytes: 15 * KB, trips: 1 },
   'first opening': { files: 5, bytes: 79 * KB, trips: 2 },
   // Comes when a pointer moves in the dialog; nothing waits for it (docs/decisions/0030-motion.md).
   'what moves': { files: 1, bytes: 4 * KIB, trips: 1 },

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, SCHEDULER } from '../../../application/ports/tokens.js'
-import { mainnet } from '../../../networks.js'
+import { mainnet, solana } from '../../../networks.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
@@ -15,7 +15,7 @@ const setUp = (remembered: Readonly<Record<string, string[]>> = {}) => {
   evm.wallet.remembersPage()
   const memory = fakeConnectionMemory(remembered)
   const portico = createPortico({
-    networks: [mainnet],
+    networks: [mainnet, solana],
     override: ({ value }) => {
       value(CONNECTOR_REGISTRY, fakeConnectorRegistry([evm]))
       value(CONNECTION_MEMORY, memory)

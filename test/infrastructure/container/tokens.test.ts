@@ -74,7 +74,7 @@ describe('the tokens of an account on all networks', () => {
         token('ANT', { address: 'eip155:1:0x2', value: 1 }),
         token('ETH', { value: 1 }),
         token('MOSS', { chainId: 'eip155:137', address: MOSS, value: 3 }),
-        token('NONE', {}),
+        token('NONE', { address: 'eip155:1:0x4' }),
         token('FAR', { chainId: 'eip155:10', value: 9 }),
         token('SPAM', { value: 9, quantity: { decimals: '0', numeric: '1' } }),
       ]),
