@@ -42,14 +42,17 @@ const onHost = async (
   }
 }
 
-const HOSTS = ['Radix', 'Vaul', 'MUI', 'Headless UI', 'React Aria', 'a native dialog', 'a native popover']
+const HOSTS = [
+  ...['Radix', 'Vaul', 'MUI', 'Headless UI', 'React Aria', 'focus-trap', 'focus-trap that ends outside'],
+  ...['a native dialog', 'a native popover', 'a component'],
+]
 
 describe("a dialog of the host's, in which the modal is opened", () => {
   for (const name of HOSTS)
     it(`is beneath it, and afterwards as it was: ${name} [U-71]`, (visitor) =>
       onHost(visitor, name, async ({ page, checkout, modal }) => {
         const pay = page.getByRole('button', { name: 'Pay with a wallet' })
-        await page.getByRole('button', { name: 'Check out' }).click()
+        await page.getByRole('button', { name: 'Check out', exact: true }).click()
         await checkout.fill('SUMMER')
         await pay.click()
         await modal.getByRole('button', { name: /^Heron/ }).waitFor()
@@ -64,6 +67,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
 
         await pay.click()
         await modal.getByRole('button', { name: /^Heron/ }).waitFor()
+        await settles(() => modal.evaluate((dialog) => dialog.contains(document.activeElement)), true)
         await page.mouse.click(5, 5)
         await modal.waitFor({ state: 'hidden' })
         assert.isTrue(await checkout.isVisible())
@@ -80,7 +84,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
   for (const name of HOSTS)
     it(`may close as soon as somebody is connected, before the modal has, and the page scrolls again: ${name} [U-71] [U-72]`, (visitor) =>
       onHost(visitor, name, async ({ page, checkout, modal }) => {
-        await page.getByRole('button', { name: 'Check out' }).click()
+        await page.getByRole('button', { name: 'Check out', exact: true }).click()
         await page.getByRole('button', { name: 'Pay, and stay until connected' }).click()
         await modal.getByRole('button', { name: /^Heron/ }).click()
         await modal.waitFor({ state: 'hidden' })
@@ -91,7 +95,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
           await page.mouse.wheel(0, 200)
           return page.evaluate(() => scrollY > 0)
         }, true)
-        await page.getByRole('button', { name: 'Check out' }).click()
+        await page.getByRole('button', { name: 'Check out', exact: true }).click()
         await checkout.waitFor()
       }))
 
@@ -115,11 +119,83 @@ describe("a dialog of the host's, in which the modal is opened", () => {
 
   it('may close, and the modal stays [U-71]', (visitor) =>
     onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
-      await page.getByRole('button', { name: 'Check out' }).click()
+      await page.getByRole('button', { name: 'Check out', exact: true }).click()
       await page.getByRole('button', { name: 'Pay, and close this' }).click()
       await checkout.waitFor({ state: 'detached' })
       await modal.getByRole('button', { name: /^Heron/ }).click()
       await modal.waitFor({ state: 'hidden' })
+    }))
+
+  for (const [how, vanish] of [
+    [
+      'its attribute is taken away',
+      () => document.querySelector('dialog[aria-label=Checkout]')?.removeAttribute('open'),
+    ],
+    [
+      'it is hidden',
+      () => document.querySelector('dialog[aria-label=Checkout]')?.setAttribute('style', 'display: none'),
+    ],
+    ['what is around it is hidden', () => document.querySelector('main')?.setAttribute('hidden', '')],
+  ] as const)
+    it(`may vanish, and the modal stays: ${how} [U-71]`, (visitor) =>
+      onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
+        await page.getByRole('button', { name: 'Check out', exact: true }).click()
+        await page.getByRole('button', { name: 'Pay with a wallet' }).click()
+        await modal.getByRole('button', { name: /^Heron/ }).waitFor()
+        await page.evaluate(vanish)
+        await checkout.waitFor({ state: 'hidden' })
+        await modal.getByRole('button', { name: /^Heron/ }).waitFor()
+        await page.keyboard.press('Escape')
+        await modal.waitFor({ state: 'hidden' })
+      }))
+
+  for (const name of ['Headless UI', 'React Aria', 'MUI'])
+    it(`may be opened later and closed later, and leaves nothing inert: ${name} [U-71]`, (visitor) =>
+      onHost(visitor, name, async ({ page, checkout, modal }) => {
+        await page.getByRole('button', { name: 'Connect, then check out' }).click()
+        await modal.getByRole('button', { name: /^Heron/ }).waitFor()
+        await checkout.waitFor()
+        // By code, as where somebody is connected: what the host opened last need not be on top.
+        await page.getByRole('button', { name: 'Leave the wallet', includeHidden: true }).dispatchEvent('click')
+        await modal.waitFor({ state: 'hidden' })
+        await checkout.click()
+        await page.keyboard.press('Escape')
+        await checkout.waitFor({ state: 'detached' })
+        await settles(() => page.locator('[inert], [aria-hidden=true] main').count(), 0)
+        await page.getByRole('button', { name: 'Check out', exact: true }).click()
+        await checkout.waitFor()
+      }))
+
+  it('hears nothing of what is typed into the modal, nor when the field is taken away [U-71]', (visitor) =>
+    onHost(visitor, 'MUI', async ({ page, modal }) => {
+      await page.getByRole('button', { name: 'Check out', exact: true }).click()
+      await page.getByRole('button', { name: 'Pay with a wallet' }).click()
+      await modal.getByRole('textbox', { name: 'E-mail address' }).click()
+      await page.evaluate(() => {
+        const heard: string[] = []
+        Object.assign(window, { heard })
+        const types = 'keydown beforeinput input change select selectstart focusin focusout pointerdown click'
+        for (const type of types.split(' ')) document.body.addEventListener(type, () => heard.push(type))
+      })
+      await page.keyboard.type('me@example')
+      await page.keyboard.press('Control+A')
+      await page.keyboard.press('Escape')
+      await modal.waitFor({ state: 'hidden' })
+      const heard = await page.evaluate(() => Reflect.get(window, 'heard') as unknown)
+      // The button of the host has the focus again.
+      assert.deepEqual(heard, ['focusin'])
+    }))
+
+  it('may be a film that fills the screen, which ends there [U-71]', (visitor) =>
+    onHost(visitor, '', async ({ page, modal }) => {
+      await page.evaluate(async () => {
+        const film = document.body.appendChild(document.createElement('video'))
+        await film.requestFullscreen()
+      })
+      await page.getByRole('button', { name: 'Connect, then check out' }).dispatchEvent('click')
+      await modal.getByRole('button', { name: /^Heron/ }).click()
+      await modal.waitFor({ state: 'hidden' })
+      assert.isTrue(await page.evaluate(() => document.fullscreenElement === null))
     }))
 
   it('may fill the screen [U-71]', (visitor) =>
@@ -133,7 +209,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
 
   it('or the whole page may be drawn anew, and the modal stays [U-71]', (visitor) =>
     onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
-      await page.getByRole('button', { name: 'Check out' }).click()
+      await page.getByRole('button', { name: 'Check out', exact: true }).click()
       await page.getByRole('button', { name: 'Pay, and close this' }).click()
       await checkout.waitFor({ state: 'detached' })
       const heron = modal.getByRole('button', { name: /^Heron/ })
@@ -148,7 +224,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       })
       await heron.click()
       await modal.waitFor({ state: 'hidden' })
-      await page.getByRole('button', { name: 'Check out' }).click()
+      await page.getByRole('button', { name: 'Check out', exact: true }).click()
       await checkout.waitFor()
     }))
 

@@ -6,6 +6,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { Button, Spinner } from '../primitives/Button.js'
 import { useReadable } from '../shared/useReadable.js'
+import { watchSize } from '../shared/watchSize.js'
 import { approveArea, skip } from './login.styles.js'
 
 const boxOf = (element: HTMLElement): FrameBox => {
@@ -52,10 +53,9 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
     const soon = (): void => {
       waiting ??= requestAnimationFrame(measure)
     }
-    const sizes = new ResizeObserver(soon)
     // News above it, or a list that grows, moves it without changing its size.
-    for (const around of [element, element.closest('[data-portico-scroller]'), dialog])
-      if (around !== null) sizes.observe(around)
+    const around = [element, element.closest('[data-portico-scroller]'), dialog].filter((each) => each !== null)
+    const unwatch = watchSize(soon, ...around)
     const options = { capture: true, passive: true, signal }
     window.addEventListener('resize', soon, options)
     window.addEventListener('scroll', soon, options)
@@ -63,7 +63,7 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
     soon()
     return () => {
       over.abort()
-      sizes.disconnect()
+      unwatch()
       commands.placeFrame(undefined)
     }
   }, [area, shown, commands])

@@ -7,6 +7,9 @@ const MOTION = lazyComponent(async () => (await import('./Motion.js')).Motion)
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
+/** A browser of tests may know none of what moves anything. */
+const canMove = (): boolean => ['matchMedia', 'ResizeObserver'].every((name) => name in globalThis)
+
 /** The place of what moves in a dialog; loads when the visitor does the first thing in it. */
 export const MotionSlot = ({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }) => {
   const portico = usePortico()
@@ -14,5 +17,5 @@ export const MotionSlot = ({ dialog }: { readonly dialog: RefObject<HTMLElement 
   useEffect(() => {
     for (const sign of SIGNS) dialog.current?.addEventListener(sign, MOTION.preload)
   }, [dialog])
-  return loaded._tag === 'Loaded' && <loaded.Part dialog={dialog} portico={portico} />
+  return loaded._tag === 'Loaded' && canMove() && <loaded.Part dialog={dialog} portico={portico} />
 }

@@ -103,7 +103,7 @@ const ModalFrame = ({ state, slots }: ModalFrameProps) => {
   const onRetry: Retry =
     state._tag === 'NotLoaded' ? state.retryable && (() => void open(state.wanted).catch(() => undefined)) : undefined
   return (
-    <Portal>
+    <Portal modal>
       <Dialog
         element={dialog}
         labelledBy={titleId}

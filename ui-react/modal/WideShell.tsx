@@ -10,13 +10,16 @@ import { listTitle, sides } from './WideShell.styles.js'
 /** As in `Dialog.styles.ts`. */
 const ROOM = '(min-width: 768px)'
 
+/** A browser of tests may not know: it is as narrow as can be. */
+const room = (): MediaQueryList | undefined => ('matchMedia' in globalThis ? matchMedia(ROOM) : undefined)
+
 const watchRoom = (changed: () => void): (() => void) => {
-  const room = matchMedia(ROOM)
-  room.addEventListener('change', changed)
-  return () => room.removeEventListener('change', changed)
+  const watched = room()
+  watched?.addEventListener('change', changed)
+  return () => watched?.removeEventListener('change', changed)
 }
 
-const useRoom = (): boolean => useSyncExternalStore(watchRoom, () => matchMedia(ROOM).matches)
+const useRoom = (): boolean => useSyncExternalStore(watchRoom, () => room()?.matches === true)
 
 /** The views that Connect leads to, and that leave its list in use. */
 const BESIDE: readonly ViewName[] = [

@@ -4,6 +4,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { useRovingList } from '../primitives/rovingList.js'
 import { usePlaceLeft } from '../shared/usePlaceLeft.js'
 import { usePortico } from '../shared/usePortico.js'
+import { watchSize } from '../shared/watchSize.js'
 import { NFTS } from './messages.js'
 import { NftTile } from './NftTile.js'
 import { grid } from './nfts.styles.js'
@@ -21,9 +22,7 @@ const useColumns = (list: RefObject<HTMLElement | null>): number => {
     if (current === null) return undefined
     const count = (): void => setColumns(getComputedStyle(current).gridTemplateColumns.split(' ').length)
     count()
-    const sizes = new ResizeObserver(count)
-    sizes.observe(current)
-    return () => sizes.disconnect()
+    return watchSize(count, current)
   }, [list])
   return columns
 }

@@ -7,3 +7,13 @@ export const portal = css`
   position: absolute;
   display: block;
 `
+
+/* Holds a portal, and is nothing to see itself. */
+export const shell = css`
+  all: initial;
+  position: fixed;
+
+  &::backdrop {
+    display: none;
+  }
+`

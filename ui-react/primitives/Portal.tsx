@@ -7,16 +7,22 @@ import { KEPT_INSIDE } from './keptInside.js'
 import { portal } from './Portal.styles.js'
 import { keepOnTop, makePortal } from './topLayer.js'
 
+interface PortalProps {
+  /** Whether the rest of the page is out of use while it is there. */
+  readonly modal?: boolean
+  readonly children: ReactNode
+}
+
 /**
  * Draws on top of the page, with Portico's look: outside the stacking, the clipping and the events of what is around it
  * in the host's tree, and above whatever the host has open.
  */
-export const Portal = ({ children }: { readonly children: ReactNode }) => {
+export const Portal = ({ modal = false, children }: PortalProps) => {
   const { language } = useContext(MessagesContext)
   const theme = useTheme<HTMLDivElement>()
   const [container] = useState(() => makePortal(portal))
   // Before all other effects: in an element that is nowhere nothing can have the focus.
-  useInsertionEffect(() => keepOnTop(container), [container])
+  useInsertionEffect(() => keepOnTop(container, modal), [container, modal])
   return createPortal(
     <div {...theme} {...KEPT_INSIDE} lang={language} dir={textDirection(language)}>
       {children}

@@ -1,30 +1,10 @@
-import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { makeBackgroundInert } from './inertBackground.js'
 import { lockScroll } from './scrollLock.js'
-import { PLACED, PORTAL } from './topLayer.js'
+import { PORTAL } from './hostsOnTop.js'
+import { focusedBeneath, PLACED, TRAPPED } from './topLayer.js'
 
-/**
- * Makes everything beside an element inert, and beside all that it is in: no focus, no click, nothing for a screen
- * reader. What is added later, such as a wallet's own window, stays usable (docs/decisions/0005), and so does what is
- * shown later only, such as the frame in which the visitor decides on a call.
- */
-export const makeBackgroundInert = (kept: HTMLElement): (() => void) => {
-  const hidden: HTMLElement[] = []
-  for (let inner: Element = kept; inner !== document.body && inner.parentElement !== null; inner = inner.parentElement)
-    for (const element of inner.parentElement.children)
-      if (
-        element instanceof HTMLElement &&
-        element !== inner &&
-        !element.inert &&
-        getComputedStyle(element).display !== 'none'
-      )
-        hidden.push(element)
-  for (const element of hidden) element.inert = true
-  return () => {
-    for (const element of hidden) element.inert = false
-  }
-}
-
-/** The same, also when what holds the dialog is put elsewhere, which takes the focus away. */
+/** Also when what holds the dialog is put elsewhere, which takes the focus away. */
 const keepBackgroundInert = (dialog: HTMLElement): (() => void) => {
   const portal = dialog.closest(PORTAL) ?? dialog
   let show = makeBackgroundInert(dialog)
@@ -62,24 +42,40 @@ const trapFocus = (element: HTMLElement): (() => void) => {
   return () => element.removeEventListener('keydown', onKeyDown)
 }
 
+const blur = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/**
+ * A dialog of the host that hears that the focus goes from it to something else takes it back: it goes nowhere first.
+ * Where it is taken back nevertheless, the dialog is put into what does so.
+ */
+const takeFocus = (element: HTMLElement): void => {
+  if (element.contains(document.activeElement)) return
+  blur()
+  element.focus()
+  if (element.contains(document.activeElement)) return
+  element.closest(PORTAL)?.dispatchEvent(new Event(TRAPPED))
+  element.focus()
+}
+
 /**
  * While mounted: the rest of the page is inert and still, and Tab stays inside; afterwards focus is back where it came
  * from (U-75).
  */
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
   // Noted while drawing: by the time effects run, a field inside may have taken the focus already.
-  const [opener] = useState(() => document.activeElement)
-  // A dialog of the host that hears that the focus goes from it to something else takes it back: it goes nowhere first.
-  useInsertionEffect(() => {
-    if (opener instanceof HTMLElement && opener !== document.body) opener.blur()
-  }, [opener])
-  // Before the effects of the view inside, which takes the focus only from here.
+  const [opener] = useState(focusedBeneath)
+  // Before the effects of the view inside, which takes the focus only from the dialog, or where nothing has it. The
+  // dialog itself may be there only after this.
   useLayoutEffect(() => {
-    if (dialog.current?.contains(document.activeElement) === false) dialog.current.focus()
-  }, [dialog])
+    if (dialog.current !== null) takeFocus(dialog.current)
+    else if (document.activeElement === opener) blur()
+  }, [dialog, opener])
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
+    takeFocus(element)
     const unlock = lockScroll()
     const show = keepBackgroundInert(element)
     const release = trapFocus(element)

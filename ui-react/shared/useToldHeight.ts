@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { watchSize } from './watchSize.js'
 
 /**
  * Tells the height of an element to what stands around it, as a custom property of the nearest `around`, for styles
@@ -11,11 +12,10 @@ export const useToldHeight = (name: `--_portico-${string}`, around: string): Ref
     const told = measured?.closest<HTMLElement>(around)
     if (measured === null || !told) return undefined
     const tell = (): void => told.style.setProperty(name, `${measured.offsetHeight}px`)
-    const sizes = new ResizeObserver(tell)
     tell()
-    sizes.observe(measured)
+    const unwatch = watchSize(tell, measured)
     return () => {
-      sizes.disconnect()
+      unwatch()
       told.style.removeProperty(name)
     }
   }, [name, around])

@@ -1,11 +1,13 @@
 import { Dialog as HeadlessDialog, DialogPanel } from '@headlessui/react'
 import { Dialog as MuiDialog } from '@mui/material'
 import * as Radix from '@radix-ui/react-dialog'
+import { createFocusTrap } from 'focus-trap'
 import { createPortico } from 'portico'
 import { mainnet } from 'portico/networks'
 import { PorticoModal, PorticoProvider, useAccount } from 'portico/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Modal as AriaModal } from 'react-aria-components'
+import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Drawer } from 'vaul'
 import { announcePageWallet } from './announcePageWallet.js'
@@ -31,6 +33,61 @@ interface HostDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
+}
+
+/** Keeps the focus and all presses to itself, or goes away when something else is pressed. */
+const Trapping = ({ isOpen, onClose, children, goes }: HostDialogProps & { readonly goes: boolean }) => {
+  const box = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    if (!isOpen || box.current === null) return undefined
+    const trap = createFocusTrap(box.current, {
+      clickOutsideDeactivates: goes,
+      onDeactivate: () => close.current(),
+    }).activate()
+    return () => void trap.deactivate({ onDeactivate: () => undefined })
+  }, [isOpen, goes])
+  return (
+    isOpen && (
+      <div ref={box} role="dialog" aria-label="Checkout" className="box">
+        {children}
+      </div>
+    )
+  )
+}
+
+/** A modal dialog in a tree of its own, with what the page puts in it. */
+class ShopDialog extends HTMLElement {
+  readonly dialog = document.createElement('dialog')
+  constructor() {
+    super()
+    this.dialog.append(document.createElement('slot'))
+    this.dialog.setAttribute('aria-label', 'Checkout')
+    this.dialog.addEventListener('close', () => this.dispatchEvent(new Event('left')))
+    this.attachShadow({ mode: 'open' }).append(this.dialog)
+  }
+}
+customElements.define('shop-dialog', ShopDialog)
+
+const Component = ({ isOpen, onClose, children }: HostDialogProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [element] = useState(() => new ShopDialog())
+  // Put elsewhere, a dialog is modal no more.
+  useEffect(() => place.current?.append(element), [element])
+  useEffect(() => {
+    element.addEventListener('left', onClose)
+    return () => element.removeEventListener('left', onClose)
+  }, [element, onClose])
+  useEffect(() => {
+    if (isOpen) element.dialog.showModal()
+    else element.dialog.close()
+  }, [element, isOpen])
+  return (
+    <>
+      <div ref={place} />
+      {isOpen && createPortal(children, element)}
+    </>
+  )
 }
 
 /** Dialogs as hosts have them, by the names of what makes them. */
@@ -85,6 +142,9 @@ const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> =
       {isOpen && children}
     </dialog>
   ),
+  'focus-trap': (props) => <Trapping {...props} goes={false} />,
+  'focus-trap that ends outside': (props) => <Trapping {...props} goes />,
+  'a component': Component,
   'a native popover': ({ isOpen, onClose, children }) => (
     <div
       ref={(element) => {
@@ -119,6 +179,15 @@ const Host = () => {
       <button type="button" onClick={() => void page.current?.requestFullscreen().then(connect)}>
         Fill the screen
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          connect()
+          setTimeout(() => setOpen(true), 500)
+        }}
+      >
+        Connect, then check out
+      </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)}>
         <input aria-label="Voucher" defaultValue="SPRING" />
         <button type="button" onClick={connect}>
@@ -132,6 +201,9 @@ const Host = () => {
           }}
         >
           Pay, and stay until connected
+        </button>
+        <button type="button" onClick={() => portico.close()}>
+          Leave the wallet
         </button>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import '../support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import { makeBackgroundInert } from '../../../ui-react/primitives/useModalBehaviour.js'
+import { makeBackgroundInert } from '../../../ui-react/primitives/inertBackground.js'
 import { change, drawView, settle } from '../support/draw.js'
 
 const drawApproval = async () => {

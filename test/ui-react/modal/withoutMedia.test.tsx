@@ -1,5 +1,5 @@
 import '../support/dom.js'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { assert } from 'chai'
 import { StrictMode } from 'react'
 import * as PORTS from '../../../application/ports/tokens.js'
@@ -11,20 +11,25 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 
-describe('a document that knows no media queries, as jsdom', () => {
-  const { matchMedia } = globalThis
-  before(() => assert.isTrue(Reflect.deleteProperty(globalThis, 'matchMedia')))
-  after(() => Object.assign(globalThis, { matchMedia }))
+describe('a document that knows neither media queries nor the sizes of elements, as jsdom', () => {
+  const { matchMedia, ResizeObserver } = globalThis
+  before(() => {
+    assert.isTrue(Reflect.deleteProperty(globalThis, 'matchMedia'))
+    assert.isTrue(Reflect.deleteProperty(globalThis, 'ResizeObserver'))
+  })
+  after(() => Object.assign(globalThis, { matchMedia, ResizeObserver }))
   afterEach(cleanup)
 
-  for (const [view, shown] of [
-    ['Connect', /Heron/],
-    ['AllWallets', /Try again/],
+  for (const [view, layout, shown] of [
+    ['Connect', 'narrow', /Heron/],
+    ['Connect', 'wide', /Heron/],
+    ['AllWallets', 'narrow', /Try again/],
   ] as const)
-    it(`shows ${view} of a whole Portico [design 3.2]`, async () => {
+    it(`shows ${view} of a whole Portico in its ${layout} layout, and lets it be left [design 3.2]`, async () => {
       assert.notProperty(globalThis, 'matchMedia')
       const portico = createPortico({
         networks: [mainnet],
+        layout,
         // Nobody is there: AllWallets can be asked again.
         endpoints: { walletApi: 'http://127.0.0.1:1' },
         override: ({ value }) => {
@@ -41,7 +46,10 @@ describe('a document that knows no media queries, as jsdom', () => {
       )
       await act(() => portico.open({ view }))
       await screen.findByRole('dialog')
-      await screen.findByRole('button', { name: shown })
+      fireEvent.keyDown(await screen.findByRole('button', { name: shown }), { key: 'Tab' })
+      await act(() => import('../../../ui-react/modal/Motion.js'))
+      fireEvent.keyDown(document.body, { key: 'Escape' })
+      await waitFor(() => assert.isNull(screen.queryByRole('dialog')))
       await act(async () => portico.destroy())
     })
 })
