@@ -12,7 +12,7 @@ export type Call = `${Part} ${string}`
 /** The same question, whose outcome is noted. */
 type Noted = <A>(question: TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 
-/** Notes which calls are answered. A part is out while any of its calls is: none clears another's outage. */
+/** Notes which calls are answered. A part is out while any call is that visitors miss: none clears another's outage. */
 export interface OutagesFeature {
   /** What visitors are told. */
   readonly outages: Readable<readonly Outage[]>
@@ -24,15 +24,24 @@ export interface OutagesFeature {
 /** In the order in which they are told. */
 const OUTAGES: readonly Outage[] = ['walletApi', 'config', 'blockchainApi', 'chainRpc']
 
-/** Calls whose failure is not the outage of their part: it has a name of its own, or a visitor misses nothing. */
-const TOLD: ReadonlyMap<string, Outage | undefined> = new Map([
-  ['walletApi config', 'config'],
-  ['walletApi origins', undefined],
-  ['walletApi analytics', undefined],
+/**
+ * Of the blockchain API, visitors are told that prices and balances are out: nothing else of it is meant by that. Both
+ * wait for the list of chains.
+ */
+const PRICES_AND_BALANCES: ReadonlySet<Call> = new Set([
+  'blockchainApi balances',
+  'blockchainApi chains',
+  'blockchainApi code',
+  'blockchainApi price',
 ])
 
-const isToldAs = (outage: Outage, call: Call): boolean =>
-  TOLD.has(call) ? TOLD.get(call) === outage : call.startsWith(`${outage} `)
+/** What visitors are told of a call that fails. Nothing where they miss nothing, or are told where they miss it. */
+const toldOf = (call: Call): Outage | undefined => {
+  if (call === 'walletApi config') return 'config'
+  if (call === 'walletApi origins' || call === 'walletApi analytics') return undefined
+  if (call.startsWith('blockchainApi ') && !PRICES_AND_BALANCES.has(call)) return undefined
+  return OUTAGES.find((outage) => call.startsWith(`${outage} `))
+}
 
 /** A part the host never set up is not out of order, and being asked too soon says nothing new. */
 const saysNothing = (error: RemoteError): boolean => error._tag === 'NotConfigured' || error._tag === 'RetryBlocked'
@@ -43,7 +52,7 @@ export const makeOutagesFeature = (): OutagesFeature => {
   const note = (call: Call, fails: boolean): void => {
     if (failing.value.includes(call) === fails) return
     failing.update((calls) => (fails ? [...calls, call] : calls.filter((other) => other !== call)))
-    const told = OUTAGES.filter((outage) => failing.value.some((each) => isToldAs(outage, each)))
+    const told = OUTAGES.filter((outage) => failing.value.some((each) => toldOf(each) === outage))
     if (String(told) !== String(store.value)) store.set(told)
   }
   return {

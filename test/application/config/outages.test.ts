@@ -21,8 +21,8 @@ describe('outages', () => {
     const { outages, watch } = makeOutagesFeature()
     const values = valuesOf(outages)
     await watch('blockchainApi balances')(failsWith(DOWN))()
-    await watch('blockchainApi identity')(failsWith(DOWN))()
-    await watch('blockchainApi identity')(TE.right('well'))()
+    await watch('blockchainApi price')(failsWith(DOWN))()
+    await watch('blockchainApi price')(TE.right('well'))()
     await watch('blockchainApi history')(TE.right('well'))()
     assert.deepEqual(outages.value, ['blockchainApi'])
     await watch('blockchainApi balances')(TE.right('well'))()
@@ -41,6 +41,19 @@ describe('outages', () => {
     await watch('walletApi config')(TE.right('well'))()
     assert.deepEqual(told, [[], ['config'], ['walletApi', 'config'], ['walletApi']])
     assert.deepEqual(failing.value, ['walletApi origins', 'walletApi analytics', 'walletApi directory'])
+  })
+
+  it('tell visitors nothing of prices and balances where only names, the activity or swaps are out', async () => {
+    const { outages, failing, watch } = makeOutagesFeature()
+    for (const call of ['identity', 'name', 'reverse', 'history', 'quotes'] as const)
+      await watch(`blockchainApi ${call}`)(failsWith(DOWN))()
+    assert.deepEqual(outages.value, [])
+    assert.lengthOf(failing.value, 5)
+    for (const call of ['price', 'chains', 'balances', 'code'] as const) {
+      await watch(`blockchainApi ${call}`)(failsWith(DOWN))()
+      assert.deepEqual(outages.value, ['blockchainApi'], call)
+      await watch(`blockchainApi ${call}`)(TE.right('well'))()
+    }
   })
 
   it('change nothing about the answer', async () => {

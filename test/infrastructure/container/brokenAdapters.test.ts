@@ -100,7 +100,6 @@ describe('an adapter of the host that breaks its word', () => {
     ['CONFIG_API', 'config', 'ConfigApi.features'],
     ['DIRECTORY_API', 'walletApi', 'DirectoryApi.page'],
     ['BALANCE_API', 'blockchainApi', 'BalanceApi.balances'],
-    ['IDENTITY_API', 'blockchainApi', 'IdentityApi.identity'],
     ['CHAIN_RPC', 'chainRpc', 'ChainRpc.nativeBalance'],
   ] as const)
     for (const [way, make] of Object.entries(WAYS))
@@ -115,17 +114,18 @@ describe('an adapter of the host that breaks its word', () => {
         assert.deepEqual(unhandled, [])
       })
 
-  for (const [way, make] of Object.entries(WAYS))
-    it(`is a line in the log that no visitor is told of: ANALYTICS_CONFIG_API ${way} [design 3.3]`, async () => {
-      bindBroken('ANALYTICS_CONFIG_API', make)
-      await visit()
-      assert.deepEqual(portico.outages.value, [])
-      assert.includeMembers(
-        [...lines()],
-        ['AnalyticsConfigApi.isEnabled of this page failed', 'walletApi analytics does not answer'],
-      )
-      assert.deepEqual(unhandled, [])
-    })
+  for (const [port, member, call] of [
+    ['ANALYTICS_CONFIG_API', 'AnalyticsConfigApi.isEnabled', 'walletApi analytics'],
+    ['IDENTITY_API', 'IdentityApi.identity', 'blockchainApi identity'],
+  ] as const)
+    for (const [way, make] of Object.entries(WAYS))
+      it(`is a line in the log that no visitor is told of: ${port} ${way} [design 3.3]`, async () => {
+        bindBroken(port, make)
+        await visit()
+        assert.deepEqual(portico.outages.value, [])
+        assert.includeMembers([...lines()], [`${member} of this page failed`, `${call} does not answer`])
+        assert.deepEqual(unhandled, [])
+      })
 
   it('is an outage and a line in the log: SUPPORTED_CHAINS_API throws at once [design 3.3]', async () => {
     const bind = (binder: PortBinder): void =>

@@ -43,7 +43,7 @@ describe('names in the container', () => {
     const appearance = createStore(toAppearance({ ...options, ...options.theme }))
     const { resolve } = makeContainer(options, appearance, states, LAZY_ENTRIES, guardHost)
     end = () => resolve(LIFETIME).unsubscribe()
-    return { names: resolve(NAMES), outages: resolve(OUTAGES).outages }
+    return { names: resolve(NAMES), failing: resolve(OUTAGES).failing }
   }
 
   it('are asked of the blockchain API that the host set up [S7-21] [S7-22]', async () => {
@@ -66,11 +66,11 @@ describe('names in the container', () => {
     assert.deepEqual(server.asked, [])
   })
 
-  it('are an outage while the server does not answer, but not where it has none [design 3.3]', async () => {
-    const { names, outages } = start(() => undefined)
+  it('are known not to be answered while the server is away, but not where it has none [design 3.3]', async () => {
+    const { names, failing } = start(() => undefined)
     server.treat({ status: 503 })
     assert.deepEqual(await leftOf(names.resolve(NAME, ETHEREUM)), { _tag: 'HttpStatus', status: 503 })
-    assert.deepEqual(outages.value, ['blockchainApi'])
+    assert.deepEqual(failing.value, ['blockchainApi name'])
   })
 
   it('are those of the host where it brings its own', async () => {

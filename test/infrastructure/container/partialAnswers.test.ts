@@ -168,10 +168,11 @@ describe('an answer of a server', () => {
     )
   })
 
-  it('about names that fails is an outage that balances do not end [design 3.3]', async () => {
+  it('about names that fails is told to the developer alone: prices and balances are there [design 3.3]', async () => {
     await start({ [IDENTITY]: { status: 404 } })
     await connect()
-    assert.deepEqual(portico.outages.value, ['blockchainApi'])
+    await until(() => log.lines.some(({ message }) => message === 'blockchainApi identity does not answer'))
+    assert.deepEqual(portico.outages.value, [])
     assert.equal(portico.tokens.value._tag, 'Loaded')
     assert.isUndefined(portico.account().value.profileName)
   })

@@ -28,7 +28,7 @@ const containerOf = (more: Partial<Settings>) => {
 }
 
 describe('the ports of exchanges', () => {
-  it('ask the blockchain API, whose failures are an outage, and name routers [S9-18]', async () => {
+  it('ask the blockchain API, whose failures the developer is told of, and name routers [S9-18]', async () => {
     const server = await startRoutes({
       '/v1/supported-chains': { body: { http: ['eip155:1'], ws: [] } },
       '/v1/convert/tokens': { body: { tokens: [TOKEN] } },
@@ -40,9 +40,9 @@ describe('the ports of exchanges', () => {
     const price = resolve(PRICE_API).price({ chainId: 'eip155:1', token: TOKEN, currency: 'usd' })
     assert.equal(await rightOf(price), 2)
     assert.deepEqual(await leftOf(resolve(SWAP_API).gasPrice('eip155:10')), { _tag: 'GasPriceNotSupported' })
-    assert.deepEqual(resolve(OUTAGES).outages.value, [])
+    assert.deepEqual(resolve(OUTAGES).failing.value, [])
     assert.deepInclude(await leftOf(resolve(SWAP_API).gasPrice('eip155:1')), { _tag: 'HttpStatus', status: 500 })
-    assert.deepEqual(resolve(OUTAGES).outages.value, ['blockchainApi'])
+    assert.deepEqual(resolve(OUTAGES).failing.value, ['blockchainApi gasPrice'])
     assert.lengthOf((await rightOf(resolve(SWAP_ROUTERS)))['eip155:1'] ?? [], 2)
     resolve(LIFETIME).unsubscribe()
     await server.close()

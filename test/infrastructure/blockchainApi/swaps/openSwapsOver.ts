@@ -9,11 +9,11 @@ export const openSwapsOver = (
   client: HttpClient,
   { time = makeVirtualTime(), chains = fakeSupportedChainsApi() } = {},
 ) => {
-  const { outages, watch } = makeOutagesFeature()
+  const { failing, watch } = makeOutagesFeature()
   const { scheduler } = time
   return {
     ...openSwaps({ client, scheduler, outages: { watch }, chains, projectId: 'sandbox' }),
-    outages,
+    failing,
     time,
     chains,
   }

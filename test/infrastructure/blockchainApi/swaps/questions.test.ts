@@ -119,17 +119,17 @@ describe('questions about exchanges', () => {
     await rightOf(swaps.price({ ...PRICE, currency: 'usd' }))
     assert.equal(asked(), 6)
   })
-  it('are no outage where a server refuses this one, and are one where it fails [design 3.3]', async () => {
+  it('are answered where a server refuses this one, and are not where it fails [design 3.3]', async () => {
     const swaps = open()
     for (const status of [400, 422]) {
       remote.server.treat({ status })
       for (const ask of [swaps.quotes(QUOTE), swaps.buildApprove(QUERY), swaps.buildTransaction(BUILD)])
         assert.deepEqual(await leftOf<unknown>(ask), { _tag: 'HttpStatus', status })
     }
-    assert.deepEqual(swaps.outages.value, [])
+    assert.deepEqual(swaps.failing.value, [])
     remote.server.treat({ status: 503 })
     await leftOf<unknown>(swaps.quotes(QUOTE))
-    assert.deepEqual(swaps.outages.value, ['blockchainApi'])
+    assert.deepEqual(swaps.failing.value, ['blockchainApi quotes'])
   })
   it('ask nobody on a chain that is not served, nor before it is known which are [S7-10]', async () => {
     const chains = fakeSupportedChainsApi()
