@@ -11,7 +11,11 @@ interface TokenNoteProps {
 /** What a row says below the name of a token. */
 export const TokenNote = ({ said, contract }: TokenNoteProps) => (
   <>
-    {said !== undefined && <span title={said.title}>{said.text}</span>}
+    {said !== undefined && (
+      <span title={said.title} translate="no">
+        {said.text}
+      </span>
+    )}
     {said !== undefined && contract !== undefined && <span> · </span>}
     {contract !== undefined && (
       <bdi translate="no" className={oneLine}>

@@ -54,7 +54,7 @@ export const TransactionRow = ({ entry, isLookalike, tabIndex, onPress }: Transa
       <span className={what}>
         {description === undefined ? <span>{verb}</span> : <Name>{description}</Name>}
         {other !== '' && (
-          <bdi>
+          <bdi translate="no">
             {t(isReceived(entry) ? 'activity.from' : 'activity.to', { address: truncateAddress(spell(other)) })}
           </bdi>
         )}

@@ -68,6 +68,8 @@ describe('the activity of the account', () => {
       'Sentto 0xb2…b2b2b2-<0.001 ETHFeb 3',
       'Minted+Moth 7Feb 3',
     ])
+    // A translator would write it anew.
+    assert.equal(screen.getByText(/0xb2…b2b2b2/).getAttribute('translate'), 'no')
   })
 
   it('says of what nobody knows that a contract was called, and of what failed or waits that it does', async () => {
