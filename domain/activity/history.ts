@@ -2,7 +2,8 @@ import type { CaipNetworkId } from '../network/network.js'
 
 /** What a transfer is of. `name` is untrusted text; absent where the server has none. */
 type TransferAsset =
-  | { readonly _tag: 'Token'; readonly name?: string; readonly symbol: string; readonly iconUrl?: string }
+  /** `symbol`: absent where it is odd, too: repaired, it could read as that of another token. */
+  | { readonly _tag: 'Token'; readonly name?: string; readonly symbol?: string; readonly iconUrl?: string }
   | {
       readonly _tag: 'Nft'
       readonly name?: string

@@ -72,9 +72,6 @@ const HistoryReply = t.strict({
   next: orUndefined(t.string),
 })
 
-/** What a token goes by whose symbol is odd: repaired, it could read as that of another one. */
-const NAMELESS = 'Token'
-
 /** One of what is neither a token nor an NFT cannot be shown. */
 const toTransfer =
   (server: string | undefined) =>
@@ -96,8 +93,13 @@ const toTransfer =
     }
     if (token === undefined) return []
     const iconUrl = safe(token.icon?.url)
-    const named = { ...(token.name !== undefined && { name: token.name }), ...(iconUrl !== undefined && { iconUrl }) }
-    return [{ ...moved, asset: { _tag: 'Token', symbol: token.symbol ?? NAMELESS, ...named } }]
+    const { name, symbol } = token
+    const asset = {
+      ...(name !== undefined && { name }),
+      ...(symbol !== undefined && { symbol }),
+      ...(iconUrl !== undefined && { iconUrl }),
+    }
+    return [{ ...moved, asset: { _tag: 'Token', ...asset } }]
   }
 
 /** What a contract was called for, where nobody says it in a word. */

@@ -50,7 +50,7 @@ export const TransactionRow = ({ entry, isLookalike, tabIndex, onPress }: Transa
         commands.go({ name: 'Transaction', entryId: id })
       }}
     >
-      <Tile name={first === undefined ? verb : assetName(first)} src={picture} size="row" />
+      <Tile name={first === undefined ? verb : assetName(first, t('activity.unknownToken'))} src={picture} size="row" />
       <span className={what}>
         {description === undefined ? <span>{verb}</span> : <Name>{description}</Name>}
         {other !== '' && (

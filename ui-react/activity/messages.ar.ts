@@ -48,6 +48,7 @@ export const ACTIVITY_AR = {
   'activity.time': 'الوقت',
   'activity.to': 'إلى {address}',
   'activity.unavailable': 'يتعذّر عرض المعاملات الآن.',
+  'activity.unknownToken': 'عملة غير معروفة',
   'title.Transaction': 'المعاملة',
   'title.Transactions': 'المعاملات',
 } satisfies Words<typeof ACTIVITY> & TitleWords<'Transaction' | 'Transactions'>

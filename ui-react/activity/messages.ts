@@ -46,4 +46,5 @@ export const ACTIVITY = {
   'activity.time': 'Time',
   'activity.to': 'to {address}',
   'activity.unavailable': 'Transactions can’t be shown right now.',
+  'activity.unknownToken': 'Unknown token',
 } as const

@@ -9,9 +9,9 @@ export const verbOf = (operation: string): Verb => {
   return Object.hasOwn(ACTIVITY, verb) ? (verb as Verb) : 'activity.did.execute'
 }
 
-/** What a transfer is of; made by strangers. */
-export const assetName = ({ asset }: HistoryTransfer): string =>
-  asset._tag === 'Nft' ? (asset.name ?? 'NFT') : asset.symbol
+/** What a transfer is of; made by strangers. `unknown`: what a token is called of which nobody knows more. */
+export const assetName = ({ asset }: HistoryTransfer, unknown: string): string =>
+  asset._tag === 'Nft' ? (asset.name ?? 'NFT') : (asset.symbol ?? unknown)
 
 /** Where what is made comes from, and what is burnt goes to. */
 const NOBODY = /^0x0{40}$/

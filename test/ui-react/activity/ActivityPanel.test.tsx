@@ -72,6 +72,13 @@ describe('the activity of the account', () => {
     assert.equal(screen.getByText(/0xb2…b2b2b2/).getAttribute('translate'), 'no')
   })
 
+  it('calls a token unknown whose symbol nobody can read', async () => {
+    await drawActivity(
+      loaded([entry('odd', { transfers: [{ direction: 'in', amount: '2', asset: { _tag: 'Token' } }] })]),
+    )
+    assert.include(rows()[0], '+2.000 Unknown token')
+  })
+
   it('says of what nobody knows that a contract was called, and of what failed or waits that it does', async () => {
     const { transfers: _, ...unknown } = entry('unknown', { operation: 'constructor' })
     await drawActivity(
