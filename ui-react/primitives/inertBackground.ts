@@ -23,11 +23,12 @@ const dialogs = (): readonly Element[] => [
  */
 const clearAfter = (later: readonly Element[], elements: readonly HTMLElement[]): void => {
   const changes = new MutationObserver(() => {
-    if (later.some(({ isConnected }) => isConnected)) return
+    const open = dialogs()
+    if (later.some((dialog) => open.includes(dialog))) return
     changes.disconnect()
     for (const element of elements) if (!holders.has(element)) element.inert = false
   })
-  changes.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['inert'] })
+  changes.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['inert', 'open'] })
 }
 
 /**

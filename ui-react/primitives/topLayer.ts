@@ -34,13 +34,14 @@ export const makePortal = (className: string): HTMLElement => {
 }
 
 const SHELL = `dialog${PORTAL}`
-let beneath: Element | null = null
+const focusedBefore = new WeakMap<Element, Element | null>()
 
-/** What had the focus before a shell was opened: the browser then gives it to that, or to nothing. */
+/** What has the focus, or had it before a shell was opened: the browser then gives it to that, or to nothing. */
 export const focusedBeneath = (): Element | null => {
   const { activeElement } = document
-  const isTaken = activeElement === null || activeElement === document.body || activeElement.matches(SHELL)
-  return isTaken && document.querySelector(SHELL) !== null ? beneath : activeElement
+  const open = document.querySelector(SHELL)
+  const isTaken = activeElement === null || activeElement === document.body || activeElement === open
+  return isTaken && open !== null ? (focusedBefore.get(open) ?? null) : activeElement
 }
 
 /** A shell: a modal dialog of the page with nothing of its own, for what is above one that it cannot be in. */
@@ -51,7 +52,7 @@ const openShell = (): HTMLElement => {
   dialog.dataset['porticoPortal'] = ''
   // What is in it decides when it goes.
   dialog.addEventListener('cancel', (event) => event.preventDefault())
-  beneath = document.activeElement
+  focusedBefore.set(dialog, document.activeElement)
   dialog.showModal()
   return dialog
 }
