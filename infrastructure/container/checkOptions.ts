@@ -33,8 +33,9 @@ export const withSessionsChecked = (settings: Settings): Settings => {
     ...settings,
     siwx: (tools) => {
       const made = siwx(tools)
-      // Nothing would count as an option that is left out.
-      const error = wrongOption({ networks, errorDocs, siwx: Object(made) as SiwxConfig })
+      // Of the option itself, nothing is one that is left out, and a function gives sessions.
+      const sessions = typeof made === 'function' ? {} : (Object(made) as object)
+      const error = wrongOption({ networks, errorDocs, siwx: sessions as SiwxConfig })
       if (error !== undefined) throw error
       return made
     },

@@ -4,13 +4,9 @@ const RULES: Shapes = { required: true, signOutOnDisconnect: true, statement: ''
 
 /**
  * Throws where an option of ready sessions is not what it has to be: a wrong one would let in whom it should not.
- * `own`: the options that only these sessions have.
+ * `name` is that of the sessions, which alone have the options of `own`; those of `needed` cannot be left out.
  */
-export const checkSessionOptions = (
-  name: string,
-  options: unknown,
-  own: { readonly needed?: Shapes; readonly optional: Shapes },
-): void => {
-  const fault = faultOf(options, { ...own.needed }, '', true) ?? faultOf(options, { ...RULES, ...own.optional }, '')
-  if (fault !== undefined) throw new TypeError(`${name}: ${fault.path || 'what is given'} has to be ${fault.expected}`)
+export const checkSessionOptions = (name: string, options: unknown, own: Shapes, needed: Shapes = {}): void => {
+  const fault = faultOf(options, needed, name, true) ?? faultOf(options, { ...RULES, ...own }, name)
+  if (fault !== undefined) throw new TypeError(`${fault.path} has to be ${fault.expected}`)
 }

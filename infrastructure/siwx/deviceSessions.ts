@@ -14,7 +14,7 @@ const isLifetime: Rule = (given) =>
  * a visitor from signing once more; they prove nothing to a server. It throws where an option is wrong.
  */
 export const deviceSessions = (options: DeviceSessionOptions = {}): ((tools: SiwxTools) => SiwxConfig) => {
-  checkSessionOptions('deviceSessions', options, { optional: { lifetimeMs: isLifetime } })
+  checkSessionOptions('deviceSessions', options, { lifetimeMs: isLifetime })
   const { lifetimeMs = LIFETIME_MS } = options
   return (tools) =>
     sessionsOnDemand(

@@ -21,10 +21,8 @@ const isSafe: Rule = (given) =>
  * answers, over `fetch`. It throws where an option is wrong.
  */
 export const serverSessions = (options: ServerSessionOptions): ((tools: SiwxTools) => SiwxConfig) => {
-  checkSessionOptions('serverSessions', options, {
-    needed: { url: isSafe },
-    optional: { credentials: /^(include|same-origin)$/, token: /^(cookie|bearer)$/ },
-  })
+  const own = { credentials: /^(include|same-origin)$/, token: /^(cookie|bearer)$/ }
+  checkSessionOptions('serverSessions', options, own, { url: isSafe })
   return (tools) =>
     sessionsOnDemand(
       options,

@@ -154,6 +154,7 @@ describe('signing in with a function of the site that gives no sessions', () => 
   for (const [what, siwx] of [
     ['an empty table', () => ({})],
     ['nothing', () => undefined],
+    ['another function', () => deviceSessions()],
     ['a promise', () => Promise.resolve(deviceSessions())],
     ['one without a function', (tools: SiwxTools) => ({ ...deviceSessions()(tools), getSessions: undefined })],
     [

@@ -56,7 +56,7 @@ describe('sessions on the device', () => {
     ['resources', 'https://shop.example/terms'],
   ] as const)
     it(`are not made where ${option} is ${JSON.stringify(given)}`, () =>
-      assert.throws(() => deviceSessions({ [option]: given }), TypeError, `deviceSessions: ${option}`))
+      assert.throws(() => deviceSessions({ [option]: given }), TypeError, `deviceSessions.${option} has to be`))
 
   it('are required, and end with the connection, unless the site says otherwise', () => {
     const { config } = setUp()

@@ -203,11 +203,11 @@ describe('sessions of a server', () => {
       assert.throws(
         () => serverSessions({ url: '/api', ...({ [option]: given } as object) }),
         TypeError,
-        `serverSessions: ${option} has to be`,
+        `serverSessions.${option} has to be`,
       ))
 
   it('are not made of nothing', () =>
-    assert.throws(() => (serverSessions as () => unknown)(), TypeError, 'serverSessions: what is given'))
+    assert.throws(() => (serverSessions as () => unknown)(), TypeError, 'serverSessions has to be a table'))
 
   it('are required, and end with the connection, unless the site says otherwise', () => {
     const { tools } = setUpTools()
