@@ -1,6 +1,8 @@
 import { assert } from 'chai'
 import { isLinear } from './isLinear.js'
 
+/** The first that is given the long text, after three with the short one. */
+const LONG_CALL = 4
 const [SHORT, LONG] = ['a'.repeat(4_096), 'a'.repeat(16_384)]
 
 describe('a time that grows with a text', () => {
@@ -16,7 +18,7 @@ describe('a time that grows with a text', () => {
     let calls = 0
     const interrupted = (text: string): void => {
       calls += 1
-      const rounds = calls === 2 ? 60 : 1
+      const rounds = calls === LONG_CALL ? 60 : 1
       for (let times = 0; times < rounds * 2_000; times += 1) text.lastIndexOf('b')
     }
     assert.isTrue(isLinear(interrupted, SHORT, LONG))
