@@ -82,6 +82,20 @@ describe('the keyboard alone', () => {
     await settles(() => focused(page), 'Connect Wallet')
   })
 
+  it('is in the view at each opening, not at the first alone, when all the code is there [U-75]', async ({ shop }) => {
+    const { page } = shop
+    await shop.go()
+    await shop.connectButton.focus()
+    for (let opening = 0; opening < 3; opening += 1) {
+      await page.keyboard.press('Enter')
+      await shop.view('Connect').waitFor()
+      await settles(() => focused(page), 'Heron Wallet')
+      await page.keyboard.press('Escape')
+      await shop.modal.waitFor({ state: 'hidden' })
+      await settles(() => focused(page), 'Connect Wallet')
+    }
+  })
+
   it(
     'sees what has the focus above the button that stays at the end, where the text is twice as large [U-75] [U-77]',
     async ({ shop }) => {

@@ -78,6 +78,7 @@ export const dialog = css`
   }
   /* Until the view has it: no control has a ring yet. */
   &:focus-visible {
+    outline: none;
     box-shadow: ${cssVar('shadow')};
   }
   /* A list that is narrowed while the visitor types: what is typed into stays where it is (P-09). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useInsertionEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useInsertionEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { textDirection } from '../messages/formatMessage.js'
 import { MessagesContext } from '../messages/useMessages.js'
@@ -6,6 +6,9 @@ import { useTheme } from '../theme/useTheme.js'
 import { KEPT_INSIDE } from './keptInside.js'
 import { portal } from './Portal.styles.js'
 import { keepOnTop, makePortal } from './topLayer.js'
+
+/** What holds what is drawn here, from before anything in it can be referred to. */
+export const PortalElement = createContext<HTMLElement | undefined>(undefined)
 
 interface PortalProps {
   /** Whether the rest of the page is out of use while it is there. */
@@ -25,7 +28,7 @@ export const Portal = ({ modal = false, children }: PortalProps) => {
   useInsertionEffect(() => keepOnTop(container, modal), [container, modal])
   return createPortal(
     <div {...theme} {...KEPT_INSIDE} lang={language} dir={textDirection(language)}>
-      {children}
+      <PortalElement.Provider value={container}>{children}</PortalElement.Provider>
     </div>,
     container,
   )

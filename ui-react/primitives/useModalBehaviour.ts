@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { makeBackgroundInert } from './inertBackground.js'
+import { PortalElement } from './Portal.js'
 import { lockScroll } from './scrollLock.js'
 import { PORTAL } from './hostsOnTop.js'
 import { focusedBeneath, PLACED, TRAPPED } from './topLayer.js'
@@ -42,17 +43,14 @@ const trapFocus = (element: HTMLElement): (() => void) => {
   return () => element.removeEventListener('keydown', onKeyDown)
 }
 
-const blur = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}
-
 /**
  * A dialog of the host that hears that the focus goes from it to something else takes it back: it goes nowhere first.
  * Where it is taken back nevertheless, the dialog is put into what does so.
  */
 const takeFocus = (element: HTMLElement): void => {
-  if (element.contains(document.activeElement)) return
-  blur()
+  const { activeElement } = document
+  if (element.contains(activeElement)) return
+  if (activeElement instanceof HTMLElement) activeElement.blur()
   element.focus()
   if (element.contains(document.activeElement)) return
   element.closest(PORTAL)?.dispatchEvent(new Event(TRAPPED))
@@ -66,16 +64,16 @@ const takeFocus = (element: HTMLElement): void => {
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
   // Noted while drawing: by the time effects run, a field inside may have taken the focus already.
   const [opener] = useState(focusedBeneath)
-  // Before the effects of the view inside, which takes the focus only from the dialog, or where nothing has it. The
-  // dialog itself may be there only after this.
+  const portal = useContext(PortalElement)
+  // Before the effects of the view inside, which takes the focus only from here. Where the dialog comes with all that
+  // is in it, as at the second opening, nothing refers to it yet.
   useLayoutEffect(() => {
-    if (dialog.current !== null) takeFocus(dialog.current)
-    else if (document.activeElement === opener) blur()
-  }, [dialog, opener])
+    const element = dialog.current ?? portal?.querySelector<HTMLElement>('[role=dialog]')
+    if (element) takeFocus(element)
+  }, [dialog, portal])
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
-    takeFocus(element)
     const unlock = lockScroll()
     const show = keepBackgroundInert(element)
     const release = trapFocus(element)
