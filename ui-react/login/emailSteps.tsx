@@ -24,7 +24,8 @@ export const LoginStep = ({ children }: { readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const held = document.activeElement
-    if (held === null || held === document.body)
+    // The dialog has it until something in it has.
+    if (held === null || held.contains(box.current))
       box.current?.querySelector<HTMLElement>('[data-portico-focus]')?.focus({ preventScroll: true })
   }, [])
   return (
