@@ -49,6 +49,8 @@ export const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Prom
 
   await go('wallets=')
   await open('Connect')
+  // The wallets to get, after the line of the phone; until they are known that line's button is the last one.
+  await shop.view('Connect').getByRole('listitem').nth(1).waitFor()
   await take('connect-nothing-installed')
   await shop.view('Connect').getByRole('button').last().click()
   await shop.view('WhatIsAWallet').waitFor()

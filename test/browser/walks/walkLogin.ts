@@ -52,12 +52,17 @@ export const walkLogin = async ({ shop, page, sandbox, go, take }: Walk): Promis
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
+  await page.clock.install()
   await toConnect()
-  const popup = page.waitForEvent('popup')
+  const opening = page.waitForEvent('popup')
   await provider('Google').click()
+  const popup = await opening
   await view('ConnectingSocial').waitFor()
   await take('login-social')
-  await (await popup).close()
+  await popup.getByRole('button').first().waitFor()
+  // Closed before it was seen to show another site, it might have been cut off by the browser.
+  await page.clock.runFor(1000)
+  await popup.close()
   await view('ConnectingSocial').getByRole('button').first().waitFor()
   await take('login-social-closed')
   await toConnect()
