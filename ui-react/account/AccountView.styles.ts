@@ -57,6 +57,8 @@ export const figure = css`
 
 export const minor = css`
   margin: 0;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   color: ${cssVar('muted')};
   ${text(14)}
 `

@@ -2,6 +2,7 @@ import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { HistoryEntry } from '../../domain/activity/history.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import { useMessages } from '../messages/useMessages.js'
+import { oneLine } from '../modal/shared.styles.js'
 import { Name, Tag } from '../primitives/List.js'
 import { listRow } from '../primitives/List.styles.js'
 import { Tile } from '../primitives/Picture.js'
@@ -54,7 +55,7 @@ export const TransactionRow = ({ entry, isLookalike, tabIndex, onPress }: Transa
       <span className={what}>
         {description === undefined ? <span>{verb}</span> : <Name>{description}</Name>}
         {other !== '' && (
-          <bdi translate="no">
+          <bdi className={oneLine} translate="no">
             {t(isReceived(entry) ? 'activity.from' : 'activity.to', { address: truncateAddress(spell(other)) })}
           </bdi>
         )}
