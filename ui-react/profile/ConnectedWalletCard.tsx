@@ -4,7 +4,7 @@ import { CopyAddress } from '../account/CopyAddress.js'
 import { COMMON } from '../messages/common.js'
 import { PROFILE } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hidden } from '../modal/shared.styles.js'
+import { hidden, oneLine } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { Button } from '../primitives/Button.js'
 import { Icon, IconButton } from '../primitives/Icon.js'
@@ -50,7 +50,7 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
         <Avatar address={address} />
         <span className={accountText}>
           {known.address === address && known.profileName !== undefined && <Name>{known.profileName}</Name>}
-          <bdi dir="ltr" translate="no">
+          <bdi dir="ltr" translate="no" className={oneLine}>
             {account}
           </bdi>
           {isSmart && <Tag>{t('profile.smart')}</Tag>}

@@ -106,18 +106,17 @@ export const accountLine = css`
 
 export const accountName = css`
   display: flex;
-  flex: 1 1 110px;
+  flex: 1 1 10em;
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
 `
 
-/* A name above its address, and below it what kind of account it is. */
+/* A name above its address, which stays whole, and below it what kind of account it is. */
 export const accountText = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(min-content, 1fr);
   justify-items: start;
-  min-inline-size: 0;
 
   & > bdi + bdi {
     color: ${cssVar('muted')};
@@ -137,6 +136,7 @@ export const labelForm = css`
 export const labelTitle = css`
   ${text(14)}
   font-weight: 600;
+  overflow-wrap: anywhere;
 `
 
 /* 16px and more: a phone zooms the page for anything smaller. */
