@@ -7,6 +7,7 @@ import { hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { SearchField } from '../primitives/SearchField.js'
 import { Skeleton } from '../primitives/Skeleton.js'
+import { useTokens } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { SWAP } from './messages.js'
 import { chips, tokenButton } from './token.styles.js'
@@ -47,6 +48,7 @@ const Chips = ({ suggested, state, onChoose }: ChipsProps) => {
 }
 
 const FIRST_ROWS = 5
+const NONE: readonly SwapToken[] = []
 
 interface SelectTokenProps extends SwapViewProps {
   readonly side: 'Pay' | 'Get'
@@ -57,7 +59,10 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
   const { commands } = usePortico()
   const [typed, setTyped] = useState('')
   const view = useRef<HTMLDivElement>(null)
-  const { tokens, form, list, network } = state
+  const { form, list, network } = state
+  const isComing = useTokens()._tag === 'Loading' || list._tag === 'Loading'
+  // What the account has stands first. A row that moves when that is known is missed, or another one is pressed.
+  const tokens = isComing ? NONE : state.tokens
   const sought = typed.trim()
   const lines = useMemo(() => linesOf(tokens, sought), [tokens, sought])
   const suggested = useMemo(() => (sought === '' ? suggestedTokens(tokens) : []), [tokens, sought])
@@ -66,7 +71,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
     commands.back()
   }
   const said = [
-    ...(lines.length === 0 && list._tag !== 'Loading' ? [t('swap.noMatch')] : []),
+    ...(lines.length === 0 && !isComing ? [t('swap.noMatch')] : []),
     ...(list._tag === 'Unavailable' ? [t('swap.listUnavailable')] : []),
   ]
   return (
@@ -92,7 +97,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
           onChoose={choose}
         />
       )}
-      {list._tag === 'Loading' && Array.from({ length: FIRST_ROWS }, (_, at) => <Skeleton key={at} shape="row" />)}
+      {isComing && Array.from({ length: FIRST_ROWS }, (_, at) => <Skeleton key={at} shape="row" />)}
       <p className={hint} role="status">
         {said.join(' ')}
       </p>

@@ -130,4 +130,16 @@ describe('the tokens of an exchange [V-37]', () => {
     await press('Try again')
     assert.deepEqual(swap.told, [['retry']])
   })
+
+  it('come with what the account has of them, so that no row moves under a finger', async () => {
+    const { stores } = await draw()
+    await change(() => stores.tokens.set({ _tag: 'Loading' }))
+    assert.isNull(inView().queryByRole('list', { name: 'Tokens' }))
+    assert.lengthOf(document.querySelectorAll('[data-portico-view] [data-shape="row"]'), 5)
+    await search('none such')
+    assert.isNull(inView().queryByText('No token found'))
+    await search('')
+    await change(() => stores.tokens.set({ _tag: 'Unavailable', tokens: [], retryAt: 0 }))
+    assert.lengthOf(rows(), TOKENS.length)
+  })
 })
