@@ -39,6 +39,7 @@ export const TransactionRow = ({ entry, isLookalike, tabIndex, onPress }: Transa
   const picture = usePicture(pictureAt(asset?._tag === 'Nft' ? asset.previewUrl : asset?.iconUrl))
   const verb = t(verbOf(operation))
   const other = counterpartyOf(entry)
+  const [before, after] = t(isReceived(entry) ? 'activity.from' : 'activity.to').split('{address}')
   const day = new Intl.DateTimeFormat([locale, 'en-US'], { day: 'numeric', month: 'short' })
   return (
     <button
@@ -55,8 +56,10 @@ export const TransactionRow = ({ entry, isLookalike, tabIndex, onPress }: Transa
       <span className={what}>
         {description === undefined ? <span>{verb}</span> : <Name>{description}</Name>}
         {other !== '' && (
-          <bdi className={oneLine} translate="no">
-            {t(isReceived(entry) ? 'activity.from' : 'activity.to', { address: truncateAddress(spell(other)) })}
+          <bdi translate="no">
+            {before}
+            <span className={oneLine}>{truncateAddress(spell(other))}</span>
+            {after}
           </bdi>
         )}
         {isLookalike && <Tag tone="danger">{t('activity.lookalike')}</Tag>}

@@ -10,12 +10,13 @@ export const month = css`
   font-weight: 500;
 `
 
+/* An address in it stays whole, and beside what moved. */
 export const what = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(min-content, 1fr);
   justify-items: start;
   flex: 1 1 0;
-  min-inline-size: 0;
+  min-inline-size: min-content;
   font-weight: 500;
   overflow-wrap: anywhere;
 
