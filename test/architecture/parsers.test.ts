@@ -61,6 +61,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/shared/chainId.ts': 'the id of a configured network',
   'infrastructure/signInServer/rpc.ts': 'answers of a node that the server names, 65,536 bytes at most',
   'infrastructure/siwx/signInServerClient.ts': 'answers of the server that the site names, 65,536 bytes at most',
+  'ui-react/activity/TransactionRow.tsx': 'a word of ours or of the host',
   'ui-react/legal/LegalGate.tsx': 'a word of ours or of the host',
   'ui-react/messages/locale.ts': 'an option of the host',
   'ui-react/messages/useCounted.ts': 'a word of ours or of the host',
