@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import type { Page } from 'playwright-core'
 import { comesToRest } from './support/comesToRest.js'
 import { focused } from './support/focused.js'
+import { hold } from './support/hold.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import { tabTo } from './support/tabTo.js'
@@ -46,18 +47,13 @@ describe('the keyboard alone', () => {
     shop,
   }) => {
     const { page } = shop
-    let deliver: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => (deliver = resolve))
-    await page.route(/\/chunks\/connectingViews/, async (route) => {
-      await asked
-      await route.continue()
-    })
+    const views = await hold(page, /\/chunks\/connectingViews/)
     await shop.go()
     await shop.connectButton.click()
     await shop.row('Heron Wallet').click()
     await shop.prompt('Heron Wallet').waitFor()
     await tabTo(page, /^Approve$/)
-    deliver()
+    views.letThrough()
     await page.getByText('Approve in Heron Wallet').waitFor()
     await shop.view('ConnectingExternal').waitFor()
     assert.equal(await focused(page), 'Approve')

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
-import type { Page } from 'playwright-core'
 import { bundledInChunks } from './support/bundled.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { hold } from './support/hold.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { servePage } from './support/servePage.js'
@@ -14,19 +14,6 @@ const SWITCHING = /\/chunks\/switching/
 const LOGIN = /\/chunks\/login\.lazy/
 const CORE = /\/chunks\/core/
 const ANY = /\/chunks\/(core|opening)/
-
-/** Holds a part back until its answer is let through. */
-const hold = async (page: Page, part: RegExp) => {
-  let asked = 0
-  let letThrough = (): void => undefined
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(part, async (route) => {
-    asked += 1
-    await held
-    await route.continue()
-  })
-  return { asked: () => asked, letThrough }
-}
 
 /** Of each part. */
 const DEADLINE_MS = 20_000

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { getAddress } from 'viem'
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { announceSmallWallet } from './support/announceSmallWallet.js'
+import { hold } from './support/hold.js'
 import { it } from './support/it.js'
 
 /** What spells an address on the button. */
@@ -32,12 +33,7 @@ describe('what is spelt in more than one way', () => {
   it('is not seen on the button before it can be spelt [S5-02]', async ({ shop, world }) => {
     const [account = ''] = world.sandbox.accounts
     const small = truncateAddress(account.toLowerCase())
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await shop.page.route(FACE, async (route) => {
-      await held
-      await route.continue()
-    })
+    const face = await hold(shop.page, FACE)
     await shop.page.addInitScript(announceSmallWallet, { account: account.toLowerCase() })
     await shop.go('?wallets=')
     await shop.openConnect()
@@ -46,7 +42,7 @@ describe('what is spelt in more than one way', () => {
     const letters = shop.accountButton.getByText(small, { exact: true })
     await letters.waitFor({ state: 'hidden' })
     assert.equal(await letters.count(), 1)
-    release()
+    face.letThrough()
     await shop.accountButton.getByText(truncateAddress(getAddress(account)), { exact: true }).waitFor()
   })
 

@@ -17,9 +17,9 @@ export const forWagmi: EIP1193Provider = provider
 interface EthersProvider {
   request(request: {
     method: string
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- so ethers declares it
     params?: any[] | Record<string, any>
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- so ethers declares it
   }): Promise<any>
 }
 export const forEthers: EthersProvider = provider
