@@ -1,14 +1,43 @@
 import { assert } from 'chai'
 import { swapsOn } from '../sandbox/support/swapsOn.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { hold } from './support/hold.js'
 import { it } from './support/it.js'
 import { answer, press } from './support/sending.js'
 import { settles } from './support/settles.js'
-import { addressOf, amountOf, beginOnBase, leftOf, review, swapNow } from './support/swapping.js'
+import {
+  addressOf,
+  amountOf,
+  beginOnBase,
+  connectOnBase,
+  leftOf,
+  openSwap,
+  review,
+  swapNow,
+} from './support/swapping.js'
 
 const numberIn = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
 
 describe('swapping what is out of the ordinary', () => {
+  it('waits with the list of tokens for what the account has of them, so that no row moves under a finger', async ({
+    shop,
+  }) => {
+    await connectOnBase(shop)
+    const balances = await hold(shop.page, /\/balance\b/)
+    const listed = shop.page.waitForResponse(/\/tokens\b/)
+    await openSwap(shop)
+    await press(shop, /^Token that you get/)
+    await listed
+    const tokens = shop.view('SwapSelectToken').getByRole('list', { name: 'Tokens' })
+    await shop.modal.getByText('Loading tokens…').waitFor()
+    await checkAccessibility(shop.page)
+    assert.equal(await tokens.count(), 0)
+    balances.letThrough()
+    await tokens.getByRole('heading', { name: 'Your tokens' }).waitFor()
+    await press(shop, /^Alder Dollar/)
+    await shop.view('Swap').waitFor()
+  })
+
   it('is confirmed a second time where it moves the price by 15 % and more, and only warned of from 3 % on [U-102]', async ({
     shop,
     world,

@@ -9,6 +9,7 @@ import { SearchField } from '../primitives/SearchField.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useTokens } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
+import { TOKENS } from '../tokens/messages.js'
 import { SWAP } from './messages.js'
 import { chips, tokenButton } from './token.styles.js'
 import { type TokenLine, TokenList } from './TokenList.js'
@@ -47,6 +48,8 @@ const Chips = ({ suggested, state, onChoose }: ChipsProps) => {
   )
 }
 
+const WORDS = { ...SWAP, 'tokens.loading': TOKENS['tokens.loading'] }
+
 const FIRST_ROWS = 5
 const NONE: readonly SwapToken[] = []
 
@@ -55,7 +58,7 @@ interface SelectTokenProps extends SwapViewProps {
 }
 
 const SelectToken = ({ api, state, side }: SelectTokenProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(WORDS)
   const { commands } = usePortico()
   const [typed, setTyped] = useState('')
   const view = useRef<HTMLDivElement>(null)
@@ -71,7 +74,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
     commands.back()
   }
   const said = [
-    ...(lines.length === 0 && !isComing ? [t('swap.noMatch')] : []),
+    ...(isComing ? [t('tokens.loading')] : lines.length === 0 ? [t('swap.noMatch')] : []),
     ...(list._tag === 'Unavailable' ? [t('swap.listUnavailable')] : []),
   ]
   return (
