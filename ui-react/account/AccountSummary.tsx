@@ -3,7 +3,6 @@ import { isHidden } from '../../domain/account/hiddenTokens.js'
 import { totalValue } from '../../domain/account/tokenValue.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { AccountState } from '../../domain/account/accountState.js'
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { ACCOUNT } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
 import { useWalletName } from '../messages/useNames.js'
@@ -20,6 +19,7 @@ import { figure, minor, nameLine, portrait, summary } from './AccountView.styles
 import { Amount, Fiat } from './Amount.js'
 import { ExplorerLink } from './ExplorerLink.js'
 import { CopyAddress } from './CopyAddress.js'
+import { ShortAddress } from './ShortAddress.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 import { usePicture } from '../shared/pictures.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
@@ -119,19 +119,13 @@ export const AccountSummary = ({ account, address }: { readonly account: Account
         {wallet !== undefined && <WalletIcon name={wallet.name} src={walletIcon} />}
       </span>
       <div className={nameLine}>
-        {account.profileName === undefined ? (
-          <bdi dir="ltr" translate="no">
-            {truncateAddress(spelt)}
-          </bdi>
-        ) : (
-          <Name>{account.profileName}</Name>
-        )}
+        {account.profileName === undefined ? <ShortAddress address={spelt} /> : <Name>{account.profileName}</Name>}
         <CopyAddress address={spelt} name={t('account.copy')} />
       </div>
       {account.profileName !== undefined && (
-        <bdi dir="ltr" className={minor} translate="no">
-          {truncateAddress(spelt)}
-        </bdi>
+        <span className={minor}>
+          <ShortAddress address={spelt} />
+        </span>
       )}
       {active._tag === 'Configured' && balance._tag !== 'NotConfigured' && (
         <Balance balance={balance} symbol={account.balanceSymbol} />

@@ -1,5 +1,4 @@
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
-import { oneLine } from '../modal/shared.styles.js'
+import { ShortAddress } from './ShortAddress.js'
 
 interface TokenNoteProps {
   /** How much of it there is, or else its symbol. */
@@ -17,10 +16,6 @@ export const TokenNote = ({ said, contract }: TokenNoteProps) => (
       </span>
     )}
     {said !== undefined && contract !== undefined && <span> · </span>}
-    {contract !== undefined && (
-      <bdi translate="no" className={oneLine}>
-        {truncateAddress(contract)}
-      </bdi>
-    )}
+    {contract !== undefined && <ShortAddress address={contract} />}
   </>
 )

@@ -1,4 +1,3 @@
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { COMMON } from '../messages/common.js'
 import { useMessages } from '../messages/useMessages.js'
 import { stack } from '../modal/shared.styles.js'
@@ -7,6 +6,7 @@ import { useNetwork } from '../shared/usePortico.js'
 import { useConnections } from '../shared/hooks.js'
 import { useSpelling } from '../shared/useSpelling.js'
 import { walletAccount, walletAccounts } from './AccountView.styles.js'
+import { ShortAddress } from './ShortAddress.js'
 import type { AccountRowsProps } from './AccountParts.js'
 
 /** Every account the wallet shows this site, when there are several. Which one is active is chosen in the wallet. */
@@ -21,9 +21,7 @@ export const WalletAccounts = ({ account: { address: active } }: AccountRowsProp
         {connection.active.accounts.map((address) => (
           <li key={address} className={walletAccount} aria-current={address === active}>
             <Avatar address={address} />
-            <bdi dir="ltr" translate="no">
-              {truncateAddress(spell(address))}
-            </bdi>
+            <ShortAddress address={spell(address)} />
           </li>
         ))}
       </ul>

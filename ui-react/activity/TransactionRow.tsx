@@ -1,8 +1,7 @@
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { HistoryEntry } from '../../domain/activity/history.js'
 import { pictureAt } from '../../domain/images/picture.js'
+import { ShortAddress } from '../account/ShortAddress.js'
 import { useMessages } from '../messages/useMessages.js'
-import { oneLine } from '../modal/shared.styles.js'
 import { Name, Tag } from '../primitives/List.js'
 import { listRow } from '../primitives/List.styles.js'
 import { Tile } from '../primitives/Picture.js'
@@ -58,7 +57,7 @@ export const TransactionRow = ({ entry, isLookalike, tabIndex, onPress }: Transa
         {other !== '' && (
           <bdi translate="no">
             {before}
-            <span className={oneLine}>{truncateAddress(spell(other))}</span>
+            <ShortAddress address={spell(other)} />
             {after}
           </bdi>
         )}

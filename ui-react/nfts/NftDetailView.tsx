@@ -1,5 +1,4 @@
 import type { NftsApi } from '../../application/nfts/nftsFeature.js'
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import type { ViewOf } from '../../domain/modal/view.js'
 import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
@@ -7,6 +6,7 @@ import type { Nft } from '../../domain/nfts/nft.js'
 import { CopyAddress, CopyButton } from '../account/CopyAddress.js'
 import { ExplorerLink } from '../account/ExplorerLink.js'
 import { Fact, Facts } from '../account/Facts.js'
+import { ShortAddress } from '../account/ShortAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
@@ -39,9 +39,7 @@ const NftFacts = ({ nft: { collection, count, token }, api }: { readonly nft: Nf
       {count > 1n && <Fact name={t('nfts.count')}>{format(count)}</Fact>}
       {contract !== undefined && (
         <Fact name={t('nfts.contract')}>
-          <bdi dir="ltr" translate="no">
-            {truncateAddress(contract)}
-          </bdi>
+          <ShortAddress address={contract} />
           <CopyAddress address={contract} name={t('nfts.copyContract')} />
         </Fact>
       )}

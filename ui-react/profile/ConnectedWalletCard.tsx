@@ -1,10 +1,11 @@
 import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { CopyAddress } from '../account/CopyAddress.js'
+import { ShortAddress } from '../account/ShortAddress.js'
 import { COMMON } from '../messages/common.js'
 import { PROFILE } from './messages.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hidden, oneLine } from '../modal/shared.styles.js'
+import { hidden } from '../modal/shared.styles.js'
 import { Avatar } from '../primitives/Avatar.js'
 import { Button } from '../primitives/Button.js'
 import { Icon, IconButton } from '../primitives/Icon.js'
@@ -50,9 +51,7 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
         <Avatar address={address} />
         <span className={accountText}>
           {known.address === address && known.profileName !== undefined && <Name>{known.profileName}</Name>}
-          <bdi dir="ltr" translate="no" className={oneLine}>
-            {account}
-          </bdi>
+          <ShortAddress address={spelt} />
           {isSmart && <Tag>{t('profile.smart')}</Tag>}
         </span>
         {active && <Tag tone="strong">{t('profile.active')}</Tag>}

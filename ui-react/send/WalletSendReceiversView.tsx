@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
+import { ShortAddress } from '../account/ShortAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden, hint } from '../modal/shared.styles.js'
 import { choices, foot } from '../modal/ViewParts.styles.js'
@@ -32,7 +32,7 @@ const ReceiverRow = ({ receiver: { address, name }, isAsked, onChoose, onDelete 
       <ListRow
         picture={<Avatar address={address} />}
         text={name}
-        note={<span translate="no">{truncateAddress(address)}</span>}
+        note={<ShortAddress address={address} />}
         onPress={onChoose}
       />
       <Button tone={isAsked ? 'danger' : 'quiet'} onPress={onDelete}>

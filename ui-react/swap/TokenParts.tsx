@@ -1,6 +1,6 @@
-import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import type { Network } from '../../domain/network/network.js'
 import type { SwapToken } from '../../domain/swap/swapToken.js'
+import { ShortAddress } from '../account/ShortAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
 import { Icon } from '../primitives/Icon.js'
@@ -54,9 +54,7 @@ export const TokenButton = ({ name, token, network, isAmbiguous, isAwaited, stil
         {token !== undefined && <Name>{token.symbol}</Name>}
         {isAmbiguous && token?.contract !== undefined && (
           <small>
-            <bdi dir="ltr" translate="no">
-              {truncateAddress(token.contract)}
-            </bdi>
+            <ShortAddress address={token.contract} />
           </small>
         )}
       </span>
