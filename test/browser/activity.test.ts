@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { bundled } from './support/bundled.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
@@ -71,6 +72,22 @@ describe('the activity of an account', () => {
     await settles(() => page.evaluate(() => document.activeElement?.textContent?.includes('CDR')), true)
     await modal.getByRole('button', { name: 'Back' }).click()
     await shop.view('Account').waitFor()
+  })
+
+  it('has the address of the other side whole, and beside what moved, however narrow the screen is [U-77]', async ({
+    shop,
+    context,
+  }) => {
+    await context.addInitScript({
+      content: await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'geometry'),
+    })
+    await openActivity(shop)
+    await listed(shop).getByText('+Harbour Prints #1').waitFor()
+    for (const width of [320, 390, 1280]) {
+      await shop.page.setViewportSize({ width, height: 640 })
+      await comesToRest(shop.page)
+      assert.deepEqual(await shop.page.evaluate(() => window.geometry.findingsOf(24)), [], `at ${width} px`)
+    }
   })
 
   it('says where it cannot be shown, and that it can be asked for in a moment [S8-05]', async ({ shop, world }) => {

@@ -132,6 +132,42 @@ const broken = (text: Text): readonly string[] =>
     return lines.size > 1 ? [`${whole} is broken, in "${text.data.trim().slice(0, 40)}"`] : []
   })
 
+/** Lines of letters that are tall for their font reach into the next line by a few pixels. */
+const TALL_PX = 6
+
+/** How much of a line is seen of a text that an element around it cuts. */
+const uncut = (element: Element | null, row: Element, box: DOMRect): DOMRect => {
+  if (element === null) return box
+  const { overflowX, overflowY } = getComputedStyle(element)
+  const edges = clips(overflowX) || clips(overflowY) ? element.getBoundingClientRect() : box
+  const [left, top] = [Math.max(box.left, edges.left), Math.max(box.top, edges.top)]
+  const [width, height] = [Math.min(box.right, edges.right) - left, Math.min(box.bottom, edges.bottom) - top]
+  const seen = new DOMRect(left, top, Math.max(0, width), Math.max(0, height))
+  return element === row ? seen : uncut(element.parentElement, row, seen)
+}
+
+/** A text of a row that stands over another one of that row. */
+const overwritten = (row: Element, dialog: Element): readonly string[] => {
+  const lines = ownTexts(row).flatMap((text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+      .map((box) => uncut(text.parentElement, row, seenPart(row, dialog, box)))
+      .map((box) => ({ text, box }))
+  })
+  return lines.flatMap((one, at) =>
+    lines
+      .slice(at + 1)
+      .filter(
+        ({ text, box }) =>
+          text !== one.text &&
+          meet(box, one.box) &&
+          Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > TALL_PX,
+      )
+      .map(({ text }) => `"${one.text.data.trim()}" and "${text.data.trim()}" overlap, in ${name(row)}`),
+  )
+}
+
 /** What a button says, or shows, beyond its own edge. */
 const overflowing = (control: Element): readonly string[] =>
   control.tagName === 'BUTTON' && control.scrollWidth > control.clientWidth + 1
@@ -183,6 +219,7 @@ export const findingsOf = (least: number): readonly string[] => {
     ]),
     ...[...dialog.querySelectorAll('li > button')].flatMap(adrift),
     ...overlaps(controls, dialog),
+    ...[...dialog.querySelectorAll('li')].flatMap((row) => overwritten(row, dialog)),
     ...ownTexts(dialog).flatMap((text) => [...cut(text, dialog), ...broken(text)]),
   ]
 }
