@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import type { BrowserContextOptions } from 'playwright-core'
 import { it } from './support/it.js'
+import { photograph } from './support/pairing.js'
 import { settles } from './support/settles.js'
 import { type Opening, watchOpenings } from './support/watchOpenings.js'
 
@@ -228,9 +229,7 @@ describe('opening a wallet’s app', () => {
       await shop.openConnect()
       await shop.row('Osprey Phone').click()
       await shop.modal.getByRole('tab', { name: 'Phone' }).click()
-      await wallet.scan(
-        await shop.modal.getByRole('img', { name: 'QR code to scan with a wallet on a phone' }).screenshot(),
-      )
+      await wallet.scan(await photograph(shop))
       await wallet.approve('wants to connect')
       await shop.accountButton.waitFor()
       await shop.page.getByRole('button', { name: 'Sign a message' }).click()

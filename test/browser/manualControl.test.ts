@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { BrowserContext } from 'playwright-core'
 import { it } from './support/it.js'
-import { CODE, copyLink, showCode } from './support/pairing.js'
+import { CODE, copyLink, photograph, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
@@ -33,7 +33,7 @@ describe('manual control', () => {
     shop.page.on('websocket', (socket) => sockets.push(socket.url()))
     await giveLink(shop, link)
     await shop.view('ConnectingWalletConnectBasic').waitFor()
-    await phone.scan(await shop.modal.getByRole('img', CODE).screenshot())
+    await phone.scan(await photograph(shop))
     await phone.approve('wants to connect')
     await other.accountButton.waitFor()
     assert.isTrue(await shop.modal.getByRole('img', CODE).isVisible())

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { it } from './support/it.js'
 import { LONGEST_WAIT_MS } from './support/LONGEST_WAIT_MS.js'
-import { CODE, pair, scan, showCode } from './support/pairing.js'
+import { pair, photograph, scan, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 import { stopClock } from './support/stopClock.js'
 
@@ -90,7 +90,7 @@ describe('pairing a phone', () => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)
-    const old = await shop.modal.getByRole('img', CODE).screenshot()
+    const old = await photograph(shop)
     await stopClock(shop.page)
     await shop.page.clock.runFor(200_000)
     const over = shop.modal.getByRole('img', { name: 'Code expired. Getting a new one…' })
@@ -102,7 +102,7 @@ describe('pairing a phone', () => {
     await settles(comesToItsEnd, true, 3 * LONGEST_WAIT_MS)
     await shop.page.clock.resume()
     await shop.modal.getByText('The last code ran out. Scan this new code.').waitFor()
-    assert.notDeepEqual(await shop.modal.getByRole('img', CODE).screenshot(), old)
+    assert.notDeepEqual(await photograph(shop), old)
     await scan(shop, phone)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()

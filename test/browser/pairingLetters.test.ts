@@ -1,6 +1,6 @@
 import type { ShopPage } from './support/shopOn.js'
 import { it } from './support/it.js'
-import { CODE, pair, scan, showCode } from './support/pairing.js'
+import { CODE, pair, photograph, scan, showCode } from './support/pairing.js'
 import type { PhonePage } from './support/phoneOn.js'
 import { settles } from './support/settles.js'
 import type { World } from './support/world.js'
@@ -100,7 +100,7 @@ describe('pairing over a relay that loses a letter', () => {
     await shop.go()
     await showCode(shop)
     await lost()
-    await phone.scan(await shop.modal.getByRole('img', CODE).screenshot())
+    await phone.scan(await photograph(shop))
     await phone.page.clock.runFor(10_500)
     await phone.page.getByText(/^No site asks behind this link/).waitFor()
     await shop.page.clock.runFor(222_000)

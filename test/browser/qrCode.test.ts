@@ -11,7 +11,7 @@ import { assert } from 'chai'
 import jsQR from 'jsqr'
 import type { Locator } from 'playwright-core'
 import { it } from './support/it.js'
-import { CODE } from './support/pairing.js'
+import { CODE, photograph } from './support/pairing.js'
 import type { ShopPage } from './support/shopOn.js'
 
 /** What a camera sees: how light each point is, row by row. */
@@ -93,7 +93,7 @@ const readBy = (read: (frame: Frame) => string | undefined, seen: Frame): string
 
 const code = ({ modal }: ShopPage): Locator => modal.getByRole('img', CODE)
 
-const look = async (shop: ShopPage): Promise<Frame> => frameOf(shop, await code(shop).screenshot())
+const look = async (shop: ShopPage): Promise<Frame> => frameOf(shop, await photograph(shop))
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { comesToRest } from './comesToRest.js'
 import type { PhonePage } from './phoneOn.js'
 import type { ShopPage } from './shopOn.js'
 
@@ -20,9 +21,15 @@ export const copyLink = async (shop: ShopPage, context: BrowserContext): Promise
   return shop.page.evaluate(() => navigator.clipboard.readText())
 }
 
+/** What a camera sees of the code once it stands still: one that is still coming in is too pale to be read. */
+export const photograph = async ({ page, modal }: ShopPage): Promise<Buffer> => {
+  await comesToRest(page)
+  return modal.getByRole('img', CODE).screenshot()
+}
+
 /** Points the phone at the screen. */
 export const scan = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
-  await phone.scan(await shop.modal.getByRole('img', CODE).screenshot())
+  await phone.scan(await photograph(shop))
   await phone.question('wants to connect').waitFor()
 }
 
