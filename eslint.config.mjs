@@ -59,8 +59,8 @@ export default tseslint.config(
   },
   { files: ['application/**/*.ts'], ignores: ['application/api/*.ts'], rules: STATE_BANS },
   {
-    // Who writes a text that is long enough may not stop the page (S-12). What these rules do not see, tests do
-    // (test/architecture/expressions.test.ts).
+    // Who writes a text that is long enough may not stop the page (S-12). What these rules do not see, an analysis
+    // of each expression does (test/architecture/expressions.test.ts).
     files: ['{domain,application,infrastructure,ui-react,sandbox}/**/*.{ts,tsx}', '*.ts'],
     plugins: { regexp },
     rules: {

@@ -5,8 +5,8 @@ import { runMocha } from './test/runMocha.js'
 
 /**
  * `npm run sweep`: what goes through every view, width, theme and language, and is too long for `npm test`: the shape
- * of each view, a picture of each (`build/screenshots/`), and all logins in the newest packaged Chromium. Run it, and
- * look at the pictures, before a change of the screens is done.
+ * of each view, a picture of each (`build/screenshots/`), all logins in the newest packaged Chromium, and what
+ * `npm test` looks at only where it changed. Run it, and look at the pictures, before a change of the screens is done.
  */
 const told = async (what: string, run: Promise<Ended>): Promise<boolean> => {
   const { passed, printed, seconds } = await run
@@ -26,10 +26,12 @@ const pictures = (): Promise<boolean> =>
     runCommand(['node', '--import', './scripts/mochaRegister.mjs', 'test/browser/screenshots.ts']),
   )
 const shapes = (): Promise<boolean> => told('the shape of every view', runMocha({ files: ['test/sweep/**/*.test.ts'] }))
+const unchanged = (): Promise<boolean> =>
+  told('every expression', runMocha({ files: ['test/architecture/expressions.test.ts'], env: { CI_FULL: '1' } }))
 const logins = loginLanes().map(
   (files) => () => told('logins in the newest Chromium', runMocha({ files, env: { TEST_BROWSER: 'newest' } })),
 )
 
 if (!(await isFresh()) && !(await told('build', runCommand(['node', 'scripts/build.mjs'])))) process.exit(1)
-const passed = await Promise.all([inTurn(shapes, ...logins), pictures()])
+const passed = await Promise.all([inTurn(shapes, ...logins), inTurn(pictures, unchanged)])
 process.exitCode = passed.every(Boolean) ? 0 : 1

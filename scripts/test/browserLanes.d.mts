@@ -1,4 +1,5 @@
 export declare const SECONDS: string
+export declare const MEASURED_SECONDS: string
 export declare const splitByTime: (
   files: readonly string[],
   seconds: Readonly<Record<string, number>>,

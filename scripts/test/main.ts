@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { SECONDS } from './browserLanes.mjs'
 import { describeBrowser } from './describeBrowser.js'
 import { ROOT, runCommand } from './runCommand.js'
 import { type Failure, runMocha } from './runMocha.js'
-import { BUILD, type Step, STEPS } from './steps.js'
+import { BUILD, LANE, type Step, STEPS } from './steps.js'
+import { addUp, keepMeasured, recordedSeconds, type Seconds, slowestFiles, staleRecords } from './timings.js'
 import { type Flaky, tryAgain } from './tryAgain.js'
 
 /** Two cores are what the smallest machine has. */
@@ -18,6 +20,7 @@ interface Result {
   readonly seconds: number
   /** Of a step of tests. */
   readonly passing?: number
+  readonly secondsOf?: Seconds
   readonly failures: readonly Failure[]
   readonly printed: string
 }
@@ -32,10 +35,11 @@ const failuresIn = (printed: string): string => /^ +\d+ failing$[^]*/m.exec(prin
 
 const WORD = { Passed: 'passed', Failed: 'FAILED', Unsure: 'again ' } as const
 
+const countOf = (passing: number | undefined): string => (passing === undefined ? '' : `, ${passing} passing`)
+
 const tell = ({ step, outcome, seconds, passing, failures, printed }: Result): void => {
-  const counts = passing === undefined ? '' : `, ${passing} passing`
   const again = outcome === 'Unsure' ? `, ${failures.length} to be tried again` : ''
-  console.log(`${WORD[outcome]}  ${step.name} (${seconds.toFixed(1)} s)${counts}${again}`)
+  console.log(`${WORD[outcome]}  ${step.name} (${seconds.toFixed(1)} s)${countOf(passing)}${again}`)
   if (outcome !== 'Passed') console.log(indent(failuresIn(printed)))
   else if ('shown' in step) console.log(indent(printed))
 }
@@ -45,8 +49,8 @@ const runStep = async (step: Step): Promise<Result> => {
     const { passed, ...ended } = await runCommand(step.run)
     return { step, outcome: passed ? 'Passed' : 'Failed', failures: [], ...ended }
   }
-  const { passed, failures, passing, ...ended } = await runMocha(step.mocha)
-  return { step, outcome: passed ? 'Passed' : failures.length > 0 ? 'Unsure' : 'Failed', failures, passing, ...ended }
+  const { passed, ...ended } = await runMocha(step.mocha)
+  return { step, outcome: passed ? 'Passed' : ended.failures.length > 0 ? 'Unsure' : 'Failed', ...ended }
 }
 
 /** The lanes take one step after the other; what needs the build waits for it, and others go before. */
@@ -96,10 +100,25 @@ const settle = async (all: readonly Result[]): Promise<Settled> => {
   return { results, flaky }
 }
 
+const inLanes = ({ step }: Result): boolean => 'mocha' in step && step.name.startsWith(LANE)
+
+/** Says which files took longest, and keeps what the browser tests took. */
+const summarizeFiles = async (results: readonly Result[]): Promise<void> => {
+  const secondsOf = (some: readonly Result[]): Seconds => addUp(some.map((each) => each.secondsOf ?? {}))
+  console.log('The slowest files')
+  for (const line of slowestFiles(secondsOf(results))) console.log(line)
+  const measured = secondsOf(results.filter(inLanes))
+  const stale = staleRecords(await recordedSeconds(), measured)
+  if (stale.length > 0)
+    console.log([`${SECONDS} is stale (npm run seconds:update):`, ...stale.map((line) => `  ${line}`)].join('\n'))
+  if (results.filter(inLanes).every(({ outcome }) => outcome === 'Passed')) await keepMeasured(measured)
+}
+
 const summarize = async ({ results, flaky }: Settled, seconds: number): Promise<boolean> => {
   console.log(`\nSummary, after ${seconds.toFixed(0)} s`)
-  for (const { step, outcome, seconds: took } of results)
-    console.log(`  ${WORD[outcome]}  ${took.toFixed(1).padStart(6)} s  ${step.name}`)
+  for (const { step, outcome, seconds: took, passing } of results)
+    console.log(`  ${WORD[outcome]}  ${took.toFixed(1).padStart(6)} s  ${step.name}${countOf(passing)}`)
+  await summarizeFiles(results)
   await mkdir(`${ROOT}build`, { recursive: true })
   await writeFile(ROOT + FLAKY_FILE, `${JSON.stringify(flaky, undefined, 2)}\n`)
   if (flaky.length > 0) console.log(`Flaky: ${flaky.length}, passed when tried again alone (${FLAKY_FILE})`)

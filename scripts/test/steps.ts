@@ -35,6 +35,8 @@ const browser = (name: string, lane: readonly string[], env: NodeJS.ProcessEnv =
 })
 
 export const BUILD = 'build'
+/** How the names of the browser lanes begin. */
+export const LANE = 'browser tests, lane'
 
 /**
  * Every gate and test, in the order in which they are begun: first what a change most often breaks, then what takes
@@ -60,7 +62,7 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'interface tests', mocha: files('ui-react/**/*.test.{ts,tsx}'), tries: 1 },
   gate('import rules', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES),
-  ...browserLanes().map((lane, at) => browser(`browser tests, lane ${at + 1}`, lane)),
+  ...browserLanes().map((lane, at) => browser(`${LANE} ${at + 1}`, lane)),
   gateOfBuild('tests of the gates', 'mocha', 'test/architecture/**/*.test.ts'),
   { name: 'loading in four bundlers', run: ['node', 'scripts/loading.mjs'], needsBuild: true, shown: true },
   {

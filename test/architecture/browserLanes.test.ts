@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { assert } from 'chai'
 import { browserLanes, DENIED_LOGINS, loginLanes, splitByTime } from '../../scripts/test/browserLanes.mjs'
+import { staleRecords } from '../../scripts/test/timings.js'
 
 describe('the lanes of the browser tests', () => {
   it('hold every file of browser tests once', () => {
@@ -38,5 +39,14 @@ describe('the lanes of the browser tests', () => {
   it('count a file that was never timed as the mean of the others, and forget one that is gone', () => {
     assert.deepEqual(splitByTime(['a', 'b', 'new'], { a: 8, b: 2, gone: 90 }, 2), [['a'], ['b', 'new']])
     assert.deepEqual(splitByTime(['x', 'y'], {}, 2), [['x'], ['y']])
+  })
+
+  it('tell which records are missing or off by more than half, on a machine of any speed', () => {
+    const recorded = { a: 10, b: 20, c: 30, d: 2 }
+    assert.deepEqual(staleRecords(recorded, { a: 30, b: 60, c: 90, d: 1 }), [])
+    assert.deepEqual(staleRecords(recorded, { a: 10, b: 2, c: 30, d: 2, new: 4 }), [
+      'b took 2 s where 14 s were expected',
+      'new has no entry',
+    ])
   })
 })

@@ -2,10 +2,13 @@ import { assert } from 'chai'
 import type { Page } from 'playwright-core'
 import { bundled } from './support/bundled.js'
 import { comesToRest } from './support/comesToRest.js'
-import { it } from './support/it.js'
+import { it as inBrowser, MOVING } from './support/it.js'
 import type * as InPage from './support/movesInPage.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
+
+const it = (...[title, body, circumstances = MOVING]: Parameters<typeof inBrowser>): void =>
+  inBrowser(title, body, circumstances)
 
 type Moves = typeof InPage
 declare const moves: Moves
@@ -161,7 +164,7 @@ describe('what moves between views', () => {
         ],
       )
     },
-    { context: { viewport: { width: 390, height: 844 } } },
+    { context: { ...MOVING.context, viewport: { width: 390, height: 844 } } },
   )
 })
 

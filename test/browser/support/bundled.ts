@@ -18,15 +18,7 @@ const FOR_A_PAGE = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies BuildOptions
 
-/**
- * A module and all it imports as one classic script, for a page; what it exports is at `window[name]`. `instead` has
- * modules by the names of packages that they take the place of.
- */
-export const bundled = async (
-  module: URL,
-  name: string,
-  instead: Readonly<Record<string, string>> = {},
-): Promise<string> => {
+const bundle = async (module: URL, name: string, instead: Readonly<Record<string, string>>): Promise<string> => {
   const { outputFiles } = await build({
     ...FOR_A_PAGE,
     entryPoints: [fileURLToPath(module)],
@@ -36,6 +28,19 @@ export const bundled = async (
   })
   // A browser driver wraps the script into a function, whose variables are not the page's.
   return [...outputFiles.map(({ text }) => text), `window.${name} = ${name}`].join('\n')
+}
+
+const bundles = new Map<string, Promise<string>>()
+
+/**
+ * A module and all it imports as one classic script, for a page; what it exports is at `window[name]`. `instead` has
+ * modules by the names of packages that they take the place of. Made once a process: some hosts take seconds.
+ */
+export const bundled = (module: URL, name: string, instead: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const key = JSON.stringify([module.href, name, instead])
+  const made = bundles.get(key) ?? bundle(module, name, instead)
+  bundles.set(key, made)
+  return made
 }
 
 /** The same in chunks that load on demand, as a host's bundler makes them: their texts by their paths in the page. */

@@ -21,7 +21,15 @@ const LONGEST_TEST_MS = 180_000
  * test.
  */
 const AROUND_A_TEST_MS = 60_000
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' }
+/** Without animations, for whose end every click waits. Tests of motion ask for it: `MOVING`. */
+const DESKTOP: BrowserContextOptions = {
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-US',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+}
+/** Circumstances of a test of motion. */
+export const MOVING = { context: { reducedMotion: 'no-preference' } } as const satisfies Circumstances
 
 /**
  * A test in a browser profile of its own, with a healthy sandbox. On top of what its body asserts, it fails on any

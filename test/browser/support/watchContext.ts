@@ -22,7 +22,8 @@ const reportViolations = (): void =>
 
 /**
  * Watches every page of a context: policy violations, console output of any kind, uncaught errors, and requests
- * that would leave this machine, which are refused. `tolerated` is for what the browser itself prints about a
+ * that would leave this machine, which the browser refuses (`flags.ts`). Requests are watched without interception,
+ * which would slow each down and switch off the cache. `tolerated` is for what the browser itself prints about a
  * server that a test broke on purpose.
  */
 export const watchContext = async (context: BrowserContext, tolerated: readonly RegExp[]): Promise<Watch> => {
@@ -35,20 +36,13 @@ export const watchContext = async (context: BrowserContext, tolerated: readonly 
   await context.addInitScript(reportViolations)
   context.on('console', (message) => report(`console ${message.type()}: ${message.text()} (${message.location().url})`))
   context.on('weberror', (webError) => report(`uncaught: ${webError.error().stack ?? webError.error().message}`))
-  context.on('request', (request) => requests.push(request))
-  await context.route(
-    (url) => !isLoopback(url.href),
-    (route) => {
-      report(`left this machine: ${route.request().url()}`)
-      return route.abort()
-    },
-  )
-  await context.routeWebSocket(
-    (url) => !isLoopback(url.href),
-    (socket) => {
-      report(`left this machine: ${socket.url()}`)
-      return socket.close()
-    },
-  )
+  const reportLeaving = (address: string): void => {
+    if (!isLoopback(address)) report(`left this machine: ${address}`)
+  }
+  context.on('request', (request) => {
+    requests.push(request)
+    reportLeaving(request.url())
+  })
+  context.on('page', (page) => page.on('websocket', (socket) => reportLeaving(socket.url())))
   return { problems: () => problems, requests: () => requests }
 }

@@ -8,6 +8,12 @@ const SWITCHED_OFF = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
 
+/** Every other name has no address: a page can't leave this machine, and `watchContext` reports that it tried. */
+const RESOLVER_RULES = [
+  'MAP * ~NOTFOUND',
+  ...['localhost', '*.localhost', '127.0.0.1', '[::1]'].map((host) => `EXCLUDE ${host}`),
+]
+
 /** Quiet, rootless-safe and offline: the browser itself asks the internet for nothing. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--headless',
@@ -19,6 +25,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=${RESOLVER_RULES.join(', ')}`,
   // The last of its name counts.
   `--disable-features=${SWITCHED_OFF.join(',')}`,
 ]
