@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { isFresh } from './build/isFresh.mjs'
-import { browserLanes } from './test/browserLanes.mjs'
+import { browserLanes } from './test/browserLanes.js'
 import { runCommand } from './test/runCommand.js'
 import { type Failure, runMocha } from './test/runMocha.js'
 

@@ -1,5 +1,5 @@
 import { describeBrowser } from './test/describeBrowser.js'
-import { browserLanes } from './test/browserLanes.mjs'
+import { browserLanes } from './test/browserLanes.js'
 import { runMocha } from './test/runMocha.js'
 
 /** `npm run test:system`: the browser tests on a Chromium that is installed, or that CHROMIUM_PATH names. */

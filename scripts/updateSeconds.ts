@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises'
-import { MEASURED_SECONDS, SECONDS } from './test/browserLanes.mjs'
+import { MEASURED_SECONDS, SECONDS } from './test/browserLanes.js'
 import { ROOT } from './test/runCommand.js'
 
 /** Records what the last `npm test` of this checkout measured, for checkouts that have no run of their own. */

@@ -4,6 +4,8 @@ import { firstValueFrom, map, merge, type Observable, type SchedulerLike, take, 
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { TransferError } from '../../domain/send/transfer.js'
 
+/** Many chains include a transaction in less than a second; each pause is twice as long as the one before. */
+const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
 const DEADLINE_MS = 180_000
 
@@ -16,13 +18,15 @@ export interface SettlingDeps {
   readonly closed: Observable<unknown>
 }
 
-const pauseAfter = (error: RemoteError | undefined, intervalMs: number): number =>
-  error?._tag === 'HttpStatus' && error.retryAfterMs !== undefined
+const pauseAfter = (error: RemoteError | undefined, intervalMs: number, looks: number): number => {
+  if (error === undefined) return Math.min(intervalMs, FIRST_PAUSE_MS * 2 ** looks)
+  return error._tag === 'HttpStatus' && error.retryAfterMs !== undefined
     ? Math.min(Math.max(error.retryAfterMs, intervalMs), LONGEST_PAUSE_MS)
     : intervalMs
+}
 
 /**
- * Looks again and again until a transfer has ended; nodes that fail are asked again. After three minutes it is
+ * Looks again, at last every `intervalMs`, until a transfer has ended; nodes that fail are asked again. After three minutes it is
  * `TransferUnconfirmed`, or what the node failed with last; `Unreachable` as soon as `closed` emits.
  */
 export const awaitOutcome =
@@ -35,13 +39,15 @@ export const awaitOutcome =
     const start = scheduler.now()
     const pause = (ms: number): Promise<boolean> =>
       firstValueFrom(merge(closed.pipe(map(() => false)), timer(ms, scheduler).pipe(map(() => true))).pipe(take(1)))
-    const again = async (): Promise<E.Either<TransferError, void>> => {
+    const again = async (looks: number): Promise<E.Either<TransferError, void>> => {
       const looked = await look()
       if (E.isRight(looked) && looked.right !== undefined) return looked.right
       const error = E.isLeft(looked) ? looked.left : undefined
       if (scheduler.now() - start >= DEADLINE_MS)
         return E.left(error ?? { _tag: 'TransferUnconfirmed', afterMs: DEADLINE_MS })
-      return (await pause(pauseAfter(error, intervalMs))) ? again() : E.left({ _tag: 'Unreachable', cause: 'closed' })
+      return (await pause(pauseAfter(error, intervalMs, looks)))
+        ? again(looks + 1)
+        : E.left({ _tag: 'Unreachable', cause: 'closed' })
     }
-    return again()
+    return again(0)
   }

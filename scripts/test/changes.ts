@@ -1,31 +1,54 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { ROOT } from './runCommand.js'
 
-/** Far enough back that what a branch changed is among them until it has long landed. */
+/** So many commits back: what a branch changes stays among the changes for a while after it has landed. */
 const COMMITS = 40
 
-const git = (...args: readonly string[]): readonly string[] =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter((line) => line !== '')
+type Versions = Readonly<Record<string, string>>
 
-const readChanges = (): ReadonlySet<string> | undefined => {
+/** Paths that changed, and direct dependencies whose version did. */
+interface Changes {
+  readonly files: ReadonlySet<string>
+  readonly packages: ReadonlySet<string>
+}
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+const versionsIn = (manifest: string): Versions => {
+  const { dependencies, devDependencies } = JSON.parse(manifest) as Record<'dependencies' | 'devDependencies', Versions>
+  return { ...dependencies, ...devDependencies }
+}
+
+const readChanges = (): Changes | undefined => {
   if (process.env['CI_FULL'] === '1') return undefined
   try {
-    const committed = git('diff', '--name-only', '--no-renames', `HEAD~${COMMITS}`)
-    return new Set([...committed, ...git('ls-files', '--others', '--exclude-standard')])
+    const base = `HEAD~${COMMITS}`
+    const paths = git('diff', '--name-only', '--no-renames', base) + git('ls-files', '--others', '--exclude-standard')
+    const before = versionsIn(git('show', `${base}:package.json`))
+    const now = versionsIn(readFileSync(`${ROOT}package.json`, 'utf8'))
+    const packages = Object.keys({ ...before, ...now }).filter((name) => before[name] !== now[name])
+    return { files: new Set(paths.split('\n').filter((path) => path !== '')), packages: new Set(packages) }
   } catch {
     return undefined
   }
 }
 
-let changes: { readonly files: ReadonlySet<string> | undefined } | undefined
+let read: { readonly changes: Changes | undefined } | undefined
+
+const isAnyChanged = (pick: (changes: Changes) => ReadonlySet<string>, starts: readonly string[]): boolean => {
+  read ??= { changes: readChanges() }
+  if (read.changes === undefined) return true
+  return [...pick(read.changes)].some((name) => starts.some((start) => name.startsWith(start)))
+}
 
 /**
- * Whether a file changed within the last 40 commits, or since: the same in every clone. Every file counts as changed
- * with `CI_FULL=1`, and where git can't tell, as in a clone without its history.
+ * Whether a file whose path begins with one of these changed within the last 40 commits, or since: the same in every
+ * clone. All count as changed with `CI_FULL=1`, and where git can't tell, as in a clone without its history.
  */
-export const isChanged = (path: string): boolean => {
-  changes ??= { files: readChanges() }
-  return changes.files?.has(path) ?? true
-}
+export const areFilesChanged = (...starts: readonly string[]): boolean => isAnyChanged(({ files }) => files, starts)
+
+/** The same of the versions of direct dependencies. */
+export const arePackagesChanged = (...starts: readonly string[]): boolean =>
+  isAnyChanged(({ packages }) => packages, starts)

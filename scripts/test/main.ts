@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { SECONDS } from './browserLanes.mjs'
+import { SECONDS } from './browserLanes.js'
 import { describeBrowser } from './describeBrowser.js'
+import { WHAT_IS_LEFT_OUT } from './onChange.js'
 import { ROOT, runCommand } from './runCommand.js'
 import { type Failure, runMocha } from './runMocha.js'
 import { BUILD, LANE, type Step, STEPS } from './steps.js'
@@ -135,6 +136,7 @@ export const main = async (): Promise<boolean> => {
   const started = performance.now()
   console.log(`Browser tests: ${await describeBrowser('Packed').catch(String)}`)
   console.log(`Logins, too: ${await describeBrowser('Newest').catch(String)}`)
+  for (const line of WHAT_IS_LEFT_OUT) console.log(line)
   const settled = await settle(await runAll())
   return summarize(settled, (performance.now() - started) / 1000)
 }

@@ -1,4 +1,5 @@
-import { browserLanes, DENIED_LOGINS } from './browserLanes.mjs'
+import { browserLanes, DENIED_LOGINS } from './browserLanes.js'
+import { isRun } from './onChange.js'
 import type { Command } from './runCommand.js'
 import type { MochaRun } from './runMocha.js'
 
@@ -34,6 +35,14 @@ const browser = (name: string, lane: readonly string[], env: NodeJS.ProcessEnv =
   needsBuild: true,
 })
 
+const SANDBOX_TESTS = 'test/sandbox/**/*.test.ts'
+const sandbox: Step = {
+  name: 'sandbox tests',
+  // The wallet SDK in these tests keeps timers that only the end of the process clears.
+  mocha: { files: [SANDBOX_TESTS], options: ['--exit'] },
+  tries: 1,
+}
+
 export const BUILD = 'build'
 /** How the names of the browser lanes begin. */
 export const LANE = 'browser tests, lane'
@@ -65,12 +74,7 @@ export const STEPS: readonly Step[] = [
   ...browserLanes().map((lane, at) => browser(`${LANE} ${at + 1}`, lane)),
   gateOfBuild('tests of the gates', 'mocha', 'test/architecture/**/*.test.ts'),
   { name: 'loading in four bundlers', run: ['node', 'scripts/loading.mjs'], needsBuild: true, shown: true },
-  {
-    // The wallet SDK in these tests keeps timers that only the end of the process clears.
-    name: 'sandbox tests',
-    mocha: { ...files('sandbox/**/*.test.ts'), options: ['--exit'] },
-    tries: 1,
-  },
+  ...(isRun(SANDBOX_TESTS) ? [sandbox] : []),
   browser('logins in the newest Chromium', DENIED_LOGINS, { TEST_BROWSER: 'newest' }),
   { name: 'package tests', mocha: files('package/**/*.test.ts'), tries: 1, needsBuild: true },
   gate('unused code', 'knip'),

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { ROOT } from './runCommand.js'
-import { MEASURED_SECONDS, SECONDS } from './browserLanes.mjs'
+import { MEASURED_SECONDS, SECONDS } from './browserLanes.js'
 
 /** How long files of tests took, in seconds. */
 export type Seconds = Readonly<Record<string, number>>

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { assert } from 'chai'
-import { browserLanes, DENIED_LOGINS, loginLanes, splitByTime } from '../../scripts/test/browserLanes.mjs'
+import { browserLanes, DENIED_LOGINS, loginLanes, splitByTime } from '../../scripts/test/browserLanes.js'
+import { isRun, TESTS_ON_CHANGE } from '../../scripts/test/onChange.js'
 import { staleRecords } from '../../scripts/test/timings.js'
 
 describe('the lanes of the browser tests', () => {
-  it('hold every file of browser tests once', () => {
+  it('hold every file of browser tests once, but for those of what did not change', () => {
     const files = readdirSync('test/browser')
       .filter((name) => name.endsWith('.test.ts'))
       .map((name) => `test/browser/${name}`)
+      .filter(isRun)
     const lanes = browserLanes()
     assert.lengthOf(lanes, 2)
     assert.deepEqual(lanes.flat().sort(), files.sort())
@@ -48,5 +50,10 @@ describe('the lanes of the browser tests', () => {
       'b took 2 s where 14 s were expected',
       'new has no entry',
     ])
+  })
+
+  it('leave out only files that are there', () => {
+    assert.isAbove(TESTS_ON_CHANGE.length, 5)
+    assert.isEmpty(TESTS_ON_CHANGE.filter((file) => !existsSync(file.replace('/**/*.test.ts', ''))))
   })
 })

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { checkSync } from 'recheck'
-import { isChanged } from '../../scripts/test/changes.js'
+import { areFilesChanged } from '../../scripts/test/changes.js'
 import { expressionsIn, SOURCES } from './support/expressionsIn.js'
 
 /** In JavaScript and in this process: there is no binary for every kind of machine. */
@@ -28,7 +28,7 @@ const isLinear = ({ source, flags }: RegExp): boolean => {
 describe('regular expressions of the product', () => {
   it('take steps that grow with the text, and not with its square: those of files that changed [S-12]', function () {
     this.timeout(600_000)
-    const found = SOURCES.filter(isChanged).flatMap((path) =>
+    const found = SOURCES.filter((path) => areFilesChanged(path)).flatMap((path) =>
       expressionsIn(path)
         .filter((expression) => isUnbounded(expression) && !isLinear(expression))
         .map((expression) => `${path}: ${String(expression)}`),

@@ -18,7 +18,7 @@ const outcomeOf = (fate: TransactionFate): Outcome => {
   return fate.succeeded ? E.right(undefined) : E.left({ _tag: 'TransferFailed', reason: 'Reverted' })
 }
 
-/** Polls every two seconds until a transaction is in a block. */
+/** Polls, at last every two seconds, until a transaction is in a block. */
 export const awaitIncluded =
   (
     rpc: Pick<ChainRpc, 'transactionFate'>,

@@ -37,7 +37,7 @@ const readStatus = (ask: AskChain, id: string): TE.TaskEither<RemoteError, Trans
   )
 
 /**
- * Polls every second until the chain has confirmed a transaction; retries nodes that fail. The wallet may have replaced
+ * Polls, at last every second, until the chain has confirmed a transaction; retries nodes that fail. The wallet may have replaced
  * our blockhash with a newer one, but with none newer than the block of the first poll: 150 blocks after that block the
  * transaction can no longer be included.
  */

@@ -66,6 +66,18 @@ describe('waiting for a transfer on EVM', () => {
       [undefined, undefined, undefined, SENDER],
     )
   })
+  it('looks soon at first, since fast chains include it at once, and every two seconds later', async () => {
+    const { settled, asked, advance } = setUp()
+    void settled()
+    const looksAfter = async (ms: number): Promise<number> => {
+      await advance(ms)
+      await turn()
+      return asked.length
+    }
+    const looks: number[] = []
+    for (const ms of [0, 250, 500, 1_000, 2_000, 1_999, 1]) looks.push(await looksAfter(ms))
+    assert.deepEqual(looks, [1, 2, 3, 4, 5, 5, 6])
+  })
   it('ends with what became of it: failed, or replaced, which counts when it is said twice', async () => {
     const failed = setUp({ _tag: 'Included', succeeded: false })
     assert.deepEqual(await failed.over(leftOf(failed.settled)), { _tag: 'TransferFailed', reason: 'Reverted' })

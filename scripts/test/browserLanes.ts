@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+import { isRun } from './onChange.js'
+import { ROOT } from './runCommand.js'
 
 /** How long each file of browser tests took when `npm run seconds:update` last ran. */
 export const SECONDS = 'test/seconds.json'
@@ -11,16 +10,21 @@ export const MEASURED_SECONDS = 'build/seconds.json'
 const LANES = 2
 
 /** Without any record, all files count the same. */
-const meanOf = (values) => (values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length)
+const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
  * Splits files into lanes that take about as long: the longest file first, each into the lane that has least to do.
  * A file without a record counts as the mean of those that have one.
  */
-export const splitByTime = (files, seconds, count) => {
+export const splitByTime = (
+  files: readonly string[],
+  seconds: Readonly<Record<string, number>>,
+  count: number,
+): readonly (readonly string[])[] => {
   const mean = meanOf(files.flatMap((file) => seconds[file] ?? []))
   const timed = files.map((file) => ({ file, time: seconds[file] ?? mean })).sort((a, b) => b.time - a.time)
-  const lanes = Array.from({ length: count }, () => ({ files: [], time: 0 }))
+  const lanes = Array.from({ length: count }, (): { files: string[]; time: number } => ({ files: [], time: 0 }))
   for (const { file, time } of timed) {
     const lane = lanes.reduce((least, each) => (each.time < least.time ? each : least))
     lane.files.push(file)
@@ -29,24 +33,26 @@ export const splitByTime = (files, seconds, count) => {
   return lanes.map((lane) => lane.files.sort())
 }
 
-const lanesOf = (isMeant) => {
+const lanesOf = (isMeant: (name: string) => boolean): readonly (readonly string[])[] => {
   const files = readdirSync(`${ROOT}test/browser`).filter((name) => name.endsWith('.test.ts') && isMeant(name))
   return splitByTime(
     files.map((name) => `test/browser/${name}`),
-    JSON.parse(readFileSync(ROOT + (existsSync(ROOT + MEASURED_SECONDS) ? MEASURED_SECONDS : SECONDS), 'utf8')),
+    JSON.parse(
+      readFileSync(ROOT + (existsSync(ROOT + MEASURED_SECONDS) ? MEASURED_SECONDS : SECONDS), 'utf8'),
+    ) as Record<string, number>,
     LANES,
   )
 }
 
 /** The files of browser tests, one list for each process: each has a browser, a sandbox and ports of its own. */
-export const browserLanes = () => lanesOf(() => true)
+export const browserLanes = (): readonly (readonly string[])[] => lanesOf((name) => isRun(`test/browser/${name}`))
 
 /** Logging in, leaving and coming back, and what a login is used for: all of it stands on what the browser keeps. */
 const LOGIN_TEST =
   /^(?:accountType|deniedStorage|emailLogin|loggedIn|login\w+|payingOnce|signInWithLogin|socialLogin|solanaLogin)\.test\.ts$/
 
 /** Those that the sweep runs once more in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
-export const loginLanes = () => lanesOf((name) => LOGIN_TEST.test(name))
+export const loginLanes = (): readonly (readonly string[])[] => lanesOf((name) => LOGIN_TEST.test(name))
 
 /** Those of them that `npm test` runs there: what a login does where frames of other sites are denied their storage. */
 export const DENIED_LOGINS = ['deniedStorage', 'loginRedirect', 'socialLogin'].map(

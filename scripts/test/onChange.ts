@@ -1,0 +1,55 @@
+import { areFilesChanged, arePackagesChanged } from './changes.js'
+
+interface OnChange {
+  readonly what: string
+  /** Where what these tests prove is: how paths and names of packages begin. */
+  readonly folders: readonly string[]
+  readonly packages?: readonly string[]
+  /** Files, or patterns of files. */
+  readonly tests: readonly string[]
+}
+
+const browser = (...names: readonly string[]): readonly string[] => names.map((name) => `test/browser/${name}.test.ts`)
+
+/**
+ * Tests of what no visitor meets, or of a library: they run where that changed, with `CI_FULL=1`, and in the sweep. All
+ * other tests use the same sandbox, harness and library.
+ */
+const ON_CHANGE: readonly OnChange[] = [
+  {
+    what: 'the sandbox',
+    folders: ['sandbox/', 'test/sandbox/', 'scripts/serve'],
+    packages: ['@foundry-rs/', '@reown/', '@walletconnect/', 'litesvm', 'viem', 'ws'],
+    tests: [
+      'test/sandbox/**/*.test.ts',
+      ...browser('phone', 'sandboxDock', 'sandboxWorld', 'secureSite', 'secureSiteSocial'),
+    ],
+  },
+  {
+    what: 'the harness of browser tests',
+    folders: ['test/browser/support/'],
+    packages: ['@sparticuz/', 'playwright-core'],
+    tests: browser('harness'),
+  },
+  {
+    what: 'what the pairing SDK does about lost letters and sockets',
+    folders: ['infrastructure/connectors/walletConnect/', 'sandbox/relay/'],
+    packages: ['@walletconnect/'],
+    tests: browser('pairingLetters', 'pairingTroubles'),
+  },
+]
+
+const leftOut = ON_CHANGE.filter(
+  ({ folders, packages = [] }) => !areFilesChanged(...folders) && !arePackagesChanged(...packages),
+)
+
+/** Whether this run includes a file, or a pattern of files. */
+export const isRun = (tests: string): boolean => !leftOut.some((each) => each.tests.includes(tests))
+
+/** What this run leaves out, and why, a line each. */
+export const WHAT_IS_LEFT_OUT: readonly string[] = leftOut.map(
+  ({ what, folders }) => `Left out: tests of ${what}, since nothing changed in ${folders.join(', ')}.`,
+)
+
+/** All tests that a run may leave out. */
+export const TESTS_ON_CHANGE: readonly string[] = ON_CHANGE.flatMap(({ tests }) => tests)
