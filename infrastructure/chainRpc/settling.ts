@@ -26,8 +26,8 @@ const pauseAfter = (error: RemoteError | undefined, intervalMs: number, looks: n
 }
 
 /**
- * Looks again, at last every `intervalMs`, until a transfer has ended; nodes that fail are asked again. After three minutes it is
- * `TransferUnconfirmed`, or what the node failed with last; `Unreachable` as soon as `closed` emits.
+ * Looks again, at last every `intervalMs`, until a transfer has ended; nodes that fail are asked again. After three
+ * minutes it is `TransferUnconfirmed`, or what the node failed with last; `Unreachable` as soon as `closed` emits.
  */
 export const awaitOutcome =
   (

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { BrowserContext, Page } from 'playwright-core'
 import { comesToRest } from './support/comesToRest.js'
-import { it } from './support/it.js'
+import { it, MOVING } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
@@ -100,37 +100,37 @@ describe('what is spoken', () => {
     )
   })
 
-  it('tells of a wallet that is asked, a refusal, a success, what was copied, and what failed, each once [U-76]', async ({
-    shop,
-    context,
-    world,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await listen(context)
-    const { page, modal } = shop
-    const prompt = shop.prompt('Heron Wallet')
-    await shop.go()
-    await shop.choose('Heron Wallet')
-    await prompt.waitFor()
-    await modal.getByText('Approve in Heron Wallet').waitFor()
-    assert.match((await saidOnce(page)).join('\n'), /^Approve in Heron Wallet/m)
-    await prompt.getByRole('button', { name: 'Reject' }).click()
-    await modal.getByText('Connection rejected').waitFor()
-    assert.match((await saidOnce(page)).join('\n'), /^Connection rejected/)
-    await modal.getByRole('button', { name: 'Try again' }).click()
-    await prompt.getByRole('button', { name: 'Approve' }).click()
-    await modal.waitFor({ state: 'hidden' })
-    const said: string[] = []
-    await settles(async () => said.push(...(await saidOnce(page))) > 0 && said.includes('Connected'), true)
-    await shop.openAccount()
-    await modal.getByRole('button', { name: 'Copy address' }).click()
-    await modal.getByText('Address copied').first().waitFor()
-    assert.include(await saidOnce(page), 'Address copied')
-    await page.keyboard.press('Escape')
-    world.sandbox.fault({ match: '/balance', body: 'nonsense' })
-    await page.reload()
-    await shop.accountButton.click()
-    await modal.getByText('Token Balance Unavailable').waitFor()
-    assert.include(await saidOnce(page), 'Token Balance Unavailable')
-  })
+  it(
+    'tells of a wallet that is asked, a refusal, a success, what was copied, and what failed, each once [U-76]',
+    async ({ shop, context, world }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await listen(context)
+      const { page, modal } = shop
+      const prompt = shop.prompt('Heron Wallet')
+      await shop.go()
+      await shop.choose('Heron Wallet')
+      await prompt.waitFor()
+      await modal.getByText('Approve in Heron Wallet').waitFor()
+      assert.match((await saidOnce(page)).join('\n'), /^Approve in Heron Wallet/m)
+      await prompt.getByRole('button', { name: 'Reject' }).click()
+      await modal.getByText('Connection rejected').waitFor()
+      assert.match((await saidOnce(page)).join('\n'), /^Connection rejected/)
+      await modal.getByRole('button', { name: 'Try again' }).click()
+      await prompt.getByRole('button', { name: 'Approve' }).click()
+      await modal.waitFor({ state: 'hidden' })
+      const said: string[] = []
+      await settles(async () => said.push(...(await saidOnce(page))) > 0 && said.includes('Connected'), true)
+      await shop.openAccount()
+      await modal.getByRole('button', { name: 'Copy address' }).click()
+      await modal.getByText('Address copied').first().waitFor()
+      assert.include(await saidOnce(page), 'Address copied')
+      await page.keyboard.press('Escape')
+      world.sandbox.fault({ match: '/balance', body: 'nonsense' })
+      await page.reload()
+      await shop.accountButton.click()
+      await modal.getByText('Token Balance Unavailable').waitFor()
+      assert.include(await saidOnce(page), 'Token Balance Unavailable')
+    },
+    MOVING,
+  )
 })

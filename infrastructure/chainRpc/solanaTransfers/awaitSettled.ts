@@ -37,9 +37,9 @@ const readStatus = (ask: AskChain, id: string): TE.TaskEither<RemoteError, Trans
   )
 
 /**
- * Polls, at last every second, until the chain has confirmed a transaction; retries nodes that fail. The wallet may have replaced
- * our blockhash with a newer one, but with none newer than the block of the first poll: 150 blocks after that block the
- * transaction can no longer be included.
+ * Polls, at last every second, until the chain has confirmed a transaction; retries nodes that fail. The wallet may
+ * have replaced our blockhash with a newer one, but with none newer than the block of the first poll: 150 blocks after
+ * that block the transaction can no longer be included.
  */
 export const awaitSettled =
   (ask: AskChain, deps: SettlingDeps, id: string): TE.TaskEither<TransferError, void> =>

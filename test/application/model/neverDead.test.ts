@@ -1,10 +1,19 @@
 import { assert } from 'chai'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
+import { areFilesChanged } from '../../../scripts/test/changes.js'
 import { STEPS } from './STEPS.js'
 import { beginWalk, STARTS, type Walk } from './beginWalk.js'
 import { watchWaits } from './watchWaits.js'
 
-const DEPTH = 2
+/** What the walks go through. Random walks of any length go through the same each time (`model.test.ts`). */
+const FOLDERS = ['connect', 'modal', 'network', 'pairing', 'wallets'].flatMap((name) => [
+  `application/${name}/`,
+  `domain/${name}/`,
+])
+/** Two steps take minutes, so they are for what changed, and for the sweep. */
+const DEPTH = areFilesChanged('application/kernel/', 'test/application/model/', ...FOLDERS) ? 2 : 1
+/** How many states there are at least, with and without wallets of the page. */
+const LEAST = DEPTH === 2 ? ([300, 50] as const) : ([40, 5] as const)
 /** Longer than anything waits. */
 const SILENCE_MS = 310_000
 
@@ -114,7 +123,7 @@ const explore = async (starts: readonly Start[]): Promise<number> => {
 describe('whatever visitors, wallets and the relay do', () => {
   it('no state is a dead end: each leads out and to Connect, and none waits without a deadline [X-16]', async () => {
     const [pairingOnly, ...others] = STARTS
-    assert.isAbove(await explore(others), 300)
-    assert.isAbove(await explore([pairingOnly]), 50)
+    assert.isAbove(await explore(others), LEAST[0])
+    assert.isAbove(await explore([pairingOnly]), LEAST[1])
   }).timeout(300_000)
 })

@@ -26,7 +26,8 @@ const AROUND_A_TEST_MS = 60_000
  * driver tries a click again only after as long. Those without an end can't be ended.
  */
 const endAnimations = (): void => {
-  const { animate } = Element.prototype
+  type Animate = (this: Element, ...asked: Parameters<Element['animate']>) => Animation
+  const animate: Animate = Reflect.get(Element.prototype, 'animate')
   Element.prototype.animate = function (...asked) {
     const animation = animate.apply(this, asked)
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { base, mainnet } from '../../../networks.js'
+import { inFastTime } from '../../support/inFastTime.js'
 import { LACKING, PENDING, UNSUPPORTED } from '../../support/walletsLackingChain.js'
 import { type EvmPage, inBrowser, onPhone, porticoErrorOf } from './setUpFamilies.js'
 import { setUpProvider } from './setUpProvider.js'
@@ -15,7 +16,7 @@ const connected = async (setUp: () => EvmPage) => {
   return {
     ...page,
     refuses: (method: string, thrown: unknown) => fake.answer(method, () => Promise.reject(thrown)),
-    move: () => portico.switchNetwork(base.caipNetworkId),
+    move: () => inFastTime(() => portico.switchNetwork(base.caipNetworkId)),
     asked: () => fake.calls.flatMap(({ method }) => ([SWITCH, ADD].includes(method) ? [method] : [])),
   }
 }

@@ -11,6 +11,7 @@ import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
+import { inFastTime } from '../../support/inFastTime.js'
 import { until } from '../../support/until.js'
 
 const setUp = async (options: Partial<PorticoOptions> = {}) => {
@@ -50,7 +51,7 @@ describe('portico.switchNetwork', () => {
 
   it('rejects with a code for each way it can fail [U-37] [U-39]', async () => {
     const { portico, wallet } = await setUp()
-    const switching = () => codeOf(portico.switchNetwork('eip155:8453'))
+    const switching = () => inFastTime(() => codeOf(portico.switchNetwork('eip155:8453')))
     const codes: string[] = []
     for (const answer of ['reject', 'sayPending', 'cannot', 'fail', 'lie'] as const) {
       wallet.answersSwitchWith(answer)
