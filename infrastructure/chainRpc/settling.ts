@@ -9,8 +9,11 @@ const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
 const DEADLINE_MS = 180_000
 
-/** How a transfer ended; nothing while it has not. */
-export type Outcome = E.Either<TransferError, void> | undefined
+/**
+ * How a transfer ended; `Open` while it has not. `Doubted`: a node said that it ended, which counts when it is said
+ * once more after a whole interval: nodes behind one address may be behind one another.
+ */
+export type Outcome = E.Either<TransferError, void> | 'Open' | 'Doubted'
 
 export interface SettlingDeps {
   readonly scheduler: SchedulerLike
@@ -18,10 +21,11 @@ export interface SettlingDeps {
   readonly closed: Observable<unknown>
 }
 
-const pauseAfter = (error: RemoteError | undefined, intervalMs: number, looks: number): number => {
-  if (error === undefined) return Math.min(intervalMs, FIRST_PAUSE_MS * 2 ** looks)
-  return error._tag === 'HttpStatus' && error.retryAfterMs !== undefined
-    ? Math.min(Math.max(error.retryAfterMs, intervalMs), LONGEST_PAUSE_MS)
+/** Short at first, while nothing speaks against it. */
+const pauseAfter = (looked: E.Either<RemoteError, Outcome>, intervalMs: number, looks: number): number => {
+  if (E.isRight(looked)) return looked.right === 'Open' ? Math.min(intervalMs, FIRST_PAUSE_MS * 2 ** looks) : intervalMs
+  return looked.left._tag === 'HttpStatus' && looked.left.retryAfterMs !== undefined
+    ? Math.min(Math.max(looked.left.retryAfterMs, intervalMs), LONGEST_PAUSE_MS)
     : intervalMs
 }
 
@@ -41,11 +45,10 @@ export const awaitOutcome =
       firstValueFrom(merge(closed.pipe(map(() => false)), timer(ms, scheduler).pipe(map(() => true))).pipe(take(1)))
     const again = async (looks: number): Promise<E.Either<TransferError, void>> => {
       const looked = await look()
-      if (E.isRight(looked) && looked.right !== undefined) return looked.right
-      const error = E.isLeft(looked) ? looked.left : undefined
+      if (E.isRight(looked) && typeof looked.right === 'object') return looked.right
       if (scheduler.now() - start >= DEADLINE_MS)
-        return E.left(error ?? { _tag: 'TransferUnconfirmed', afterMs: DEADLINE_MS })
-      return (await pause(pauseAfter(error, intervalMs, looks)))
+        return E.left(E.isLeft(looked) ? looked.left : { _tag: 'TransferUnconfirmed', afterMs: DEADLINE_MS })
+      return (await pause(pauseAfter(looked, intervalMs, looks)))
         ? again(looks + 1)
         : E.left({ _tag: 'Unreachable', cause: 'closed' })
     }

@@ -5,16 +5,15 @@ import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { Network } from '../../../domain/network/network.js'
-import { lookAgain, type TransactionFate, UNLOOKED } from '../../../domain/requests/transactionFate.js'
+import { lookAgain, type Looked, UNLOOKED } from '../../../domain/requests/transactionFate.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { awaitOutcome, type Outcome, type SettlingDeps } from '../settling.js'
 
 const INTERVAL_MS = 2_000
 
-/** How it ended; nothing while it has not. */
-const outcomeOf = (fate: TransactionFate): Outcome => {
+const outcomeOf = ({ fate, wasReplaced }: Looked): Outcome => {
   if (fate._tag === 'Replaced') return E.left({ _tag: 'TransferReplaced' })
-  if (fate._tag !== 'Included') return undefined
+  if (fate._tag !== 'Included') return wasReplaced ? 'Doubted' : 'Open'
   return fate.succeeded ? E.right(undefined) : E.left({ _tag: 'TransferFailed', reason: 'Reverted' })
 }
 
@@ -34,7 +33,7 @@ export const awaitIncluded =
         rpc.transactionFate(network, { id, sender: looked.sender }),
         TE.map((said) => {
           looked = lookAgain(looked, said)
-          return outcomeOf(looked.fate)
+          return outcomeOf(looked)
         }),
         // No node will ever be there to ask.
         TE.orElse((error) =>

@@ -48,9 +48,9 @@ export const awaitSettled =
     const outcomeOf = (status: TransactionStatus): Outcome => {
       if (status._tag === 'Confirmed') return E.right(undefined)
       if (status._tag === 'Failed') return E.left({ _tag: 'TransferFailed', reason: status.reason })
-      if (status._tag === 'Underway') return undefined
+      if (status._tag === 'Underway') return 'Open'
       last ??= status.height + MAX_BLOCKHASH_AGE
-      return status.height > last ? E.left({ _tag: 'TransferExpired' }) : undefined
+      return status.height > last ? E.left({ _tag: 'TransferExpired' }) : 'Open'
     }
     return awaitOutcome(deps, INTERVAL_MS, pipe(readStatus(ask, id), TE.map(outcomeOf)))()
   }

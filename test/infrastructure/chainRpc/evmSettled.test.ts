@@ -48,8 +48,18 @@ const setUp = (...said: readonly (TransactionFate | RemoteError)[]) => {
     await until(() => isOver, { between })
     return waiting
   }
+  /** How often the chain was asked after each of these times. The first look waits for code to be loaded. */
+  const looksAfter = async (...times: readonly number[]): Promise<readonly number[]> => {
+    await until(() => asked.length > 0)
+    const looks: number[] = []
+    for (const ms of times) {
+      await time.advance(ms)
+      looks.push(asked.length)
+    }
+    return looks
+  }
   const settled = transfers.settled(aNetwork(), SENT)
-  return { ...time, asked, closed, over, settled, transfers }
+  return { ...time, asked, closed, over, looksAfter, settled, transfers }
 }
 
 describe('waiting for a transfer on EVM', () => {
@@ -67,16 +77,15 @@ describe('waiting for a transfer on EVM', () => {
     )
   })
   it('looks soon at first, since fast chains include it at once, and every two seconds later', async () => {
-    const { settled, asked, advance } = setUp()
+    const { settled, looksAfter } = setUp()
     void settled()
-    const looksAfter = async (ms: number): Promise<number> => {
-      await advance(ms)
-      await turn()
-      return asked.length
-    }
-    const looks: number[] = []
-    for (const ms of [0, 250, 500, 1_000, 2_000, 1_999, 1]) looks.push(await looksAfter(ms))
-    assert.deepEqual(looks, [1, 2, 3, 4, 5, 5, 6])
+    assert.deepEqual(await looksAfter(0, 250, 500, 1_000, 2_000, 1_999, 1), [1, 2, 3, 4, 5, 5, 6])
+  })
+  it('waits two seconds before it believes that it was replaced, as a node that is behind may say so', async () => {
+    const { settled, looksAfter, over } = setUp({ _tag: 'Waiting', sender: SENDER }, { _tag: 'Replaced' })
+    const ended = settled()
+    assert.deepEqual(await looksAfter(0, 250, 1_999, 1), [1, 2, 2, 3])
+    assert.deepEqual(await over(leftOf(() => ended)), { _tag: 'TransferReplaced' })
   })
   it('ends with what became of it: failed, or replaced, which counts when it is said twice', async () => {
     const failed = setUp({ _tag: 'Included', succeeded: false })
