@@ -27,13 +27,11 @@ const pictures = (): Promise<boolean> =>
     runCommand(['node', '--import', './scripts/mochaRegister.mjs', 'test/browser/screenshots.ts']),
   )
 const shapes = (): Promise<boolean> => told('the shape of every view', runMocha({ files: ['test/sweep/**/*.test.ts'] }))
-/** They look at all that there is where nothing changed, too. */
-const DEEPER = ['test/architecture/expressions.test.ts', 'test/application/model/neverDead.test.ts']
 const onChange = (): Promise<boolean> =>
   told(
     'what npm test leaves out without a change',
     runMocha({
-      files: [...DEEPER, ...TESTS_ON_CHANGE],
+      files: TESTS_ON_CHANGE,
       options: ['--exit'],
       env: { CI_FULL: '1' },
     }),

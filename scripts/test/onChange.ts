@@ -43,13 +43,30 @@ const leftOut = ON_CHANGE.filter(
   ({ folders, packages = [] }) => !areFilesChanged(...folders) && !arePackagesChanged(...packages),
 )
 
+/** What walks through all states go through (`test/application/model/neverDead.test.ts`). */
+const WALKED = ['connect', 'modal', 'network', 'pairing', 'wallets'].flatMap((name) => [
+  `application/${name}/`,
+  `domain/${name}/`,
+])
+
+/** Whether those walks take two steps, which last minutes, and not one. */
+export const HAS_LONG_WALKS = areFilesChanged('application/kernel/', 'test/application/model/', ...WALKED)
+
 /** Whether this run includes a file, or a pattern of files. */
 export const isRun = (tests: string): boolean => !leftOut.some((each) => each.tests.includes(tests))
 
-/** What this run leaves out, and why, a line each. */
-export const WHAT_IS_LEFT_OUT: readonly string[] = leftOut.map(
-  ({ what, folders }) => `Left out: tests of ${what}, since nothing changed in ${folders.join(', ')}.`,
-)
+const line = (what: string, folders: readonly string[]): string =>
+  `Left out: ${what}, since nothing changed in ${folders.join(', ')}.`
 
-/** All tests that a run may leave out. */
-export const TESTS_ON_CHANGE: readonly string[] = ON_CHANGE.flatMap(({ tests }) => tests)
+/** What this run leaves out, and why, a line each. */
+export const WHAT_IS_LEFT_OUT: readonly string[] = [
+  ...leftOut.map(({ what, folders }) => line(`tests of ${what}`, folders)),
+  ...(HAS_LONG_WALKS ? [] : [line('states that two steps lead to', WALKED)]),
+]
+
+/** All tests that a run may leave out, and those that look at a part where nothing changed. */
+export const TESTS_ON_CHANGE: readonly string[] = [
+  ...ON_CHANGE.flatMap(({ tests }) => tests),
+  'test/application/model/neverDead.test.ts',
+  'test/architecture/expressions.test.ts',
+]

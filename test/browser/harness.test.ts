@@ -46,13 +46,17 @@ describe('the browser harness', function () {
   })
   it('reports a policy violation', () =>
     reports('document.querySelector("h1").setAttribute("style", "color: red")', /policy violation: style-src/))
-  it('refuses and reports a request that leaves this machine', () =>
-    visit({ script: 'fetch("https://example.com/x").catch(() => undefined)' }, (watch) =>
-      settles(
-        () => watch.problems().filter((problem) => problem.startsWith('left')),
-        ['left this machine: https://example.com/x'],
-      ),
-    ))
+  for (const address of ['https://example.com/x', 'http://192.0.2.1/x', 'http://[2001:db8::1]/x'])
+    it(`refuses and reports a request that leaves this machine: ${address}`, () =>
+      visit({ script: `fetch(${JSON.stringify(address)}).catch(() => undefined)` }, async (watch) => {
+        await settles(
+          () => watch.problems().filter((problem) => problem.startsWith('left')),
+          [`left this machine: ${address}`],
+        )
+        // The browser's own rules refused it: without them, an address in numbers would be tried.
+        const request = watch.requests().find((each) => each.url() === address)
+        await settles(() => request?.failure()?.errorText, 'net::ERR_NAME_NOT_RESOLVED')
+      }))
   it('reports a socket that leaves this machine', () =>
     reports('new WebSocket("wss://example.invalid/x")', /left this machine: wss:\/\/example\.invalid/))
   it('stays silent about what a test tolerates, and only about that', () =>

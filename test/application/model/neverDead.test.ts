@@ -1,17 +1,12 @@
 import { assert } from 'chai'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
-import { areFilesChanged } from '../../../scripts/test/changes.js'
+import { HAS_LONG_WALKS } from '../../../scripts/test/onChange.js'
 import { STEPS } from './STEPS.js'
 import { beginWalk, STARTS, type Walk } from './beginWalk.js'
 import { watchWaits } from './watchWaits.js'
 
-/** What the walks go through. Random walks of any length go through the same each time (`model.test.ts`). */
-const FOLDERS = ['connect', 'modal', 'network', 'pairing', 'wallets'].flatMap((name) => [
-  `application/${name}/`,
-  `domain/${name}/`,
-])
-/** Two steps take minutes, so they are for what changed, and for the sweep. */
-const DEPTH = areFilesChanged('application/kernel/', 'test/application/model/', ...FOLDERS) ? 2 : 1
+/** Random walks of any length go through the same states each time (`model.test.ts`). */
+const DEPTH = HAS_LONG_WALKS ? 2 : 1
 /** How many states there are at least, with and without wallets of the page. */
 const LEAST = DEPTH === 2 ? ([300, 50] as const) : ([40, 5] as const)
 /** Longer than anything waits. */
