@@ -10,6 +10,8 @@ interface OnChange {
 }
 
 const browser = (...names: readonly string[]): readonly string[] => names.map((name) => `test/browser/${name}.test.ts`)
+const ofGates = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `test/architecture/${name}.test.ts`)
 
 /**
  * Tests of what no visitor meets, or of a library: they run where that changed, with `CI_FULL=1`, and in the sweep. All
@@ -36,6 +38,28 @@ const ON_CHANGE: readonly OnChange[] = [
     folders: ['infrastructure/connectors/walletConnect/', 'sandbox/relay/'],
     packages: ['@walletconnect/'],
     tests: browser('pairingLetters', 'pairingTroubles'),
+  },
+  {
+    what: 'the gates of loading and weight, which a copy of the package has to fail',
+    folders: ['scripts/loading/', 'scripts/loading.mjs', 'scripts/build/', 'test/architecture/'],
+    packages: ['@rspack/', '@size-limit/', 'esbuild', 'size-limit'],
+    tests: ofGates('loading', 'weightGates'),
+  },
+  {
+    what: 'second tries of failed tests',
+    folders: ['scripts/test/', 'test/architecture/'],
+    packages: ['mocha'],
+    tests: ofGates('secondTries'),
+  },
+  {
+    what: 'what one more feature costs the first paint',
+    folders: [
+      ...['application/api/', 'application/kernel/', 'application/lazyEntries.ts', 'domain/modal/'],
+      ...['infrastructure/container/', 'ui-react/featureUis.ts', 'ui-react/modal/', 'rollup.config.mjs'],
+      ...['scripts/build/', 'scripts/loading/', 'test/architecture/'],
+    ],
+    packages: ['rollup', 'typescript', 'vite'],
+    tests: ofGates('plantedFeature'),
   },
 ]
 
