@@ -8,14 +8,18 @@ import { mainnet } from '../../../networks.js'
 import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 
+/** Of this page alone: one that another file left undestroyed would forget a login that it knows nothing of. */
+const STORAGE_KEY = 'shop'
+
 const setUp = () => {
   const wallet = fakeEmbeddedWallet()
   let opened = 0
   const portico = createPortico({
     networks: [mainnet],
+    storageKey: STORAGE_KEY,
     override: (bind) => {
       // The page's own, also where the code was loaded before there was a page.
-      bind.value(KEY_VALUE_STORE, makeLocalStorageKeyValueStore(window))
+      bind.value(KEY_VALUE_STORE, makeLocalStorageKeyValueStore(window, STORAGE_KEY))
       bind.value(EMBEDDED_WALLET, async () => {
         opened += 1
         return wallet

@@ -1,4 +1,4 @@
-import { asyncScheduler } from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
@@ -33,7 +33,7 @@ const refusal = (code: number) => (): never => {
   throw Object.assign(new Error('locked'), { code })
 }
 
-export const lockableEvm = (): Lockable => {
+export const lockableEvm = (scheduler: SchedulerLike): Lockable => {
   const [account, other] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]
   const fake = fakeEip1193Provider({ accounts: [account] })
   const provider = pinProvider(fake.provider)
@@ -50,7 +50,7 @@ export const lockableEvm = (): Lockable => {
   }
   return {
     namespace: 'eip155',
-    connector: makeInjectedConnector({ provider, info: { id: 'heron', name: 'Heron' }, scheduler: asyncScheduler }),
+    connector: makeInjectedConnector({ provider, info: { id: 'heron', name: 'Heron' }, scheduler }),
     account,
     lockings: {
       'has no account': () => says([]),
@@ -85,14 +85,14 @@ export const lockableEvm = (): Lockable => {
   }
 }
 
-export const lockableSolana = (): Lockable => {
+export const lockableSolana = (scheduler: SchedulerLike): Lockable => {
   const account = 'So11111111111111111111111111111111111111112'
   const other = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBVf9Ss623VQ5DA'
   const fake = fakeStandardWallet({
     name: 'Heron',
     account,
     chains: ['solana:mainnet'],
-    scheduler: asyncScheduler,
+    scheduler,
   })
   const accountOf = (address: string) => ({ address, publicKey: new Uint8Array(32), chains: ['solana:mainnet'] })
   const says = (...addresses: readonly string[]): void => fake.tell({ accounts: addresses.map(accountOf) })
@@ -112,7 +112,7 @@ export const lockableSolana = (): Lockable => {
       adapter: SOLANA_ADAPTER,
       info: { id: 'heron', name: 'Heron' },
       preferred: () => [solana.caipNetworkId],
-      scheduler: asyncScheduler,
+      scheduler,
     }),
     account,
     lockings: {

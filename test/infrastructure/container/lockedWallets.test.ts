@@ -1,18 +1,22 @@
 import { assert } from 'chai'
 import type { Portico } from '../../../application/api/portico.js'
-import { CHAIN_RPC, CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
+import { CHAIN_RPC, CONNECTOR_REGISTRY, SCHEDULER } from '../../../application/ports/tokens.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, solana } from '../../../networks.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
 import { type Lockable, lockableEvm, lockableSolana } from './lockable.js'
 import { inPage } from './setUpLogins.js'
 
 const RECORD = 'portico.connections'
 const DAY_MS = 24 * 60 * 60_000
+
+const time = makeVirtualTime()
+const passes = (holds: () => boolean): Promise<void> => until(holds, { between: () => time.advance(30), everyMs: 1 })
 
 /** A visit of a page with these wallets, over the storage of the browser. */
 const visit = (...connectors: readonly WalletConnector[]): Portico =>
@@ -22,6 +26,7 @@ const visit = (...connectors: readonly WalletConnector[]): Portico =>
     override: ({ value }) => {
       value(CONNECTOR_REGISTRY, fakeConnectorRegistry(connectors))
       value(CHAIN_RPC, fakeChainRpc())
+      value(SCHEDULER, time.scheduler)
     },
   })
 
@@ -35,7 +40,7 @@ const setUp = async (wallet: Lockable, ...others: readonly WalletConnector[]) =>
     return now._tag === 'Disconnected' ? now.reason : now._tag
   }
   await portico.connect('heron', namespace)
-  await until(() => localStorage.getItem('portico.accounts') !== null)
+  await passes(() => localStorage.getItem('portico.accounts') !== null)
   return {
     page: () => portico,
     reload: () => {
@@ -43,8 +48,8 @@ const setUp = async (wallet: Lockable, ...others: readonly WalletConnector[]) =>
       portico = visit(connector, ...others)
     },
     why,
-    isBack: () => until(() => portico.account(namespace).value.address?.toLowerCase() === account.toLowerCase()),
-    isAway: () => until(() => ['ByWallet', 'NotRestored'].includes(why())),
+    isBack: () => passes(() => portico.account(namespace).value.address?.toLowerCase() === account.toLowerCase()),
+    isAway: () => passes(() => ['ByWallet', 'NotRestored'].includes(why())),
     lock: () => {
       wallet.isLocked(Object.values(wallet.answers)[0])
       Object.values(wallet.lockings)[0]?.()
@@ -65,11 +70,11 @@ const KINDS = { 'EIP-1193': lockableEvm, 'the Wallet Standard': lockableSolana }
 for (const [kind, makeIt] of Object.entries(KINDS))
   describe(`a locked wallet of ${kind}`, () => {
     inPage()
-    const ways = makeIt()
+    const ways = makeIt(time.scheduler)
 
     for (const way of Object.keys(ways.lockings))
       it(`that ${way} is disconnected, and back without a prompt each time that it is unlocked`, async () => {
-        const wallet = makeIt()
+        const wallet = makeIt(time.scheduler)
         const { lock, unlock, why, isBack, ends } = await setUp({
           ...wallet,
           lockings: { [way]: wallet.lockings[way] ?? assert.fail() },
@@ -85,7 +90,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
 
     for (const way of Object.keys(ways.unlockings))
       it(`that ${way} when it is unlocked is back, on the page and after a reload`, async () => {
-        const wallet = makeIt()
+        const wallet = makeIt(time.scheduler)
         const { lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
         lock()
         unlock(wallet.unlockings[way])
@@ -102,7 +107,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
 
     for (const [way, answer] of Object.entries(ways.answers))
       it(`that answers ${way} after reloads is asked at each, and back once it is unlocked`, async () => {
-        const wallet = makeIt()
+        const wallet = makeIt(time.scheduler)
         const { lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
         lock()
         wallet.isLocked(answer)
@@ -130,7 +135,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
     }
     for (const [when, look] of Object.entries(looks))
       it(`that says nothing when it is unlocked is back once ${when}, on the page and after a reload`, async () => {
-        const wallet = makeIt()
+        const wallet = makeIt(time.scheduler)
         const { page, lock, reload, isAway, isBack, ends } = await setUp(wallet)
         lock()
         wallet.isLocked(undefined)
@@ -146,7 +151,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
           return Object.values(wallet.answers)[0]?.()
         })
         look(page())
-        await until(() => answers === 1)
+        await passes(() => answers === 1)
         page().close()
         assert.equal(page().account(wallet.namespace).value.address, undefined)
         wallet.isLocked(undefined)
@@ -157,7 +162,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
 
     for (const which of Object.keys(ways.strangers))
       it(`is not back with another account ${which}, on the page or after a reload`, async () => {
-        const wallet = makeIt()
+        const wallet = makeIt(time.scheduler)
         const { page, lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
         const seen: unknown[] = []
         lock()
@@ -184,11 +189,11 @@ for (const [kind, makeIt] of Object.entries(KINDS))
     }
     for (const [where, disconnect] of [
       ['here', (page: Portico) => page.disconnect()],
-      ['here, from its namespace', (page: Portico) => page.disconnect(makeIt().namespace)],
+      ['here, from its namespace', (page: Portico) => page.disconnect(makeIt(time.scheduler).namespace)],
       ['in another tab', inAnotherTab],
     ] as const)
       it(`is forgotten by the visitor who disconnects ${where} [U-29]`, async () => {
-        const wallet = makeIt()
+        const wallet = makeIt(time.scheduler)
         const { page, lock, unlock, reload, why, ends } = await setUp(wallet)
         lock()
         await disconnect(page())
@@ -201,7 +206,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
       })
 
     it('is given up for another one that the visitor chooses meanwhile', async () => {
-      const wallet = makeIt()
+      const wallet = makeIt(time.scheduler)
       const tern = fakeWalletConnector({
         id: 'tern',
         namespace: wallet.namespace,
@@ -222,7 +227,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
       [31, 'is forgotten, with what is kept of its accounts [S-25]'],
     ] as const)
       it(`${becomes} after ${days} days`, async () => {
-        const wallet = makeIt()
+        const wallet = makeIt(time.scheduler)
         const { page, lock, reload, isBack, why, ends } = await setUp(wallet)
         lock()
         const record = JSON.parse(localStorage.getItem(RECORD) ?? '') as { away: [{ since: number }] }
@@ -233,7 +238,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
         if (days === 29) await isBack()
         else {
           await page().open()
-          await until(() => localStorage.getItem('portico.accounts') === null)
+          await passes(() => localStorage.getItem('portico.accounts') === null)
           assert.deepEqual([why(), localStorage.getItem(RECORD)], ['NeverConnected', null])
         }
         ends()

@@ -1,4 +1,7 @@
 import { assert } from 'chai'
+import { KEY_VALUE_STORE, SCHEDULER } from '../../../application/ports/tokens.js'
+import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
 import { inPage } from './setUpLogins.js'
 import { ACCOUNT, setUpProvider } from './setUpProvider.js'
@@ -7,13 +10,22 @@ const OTHER = `0x${'b2'.repeat(20)}`
 
 /** A page with a wallet that says that something changed, and how it answers who asks what. */
 const connected = async () => {
-  const { portico, fake } = setUpProvider()
+  const time = makeVirtualTime()
+  // Its own: the page of the test before may still be hashing, and write what it knows.
+  const store = fakeKeyValueStore()
+  const { portico, fake } = setUpProvider({
+    override: ({ value }) => {
+      value(KEY_VALUE_STORE, store)
+      value(SCHEDULER, time.scheduler)
+    },
+  })
+  const passes = (holds: () => boolean): Promise<void> => until(holds, { between: () => time.advance(30), everyMs: 1 })
   await portico.connect('heron')
-  await until(() => localStorage.getItem('portico.accounts') !== null)
+  await passes(() => store.kept.has('accounts'))
   const has = (...accounts: readonly string[]) => fake.answer('eth_accounts', () => accounts)
   const now = () => portico.account('eip155').value
   const asked = () => fake.calls.filter(({ method }) => method === 'eth_accounts' || method === 'eth_chainId').length
-  return { portico, fake, has, now, asked }
+  return { portico, fake, has, now, asked, passes }
 }
 
 describe('a wallet that says that something changed, and not as EIP-1193 has it', () => {
@@ -28,14 +40,14 @@ describe('a wallet that says that something changed, and not as EIP-1193 has it'
     ['not at all', undefined],
   ] as const)
     it(`is asked where it is, where it names the chain ${what} [U-36]`, async () => {
-      const { portico, fake } = await connected()
+      const { portico, fake, passes } = await connected()
       fake.answer('eth_chainId', () => '0x2105')
       fake.emit('chainChanged', payload)
       const chain = () => {
         const { eip155 } = portico.connections.value
         return eip155._tag === 'Connected' ? eip155.active.caipNetworkId : undefined
       }
-      await until(() => chain() === 'eip155:8453')
+      await passes(() => chain() === 'eip155:8453')
       portico.destroy()
     })
 
@@ -46,10 +58,10 @@ describe('a wallet that says that something changed, and not as EIP-1193 has it'
     ['not at all', undefined],
   ] as const)
     it(`is asked for its accounts, where it names another one ${what} [U-42]`, async () => {
-      const { portico, fake, has, now } = await connected()
+      const { portico, fake, has, now, passes } = await connected()
       has(OTHER)
       fake.emit('accountsChanged', payload)
-      await until(() => now().address?.toLowerCase() === OTHER)
+      await passes(() => now().address?.toLowerCase() === OTHER)
       portico.destroy()
     })
 
@@ -61,13 +73,13 @@ describe('a wallet that says that something changed, and not as EIP-1193 has it'
     ['false', false],
   ] as const)
     it(`is gone once it is locked, and back once it is unlocked, where it says ${what} of both`, async () => {
-      const { portico, fake, has, now } = await connected()
+      const { portico, fake, has, now, passes } = await connected()
       has()
       fake.emit('accountsChanged', payload)
-      await until(() => now().status === 'disconnected')
+      await passes(() => now().status === 'disconnected')
       has(ACCOUNT)
       fake.emit('accountsChanged', payload)
-      await until(() => now().address?.toLowerCase() === ACCOUNT)
+      await passes(() => now().address?.toLowerCase() === ACCOUNT)
       portico.destroy()
     })
 

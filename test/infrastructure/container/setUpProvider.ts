@@ -32,6 +32,7 @@ export const setUpProvider = (
       bind.value(CONNECTION_MEMORY, memory.connections)
       bind.value(NETWORK_MEMORY, memory.networks)
       bind.value(CHAIN_RPC, chainRpc)
+      options.override?.(bind)
     },
   })
   return { portico, provider: portico.provider(), chainRpc, memory, fake }

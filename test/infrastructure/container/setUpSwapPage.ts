@@ -96,7 +96,7 @@ export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
     walletAnswers: (next: Answer): void => {
       answer = next
     },
-    passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(1) }),
+    passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(25) }),
     viewOf: (): string => {
       const { value } = portico.modal
       return value._tag === 'Open' ? (value.history.at(-1)?.name ?? '') : value._tag
