@@ -41,6 +41,7 @@ const setUp = (first: Partial<AccountState> = {}) => {
   const network = createStore<NetworkState>(at(0))
   const appearance = createStore(toAppearance({ locale: 'en' }))
   let walletAsked = 0
+  let answer: TE.TaskEither<never, string> = TE.right(HASH)
   const send = makeSendFeature({
     ...{ account, connections, network, appearance, networks, scheduler: time.scheduler },
     refresh: () => undefined,
@@ -52,7 +53,7 @@ const setUp = (first: Partial<AccountState> = {}) => {
     feePayer: () => 'Sender',
     askWallet: () => async () => {
       walletAsked += 1
-      return E.right(HASH)
+      return answer()
     },
   })
   transfers.prepareWith(TE.right(aPrepared()))
@@ -62,6 +63,9 @@ const setUp = (first: Partial<AccountState> = {}) => {
     ...{ send, time, transfers, account, connections, appearance },
     moveNetwork: (): void => network.set(at(1)),
     walletAsked: (): number => walletAsked,
+    walletAnswers: (next: typeof answer): void => {
+      answer = next
+    },
   }
 }
 
@@ -112,6 +116,28 @@ describe('the form of sending', () => {
       assert.deepEqual(await confirming, E.left({ _tag: 'ConnectionChanged' } as const))
       assert.equal(walletAsked(), 0)
     })
+
+  it('is asked for once, and stays as it is, while the wallet is asked; whoever asks again is told so [S-28]', async () => {
+    const { send, transfers, walletAsked, walletAnswers } = setUp()
+    const form = () => (send.state.value._tag === 'Ready' ? send.state.value.form : undefined)
+    await send.review()
+    const before = form()
+    const late = anAnswer<never, string>()
+    walletAnswers(late.task)
+    const confirming = send.confirm('')()
+    await turn()
+    const pending = E.left({ _tag: 'RequestPending' } as const)
+    assert.deepEqual(await send.confirm('')(), pending)
+    assert.deepEqual(await send.review(), pending)
+    send.choose(`0x${'c0'.repeat(20)}`, '')
+    send.setReceiver(FROM)
+    send.setAmount({ _tag: 'All' })
+    assert.equal(send.step.value._tag, 'Asking')
+    assert.deepEqual([form(), transfers.sought], [before, []])
+    late.give(E.right(HASH))
+    assert.deepEqual(await confirming, E.right(HASH))
+    assert.equal(walletAsked(), 1)
+  })
 
   it('has what was sent compared, but of a smart account that somebody logged in to [X-20]', async () => {
     const accounts: readonly (readonly [Partial<AccountState>, number])[] = [

@@ -1,51 +1,12 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import { firstValueFrom, Subject } from 'rxjs'
-import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
-import type { Network } from '../../../domain/network/network.js'
-import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
-import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'
-import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { leftOf } from '../../support/leftOf.js'
-import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 import { switchingArrives } from '../../support/switchingArrives.js'
 import { rpcErrorShapes } from './rpcErrorShapes.js'
-
-const SWITCH = 'wallet_switchEthereumChain'
-const ADD = 'wallet_addEthereumChain'
-const BASE = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
-
-const setUp = async () => {
-  const time = makeVirtualTime()
-  const fake = fakeEip1193Provider({ scheduler: time.scheduler })
-  const provider = pinProvider(fake.provider)
-  if (provider === undefined) throw new Error('no provider')
-  const connector = makeInjectedConnector({
-    provider,
-    info: { id: 'org.example', name: 'Example' },
-    scheduler: time.scheduler,
-  })
-  await rightOf(connector.connect)
-  const heard: ConnectorEvent[] = []
-  connector.events.subscribe((event) => heard.push(event))
-  const asked = (): readonly string[] =>
-    fake.calls.flatMap(({ method }) => (method.startsWith('wallet_') ? [method] : []))
-  /** What a switch ends with, whatever its wallet is waited for. */
-  const move = async (network: Network = BASE) => {
-    const [outcome] = await Promise.all([connector.switchNetwork(network)(), time.advance(10_000)])
-    return outcome
-  }
-  const leftOfMove = async (network?: Network) => {
-    const outcome = await move(network)
-    return outcome._tag === 'Left' ? outcome.left : assert.fail('succeeded')
-  }
-  return { ...time, ...fake, connector, heard, asked, move, leftOfMove }
-}
-const throwing = (thrown: unknown) => (): never => {
-  throw thrown
-}
+import { ADD, BASE, setUpSwitch as setUp, SWITCH, throwing } from './setUpSwitch.js'
 
 describe('an injected wallet that is asked to move', () => {
   before(switchingArrives)

@@ -78,34 +78,6 @@ describe('sending from a wallet that only takes calls (EIP-5792)', () => {
     portico.destroy()
   })
 
-  it('is declined as any transfer, and can be confirmed again [S-28]', async () => {
-    const { answers, preview, portico, askedFor, stepOf } = setUp({
-      wallet_sendCalls: TE.left({ _tag: 'RequestRejected' }),
-    })
-    const { api } = await preview()
-    assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-REJECTED: /)
-    assert.equal(stepOf(api), 'NotSent')
-    answers['wallet_sendCalls'] = TE.right({ id: ID })
-    assert.equal(await api.confirm(), ID)
-    assert.lengthOf(
-      askedFor().filter((method) => method === 'wallet_sendCalls'),
-      2,
-    )
-    portico.destroy()
-  })
-
-  it('is not handed over again where nobody knows whether the wallet took it [S-28]', async () => {
-    const { preview, portico, askedFor } = setUp({ wallet_sendCalls: TE.right(null) })
-    const { api } = await preview()
-    for (let presses = 0; presses < 2; presses += 1)
-      assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-OUTCOME-UNKNOWN: /)
-    assert.lengthOf(
-      askedFor().filter((method) => method === 'wallet_sendCalls'),
-      1,
-    )
-    portico.destroy()
-  })
-
   it('fails as the wallet said first where it lacks calls, too, and asks a host’s own port in place of ours', async () => {
     const lacking = setUp()
     const { api } = await lacking.preview()

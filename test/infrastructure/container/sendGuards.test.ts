@@ -48,10 +48,6 @@ describe('the guards of what is sent', () => {
     assert.equal(await api.confirm(), HASH)
   })
 
-  it('let pass who was paid before and looks like nobody [X-09]', async () => {
-    assert.isUndefined(await lookalikeOf(await pages.visit({ historyApi: aHistoryOf(TO, CONTRACT) })))
-  })
-
   it('compare what no node knew for minutes once the chain has it, and say so where it is shown [X-20]', async () => {
     const api = await pages.visit()
     await pages.world.portico.open({ view: 'WalletSend' })

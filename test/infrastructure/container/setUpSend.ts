@@ -126,7 +126,7 @@ export const setUpSend = ({
       api.setAmount({ _tag: 'Asset', text: '0.5' })
       api.setReceiver(TYPED)
     },
-    passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(1) }),
+    passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(10) }),
     viewOf: (): string => {
       const { value } = portico.modal
       return value._tag === 'Open' ? (value.history.at(-1)?.name ?? '') : value._tag

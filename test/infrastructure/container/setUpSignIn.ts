@@ -166,7 +166,7 @@ export const setUpSignIn = ({
       if (api === undefined) throw new Error('signing in is off')
       return api
     },
-    passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(1) }),
+    passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(10) }),
     stateOf: (): string => portico.session.value._tag,
     /** Until signing in stands so. */
     is: (...tags: readonly string[]): Promise<void> => world.passes(() => tags.includes(portico.session.value._tag)),

@@ -87,7 +87,7 @@ describe('signing in, whatever happens in whatever order [U-97]', () => {
             world.portico.destroy()
           }
         }),
-        { numRuns: 60 },
+        { numRuns: 25 },
       )
     })
 })
