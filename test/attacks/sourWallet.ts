@@ -1,5 +1,5 @@
-/** What the bundled script puts into a page: a wallet that answers each connection with the next of these errors. */
-export const announceSourWallet = (messages: readonly string[]): void => {
+/** Puts a wallet into the page, until `signal` ends it, that answers each connection with the next of these errors. */
+export const announceSourWallet = (messages: readonly string[], signal: AbortSignal): void => {
   let asked = 0
   const request = ({ method }: { readonly method: string }): Promise<unknown> => {
     if (method !== 'eth_requestAccounts') return Promise.resolve([])
@@ -9,7 +9,7 @@ export const announceSourWallet = (messages: readonly string[]): void => {
   }
   const provider = { request, on: () => undefined, removeListener: () => undefined }
   const info = { uuid: '00000000-0000-4000-8000-000000000001', name: 'Sour Wallet', icon: '', rdns: 'sour.example' }
-  window.addEventListener('eip6963:requestProvider', () =>
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
-  )
+  const announce = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+  window.addEventListener('eip6963:requestProvider', announce, { signal })
 }

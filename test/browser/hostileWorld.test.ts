@@ -1,48 +1,112 @@
 import { assert } from 'chai'
-import { payloads } from '../attacks/payloads/payloads.js'
+import type { Locator } from 'playwright-core'
 import { pictures } from '../attacks/pictures.js'
 import { safeText } from '../attacks/safeText.js'
-import { bundled } from './support/bundled.js'
 import { comesToRest } from './support/comesToRest.js'
-import { elementNames } from './support/elementNames.js'
 import { it } from './support/it.js'
+import { readRows } from './support/readRows.js'
 import { setTrap } from './support/setTrap.js'
 import { settles } from './support/settles.js'
+import type { Visitor } from './support/Visitor.js'
 
-/** Some of each kind. */
-const some = (every: number): readonly string[] => payloads.filter((_, index) => index % every === 0)
+/** All of a list is drawn in so high a window. */
+const HIGH = { viewport: { width: 1280, height: 2_400 } }
+/** The browser prints a line for a picture that its server does not have. */
+const NO_PICTURE = /^console error: Failed to load resource: .*(?:Image\/|404)/
+const CHAINS = ['eip155:31337', 'eip155:31338']
 
-declare global {
-  interface Window {
-    readonly sour: { readonly announceSourWallet: (messages: readonly string[]) => void }
-  }
+/** The worst of each kind; all of them are shown as text in the tests of the views (test/ui-react). */
+const WORST: readonly string[] = [
+  '<script>window.taken=1</script>',
+  '<img src=x onerror=window.taken=1>',
+  '"><svg onload=window.taken=1>',
+  '</span></button></li></ul><h1>Owned</h1>',
+  '<style>@import url(https://tracker.example/x.css);</style>',
+  'javascript:window.taken=1',
+  'data:text/html,<script>window.taken=1</script>',
+  '{{constructor.constructor("window.taken=1")()}}',
+  '\u0645\u062d\u0641\u0638\u0629 (Wallet)',
+  'W'.repeat(64),
+]
+/** Texts of which nothing is to be seen as they are. */
+const HIDING: readonly string[] = ['\u202ekcolB\u202c', '\u3164', 'W'.repeat(10_000)]
+
+/** As high as its content: a list draws no more rows than can be seen. */
+const letGrow = (): void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[role=dialog] { max-block-size: none !important }')
+  document.adoptedStyleSheets = [sheet]
 }
+const isNoWider = async (dialog: Locator): Promise<void> =>
+  assert.isTrue(
+    await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth),
+    'wider than the dialog',
+  )
+/** Nothing is asked of anything but the sandbox and the page's own server. */
+const asksNothingElse = ({ watch, world }: Visitor): void => {
+  const own = [new URL(world.origin).origin, world.sandbox.url]
+  assert.deepEqual(
+    watch
+      .requests()
+      .map((request) => request.url())
+      .filter((url) => !/^(?:data|blob):/.test(url) && !own.includes(new URL(url).origin)),
+    [],
+  )
+}
+
+/** A wallet with this text in every field but the name. */
+const walletWith = (text: string, at: number) => ({
+  id: `target-${at}`,
+  name: `Target ${at}`,
+  chains: [...CHAINS, text],
+  image_id: text,
+  rdns: text,
+  homepage: text,
+  mobile_link: text,
+  desktop_link: text,
+  webapp_link: text,
+  chrome_store: text,
+  app_store: text,
+  play_store: text,
+  badge_type: text,
+})
+const PLACE = 'https://places.example/get'
 
 describe('a hostile world around a page', () => {
   it(
-    'gives out pictures that are none: nothing runs, and a letter stands for the wallet [S-12]',
-    async ({ shop, watch, world }) => {
-      const data = pictures.map(({ what }, index) => ({
-        id: `wallet-${index}`,
-        name: what,
-        image_id: `hostile-${index}`,
-        chains: ['eip155:31337', 'eip155:31338'],
-      }))
+    'gives out wallets whose texts are markup and whose pictures are none: nothing runs, a name is text or left out, a drawing is no part of the page, and a link says where it leads [S-12] [S-20] [S-22]',
+    async (visitor) => {
+      const { shop, watch, world } = visitor
+      const named = (name: string, at: number, image_id: string) => ({
+        id: `${image_id}-${at}`,
+        name,
+        image_id,
+        chains: CHAINS,
+        badge_type: 'none',
+      })
+      const data = [
+        ...[...WORST, ...HIDING].map((name, at) => named(name, at, 'plain')),
+        ...WORST.map(walletWith),
+        { ...walletWith('javascript:window.taken=1', WORST.length), homepage: PLACE },
+        ...pictures.map(({ what }, at) => named(what, at, `hostile-${at}`)),
+      ]
       world.sandbox.rewrite({ match: 'getWallets', body: { data, count: data.length } })
-      pictures.forEach(({ base64, type }, index) => {
-        world.sandbox.rewrite({ match: `getWalletImage/hostile-${index}`, base64, headers: { 'content-type': type } })
+      pictures.forEach(({ base64, type }, at) => {
+        world.sandbox.rewrite({ match: `getWalletImage/hostile-${at}?`, base64, headers: { 'content-type': type } })
       })
       await shop.go('?wallets=heron')
       const trap = await setTrap(shop.page)
+      await shop.page.evaluate(letGrow)
       await shop.openConnect()
       await shop.modal.getByRole('button', { name: /^All wallets/ }).click()
-      for (const { what } of pictures)
-        await shop.modal.getByRole('button', { name: `${what} Get`, exact: true }).scrollIntoViewIfNeeded()
+      const shown = data.map(({ name }) => name).filter((name) => !HIDING.includes(name))
+      const listed = async (): Promise<readonly string[]> =>
+        (await readRows(shop.view('AllWallets').getByRole('list', { name: 'Wallets' })))
+          .filter(({ tag }) => ['Get', 'QR code'].includes(tag))
+          .map(({ name }) => name)
+      await settles(listed, shown)
       await settles(
-        () =>
-          pictures.every((_, index) =>
-            watch.requests().some((request) => request.url().includes(`/hostile-${index}?`)),
-          ),
+        () => pictures.every((_, at) => watch.requests().some((request) => request.url().includes(`/hostile-${at}?`))),
         true,
       )
       await comesToRest(shop.page)
@@ -54,191 +118,88 @@ describe('a hostile world around a page', () => {
         sources.filter((source) => !/^blob:|^data:image\/svg\+xml[;,]/.test(source)),
         [],
       )
-      assert.isFalse(watch.requests().some((request) => request.url().includes('tracker.example')))
+      await isNoWider(shop.modal)
+      await shop.modal.getByRole('button', { name: `Target ${WORST.length} Get`, exact: true }).click()
+      await shop.view('Downloads').waitFor()
+      const links = await shop.modal
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+      assert.deepEqual(links, [['Websiteplaces.example', PLACE]])
       await trap.isUntouched()
+      asksNothingElse(visitor)
     },
-    { context: { viewport: { width: 1280, height: 1_000 } } },
-  )
-
-  it('has text of any kind in storage: the page opens all the same, with nothing of it on the screen [S-22] [U-32]', async ({
-    shop,
-  }) => {
-    await shop.go('?wallets=heron')
-    const listing = (payload: string) => ({
-      id: payload,
-      name: payload,
-      chains: [payload],
-      certified: true,
-      imageUrl: payload,
-      homepage: payload,
-      rdns: payload,
-      mobileLink: payload,
-    })
-    for (const payload of some(40)) {
-      await shop.page.evaluate(
-        ([text, wallet]) => {
-          for (const key of ['connections', 'networks', 'features', 'directory', 'recentWallets'])
-            localStorage.setItem(`portico.${key}`, text)
-          localStorage.setItem(
-            'portico.recentWallets',
-            JSON.stringify({ version: 1, wallets: [{ id: text, listing: wallet }] }),
-          )
-          localStorage.setItem(
-            'portico.connections',
-            JSON.stringify({ version: 1, connectors: { eip155: text, [text]: text } }),
-          )
-          localStorage.setItem(
-            'portico.features',
-            JSON.stringify({ version: 1, features: { socials: [text], swaps: [text], [text]: text } }),
-          )
-        },
-        [payload, listing(payload)] as const,
-      )
-      await shop.go('?wallets=heron')
-      const trap = await setTrap(shop.page)
-      await shop.openConnect()
-      await shop.row('Heron Wallet').waitFor()
-      if (payload.trim().length > 3) assert.notInclude(await shop.modal.textContent(), payload)
-      await trap.isUntouched()
-    }
-  })
-
-  it(
-    'remembers features that only the host may set: the server is silent, and logging in is still offered [S-29]',
-    async ({ shop, world }) => {
-      world.sandbox.rewrite({ match: 'v1/config', status: 500, body: {} })
-      await shop.page.addInitScript(() => {
-        const features = { email: true, socials: ['x'], pay: true, send: false }
-        localStorage.setItem('portico.features', JSON.stringify({ version: 1, features }))
-      })
-      await shop.go('?wallets=heron')
-      await shop.openConnect()
-      await shop.row('Heron Wallet').waitFor()
-      await shop.modal.getByRole('textbox', { name: 'E-mail address' }).waitFor()
-    },
-    { tolerated: [/status of 500/] },
+    { context: HIGH, tolerated: [NO_PICTURE] },
   )
 
   it(
-    'answers with redirects: none is followed, for a list or for a picture [S-12]',
-    async ({ shop, watch, world }) => {
-      const elsewhere = { status: 302, headers: { location: `${world.sandbox.walletApi}elsewhere` }, body: {} }
-      world.sandbox.rewrite({ match: 'getWalletImage', ...elsewhere })
-      world.sandbox.rewrite({ match: 'search=', ...elsewhere })
-      await shop.go('?wallets=heron')
-      await shop.openConnect()
-      await shop.modal.getByRole('button', { name: /^All wallets/ }).click()
-      await settles(() => watch.requests().some((request) => request.url().includes('getWalletImage')), true)
-      await shop.modal.getByRole('searchbox').fill('zebra')
-      await settles(() => watch.requests().some((request) => request.url().includes('search=')), true)
-      await comesToRest(shop.page)
-      assert.deepEqual(
-        watch
-          .requests()
-          .map((request) => request.url())
-          .filter((url) => url.includes('elsewhere')),
-        [],
+    'calls tokens and the account what it likes, and switches on what there is not: texts stay texts, and nothing of the visitor is kept [S-09] [S-22] [S-23] [S-25] [S-29]',
+    async (visitor) => {
+      const { shop, world, context } = visitor
+      const texts = [...WORST, ...HIDING]
+      const balances = texts.flatMap((text, at) =>
+        [
+          { name: text, symbol: 'T', iconUrl: text },
+          { name: `Token ${at}`, symbol: text, iconUrl: '' },
+        ].map((labels, half) => ({
+          ...labels,
+          chainId: CHAINS[0],
+          address: `eip155:31337:0x${String(at * 2 + half).padStart(40, '0')}`,
+          value: 1,
+          price: 1,
+          quantity: { decimals: '18', numeric: '1' },
+        })),
       )
-    },
-    { tolerated: [/net::ERR_FAILED/] },
-  )
-
-  it('has a wallet whose errors are markup: the visitor reads our words, and none of its own [S-22]', async ({
-    shop,
-  }) => {
-    const messages = some(20).filter((payload) => payload.trim().length > 3 && !/user rejected/i.test(payload))
-    await shop.page.addInitScript({
-      content: await bundled(new URL('../attacks/sourWallet.ts', import.meta.url), 'sour'),
-    })
-    await shop.page.addInitScript((list) => window.sour.announceSourWallet(list), messages)
-    await shop.go('?wallets=heron')
-    const trap = await setTrap(shop.page)
-    await shop.choose('Sour Wallet')
-    for (const _ of messages) {
-      await shop.modal.getByText('Could not connect').waitFor()
-      const words = (await shop.modal.textContent()) ?? ''
-      assert.deepEqual(
-        messages.filter((message) => words.includes(message)),
-        [],
-      )
-      await shop.modal.getByRole('button', { name: 'Try again' }).click()
-    }
-    await trap.isUntouched()
-  })
-
-  it('calls the account what it likes: it is shown as text, kept apart, with the address beside it, or not at all [S-09] [S-22]', async ({
-    shop,
-    world,
-  }) => {
-    await shop.go('?wallets=heron')
-    await shop.connect()
-    await shop.openAccount()
-    // With all that an account shows: names and amounts are in it once the tokens are there.
-    await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
-    const healthy = await elementNames(shop.modal)
-    for (const payload of [...some(60), '\u0645\u062d\u0641\u0638\u0629', '0x1234\u2026abcdef']) {
-      world.sandbox.clearRewrites()
+      const [name = ''] = WORST
+      world.sandbox.rewrite({ match: '/balance', body: { balances } })
+      world.sandbox.rewrite({ match: 'v1/identity', body: { name, avatar: 'javascript:window.taken=1' } })
       world.sandbox.rewrite({
-        match: 'v1/identity',
-        body: { name: payload, avatar: /^https:/i.test(payload) ? null : payload },
+        match: 'appkit/v1/config',
+        body: {
+          features: texts.map((text) => ({ id: text, isEnabled: true, config: [text] })),
+          endpoints: { walletApi: 'https://tracker.example' },
+          networks: [{ rpcUrls: ['https://tracker.example'] }],
+        },
       })
       await shop.go('?wallets=heron')
       const trap = await setTrap(shop.page)
+      await shop.connect()
       await shop.openAccount()
-      const shown = payload.length <= 255 && safeText['name']?.(payload) === true
-      await settles(
-        () =>
-          shop.modal
-            .locator('bdi')
-            .evaluateAll((all, text) => all.some(({ textContent }) => textContent === text), payload),
-        shown,
-      )
-      assert.isAtLeast(await shop.modal.getByText(/^0x[0-9a-f]{2}.*…[0-9a-f]{6}$/i).count(), 1)
+      const names = (): Promise<readonly string[]> =>
+        shop.modal
+          .getByRole('list', { name: 'Tokens' })
+          .locator('li > :nth-child(2) > bdi:first-child')
+          .evaluateAll((found) => found.map(({ textContent }) => textContent))
+      await settles(async () => (await names()).length, balances.length)
+      const shown = await names()
       assert.deepEqual(
-        (await elementNames(shop.modal)).filter((name) => !healthy.includes(name)),
+        shown.filter((text) => safeText['name']?.(text) !== true),
         [],
       )
+      assert.includeMembers([...shown], WORST)
+      await shop.modal.locator('bdi').getByText(name, { exact: true }).first().waitFor()
+      assert.isAtLeast(await shop.modal.getByText(/^0x[0-9a-f]{2}.*…[0-9a-f]{6}$/i).count(), 1)
+      await comesToRest(shop.page)
+      await isNoWider(shop.modal)
       await trap.isUntouched()
-    }
-  })
+      asksNothingElse(visitor)
 
-  it('is configured by nonsense: features of other names and kinds change nothing [S-29]', async ({ shop, world }) => {
-    const features = payloads.map((payload) => ({ id: payload, isEnabled: true, config: [payload] }))
-    world.sandbox.rewrite({
-      match: 'appkit/v1/config',
-      body: {
-        features,
-        endpoints: { walletApi: 'https://tracker.example' },
-        networks: [{ rpcUrls: ['https://tracker.example'] }],
-      },
-    })
-    await shop.go('?wallets=heron')
-    const trap = await setTrap(shop.page)
-    await shop.connect()
-    await shop.openAccount()
-    await trap.isUntouched()
-  })
-
-  it('finds nothing of the visitor in what the page keeps [S-25]', async ({ shop, world, context }) => {
-    await shop.go('?wallets=heron')
-    await shop.connect()
-    await shop.openAccount()
-    await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
-    const [owner = ''] = world.sandbox.accounts
-    const kept = await shop.page.evaluate(async () => ({
-      local: Object.keys(localStorage)
-        .filter((key) => !key.startsWith('sandbox'))
-        .map((key) => ({ key, text: localStorage.getItem(key) ?? '' })),
-      session: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    }))
-    assert.deepEqual(
-      { session: kept.session, databases: kept.databases, cookies: await context.cookies() },
-      { session: [], databases: [], cookies: [] },
-    )
-    for (const { key, text } of kept.local) {
-      assert.match(key, /^portico\./)
-      assert.notInclude(text.toLowerCase(), owner.slice(2, 20).toLowerCase(), key)
-    }
-  })
+      const [owner = ''] = world.sandbox.accounts
+      const kept = await shop.page.evaluate(async () => ({
+        local: Object.keys(localStorage)
+          .filter((key) => !key.startsWith('sandbox'))
+          .map((key) => ({ key, text: localStorage.getItem(key) ?? '' })),
+        session: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).map((database) => database.name),
+      }))
+      assert.deepEqual(
+        { session: kept.session, databases: kept.databases, cookies: await context.cookies() },
+        { session: [], databases: [], cookies: [] },
+      )
+      for (const { key, text } of kept.local) {
+        assert.match(key, /^portico\./)
+        assert.notInclude(text.toLowerCase(), owner.slice(2, 20).toLowerCase(), key)
+      }
+    },
+    { tolerated: [NO_PICTURE] },
+  )
 })

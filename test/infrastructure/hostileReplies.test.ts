@@ -6,7 +6,6 @@ import { balancesQuestion } from '../../infrastructure/blockchainApi/balances.la
 import { identityQuestion } from '../../infrastructure/blockchainApi/identity.lazy.js'
 import { supportedChainsQuestion } from '../../infrastructure/blockchainApi/supportedChains.lazy.js'
 import { swapTokensQuestion } from '../../infrastructure/blockchainApi/swaps/swapTokens.js'
-import { decodeReply } from '../../infrastructure/http/fetchJson.js'
 import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
 import { makeHttpAnalyticsConfigApi, makeHttpOriginsApi } from '../../infrastructure/walletApi/httpWalletApi.js'
 import { makeHttpConfigApi } from '../../infrastructure/walletApi/httpConfigApi.js'
@@ -14,6 +13,7 @@ import { makeHttpDirectoryApi } from '../../infrastructure/walletApi/httpDirecto
 import { everyPlace } from '../attacks/everyPlace.js'
 import { payloads } from '../attacks/payloads/payloads.js'
 import { unsafeTexts } from '../attacks/unsafeTexts.js'
+import { clientThatSays } from '../support/clientThatSays.js'
 import { isTestAppLink } from '../support/isTestAppLink.js'
 
 interface Call {
@@ -107,24 +107,17 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 }
 
-const clientThatGets = (text: string): HttpClient => ({
-  get: (_path, _query, codec) => TE.fromEither(decodeReply(codec)(JSON.parse(text))),
-  post: (_path, _body, codec) => TE.fromEither(decodeReply(codec)(JSON.parse(text))),
-  address: (path) => `https://api.example/${path}`,
-  destroy: () => undefined,
-})
-
 describe('a hostile server [S-12] [S-22] [S-29]', () => {
   it('has at least two hundred payloads', () => assert.isAtLeast(payloads.length, 200))
 
   for (const [name, { sample, ask }] of Object.entries(CALLS)) {
     it(`gets none of them where it does not belong, by any field of ${name}`, async () => {
-      const healthy = await ask(clientThatGets(JSON.stringify(sample)))()
+      const healthy = await ask(clientThatSays(JSON.stringify(sample)))()
       assert.isTrue(E.isRight(healthy), 'the sample')
       assert.deepEqual(unsafeTexts(healthy), ['._tag: Right'], 'the sample')
       for (const payload of payloads) {
         for (const reply of everyPlace(sample, payload)) {
-          const answer = await ask(clientThatGets(JSON.stringify(reply)))()
+          const answer = await ask(clientThatSays(JSON.stringify(reply)))()
           // An error may name the place of the fault, which is a key; it is never shown to a visitor.
           if (E.isRight(answer)) assert.deepEqual(unsafeTexts(answer.right), [], payload)
         }
@@ -147,7 +140,7 @@ describe('a hostile server [S-12] [S-22] [S-29]', () => {
       'siwx',
     ]
     const features = ids.map((id) => ({ id, isEnabled: true, config: ['https://tracker.example'] }))
-    const answer = await makeHttpConfigApi({ client: clientThatGets(JSON.stringify({ features })) }).features()
+    const answer = await makeHttpConfigApi({ client: clientThatSays(JSON.stringify({ features })) }).features()
     assert.deepEqual(answer, E.right({}))
     assert.isNull(E.isRight(answer) ? Object.getPrototypeOf(answer.right) : undefined)
   })
@@ -155,7 +148,7 @@ describe('a hostile server [S-12] [S-22] [S-29]', () => {
   it('gets an origin into nothing but the list it is compared with', async () => {
     for (const payload of payloads) {
       const answer = await makeHttpOriginsApi({
-        client: clientThatGets(JSON.stringify({ allowedOrigins: [payload] })),
+        client: clientThatSays(JSON.stringify({ allowedOrigins: [payload] })),
       }).allowedOrigins()
       assert.isTrue(E.isRight(answer) && answer.right.every((origin) => origin === payload))
     }

@@ -41,15 +41,15 @@ const documented = (): Readonly<Record<string, unknown>> => {
   return { ...switches, siwx: false }
 }
 
-/** A page whose server says nothing. */
-const open = async (options: Partial<PorticoOptions>) => {
+/** A page whose server says nothing, with what an earlier visit left in its storage. */
+const open = async (options: Partial<PorticoOptions>, kept: Readonly<Record<string, string>> = {}) => {
   const portico = createPortico({
     networks: [mainnet],
     ...options,
     override: ({ value }) => {
       value(CONNECTOR_REGISTRY, fakeConnectorRegistry([]))
       value(HOST_ENVIRONMENT, fakeHostEnvironment())
-      value(KEY_VALUE_STORE, fakeKeyValueStore())
+      value(KEY_VALUE_STORE, fakeKeyValueStore(kept))
       value(PAIRING, fakePairing())
       value(LOG, fakeLog())
     },
@@ -75,5 +75,17 @@ describe('without a word of host or server', () => {
     const off = { email: false, socials: false, analytics: false }
     assert.deepEqual<object>(portico.features.value, { ...documented(), ...off })
     portico.destroy()
+  })
+
+  it('and with remembered ones that only the host may set, logging in is as remembered and the others are the defaults [S-29] [U-51]', async () => {
+    const server = await startRoutes({})
+    const endpoints = { walletApi: server.url, blockchainApi: server.url }
+    const features = { email: true, socials: ['x'], pay: true, send: false }
+    const portico = await open({ projectId: 'test', endpoints }, { features: JSON.stringify({ version: 1, features }) })
+    await until(() => portico.features.value.email && !portico.features.value.analytics)
+    const { value } = portico.features
+    portico.destroy()
+    await server.close()
+    assert.deepEqual<object>(value, { ...documented(), socials: ['x'], analytics: false })
   })
 })
