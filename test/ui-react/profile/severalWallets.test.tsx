@@ -45,20 +45,21 @@ describe('the wallets of a visitor, on a page', () => {
         scheduler,
       }),
     }
+    const registry = fakeConnectorRegistry(Object.values(wallets).map((wallet) => ({ ...wallet, rdns: wallet.id })))
     portico = drawPortico(
       {
         networks: multiWallet ? [mainnet] : [mainnet, solana],
         features: { email: false, socials: false, multiWallet },
       },
       ({ value }) => {
-        value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry(Object.values(wallets)))
+        value(PORTS.CONNECTOR_REGISTRY, registry)
         value(PORTS.KEY_VALUE_STORE, kept)
         value(PORTS.CHAIN_RPC, fakeChainRpc())
         value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment())
         value(PORTS.SCHEDULER, scheduler)
       },
     )
-    return wallets
+    return { ...wallets, registry }
   }
   const leads = (does: () => unknown, shows: () => boolean): Promise<void> =>
     leadsTo(does, shows, () => time.advance(0))
@@ -183,5 +184,17 @@ describe('the wallets of a visitor, on a page', () => {
     await tab('Solana', says('Kestrel Wallet'))
     assert.isTrue(says('1 wallet connected')())
     assert.isNull(screen.queryByRole('button', { name: /^Add/ }))
+  })
+
+  it('are marked among those used before, too, once a script comes under the id of one [S-11] [S4-02]', async () => {
+    const { registry } = open(true)
+    await toWallets()
+    await addTortoise()
+    await press('Disconnect Heron Wallet', says('1 wallet connected'))
+    assert.isFalse(says('Unverified wallet')())
+    const info = { id: 'heron:1', name: 'Heron Wallet', unverified: true, claims: 'heron' } as const
+    await leads(() => registry.announce({ ...fakeWalletConnector(info), ...info }), says('Unverified wallet'))
+    const before = screen.getByRole('list', { name: 'Used before' })
+    assert.include(within(before).getByText('Unverified wallet').closest('li')?.textContent, 'Heron Wallet')
   })
 })
