@@ -71,17 +71,4 @@ describe('amounts of any length', () => {
     await settles(() => form.getByRole('textbox', { name: 'Amount' }).inputValue(), `${LONG_AMOUNT}.5`)
     assert.deepEqual(await findings(shop.page, 'dialog'), [])
   })
-
-  it('of the network’s coin are not believed where no network has as much: the balance is unavailable [U-101]', async ({
-    shop,
-    world,
-  }) => {
-    const [owner = '0x'] = world.sandbox.accounts
-    await openClient(world.sandbox.rpc['eip155:31337']).setBalance({ address: owner, value: MOST_WEI * 1_000n })
-    await shop.go('?wallets=heron')
-    await shop.connect()
-    await shop.openAccount()
-    await shop.view('Account').getByText('Balance unavailable').waitFor()
-    assert.notMatch(await shop.accountButton.innerText(), /ETH/)
-  })
 })

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { comesToRest } from './support/comesToRest.js'
+import { dress } from './support/dress.js'
 import { it } from './support/it.js'
 
 /** Names as long as a wallet may have, which no line break helps. */
@@ -70,38 +71,52 @@ const fits = async (page: Page, modal: Locator): Promise<void> => {
   )
 }
 
-for (const [width, locale, layout] of [
-  [320, 'en', 'narrow'],
-  [1280, 'en', 'narrow'],
-  [320, 'ar', 'narrow'],
-  [1280, 'ar', 'narrow'],
-  [1280, 'ar', 'wide'],
+const LOOKS = [
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'en', theme: 'light', width: 320 },
+  { language: 'ar', theme: 'light', width: 320 },
+  { language: 'ar', theme: 'light', width: 1280 },
+] as const
+
+for (const [layout, looks] of [
+  ['narrow', LOOKS],
+  ['wide', LOOKS.slice(-1)],
 ] as const) {
-  describe(`long names at ${width} px in ${locale}, in the ${layout} layout`, () => {
-    it(
-      'push no row, tag or button out of the dialog, in any view that says them [S-10] [S-11]',
-      async ({ shop }) => {
-        await shop.page.addInitScript(announce, NAMES)
-        await shop.go(`?wallets=heron&networks=all&locale=${locale}&layout=${layout}`)
-        await shop.header.getByRole('button').last().click()
-        await shop.view('Connect').waitFor()
-        const rows = shop.modal.getByRole('button').filter({ has: shop.page.locator('[data-tone="danger"]') })
-        // The first name, which two wallets claim, the one with marks on its letters, and the one that says "Verified".
-        await rows.nth(3).waitFor()
-        assert.equal(await rows.count(), 4)
+  describe(`long names in the ${layout} layout`, () => {
+    it(`push no row, tag or button out of the dialog at ${looks.map(({ width, language }) => `${width} px in ${language}`).join(', ')}, in any view that says them [S-10] [S-11]`, async ({
+      shop,
+    }) => {
+      await shop.page.addInitScript(announce, NAMES)
+      await shop.go(`?wallets=heron&networks=all&layout=${layout}`)
+      await shop.header.getByRole('button').last().click()
+      await shop.view('Connect').waitFor()
+      const rows = shop.modal.getByRole('button').filter({ has: shop.page.locator('[data-tone="danger"]') })
+      // The first name, which two wallets claim, the one with marks on its letters, and the one that says "Verified".
+      await rows.nth(3).waitFor()
+      assert.equal(await rows.count(), 4)
+      const fitsEach = async (check: () => Promise<void>): Promise<void> => {
+        for (const look of looks) {
+          await dress(shop.page, look)
+          await shop.page
+            .locator(`[dir=${look.language === 'ar' ? 'rtl' : 'ltr'}]`)
+            .first()
+            .waitFor()
+          await check()
+        }
+      }
+      await fitsEach(async () => {
         await fits(shop.page, shop.modal)
         for (const name of NAMES.slice(1)) {
           await shop.view('Connect').getByRole('button').filter({ hasText: name }).first().scrollIntoViewIfNeeded()
           await fits(shop.page, shop.modal)
         }
-        await rows.first().click()
-        await shop.modal.waitFor({ state: 'hidden' })
-        // The account's, which takes the place of Connect.
-        await shop.header.getByRole('button').filter({ hasText: '0x' }).click()
-        await shop.view('Account').waitFor()
-        await fits(shop.page, shop.modal)
-      },
-      { context: { viewport: { width, height: 720 } } },
-    )
+      })
+      await rows.first().click()
+      await shop.modal.waitFor({ state: 'hidden' })
+      // The account's, which takes the place of Connect.
+      await shop.header.getByRole('button').filter({ hasText: '0x' }).click()
+      await shop.view('Account').waitFor()
+      await fitsEach(() => fits(shop.page, shop.modal))
+    })
   })
 }

@@ -98,6 +98,13 @@ describe('an account on a page where no server knows balances', () => {
     assert.equal(account().value.balance, '1')
   })
 
+  it('is unavailable where the chain says more than any network has, and no number is told of it [U-101]', async () => {
+    const { balance, account } = await start(TE.right(10n ** 36n))
+    await passes(() => balance.value._tag === 'Unavailable')
+    assert.deepEqual(balance.value, { _tag: 'Unavailable', last: undefined })
+    assert.isUndefined(account().value.balance)
+  })
+
   it('keeps what the chain said last apart from what it says: that may be wrong by now', async () => {
     const { balance, account } = await start()
     await passes(() => balance.value._tag === 'Loaded')
