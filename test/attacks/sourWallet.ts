@@ -1,5 +1,5 @@
 /** Puts a wallet into the page, until `signal` ends it, that answers each connection with the next of these errors. */
-export const announceSourWallet = (messages: readonly string[], signal: AbortSignal): void => {
+export const announceSourWallet = (messages: readonly string[], signal?: AbortSignal): void => {
   let asked = 0
   const request = ({ method }: { readonly method: string }): Promise<unknown> => {
     if (method !== 'eth_requestAccounts') return Promise.resolve([])
@@ -11,5 +11,5 @@ export const announceSourWallet = (messages: readonly string[], signal: AbortSig
   const info = { uuid: '00000000-0000-4000-8000-000000000001', name: 'Sour Wallet', icon: '', rdns: 'sour.example' }
   const announce = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
-  window.addEventListener('eip6963:requestProvider', announce, { signal })
+  window.addEventListener('eip6963:requestProvider', announce, signal && { signal })
 }

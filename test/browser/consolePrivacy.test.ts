@@ -9,6 +9,12 @@ const SOME = lines.flatMap(([said = '', written = ''], index) =>
   index % 5 === 0 && !/4001|user (?:rejected|denied)/i.test(said) ? [{ said, written }] : [],
 )
 
+declare global {
+  interface Window {
+    readonly sour: { readonly announceSourWallet: (messages: readonly string[]) => void }
+  }
+}
+
 describe('the console of a page', () => {
   it(
     'hears what a wallet’s errors say, without what they say of the visitor [S-14] [S-26]',

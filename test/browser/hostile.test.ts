@@ -10,8 +10,8 @@ import { setTrap } from './support/setTrap.js'
 import { settles } from './support/settles.js'
 
 /**
- * What a browser makes of what it is given: every icon, names that are markup or hide something, and what is dropped. No
- * more rows than are ever listed; all attacks are judged in the tests of the registry.
+ * What a browser makes of what it is given: every icon, names that are markup or hide something, and what is dropped.
+ * No more rows than are ever listed; all attacks are judged in the tests of the registry.
  */
 const ATTACKS = [...icons, ...names.slice(0, 29), ...shapes.filter(({ rows }) => rows.length === 0)]
 

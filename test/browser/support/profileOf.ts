@@ -5,7 +5,7 @@ import type { ShopPage } from './shopOn.js'
 export const HERON = 'Heron Wallet'
 export const TORTOISE = 'Tortoise Wallet'
 /** A shop that keeps several wallets, with two EVM wallets in its page. */
-export const TWO_EVM = '?wallets=heron,tortoise&login=off&multi=1'
+const TWO_EVM = '?wallets=heron,tortoise&login=off&multi=1'
 
 /** The visitor's wallets in the modal of a shop. */
 export const profileOf = (shop: ShopPage) => {
