@@ -1,8 +1,6 @@
 import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { it } from './support/it.js'
-import { giveAddress } from './support/giveAddress.js'
-import { profileOf } from './support/profileOf.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
@@ -35,22 +33,7 @@ const preferKey = (shop: ShopPage): Promise<void> =>
   shop.page.evaluate(() => localStorage.setItem('portico.embedded.accountType', 'eoa'))
 
 describe('the kind of account of somebody who logged in', () => {
-  it('is smart on EVM, which the host is told, and which no key can sign for; there is no way from it to another [S6-01] [S6-02] [S3-02]', async ({
-    shop,
-    world,
-  }) => {
-    await shop.go('?login=1')
-    await logInByEmail(shop, world.sandbox.secureSite, ANA)
-    assert.deepEqual(
-      [await shop.told('user').textContent(), await shop.told('kind').textContent()],
-      [ANA, 'Smart account'],
-    )
-    assert.isFalse(await signsByKey(shop))
-    await shop.openAccount()
-    assert.equal(await shop.modal.getByRole('button', SMART).count(), 0)
-  })
-
-  it('is switched from the key to the smart account, which then signs, is told to the host, and comes back after a reload [S6-02] [S7-42] [S9-32]', async ({
+  it('is switched from the key to the smart account, which then signs, is told to the host, leaves no way from it to another, and comes back after a reload [S6-01] [S6-02] [S7-42] [S9-32]', async ({
     shop,
     world,
   }) => {
@@ -72,43 +55,5 @@ describe('the kind of account of somebody who logged in', () => {
     await shop.accountButton.waitFor()
     await settles(() => shop.told('kind').textContent(), 'Smart account')
     assert.deepEqual([await addressOf(shop), await shop.told('user').textContent()], [smart, ANA])
-  })
-
-  it('is not switched where the secure site has no smart accounts [S6-02] [S9-32]', async ({ shop, world }) => {
-    world.sandbox.secureSite.setSmartAccountNetworks([31338])
-    await shop.go('?login=1')
-    await logInByEmail(shop, world.sandbox.secureSite, ANA)
-    assert.equal(await shop.told('kind').textContent(), 'Key')
-    await shop.openAccount()
-    assert.equal(await shop.modal.getByRole('button', SMART).count(), 0)
-  })
-
-  it('is told of no more once the visitor logged out [S3-02]', async ({ shop, world }) => {
-    await shop.go('?login=1')
-    await logInByEmail(shop, world.sandbox.secureSite, ANA)
-    await shop.told('user').waitFor()
-    await shop.disconnect()
-    await shop.told('user').waitFor({ state: 'detached' })
-  })
-
-  it('is said beside the account in the list of wallets, where it is smart [S6-01] [S2-11]', async ({
-    shop,
-    world,
-  }) => {
-    await shop.go('?login=1&multi=1')
-    await logInByEmail(shop, world.sandbox.secureSite, ANA)
-    const { toWallets, panel } = profileOf(shop)
-    await toWallets()
-    await panel.getByText('Smart account', { exact: true }).waitFor()
-    await shop.modal.getByRole('button', { name: 'Close' }).click()
-    await shop.disconnect()
-    await preferKey(shop)
-    await shop.page.reload()
-    await giveAddress(shop, ANA)
-    const { code = '' } = await world.sandbox.secureSite.mail(ANA)
-    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
-    await shop.accountButton.waitFor()
-    await toWallets()
-    assert.equal(await panel.getByText('Smart account', { exact: true }).count(), 0)
   })
 })

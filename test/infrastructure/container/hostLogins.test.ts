@@ -77,6 +77,19 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
+  for (const provider of ['google', 'x', 'discord', 'github', 'apple', 'facebook'] as const)
+    it(`opens the window of ${provider} in the press itself, and connects by what comes from it [S1-04] [S4-07] [S9-06]`, async () => {
+      const { portico, site, passes } = await setUp({ features: { email: false, socials: [provider] } })
+      const { open, says } = windowOfLogin()
+      portico.commands.loginBySocial(provider)
+      assert.isTrue(open.calledOnce, 'a browser lets a page open a window only while it handles the press')
+      await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
+      assert.deepEqual(site.asked().find(([name]) => name === 'GET_SOCIAL_REDIRECT_URI')?.[1], { provider })
+      says('https://secure.walletconnect.org/consented?code=1')
+      await passes(() => portico.account('eip155').value.socialProvider === provider, 0)
+      portico.destroy()
+    })
+
   it('rejects with "Popup closed" when the visitor closes the window [S8-10]', async () => {
     const { portico, login, passes, advance } = await setUp()
     const { opened } = windowOfLogin()

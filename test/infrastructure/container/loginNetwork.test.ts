@@ -31,6 +31,11 @@ describe('the network of a visitor who logged in', () => {
     it(`survives a reload when ${who} chose it: page and frame are on it together [S7-35] [S2-21]`, async () => {
       const before = await setUpLoggedIn()
       await move(before)
+      const moved = before.frame.posted.filter(({ type }) => type === '@w3m-app/SWITCH_NETWORK')
+      assert.deepEqual(
+        moved.map(({ payload }) => payload),
+        [{ chainId: SECOND, rpcUrl: 'https://ten.example' }],
+      )
       const { portico, frame, passes, site } = await before.reload()
       await passes(() => frame.posted.some(({ type }) => type === '@w3m-app/GET_USER'))
       const { active } = portico.network.value

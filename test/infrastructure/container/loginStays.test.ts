@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import sinon from 'sinon'
 import type { PorticoOptions } from '../../../application/api/options.js'
 import { shownView } from '../../../domain/modal/view.js'
 import { bitcoin, mainnet, solana } from '../../../networks.js'
@@ -6,10 +7,11 @@ import { CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../../../application/ports/t
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
-import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
+import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
-import { openLoginPage } from './setUpLoggedIn.js'
+import { openLoginPage, setUpLoggedIn } from './setUpLoggedIn.js'
 import { inPage, setUpLogins } from './setUpLogins.js'
+import { windowOfLogin } from './windowOfLogin.js'
 
 const setUp = (options: Partial<PorticoOptions>) => {
   const page = setUpLogins(options)
@@ -125,6 +127,51 @@ describe('a login on a page with several namespaces', () => {
     portico.commands.enterCode('012345')
     await passes(() => statusOn('solana') === 'connected', 0)
     assert.deepEqual([at(), statusOn('eip155')], ['solana', 'disconnected'])
+    portico.destroy()
+  })
+})
+
+describe('a login by a social account', () => {
+  inPage()
+  afterEach(() => sinon.restore())
+
+  it('is named by its provider, also after a reload [S3-15] [S7-37]', async () => {
+    const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
+    const providerOf = ({ portico }: ReturnType<typeof openLoginPage>) => portico.account('eip155').value.socialProvider
+    const page = openLoginPage({}, memory)
+    const { says } = windowOfLogin()
+    page.portico.commands.prepareLogin()
+    await page.portico.feature('login')
+    page.portico.commands.loginBySocial('google')
+    await page.passes(() => page.portico.socialLogin.value._tag === 'PopupOpened')
+    says('https://secure.walletconnect.org/consented?code=1')
+    await page.passes(() => providerOf(page) === 'google' && page.portico.modal.value._tag === 'Closed')
+    // A page that the browser loads anew is not destroyed.
+    const next = openLoginPage({ earlier: page }, memory)
+    next.portico.preload()
+    await next.passes(() => providerOf(next) === 'google')
+    assert.equal(next.portico.account('eip155').value.address, SITE_ACCOUNTS.smartAccount)
+    next.portico.destroy()
+    page.portico.destroy()
+    page.dispose()
+  })
+})
+
+describe('a login that a host is told of', () => {
+  inPage()
+
+  it('is the user and a smart account on EVM, asks the secure site nothing while nothing happens, and is gone there and here after the logout [S3-02] [S6-01] [S6-02] [S7-38] [U-57]', async () => {
+    const { portico, frame, site, passes, advance } = await setUpLoggedIn()
+    const account = () => portico.account('eip155').value
+    assert.deepEqual([account().user?.email, account().preferredAccountType], [SITE_EMAIL, 'smartAccount'])
+    await advance(1_000)
+    const before = frame.posted.length
+    await advance(60_000)
+    assert.lengthOf(frame.posted, before)
+    const leaving = portico.disconnect()
+    await passes(() => account().status === 'disconnected' && !site.isLoggedIn())
+    await leaving
+    assert.isUndefined(account().user)
     portico.destroy()
   })
 })

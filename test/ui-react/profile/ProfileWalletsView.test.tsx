@@ -5,6 +5,8 @@ import type { KnownWallet } from '../../../application/connect/multiWallet.js'
 import { DEFAULT_FEATURES } from '../../../domain/config/features.js'
 import { mainnet } from '../../../networks.js'
 import { aNetwork } from '../../support/aNetwork.js'
+import { aUser } from '../../support/aUser.js'
+import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { ADDRESS, aProfile, aWallet, SECOND } from '../support/aProfile.js'
 import { change, drawView } from '../support/draw.js'
 import type { FakePortico } from '../support/fakePortico.js'
@@ -64,6 +66,16 @@ describe('the ProfileWallets view', () => {
     const explorer = inView().getByRole('link', { name: 'View 0xf3…b92266 on explorer' })
     assert.equal(explorer.getAttribute('href'), `https://etherscan.io/address/${ADDRESS}`)
     assert.equal(explorer.getAttribute('rel'), 'noopener noreferrer')
+  })
+
+  it('[S2-11] says beside the account of a login that it is smart, where it is [S6-01]', async () => {
+    const { stores } = await drawWallets()
+    const isSaid = (): boolean => inView().queryByText('Smart account') !== null
+    const login = { user: aUser({ address: ADDRESS }), address: ADDRESS }
+    await change(() => stores.account.set(aConnectedAccount({ ...login, preferredAccountType: 'smartAccount' })))
+    assert.isTrue(isSaid())
+    await change(() => stores.account.set(aConnectedAccount({ ...login, preferredAccountType: 'eoa' })))
+    assert.isFalse(isSaid())
   })
 
   it('switches, disconnects, connects again and forgets', async () => {
