@@ -1,6 +1,8 @@
 import '../support/dom.js'
 import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
+import { PorticoError } from '../../../domain/errors/domainError.js'
+import { describeEarly, loadError } from '../../../domain/errors/earlyErrors.js'
 import { paymentLink } from '../../../domain/receive/paymentLink.js'
 import { mainnet, polygon } from '../../../networks.js'
 import { aReceive, COIN, type Ready, USDC } from '../support/aReceive.js'
@@ -45,6 +47,39 @@ describe('the Receive view', () => {
     assert.equal(says(), `${news}Scan with a wallet to pay this address on Ethereum.`)
     await change(() => show({ address: OTHER, shown: { _tag: 'Link', link: 'ethereum:', amount: '5', asset: COIN } }))
     assert.equal(says(), `${news}Asks for 5 ETH on Ethereum.`)
+  })
+})
+
+describe('the Receive view of a browser', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
+
+  it('that can share hands the address on, and has no button for it where it cannot [S1-06]', async () => {
+    const shared: unknown[] = []
+    const { state } = await drawReceive()
+    assert.isNull(inView().queryByRole('button', { name: 'Share' }))
+    Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) })
+    await drawReceive()
+    await press('Share')
+    const { value } = state
+    assert.deepEqual(shared, [{ text: value._tag === 'Ready' && value.address }])
+  })
+
+  it('that did not get its own code says so, and has a way to load it, or a page that has it [W-13] [X-16]', async () => {
+    const lost = (message: string): PorticoError => {
+      const error = loadError(new TypeError(message))
+      return new PorticoError(error, describeEarly(error))
+    }
+    const causes = ['Importing a module script failed.', 'Failed to fetch dynamically imported module']
+    let asked = 0
+    await drawView({ name: 'WalletReceive' }, ({ portico }) => {
+      Object.assign(portico, { feature: () => Promise.reject(lost(causes[asked] ?? '')) })
+    })
+    inView().getByText('This part of the page could not be loaded.')
+    inView().getByRole('button', { name: 'Reload the page' })
+    asked += 1
+    await press('Load again')
+    assert.isNull(inView().queryByRole('button', { name: 'Load again' }), 'this browser asks for no module twice')
+    inView().getByRole('button', { name: 'Reload the page' })
   })
 })
 
