@@ -10,7 +10,7 @@ import { onStoppedClock } from '../support/onStoppedClock.js'
 
 const CODE = 'QR code to scan with a wallet on a phone'
 const link = { uri: 'wc:0123@2?symKey=00', expiresAt: 240_000 }
-const BIRCH: WalletRow = {
+const BIRCH: Extract<WalletRow, { readonly _tag: 'Listed' }> = {
   _tag: 'Listed',
   id: 'birch',
   name: 'Birch Nest',
@@ -58,6 +58,22 @@ describe('the view that pairs a phone', () => {
     screen.getByText('The last code ran out. Scan this new code.')
     act(() => stores.pairing.set({ _tag: 'Ready', link, after: 'Lost' }))
     screen.getByText('The connection broke off. Scan this new code.')
+  })
+
+  it('gives way to the wallet itself once it is installed [W-26]', async () => {
+    const { stores, told } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Preparing' })
+    const installed: WalletRow = {
+      _tag: 'Installed',
+      id: 'example.birch',
+      name: 'Birch Nest',
+      connectors: [{ namespace: 'eip155', connectorId: 'example.birch' }],
+      section: 'injected',
+      unverified: false,
+      listing: BIRCH.listing,
+    }
+    assert.isFalse(told.some((order) => order.startsWith('chooseWallet')))
+    act(() => stores.wallets.update((known) => ({ ...known, rows: [installed] })))
+    assert.include(told, 'chooseWallet "example.birch"')
   })
 
   it('greys a dead code and says so, and nobody can copy its link [U-46]', async () => {
