@@ -44,17 +44,35 @@ const onHost = async (
 
 const hasFocus = (element: Element): boolean => element === document.activeElement
 
+const checkOut = (page: Page): Promise<void> => page.getByRole('button', { name: 'Check out', exact: true }).click()
+
 const HOSTS = [
   ...['Radix', 'Vaul', 'MUI', 'Headless UI', 'React Aria', 'focus-trap', 'focus-trap that ends outside'],
   ...['a native dialog', 'a native popover', 'a component'],
 ]
 
+/** How the open dialog goes out of sight without being closed, and how it comes back. */
+const VANISHINGS = [
+  [
+    () => document.querySelector('dialog[aria-label=Checkout]')?.setAttribute('style', 'display: none'),
+    () => document.querySelector('dialog[aria-label=Checkout]')?.removeAttribute('style'),
+  ],
+  [
+    () => document.querySelector('main')?.setAttribute('hidden', ''),
+    () => document.querySelector('main')?.removeAttribute('hidden'),
+  ],
+  [
+    () => document.querySelector('dialog[aria-label=Checkout]')?.removeAttribute('open'),
+    () => document.querySelector<HTMLDialogElement>('dialog[aria-label=Checkout]')?.showModal(),
+  ],
+] as const
+
 describe("a dialog of the host's, in which the modal is opened", () => {
   for (const name of HOSTS)
-    it(`is beneath it, and afterwards as it was: ${name} [U-71]`, (visitor) =>
+    it(`is beneath it, and then as it was; may close as soon as a wallet is connected, and the page scrolls: ${name} [U-71] [U-72]`, (visitor) =>
       onHost(visitor, name, async ({ page, checkout, modal }) => {
         const pay = page.getByRole('button', { name: 'Pay with a wallet' })
-        await page.getByRole('button', { name: 'Check out', exact: true }).click()
+        await checkOut(page)
         await checkout.fill('SUMMER')
         await pay.click()
         await modal.getByRole('button', { name: /^Heron/ }).waitFor()
@@ -83,12 +101,10 @@ describe("a dialog of the host's, in which the modal is opened", () => {
         assert.equal(await checkout.inputValue(), 'AUTUMN')
         await page.keyboard.press('Escape')
         await checkout.waitFor({ state: 'detached' })
-      }))
 
-  for (const name of HOSTS)
-    it(`may close as soon as somebody is connected, before the modal has, and the page scrolls again: ${name} [U-71] [U-72]`, (visitor) =>
-      onHost(visitor, name, async ({ page, checkout, modal }) => {
-        await page.getByRole('button', { name: 'Check out', exact: true }).click()
+        await page.getByRole('button', { name: 'Disconnect' }).click()
+        await checkOut(page)
+        // This closes the dialog before the modal has gone.
         await page.getByRole('button', { name: 'Pay, and stay until connected' }).click()
         await modal.getByRole('button', { name: /^Heron/ }).click()
         await modal.waitFor({ state: 'hidden' })
@@ -99,14 +115,16 @@ describe("a dialog of the host's, in which the modal is opened", () => {
           await page.mouse.wheel(0, 200)
           return page.evaluate(() => scrollY > 0)
         }, true)
-        await page.getByRole('button', { name: 'Check out', exact: true }).click()
+        await checkOut(page)
         await checkout.waitFor()
       }))
 
-  it('gets Esc where it is on top of the modal [U-71]', (visitor) =>
+  it('may fill the screen, and gets Esc where it is on top of the modal; a film that fills the screen ends [U-71]', (visitor) =>
     onHost(visitor, '', async ({ page, modal }) => {
+      const heron = modal.getByRole('button', { name: /^Heron/ })
+      const isScreenFilled = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null)
       await page.getByRole('button', { name: 'Fill the screen' }).click()
-      await modal.getByRole('button', { name: /^Heron/ }).waitFor()
+      await heron.waitFor()
       await page.evaluate(() => {
         const dialog = document.body.appendChild(document.createElement('dialog'))
         dialog.setAttribute('aria-label', 'Still there?')
@@ -117,33 +135,26 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       await question.waitFor()
       await page.keyboard.press('Escape')
       await question.waitFor({ state: 'hidden' })
-      await modal.getByRole('button', { name: /^Heron/ }).click()
+      await heron.click()
       await modal.waitFor({ state: 'hidden' })
+      assert.isTrue(await isScreenFilled())
+
+      await page.getByRole('button', { name: 'Disconnect' }).click()
+      await page.evaluate(async () => {
+        await document.exitFullscreen()
+        const film = document.body.appendChild(document.createElement('video'))
+        await film.requestFullscreen()
+      })
+      await page.getByRole('button', { name: 'Connect, then check out' }).dispatchEvent('click')
+      await heron.click()
+      await modal.waitFor({ state: 'hidden' })
+      assert.isFalse(await isScreenFilled())
     }))
 
-  it('may close, and the modal stays [U-71]', (visitor) =>
+  it('may vanish, hidden, in a hidden page or by its attribute, and the modal stays [U-71]', (visitor) =>
     onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
-      await page.getByRole('button', { name: 'Check out', exact: true }).click()
-      await page.getByRole('button', { name: 'Pay, and close this' }).click()
-      await checkout.waitFor({ state: 'detached' })
-      await modal.getByRole('button', { name: /^Heron/ }).click()
-      await modal.waitFor({ state: 'hidden' })
-    }))
-
-  for (const [how, vanish] of [
-    [
-      'its attribute is taken away',
-      () => document.querySelector('dialog[aria-label=Checkout]')?.removeAttribute('open'),
-    ],
-    [
-      'it is hidden',
-      () => document.querySelector('dialog[aria-label=Checkout]')?.setAttribute('style', 'display: none'),
-    ],
-    ['what is around it is hidden', () => document.querySelector('main')?.setAttribute('hidden', '')],
-  ] as const)
-    it(`may vanish, and the modal stays: ${how} [U-71]`, (visitor) =>
-      onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
-        await page.getByRole('button', { name: 'Check out', exact: true }).click()
+      await checkOut(page)
+      for (const [vanish, comeBack] of VANISHINGS) {
         await page.getByRole('button', { name: 'Pay with a wallet' }).click()
         await modal.getByRole('button', { name: /^Heron/ }).waitFor()
         await page.evaluate(vanish)
@@ -151,7 +162,10 @@ describe("a dialog of the host's, in which the modal is opened", () => {
         await modal.getByRole('button', { name: /^Heron/ }).waitFor()
         await page.keyboard.press('Escape')
         await modal.waitFor({ state: 'hidden' })
-      }))
+        await page.evaluate(comeBack)
+        await checkout.waitFor()
+      }
+    }))
 
   for (const name of ['Headless UI', 'React Aria', 'MUI'])
     it(`may be opened later and closed later, and leaves nothing inert: ${name} [U-71]`, (visitor) =>
@@ -166,13 +180,13 @@ describe("a dialog of the host's, in which the modal is opened", () => {
         await page.keyboard.press('Escape')
         await checkout.waitFor({ state: 'detached' })
         await settles(() => page.locator('[inert], [aria-hidden=true] main').count(), 0)
-        await page.getByRole('button', { name: 'Check out', exact: true }).click()
+        await checkOut(page)
         await checkout.waitFor()
       }))
 
   it('hears nothing of what is typed into the modal, nor when the field is taken away [U-71]', (visitor) =>
     onHost(visitor, 'MUI', async ({ page, modal }) => {
-      await page.getByRole('button', { name: 'Check out', exact: true }).click()
+      await checkOut(page)
       await page.getByRole('button', { name: 'Pay with a wallet' }).click()
       await modal.getByRole('textbox', { name: 'E-mail address' }).click()
       await page.evaluate(() => {
@@ -190,30 +204,9 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       assert.deepEqual(heard, ['focusin'])
     }))
 
-  it('may be a film that fills the screen, which ends there [U-71]', (visitor) =>
-    onHost(visitor, '', async ({ page, modal }) => {
-      await page.evaluate(async () => {
-        const film = document.body.appendChild(document.createElement('video'))
-        await film.requestFullscreen()
-      })
-      await page.getByRole('button', { name: 'Connect, then check out' }).dispatchEvent('click')
-      await modal.getByRole('button', { name: /^Heron/ }).click()
-      await modal.waitFor({ state: 'hidden' })
-      assert.isTrue(await page.evaluate(() => document.fullscreenElement === null))
-    }))
-
-  it('may fill the screen [U-71]', (visitor) =>
-    onHost(visitor, '', async ({ page, modal }) => {
-      await page.getByRole('button', { name: 'Fill the screen' }).click()
-      await modal.getByRole('button', { name: /^Heron/ }).waitFor()
-      await modal.getByRole('button', { name: /^Heron/ }).click()
-      await modal.waitFor({ state: 'hidden' })
-      assert.isTrue(await page.evaluate(() => document.fullscreenElement !== null))
-    }))
-
-  it('or the whole page may be drawn anew, and the modal stays [U-71]', (visitor) =>
+  it('may close, and the whole page be drawn anew, and the modal stays [U-71]', (visitor) =>
     onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
-      await page.getByRole('button', { name: 'Check out', exact: true }).click()
+      await checkOut(page)
       await page.getByRole('button', { name: 'Pay, and close this' }).click()
       await checkout.waitFor({ state: 'detached' })
       const heron = modal.getByRole('button', { name: /^Heron/ })
@@ -228,7 +221,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       })
       await heron.click()
       await modal.waitFor({ state: 'hidden' })
-      await page.getByRole('button', { name: 'Check out', exact: true }).click()
+      await checkOut(page)
       await checkout.waitFor()
     }))
 

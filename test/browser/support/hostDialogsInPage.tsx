@@ -188,6 +188,9 @@ const Host = () => {
       >
         Connect, then check out
       </button>
+      <button type="button" onClick={() => void portico.disconnect()}>
+        Disconnect
+      </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)}>
         <input aria-label="Voucher" defaultValue="SPRING" />
         <button type="button" onClick={connect}>
