@@ -1,8 +1,9 @@
 import { assert } from 'chai'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { bundled } from './support/bundled.js'
 import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
+import type { ShopPage } from './support/shopOn.js'
 
 /** Rules that hosts have for their own pages, and that reach every dialog in them. */
 const SHEETS: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const SHEETS: Readonly<Record<string, string>> = {
     button, input { font: inherit; letter-spacing: inherit; color: inherit; border-radius: 0; background-color: transparent }
     ol, ul, menu { list-style: none }`,
   'rules for everything': `
-    * { margin: 0; padding: 0; line-height: 2; letter-spacing: 0.1em; transition: all 1s }`,
+    * { margin: 0; padding: 0; line-height: 2; letter-spacing: 0.1em; transition: all 50ms }`,
   'a rem of 10 pixels': `html { font-size: 62.5% } body { font-size: 1.6rem }`,
   'a page from right to left': `body { direction: rtl; text-align: right; unicode-bidi: embed }`,
   'wide buttons and fields': `
@@ -32,14 +33,23 @@ const SHEETS: Readonly<Record<string, string>> = {
     section, header { padding: 40px; display: flex; background: gold } div { line-height: 1.9 }`,
 }
 
+/** What changes most of what the modal is made of. */
+const HEAVY = ['a reset as Tailwind has it', 'rules for everything', 'wide buttons and fields', 'a book’s typography']
+
 const WIDTHS = [320, 1280] as const
 
-/** After everything else, as rules of a page may be. */
+/** After everything else, as rules of a page may be, from its load on. */
 const addRules = (page: Page, rules: string): Promise<unknown> =>
   page.route('**/main.css', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()}\n${rules}` })
   })
+
+/** In the place of those that were put there before. */
+const putRules = (page: Page, rules: string): Promise<void> =>
+  page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)]
+  }, rules)
 
 /** What of the open dialog does not lie as it should, at each width. */
 const shapeOf = async (page: Page): Promise<readonly string[]> => {
@@ -53,42 +63,69 @@ const shapeOf = async (page: Page): Promise<readonly string[]> => {
   return findings
 }
 
-describe('the modal in a page whose own rules are about everything [U-67]', () => {
-  for (const [name, rules] of Object.entries(SHEETS))
-    it(`keeps its shape: ${name} [U-67]`, async ({ shop, context }) => {
-      await context.addInitScript({
-        content: await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'geometry'),
-      })
-      await addRules(shop.page, rules)
-      await shop.go()
-      const findings: string[] = []
-      const look = async (screen: string): Promise<void> => {
-        findings.push(...(await shapeOf(shop.page)).map((finding) => `${screen}: ${finding}`))
-      }
-      await shop.header.getByRole('button').last().click()
-      await shop.row('All wallets').waitFor()
-      await look('Connect')
-      await shop.row('WalletConnect').click()
-      await shop.modal.getByRole('img', { name: /QR code/ }).waitFor()
-      await look('QR')
-      await shop.modal.getByRole('button', { name: 'Back' }).click()
-      await shop.row('Heron Wallet').click()
-      await shop.view('ConnectingExternal').waitFor()
-      await look('Connecting')
-      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-      await shop.modal.waitFor({ state: 'hidden' })
-      await shop.header.getByRole('button').last().click()
-      await shop.view('Account').getByRole('listitem').first().waitFor()
-      await look('Account')
-      await shop.modal.getByRole('button').first().click()
-      await shop.view('Networks').getByRole('listitem').first().waitFor()
-      await look('Networks')
-      assert.deepEqual(findings, [], findings.join('\n'))
-    })
+/** Goes through the screens, from the first to the account, and looks at each. */
+const walk = async (shop: ShopPage, look: (screen: string) => Promise<void>): Promise<void> => {
+  await shop.header.getByRole('button').last().click()
+  await shop.row('All wallets').waitFor()
+  await look('Connect')
+  await shop.row('WalletConnect').click()
+  await shop.modal.getByRole('img', { name: /QR code/ }).waitFor()
+  await look('QR')
+  await shop.modal.getByRole('button', { name: 'Back' }).click()
+  await shop.row('Heron Wallet').click()
+  await shop.view('ConnectingExternal').waitFor()
+  await look('Connecting')
+  await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+  await shop.modal.waitFor({ state: 'hidden' })
+  await shop.header.getByRole('button').last().click()
+  await shop.view('Account').getByRole('listitem').first().waitFor()
+  await look('Account')
+  await shop.modal.getByRole('button').first().click()
+  await shop.view('Networks').getByRole('listitem').first().waitFor()
+  await look('Networks')
+}
 
-  it('has no shadow tree: a rule of the page that is stronger than one class wins, without !important [U-66]', async ({
+const measureInPage = async (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({
+    content: await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'geometry'),
+  })
+
+describe('the modal in a page whose own rules are about everything [U-67]', () => {
+  it(`keeps its shape on each screen under each of them: ${Object.keys(SHEETS).join(', ')} [U-67]`, async ({
+    shop,
+    context,
+  }) => {
+    await measureInPage(context)
+    await shop.go()
+    const findings: string[] = []
+    await walk(shop, async (screen) => {
+      for (const [name, rules] of Object.entries(SHEETS)) {
+        await putRules(shop.page, rules)
+        findings.push(...(await shapeOf(shop.page)).map((finding) => `${name}: ${screen}: ${finding}`))
+      }
+      await putRules(shop.page, '')
+    })
+    assert.deepEqual(findings, [], findings.join('\n'))
+  })
+
+  it('is used and keeps its shape where four of them are there from the load on [U-67]', async ({ shop, context }) => {
+    await measureInPage(context)
+    await addRules(shop.page, HEAVY.map((name) => SHEETS[name]).join('\n'))
+    await shop.go()
+    const findings: string[] = []
+    await walk(shop, async (screen) => {
+      findings.push(...(await shapeOf(shop.page)).map((finding) => `${screen}: ${finding}`))
+    })
+    assert.deepEqual(findings, [], findings.join('\n'))
+  })
+
+  it('has no shadow tree: a rule that is stronger than one class wins, without !important; fetches no font [U-66] [U-70]', async ({
     shop,
   }) => {
+    const fonts: string[] = []
+    shop.page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
     await addRules(shop.page, `[data-portico-theme] [role='dialog'] { border-radius: 7px; inline-size: 333px }`)
     await shop.go()
     await shop.openConnect()
@@ -98,15 +135,9 @@ describe('the modal in a page whose own rules are about everything [U-67]', () =
       [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null).length,
     ])
     assert.deepEqual([radius, width, roots], ['7px', '333px', 0])
-  })
-
-  it('fetches no font, whatever is shown [U-70]', async ({ shop }) => {
-    const fonts: string[] = []
-    shop.page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url())
-    })
-    await shop.go()
-    await shop.connect()
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+    await shop.modal.waitFor({ state: 'hidden' })
     await shop.openAccount()
     await shop.view('Account').getByRole('listitem').first().waitFor()
     const faces = await shop.page.evaluate(() => document.fonts.size)
