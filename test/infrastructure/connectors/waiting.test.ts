@@ -62,7 +62,7 @@ describe('a request to a wallet on this device', () => {
     )
   })
 
-  it('leads nowhere where the code was scanned by another device', async () => {
+  it('leads nowhere where the code was scanned by another device [U-22]', async () => {
     const { ask, seen, advance } = await setUp(undefined)
     const answer = ask()
     await advance(0)

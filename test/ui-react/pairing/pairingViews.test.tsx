@@ -137,7 +137,7 @@ describe('the view that pairs a phone', () => {
     })
   }
 
-  it('has a tab for each way to a wallet: phone, web page and desktop on a computer [S2-05]', async () => {
+  it('has a tab for each way to a wallet: phone, web page and desktop on a computer, the last two of which open it [S2-05]', async () => {
     const { told } = await drawn(
       { name: 'ConnectingWalletConnect', walletId: 'birch' },
       { _tag: 'Ready', link, after: undefined },
@@ -146,9 +146,14 @@ describe('the view that pairs a phone', () => {
       screen.getAllByRole('tab').map((tab) => tab.textContent),
       ['Phone', 'Web page', 'Desktop'],
     )
-    fireEvent.click(screen.getByRole('tab', { name: 'Web page' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
-    assert.include(told, 'openWallet "Web"')
+    for (const [tab, route] of [
+      ['Web page', 'Web'],
+      ['Desktop', 'Desktop'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('tab', { name: tab }))
+      fireEvent.click(screen.getByRole('button', { name: 'Open Birch Nest' }))
+      assert.include(told, `openWallet "${route}"`)
+    }
   })
 
   it('opens the app on a phone, in the press itself, and can still show the code [U-21]', async () => {
