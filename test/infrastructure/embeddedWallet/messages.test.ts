@@ -17,7 +17,7 @@ describe('a question to the secure site', () => {
   })
 
   for (const { name, ask, payload, answer, afterMs, wrong, refused } of QUESTIONS) {
-    describe(`${name} [S7-45] [S-08]`, () => {
+    describe(`${name} [S7-45] [S-08] [S9-10]`, () => {
       const begin = async (treatment?: SiteReply) => {
         const setUp = setUpWallet()
         await setUp.load()

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { CallError, EmbeddedWallet } from '../../../../application/ports/embeddedWallet.js'
-import { SITE_ACCOUNTS, SITE_EMAIL } from '../../../fakes/fakeSecureSite.js'
+import { SITE_ACCOUNTS } from '../../../fakes/fakeSecureSite.js'
 import type { ScriptedWorld } from './makeScriptedWorld.js'
 
 const AT = { chainId: 'eip155:1' } as const
@@ -9,26 +9,13 @@ const LONGEST_LIMIT_MS = 300_000
 
 type Question = (wallet: EmbeddedWallet) => TaskEither<CallError, unknown>
 
-/** How each message of the protocol is brought about through the port. */
+/** How messages of the protocol are brought about through the port, one of each kind. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
-  SWITCH_NETWORK: ({ account }) => account.switchTo('eip155:10'),
-  CONNECT_EMAIL: ({ email }) => email.start(SITE_EMAIL),
-  CONNECT_DEVICE: ({ email }) => email.confirmDevice,
-  CONNECT_OTP: ({ email }) => email.enterCode('123456'),
-  CONNECT_SOCIAL: ({ social }) => social.connect('https://secure.example/?code=1', AT),
-  GET_SOCIAL_REDIRECT_URI: ({ social }) => social.redirectUri('google'),
   GET_USER: ({ session }) => session.fetchUser(AT),
-  GET_CHAIN_ID: ({ account }) => account.chainId,
   RPC_REQUEST: ({ rpc }) =>
     rpc.request('eip155:1', { method: 'personal_sign', params: ['0x68', SITE_ACCOUNTS.smartAccount] }),
-  UPDATE_EMAIL: ({ emailUpdate }) => emailUpdate.start('new@example.org'),
-  UPDATE_EMAIL_PRIMARY_OTP: ({ emailUpdate }) => emailUpdate.enterPrimaryCode('123456'),
-  UPDATE_EMAIL_SECONDARY_OTP: ({ emailUpdate }) => emailUpdate.enterSecondaryCode('123456'),
+  CONNECT_OTP: ({ email }) => email.enterCode('123456'),
   SYNC_THEME: ({ frame }) => frame.syncTheme({ mode: 'dark', variables: {} }),
-  INIT_SMART_ACCOUNT: ({ account }) => account.initSmartAccount,
-  SET_PREFERRED_ACCOUNT: ({ account }) => account.prefer('eoa'),
-  CONNECT_FARCASTER: ({ social }) => social.connectFarcaster,
-  GET_FARCASTER_URI: ({ social }) => social.farcasterUri,
 }
 
 const tagOf = (answer: E.Either<CallError, unknown>): string => (E.isRight(answer) ? 'Right' : answer.left._tag)
