@@ -49,6 +49,9 @@ const sandbox: Step = {
   tries: 1,
 }
 
+/** What a later run of the checkout need not find out anew: types and format of files that did not change. */
+const KEPT = 'build/kept'
+
 export const BUILD = 'build'
 /** How the names of the browser lanes begin. */
 export const LANE = 'browser tests, lane'
@@ -59,8 +62,13 @@ export const LANE = 'browser tests, lane'
  */
 export const STEPS: readonly Step[] = [
   gate(BUILD, 'node', 'scripts/build.mjs'),
-  gate('types', 'tsc', '--noEmit'),
-  gate('format', 'prettier', '--check', '--log-level=warn', '.'),
+  gate('types', 'tsc', '--noEmit', '--incremental', `--tsBuildInfoFile=${KEPT}/tsbuildinfo.json`),
+  gate(
+    'format',
+    ...(['prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content'] as const),
+    ...[`--cache-location=${KEPT}/prettier.json`, '.'],
+  ),
+  // Without a cache: what its rules say of a file depends on the types of others.
   gate('lint', 'eslint', '.', '--max-warnings=0'),
   gateOfBuild('package', 'node', 'scripts/build/checkPackage.mjs'),
   gateOfBuild('loading order', 'node', 'scripts/build/sizes.mjs'),
