@@ -11,16 +11,14 @@ const sent = ({ world: { sandbox } }: Visitor, tag: number): number =>
   sandbox.relay.tags().filter((each) => each === tag).length
 
 describe('several tabs of a site with a paired phone', () => {
-  it('have one socket: the other tabs open none, and show the account of the phone [X-19]', async (visitor) => {
-    const { all, opened } = await threeTabs(visitor)
+  it('have one socket and the account of the phone; it is asked once for what one of them wants, whose answer arrives there alone, also where two ask at the same time; all are without an account within 500 ms when one without the socket disconnects, and so is the phone [X-19] [U-33]', async (visitor) => {
+    const { all, phone, opened } = await threeTabs(visitor)
+    const [first, second, third] = all
     for (const shop of all) await settles(() => shop.told('wallet').textContent(), 'Osprey Phone')
     await haveOneSocket(visitor)
     assert.deepEqual(opened, [{ count: 0 }, { count: 0 }])
-  })
 
-  it('ask the phone once for what one of them wants, whose answer arrives there alone; its own socket is gone after that [X-19]', async (visitor) => {
-    const { all, phone, opened } = await threeTabs(visitor)
-    const [first, second, third] = all
+    // One of them asks: its own socket is gone after the answer.
     const before = sent(visitor, TAGS.request)
     await second.page.bringToFront()
     await sign(second)
@@ -31,39 +29,35 @@ describe('several tabs of a site with a paired phone', () => {
     for (const other of [first, third]) assert.equal(await other.page.getByText(/^Signed and verified/).count(), 0)
     assert.deepEqual(opened, [{ count: 1 }, { count: 0 }])
     await haveOneSocket(visitor)
-  })
 
-  it('get each its own answer where two of them ask at the same time, and the phone has one question of each [X-19]', async (visitor) => {
-    const { all, phone } = await threeTabs(visitor)
-    const [first, second] = all
-    const before = sent(visitor, TAGS.request)
+    // Two of them ask: the phone shows one question after the other, in the order they came.
     await sign(first)
     await phone.question('wants you to sign a message').waitFor()
-    await second.page.bringToFront()
-    await sign(second)
-    await settles(() => sent(visitor, TAGS.request) - before, 2)
-    // It shows one after the other, in the order they came.
+    await third.page.bringToFront()
+    await sign(third)
+    await settles(() => sent(visitor, TAGS.request) - before, 3)
     await phone.reject('wants you to sign a message')
     await first.page.getByText(/^Not signed: User rejected the request/).waitFor()
     await phone.approve('wants you to sign a message')
-    await isSigned(second)
+    await isSigned(third)
     assert.equal(await first.page.getByText(/^Signed and verified/).count(), 0)
+
+    await second.page.bringToFront()
+    await second.disconnect()
+    for (const other of [first, third]) await settles(() => other.connectButton.isVisible(), true, AGREED_MS)
+    await phone.page.getByText('None.').waitFor()
   })
 
-  it('follow the phone to another account within 500 ms of each other [X-19] [U-33] [U-36]', async (visitor) => {
+  it('follow the phone within 500 ms of each other: to another account, to a network that it approves since one of them asked, and to its end; the phone hears of each once, and no socket is left [X-19] [U-33] [U-36]', async (visitor) => {
     const { all, phone } = await threeTabs(visitor)
-    const [first, ...others] = all
+    const [first, second, third] = all
     const before = await addressIn(first)
     await phone.chooseAccount(1)
     await settles(async () => (await addressIn(first)) === before, false)
     const now = await addressIn(first)
-    for (const other of others) await settles(() => addressIn(other), now, AGREED_MS)
-  })
+    for (const other of [second, third]) await settles(() => addressIn(other), now, AGREED_MS)
 
-  it('know at once which networks the phone approves since one of them asked, and the phone hears so once [X-19] [U-33] [U-36]', async (visitor) => {
-    const { all, phone } = await threeTabs(visitor)
-    const [, second, third] = all
-    const before = sent(visitor, TAGS.updated)
+    const updated = sent(visitor, TAGS.updated)
     await second.page.bringToFront()
     await second.networkButton.click()
     await second.modal.getByRole('button', { name: 'Sandbox Two Not approved in Osprey Phone' }).click()
@@ -73,26 +67,13 @@ describe('several tabs of a site with a paired phone', () => {
     await settles(() => third.told('network').textContent(), 'Sandbox Two', AGREED_MS)
     await phone.chooseNetwork('eip155:31337')
     for (const shop of all) await settles(() => shop.told('network').textContent(), 'Sandbox')
-    assert.equal(sent(visitor, TAGS.updated) - before, 1)
-  })
+    assert.equal(sent(visitor, TAGS.updated) - updated, 1)
 
-  it('are all without an account within 500 ms of each other when the phone disconnects, which gets one answer; no socket is left [X-19] [U-33]', async (visitor) => {
-    const { all, phone } = await threeTabs(visitor)
-    const [first, ...others] = all
-    const before = sent(visitor, TAGS.ended)
+    const ended = sent(visitor, TAGS.ended)
     await phone.disconnect()
     await first.connectButton.waitFor()
-    for (const other of others) await settles(() => other.connectButton.isVisible(), true, AGREED_MS)
-    await settles(() => sent(visitor, TAGS.ended) - before, 1)
+    for (const other of [second, third]) await settles(() => other.connectButton.isVisible(), true, AGREED_MS)
+    await settles(() => sent(visitor, TAGS.ended) - ended, 1)
     await settles(() => visitor.world.sandbox.relay.sockets() <= WITH_THE_PHONE, true)
-  })
-
-  it('are all without an account when one without the socket disconnects, and so is the phone [X-19] [U-33]', async (visitor) => {
-    const { all, phone } = await threeTabs(visitor)
-    const [first, second, third] = all
-    await second.page.bringToFront()
-    await second.disconnect()
-    for (const other of [first, third]) await settles(() => other.connectButton.isVisible(), true, AGREED_MS)
-    await phone.page.getByText('None.').waitFor()
   })
 })

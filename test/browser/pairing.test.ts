@@ -2,47 +2,32 @@ import { assert } from 'chai'
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { it } from './support/it.js'
 import { LONGEST_WAIT_MS } from './support/LONGEST_WAIT_MS.js'
-import { pair, photograph, scan, showCode } from './support/pairing.js'
+import { copyLink, photograph, scan, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 import { stopClock } from './support/stopClock.js'
 
 describe('pairing a phone', () => {
-  it('connects the phone that scanned the code on the screen, and closes [S1-02] [S2-05]', async ({
+  it('connects the phone that scanned the code on the screen, and closes; it signs, and pays on the chain; nothing of the SDK is named in the page, and the phone knows when the site disconnects [S1-02] [S2-05] [S7-34]', async ({
     shop,
     takePhone,
+    world,
   }) => {
-    const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    await shop.modal.waitFor({ state: 'hidden' })
-    assert.equal(await shop.told('wallet').textContent(), 'Osprey Phone')
-    assert.match((await shop.told('address').textContent()) ?? '', /^0x/)
-    await phone.sites.first().waitFor()
-  })
-
-  it('says in two steps below the code what to do with it', async ({ shop }) => {
-    await shop.go()
-    await showCode(shop)
-    const steps = await shop.view('ConnectingWalletConnect').getByRole('listitem').allInnerTexts()
-    assert.deepEqual(steps, ['Open a wallet on another device', 'Tap scan, and point it at this code'])
-  })
-
-  it('leaves no name of the SDK in the page', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()
     const names = (): Promise<readonly string[]> => shop.page.evaluate(() => Object.getOwnPropertyNames(globalThis))
     const before = await names()
-    await pair(shop, phone)
-    assert.deepEqual(
-      (await names()).filter((name) => !before.includes(name)),
-      [],
-    )
-  })
+    await showCode(shop)
+    const steps = await shop.view('ConnectingWalletConnect').getByRole('listitem').allInnerTexts()
+    assert.deepEqual(steps, ['Open a wallet on another device', 'Tap scan, and point it at this code'])
+    await scan(shop, phone)
+    await phone.approve('wants to connect')
+    await shop.accountButton.waitFor()
+    await shop.modal.waitFor({ state: 'hidden' })
+    assert.equal(await shop.told('wallet').textContent(), 'Osprey Phone')
+    const address = (await shop.told('address').textContent()) ?? ''
+    if (!isAddress(address)) throw new Error('nobody is connected')
+    await phone.sites.first().waitFor()
 
-  it('signs on the phone, and the signature verifies [S7-34]', async ({ shop, takePhone }) => {
-    const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
     await shop.page.getByRole('button', { name: 'Sign a message' }).click()
     await phone.approve('wants you to sign a message')
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
@@ -50,34 +35,42 @@ describe('pairing a phone', () => {
       .getByRole('region', { name: 'Door code' })
       .getByRole('definition')
       .allTextContents()
-    const address = (await shop.told('address').textContent()) ?? ''
-    assert.isTrue(isHex(signature) && isAddress(address) && (await verifyMessage({ address, message, signature })))
-  })
+    assert.isTrue(isHex(signature) && (await verifyMessage({ address, message, signature })))
 
-  it('pays from the phone, and the payment is on the chain [S7-34]', async ({ shop, takePhone, world }) => {
-    const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    const payer = (await shop.told('address').textContent()) ?? ''
-    if (!isAddress(payer)) throw new Error('nobody is connected')
-    const before = await world.chain.balance(payer)
+    const balance = await world.chain.balance(address)
     await shop.page.getByRole('button', { name: 'Leave a tip' }).click()
     await phone.approve('wants you to send a transaction')
     await shop.page.getByText(/^Thank you: 0x[0-9a-f]{64}$/).waitFor()
     // The hash is known before the block is made.
-    await settles(async () => (Number(before) - Number(await world.chain.balance(payer))).toFixed(2), '0.01')
+    await settles(async () => (Number(balance) - Number(await world.chain.balance(address))).toFixed(2), '0.01')
+
+    const added = (await names()).filter((name) => !before.includes(name))
+    assert.deepEqual(added, [])
+    await shop.disconnect()
+    await phone.page.getByText('None.').waitFor()
   })
 
-  it('that is declined says so, and shows a new code that works [U-46]', async ({ shop, takePhone }) => {
+  it('that is declined says so, and shows a new code, whose link can be copied and connects as well; it is over, also after a reload, when the phone disconnects [U-46] [U-49]', async ({
+    shop,
+    takePhone,
+    context,
+  }) => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)
     await scan(shop, phone)
     await phone.reject('wants to connect')
     await shop.modal.getByText('Declined in the wallet. Scan this new code.').waitFor()
-    await scan(shop, phone)
+    const link = await copyLink(shop, context)
+    assert.match(link, /^wc:[0-9a-f]{64}@2\?/)
+    assert.notInclude(await shop.page.content(), link.slice(3, 40))
+    await phone.paste(link)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()
+    await phone.disconnect()
+    await shop.connectButton.waitFor()
+    await shop.page.reload()
+    await shop.connectButton.waitFor()
   })
 
   it('replaces a code after four minutes by a new one, and the old one is greyed first [S4-05] [S4-06] [U-46]', async ({
@@ -104,41 +97,6 @@ describe('pairing a phone', () => {
     await shop.modal.getByText('The last code ran out. Scan this new code.').waitFor()
     assert.notDeepEqual(await photograph(shop), old)
     await scan(shop, phone)
-    await phone.approve('wants to connect')
-    await shop.accountButton.waitFor()
-  })
-
-  it('is over when the site disconnects, also on the phone', async ({ shop, takePhone }) => {
-    const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    await phone.sites.first().waitFor()
-    await shop.disconnect()
-    await phone.page.getByText('None.').waitFor()
-  })
-
-  it('is over when the phone disconnects, also on the site', async ({ shop, takePhone }) => {
-    const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    await phone.disconnect()
-    await shop.connectButton.waitFor()
-    await shop.page.reload()
-    await shop.connectButton.waitFor()
-  })
-
-  it('copies the link, says so, and a phone takes it as well [U-49]', async ({ shop, takePhone, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const phone = await takePhone()
-    await shop.page.bringToFront()
-    await shop.go()
-    await showCode(shop)
-    await shop.modal.getByRole('button', { name: 'Copy link' }).click()
-    await shop.page.getByText('Link copied').waitFor()
-    const link = await shop.page.evaluate(() => navigator.clipboard.readText())
-    assert.match(link, /^wc:[0-9a-f]{64}@2\?/)
-    assert.notInclude(await shop.page.content(), link.slice(3, 40))
-    await phone.paste(link)
     await phone.approve('wants to connect')
     await shop.accountButton.waitFor()
   })

@@ -5,40 +5,41 @@ import { pair, scan, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 
 describe('a paired phone', () => {
-  it('outlives a reload, over one socket, and signs after it', async ({ shop, takePhone, world }) => {
+  it('outlives a reload, over one socket, and signs after it; after the browser brought the page back as it kept it, with a socket that is dead, it is reached by a request, and its end is heard [U-25] [U-34]', async ({
+    shop,
+    takePhone,
+    world,
+  }) => {
     const phone = await takePhone()
+    const signs = async (): Promise<void> => {
+      await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+      await phone.approve('wants you to sign a message')
+      await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+    }
+    /** No headless Chromium keeps pages: this one hears nothing, and then that it is back. */
+    const comesBack = async (meanwhile: () => Promise<void>): Promise<void> => {
+      await phone.sites.first().waitFor()
+      await phone.setOnline(false)
+      world.sandbox.relay.freezeSockets()
+      await phone.setOnline(true)
+      await meanwhile()
+      await shop.page.bringToFront()
+      await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    }
     await shop.go()
     await pair(shop, phone)
     const sockets = world.sandbox.relay.sockets()
     await shop.page.reload()
     await shop.accountButton.waitFor()
     assert.equal(await shop.told('wallet').textContent(), 'Osprey Phone')
-    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
-    await phone.approve('wants you to sign a message')
-    await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
+    await signs()
     await settles(() => world.sandbox.relay.sockets(), sockets)
-  })
-
-  it('is known to another tab, which follows when one disconnects [U-33]', async ({ shop, takePhone, anotherTab }) => {
-    const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    const other = await anotherTab()
-    await other.go()
-    await other.accountButton.waitFor()
-    await shop.page.bringToFront()
-    await shop.disconnect()
-    await other.connectButton.waitFor()
-  })
-
-  it('follows the account and the network that the owner chooses on the phone [U-36]', async ({ shop, takePhone }) => {
-    const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    const first = await shop.told('address').textContent()
-    await phone.chooseAccount(1)
-    await shop.page.waitForFunction((before) => !document.body.textContent?.includes(before), first ?? '?')
-    assert.notEqual(await shop.told('address').textContent(), first)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await comesBack(async () => undefined)
+    await signs()
+    await comesBack(phone.disconnect)
+    await shop.connectButton.waitFor()
   })
 
   it('marks a network that the phone did not approve, before it is chosen and after a reload, until the phone adds it; each reload finds the network that was last [W-39] [U-36] [U-39]', async ({
@@ -83,32 +84,6 @@ describe('a paired phone', () => {
     const rows = shop.view('Networks').getByRole('list', { name: 'Networks' }).getByRole('button')
     await settles(() => rows.allInnerTexts(), ['Sandbox', 'Sandbox Two\nCurrent'])
   })
-
-  for (const [what, ends] of [
-    ['reaches the phone with a request', false],
-    ['hears that the phone ended the session', true],
-  ] as const)
-    it(`${what} after the browser brought the page back as it kept it, with a socket that is dead [U-25] [U-34]`, async ({
-      shop,
-      takePhone,
-      world,
-    }) => {
-      const phone = await takePhone()
-      await shop.go()
-      await pair(shop, phone)
-      await phone.sites.first().waitFor()
-      await phone.setOnline(false)
-      // No headless Chromium keeps pages: this one hears nothing, and then that it is back.
-      world.sandbox.relay.freezeSockets()
-      await phone.setOnline(true)
-      if (ends) await phone.disconnect()
-      await shop.page.bringToFront()
-      await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-      if (ends) return shop.connectButton.waitFor()
-      await shop.page.getByRole('button', { name: 'Sign a message' }).click()
-      await phone.approve('wants you to sign a message')
-      return shop.page.getByText(/^Signed and verified for 0x/).waitFor()
-    })
 
   it('follows, after the browser brought the page back as it kept it, another tab where another account was paired meanwhile [U-33]', async ({
     shop,
