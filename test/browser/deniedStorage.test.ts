@@ -52,72 +52,64 @@ const noteWhen = (text: string): void => {
 }
 
 describe('where the browser denies the secure site’s frame its storage', () => {
-  it('says by itself after a reload, within a second of the secure site’s answer, that the login did not come back, with the ways to log in again [U-93] [S8-07]', async ({
-    shop,
-    world,
-    context,
-  }) => {
-    const { secureSite } = world.sandbox
-    await deny(context)
-    await shop.go()
-    await logInByEmail(shop, secureSite, ANA)
-    await context.addInitScript(noteWhen, 'You were logged out')
-    await shop.page.reload()
-    await shop.view('Connect').waitFor()
-    await shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
-    const at = (name: string): Promise<number> =>
-      shop.page.evaluate((key) => Number(document.documentElement.dataset[key]), name)
-    const [answered, said] = [await at('answeredAt'), await at('saidAt')]
-    assert.isAtMost(said - answered, SOON_MS)
-    await shop.modal.getByRole('button', { name: 'Continue with GitHub' }).waitFor()
-    await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
-    await shop.page.keyboard.press('Enter')
-    secureSite.openLink(await secureSite.mail(ANA))
-    const { code = '' } = await secureSite.mail(ANA)
-    await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
-    await shop.accountButton.waitFor()
-  })
-
   it(
-    'signs though the visitor does not allow it in the press, lets a wallet connect later, and opens by itself once only [U-93] [S-25]',
+    'signs though the visitor does not allow it in the press; says by itself after a reload, within a second of the secure site’s answer, that the login did not come back, with the ways to log in again; keeps the next login once the visitor allows it in the frame and the browser gives it [U-93] [S8-07] [S7-38]',
     async ({ shop, world, context }) => {
+      const { secureSite } = world.sandbox
       await deny(context)
       await shop.go()
-      await logInByEmail(shop, world.sandbox.secureSite, ANA, openLinkIn(context))
+      await logInByEmail(shop, secureSite, ANA, openLinkIn(context))
+      const address = await shop.told('address').textContent()
       await signInFrame(shop)
+      await context.addInitScript(noteWhen, 'You were logged out')
       await shop.page.reload()
+      await shop.view('Connect').waitFor()
       await shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
-      await shop.row('Heron Wallet').click()
-      await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
+      const at = (name: string): Promise<number> =>
+        shop.page.evaluate((key) => Number(document.documentElement.dataset[key]), name)
+      const [answered, said] = [await at('answeredAt'), await at('saidAt')]
+      assert.isAtMost(said - answered, SOON_MS)
+      await shop.modal.getByRole('button', { name: 'Continue with GitHub' }).waitFor()
+
+      await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
+      await shop.page.keyboard.press('Enter')
+      await openLinkIn(context)(await secureSite.mail(ANA))
+      const { code = '' } = await secureSite.mail(ANA)
+      await shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
       await shop.accountButton.waitFor()
-      await shop.disconnect()
+      await shop.modal.waitFor({ state: 'hidden' })
+      await allowFrameStorage(context)
+      await signInFrame(shop)
+      const isGiven = await hasAllStorage(shop)
+      // The packed browser gives it: there nothing less will do.
+      assert.isTrue(isGiven || CHOICE === 'System')
       await shop.page.reload()
-      await shop.connectButton.hover()
-      await shop.page.waitForLoadState('networkidle')
-      assert.isFalse(await shop.modal.isVisible())
+      if (!isGiven) return shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
+      await shop.accountButton.waitFor()
+      assert.equal(await shop.told('address').textContent(), address)
+      await signInFrame(shop)
     },
     { tolerated: [/requestStorageAccess: Permission denied/] },
   )
 
-  it('keeps a login from the first press in the frame on, once the visitor allows it there and the browser gives it [U-93] [S7-38]', async ({
+  it('lets a wallet connect after a login that did not come back, and opens by itself once only [U-93] [S-25]', async ({
     shop,
     world,
     context,
   }) => {
     await deny(context)
     await shop.go()
-    await logInByEmail(shop, world.sandbox.secureSite, ANA, openLinkIn(context))
-    const address = await shop.told('address').textContent()
-    await allowFrameStorage(context)
-    await signInFrame(shop)
-    const isGiven = await hasAllStorage(shop)
-    // The packed browser gives it: there nothing less will do.
-    assert.isTrue(isGiven || CHOICE === 'System')
+    await logInByEmail(shop, world.sandbox.secureSite, ANA)
     await shop.page.reload()
-    if (!isGiven) return shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
+    await shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
+    await shop.row('Heron Wallet').click()
+    await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.accountButton.waitFor()
-    assert.equal(await shop.told('address').textContent(), address)
-    await signInFrame(shop)
+    await shop.disconnect()
+    await shop.page.reload()
+    await shop.connectButton.hover()
+    await shop.page.waitForLoadState('networkidle')
+    assert.isFalse(await shop.modal.isVisible())
   })
 
   it('logs in by a social account that leaves the page and comes back [U-93] [S4-07]', async ({ shop, context }) => {
