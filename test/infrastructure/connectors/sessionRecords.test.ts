@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import sinon from 'sinon'
 import {
   makeSessionRecords,
@@ -130,6 +130,18 @@ describe('encrypted records of a page', () => {
       assert.isFalse(await records.write(adding))
       assert.isUndefined(await records.read())
     })
+
+  it('are none, and nothing fails, where the database refuses the key, as some private windows do [U-32]', async () => {
+    const put = sinon.stub(IDBObjectStore.prototype, 'put').throws(new DOMException('No.', 'DataCloneError'))
+    try {
+      const records = makeSessionRecords(aPage(), isSession)
+      assert.isFalse(await records.write(adding))
+      assert.isTrue(put.calledOnce)
+      assert.isUndefined(await records.read())
+    } finally {
+      put.restore()
+    }
+  })
 
   it('are given up after 3 s where the database does not answer, and not waited for again [U-32]', async () => {
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
