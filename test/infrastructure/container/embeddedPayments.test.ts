@@ -231,6 +231,20 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
+  it('that was approved is told as unknown, to the host and to the visitor, when the visitor logs out in another tab [S7-44] [U-41] [U-88]', async () => {
+    const { portico, memory, site, pay, advance } = await setUpLoggedIn()
+    site.treat('RPC_ABORT', { _tag: 'Silence' })
+    const first = await pay('0x1')
+    memory.connections.changeFromAnotherTab({})
+    await advance(2_999)
+    assert.isUndefined(first.came())
+    await advance(1)
+    assert.equal(await first.ended(), UNKNOWN)
+    const { snackbar } = portico
+    assert.deepEqual(snackbar.value._tag === 'Shown' && snackbar.value.notice, { _tag: 'RequestOutcomeUnknown' })
+    portico.destroy()
+  })
+
   it('that a contract refuses is told as failed, whatever its words: the visitor refused nothing', async () => {
     const { portico, site, pay } = await setUpLoggedIn()
     site.treat('RPC_REQUEST', { _tag: 'Error', message: 'execution reverted: the order was cancelled' })
