@@ -37,13 +37,22 @@ const chunksOf = ({ page }: ShopPage): Promise<readonly string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
 
 describe('a Bitcoin wallet', () => {
-  it('connects, and its account view says nothing of balances, which nobody reads there [S9-20]', async ({ shop }) => {
+  it('connects, signs by BIP-322, or refuses to, which the site is told; its account view says nothing of balances, which are not read there [S9-20]', async ({
+    shop,
+  }) => {
     await shop.go(BITCOIN)
     await shop.connect(SANDPIPER)
     await settles(() => shop.told('wallet').textContent(), SANDPIPER)
     await settles(() => shop.told('address').textContent(), first.payment.address)
     await settles(() => shop.told('network').textContent(), SANDBOX_BITCOIN.name)
     assert.equal(await shop.told('balance').textContent(), 'none')
+    await signsAtTheDoor(shop, SANDPIPER, first.payment.address)
+    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
+    await shop.prompt(SANDPIPER).getByRole('button', { name: 'Reject' }).click()
+    await settles(
+      async () => /^Not signed/.test((await shop.page.getByRole('status', { name: 'Door code' }).textContent()) ?? ''),
+      true,
+    )
     await shop.openAccount()
     const account = shop.view('Account')
     await account.getByText(SANDBOX_BITCOIN.name).waitFor()
@@ -53,21 +62,6 @@ describe('a Bitcoin wallet', () => {
     )
     assert.equal(await account.getByRole('tab').count(), 0)
     assert.notMatch((await account.textContent()) ?? '', /balance|token|BTC/i)
-  })
-  it('signs a message whose signature is the address’s own, by BIP-322', async ({ shop }) => {
-    await shop.go(BITCOIN)
-    await shop.connect(SANDPIPER)
-    await signsAtTheDoor(shop, SANDPIPER, first.payment.address)
-  })
-  it('may refuse to sign, which the site is told', async ({ shop }) => {
-    await shop.go(BITCOIN)
-    await shop.connect(SANDPIPER)
-    await shop.page.getByRole('button', { name: 'Sign a message' }).click()
-    await shop.prompt(SANDPIPER).getByRole('button', { name: 'Reject' }).click()
-    await settles(
-      async () => /^Not signed/.test((await shop.page.getByRole('status', { name: 'Door code' }).textContent()) ?? ''),
-      true,
-    )
   })
   it('is followed to another account, signs with it, and is given up when it takes its access back [U-42]', async ({
     shop,

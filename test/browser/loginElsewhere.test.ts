@@ -46,7 +46,7 @@ describe('a visitor who logged in, in two tabs', () => {
     assert.equal(await shop.told('address').textContent(), await other.told('address').textContent())
   })
 
-  it('is who is logged in now, also in a tab that the browser kept as it was and told nothing [U-33] [S7-38]', async ({
+  it('is who is logged in now, and logs out at last, also in a tab that the browser kept as it was and told nothing [U-29] [U-33] [S7-38]', async ({
     shop,
     world,
     anotherTab,
@@ -62,33 +62,22 @@ describe('a visitor who logged in, in two tabs', () => {
     const other = await anotherTab()
     await other.go('?login=1')
     await other.accountButton.waitFor()
+    const comesBack = async (): Promise<void> => {
+      await shop.page.bringToFront()
+      await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    }
     await other.disconnect()
     await logInByEmail(other, secureSite, 'bob@lantern.example')
     assert.equal(await shop.told('address').textContent(), ana)
-    await shop.page.bringToFront()
-    await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await comesBack()
     await settles(() => shop.told('address').textContent(), await other.told('address').textContent())
     await shop.openAccount()
     await shop.view('Account').getByText('bob@lantern.example').waitFor()
     assert.isTrue(await other.accountButton.isVisible())
-  })
-
-  it('has logged out, also in a tab that the browser kept as it was and told nothing [U-29] [U-33]', async ({
-    shop,
-    world,
-    anotherTab,
-  }) => {
-    await shop.page.addInitScript(() =>
-      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
-    )
-    await shop.go('?login=1')
-    await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
-    const other = await anotherTab()
-    await other.go('?login=1')
-    await other.accountButton.waitFor()
+    await other.page.bringToFront()
     await other.disconnect()
-    await shop.page.bringToFront()
-    await shop.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    assert.isTrue(await shop.accountButton.isVisible())
+    await comesBack()
     await shop.connectButton.waitFor()
     assert.equal(await shop.told('address').textContent(), 'none')
   })

@@ -50,7 +50,7 @@ const spend = async ({ sandbox }: World): Promise<void> => {
 }
 
 describe('a Solana wallet', () => {
-  it('connects, shows its balance in SOL, and is there after a reload without a prompt [S1-01] [S9-20] [U-28]', async ({
+  it('connects, shows its balance in SOL, and is there after a reload without a prompt; disconnects for good, may refuse, is followed to another account, and is given up when it takes its access back [S1-01] [S8-09] [S9-20] [U-28] [U-29] [U-42]', async ({
     shop,
     world,
   }) => {
@@ -65,6 +65,22 @@ describe('a Solana wallet', () => {
     await settles(() => shop.told('address').textContent(), accounts[0] ?? '')
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
     assert.equal(await shop.prompt(KESTREL).count(), 0)
+
+    await shop.disconnect()
+    await shop.page.reload()
+    await shop.choose('Shrike Wallet')
+    await shop.modal.getByText('Connection rejected').waitFor()
+    assert.equal(await shop.told('status').textContent(), 'Not connected')
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await shop.connect(KESTREL)
+    await settles(() => shop.told('status').textContent(), 'Connected')
+
+    await inWallet(shop, { account: accounts[1] ?? '' })
+    await settles(() => shop.told('address').textContent(), accounts[1] ?? '')
+    await settles(() => shop.told('balance').textContent(), '250 SOL')
+    await inWallet(shop, 'Disconnect this site')
+    await shop.connectButton.waitFor()
+    assert.equal(await shop.told('address').textContent(), 'none')
   })
   it('has its coin and its SPL token listed, with what they are worth, and both follow the chain [S9-20] [S7-20] [U-57]', async ({
     shop,
@@ -106,12 +122,7 @@ describe('a Solana wallet', () => {
     },
     { tolerated: [/console error: Failed to load resource: the server responded with a status of 503/] },
   )
-  it('connects on a page that has nothing but Solana [S2-25]', async ({ shop }) => {
-    await shop.go('?networks=solana&wallets=kestrel')
-    await shop.connect(KESTREL)
-    await settles(() => shop.told('balance').textContent(), '12.5 SOL')
-  })
-  it('is all there is to a page that has nothing but Solana: the EVM wallet of another page is neither asked nor forgotten [U-28] [S4-18]', async ({
+  it('is all there is to a page that has nothing but Solana: it connects, and the EVM wallet of another page is neither asked nor forgotten [U-28] [S2-25] [S4-18]', async ({
     shop,
   }) => {
     await shop.go('?wallets=heron,kestrel')
@@ -126,41 +137,12 @@ describe('a Solana wallet', () => {
     await shop.prompt(KESTREL).getByRole('button', { name: 'Approve' }).click()
     await shop.accountButton.waitFor()
     await shop.modal.waitFor({ state: 'hidden' })
+    await settles(() => shop.told('balance').textContent(), '12.5 SOL')
     await shop.disconnect()
     assert.equal(await shop.page.getByText('Unsupported network').count(), 0)
     await shop.go('?wallets=heron,kestrel')
     await settles(() => shop.told('wallet').textContent(), 'Heron Wallet')
     assert.equal(await shop.prompt('Heron Wallet').count(), 0)
-  })
-  it('is followed to another account, whose balance is shown, and given up when it takes its access back [U-42]', async ({
-    shop,
-    world,
-  }) => {
-    const { accounts } = solanaOf(world)
-    await shop.go(ALL)
-    await shop.connect(KESTREL)
-    await inWallet(shop, { account: accounts[1] ?? '' })
-    await settles(() => shop.told('address').textContent(), accounts[1] ?? '')
-    await settles(() => shop.told('balance').textContent(), '250 SOL')
-    await inWallet(shop, 'Disconnect this site')
-    await shop.connectButton.waitFor()
-    assert.equal(await shop.told('address').textContent(), 'none')
-  })
-  it('disconnects for good: not there after a reload, and asked again for the next connection [U-29]', async ({
-    shop,
-  }) => {
-    await shop.go(ALL)
-    await shop.connect(KESTREL)
-    await shop.disconnect()
-    await shop.page.reload()
-    await shop.connectButton.waitFor()
-    await shop.connect(KESTREL)
-    await settles(() => shop.told('status').textContent(), 'Connected')
-  })
-  it('may refuse, which is told as any other refusal is [S8-09]', async ({ shop }) => {
-    await shop.go(ALL)
-    await shop.choose('Shrike Wallet')
-    await shop.modal.getByText('Connection rejected').waitFor()
   })
   it('is found late, too, and no wallet of another site is: nothing of Solana is fetched on EVM alone [U-31]', async ({
     shop,
