@@ -132,14 +132,14 @@ describe('encrypted records of a page', () => {
     })
 
   it('are none, and nothing fails, where the database refuses the key, as some private windows do [U-32]', async () => {
-    const put = sinon.stub(IDBObjectStore.prototype, 'put').throws(new DOMException('No.', 'DataCloneError'))
+    const refused = sinon.stub(IDBObjectStore.prototype, 'put').throws(new DOMException('No.', 'DataCloneError'))
     try {
       const records = makeSessionRecords(aPage(), isSession)
       assert.isFalse(await records.write(adding))
-      assert.isTrue(put.calledOnce)
+      assert.isTrue(refused.calledOnce)
       assert.isUndefined(await records.read())
     } finally {
-      put.restore()
+      refused.restore()
     }
   })
 
