@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import { openClient } from '../../sandbox/chain/transactions.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { goOnUntil } from './support/goOnUntil.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { pair } from './support/pairing.js'
@@ -22,11 +22,12 @@ const activityWith = async (shop: ShopPage, row: RegExp): Promise<string> => {
 describe('what an account holds and did', () => {
   it('is told of an account on a phone, whose payment stands first [S1-05] [S2-20]', async ({ shop, takePhone }) => {
     const phone = await takePhone()
+    await shop.page.clock.install()
     await shop.go()
     await pair(shop, phone)
     await shop.page.getByRole('button', TIP).click()
     await phone.approve('wants you to send a transaction')
-    await shop.page.getByText('Transaction confirmed').waitFor()
+    await goOnUntil(shop.page, () => shop.page.getByText('Transaction confirmed').isVisible())
     const [first = ''] = (await activityWith(shop, /-0\.010 ETH/)).split('\n')
     assert.match(first, /^Sentto 0x.+-0\.010 ETH/)
     await shop.modal.getByRole('tab', { name: 'NFTs' }).click()
@@ -40,13 +41,14 @@ describe('what an account holds and did', () => {
   })
 
   it('is told of an account of a login, after a reload, too [S1-05] [S2-20]', async ({ shop, world }) => {
+    await shop.page.clock.install()
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
     await shop.page.getByRole('button', TIP).click()
     await shop.view('ApproveTransaction').waitFor()
     await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
     await shop.page.getByText(/^Thank you: 0x/).waitFor()
-    await settles(() => shop.page.getByRole('button', { name: /pending/ }).count(), 0)
+    await goOnUntil(shop.page, async () => (await shop.page.getByRole('button', { name: /pending/ }).count()) === 0)
     await shop.page.reload()
     await shop.accountButton.waitFor()
     assert.match(await activityWith(shop, /ETH/), /-0\.010 ETH/)
@@ -56,11 +58,12 @@ describe('what an account holds and did', () => {
     shop,
     world,
   }) => {
+    await shop.page.clock.install()
     await shop.go('?wallets=heron')
     await shop.connect()
     await shop.page.getByRole('button', TIP).click()
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-    await shop.page.getByText('Transaction confirmed').waitFor()
+    await goOnUntil(shop.page, () => shop.page.getByText('Transaction confirmed').isVisible())
     await world.sandbox.poison()
     await shop.page.reload()
     await shop.accountButton.waitFor()
@@ -73,30 +76,4 @@ describe('what an account holds and did', () => {
     await shop.modal.getByText('This address only looks like one that you know.').waitFor()
     await checkAccessibility(shop.page)
   })
-
-  it(
-    'waits for a transaction while the page is offline, and tells how it ended afterwards [K-02] [X-16]',
-    async ({ shop, context, world }) => {
-      const client = openClient(world.sandbox.rpc['eip155:31337'])
-      await client.setAutomine(false)
-      try {
-        await shop.go('?wallets=heron')
-        await shop.connect()
-        await shop.page.getByRole('button', TIP).click()
-        await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
-        const waits = shop.page.getByRole('button', { name: /1 pending/ })
-        await shop.page.getByText('Transaction sent').waitFor()
-        await waits.waitFor()
-        await context.setOffline(true)
-        await client.mine({ blocks: 1 })
-        await waits.waitFor()
-        await context.setOffline(false)
-        await shop.page.getByText('Transaction confirmed').waitFor()
-        await waits.waitFor({ state: 'hidden' })
-      } finally {
-        await client.setAutomine(true)
-      }
-    },
-    { tolerated: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] },
-  )
 })

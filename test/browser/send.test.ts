@@ -8,7 +8,7 @@ import { pair } from './support/pairing.js'
 import type { ShopPage } from './support/shopOn.js'
 import { tabTo } from './support/tabTo.js'
 import type { World } from './support/world.js'
-import { answer, connectHeron, field, fill, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
+import { answer, connectHeron, field, fill, isOnChain, openNft, openSend, press, RECEIVER } from './support/sending.js'
 
 const open = async (shop: ShopPage): Promise<Address> => {
   const from = await connectHeron(shop)
@@ -20,22 +20,29 @@ const cedarOf = async ({ chain }: Pick<World, 'chain'>, owner: Address): Promise
   (await chain.tokens(owner)).find(({ symbol }) => symbol === 'CDR')?.amount
 
 describe('sending', () => {
-  it('moves coins to the last wei of what the preview says, and tells when the chain has them [S1-06] [S2-19] [S-06] [U-103]', async ({
+  it('moves coins to the last wei of what the preview says, by the keyboard alone, and tells when the chain has them [S1-06] [S2-19] [S-06] [U-79] [U-103]', async ({
     shop,
     world,
   }) => {
     const from = await open(shop)
+    const { keyboard } = shop.page
     await shop.modal.getByRole('button', { name: 'Enter an amount' }).waitFor()
-    await field(shop, 'Amount').fill('1.000000000000000001')
-    await field(shop, 'To').fill(RECEIVER.toLowerCase())
+    await field(shop, 'Amount').focus()
+    await keyboard.type('1.000000000000000001')
+    await keyboard.press('Tab')
+    await tabTo(shop.page, /^Enter the amount in USD/)
+    await keyboard.press('Tab')
+    await keyboard.type(RECEIVER.toLowerCase())
     await checkAccessibility(shop.page)
-    await press(shop, 'Review')
+    await tabTo(shop.page, /^Review/)
+    await keyboard.press('Enter')
     await shop.view('WalletSendPreview').waitFor()
     await shop.modal.getByText('1.000000000000000001 ETH').waitFor()
     await shop.modal.getByRole('img', { name: `To ${RECEIVER}` }).waitFor()
     await shop.modal.getByText('Network fee', { exact: true }).waitFor()
     await checkAccessibility(shop.page)
-    await press(shop, 'Send')
+    await tabTo(shop.page, /^Send/)
+    await keyboard.press('Enter')
     await answer(shop, 'Approve')
     await shop.view('WalletSendConfirmed').waitFor()
     await isOnChain(shop)
@@ -88,34 +95,14 @@ describe('sending', () => {
     assert.equal(await cedarOf(world, RECEIVER), '1250.75')
   })
 
-  it('sends all of the coin, of which nothing is left, and takes an amount in the currency of the page', async ({
+  it('says what is wrong with an amount and with a receiver, takes an amount in the currency of the page, and sends all of the coin, of which nothing is left [W-47] [X-09]', async ({
     shop,
     world,
-  }) => {
-    const from = await open(shop)
-    await press(shop, 'Enter the amount in USD')
-    await field(shop, 'Amount in USD').fill('312.05')
-    await shop.modal.getByText('0.100 ETH').waitFor()
-    await press(shop, 'Max')
-    await field(shop, 'To').fill(RECEIVER)
-    await press(shop, 'Review')
-    await press(shop, 'Send')
-    await answer(shop, 'Approve')
-    await isOnChain(shop)
-    // The fee was counted with base fees that double; what it did not take stays.
-    assert.isBelow(Number(await world.chain.balance(from)), 0.001)
-  })
-
-  it('says what is wrong with an amount and with a receiver, before any chain is asked [W-47] [X-09]', async ({
-    shop,
   }) => {
     const from = await open(shop)
     const says = (words: string) => shop.modal.getByText(words).waitFor()
     await field(shop, 'Amount').fill('1,500')
     await says('Enter an amount, for example 0.5.')
-    await field(shop, 'Amount').fill('1000')
-    await says('You do not have that much ETH.')
-    await field(shop, 'Amount').fill('0.1')
     const wrong: readonly (readonly [string, string])[] = [
       [RECEIVER.replace('2', '3'), 'A letter or a digit is wrong. Copy it anew.'],
       [from.toLowerCase(), 'This is your own address.'],
@@ -129,51 +116,49 @@ describe('sending', () => {
       await shop.modal.getByRole('button', { name: 'Check what you entered', disabled: true }).waitFor()
     }
     await checkAccessibility(shop.page)
-  })
-
-  it('goes with the keyboard alone, from the account to the wallet [U-79]', async ({ shop, world }) => {
-    await open(shop)
-    const { keyboard } = shop.page
-    await field(shop, 'Amount').focus()
-    await keyboard.type('0.25')
-    await keyboard.press('Tab')
-    await tabTo(shop.page, /^Enter the amount in USD/)
-    await keyboard.press('Tab')
-    await keyboard.type(RECEIVER)
-    await tabTo(shop.page, /^Review/)
-    await keyboard.press('Enter')
-    await tabTo(shop.page, /^Send/)
-    await keyboard.press('Enter')
+    await field(shop, 'Amount').fill('')
+    await press(shop, 'Enter the amount in USD')
+    await field(shop, 'Amount in USD').fill('312.05')
+    await shop.modal.getByText('0.100 ETH').waitFor()
+    await press(shop, 'Max')
+    await field(shop, 'To').fill(RECEIVER)
+    await press(shop, 'Review')
+    await press(shop, 'Send')
     await answer(shop, 'Approve')
-    await shop.view('WalletSendConfirmed').waitFor()
     await isOnChain(shop)
-    assert.equal(await world.chain.balance(RECEIVER), '0.25')
+    // The fee was counted with base fees that double; what it did not take stays.
+    assert.isBelow(Number(await world.chain.balance(from)), 0.001)
   })
 
-  it('asks the phone of a paired wallet, and the frame of a login', async ({ shop, world, takePhone }) => {
+  it('asks the phone of a paired wallet for coins, and the frame of a login for an NFT', async ({
+    shop,
+    world,
+    takePhone,
+  }) => {
     const phone = await takePhone()
-    await shop.go()
+    const heron = await connectHeron(shop)
+    await shop.disconnect()
     await pair(shop, phone)
-    const send = async (): Promise<void> => {
-      await shop.openAccount()
-      await press(shop, 'Send')
-      await field(shop, 'Amount').fill('0.5')
-      await field(shop, 'To').fill(RECEIVER)
-      await press(shop, 'Review')
-      await press(shop, 'Send')
-    }
-    await send()
+    await openSend(shop)
+    await fill(shop, RECEIVER)
+    await press(shop, 'Review')
+    await press(shop, 'Send')
     await phone.approve('wants you to send a transaction')
     await isOnChain(shop)
     assert.equal(await world.chain.balance(RECEIVER), '0.5')
     await press(shop, 'Done')
     await shop.disconnect()
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
-    await send()
+    const login = (await shop.told('address').textContent()) as Address
+    await world.chain.sendNft(heron, login, 'Estuary Birds #5')
+    await openNft(shop, 'Estuary Birds #5')
+    await field(shop, 'To').fill(RECEIVER)
+    await press(shop, 'Review')
+    await press(shop, 'Send')
     await shop.view('ApproveTransaction').waitFor()
     await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
     await shop.view('WalletSendConfirmed').waitFor()
     await isOnChain(shop)
-    assert.equal(await world.chain.balance(RECEIVER), '1')
+    assert.deepEqual(await world.chain.nfts(RECEIVER), ['1 Estuary Birds #5'])
   })
 })

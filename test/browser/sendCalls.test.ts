@@ -9,6 +9,7 @@ import type { World } from './support/world.js'
 const GANNET = 'Gannet Wallet'
 
 const open = async (shop: ShopPage): Promise<Address> => {
+  await shop.page.clock.install()
   await shop.go('?wallets=gannet')
   await shop.connect(GANNET)
   const account = (await shop.told('address').textContent()) as Address

@@ -42,7 +42,7 @@ describe('sending to the wrong one', () => {
     await shop.view('WalletSendConfirmed').waitFor()
   })
 
-  it('is noticed where a name leads to another address between typing and confirming [X-11] [S7-21]', async ({
+  it('is noticed where a name leads to another address between typing and confirming; one that nobody has, or that may deceive, is told to be wrong [S-09] [X-11] [S7-21]', async ({
     shop,
     world,
   }) => {
@@ -51,6 +51,10 @@ describe('sending to the wrong one', () => {
     try {
       await connectHeron(shop)
       await openSend(shop)
+      await fill(shop, 'nobody-has-this.reown.id')
+      await shop.modal.getByText('Nobody has this name, or it leads nowhere here.').waitFor()
+      await fill(shop, 'h\u0435ron.eth')
+      await shop.modal.getByText('This name has letters that may deceive, or none.').waitFor()
       await fill(shop, name)
       await shop.modal.getByRole('img', { name: `${name} leads to ${FRIEND}` }).waitFor()
       await checkAccessibility(shop.page)
@@ -71,14 +75,5 @@ describe('sending to the wrong one', () => {
     } finally {
       world.sandbox.names.release(name)
     }
-  })
-
-  it('says of a name that nobody has, or that may deceive, what is wrong with it [S-09]', async ({ shop }) => {
-    await connectHeron(shop)
-    await openSend(shop)
-    await fill(shop, 'nobody-has-this.reown.id')
-    await shop.modal.getByText('Nobody has this name, or it leads nowhere here.').waitFor()
-    await fill(shop, 'h\u0435ron.eth')
-    await shop.modal.getByText('This name has letters that may deceive, or none.').waitFor()
   })
 })

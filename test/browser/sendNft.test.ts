@@ -1,19 +1,7 @@
 import { assert } from 'chai'
-import type { Address } from 'viem'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
-import { logInByEmail } from './support/logInByEmail.js'
-import { pair } from './support/pairing.js'
-import type { ShopPage } from './support/shopOn.js'
-import { answer, connectHeron, field, isOnChain, press, RECEIVER } from './support/sending.js'
-
-const openNft = async (shop: ShopPage, name: string): Promise<void> => {
-  await shop.openAccount()
-  await shop.modal.getByRole('tab', { name: 'NFTs' }).click()
-  await shop.modal.getByRole('list', { name: 'NFTs' }).getByRole('button', { name }).click()
-  await press(shop, 'Send')
-  await shop.view('WalletSend').waitFor()
-}
+import { answer, connectHeron, field, isOnChain, openNft, press, RECEIVER } from './support/sending.js'
 
 describe('sending an NFT', () => {
   it('goes from what the history tells of, whose number the chain knows, to the receiver [S1-06] [S2-20] [U-103]', async ({
@@ -42,6 +30,7 @@ describe('sending an NFT', () => {
     shop,
     world,
   }) => {
+    await shop.page.clock.install()
     await shop.go('?wallets=bower')
     await shop.connect('Bower Wallet')
     await openNft(shop, 'Harbour Prints #1')
@@ -59,31 +48,5 @@ describe('sending an NFT', () => {
     await isOnChain(shop)
     await checkAccessibility(shop.page)
     assert.deepEqual(await world.chain.nfts(RECEIVER), ['2 Harbour Prints #1'])
-  })
-
-  it('asks the phone of a paired wallet, and the frame of a login', async ({ shop, world, takePhone }) => {
-    const phone = await takePhone()
-    const heron = await connectHeron(shop)
-    await shop.disconnect()
-    const send = async (name: string): Promise<void> => {
-      const owner = (await shop.told('address').textContent()) as Address
-      await world.chain.sendNft(heron, owner, name)
-      await openNft(shop, name)
-      await field(shop, 'To').fill(RECEIVER)
-      await press(shop, 'Review')
-      await press(shop, 'Send')
-    }
-    await pair(shop, phone)
-    await send('Estuary Birds #1')
-    await phone.approve('wants you to send a transaction')
-    await isOnChain(shop)
-    await press(shop, 'Done')
-    await shop.disconnect()
-    await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
-    await send('Estuary Birds #5')
-    await shop.view('ApproveTransaction').waitFor()
-    await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
-    await isOnChain(shop)
-    assert.deepEqual(await world.chain.nfts(RECEIVER), ['1 Estuary Birds #1', '1 Estuary Birds #5'])
   })
 })

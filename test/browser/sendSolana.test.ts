@@ -3,6 +3,7 @@ import { assert } from 'chai'
 import { solanaOf } from '../sandbox/support/solanaOf.js'
 import { splToken } from '../sandbox/support/splToken.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { goOnUntil } from './support/goOnUntil.js'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { pair } from './support/pairing.js'
@@ -21,6 +22,7 @@ const fact = ({ modal }: ShopPage, name: string) =>
   modal.locator('dl > div', { has: modal.page().getByText(name, { exact: true }) }).getByRole('definition')
 
 const connect = async (shop: ShopPage, key: string, wallet: string): Promise<void> => {
+  await shop.page.clock.install()
   await shop.go(`?networks=solana&wallets=${key}`)
   await shop.connect(wallet)
 }
@@ -41,19 +43,32 @@ const review = async (shop: ShopPage, to: PublicKey, amount: string | undefined,
 }
 const isOnChain = async (shop: ShopPage): Promise<void> => {
   await shop.view('WalletSendConfirmed').waitFor()
-  await shop.modal.getByText(/^It is on /).waitFor()
+  await goOnUntil(shop.page, () => shop.modal.getByText(/^It is on /).isVisible())
 }
 
 describe('sending on Solana', () => {
-  it('moves SOL to the last lamport with the fee that it names, and then all of it [S1-06] [S2-19] [S5-07] [U-103]', async ({
+  it('opens an account for the tokens of somebody who has none, for a deposit that it names; it moves SOL to the last lamport with the fee that it names, and then all of it [S1-06] [S2-19] [S5-07] [U-103]', async ({
     shop,
     world,
   }) => {
-    const { connection, key } = solanaOf(world.sandbox)
-    const [from, to] = [key(0).publicKey, key(4).publicKey]
+    const { connection, key, mint } = solanaOf(world.sandbox)
+    const [from, to, stranger] = [key(0).publicKey, key(4).publicKey, Keypair.generate().publicKey]
+    await connect(shop, 'kestrel', KESTREL)
+    const before = await connection.getBalance(from)
+    await review(shop, stranger, '12.5', /JNPR/)
+    assert.equal(await fact(shop, 'Deposit for the receiver’s account').innerText(), '0.002039 SOL ($0.29)')
+    await shop.modal.getByRole('img', { name: `Token contract ${mint.toBase58()}` }).waitFor()
+    await checkAccessibility(shop.page)
+    await press(shop, 'Send')
+    await answer(shop, KESTREL)
+    await isOnChain(shop)
+    const { value } = await connection.getTokenAccountBalance(splToken.accountOf(stranger, mint))
+    assert.equal(value.uiAmountString, '12.5')
+    assert.equal(await connection.getBalance(from), before - DEPOSIT - OPENING_FEE)
+    await press(shop, 'Done')
+
     const coins = () => Promise.all([from, to].map((each) => connection.getBalance(each)))
     const [had = 0, theirs = 0] = await coins()
-    await connect(shop, 'kestrel', KESTREL)
     await review(shop, to, '1.000000001')
     await shop.modal.getByText('1.000000001 SOL', { exact: true }).waitFor()
     assert.equal(await fact(shop, 'Network fee').innerText(), '0.00000505 SOL (<$0.01)')
@@ -70,26 +85,6 @@ describe('sending on Solana', () => {
     await answer(shop, KESTREL)
     await isOnChain(shop)
     assert.deepEqual(await coins(), [0, theirs + had - 2 * COIN_FEE])
-  })
-
-  it('opens an account for the tokens of somebody who has none, for a deposit that it names [U-103]', async ({
-    shop,
-    world,
-  }) => {
-    const { connection, key, mint } = solanaOf(world.sandbox)
-    const [from, to] = [key(0).publicKey, Keypair.generate().publicKey]
-    const before = await connection.getBalance(from)
-    await connect(shop, 'kestrel', KESTREL)
-    await review(shop, to, '12.5', /JNPR/)
-    assert.equal(await fact(shop, 'Deposit for the receiver’s account').innerText(), '0.002039 SOL ($0.29)')
-    await shop.modal.getByRole('img', { name: `Token contract ${mint.toBase58()}` }).waitFor()
-    await checkAccessibility(shop.page)
-    await press(shop, 'Send')
-    await answer(shop, KESTREL)
-    await isOnChain(shop)
-    const { value } = await connection.getTokenAccountBalance(splToken.accountOf(to, mint))
-    assert.equal(value.uiAmountString, '12.5')
-    assert.equal(await connection.getBalance(from), before - DEPOSIT - OPENING_FEE)
   })
 
   it('sends itself what a wallet only signs, and nothing that it declines to sign [S5-06] [S5-07]', async ({
@@ -116,6 +111,7 @@ describe('sending on Solana', () => {
     const { connection, key } = solanaOf(world.sandbox)
     const to = Keypair.generate().publicKey
     const phone = await takePhone()
+    await shop.page.clock.install()
     await shop.go('?networks=solana')
     await pair(shop, phone)
     await review(shop, to, '0.5')

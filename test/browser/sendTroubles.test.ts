@@ -1,12 +1,13 @@
 import { assert } from 'chai'
-import { type Address, parseAbi } from 'viem'
+import { parseAbi } from 'viem'
 import { openClient, receiptOf } from '../../sandbox/chain/transactions.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
+import { goOnUntil } from './support/goOnUntil.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 import type { World } from './support/world.js'
-import { answer, fill, field, HERON, openSend, press, RECEIVER } from './support/sending.js'
+import { answer, connectHeron, fill, field, HERON, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
 
 const GWEI = 10n ** 9n
 const FIVE_MINUTES_MS = 300_000
@@ -17,11 +18,6 @@ const clientOf = ({ sandbox }: Pick<World, 'sandbox'>) => openClient(sandbox.rpc
 const says = ({ modal }: ShopPage, words: string) => modal.getByText(words, { exact: true }).waitFor()
 const back = ({ page }: ShopPage) => page.getByRole('dialog').getByRole('button', { name: 'Back' }).first().click()
 
-const connect = async (shop: ShopPage, query = '?wallets=heron'): Promise<Address> => {
-  await shop.go(query)
-  await shop.connect()
-  return (await shop.told('address').textContent()) as Address
-}
 const choose = async (shop: ShopPage, token: RegExp): Promise<void> => {
   await press(shop, /^Sandbox Ether/)
   await press(shop, token)
@@ -33,7 +29,7 @@ const review = async (shop: ShopPage, amount: string): Promise<void> => {
 }
 /** Sends half a coin on a chain that takes nothing in for now. */
 const sendHalf = async (shop: ShopPage): Promise<void> => {
-  await connect(shop)
+  await connectHeron(shop)
   await openSend(shop)
   await review(shop, '0.5')
   await press(shop, 'Send')
@@ -47,7 +43,7 @@ describe('trouble with sending', () => {
     shop,
     world,
   }) => {
-    const from = await connect(shop, '?wallets=heron,tortoise')
+    const from = await connectHeron(shop, '?wallets=heron,tortoise')
     await openSend(shop)
     await field(shop, 'To').fill(RECEIVER)
     await field(shop, 'Amount').fill('1000')
@@ -83,7 +79,7 @@ describe('trouble with sending', () => {
     shop,
     world,
   }) => {
-    await connect(shop)
+    await connectHeron(shop)
     await openSend(shop)
     await review(shop, '1')
     await says(shop, 'Network fee')
@@ -97,7 +93,7 @@ describe('trouble with sending', () => {
       assert.equal(await world.chain.balance(RECEIVER), '0')
       await press(shop, 'Send')
       await answer(shop, 'Approve')
-      await says(shop, 'It is on Sandbox.')
+      await isOnChain(shop)
       assert.equal(await world.chain.balance(RECEIVER), '1')
     } finally {
       await world.sandbox.setBaseFee()
@@ -109,7 +105,7 @@ describe('trouble with sending', () => {
     world,
   }) => {
     const client = clientOf(world)
-    const from = await connect(shop)
+    const from = await connectHeron(shop)
     const [account] = world.sandbox.accounts
     if (account === undefined) throw new Error('no account')
     for (const { address } of world.sandbox.oddTokens)
@@ -133,7 +129,7 @@ describe('trouble with sending', () => {
     await shop.modal.getByText('4.5 OLDH').waitFor()
     await press(shop, 'Send')
     await answer(shop, 'Approve')
-    await says(shop, 'It is on Sandbox.')
+    await isOnChain(shop)
     assert.include(
       (await world.chain.tokens(RECEIVER)).map(({ symbol, amount }) => `${amount} ${symbol}`),
       '2.5 OLDH',
@@ -155,7 +151,7 @@ describe('trouble with sending', () => {
       const first = shop.modal.getByRole('list', { name: 'Transactions' }).getByRole('button').first()
       await settles(async () => /Pending/.test((await first.textContent()) ?? ''), true)
       await client.mine({ blocks: 1 })
-      await shop.modal.getByText('Transaction confirmed').waitFor()
+      await goOnUntil(shop.page, () => shop.modal.getByText('Transaction confirmed').isVisible())
       await settles(async () => /Pending/.test((await first.textContent()) ?? ''), false)
       await half(world)
     } finally {
@@ -164,23 +160,24 @@ describe('trouble with sending', () => {
   })
 
   it(
-    'is none while the page is offline: the view says that the chain has it once it is online again [X-16]',
+    'is none while the page is offline: view and page wait, and say that the chain has it once it is online again [K-02] [X-16]',
     async ({ shop, context, world }) => {
       const client = clientOf(world)
       await client.setAutomine(false)
       try {
+        const itsCode = shop.page.waitForEvent('requestfinished', (each) => each.url().includes('/TransactionMessage-'))
         await sendHalf(shop)
+        const waits = shop.header.getByText(/1 pending/)
         await shop.page.getByText('Transaction sent').waitFor()
         // What the page says over itself has its code by then.
-        await shop.page.waitForFunction(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/TransactionMessage-')),
-        )
+        await itsCode
         await context.setOffline(true)
         await client.mine({ blocks: 1 })
         await half(world)
         await says(shop, 'Sent. Sandbox has yet to take it in.')
+        await waits.waitFor()
         await context.setOffline(false)
-        await says(shop, 'It is on Sandbox.')
+        await isOnChain(shop)
       } finally {
         await client.setAutomine(true)
       }
@@ -192,8 +189,7 @@ describe('trouble with sending', () => {
     shop,
     world,
   }) => {
-    await shop.page.clock.install()
-    await connect(shop)
+    await connectHeron(shop)
     await openSend(shop)
     await review(shop, '0.5')
     await press(shop, 'Send')

@@ -24,6 +24,7 @@ describe('swapping with another kind of wallet', () => {
     const phone = await takePhone()
     // From then on the phone knows it.
     await phone.chooseNetwork('eip155:8453')
+    await shop.page.clock.install()
     await shop.go('?networks=swap')
     await pair(shop, phone)
     const from = (await shop.told('address').textContent()) as Address
@@ -43,6 +44,7 @@ describe('swapping with another kind of wallet', () => {
   })
 
   it('asks a login once for both, since its account takes batches (EIP-5792) [S1-06]', async ({ shop, world }) => {
+    await shop.page.clock.install()
     await shop.go('?networks=swap')
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
     const account = (await shop.told('address').textContent()) as Address

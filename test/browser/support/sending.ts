@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { goOnUntil } from './goOnUntil.js'
 import type { ShopPage } from './shopOn.js'
 
 export const HERON = 'Heron Wallet'
@@ -16,9 +17,10 @@ export const press = ({ modal }: ShopPage, name: string | RegExp): Promise<void>
 export const answer = (shop: ShopPage, name: 'Approve' | 'Reject', wallet = HERON): Promise<void> =>
   shop.prompt(wallet).getByRole('button', { name }).click()
 
-/** Connects Heron; gives its account. */
-export const connectHeron = async (shop: ShopPage): Promise<Address> => {
-  await shop.go('?wallets=heron')
+/** Connects Heron, on a page whose time can be let pass; gives its account. */
+export const connectHeron = async (shop: ShopPage, query = '?wallets=heron'): Promise<Address> => {
+  await shop.page.clock.install()
+  await shop.go(query)
   await shop.connect()
   return (await shop.told('address').textContent()) as Address
 }
@@ -29,11 +31,21 @@ export const openSend = async (shop: ShopPage): Promise<void> => {
   await shop.view('WalletSend').waitFor()
 }
 
+/** Opens the form of an NFT of the account, by its name. */
+export const openNft = async (shop: ShopPage, name: string): Promise<void> => {
+  await shop.openAccount()
+  await shop.modal.getByRole('tab', { name: 'NFTs' }).click()
+  await shop.modal.getByRole('list', { name: 'NFTs' }).getByRole('button', { name }).click()
+  await press(shop, 'Send')
+  await shop.view('WalletSend').waitFor()
+}
+
 /** Fills the form in with half a coin, or token, unless said. */
 export const fill = async (shop: ShopPage, to: string, amount = '0.5'): Promise<void> => {
   await field(shop, 'Amount').fill(amount)
   await field(shop, 'To').fill(to)
 }
 
-/** Until the chain has it. */
-export const isOnChain = ({ modal }: ShopPage): Promise<void> => modal.getByText(/^It is on /).waitFor()
+/** Until the page knows that the chain has it; its clock is installed. */
+export const isOnChain = ({ modal, page }: ShopPage): Promise<void> =>
+  goOnUntil(page, () => modal.getByText(/^It is on /).isVisible())

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { checkAccessibility } from './checkAccessibility.js'
+import { goOnUntil } from './goOnUntil.js'
 import { answer, field, press } from './sending.js'
 import type { ShopPage } from './shopOn.js'
 import type { World } from './world.js'
@@ -7,8 +7,9 @@ import type { World } from './world.js'
 /** The sandbox's network with pools, by its id of EIP-155. */
 const SWAP_CHAIN = 8453
 
-/** Connects Heron on the network of swaps; gives its account. */
+/** Connects Heron on the network of swaps, on a page whose time can be let pass; gives its account. */
 export const connectOnBase = async (shop: ShopPage): Promise<Address> => {
+  await shop.page.clock.install()
   await shop.go('?wallets=heron')
   await shop.connect()
   await shop.moveWallet('heron', SWAP_CHAIN)
@@ -48,18 +49,23 @@ export const review = async (
   await press(shop, 'Review')
   await shop.view('SwapPreview').waitFor()
   await shop.modal.getByText('Checking the transaction…').waitFor({ state: 'detached' })
-  await checkAccessibility(shop.page)
 }
 
 /** Until the chain has it. */
-export const isSwapped = ({ modal }: ShopPage): Promise<void> => modal.getByText('Swapped on Sandbox Base.').waitFor()
+export const isSwapped = ({ modal, page }: ShopPage): Promise<void> =>
+  goOnUntil(page, () => modal.getByText('Swapped on Sandbox Base.').isVisible())
+
+/** Has the wallet approve a token of that symbol; the page waits until the chain has that. */
+export const approve = async (shop: ShopPage, symbol: string): Promise<void> => {
+  await press(shop, `Approve ${symbol}`)
+  await answer(shop, 'Approve')
+  const { modal, page } = shop
+  await goOnUntil(page, () => modal.getByRole('button', { name: 'Swap', exact: true, disabled: false }).isVisible())
+}
 
 /** From the review to the chain, with the approval before where a token of that symbol has to be approved. */
 export const swapNow = async (shop: ShopPage, approving?: string): Promise<void> => {
-  if (approving !== undefined) {
-    await press(shop, `Approve ${approving}`)
-    await answer(shop, 'Approve')
-  }
+  if (approving !== undefined) await approve(shop, approving)
   await press(shop, 'Swap')
   await answer(shop, 'Approve')
   await isSwapped(shop)
