@@ -62,7 +62,7 @@ export const LANE = 'browser tests, lane'
  */
 export const STEPS: readonly Step[] = [
   gate(BUILD, 'node', 'scripts/build.mjs'),
-  gate('types', 'tsc', '--noEmit', '--incremental', `--tsBuildInfoFile=${KEPT}/tsbuildinfo.json`),
+  gate('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${KEPT}/tsbuildinfo.json`),
   gate(
     'format',
     ...(['prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content'] as const),
