@@ -51,6 +51,7 @@ const sandbox: Step = {
 
 /** What a later run of the checkout need not find out anew: types and format of files that did not change. */
 const KEPT = 'build/kept'
+const CACHED_FORMAT = ['--cache', '--cache-strategy=content', `--cache-location=${KEPT}/prettier.json`]
 
 export const BUILD = 'build'
 /** How the names of the browser lanes begin. */
@@ -63,11 +64,7 @@ export const LANE = 'browser tests, lane'
 export const STEPS: readonly Step[] = [
   gate(BUILD, 'node', 'scripts/build.mjs'),
   gate('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${KEPT}/tsbuildinfo.json`),
-  gate(
-    'format',
-    ...(['prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content'] as const),
-    ...[`--cache-location=${KEPT}/prettier.json`, '.'],
-  ),
+  gate('format', 'prettier', '--check', '--log-level=warn', ...CACHED_FORMAT, '.'),
   // Without a cache: what its rules say of a file depends on the types of others.
   gate('lint', 'eslint', '.', '--max-warnings=0'),
   gateOfBuild('package', 'node', 'scripts/build/checkPackage.mjs'),

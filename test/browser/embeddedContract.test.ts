@@ -55,7 +55,7 @@ const USUAL = { success: 'Right', error: 'FrameFailed', malformed: 'FrameMalform
 /** Their success says nothing but that it is one. */
 const WITHOUT_PAYLOAD = { ...USUAL, malformed: 'Right' }
 
-/** One question of each kind; `messages.test.ts` asks all of them over a frame that is none. */
+/** One question of each kind; `messages.test.ts` asks all of them over a stand-in for the frame. */
 const OUTCOMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GET_USER: USUAL,
   RPC_REQUEST: USUAL,

@@ -3,11 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import { watchOpenings } from './support/watchOpenings.js'
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+import { ANDROID, IPHONE } from '../support/userAgents.js'
 
 const phone = (userAgent: string): BrowserContextOptions => ({
   userAgent,

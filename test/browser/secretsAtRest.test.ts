@@ -63,7 +63,7 @@ describe('the secrets of a paired wallet', () => {
     await settles(async () => /session|subscription|keychain|wc@/.test(await storedText(shop.page)), false)
   })
 
-  it('are taken over from an earlier release, which kept them readable; are gone where nobody can decrypt them, and kept anew; stay in the page where the database is deleted under it, which it does not hold up [U-32] [U-34] [U-35]', async ({
+  it('are taken over from an earlier release, which kept them readable; are gone where no key decrypts them, and kept anew; stay in the page where the database is deleted under it, which it does not hold up [U-32] [U-34] [U-35]', async ({
     shop,
     takePhone,
   }) => {

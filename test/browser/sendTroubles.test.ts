@@ -160,7 +160,7 @@ describe('trouble with sending', () => {
   })
 
   it(
-    'is none while the page is offline: view and page wait, and say that the chain has it once it is online again [K-02] [X-16]',
+    'does not fail while the page is offline: view and page wait, and say that the chain has it once it is online again [K-02] [X-16]',
     async ({ shop, context, world }) => {
       const client = clientOf(world)
       await client.setAutomine(false)

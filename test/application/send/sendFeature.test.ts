@@ -117,7 +117,7 @@ describe('the form of sending', () => {
       assert.equal(walletAsked(), 0)
     })
 
-  it('is asked for once, and stays as it is, while the wallet is asked; whoever asks again is told so [S-28]', async () => {
+  it('is asked for once, and stays as it is, while the wallet is asked; a second confirmation or review is told so [S-28]', async () => {
     const { send, transfers, walletAsked, walletAnswers } = setUp()
     const form = () => (send.state.value._tag === 'Ready' ? send.state.value.form : undefined)
     await send.review()

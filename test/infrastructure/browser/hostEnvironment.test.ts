@@ -3,6 +3,7 @@ import sinon from 'sinon'
 import type { BrowserHost } from '../../../infrastructure/browser/BrowserHost.js'
 import { makeBrowserHostEnvironment } from '../../../infrastructure/browser/hostEnvironment.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
+import { IPHONE, MAC } from '../../support/userAgents.js'
 
 const environmentOf = (page: BrowserHost | undefined, select: (text: string) => boolean = () => false) =>
   makeBrowserHostEnvironment(page, select)
@@ -13,9 +14,8 @@ export const windowIsAHost = (window: Window): BrowserHost => window
 const AGENTS = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
-  iphone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  mac: MAC,
+  iphone: IPHONE,
   androidTablet:
     'Mozilla/5.0 (Linux; Android 15; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 } as const

@@ -4,13 +4,7 @@ import type { HostFacts, HostProfile } from '../../../domain/pairing/linkHost.js
 import { type BrowserHost, readHostFacts } from '../../../infrastructure/browser/BrowserHost.js'
 import { openLink } from '../../../infrastructure/browser/hostEnvironment.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const MAC =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+import { ANDROID, IPHONE, MAC } from '../../support/userAgents.js'
 
 /** What is opened gets no handle on this page (S-20). */
 const NO_HANDLE = 'noreferrer,noopener'

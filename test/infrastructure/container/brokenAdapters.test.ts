@@ -12,22 +12,14 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { hearUnhandled } from '../../support/hearUnhandled.js'
 import { turn } from '../../support/turn.js'
 import { until } from '../../support/until.js'
 import { broken, throwing, WAYS } from './brokenMembers.js'
 import { rejectionOf } from './setUpProvider.js'
 
 describe('an adapter of the host that breaks its word', () => {
-  const unhandled: unknown[] = []
-  const hear = (cause: unknown): void => void unhandled.push(cause)
-  before(() => {
-    process.on('unhandledRejection', hear)
-    process.on('uncaughtException', hear)
-  })
-  after(() => {
-    process.off('unhandledRejection', hear)
-    process.off('uncaughtException', hear)
-  })
+  const unhandled = hearUnhandled()
   let portico: Portico
   let log = fakeLog()
   const start = (override: (bind: PortBinder) => void, options: Partial<PorticoOptions> = {}): void => {

@@ -5,6 +5,7 @@ import * as PORTS from '../../../application/ports/tokens.js'
 import { OUTAGES } from '../../../application/tokens.js'
 import { guardHost } from '../../../infrastructure/container/hostAdapters/guardHost.lazy.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
+import { hearUnhandled } from '../../support/hearUnhandled.js'
 import { turn } from '../../support/turn.js'
 import { broken, FAULT, WAYS } from './brokenMembers.js'
 
@@ -35,17 +36,8 @@ const guard = (name: keyof typeof PORTS, make: () => unknown) => {
 }
 
 describe('a member of an adapter of the host that breaks its word', () => {
-  const unhandled: unknown[] = []
-  const hear = (cause: unknown): void => void unhandled.push(cause)
-  before(() => {
-    process.on('unhandledRejection', hear)
-    process.on('uncaughtException', hear)
-  })
-  after(() => {
-    process.off('unhandledRejection', hear)
-    process.off('uncaughtException', hear)
-    assert.deepEqual(unhandled, [])
-  })
+  const unhandled = hearUnhandled()
+  after(() => assert.deepEqual(unhandled, []))
 
   for (const [port, member, watched, isTask] of [
     ['CONFIG_API', 'features', 'walletApi config', true],

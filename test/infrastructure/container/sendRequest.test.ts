@@ -179,7 +179,7 @@ describe('sending, as a host asks for it', () => {
     assert.deepEqual(await ended, { resolved: { hash: HASH } })
   })
 
-  it('is refused for an amount or a receiver that is none, in whatever language, and opens nothing [S8-28]', async () => {
+  it('is refused for a wrong amount or a wrong receiver, in whatever language, and opens nothing [S8-28]', async () => {
     for (const locale of ['de', 'ar']) {
       const api = await pages.visit({ options: { locale } })
       const odd: unknown[] = ['1,500', '1,5', '٥', '-1', '1e3', '0', '', '.', ' 1', '1.0000000000000000001', 5, null]

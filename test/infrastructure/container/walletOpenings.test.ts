@@ -9,13 +9,7 @@ import { fakeDirectoryApi } from '../../fakes/fakeDirectoryApi.js'
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
 import { until } from '../../support/until.js'
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const MAC =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+import { ANDROID, IPHONE, MAC } from '../../support/userAgents.js'
 
 const URI = 'wc:7f6e@2?expiryTimestamp=1795233456&relay-protocol=irn&symKey=0a'
 const OSPREY = {

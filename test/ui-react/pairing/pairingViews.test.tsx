@@ -5,26 +5,21 @@ import { IN_APP_BROWSER_WALLET_IDS } from '../../../domain/wallets/walletListing
 import type { PairingState } from '../../../domain/pairing/pairing.js'
 import type { View } from '../../../domain/modal/view.js'
 import type { WalletRow } from '../../../domain/wallets/walletRow.js'
+import { installedRow, listedRow } from '../../support/walletRows.js'
 import { drawView } from '../support/draw.js'
 import { onStoppedClock } from '../support/onStoppedClock.js'
 
 const CODE = 'QR code to scan with a wallet on a phone'
 const link = { uri: 'wc:0123@2?symKey=00', expiresAt: 240_000 }
-const BIRCH: Extract<WalletRow, { readonly _tag: 'Listed' }> = {
-  _tag: 'Listed',
+const BIRCH = listedRow({
   id: 'birch',
   name: 'Birch Nest',
-  section: 'recommended',
-  listing: {
-    id: 'birch',
-    name: 'Birch Nest',
-    chains: [],
-    certified: false,
-    mobileLink: 'birch://',
-    webappLink: 'https://birch.example',
-    desktopLink: 'birch-desktop://',
-  },
-}
+  chains: [],
+  certified: false,
+  mobileLink: 'birch://',
+  webappLink: 'https://birch.example',
+  desktopLink: 'birch-desktop://',
+})
 const ANY: View = { name: 'ConnectingWalletConnect', walletId: undefined }
 
 const drawn = (view: View, pairing: PairingState, mobile = false) =>
@@ -62,17 +57,8 @@ describe('the view that pairs a phone', () => {
 
   it('gives way to the wallet itself once it is installed [W-26]', async () => {
     const { stores, told } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Preparing' })
-    const installed: WalletRow = {
-      _tag: 'Installed',
-      id: 'example.birch',
-      name: 'Birch Nest',
-      connectors: [{ namespace: 'eip155', connectorId: 'example.birch' }],
-      section: 'injected',
-      unverified: false,
-      listing: BIRCH.listing,
-    }
     assert.isFalse(told.some((order) => order.startsWith('chooseWallet')))
-    act(() => stores.wallets.update((known) => ({ ...known, rows: [installed] })))
+    act(() => stores.wallets.update((known) => ({ ...known, rows: [installedRow(BIRCH.listing)] })))
     assert.include(told, 'chooseWallet "example.birch"')
   })
 

@@ -2,8 +2,8 @@ import '../support/dom.js'
 import { fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import type { WalletListing } from '../../../domain/wallets/walletListing.js'
-import type { WalletRow } from '../../../domain/wallets/walletRow.js'
 import { downloadsOf } from '../../../ui-react/wallets/DownloadsView.js'
+import { installedRow, listedRow } from '../../support/walletRows.js'
 import { change, drawView } from '../support/draw.js'
 
 const LISTING: WalletListing = {
@@ -17,16 +17,9 @@ const LISTING: WalletListing = {
   appStore: 'https://apps.example/birch',
   playStore: 'https://play.example/birch',
 }
-const rowOf = (listing: WalletListing): WalletRow => ({
-  _tag: 'Listed',
-  id: listing.id,
-  name: listing.name,
-  section: 'recommended',
-  listing,
-})
 const drawDownloads = (listing: WalletListing) =>
   drawView({ name: 'Downloads', walletId: 'birch' }, ({ stores }) =>
-    stores.wallets.set({ methods: ['wallet'], rows: [rowOf(listing)], toGet: [], directory: 'Loaded', total: 1 }),
+    stores.wallets.set({ methods: ['wallet'], rows: [listedRow(listing)], toGet: [], directory: 'Loaded', total: 1 }),
   )
 const platforms = (userAgent: string): readonly string[] =>
   downloadsOf(LISTING, userAgent).map(({ platform }) => platform)
@@ -64,17 +57,14 @@ describe('the places where a wallet can be had', () => {
 
   it('give way to the wallet itself once it is installed [W-26]', async () => {
     const { stores, told } = await drawDownloads(LISTING)
-    const installed: WalletRow = {
-      _tag: 'Installed',
-      id: 'example.birch',
-      name: 'Birch Nest',
-      connectors: [{ namespace: 'eip155', connectorId: 'example.birch' }],
-      section: 'injected',
-      unverified: false,
-      listing: LISTING,
-    }
     await change(() =>
-      stores.wallets.set({ methods: ['wallet'], rows: [installed], toGet: [], directory: 'Loaded', total: 1 }),
+      stores.wallets.set({
+        methods: ['wallet'],
+        rows: [installedRow(LISTING)],
+        toGet: [],
+        directory: 'Loaded',
+        total: 1,
+      }),
     )
     assert.include(told, 'chooseWallet "example.birch"')
   })
@@ -84,7 +74,7 @@ describe('the places where a wallet can be had', () => {
       stores.catalogue.set({
         search: '',
         certifiedOnly: false,
-        rows: [rowOf(LISTING)],
+        rows: [listedRow(LISTING)],
         progress: { _tag: 'Complete', count: 1 },
       }),
     )

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react'
 import { assert } from 'chai'
 import sinon from 'sinon'
 import type { WalletListing } from '../../../domain/wallets/walletListing.js'
-import type { WalletRow } from '../../../domain/wallets/walletRow.js'
 import { makeHttpDirectoryApi } from '../../../infrastructure/walletApi/httpDirectoryApi.js'
 import { payloads } from '../../attacks/payloads/payloads.js'
 import { safeText } from '../../attacks/safeText.js'
 import { clientThatSays } from '../../support/clientThatSays.js'
 import { isTestAppLink } from '../../support/isTestAppLink.js'
 import { rightOf } from '../../support/rightOf.js'
+import { listedRow } from '../../support/walletRows.js'
 import { change, drawView } from '../support/draw.js'
 import { elementNames } from '../support/elementNames.js'
 
@@ -41,17 +41,10 @@ const listingsOf = async (data: readonly Wire[]): Promise<readonly WalletListing
   const query = { page: 1, entries: 40, include: [], exclude: [], chains: [], search: '', certifiedOnly: false }
   return (await rightOf(makeHttpDirectoryApi({ client, isAppLink: isTestAppLink }).page(query))).wallets
 }
-const rowOf = (listing: WalletListing): WalletRow => ({
-  _tag: 'Listed',
-  id: listing.id,
-  name: listing.name,
-  section: 'recommended',
-  listing,
-})
 const drawAll = () => drawView({ name: 'AllWallets' })
 type Drawn = Awaited<ReturnType<typeof drawAll>>
 const show = async ({ stores }: Drawn, data: readonly Wire[]): Promise<void> => {
-  const rows = (await listingsOf(data)).map(rowOf)
+  const rows = (await listingsOf(data)).map(listedRow)
   const progress = { _tag: 'Complete', count: rows.length } as const
   await change(() => stores.catalogue.set({ search: '', certifiedOnly: false, rows, progress }))
 }
@@ -121,7 +114,7 @@ describe('hostile text of the wallet directory', () => {
     const { stores } = await drawView({ name: 'Downloads', walletId: 'one' })
     const followed: string[] = []
     for (const listing of listings.filter(({ homepage, chromeStore }) => (homepage ?? chromeStore) !== undefined)) {
-      const rows = [rowOf({ ...listing, id: 'one' })]
+      const rows = [listedRow({ ...listing, id: 'one' })]
       await change(() => stores.wallets.set({ methods: ['wallet'], rows, toGet: [], directory: 'Loaded', total: 1 }))
       for (const link of screen.getAllByRole('link')) {
         const href = link.getAttribute('href') ?? ''
