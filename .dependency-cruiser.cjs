@@ -1,25 +1,16 @@
 const between = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more })
 
-/** Lists of what features bring. Types are derived from them which the features themselves see. */
-const LISTS = '^application/lazyEntries\\.ts$'
-
-/** Whoever names the texts of a view by their type. */
-const NAMES_WORDS = '^application/(api/\\w*Messages|\\w+/\\w*[eE]ntry)\\.ts$'
+/** They name the texts of views by their type. */
+const NAMES_WORDS = '^application/(messages|\\w+/\\w*[eE]ntry)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     between(
       'no-cycle',
-      'A cycle makes the order of imports matter. Only the list of features is known, by type, to what it lists.',
+      'In a cycle, of types too, no file can be understood without the others. What knows all features stands above them.',
       {},
-      { circular: true, viaOnly: { pathNot: LISTS } },
-    ),
-    between(
-      'no-cycle-of-code',
-      'A list of features that is imported for more than its type makes a cycle as any other.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     between(
       'no-unresolved',
@@ -69,9 +60,21 @@ module.exports = {
       { path: '^application/([^/]+)/', pathNot: '^application/(api|ports|kernel)/' },
       {
         path: '^application/',
-        pathNot: '^application/($1/|ports/|kernel/|tokens\\.ts)',
+        pathNot: '^application/($1/|ports/|kernel/|[^/]+/tokens\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    between(
+      'api-knows-no-feature',
+      'What features stand on names none of them. application/portico.ts, above them, derives what hosts get.',
+      { path: '^application/(api|ports)/', pathNot: '/tokens\\.ts$' },
+      { path: '^application/', pathNot: '^application/(api|kernel|ports)/' },
+    ),
+    between(
+      'tokens-are-names',
+      'The file of tokens of a feature is imported by others: it has types and tokens, no code.',
+      { path: '^application/[^/]+/tokens\\.ts$' },
+      { pathNot: '^application/kernel/token\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'ports-are-interfaces',

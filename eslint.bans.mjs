@@ -136,7 +136,7 @@ export const STATE_BANS = {
           importNames: ['StateStores'],
           message:
             'The stores of the facade are for hosts and screens: name the feature that owns the state ' +
-            '(application/tokens.ts), or give it a small state of the core that a lazy feature writes to.',
+            '(by the token in its folder), or give it a small state of the core that a lazy feature writes to.',
         },
       ],
     },

@@ -9,10 +9,17 @@ export { SWAP_ROUTERS, TRANSFERS, WALLET_CALLS } from './application/ports/token
 export { describeError } from './application/api/describeError.js'
 export { PorticoError } from './domain/errors/domainError.js'
 
-export type { Appearance, PorticoOptions, PortBinder } from './application/api/options.js'
+export type { PortBinder } from './application/api/options.js'
 export type { ThemeColours, ThemeVariables } from './application/api/theme.js'
 export type { Commands } from './application/api/commands.js'
-export type { Portico, PorticoFeatures, ProviderOf, ViewPresence } from './application/api/portico.js'
+export type {
+  Appearance,
+  Portico,
+  PorticoFeatures,
+  PorticoOptions,
+  ProviderOf,
+  ViewPresence,
+} from './application/portico.js'
 export type {
   Eip1193Provider,
   ProviderEvents,
@@ -29,7 +36,7 @@ export type {
 } from './application/api/standardWallets.js'
 export type { ActivityApi } from './application/activity/activityFeature.js'
 export type { LegalApi } from './application/legal/consent.js'
-export type { Messages } from './application/api/Messages.js'
+export type { Messages } from './application/messages.js'
 export type { NetworkState, PorticoEvent, PorticoState, HostState } from './application/api/state.js'
 export type { HostMultiWallet, KnownWallet, MultiWallet, MultiWalletState } from './application/connect/multiWallet.js'
 export type { LoginApi } from './application/login/loginFeature.js'

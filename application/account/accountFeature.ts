@@ -1,31 +1,27 @@
 import * as E from 'fp-ts/Either'
 import { defer, EMPTY, map, merge, type Observable, type SchedulerLike, startWith, Subject, switchMap } from 'rxjs'
+import { accountHere, caipAddressOf, type ConnectedAccount, isConnected } from '../../domain/account/accountHere.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { AccountState, AccountTab, WalletInfo } from '../../domain/account/accountState.js'
-import {
-  keepsTokenList,
-  type NativeBalance,
-  supportsBalances,
-  type TokenList,
-  toTokenList,
-} from '../../domain/account/tokens.js'
+import { type NativeBalance, type TokenList, toTokenList } from '../../domain/account/tokens.js'
 import type { ConnectAttempt } from '../../domain/connect/connectAttempt.js'
 import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ConnectorKey } from '../../domain/connect/connector.js'
-import type { CaipNetworkId, ChainNamespace, Network } from '../../domain/network/network.js'
+import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { Served } from '../config/served.js'
 import type { LoginStates } from '../login/loginFeature.js'
 import { combine, select } from '../kernel/derive.js'
 import { patiently } from '../kernel/patiently.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import { type AccountDetails, toAccountState, toLoginFields, toNativeBalance } from './toAccountState.js'
 import {
-  type ActiveAccount,
-  type LoadIdentity,
-  type LoadNativeBalance,
-  type LoadTokens,
-  toActiveAccount,
-} from './loadAccount.js'
+  type AccountDetails,
+  detailsAtFirst,
+  type DetailsOf,
+  NOTHING_KNOWN,
+  toNativeBalance,
+} from './accountDetails.js'
+import { toAccountState, toLoginFields } from './toAccountState.js'
+import type { LoadIdentity, LoadNativeBalance, LoadTokens } from './loadAccount.js'
 
 /** The time, in ms since the epoch, before which what was said of what an address holds no longer counts. */
 export type Outdated = ReadonlyMap<string, number>
@@ -58,23 +54,6 @@ export interface AccountFeatureDeps {
   readonly scheduler: SchedulerLike
 }
 
-const NOTHING_KNOWN: AccountDetails = {
-  balance: { _tag: 'Unknown' },
-  profileName: undefined,
-  profileImage: undefined,
-  tokens: { _tag: 'Unknown' },
-  currentTab: 'Tokens',
-}
-
-/**
- * What is known of an account before anything was asked: that nothing is expected to read its balance (S9-20), or to
- * list its tokens. A host's own reader may do so all the same.
- */
-const detailsAtFirst = (id: CaipNetworkId, served: AccountFeatureDeps['served']): Partial<AccountDetails> => ({
-  ...(!supportsBalances(id) && { balance: { _tag: 'NotConfigured' } }),
-  ...(!(served.balances ? supportsBalances(id) : keepsTokenList(id)) && { tokens: { _tag: 'NotConfigured' } }),
-})
-
 /** A connector that leads to many wallets says less than the wallet behind it. */
 const walletOf = (
   namespace: ChainNamespace,
@@ -91,35 +70,39 @@ export const makeAccountFeature = (
   connection: Readable<NamespaceConnection>,
   deps: AccountFeatureDeps,
 ): AccountFeature => {
-  const details = createStore(NOTHING_KNOWN)
+  const account = select(connection, (state) => accountHere(namespace, state, deps.networks))
+  const stored = createStore<DetailsOf>({ ...NOTHING_KNOWN, account: undefined })
+  /** Empty from the moment on in which the account moves. */
+  const details = combine(account, stored, (now, known) =>
+    known.account === caipAddressOf(now) ? known : detailsAtFirst(now, known.currentTab, deps.served),
+  )
   const refreshes = new Subject<{ readonly since: number; readonly tokens: readonly CaipAddress[] }>()
-  const patch = (change: Partial<AccountDetails>): void => details.update((known) => ({ ...known, ...change }))
+  const patch = (change: Partial<AccountDetails>): void => stored.update((known) => ({ ...known, ...change }))
   const isAsked = select(
     deps.attempt,
     (attempt) => attempt._tag === 'AwaitingApproval' && attempt.namespace === namespace,
   )
-  const identified = select(connection, (state) => toActiveAccount(deps.networks, state)?.caipAddress)
 
-  const findNativeBalance = (account: ActiveAccount, since: number): Observable<Partial<AccountDetails>> =>
-    patiently(deps.loadNativeBalance(account, since), deps.scheduler).pipe(
+  const findNativeBalance = (asked: ConnectedAccount, since: number): Observable<Partial<AccountDetails>> =>
+    patiently(deps.loadNativeBalance(asked, since), deps.scheduler).pipe(
       map((answer) => ({ balance: toNativeBalance(details.value.balance, answer) })),
     )
 
   /** Asked once, and again with each refresh while there was no answer. */
   let identityKnown = false
-  const findIdentity = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
+  const findIdentity = (asked: ConnectedAccount): Observable<Partial<AccountDetails>> =>
     identityKnown
       ? EMPTY
-      : defer(deps.loadIdentity(account)).pipe(
+      : defer(deps.loadIdentity(asked)).pipe(
           map((answer) => {
             identityKnown = E.isRight(answer)
             return E.isRight(answer) ? { profileName: answer.right.name, profileImage: answer.right.avatar } : {}
           }),
         )
 
-  const findTokens = (...[account, ...asked]: Parameters<LoadTokens>): Observable<Partial<AccountDetails>> => {
+  const findTokens = (...asked: Parameters<LoadTokens>): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
-    return patiently(deps.loadTokens(account, ...asked), deps.scheduler).pipe(
+    return patiently(deps.loadTokens(...asked), deps.scheduler).pipe(
       map((answer) => ({ tokens: toTokenList(details.value.tokens, answer, deps.scheduler.now()) })),
     )
   }
@@ -129,8 +112,8 @@ export const makeAccountFeature = (
    * Tokens are asked for only when somebody looks at them, who calls `refresh`, as the Account view's policy does, and
    * from then on when what is known of them is out of date.
    */
-  const lookAfter = (account: ActiveAccount): Observable<Partial<AccountDetails>> =>
-    select(deps.outdated, (times) => times.get(account.address) ?? 0).changes.pipe(
+  const lookAfter = (followed: ConnectedAccount): Observable<Partial<AccountDetails>> =>
+    select(deps.outdated, (times) => times.get(followed.address) ?? 0).changes.pipe(
       switchMap((outdated) =>
         refreshes.pipe(
           map(({ since, tokens }) => ({ since: Math.max(since, outdated), tokens, withTokens: true })),
@@ -139,24 +122,19 @@ export const makeAccountFeature = (
       ),
       switchMap(({ since, tokens, withTokens }) =>
         merge(
-          findIdentity(account),
-          findNativeBalance(account, since),
-          withTokens ? findTokens(account, since, tokens) : EMPTY,
+          findIdentity(followed),
+          findNativeBalance(followed, since),
+          withTokens ? findTokens(followed, since, tokens) : EMPTY,
         ),
       ),
     )
 
-  const running = identified.changes
-    .pipe(
+  const running = select(account, caipAddressOf)
+    .changes.pipe(
       switchMap(() => {
-        const account = toActiveAccount(deps.networks, connection.value)
-        details.update(({ currentTab }) => ({
-          ...NOTHING_KNOWN,
-          ...(account && detailsAtFirst(account.caipNetworkId, deps.served)),
-          currentTab,
-        }))
+        stored.set(details.value)
         identityKnown = false
-        return account === undefined ? EMPTY : lookAfter(account)
+        return isConnected(account.value) ? lookAfter(account.value) : EMPTY
       }),
     )
     .subscribe(patch)
@@ -171,7 +149,7 @@ export const makeAccountFeature = (
             namespace,
             connection: state,
             isAsked: asked,
-            account: toActiveAccount(deps.networks, state),
+            account: account.value,
             details: known,
             wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
           }),
@@ -181,7 +159,7 @@ export const makeAccountFeature = (
         combine(deps.login.loggedIn, deps.login.socialLogin, (user, social) => ({ user, social })),
         (state, login) => toLoginFields(namespace, state, login),
       ),
-      (account, login) => ({ ...account, ...login }),
+      (known, login) => ({ ...known, ...login }),
     ),
     balance: select(details, (known) => known.balance),
     tokens: select(details, (known) => known.tokens),

@@ -1,15 +1,18 @@
+import { accountHere, type AccountHere, isSameAccount } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { NativeBalance, TokenList } from '../../domain/account/tokens.js'
-import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import type { Connections, NamespaceConnection } from '../../domain/connect/connection.js'
 import { type ChainNamespace, CHAIN_NAMESPACES } from '../../domain/network/network.js'
 import type { NetworkState } from '../api/state.js'
-import { combine, combineRecord } from '../kernel/derive.js'
+import { combine, combineRecord, distinct } from '../kernel/derive.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { AccountFeature, Outdated } from './accountFeature.js'
 
 /** The accounts of all namespaces, and which of them is the active one. */
 export interface AccountsFeature {
   readonly of: (namespace: ChainNamespace) => AccountFeature
+  /** Who is in view: account and network in one value, the same object until either moves. */
+  readonly here: Readable<AccountHere>
   readonly activeAccount: Readable<AccountState>
   readonly activeBalance: Readable<NativeBalance>
   readonly activeTokens: Readable<TokenList>
@@ -26,6 +29,7 @@ export interface AccountsFeature {
 
 export interface AccountsFeatureDeps {
   readonly sessions: Readonly<Record<ChainNamespace, { readonly state: Readable<NamespaceConnection> }>>
+  readonly connections: Readable<Connections>
   readonly network: Readable<NetworkState>
   readonly makeAccount: (
     namespace: ChainNamespace,
@@ -34,7 +38,12 @@ export interface AccountsFeatureDeps {
   ) => AccountFeature
 }
 
-export const makeAccountsFeature = ({ sessions, network, makeAccount }: AccountsFeatureDeps): AccountsFeature => {
+export const makeAccountsFeature = ({
+  sessions,
+  connections,
+  network,
+  makeAccount,
+}: AccountsFeatureDeps): AccountsFeature => {
   const outdated = createStore<Outdated>(new Map())
   const account = (namespace: ChainNamespace): AccountFeature =>
     makeAccount(namespace, sessions[namespace].state, outdated)
@@ -57,6 +66,12 @@ export const makeAccountsFeature = ({ sessions, network, makeAccount }: Accounts
   }
   return {
     of: (namespace) => accounts[namespace],
+    here: distinct(
+      combine(connections, network, (all, { activeNamespace, networks }) =>
+        accountHere(activeNamespace, all[activeNamespace], networks),
+      ),
+      isSameAccount,
+    ),
     activeAccount: ofActive((feature) => feature.state),
     activeBalance: ofActive((feature) => feature.balance),
     activeTokens: ofActive((feature) => feature.tokens),

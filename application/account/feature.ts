@@ -13,7 +13,14 @@ import {
   SCHEDULER,
 } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { ACCOUNTS, CONNECT, LOGIN_ACCESS, MODAL, NETWORK, NOTIFY, OPTIONS, SERVED } from '../tokens.js'
+import { ACCOUNTS } from './tokens.js'
+import { OPTIONS } from '../api/tokens.js'
+import { SERVED } from '../config/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { LOGIN_ACCESS } from '../login/tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { NETWORK } from '../network/tokens.js'
+import { NOTIFY } from '../notify/tokens.js'
 import { makeAccountFeature } from './accountFeature.js'
 import { makeAccountsFeature } from './accountsFeature.js'
 import { makeLoadIdentity, makeLoadNativeBalance, makeLoadTokens } from './loadAccount.js'
@@ -47,6 +54,7 @@ export const accountFeature = defineFeature({
   make: ({ options, connect, network, login, registry, ...deps }) =>
     makeAccountsFeature({
       sessions: connect.sessions,
+      connections: connect.connections,
       network: network.state,
       makeAccount: (namespace, connection, outdated) =>
         makeAccountFeature(namespace, connection, {

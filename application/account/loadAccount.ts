@@ -1,7 +1,6 @@
+import { chainOf, type ConnectedAccount } from '../../domain/account/accountHere.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { Currency } from '../../domain/config/currency.js'
-import type { CaipNetworkId, Network } from '../../domain/network/network.js'
-import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
@@ -16,49 +15,27 @@ import {
 } from '../../domain/account/tokens.js'
 import type { BalanceApi, Identity, IdentityApi } from '../ports/blockchainApi.js'
 
-/** The account that questions are asked about. `network` is absent on a chain the host did not configure. */
-export interface ActiveAccount {
-  readonly caipAddress: CaipAddress
-  readonly address: string
-  readonly caipNetworkId: CaipNetworkId
-  readonly network: Network | undefined
-}
-
-/** The account a connection stands for; none while nothing is connected. */
-export const toActiveAccount = (
-  networks: readonly Network[],
-  connection: NamespaceConnection,
-): ActiveAccount | undefined => {
-  if (connection._tag !== 'Connected') return undefined
-  const { caipNetworkId, accounts } = connection.active
-  return {
-    caipAddress: `${caipNetworkId}:${accounts[0]}`,
-    address: accounts[0],
-    caipNetworkId,
-    network: networks.find((network) => network.caipNetworkId === caipNetworkId),
-  }
-}
-
 /**
  * Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure, `Malformed`
  * where it is more than there can be. `since`: what was asked for before that time, in ms since the epoch, is no
  * answer any more.
  */
-export type LoadNativeBalance = (account: ActiveAccount, since: number) => TE.TaskEither<RemoteError, string>
+export type LoadNativeBalance = (account: ConnectedAccount, since: number) => TE.TaskEither<RemoteError, string>
 
 export const makeLoadNativeBalance =
   (deps: { readonly chainRpc: ChainRpc }): LoadNativeBalance =>
-  ({ network, address }, since) =>
-    network === undefined
-      ? TE.left({ _tag: 'NotConfigured' })
-      : pipe(
-          deps.chainRpc.nativeBalance(network, address, since),
-          TE.filterOrElse(
-            (units) => isPossibleBalance(units, network.nativeCurrency.decimals),
-            (): RemoteError => ({ _tag: 'Malformed', detail: 'nativeBalance' }),
-          ),
-          TE.map((units) => baseUnitsToDecimal(units, network.nativeCurrency.decimals)),
-        )
+  (account, since) => {
+    if (account._tag === 'Unsupported') return TE.left({ _tag: 'NotConfigured' })
+    const { network, address } = account
+    return pipe(
+      deps.chainRpc.nativeBalance(network, address, since),
+      TE.filterOrElse(
+        (units) => isPossibleBalance(units, network.nativeCurrency.decimals),
+        (): RemoteError => ({ _tag: 'Malformed', detail: 'nativeBalance' }),
+      ),
+      TE.map((units) => baseUnitsToDecimal(units, network.nativeCurrency.decimals)),
+    )
+  }
 
 /**
  * Loads the account's tokens with prices in the host's currency, without tokens of 0 decimals (S5-09), 500 at most.
@@ -66,14 +43,16 @@ export const makeLoadNativeBalance =
  * to look at anew, too.
  */
 export type LoadTokens = (
-  account: ActiveAccount,
+  account: ConnectedAccount,
   since: number,
   fresh: readonly CaipAddress[],
 ) => TE.TaskEither<RemoteError, Balances>
 
 export const makeLoadTokens =
   (deps: { readonly balanceApi: BalanceApi; readonly currency: Currency }): LoadTokens =>
-  ({ address, caipNetworkId }, since, fresh) => {
+  (account, since, fresh) => {
+    const { address } = account
+    const caipNetworkId = chainOf(account)
     if (!supportsBalances(caipNetworkId)) return TE.left({ _tag: 'NotConfigured' })
     return pipe(
       deps.balanceApi.balances({
@@ -86,13 +65,15 @@ export const makeLoadTokens =
   }
 
 /** Name and picture of an account: EVM only, and never on a test network (wire reference 2.B.2). */
-export type LoadIdentity = (account: ActiveAccount) => TE.TaskEither<RemoteError, Identity>
+export type LoadIdentity = (account: ConnectedAccount) => TE.TaskEither<RemoteError, Identity>
 
 const NOBODY: Identity = { name: undefined, avatar: undefined }
 
 export const makeLoadIdentity =
   (deps: { readonly identityApi: IdentityApi }): LoadIdentity =>
-  ({ network, address, caipNetworkId }) =>
-    network === undefined || network.chainNamespace !== 'eip155' || network.testnet === true
+  (account) => {
+    const { address, namespace } = account
+    return account._tag === 'Unsupported' || namespace !== 'eip155' || account.network.testnet === true
       ? TE.right(NOBODY)
-      : deps.identityApi.identity({ address, sender: address, chainId: caipNetworkId })
+      : deps.identityApi.identity({ address, sender: address, chainId: account.network.caipNetworkId })
+  }

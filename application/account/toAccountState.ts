@@ -1,33 +1,15 @@
-import { type AccountState, type AccountTab, emptyAccount, type WalletInfo } from '../../domain/account/accountState.js'
-import { knownTokens, type NativeBalance, type TokenList } from '../../domain/account/tokens.js'
-import * as E from 'fp-ts/Either'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { type AccountHere, caipAddressOf, isConnected } from '../../domain/account/accountHere.js'
+import { type AccountState, emptyAccount, type WalletInfo } from '../../domain/account/accountState.js'
+import { knownTokens } from '../../domain/account/tokens.js'
 import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
+import type { AccountDetails } from './accountDetails.js'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { toConnectionStatus } from '../../domain/connect/connections.js'
 import { explorerAccountUrl } from '../../domain/network/networkDisplay.js'
-import type { ActiveAccount } from './loadAccount.js'
-
-/** Details of an account that are asked for after it connected. */
-export interface AccountDetails {
-  readonly balance: NativeBalance
-  readonly profileName: string | undefined
-  readonly profileImage: string | undefined
-  readonly tokens: TokenList
-  readonly currentTab: AccountTab
-}
-
-/** The native balance after an answer. */
-export const toNativeBalance = (before: NativeBalance, answer: E.Either<RemoteError, string>): NativeBalance => {
-  if (E.isRight(answer)) return { _tag: 'Loaded', amount: answer.right }
-  if (answer.left._tag === 'NotConfigured') return { _tag: 'NotConfigured' }
-  if (before._tag === 'Unavailable') return before
-  return { _tag: 'Unavailable', last: before._tag === 'Loaded' ? before.amount : undefined }
-}
 
 type LoginFields = Partial<
   Pick<
@@ -65,27 +47,28 @@ export const toAccountState = (parts: {
   readonly connection: NamespaceConnection
   /** Whether a wallet is being asked for access on the namespace. */
   readonly isAsked: boolean
-  readonly account: ActiveAccount | undefined
+  readonly account: AccountHere
   readonly details: AccountDetails
   readonly wallet: WalletInfo | undefined
 }): AccountState => {
   const empty = emptyAccount(parts.namespace)
   const status = toConnectionStatus(parts.connection, parts.isAsked)
   const { account, details } = parts
-  if (account === undefined) return { ...empty, currentTab: details.currentTab, status }
+  if (!isConnected(account)) return { ...empty, currentTab: details.currentTab, status }
+  const network = account._tag === 'Here' ? account.network : undefined
   return {
     ...empty,
-    caipAddress: account.caipAddress,
+    caipAddress: caipAddressOf(account),
     address: account.address,
     // What may be wrong by now is not told as if it were right.
     balance: details.balance._tag === 'Loaded' ? details.balance.amount : undefined,
-    balanceSymbol: account.network?.nativeCurrency.symbol,
+    balanceSymbol: network?.nativeCurrency.symbol,
     profileName: details.profileName,
     profileImage: details.profileImage,
     tokenBalance: knownTokens(details.tokens),
     currentTab: details.currentTab,
     connectedWalletInfo: parts.wallet,
-    addressExplorerUrl: explorerAccountUrl(account.network, account.address),
+    addressExplorerUrl: explorerAccountUrl(network, account.address),
     status,
   }
 }

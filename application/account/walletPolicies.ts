@@ -1,4 +1,5 @@
 import { distinctUntilChanged, EMPTY, filter, map, type SchedulerLike, switchMap, timer } from 'rxjs'
+import { caipAddressOf } from '../../domain/account/accountHere.js'
 import { currentView, type ModalState } from '../../domain/modal/view.js'
 import type { AccountsFeature } from './accountsFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
@@ -18,18 +19,17 @@ const accountShown = (state: ModalState): boolean =>
 export const makeRefreshOpenAccount =
   (deps: {
     readonly modal: Readable<ModalState>
-    readonly accounts: Pick<AccountsFeature, 'active' | 'activeAccount'>
+    readonly accounts: Pick<AccountsFeature, 'active' | 'here'>
     readonly host: Pick<HostEnvironment, 'visible'>
     readonly scheduler: SchedulerLike
   }): Policy =>
   () => {
     const watched = combine(deps.modal, deps.host.visible, (modal, visible) => visible && accountShown(modal))
-    const subject = combine(watched, deps.accounts.activeAccount, (on, account) =>
-      on ? account.caipAddress : undefined,
+    const watchedAccount = combine(watched, deps.accounts.here, (on, account) =>
+      on ? caipAddressOf(account) : undefined,
     )
-    return subject.changes
+    return watchedAccount.changes
       .pipe(
-        distinctUntilChanged(),
         switchMap((caipAddress) => (caipAddress === undefined ? EMPTY : timer(0, REFRESH_EVERY_MS, deps.scheduler))),
       )
       .subscribe(() => deps.accounts.active().refresh())

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { EMPTY, exhaustMap, type Observable, startWith, Subject, tap } from 'rxjs'
+import { EMPTY, exhaustMap, type Observable, type SchedulerLike, startWith, Subject, tap } from 'rxjs'
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { ActivityState } from '../../domain/activity/activity.js'
 import {
   type HistoryEntry,
@@ -10,13 +11,16 @@ import {
   withoutSpam,
   withPage,
 } from '../../domain/activity/history.js'
-import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
+import { type AccountOnNetwork, type HistoryTarget, historyTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { Network } from '../../domain/network/network.js'
 import { makeCopyText } from '../kernel/copyText.js'
+import { select } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
-import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
+import { askHistory } from '../kernel/askHistory.js'
+import { perAccount } from '../kernel/perAccount.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import type { HostEnvironment } from '../ports/platform.js'
 
@@ -37,7 +41,10 @@ export interface ActivityApi {
   readonly copyHash: (entry: Pick<HistoryEntry, 'hash'>) => void
 }
 
-export interface ActivityDeps extends FollowHistoryDeps {
+export interface ActivityDeps {
+  readonly here: Readable<AccountHere>
+  readonly networks: readonly Network[]
+  readonly scheduler: SchedulerLike
   readonly historyApi: HistoryApi
   readonly chainRpc: Pick<ChainRpc, 'transactionFate'>
   readonly host: Pick<HostEnvironment, 'copy'>
@@ -53,8 +60,8 @@ const RETRY_MS = 30_000
 const NOTHING: HistoryPage = { entries: [] }
 
 export const makeActivityFeature = ({
-  account,
-  network,
+  here,
+  networks,
   historyApi,
   chainRpc,
   host,
@@ -88,25 +95,27 @@ export const makeActivityFeature = ({
     store.set({ _tag: 'Loaded', entries: known.entries, more: known.next === undefined ? 'None' : 'Some' })
   }
   /** Pages of one account on one network, each after the one before. */
-  const pages = (target: AccountOnNetwork): Observable<unknown> =>
-    asked.pipe(
+  const pages = (target: HistoryTarget): Observable<unknown> => {
+    if (target._tag !== 'Account') return EMPTY
+    return asked.pipe(
       startWith('first' as const),
       exhaustMap((which) => {
         if (which === 'more' && known.next === undefined) return EMPTY
         if (which === 'more') store.set({ _tag: 'Loaded', entries: known.entries, more: 'Loading' })
-        return askPage(historyApi, target, which === 'more' ? known.next : undefined).pipe(
+        return askHistory(historyApi, target, which === 'more' ? known.next : undefined).pipe(
           tap((answer) => take(target, which, answer)),
         )
       }),
     )
-  const { state, dispose } = followHistory(store, { account, network, scheduler }, begin, pages)
+  }
+  const { watched, dispose } = perAccount(select(here, historyTarget), begin, pages)
   return {
     api: {
-      state,
+      state: watched(store),
       more: () => asked.next('more'),
       refresh: () => asked.next('first'),
       feeOf: async ({ hash, chainId }) => {
-        const at = network.value.networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
+        const at = networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
         if (at === undefined) return undefined
         const fate = await chainRpc.transactionFate(at, { id: hash })()
         return E.isRight(fate) && fate.right._tag === 'Included' ? fate.right.fee : undefined

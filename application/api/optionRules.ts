@@ -2,7 +2,7 @@ import { DEFAULT_FEATURES } from '../../domain/config/features.js'
 import { toNetwork } from '../../domain/network/evmChain.js'
 import type { Network } from '../../domain/network/network.js'
 import { type Fault, faultOf, type Rule, type Shape, type Shapes, type Table, table } from './optionShapes.js'
-import type { PorticoOptions } from './options.js'
+import type { BaseOptions } from './options.js'
 
 const TEXTS = [''] as const
 const FIRST = /^(Universal|Native)$/
@@ -49,7 +49,7 @@ const isNetwork: Rule = (given, path) => {
 const areNetworks: Rule = (given, path) => {
   const fault = faultOf(given, [isNetwork], path, true)
   if (fault !== undefined) return fault
-  const ids = (given as PorticoOptions['networks']).map((each) => toNetwork(each).caipNetworkId)
+  const ids = (given as BaseOptions['networks']).map((each) => toNetwork(each).caipNetworkId)
   return (ids.length === 0 || new Set(ids).size < ids.length) && 'a list of at least one network, each once'
 }
 
@@ -84,7 +84,7 @@ const isSiwx: Rule = (given, path) =>
  * What each option has to be. One without a line here does not compile. A function, so that a host's bundler leaves all
  * of it out where nothing sets Portico up (U-04).
  */
-const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shape } => ({
+const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape } => ({
   networks: areNetworks,
   projectId: '',
   legal: isLegal,
@@ -133,12 +133,12 @@ const makeShapes = (): { readonly [Name in keyof Required<PorticoOptions>]: Shap
  * else is given; a box to tick needs documents to agree to.
  */
 export const findFaultyOption = (options: unknown): (Fault & { readonly option: string }) | undefined => {
-  const given = Object(options) as PorticoOptions
+  const given = Object(options) as BaseOptions
   const isNeeded = (name: string): boolean =>
     name === 'networks' || (name === 'legal' && given.features?.legalCheckbox === true)
   for (const [option, shape] of Object.entries(makeShapes())) {
     // Reading it may throw, too.
-    const read: Rule = () => faultOf(given[option as keyof PorticoOptions], shape, option, isNeeded(option))
+    const read: Rule = () => faultOf(given[option as keyof BaseOptions], shape, option, isNeeded(option))
     const fault = faultOf(given, read, option)
     if (fault !== undefined) return { ...fault, option }
   }

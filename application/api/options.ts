@@ -1,7 +1,6 @@
 import type { Currency } from '../../domain/config/currency.js'
 import type { Token } from '../kernel/token.js'
 import type { ConnectMethod, Layout, LogLevel, ThemeMode, WalletFeature } from '../../domain/config/options.js'
-import type { Messages } from './Messages.js'
 import type { ThemeVariables } from './theme.js'
 import type { Features } from '../../domain/config/features.js'
 import type { Given } from '../../domain/config/given.js'
@@ -13,8 +12,11 @@ import type { Siwx } from './siwx.js'
 import type { CustomWallet } from '../../domain/wallets/walletListing.js'
 import type { WalletSection } from '../../domain/wallets/walletRow.js'
 
-/** Look and language. */
-export interface Appearance {
+/** Words of the host by their keys, which only `Messages` names: it knows all features. */
+type HostWords = Readonly<Record<string, string | undefined>>
+
+/** Look and language, as features see them. */
+export interface BaseAppearance {
   readonly mode: ThemeMode
   readonly variables: ThemeVariables
   /**
@@ -23,7 +25,7 @@ export interface Appearance {
    */
   readonly locale: string
   /** The host's own words, which win over any catalogue. */
-  readonly messages: Given<Messages>
+  readonly messages: HostWords
   /** Whether a wide screen has the list of wallets and what it leads to side by side. */
   readonly layout: Layout
 }
@@ -33,8 +35,8 @@ export interface PortBinder {
   readonly value: <A>(token: Token<A>, adapter: NoInfer<A>) => void
 }
 
-/** How a host sets Portico up. Only `networks` is needed. */
-export interface PorticoOptions {
+/** The options, as features see them. */
+export interface BaseOptions {
   /** Without it, and without `endpoints`, no vendor host is ever called. */
   readonly projectId?: string | undefined
   /** What a paired wallet shows of the site. The name and the first icon head Connect, too. */
@@ -72,7 +74,7 @@ export interface PorticoOptions {
   readonly locale?: string | undefined
   /** What the tokens of an account are valued in; US dollars unless given. */
   readonly currency?: Currency | undefined
-  readonly messages?: Given<Messages> | undefined
+  readonly messages?: HostWords | undefined
   /** `wide`: from 768 px on, Connect is 720 px wide, and what a row leads to opens beside the list. */
   readonly layout?: Layout | undefined
   readonly featuredWalletIds?: readonly string[] | undefined

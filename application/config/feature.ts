@@ -9,7 +9,10 @@ import {
   ORIGINS_API,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { ALERTS, CONFIG, INTEREST, LOGIN_WALLET, OPTIONS, OUTAGES, SERVED } from '../tokens.js'
+import { OPTIONS } from '../api/tokens.js'
+import { CONFIG, INTEREST, OUTAGES, SERVED } from './tokens.js'
+import { LOGIN_WALLET } from '../login/tokens.js'
+import { ALERTS } from '../notify/tokens.js'
 import type { CheckOrigin } from './checkOrigin.js'
 import { makeConfigFeature, makeLoadFeatures } from './configFeature.js'
 import { makeOutagesFeature } from './outagesFeature.js'

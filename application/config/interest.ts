@@ -1,6 +1,7 @@
 import { defineFeature } from '../kernel/feature.js'
 import { createStore } from '../kernel/store.js'
-import { INTEREST, MODAL } from '../tokens.js'
+import { INTEREST } from './tokens.js'
+import { MODAL } from '../modal/tokens.js'
 
 /**
  * Whether anybody has come near Portico since the page was loaded: the modal opened, or `Core.prepare` was called,

@@ -13,7 +13,15 @@ import {
   KEY_VALUE_STORE,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, LAZY, MODAL, NETWORK, NOTIFY, OPTIONS, PHONES, SESSION, WALLETS } from '../tokens.js'
+import { LAZY, OPTIONS } from '../api/tokens.js'
+import { CONFIG } from '../config/tokens.js'
+import { CONNECT } from './tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { NETWORK } from '../network/tokens.js'
+import { NOTIFY } from '../notify/tokens.js'
+import { PHONES } from '../pairing/tokens.js'
+import { SESSION } from '../siwx/tokens.js'
+import { WALLETS } from '../wallets/tokens.js'
 import { makeConnectFeature } from './connectFeature.js'
 import { makeAskAwayWallets, makeEndAttemptWithModal, makeSyncOtherTabs } from './policies.js'
 import { makeRestoreConnection, UNANSWERED } from './restoreConnection.js'

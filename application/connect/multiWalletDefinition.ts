@@ -7,7 +7,11 @@ import {
 import { defineFeature } from '../kernel/feature.js'
 import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
 import { CONNECTOR_REGISTRY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { ALERTS, CONFIG, CONNECT, MODAL, MULTI_WALLET, NETWORK, NOTIFY, SERVED } from '../tokens.js'
+import { CONFIG, SERVED } from '../config/tokens.js'
+import { CONNECT, MULTI_WALLET } from './tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { NETWORK } from '../network/tokens.js'
+import { ALERTS, NOTIFY } from '../notify/tokens.js'
 import type { HostMultiWallet } from './multiWallet.js'
 import { makeMultiWalletFeature } from './multiWalletFeature.js'
 

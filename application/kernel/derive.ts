@@ -67,3 +67,16 @@ export const combineRecord = <Values extends object>(parts: Parts<Values>): Read
     changes: combineLatest(entries.map(([, part]) => part.changes)).pipe(map(read)),
   }
 }
+
+/** The same state, which changes only where the next value is not the same as the one before. */
+export const distinct = <A>(source: Readable<A>, isSame: (one: A, other: A) => boolean): Readable<A> => {
+  let last = source.initial
+  const keep = (next: A): A => (last = isSame(last, next) ? last : next)
+  return {
+    initial: source.initial,
+    get value() {
+      return keep(source.value)
+    },
+    changes: source.changes.pipe(map(keep), distinctUntilChanged()),
+  }
+}

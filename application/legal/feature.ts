@@ -1,7 +1,7 @@
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { KEY_VALUE_STORE } from '../ports/tokens.js'
-import { OPTIONS } from '../tokens.js'
+import { OPTIONS } from '../api/tokens.js'
 import { type Consent, type LegalApi, makeConsent } from './consent.js'
 
 /** The visitor's agreement to the host's documents. Loaded with the first view that asks for it. */

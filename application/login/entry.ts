@@ -1,7 +1,8 @@
 import { isSocialProvider } from '../../domain/account/embeddedUser.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { CONFIG, LOGIN_WALLET } from '../tokens.js'
+import { CONFIG } from '../config/tokens.js'
+import { LOGIN_WALLET } from './tokens.js'
 import type { LoginApi } from './loginFeature.js'
 
 /** Logging in by e-mail or social account, with the wallet behind it. */

@@ -9,18 +9,14 @@ import { token } from '../kernel/token.js'
 import type { OpenedLoginWallet } from '../ports/loginWallet.js'
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from '../ports/tokens.js'
-import {
-  ALERTS,
-  APPEARANCE,
-  CONFIG,
-  CONNECT,
-  LOGIN_ACCESS,
-  MODAL,
-  NETWORK,
-  NOTIFY,
-  OPTIONS,
-  SIGN_INS,
-} from '../tokens.js'
+import { APPEARANCE, OPTIONS } from '../api/tokens.js'
+import { CONFIG } from '../config/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { LOGIN_ACCESS } from './tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { NETWORK } from '../network/tokens.js'
+import { ALERTS, NOTIFY } from '../notify/tokens.js'
+import { SIGN_INS } from '../siwx/tokens.js'
 import { makeAccountTypeFeature } from './accountTypeFeature.js'
 import { makeEmailLoginFeature } from './emailLoginFeature.js'
 import { makeLateEmailUpdate } from './lateEmailUpdate.js'

@@ -3,7 +3,7 @@ import { currentView, type ModalState, type View } from '../../domain/modal/view
 import type { LoadedLogin } from './loadedLogin.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { Policy } from '../kernel/policy.js'
-import type { Appearance } from '../api/options.js'
+import type { BaseAppearance } from '../api/options.js'
 import type { EmbeddedFrame, FrameTheme } from '../ports/embeddedWallet.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { Readable } from '../kernel/store.js'
@@ -57,7 +57,7 @@ export const makeShowApproval =
     return left
   }
 
-const themeOf = ({ mode, variables }: Appearance, prefersDark: boolean): FrameTheme => ({
+const themeOf = ({ mode, variables }: BaseAppearance, prefersDark: boolean): FrameTheme => ({
   mode: mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode,
   variables,
 })
@@ -68,7 +68,7 @@ const themeOf = ({ mode, variables }: Appearance, prefersDark: boolean): FrameTh
  */
 export const makeSyncFrameTheme =
   (deps: {
-    readonly appearance: Readable<Appearance>
+    readonly appearance: Readable<BaseAppearance>
     readonly host: Pick<HostEnvironment, 'prefersDark'>
     readonly frame: Pick<EmbeddedFrame, 'syncTheme'>
   }): Policy =>

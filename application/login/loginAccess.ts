@@ -5,7 +5,8 @@ import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore } from '../kernel/store.js'
 import { CONNECTION_MEMORY } from '../ports/tokens.js'
-import { LAZY, LOGIN_ACCESS, LOGIN_WALLET } from '../tokens.js'
+import { LAZY } from '../api/tokens.js'
+import { LOGIN_ACCESS, LOGIN_WALLET } from './tokens.js'
 import type { LoginAccess } from './loginFeature.js'
 
 /** The way to logins, which are loaded at a sign of interest, and what the account shows of them. */

@@ -5,7 +5,11 @@ import type { Settings } from '../api/settings.js'
 import { defineFeature } from '../kernel/feature.js'
 import { CLOSE_GUARD, CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { CONFIG, CONNECT, MODAL, NETWORK, OPTIONS, SERVED } from '../tokens.js'
+import { OPTIONS } from '../api/tokens.js'
+import { CONFIG, SERVED } from '../config/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { MODAL } from './tokens.js'
+import { NETWORK } from '../network/tokens.js'
 import { makeModalFeature } from './modalFeature.js'
 
 /** Wallets of the page are found on some networks; on others only a host's own connector needs no pairing. */

@@ -3,7 +3,9 @@ import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import type { AskWallet } from '../ports/assetDiscovery.js'
 import { ASSET_DISCOVERY, HISTORY_API, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
-import { ACCOUNTS, CONNECT, NETWORK, NOTIFY } from '../tokens.js'
+import { ACCOUNTS } from '../account/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { NOTIFY } from '../notify/tokens.js'
 import { makeNftsFeature, type NftsFeature } from './nftsFeature.js'
 
 /** The wallet of an account in this page, or a login: a question to a paired one would wake a phone. */
@@ -23,7 +25,6 @@ export const nftsFeature = defineFeature({
   token: token<NftsFeature>('Nfts'),
   needs: {
     accounts: ACCOUNTS,
-    network: NETWORK,
     connect: CONNECT,
     notify: NOTIFY,
     discovery: ASSET_DISCOVERY,
@@ -31,10 +32,9 @@ export const nftsFeature = defineFeature({
     host: HOST_ENVIRONMENT,
     scheduler: SCHEDULER,
   },
-  make: ({ accounts, network, connect, ...deps }) =>
+  make: ({ accounts, connect, ...deps }) =>
     makeNftsFeature({
-      account: accounts.activeAccount,
-      network: network.state,
+      here: accounts.here,
       outdated: accounts.outdated,
       walletOf: askWalletOf(connect.sessions.eip155),
       ...deps,

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { defer, firstValueFrom, map, race, timer } from 'rxjs'
-import { historyTarget, isSameTarget } from '../../domain/activity/historyTarget.js'
+import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import { type AccountHere, isHere } from '../../domain/account/accountHere.js'
 import type { Nft, NftToken } from '../../domain/nfts/nft.js'
 import { whichReceived } from '../../domain/nfts/receivedNft.js'
-import type { FollowHistoryDeps } from '../kernel/followHistory.js'
+import type { Readable } from '../kernel/store.js'
 import type { AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
 
 /** An adapter of the host may have no deadline. */
@@ -17,21 +17,22 @@ const MOST_TRANSACTIONS = 5
  * Asks the chain which one an NFT of the active account is, by the transactions that brought it. `undefined` where
  * that leaves it open, and where another account is active by then.
  */
-export const makeIdentifyNft = ({
-  account,
-  network,
-  discovery,
-  scheduler,
-}: FollowHistoryDeps & { readonly discovery: Pick<AssetDiscovery, 'received'> }) => {
-  const target = () => historyTarget(account.value, network.value.active)
-  return async (nft: Nft): Promise<NftToken | undefined> => {
-    const of = target()
-    const { active } = network.value
+export const makeIdentifyNft =
+  ({
+    here,
+    discovery,
+    scheduler,
+  }: {
+    readonly here: Pick<Readable<AccountHere>, 'value'>
+    readonly discovery: Pick<AssetDiscovery, 'received'>
+    readonly scheduler: SchedulerLike
+  }) =>
+  async (nft: Nft): Promise<NftToken | undefined> => {
+    const { value: owner } = here
     const { broughtBy = [] } = nft
-    if (broughtBy.length > MOST_TRANSACTIONS || of._tag !== 'Account' || active._tag !== 'Configured') return undefined
-    const asked = TE.sequenceArray(broughtBy.map((hash) => discovery.received(active.network, of.address, hash)))
+    if (broughtBy.length > MOST_TRANSACTIONS || owner._tag !== 'Here' || owner.namespace !== 'eip155') return undefined
+    const asked = TE.sequenceArray(broughtBy.map((hash) => discovery.received(owner.network, owner.address, hash)))
     const tooLate = timer(LONGEST_LOOK_MS, scheduler).pipe(map(() => E.left<NotTold>({ _tag: 'NotTold' })))
     const answer = await firstValueFrom(race(defer(asked), tooLate))
-    return E.isRight(answer) && isSameTarget(of, target()) ? whichReceived(nft, answer.right) : undefined
+    return E.isRight(answer) && isHere(here.value, owner) ? whichReceived(nft, answer.right) : undefined
   }
-}

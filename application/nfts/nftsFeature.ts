@@ -1,13 +1,26 @@
 import * as E from 'fp-ts/Either'
-import { catchError, defer, EMPTY, exhaustMap, type Observable, of, startWith, Subject, switchMap } from 'rxjs'
+import {
+  catchError,
+  defer,
+  EMPTY,
+  exhaustMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  startWith,
+  Subject,
+  switchMap,
+} from 'rxjs'
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import { type HistoryPage, onChain, withNewest, withPage } from '../../domain/activity/history.js'
-import type { AccountOnNetwork, HistoryTarget } from '../../domain/activity/historyTarget.js'
+import { type AccountOnNetwork, type HistoryTarget, historyTarget } from '../../domain/activity/historyTarget.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { heldNfts, type Nft, type NftsState, type NftToken } from '../../domain/nfts/nft.js'
 import type { Outdated } from '../account/accountFeature.js'
 import { makeCopyText } from '../kernel/copyText.js'
 import { select } from '../kernel/derive.js'
-import { askPage, followHistory, type FollowHistoryDeps } from '../kernel/followHistory.js'
+import { askHistory } from '../kernel/askHistory.js'
+import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { AskWallet, AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
@@ -32,7 +45,9 @@ export interface NftsApi {
   readonly copyTokenId: (tokenId: string) => void
 }
 
-export interface NftsDeps extends FollowHistoryDeps {
+export interface NftsDeps {
+  readonly here: Readable<AccountHere>
+  readonly scheduler: SchedulerLike
   readonly outdated: Readable<Outdated>
   /** Asks the wallet of an account; `undefined` where it must not be asked. */
   readonly walletOf: (address: string) => AskWallet | undefined
@@ -52,8 +67,7 @@ const PAGES_AT_ONCE = 5
 const NOTHING: HistoryPage = { entries: [] }
 
 export const makeNftsFeature = ({
-  account,
-  network,
+  here,
   outdated,
   walletOf,
   discovery,
@@ -102,7 +116,7 @@ export const makeNftsFeature = ({
           load(answer.right, 'None')
           return EMPTY
         }
-        return askPage(historyApi, target, undefined, since).pipe(
+        return askHistory(historyApi, target, undefined, since).pipe(
           switchMap((history) => take(target, history, withNewest, 1)),
         )
       }),
@@ -110,7 +124,7 @@ export const makeNftsFeature = ({
   const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
     if (told.next === undefined) return EMPTY
     load(known(), 'Loading')
-    return askPage(historyApi, target, told.next).pipe(switchMap((history) => take(target, history, withPage, left)))
+    return askHistory(historyApi, target, told.next).pipe(switchMap((history) => take(target, history, withPage, left)))
   }
   const take = (
     target: AccountOnNetwork,
@@ -129,7 +143,7 @@ export const makeNftsFeature = ({
     return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
   }
 
-  const askChain = makeIdentifyNft({ account, network, discovery, scheduler })
+  const askChain = makeIdentifyNft({ here, discovery, scheduler })
   const identify = async (nftId: string): Promise<boolean> => {
     const nft = known().find(({ id }) => id === nftId)
     if (nft === undefined || nft.token?.tokenId !== undefined) return nft !== undefined
@@ -140,19 +154,21 @@ export const makeNftsFeature = ({
     return true
   }
 
-  const { state, dispose } = followHistory(store, { account, network, scheduler }, begin, (target) =>
-    select(outdated, (times) => times.get(target.address)).changes.pipe(
-      switchMap((since) =>
-        asked.pipe(
-          startWith('first' as const),
-          exhaustMap((which) => (which === 'first' ? first(target, since) : older(target, PAGES_AT_ONCE))),
+  const { watched, dispose } = perAccount(select(here, historyTarget), begin, (target) =>
+    target._tag !== 'Account'
+      ? EMPTY
+      : select(outdated, (times) => times.get(target.address)).changes.pipe(
+          switchMap((since) =>
+            asked.pipe(
+              startWith('first' as const),
+              exhaustMap((which) => (which === 'first' ? first(target, since) : older(target, PAGES_AT_ONCE))),
+            ),
+          ),
         ),
-      ),
-    ),
   )
   return {
     api: {
-      state,
+      state: watched(store),
       more: () => asked.next('more'),
       refresh: () => asked.next('first'),
       identify,

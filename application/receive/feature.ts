@@ -2,8 +2,12 @@ import type { ModalState } from '../../domain/modal/view.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
-import { HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
-import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, NOTIFY } from '../tokens.js'
+import { HOST_ENVIRONMENT } from '../ports/tokens.js'
+import { ACCOUNTS } from '../account/tokens.js'
+import { APPEARANCE, OPTIONS } from '../api/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { NOTIFY } from '../notify/tokens.js'
 import { makeReceiveFeature, type ReceiveFeature } from './receiveFeature.js'
 
 const isEntered = (state: ModalState): boolean =>
@@ -14,21 +18,21 @@ export const receiveFeature = defineFeature({
   name: 'receive',
   token: token<ReceiveFeature>('Receive'),
   needs: {
+    options: OPTIONS,
     accounts: ACCOUNTS,
     connect: CONNECT,
-    network: NETWORK,
     notify: NOTIFY,
     host: HOST_ENVIRONMENT,
-    scheduler: SCHEDULER,
     appearance: APPEARANCE,
   },
-  make: ({ accounts, connect, network, ...deps }) =>
+  make: ({ options: { networks }, accounts, connect, ...deps }) =>
     makeReceiveFeature({
+      here: accounts.here,
       account: accounts.activeAccount,
       tokens: accounts.activeTokens,
       refresh: () => accounts.active().refresh(),
       connections: connect.connections,
-      network: network.state,
+      networks,
       ...deps,
     }),
   with: { modal: MODAL },

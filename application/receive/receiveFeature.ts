@@ -1,17 +1,18 @@
 import * as E from 'fp-ts/Either'
-import { endWith, ignoreElements, merge, type SchedulerLike, takeUntil } from 'rxjs'
+import { EMPTY } from 'rxjs'
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import type { TokenList } from '../../domain/account/tokens.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import { payableAssets } from '../../domain/receive/payableAsset.js'
 import { hasPaymentLinks, paymentLink } from '../../domain/receive/paymentLink.js'
+import type { Network } from '../../domain/network/network.js'
 import { payableNetworks, type ReceiveState, type Shown } from '../../domain/receive/receive.js'
 import { makeCopyText } from '../kernel/copyText.js'
-import { askForTokens } from '../kernel/askForTokens.js'
-import type { Appearance } from '../api/options.js'
-import type { NetworkState } from '../api/state.js'
-import { combine, select } from '../kernel/derive.js'
+import type { BaseAppearance } from '../api/options.js'
+import { combine, combineRecord } from '../kernel/derive.js'
+import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
@@ -39,16 +40,16 @@ interface Asked {
 }
 
 export interface ReceiveDeps {
+  readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>
   readonly tokens: Readable<TokenList>
   /** Asks for the tokens of the active account. */
   readonly refresh: () => void
   readonly connections: Readable<Connections>
-  readonly network: Readable<NetworkState>
-  readonly scheduler: SchedulerLike
+  readonly networks: readonly Network[]
   readonly host: Pick<HostEnvironment, 'copy'>
   readonly notify: Pick<NotifyFeature, 'notify'>
-  readonly appearance: Pick<Readable<Appearance>, 'value'>
+  readonly appearance: Pick<Readable<BaseAppearance>, 'value'>
 }
 
 export interface ReceiveFeature {
@@ -57,36 +58,40 @@ export interface ReceiveFeature {
 }
 
 interface Facts {
+  readonly here: AccountHere
   readonly account: AccountState
   readonly tokens: TokenList
   readonly connections: Connections
-  readonly network: NetworkState
 }
 
 const ADDRESS: Shown = { _tag: 'Address' }
 
-const toReceiveState = ({ account, tokens, connections, network }: Facts, asked: Asked | undefined): ReceiveState => {
-  const namespace = network.activeNamespace
-  const connection = connections[namespace]
-  if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
-  if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
-  const address = toChecksumAddress(account.address)
+const toReceiveState = (
+  { here, account, tokens, connections }: Facts,
+  all: readonly Network[],
+  asked: Asked | undefined,
+): ReceiveState => {
+  if (here._tag === 'Restoring') return here
+  if (here._tag === 'Nobody') return { _tag: 'NoAccount' }
+  const connection = connections[here.namespace]
+  if (connection._tag !== 'Connected') return { _tag: 'NoAccount' }
+  const address = toChecksumAddress(here.address)
   const isSmartAccount = account.user !== undefined && account.preferredAccountType === 'smartAccount'
-  const here = network.active._tag === 'Configured' ? network.active.network : undefined
-  const networks = payableNetworks(network.networks, namespace, connection.active, isSmartAccount)
-  const canAsk = here !== undefined && networks.includes(here) && hasPaymentLinks(here)
-  const assets = canAsk ? payableAssets(here, tokens) : []
+  const network = here._tag === 'Here' ? here.network : undefined
+  const networks = payableNetworks(all, here.namespace, connection.active, isSmartAccount)
+  const canAsk = network !== undefined && networks.includes(network) && hasPaymentLinks(network)
+  const assets = canAsk ? payableAssets(network, tokens) : []
   const show = (): Shown => {
     const asset = assets.find(({ id }) => id === asked?.assetId)
-    if (asked === undefined || asset === undefined || !here) return ADDRESS
-    const made = paymentLink({ ...asked, address, network: here, asset })
+    if (asked === undefined || asset === undefined || network === undefined) return ADDRESS
+    const made = paymentLink({ ...asked, address, network, asset })
     if (made === undefined) return ADDRESS
     return E.isLeft(made) ? { _tag: 'Refused', error: made.left, asset } : { _tag: 'Link', asset, ...made.right }
   }
   return {
     _tag: 'Ready',
     address,
-    network: here,
+    network,
     networks,
     assets,
     shown: show(),
@@ -94,34 +99,27 @@ const toReceiveState = ({ account, tokens, connections, network }: Facts, asked:
 }
 
 export const makeReceiveFeature = ({
+  here,
   account,
   tokens,
   refresh,
   connections,
-  network,
-  scheduler,
+  networks,
   host,
   notify,
   appearance,
 }: ReceiveDeps): ReceiveFeature => {
   const asked = createStore<Asked | undefined>(undefined)
-  const facts = combine(
-    combine(account, tokens, (one, list) => ({ account: one, tokens: list })),
-    combine(connections, network, (all, place) => ({ connections: all, network: place })),
-    (who, where): Facts => ({ ...who, ...where }),
-  )
-  const known = combine(facts, asked, toReceiveState)
-  // CAIP-10: who is to be paid, and where.
-  const recipient = select(account, ({ caipAddress }) => caipAddress).changes
-  const forgetting = recipient.subscribe(() => asked.set(undefined))
-  const asking = askForTokens({ account, refresh, scheduler })
-  const state: Readable<ReceiveState> = {
-    initial: known.initial,
-    get value() {
-      return known.value
+  const facts = combineRecord<Facts>({ here, account, tokens, connections })
+  const { watched, dispose } = perAccount(
+    here,
+    () => asked.set(undefined),
+    () => {
+      refresh()
+      return EMPTY
     },
-    changes: merge(known.changes, asking).pipe(takeUntil(asked.changes.pipe(ignoreElements(), endWith('over')))),
-  }
+  )
+  const state = watched(combine(facts, asked, (known, wanted) => toReceiveState(known, networks, wanted)))
   const api: ReceiveApi = {
     state,
     ask: (assetId, amount) => {
@@ -140,9 +138,6 @@ export const makeReceiveFeature = ({
   }
   return {
     api,
-    dispose: () => {
-      forgetting.unsubscribe()
-      asked.complete()
-    },
+    dispose,
   }
 }

@@ -1,5 +1,5 @@
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { PENDING_MEMORY } from '../tokens.js'
+import { PENDING_MEMORY } from './tokens.js'
 import type { RequestsApi } from './requestsApi.js'
 
 /** Requests to wallets, and what was sent and no chain has yet, with the store that keeps this over reloads. */

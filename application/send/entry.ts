@@ -1,6 +1,7 @@
 import type { SEND } from '../../ui-react/send/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { LAZY, RECEIVER_BOOK } from '../tokens.js'
+import { LAZY } from '../api/tokens.js'
+import { RECEIVER_BOOK } from './tokens.js'
 import type { SendApi } from './sendApi.js'
 
 /** Sending coins and tokens, by way of what keeps track of transactions, with the store of saved receivers. */

@@ -10,7 +10,12 @@ import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
 import { HISTORY_API, KEY_VALUE_STORE, NAMES, SCHEDULER, TRANSFERS, WALLET_CALLS } from '../ports/tokens.js'
-import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
+import { ACCOUNTS } from '../account/tokens.js'
+import { APPEARANCE, OPTIONS } from '../api/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { NETWORK } from '../network/tokens.js'
+import { REQUESTS } from '../requests/tokens.js'
 import { askWallet } from './askWallet.js'
 import { toText } from './draft.js'
 import { makeKnownReceivers } from './knownReceivers.js'
@@ -106,7 +111,6 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
       options: OPTIONS,
       accounts: ACCOUNTS,
       connect: CONNECT,
-      network: NETWORK,
       requests: REQUESTS,
       openTransfers: TRANSFERS,
       historyApi: HISTORY_API,
@@ -116,24 +120,14 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
       scheduler: SCHEDULER,
       appearance: APPEARANCE,
     },
-    make: ({
-      options,
-      accounts,
-      connect: { connections, sessions },
-      network,
-      requests,
-      historyApi,
-      store,
-      ...deps
-    }) => {
+    make: ({ options, accounts, connect: { connections, sessions }, requests, historyApi, store, ...deps }) => {
       const saved = makeSavedReceivers(openReceiverBook(store))
       const { openTransfers, scheduler } = deps
       const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
       const send = makeSendFeature({
+        here: accounts.here,
         account: accounts.activeAccount,
         refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
-        connections,
-        network: network.state,
         networks: options.networks,
         askWallet: askWallet({ requests, connections, connectorOf, ...deps }),
         proposals: requests.proposals,

@@ -15,11 +15,11 @@ import {
   switchMap,
   timer,
 } from 'rxjs'
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { NameError } from '../../domain/names/nameError.js'
 import type { Network } from '../../domain/network/network.js'
 import { nameIn, type NameLookup } from '../../domain/send/receiverName.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
-import type { NetworkState } from '../api/state.js'
 import { combine } from '../kernel/derive.js'
 import type { Readable, Store } from '../kernel/store.js'
 import type { Names } from '../ports/names.js'
@@ -44,13 +44,13 @@ export interface ReceiverNames {
 /** Looks up the name that stands in the form, and keeps what is known of it. */
 export const makeReceiverNames = ({
   text,
-  network,
+  here,
   names,
   lookup,
   scheduler,
 }: {
   readonly text: Readable<string>
-  readonly network: Readable<NetworkState>
+  readonly here: Readable<AccountHere>
   readonly names: Names
   readonly lookup: Store<NameLookup | undefined>
   readonly scheduler: SchedulerLike
@@ -71,8 +71,8 @@ export const makeReceiverNames = ({
       map((answer) => toLookup(name, answer)),
       startWith<NameLookup>({ _tag: 'Asking', name }),
     )
-  const wanted = combine(text, network, (typed, { active }) => {
-    const at = active._tag === 'Configured' ? active.network : undefined
+  const wanted = combine(text, here, (typed, sender) => {
+    const at = sender._tag === 'Here' ? sender.network : undefined
     const name = at && nameIn(typed, at.chainNamespace)
     return at && name !== undefined ? { at, name } : undefined
   })

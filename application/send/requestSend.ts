@@ -11,7 +11,7 @@ import { assetById, canSend, MOST_DECIMALS, type SendableAsset } from '../../dom
 import { checkForm, type SendForm, type SendPlace } from '../../domain/send/sendOrder.js'
 import { isUncertain } from '../../domain/send/uncertain.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
-import type { Appearance } from '../api/options.js'
+import type { BaseAppearance } from '../api/options.js'
 import { fieldsOf } from '../kernel/fieldsOf.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
@@ -26,7 +26,7 @@ export interface RequestSendDeps {
   readonly modal: Pick<ModalFeature, 'state' | 'open'>
   readonly network: Pick<NetworkFeature, 'state' | 'switchNetwork'>
   readonly connections: Pick<Readable<Connections>, 'value'>
-  readonly appearance: Pick<Readable<Appearance>, 'value'>
+  readonly appearance: Pick<Readable<BaseAppearance>, 'value'>
   readonly scheduler: SchedulerLike
 }
 

@@ -1,19 +1,18 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { distinctUntilChanged, endWith, ignoreElements, merge, type SchedulerLike, skip, takeUntil } from 'rxjs'
+import { EMPTY, type SchedulerLike } from 'rxjs'
+import { type AccountHere, isHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
-import type { Connections } from '../../domain/connect/connection.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { TokenLookup } from '../../domain/send/foundToken.js'
 import { assetById, type SendableAsset } from '../../domain/send/sendableAsset.js'
 import type { SendForm, SendOrder } from '../../domain/send/sendOrder.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
-import { askForTokens } from '../kernel/askForTokens.js'
-import type { Appearance } from '../api/options.js'
-import type { NetworkState } from '../api/state.js'
+import type { BaseAppearance } from '../api/options.js'
 import type { Names } from '../ports/names.js'
-import { combine, combineRecord, select } from '../kernel/derive.js'
+import { combineRecord, select } from '../kernel/derive.js'
+import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import { changeForm, type Draft, draftOf, EMPTY_FORM, toAmountEntry, toText } from './draft.js'
 import { makeOpenedWith, type OpenedWith } from './openedWith.js'
@@ -27,12 +26,11 @@ export interface SendFeatureDeps extends Pick<
   SendStepsDeps,
   'openTransfers' | 'networks' | 'askWallet' | 'proposals' | 'settled' | 'feePayer' | 'knownReceivers' | 'scheduler'
 > {
+  readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>
   /** Asks for the tokens of the active account. */
   readonly refresh: () => void
-  readonly connections: Readable<Connections>
-  readonly network: Readable<NetworkState>
-  readonly appearance: Readable<Appearance>
+  readonly appearance: Readable<BaseAppearance>
   readonly names: Names
   readonly scheduler: SchedulerLike
 }
@@ -70,10 +68,9 @@ const whyNot = (state: SendState): DomainError => {
 }
 
 export const makeSendFeature = ({
+  here,
   account,
   refresh,
-  connections,
-  network,
   appearance,
   names,
   ...deps
@@ -82,30 +79,18 @@ export const makeSendFeature = ({
   const step = createStore<SendStep>({ _tag: 'Editing' })
   const lookup = createStore<NameLookup | undefined>(undefined)
   const typed = select(draft, ({ form }) => form.receiver)
-  const receiverNames = makeReceiverNames({ text: typed, network, names, lookup, scheduler: deps.scheduler })
+  const receiverNames = makeReceiverNames({ text: typed, here, names, lookup, scheduler: deps.scheduler })
   const tokenLookup = createStore<TokenLookup | undefined>(undefined)
   const lookups = makeTokenLookups({ ...deps, lookup: tokenLookup })
   const facts = combineRecord<SendFacts>({
-    ...{ account, connections, network, appearance, draft, lookup, tokenLookup, step },
+    ...{ here, account, appearance, draft, lookup, tokenLookup, step },
   })
   const known = select(facts, toSendState)
-  const asking = askForTokens({ account, refresh, scheduler: deps.scheduler })
-  const state: Readable<SendState> = {
-    initial: known.initial,
-    get value() {
-      return known.value
-    },
-    changes: merge(known.changes, asking).pipe(takeUntil(draft.changes.pipe(ignoreElements(), endWith('over')))),
-  }
-  const isStillHere = ({ from, network: at }: SendOrder): boolean => {
-    const { value } = state
-    return value._tag === 'Ready' && value.from === from && value.network.caipNetworkId === at.caipNetworkId
-  }
   const steps = makeSendSteps({
     ...deps,
     step,
     receiverNames,
-    isStillHere,
+    isStillHere: ({ from, network }: SendOrder) => isHere(here.value, { address: from, network }),
     isComparable: () => account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount',
   })
   const fill: SendFeature['begin'] = (filled, found) => {
@@ -114,19 +99,26 @@ export const makeSendFeature = ({
     draft.set(next)
     return next.fixed
   }
-  const opened = makeOpenedWith({ state, draft, lookups })
+  const opened = makeOpenedWith({ state: known, draft, lookups })
   const begin: SendFeature['begin'] = (...filled) => {
     opened.forget()
     steps.edit()
     return fill(...filled)
   }
-  // CAIP-10: who sends, and where. What was filled in was for that.
-  const place = combine(account, network, ({ caipAddress }) => caipAddress)
-  const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
-    steps.move()
-    fill()
-    opened.again()
-  })
+  const { watched, dispose } = perAccount(
+    here,
+    () => {
+      steps.move()
+      // What was filled in was for another account.
+      fill()
+      opened.again()
+    },
+    () => {
+      refresh()
+      return EMPTY
+    },
+  )
+  const state = watched(known)
   const change = (part: Partial<SendForm>): void => {
     if (isUnderWay(step.value)) return
     steps.edit()
@@ -168,11 +160,10 @@ export const makeSendFeature = ({
     begin,
     find: lookups.find,
     dispose: () => {
-      moving.unsubscribe()
       receiverNames.dispose()
       lookups.dispose()
       steps.dispose()
-      draft.complete()
+      dispose()
     },
   }
 }

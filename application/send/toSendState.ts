@@ -1,21 +1,19 @@
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
-import type { Connections } from '../../domain/connect/connection.js'
 import type { TokenLookup } from '../../domain/send/foundToken.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
 import { assetById, canSend, type SendableAsset, sendableAssets } from '../../domain/send/sendableAsset.js'
 import type { Network } from '../../domain/network/network.js'
 import { checkForm } from '../../domain/send/sendOrder.js'
-import type { Appearance } from '../api/options.js'
-import type { NetworkState } from '../api/state.js'
+import type { BaseAppearance } from '../api/options.js'
 import type { Draft } from './draft.js'
 import type { SendState, SendStep } from './sendState.js'
 
 /** All that decides on the state of sending. */
 export interface SendFacts {
+  readonly here: AccountHere
   readonly account: AccountState
-  readonly connections: Connections
-  readonly network: NetworkState
-  readonly appearance: Appearance
+  readonly appearance: BaseAppearance
   readonly draft: Draft
   readonly lookup: NameLookup | undefined
   readonly tokenLookup: TokenLookup | undefined
@@ -30,23 +28,13 @@ const withFound = (
 ): readonly SendableAsset[] =>
   lookup?._tag !== 'Found' || assetById(listed, network, lookup.id) !== undefined ? listed : [...listed, lookup.asset]
 
-export const toSendState = ({
-  account,
-  connections,
-  network,
-  appearance,
-  draft,
-  lookup,
-  tokenLookup,
-  step,
-}: SendFacts): SendState => {
-  const { activeNamespace, active } = network
-  const connection = connections[activeNamespace]
-  if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
-  if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
-  if (!canSend(activeNamespace) || active._tag !== 'Configured') return { _tag: 'Unsupported' }
-  const assets = withFound(sendableAssets(active.network, account), active.network, tokenLookup)
-  const place = { network: active.network, from: account.address, assets, lookup }
+export const toSendState = ({ here, account, appearance, draft, lookup, tokenLookup, step }: SendFacts): SendState => {
+  if (here._tag === 'Restoring') return here
+  if (here._tag === 'Nobody') return { _tag: 'NoAccount' }
+  if (here._tag === 'Unsupported' || !canSend(here.namespace)) return { _tag: 'Unsupported' }
+  const { network, address } = here
+  const assets = withFound(sendableAssets(network, account), network, tokenLookup)
+  const place = { network, from: address, assets, lookup }
   const checked = checkForm(draft.form, place, appearance.locale)
   return { _tag: 'Ready', ...place, ...draft, tokenLookup, checked, step }
 }

@@ -1,6 +1,7 @@
 import type { SIWX } from '../../ui-react/siwx/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { LAZY, SIGN_INS } from '../tokens.js'
+import { LAZY } from '../api/tokens.js'
+import { SIGN_INS } from './tokens.js'
 import type { SiwxApi } from './siwxApi.js'
 
 /** Signing in, by way of what asks wallets, with the site's sessions. */

@@ -1,15 +1,20 @@
-import { distinctUntilChanged } from 'rxjs'
-import type { Connections } from '../../domain/connect/connection.js'
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
-import { isSameSignIn, type SignInAccount } from '../../domain/siwx/signInState.js'
-import type { NetworkState } from '../api/state.js'
-import { combine } from '../kernel/derive.js'
+import type { SignInAccount } from '../../domain/siwx/signInState.js'
+import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { Readable } from '../kernel/store.js'
 import type { Token } from '../kernel/token.js'
 import type { SignIns } from '../ports/siwx.js'
 import { HOST_ENVIRONMENT, LOG, SCHEDULER } from '../ports/tokens.js'
-import { CONNECT, MODAL, NETWORK, NOTIFY, OPTIONS, REQUESTS, SESSION, SIGN_IN } from '../tokens.js'
+import { ACCOUNTS } from '../account/tokens.js'
+import { OPTIONS } from '../api/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { NETWORK } from '../network/tokens.js'
+import { NOTIFY } from '../notify/tokens.js'
+import { REQUESTS } from '../requests/tokens.js'
+import { SESSION, SIGN_IN } from './tokens.js'
 import { makeLeaveAccount } from './leaveAccount.js'
 import {
   makeFollowView,
@@ -24,22 +29,11 @@ import { signByWallet } from './signByWallet.js'
 import { makeSignInFeature, type SignInFeature } from './signInFeature.js'
 import type { SiwxApi } from './siwxApi.js'
 
-/** Who is to sign in: who is connected on the page's network, if the site uses it. */
-const toAccount = (connections: Connections, { active, activeNamespace }: NetworkState): SignInAccount | undefined => {
-  const connection = connections[activeNamespace]
-  if (connection._tag !== 'Connected' || active._tag !== 'Configured') return undefined
-  const { accounts } = connection.active
-  return { namespace: activeNamespace, address: accounts[0], chainId: active.network.caipNetworkId }
-}
-
-/** The same account again is no change: its wallet may tell more than that. */
-const distinct = (account: Readable<SignInAccount | undefined>): Readable<SignInAccount | undefined> => ({
-  initial: account.initial,
-  get value() {
-    return account.value
-  },
-  changes: account.changes.pipe(distinctUntilChanged(isSameSignIn)),
-})
+/** Who is to sign in: the account in view, if the site uses its network. */
+const toSignInAccount = (here: AccountHere): SignInAccount | undefined =>
+  here._tag === 'Here'
+    ? { namespace: here.namespace, address: here.address, chainId: here.network.caipNetworkId }
+    : undefined
 
 /** What is made for signing in. */
 interface SigningIn extends SignInFeature, SignInRequests {
@@ -57,6 +51,7 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
     needs: {
       options: OPTIONS,
       session: SESSION,
+      accounts: ACCOUNTS,
       connect: CONNECT,
       network: NETWORK,
       modal: MODAL,
@@ -66,8 +61,20 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
       log: LOG,
       scheduler: SCHEDULER,
     },
-    make: ({ options, session, connect, network, modal, notify, requests, host, log, scheduler }): SigningIn => {
-      const account = distinct(combine(connect.connections, network.state, toAccount))
+    make: ({
+      options,
+      session,
+      accounts,
+      connect,
+      network,
+      modal,
+      notify,
+      requests,
+      host,
+      log,
+      scheduler,
+    }): SigningIn => {
+      const account = select(accounts.here, toSignInAccount)
       let last: CaipNetworkId | undefined
       const remembering = session.store.changes.subscribe((now) => {
         if (now._tag === 'SignedIn') last = now.account.chainId
@@ -99,8 +106,7 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
         request: makeRequestSignIn({
           ...{ signIn, modal },
           state: session.store,
-          network: network.state,
-          connections: connect.connections,
+          here: accounts.here,
         }),
         dispose: () => {
           remembering.unsubscribe()

@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { filter, firstValueFrom, map, merge, pairwise, startWith } from 'rxjs'
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { NetworkError } from '../../domain/network/networkSwitch.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
 import { isAsked, type SignInError, type SignInState } from '../../domain/siwx/signInState.js'
-import type { Connections } from '../../domain/connect/connection.js'
-import type { NetworkState } from '../api/state.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import { isShown } from './policies.js'
@@ -23,8 +22,7 @@ interface RequestSignInDeps {
   readonly state: Readable<SignInState>
   readonly signIn: Pick<SignInFeature, 'ask'>
   readonly modal: Pick<ModalFeature, 'state' | 'open'>
-  readonly network: Pick<Readable<NetworkState>, 'value'>
-  readonly connections: Pick<Readable<Connections>, 'value'>
+  readonly here: Pick<Readable<AccountHere>, 'value'>
 }
 
 type Outcome = E.Either<Failure, SignInSession>
@@ -42,16 +40,12 @@ const outcomeOf = (now: SignInState): Outcome | undefined => {
  * prompt (U-99).
  */
 export const makeRequestSignIn =
-  ({ state, signIn, modal, network, connections }: RequestSignInDeps): TaskEither<Failure, SignInSession> =>
+  ({ state, signIn, modal, here }: RequestSignInDeps): TaskEither<Failure, SignInSession> =>
   async () => {
     const known = await firstValueFrom(state.changes.pipe(filter(({ _tag }) => _tag !== 'Checking')))
     if (known._tag === 'SignedIn') return E.right(known.session)
-    const { active, activeNamespace } = network.value
-    if (known._tag === 'Nobody' && connections.value[activeNamespace]._tag === 'Connected')
-      return E.left({
-        _tag: 'UnsupportedChain',
-        id: active._tag === 'Unsupported' ? active.caipNetworkId : activeNamespace,
-      })
+    const { value: account } = here
+    if (account._tag === 'Unsupported') return E.left({ _tag: 'UnsupportedChain', id: account.caipNetworkId })
     if (known._tag === 'Nobody') modal.open({ name: 'Connect' })
     else signIn.ask()
     // The site may have opened another view over a required one.

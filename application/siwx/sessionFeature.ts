@@ -3,7 +3,9 @@ import { isAsked, type SignInState } from '../../domain/siwx/signInState.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
 import { createStore, readOnly } from '../kernel/store.js'
-import { CONNECT, LAZY, OPTIONS, SESSION } from '../tokens.js'
+import { LAZY, OPTIONS } from '../api/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { SESSION } from './tokens.js'
 import type { SessionFeature } from './session.js'
 
 /** Whether the visitor has signed in, for sites that want that (S1-07). */

@@ -1,6 +1,6 @@
 import type { SWAP } from '../../ui-react/swap/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { LAZY } from '../tokens.js'
+import { LAZY } from '../api/tokens.js'
 import type { HostSwap } from './hostSwap.js'
 
 /** Exchanging tokens, by way of what keeps track of transactions. */

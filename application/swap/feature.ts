@@ -21,7 +21,11 @@ import {
   WALLET_CALLS,
 } from '../ports/tokens.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
-import { ACCOUNTS, APPEARANCE, CONNECT, MODAL, NETWORK, OPTIONS, REQUESTS } from '../tokens.js'
+import { ACCOUNTS } from '../account/tokens.js'
+import { APPEARANCE, OPTIONS } from '../api/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { REQUESTS } from '../requests/tokens.js'
 import type { HostSwap } from './hostSwap.js'
 import { makeSwapFeature, type SwapFeature } from './swapFeature.js'
 import { swapPolicies } from './swapPolicies.js'
@@ -48,7 +52,6 @@ export const swapDefinition = defineFeature({
     options: OPTIONS,
     accounts: ACCOUNTS,
     connect: CONNECT,
-    network: NETWORK,
     requests: REQUESTS,
     swapApi: SWAP_API,
     priceApi: PRICE_API,
@@ -59,7 +62,7 @@ export const swapDefinition = defineFeature({
     scheduler: SCHEDULER,
     appearance: APPEARANCE,
   },
-  make: ({ options, accounts, connect: { connections, sessions }, network, requests, page, walletCalls, ...deps }) => {
+  make: ({ options, accounts, connect: { connections, sessions }, requests, page, walletCalls, ...deps }) => {
     const { scheduler } = deps
     const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
     const wallet = { requests, connections, connectorOf, walletCalls, scheduler }
@@ -74,11 +77,11 @@ export const swapDefinition = defineFeature({
     )
     return makeSwapFeature({
       ...deps,
-      ...{ connections, visible: page.visible, settled: requests.settled, proposals: requests.proposals },
+      ...{ visible: page.visible, settled: requests.settled, proposals: requests.proposals },
+      here: accounts.here,
       account: accounts.activeAccount,
       refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
       swapped: ({ pay, get }) => accounts.active().refresh(scheduler.now(), [pay.address, get.address]),
-      network: network.state,
       currency: options.currency ?? DEFAULT_CURRENCY,
       askWallet: (quote, call) => askEvmWallet(wallet, quote.network, toRequest(quote, call)),
       askForBatch: (quote, calls) => async () =>

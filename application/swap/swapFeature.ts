@@ -1,14 +1,15 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { distinctUntilChanged, skip, Subject } from 'rxjs'
+import { Subject } from 'rxjs'
+import { isHere } from '../../domain/account/accountHere.js'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import { notEnough } from '../../domain/send/funds.js'
 import { heldUnits, inWhole, lacks, type SwapAmount, type SwapForm } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import { combine } from '../kernel/derive.js'
+import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { SwapApi } from '../ports/swapApi.js'
 import { makePrepareSwap, type PrepareSwapDeps } from './prepareSwap.js'
@@ -70,7 +71,7 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
   /** Accounts whose wallet refused approval and exchange in one prompt. */
   const oneByOne = new Set<string>()
   const watched = makeWatchedSwap({ ...deps, form, quoting, step, isPreparing, ended })
-  const { state, quotes, quoteAgain, withPrices } = watched
+  const { quotes, quoteAgain, withPrices } = watched
   const steps = makeSwapSteps({
     ...deps,
     ...{ step, quoting, isPreparing, ended, renewing: quotes.work },
@@ -79,21 +80,20 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
       takesBatches: (quote) => (oneByOne.has(placeOf(quote)) ? TE.right(false) : deps.takesBatches(quote)),
     }),
     batchRefused: (quote) => oneByOne.add(placeOf(quote)),
-    isStillHere: ({ account, network }) => {
-      const { value } = state
-      return (
-        value._tag === 'Ready' && value.account === account && value.network.caipNetworkId === network.caipNetworkId
-      )
+    isStillHere: ({ account, network }) => isHere(deps.here.value, { address: account, network }),
+  })
+  const following = perAccount(
+    deps.here,
+    () => {
+      steps.move()
+      // What was filled in was for another account.
+      form.set(EMPTY_SWAP)
+      // Unwatched, nothing else drops it.
+      quoting.set({ _tag: 'None' })
     },
-  })
-  // CAIP-10: who exchanges, and where. What was filled in was for that.
-  const place = combine(deps.account, deps.network, ({ caipAddress }) => caipAddress)
-  const moving = place.changes.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
-    steps.move()
-    form.set(EMPTY_SWAP)
-    // Where nobody watches, nobody else drops it.
-    quoting.set({ _tag: 'None' })
-  })
+    () => watched.work,
+  )
+  const state = following.watched(watched.state)
   const change = (next: (before: SwapForm) => SwapForm): void => {
     if (isUnderWay(step.value)) return
     steps.edit()
@@ -131,10 +131,9 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     },
     dispose: () => {
       ended.next()
-      moving.unsubscribe()
       watched.following.unsubscribe()
       steps.dispose()
-      form.complete()
+      following.dispose()
     },
   }
 }

@@ -3,7 +3,7 @@ import { amountInField } from '../../domain/amount/amountInField.js'
 import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import { tokenByName } from '../../domain/swap/swapToken.js'
 import { SWAP_VIEWS } from '../../domain/swap/views.js'
-import type { Appearance } from '../api/options.js'
+import type { BaseAppearance } from '../api/options.js'
 import { select } from '../kernel/derive.js'
 import type { Policy } from '../kernel/policy.js'
 import { hasView, leavingOf, restingAfter } from '../kernel/shownFeature.js'
@@ -16,7 +16,7 @@ import type { SwapStep } from './swapState.js'
 export interface ShownSwap {
   readonly swap: SwapFeature
   readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
-  readonly appearance: Pick<Readable<Appearance>, 'value'>
+  readonly appearance: Pick<Readable<BaseAppearance>, 'value'>
   readonly scheduler: SchedulerLike
 }
 

@@ -1,21 +1,19 @@
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
-import type { Connections } from '../../domain/connect/connection.js'
 import type { Network } from '../../domain/network/network.js'
 import { sendableAssets } from '../../domain/send/sendableAsset.js'
 import { checkSwap, type SwapForm } from '../../domain/swap/swapForm.js'
 import { canSwapOn } from '../../domain/swap/swapNetworks.js'
 import { type SwapToken, swapTokens } from '../../domain/swap/swapToken.js'
-import type { Appearance } from '../api/options.js'
-import type { NetworkState } from '../api/state.js'
+import type { BaseAppearance } from '../api/options.js'
 import type { ListState, QuoteState, SwapState, SwapStep } from './swapState.js'
 import type { TokenFacts } from './tokenFacts.js'
 
 /** All that decides on the state of swapping. */
 export interface SwapFacts {
+  readonly here: AccountHere
   readonly account: AccountState
-  readonly connections: Connections
-  readonly network: NetworkState
-  readonly appearance: Appearance
+  readonly appearance: BaseAppearance
   readonly form: SwapForm
   readonly known: TokenFacts
   readonly quoting: QuoteState
@@ -23,8 +21,8 @@ export interface SwapFacts {
 }
 
 /** The network that tokens are exchanged on; `undefined` where none are (S9-18). */
-export const swapNetworkOf = ({ active }: NetworkState): Network | undefined =>
-  active._tag === 'Configured' && canSwapOn(active.network) ? active.network : undefined
+export const swapNetworkOf = (here: AccountHere): Network | undefined =>
+  here._tag === 'Here' && canSwapOn(here.network) ? here.network : undefined
 
 const listOf = ({ list }: TokenFacts): ListState => {
   if (list === undefined) return { _tag: 'Loading' }
@@ -47,20 +45,20 @@ const withTokens = (quoting: QuoteState, tokens: readonly SwapToken[]): QuoteSta
 }
 
 export const toSwapState = (facts: SwapFacts): SwapState => {
-  const { account, connections, network, appearance, form, known, quoting, step } = facts
-  const connection = connections[network.activeNamespace]
-  if (connection._tag === 'Restoring') return { _tag: 'Restoring' }
-  if (connection._tag !== 'Connected' || account.address === undefined) return { _tag: 'NoAccount' }
-  const at = swapNetworkOf(network)
+  const { here, account, appearance, form, known, quoting, step } = facts
+  if (here._tag === 'Restoring') return here
+  if (here._tag === 'Nobody') return { _tag: 'NoAccount' }
+  const at = swapNetworkOf(here)
   if (at === undefined) return { _tag: 'Unsupported' }
+  const { address } = here
   // While another network's facts are put away, none are known.
   const list = known.network === at && known.list?._tag === 'Right' ? known.list.right : []
   const tokens = withPrices(swapTokens(at, list, sendableAssets(at, account)), known)
   const gasPrice = known.gasPrice?._tag === 'Right' ? known.gasPrice.right : undefined
-  const place = { network: at, account: account.address, tokens, gasPrice }
+  const place = { network: at, account: address, tokens, gasPrice }
   const checked = checkSwap(form, place, appearance.locale)
   return {
-    ...{ _tag: 'Ready', network: at, account: account.address, tokens, form, checked, step },
+    ...{ _tag: 'Ready', network: at, account: address, tokens, form, checked, step },
     list: listOf(known),
     quoting: withTokens(quoting, tokens),
   }

@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/Either'
-import { endWith, ignoreElements, merge, type Subscription, takeUntil } from 'rxjs'
+import { defer, merge, type Observable, type Subscription } from 'rxjs'
+import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
-import type { Connections } from '../../domain/connect/connection.js'
 import type { SwapForm, SwapUnits } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SwapToken } from '../../domain/swap/swapToken.js'
-import type { Appearance } from '../api/options.js'
-import type { NetworkState } from '../api/state.js'
-import { askForTokens } from '../kernel/askForTokens.js'
+import type { BaseAppearance } from '../api/options.js'
 import { combine, combineRecord, select } from '../kernel/derive.js'
 import { createStore, type Readable, type Store } from '../kernel/store.js'
 import type { PriceApi, SwapApi } from '../ports/swapApi.js'
@@ -19,12 +17,11 @@ import { makeTokenFacts, type TokenFacts } from './tokenFacts.js'
 import { type SwapFacts, swapNetworkOf, toSwapState } from './toSwapState.js'
 
 export interface WatchedSwapDeps extends InTimeDeps {
+  readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>
   /** Asks for the tokens of the active account. */
   readonly refresh: () => void
-  readonly connections: Readable<Connections>
-  readonly network: Readable<NetworkState>
-  readonly appearance: Readable<Appearance>
+  readonly appearance: Readable<BaseAppearance>
   /** Whether anybody can see the page. */
   readonly visible: Readable<boolean>
   readonly swapApi: Pick<SwapApi, 'quotes' | 'tokens' | 'gasPrice'>
@@ -41,6 +38,8 @@ export interface WatchedSwapDeps extends InTimeDeps {
 /** The state of swapping, and what is asked for while it is watched. */
 export interface WatchedSwap {
   readonly state: Readable<SwapState>
+  /** What is asked for an account while somebody watches. */
+  readonly work: Observable<never>
   readonly quotes: Quoting
   /** Whether a quote is one of what the form asks for now. */
   readonly isAsked: (quote: SwapQuote) => boolean
@@ -75,13 +74,13 @@ const chosenIn = (state: SwapState): readonly SwapToken[] =>
   state._tag === 'Ready' ? [state.checked.pay, state.checked.get].filter((token) => token !== undefined) : []
 
 export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
-  const { account, connections, network, appearance, form, quoting, step, scheduler } = deps
+  const { here, account, appearance, form, quoting, step, scheduler } = deps
   // The facts are asked for what the form has, and the form is read with the facts: what is chosen comes by a store.
   const chosen = createStore<readonly SwapToken[]>([])
-  const facts = makeTokenFacts({ ...deps, network: select(network, swapNetworkOf), chosen })
+  const facts = makeTokenFacts({ ...deps, network: select(here, swapNetworkOf), chosen })
   const known = select(
     combineRecord<SwapFacts>({
-      ...{ account, connections, network, appearance, form, known: facts.facts, quoting, step },
+      ...{ here, account, appearance, form, known: facts.facts, quoting, step },
     }),
     toSwapState,
   )
@@ -95,16 +94,13 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
     (mayAsk, now) => mayAsk && !isUnderWay(now) && now._tag !== 'Sent' && now._tag !== 'NotPrepared',
   )
   const quotes = makeQuoting({ quoting, request, askQuote, mayRenew, scheduler })
-  const lookingUp = merge(facts.work, quotes.work, askForTokens(deps))
   return {
     ...{ quotes, facts: facts.facts },
-    state: {
-      initial: known.initial,
-      get value() {
-        return known.value
-      },
-      changes: merge(known.changes, lookingUp).pipe(takeUntil(form.changes.pipe(ignoreElements(), endWith('over')))),
-    },
+    state: known,
+    work: defer(() => {
+      deps.refresh()
+      return merge(facts.work, quotes.work)
+    }),
     isAsked: (quote) => request.value !== undefined && isFor({ quote }, request.value),
     quoteAgain: ({ payUnits, ...order }) =>
       askQuote({ ...order, amount: { _tag: 'Pay', units: payUnits }, gasPrice: request.value?.gasPrice ?? 0n }),

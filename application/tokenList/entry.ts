@@ -1,6 +1,6 @@
 import type { TOKENS } from '../../ui-react/tokens/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { HIDDEN_TOKENS } from '../tokens.js'
+import { HIDDEN_TOKENS } from './tokens.js'
 import type { TokensApi } from './tokenListFeature.js'
 
 /** The tokens of the account beyond the active network, and those that the visitor hides, with the store of these. */

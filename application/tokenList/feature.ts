@@ -3,7 +3,9 @@ import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import type { HiddenTokens, KeyValueStore } from '../ports/storage.js'
 import { BALANCE_API, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
-import { ACCOUNTS, NETWORK, OPTIONS, SERVED } from '../tokens.js'
+import { ACCOUNTS } from '../account/tokens.js'
+import { OPTIONS } from '../api/tokens.js'
+import { SERVED } from '../config/tokens.js'
 import { makeTokenListFeature, type TokenListFeature } from './tokenListFeature.js'
 
 /** What the tab of tokens has beyond those of the active network. Loaded with that tab, or when a host asks for it. */
@@ -14,16 +16,14 @@ export const makeTokensDefinition = (openHiddenTokens: (store: KeyValueStore) =>
     needs: {
       options: OPTIONS,
       accounts: ACCOUNTS,
-      network: NETWORK,
       served: SERVED,
       balanceApi: BALANCE_API,
       store: KEY_VALUE_STORE,
       scheduler: SCHEDULER,
     },
-    make: ({ options, accounts, network, store, ...deps }) =>
+    make: ({ options, accounts, store, ...deps }) =>
       makeTokenListFeature({
-        account: accounts.activeAccount,
-        network: network.state,
+        here: accounts.here,
         outdated: accounts.outdated,
         networks: options.networks,
         currency: options.currency ?? DEFAULT_CURRENCY,

@@ -1,18 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import {
-  distinctUntilChanged,
-  EMPTY,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  Subject,
-  switchMap,
-  tap,
-  timer,
-} from 'rxjs'
-import type { AccountState } from '../../domain/account/accountState.js'
+import { EMPTY, map, merge, type Observable, type SchedulerLike, Subject, switchMap, tap, timer } from 'rxjs'
+import { type AccountHere, isConnected } from '../../domain/account/accountHere.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import { withHidden, withShown } from '../../domain/account/hiddenTokens.js'
 import {
@@ -27,12 +16,11 @@ import {
 import type { Currency } from '../../domain/config/currency.js'
 import type { Network } from '../../domain/network/network.js'
 import type { Outdated } from '../account/accountFeature.js'
-import type { NetworkState } from '../api/state.js'
 import type { Served } from '../config/served.js'
-import { combine, select } from '../kernel/derive.js'
+import { select } from '../kernel/derive.js'
 import { patiently } from '../kernel/patiently.js'
+import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
-import { whileWatched } from '../kernel/whileWatched.js'
 import type { BalanceApi } from '../ports/blockchainApi.js'
 import type { HiddenTokens } from '../ports/storage.js'
 
@@ -54,8 +42,7 @@ export interface TokensApi {
 }
 
 export interface TokenListDeps {
-  readonly account: Readable<AccountState>
-  readonly network: Readable<NetworkState>
+  readonly here: Readable<AccountHere>
   readonly outdated: Readable<Outdated>
   readonly networks: readonly Network[]
   readonly served: Pick<Served, 'balances'>
@@ -74,8 +61,7 @@ export interface TokenListFeature {
 const EVERY_MS = 30_000
 
 export const makeTokenListFeature = ({
-  account,
-  network,
+  here,
   outdated,
   networks,
   served,
@@ -104,24 +90,22 @@ export const makeTokenListFeature = ({
       scheduler,
     ).pipe(tap((answer) => store.set(toTokenList(store.value, answer, scheduler.now()))))
 
-  const whose = combine(account, network, ({ address }, { activeNamespace }) =>
-    activeNamespace === 'eip155' && served.balances ? address : undefined,
+  /** On any network: the tokens of all are listed. */
+  const holder = select(here, (account) =>
+    isConnected(account) && account.namespace === 'eip155' && served.balances ? account.address : undefined,
   )
-  let known: string | undefined
-  const asking = whose.changes.pipe(
-    distinctUntilChanged(),
-    switchMap((address) => {
-      if (address === undefined) store.set({ _tag: 'NotConfigured' })
-      else if (address !== known) store.set({ _tag: 'Loading' })
-      known = address
+  const { watched, dispose } = perAccount(
+    holder,
+    (address) => store.set({ _tag: address === undefined ? 'NotConfigured' : 'Unknown' }),
+    (address) => {
       if (address === undefined) return EMPTY
+      if (store.value._tag === 'Unknown') store.set({ _tag: 'Loading' })
       return select(outdated, (times) => times.get(address)).changes.pipe(
         switchMap((since) => merge(timer(0, EVERY_MS, scheduler), asked).pipe(map(() => since))),
         switchMap((since) => load(address, since)),
       )
-    }),
+    },
   )
-  const { state, dispose } = whileWatched(store, asking, () => whose.value === known)
 
   /** Read again before each change: another tab may have written. */
   const change = (to: (before: readonly CaipAddress[]) => readonly CaipAddress[]): void => {
@@ -131,7 +115,7 @@ export const makeTokenListFeature = ({
   }
   return {
     api: {
-      everywhere: state,
+      everywhere: watched(store),
       refresh: () => asked.next(),
       hidden: readOnly(hidden),
       hide: (contract) => change((before) => withHidden(before, contract)),

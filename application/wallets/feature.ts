@@ -20,7 +20,11 @@ import {
   HOST_ENVIRONMENT,
   SCHEDULER,
 } from '../ports/tokens.js'
-import { CONFIG, CONNECT, DIRECTORY, INTEREST, LAZY, MODAL, OPTIONS, SERVED, WALLETS } from '../tokens.js'
+import { LAZY, OPTIONS } from '../api/tokens.js'
+import { CONFIG, INTEREST, SERVED } from '../config/tokens.js'
+import { CONNECT } from '../connect/tokens.js'
+import { MODAL } from '../modal/tokens.js'
+import { DIRECTORY, WALLETS } from './tokens.js'
 import { type DirectoryScope, makeAskDirectory } from './directory.js'
 import { makeDirectoryFeature } from './directoryFeature.js'
 import { makeFollowWalletViews, makeRememberUsedWallets } from './policies.js'

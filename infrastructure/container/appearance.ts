@@ -1,4 +1,4 @@
-import type { Appearance } from '../../application/api/options.js'
+import type { Appearance } from '../../application/portico.js'
 import { type Given, withoutUndefined } from '../../domain/config/given.js'
 
 const DEFAULT_LOCALE = 'en-US'

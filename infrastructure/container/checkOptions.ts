@@ -1,5 +1,5 @@
 import { findFaultyOption } from '../../application/api/optionRules.js'
-import type { PorticoOptions } from '../../application/api/options.js'
+import type { BaseOptions } from '../../application/api/options.js'
 import type { SiwxConfig } from '../../application/api/siwx.js'
 import type { Settings } from '../../application/api/settings.js'
 import { PorticoError } from '../../domain/errors/domainError.js'
@@ -20,7 +20,7 @@ const docsOf = (options: unknown): string | undefined => {
 }
 
 /** The first option that is not what it has to be (`findFaultyOption`), as the error that a host gets. */
-export const wrongOption = (options: PorticoOptions): PorticoError | undefined => {
+export const wrongOption = (options: BaseOptions): PorticoError | undefined => {
   const fault = findFaultyOption(options)
   return fault && usageError({ _tag: 'InvalidOption', ...fault }, docsOf(options))
 }

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Core } from '../../application/api/core.js'
-import type { PorticoOptions } from '../../application/api/options.js'
+import type { Core } from './core.js'
+import type { BaseOptions } from '../../application/api/options.js'
 import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 import { framingSafes } from '../browser/safeFrame.js'
 
@@ -30,7 +30,7 @@ const hasStoredState = (keys: readonly string[]): boolean => {
  */
 export const onStoredConnection = (
   act: () => void,
-  { storageKey = 'portico', safeOrigins }: Pick<PorticoOptions, 'storageKey' | 'safeOrigins'>,
+  { storageKey = 'portico', safeOrigins }: Pick<BaseOptions, 'storageKey' | 'safeOrigins'>,
 ): (() => void) => {
   // Where connected wallets and chosen networks are remembered; present only while there is something to restore.
   const keys = ['.connections', '.networks'].map((name) => storageKey + name)

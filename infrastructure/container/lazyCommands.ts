@@ -1,5 +1,5 @@
 import type { Commands } from '../../application/api/commands.js'
-import type { Core } from '../../application/api/core.js'
+import type { Core } from './core.js'
 import type { Store } from '../../application/kernel/store.js'
 import type { ModalState } from '../../domain/modal/view.js'
 

@@ -1,6 +1,6 @@
 import { Container, type ServiceIdentifier } from 'inversify'
 import { Subscription } from 'rxjs'
-import type { Appearance, PortBinder } from '../../application/api/options.js'
+import type { BaseAppearance, PortBinder } from '../../application/api/options.js'
 import type { Settings } from '../../application/api/settings.js'
 import { type FeatureEntry, type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
 import type { Commands } from '../../application/api/commands.js'
@@ -8,7 +8,8 @@ import { servedBy } from '../../application/config/served.js'
 import type { StateStores } from '../../application/api/state.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
-import { APPEARANCE, INTEREST, LAZY, LIFETIME, OPTIONS, SERVED } from '../../application/tokens.js'
+import { APPEARANCE, LAZY, LIFETIME, OPTIONS } from '../../application/api/tokens.js'
+import { INTEREST, SERVED } from '../../application/config/tokens.js'
 import { bindAppLinks } from './bindings/appLinks.js'
 import { bindAssets } from './bindings/assets.js'
 import { bindWalletCalls } from './bindings/walletCalls.js'
@@ -62,7 +63,7 @@ export type GuardHost = (binder: PortBinder, resolve: Resolve) => PortBinder
 /** Every part of the product, wired but not started; the host's own adapters take the place of ours last. */
 export const makeContainer = (
   options: Settings,
-  appearance: Readable<Appearance>,
+  appearance: Readable<BaseAppearance>,
   states: StateStores,
   lazyEntries: readonly FeatureEntry[] = LAZY_ENTRIES,
   guardHost?: GuardHost,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { filter, firstValueFrom, merge, timer } from 'rxjs'
-import type { Core, OpenModal } from '../../application/api/core.js'
+import type { Core, OpenModal } from './core.js'
 import type { ConfigFeature } from '../../application/config/configFeature.js'
 import type { ModalFeature } from '../../application/modal/modalFeature.js'
 import type { NetworkFeature } from '../../application/network/networkFeature.js'

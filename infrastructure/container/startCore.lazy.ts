@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Commands } from '../../application/api/commands.js'
-import type { Core } from '../../application/api/core.js'
+import type { Core } from './core.js'
 import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { StateValues } from '../../application/api/state.js'
-import type { Appearance } from '../../application/api/options.js'
+import type { BaseAppearance } from '../../application/api/options.js'
 import type { Settings } from '../../application/api/settings.js'
 import { lazyRequestWallet } from '../../application/connect/requestWallet.js'
 import { describeLazily } from '../../application/kernel/describeLazily.js'
@@ -12,17 +12,14 @@ import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { runCore, type Steps } from '../../application/kernel/feature.js'
 import { mirrorStates, type Readable, type Store } from '../../application/kernel/store.js'
 import { IMAGES, SCHEDULER } from '../../application/ports/tokens.js'
-import {
-  ACCOUNTS,
-  ALERTS,
-  CONFIG,
-  CONNECT,
-  LIFETIME,
-  MODAL,
-  MULTI_WALLET,
-  NETWORK,
-  REQUESTS,
-} from '../../application/tokens.js'
+import { ACCOUNTS } from '../../application/account/tokens.js'
+import { LIFETIME } from '../../application/api/tokens.js'
+import { CONFIG } from '../../application/config/tokens.js'
+import { CONNECT, MULTI_WALLET } from '../../application/connect/tokens.js'
+import { MODAL } from '../../application/modal/tokens.js'
+import { NETWORK } from '../../application/network/tokens.js'
+import { ALERTS } from '../../application/notify/tokens.js'
+import { REQUESTS } from '../../application/requests/tokens.js'
 import { accountOn, type AccountState } from '../../domain/account/accountState.js'
 import { requestTarget } from '../../domain/connect/connections.js'
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
@@ -54,7 +51,7 @@ const mirrorAccount = <Namespace extends ChainNamespace>(
 /** Builds the product and starts it, step by step. `destroy` ends it together with everything its adapters hold. */
 export function* coreSteps(
   options: Settings,
-  appearance: Readable<Appearance>,
+  appearance: Readable<BaseAppearance>,
   stores: PreloadedStores,
   lazyEntries: readonly FeatureEntry[] = LAZY_ENTRIES,
   guardHost?: GuardHost,
@@ -158,7 +155,7 @@ export function* coreSteps(
 /** The whole start, in slices: no task of it blocks the page. What guards a host's own adapters comes with these. */
 export const startCore = async (
   options: Settings,
-  appearance: Readable<Appearance>,
+  appearance: Readable<BaseAppearance>,
   stores: PreloadedStores,
 ): Promise<Core> => {
   const guards = options.override && (await import('./hostAdapters/guardHost.lazy.js'))

@@ -8,7 +8,7 @@ export const STEPS = {
   // Not needed by the core, but by several later steps, which would share them in files of their own.
   later: [
     'application/kernel/keyedQueue.ts',
-    'application/kernel/whileWatched.ts',
+    'application/kernel/perAccount.ts',
     'application/login/runTask.ts',
     'domain/account/addresses/patterns.ts',
     'domain/account/caip10.ts',
@@ -87,7 +87,7 @@ export const STEPS = {
     'infrastructure/storage/accountHash.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
-  history: ['application/kernel/followHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],
+  history: ['application/kernel/askHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],
   // With the tab that it shows when it opens.
   AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
   'tokens.lazy': ['application/tokenList/feature.ts', 'infrastructure/storage/hiddenTokens.ts'],

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico } from '../../application/portico.js'
 import * as PORTS from '../../application/ports/tokens.js'
 import { mainnet } from '../../networks.js'
 import { type Relay, startRelay } from '../../sandbox/relay/startRelay.js'

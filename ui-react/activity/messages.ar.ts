@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { ACTIVITY } from './messages.js'
 
 export const ACTIVITY_AR = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SHELL } from '../modal/PorticoModal.js'
 import { button } from '../primitives/Button.styles.js'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico } from '../../application/portico.js'
 import type { OpenRequest } from '../../domain/modal/view.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { useTheme } from '../theme/useTheme.js'

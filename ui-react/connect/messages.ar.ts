@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { BUTTONS } from './buttonMessages.js'
 import type { CONNECT } from './messages.js'
 import type { CONNECTING } from './connectingMessages.js'

@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { HELP } from './messages.js'
 
 export const HELP_AR = {

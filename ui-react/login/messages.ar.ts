@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { APPROVE } from './approveMessages.js'
 import type { FARCASTER } from './farcasterMessages.js'
 import type { LOGIN } from './messages.js'

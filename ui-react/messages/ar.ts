@@ -1,4 +1,4 @@
-import type { Messages } from '../../application/api/Messages.js'
+import type { Messages } from '../../application/messages.js'
 import { FEATURE_UIS } from '../featureUis.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
 import { COMMON_AR } from './common.ar.js'

@@ -1,4 +1,4 @@
-import type { Words } from '../../application/api/Messages.js'
+import type { Words } from '../../application/messages.js'
 import type { COMMON } from './common.js'
 
 export const COMMON_AR = {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Appearance } from '../../application/api/options.js'
-import type { Messages } from '../../application/api/Messages.js'
+import type { Appearance } from '../../application/portico.js'
+import type { Messages } from '../../application/messages.js'
 import type { SpokenMessages } from './useMessages.js'
 
 const LOCALES: Readonly<Record<string, () => Promise<Messages>>> = {

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Messages } from '../../application/api/Messages.js'
+import type { Messages } from '../../application/messages.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { formatMessage } from './formatMessage.js'
 import { MessagesContext } from './useMessages.js'

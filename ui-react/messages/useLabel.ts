@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Messages } from '../../application/api/Messages.js'
+import type { Messages } from '../../application/messages.js'
 import { MessagesContext } from './useMessages.js'
 
 /** A text that stands with what it names, and is drawn elsewhere. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Messages } from '../../application/api/Messages.js'
+import type { Messages } from '../../application/messages.js'
 import type { Given } from '../../domain/config/given.js'
 import { formatMessage, type MessageValues } from './formatMessage.js'
 

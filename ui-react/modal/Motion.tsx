@@ -1,5 +1,5 @@
 import { Component, type RefObject, useEffect, useRef } from 'react'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico } from '../../application/portico.js'
 import type { ModalState } from '../../domain/modal/view.js'
 import { useMessages } from '../messages/useMessages.js'
 import { exit, leaving } from './exit.js'

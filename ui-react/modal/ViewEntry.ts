@@ -1,4 +1,4 @@
-import type { Messages } from '../../application/api/Messages.js'
+import type { Messages } from '../../application/messages.js'
 import type { ViewName, ViewOf } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { MessageValues } from '../messages/formatMessage.js'

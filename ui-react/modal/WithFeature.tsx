@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import type { PorticoFeatures } from '../../application/api/portico.js'
+import type { PorticoFeatures } from '../../application/portico.js'
 import { PorticoError } from '../../domain/errors/domainError.js'
 import { usePortico } from '../shared/usePortico.js'
 import { FocusView } from './FocusView.js'

@@ -1,4 +1,4 @@
-import type { Words } from '../../application/api/Messages.js'
+import type { Words } from '../../application/messages.js'
 import type { FRAME } from './frameMessages.js'
 import type { MODAL } from './messages.js'
 import type { PENDING_REQUEST } from './pendingRequestMessages.js'

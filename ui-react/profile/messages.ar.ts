@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { PROFILE } from './messages.js'
 
 export const PROFILE_AR = {

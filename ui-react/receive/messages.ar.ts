@@ -1,4 +1,4 @@
-import type { Words, TitleWords } from '../../application/api/Messages.js'
+import type { Words, TitleWords } from '../../application/messages.js'
 import type { ReceiveViewParams } from '../../domain/receive/views.js'
 import type { RECEIVE } from './messages.js'
 

@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { SendViewParams } from '../../domain/send/views.js'
 import type { SEND } from './messages.js'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico } from '../../application/portico.js'
 import { createStore } from '../../application/kernel/store.js'
 import { useLocale } from '../messages/locale.js'
 import { MessagesContext } from '../messages/useMessages.js'

@@ -4,7 +4,7 @@ import type { Connections, NamespaceConnection } from '../../domain/connect/conn
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { usePortico } from './usePortico.js'
 import { useChosen, useReadable } from './useReadable.js'
-import type { Portico, PorticoFeatures } from '../../application/api/portico.js'
+import type { Portico, PorticoFeatures } from '../../application/portico.js'
 
 /** Who is connected, by chain namespace. */
 export function useConnections(): Connections

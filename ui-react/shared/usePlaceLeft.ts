@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico } from '../../application/portico.js'
 import { useModal, usePortico } from './usePortico.js'
 
 /** Which item led on, and from how far into the visit to the modal. */

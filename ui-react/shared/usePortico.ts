@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico } from '../../application/portico.js'
 import type { Store } from '../../application/kernel/store.js'
 import { useReadable } from './useReadable.js'
 import type { ChainNamespace } from '../../domain/network/network.js'

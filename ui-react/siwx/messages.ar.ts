@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { SiwxViewParams } from '../../domain/siwx/views.js'
 import type { SIWX } from './messages.js'
 

@@ -1,4 +1,4 @@
-import type { TitleWords, Words } from '../../application/api/Messages.js'
+import type { TitleWords, Words } from '../../application/messages.js'
 import type { SwapViewParams } from '../../domain/swap/views.js'
 import type { SWAP } from './messages.js'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../application/api/Messages.js'
+import type { Words } from '../../application/messages.js'
 import type { TOKENS } from './messages.js'
 
 export const TOKENS_AR = {

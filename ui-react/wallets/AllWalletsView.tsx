@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import type { Portico } from '../../application/api/portico.js'
+import type { Portico } from '../../application/portico.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
 import type { CatalogueProgress } from '../../domain/wallets/catalogue.js'
 import { COMMON } from '../messages/common.js'

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../application/api/settings.js'
 import type { Log } from '../../../application/ports/platform.js'
 import { LOG } from '../../../application/ports/tokens.js'
-import { OPTIONS } from '../../../application/tokens.js'
+import { OPTIONS } from '../../../application/api/tokens.js'
 import { type Binder, token } from '../../../application/kernel/token.js'
 import { type IsAppLink, isLinkOf } from '../../http/codecs/appLinks.js'
 import { WALLET_SCHEMES } from '../../http/codecs/walletSchemes.js'

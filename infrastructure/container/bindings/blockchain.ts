@@ -18,7 +18,8 @@ import {
   SCHEDULER,
   SUPPORTED_CHAINS_API,
 } from '../../../application/ports/tokens.js'
-import { LIFETIME, OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
+import { OUTAGES } from '../../../application/config/tokens.js'
 import { type AskBlockchain, lazyCode, makeAskBlockchain, onServedChain } from '../../blockchainApi/askBlockchain.js'
 import { type HttpClient, unconfiguredHttpClient } from '../../http/HttpClient.js'
 import { makeClient } from './httpClients.js'

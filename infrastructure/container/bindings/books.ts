@@ -1,5 +1,8 @@
 import type { Binder } from '../../../application/kernel/token.js'
-import { HIDDEN_TOKENS, PENDING_MEMORY, RECEIVER_BOOK, SAVED_WALLETS } from '../../../application/tokens.js'
+import { SAVED_WALLETS } from '../../../application/connect/tokens.js'
+import { PENDING_MEMORY } from '../../../application/requests/tokens.js'
+import { RECEIVER_BOOK } from '../../../application/send/tokens.js'
+import { HIDDEN_TOKENS } from '../../../application/tokenList/tokens.js'
 
 /** What features keep between visits, each loaded with its feature. */
 export const bindBooks = ({ value }: Binder): void => {

@@ -11,7 +11,8 @@ import type { OpenTransfers } from '../../../application/ports/transfers.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { loadChunk } from '../../shared/tasks.js'
 import type { Binder } from '../../../application/kernel/token.js'
-import { LIFETIME, OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
+import { OUTAGES } from '../../../application/config/tokens.js'
 import { CHAIN_RPC, SCHEDULER, TRANSFERS } from '../../../application/ports/tokens.js'
 
 /** How the chains of a site are asked. */

@@ -9,7 +9,9 @@ import { createStore } from '../../../application/kernel/store.js'
 import { takeLoginResult } from '../../browser/loginResult.js'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
-import { LIFETIME, LOGIN_WALLET, OPTIONS, SERVED } from '../../../application/tokens.js'
+import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
+import { SERVED } from '../../../application/config/tokens.js'
+import { LOGIN_WALLET } from '../../../application/login/tokens.js'
 import type { LoginWallet, OpenedLoginWallet } from '../../../application/ports/loginWallet.js'
 import {
   EMBEDDED_WALLET,

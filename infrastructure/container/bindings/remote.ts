@@ -14,7 +14,9 @@ import { type HttpClient, pageFetch, unconfiguredHttpClient } from '../../http/H
 import type { WalletApi } from '../../walletApi/httpWalletApi.js'
 import { loadChunk } from '../../shared/tasks.js'
 import { type Binder, token } from '../../../application/kernel/token.js'
-import { ALERTS, LIFETIME, OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
+import { OUTAGES } from '../../../application/config/tokens.js'
+import { ALERTS } from '../../../application/notify/tokens.js'
 import {
   ANALYTICS_CONFIG_API,
   CONFIG_API,

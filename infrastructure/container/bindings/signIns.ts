@@ -3,7 +3,8 @@ import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import type { SignIns } from '../../../application/ports/siwx.js'
 import { CHAIN_RPC, HOST_ENVIRONMENT, KEY_VALUE_STORE, LOG, SCHEDULER } from '../../../application/ports/tokens.js'
-import { OPTIONS, SIGN_INS } from '../../../application/tokens.js'
+import { OPTIONS } from '../../../application/api/tokens.js'
+import { SIGN_INS } from '../../../application/siwx/tokens.js'
 import type { SignInDeps } from '../../siwx/openSignIns.js'
 
 interface Deps extends Omit<SignInDeps, 'networks'> {

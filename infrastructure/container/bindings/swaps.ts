@@ -17,7 +17,8 @@ import {
   SWAP_CHAIN,
   SWAP_ROUTERS,
 } from '../../../application/ports/tokens.js'
-import { OPTIONS, OUTAGES } from '../../../application/tokens.js'
+import { OPTIONS } from '../../../application/api/tokens.js'
+import { OUTAGES } from '../../../application/config/tokens.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { lazyCode } from '../../blockchainApi/askBlockchain.js'
 import type { Swaps } from '../../blockchainApi/swaps/openSwaps.lazy.js'

@@ -1,6 +1,6 @@
 import type { Resolve } from '../../../application/kernel/token.js'
 import type { Log } from '../../../application/ports/platform.js'
-import { OPTIONS } from '../../../application/tokens.js'
+import { OPTIONS } from '../../../application/api/tokens.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
 import { answering, type Guard, type Guards } from './guards.js'
 

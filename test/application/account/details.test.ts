@@ -104,6 +104,27 @@ describe('the account of a namespace', () => {
     assert.equal(core.network.value.activeNamespace, 'solana')
   })
 
+  it('is never told with the balance, the tokens or the name of the account before it [S3-01] [U-40]', async () => {
+    const { core, connect, wallet, chainRpc, identityApi, balanceApi, time } = setUp()
+    chainRpc.answerWith(TE.right(10n ** 18n))
+    identityApi.answerWith(TE.right({ name: 'ada.eth', avatar: undefined }))
+    balanceApi.answerWith(TE.right([aToken()]))
+    await connect('fake')
+    core.commands.refreshBalances()
+    await time.advance(0)
+    const told: unknown[] = []
+    core
+      .account('eip155')
+      .changes.subscribe(({ address, balance, profileName, tokenBalance }) =>
+        told.push([address, balance, profileName, tokenBalance?.length]),
+      )
+    await wallet.movesToAccount('0xb')
+    assert.deepEqual(told.slice(0, 2), [
+      [ADDRESS, '1', 'ada.eth', 1],
+      ['0xb', undefined, undefined, undefined],
+    ])
+  })
+
   it('keeps no digit of its native balance back [U-101]', async () => {
     const { connect, chainRpc, account } = setUp()
     chainRpc.answerWith(TE.right(10n ** 33n - 1n))

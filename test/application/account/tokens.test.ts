@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { makeLoadTokens } from '../../../application/account/loadAccount.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
-import type { CaipNetworkId } from '../../../domain/network/network.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { after } from '../../support/after.js'
@@ -118,13 +118,8 @@ describe('tokens', () => {
   it('exist on EVM and Solana, and are not asked for elsewhere [S9-20]', async () => {
     const asked = async (caipNetworkId: CaipNetworkId): Promise<number> => {
       const balanceApi = fakeBalanceApi()
-      const address = 'an-address'
-      const account = {
-        address,
-        caipNetworkId,
-        caipAddress: `${caipNetworkId}:${address}`,
-        network: undefined,
-      } as const
+      const namespace = caipNetworkId.split(':')[0] as ChainNamespace
+      const account = { _tag: 'Unsupported', namespace, address: 'an-address', caipNetworkId } as const
       await makeLoadTokens({ balanceApi, currency: 'usd' })(account, 0, [])()
       return balanceApi.asked.length
     }

@@ -1,12 +1,12 @@
 import { assert } from 'chai'
 import { makeSyncFrameTheme } from '../../../application/login/framePolicies.js'
-import type { Appearance } from '../../../application/api/options.js'
+import type { BaseAppearance } from '../../../application/api/options.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 
-const setUp = (mode: Appearance['mode']) => {
-  const appearance = createStore<Appearance>({ mode, variables: {}, locale: 'en', messages: {}, layout: 'narrow' })
+const setUp = (mode: BaseAppearance['mode']) => {
+  const appearance = createStore<BaseAppearance>({ mode, variables: {}, locale: 'en', messages: {}, layout: 'narrow' })
   const host = fakeHostEnvironment()
   const { frame, themes } = fakeEmbeddedWallet()
   const running = makeSyncFrameTheme({ appearance, host, frame })()

@@ -1,15 +1,15 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { NetworkState } from '../../../application/api/state.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { Names } from '../../../application/ports/names.js'
 import { makeReceiverNames } from '../../../application/send/receiverNames.js'
+import type { AccountHere } from '../../../domain/account/accountHere.js'
 import type { NameLookup } from '../../../domain/send/receiverName.js'
 import { fakeNames } from '../../fakes/fakeNames.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
-import { anOrder, NEVER, setUpSendSteps, TO } from './setUpSendSteps.js'
+import { anOrder, FROM, NEVER, setUpSendSteps, TO } from './setUpSendSteps.js'
 
 const OTHER = `0x${'d4'.repeat(20)}`
 
@@ -18,11 +18,10 @@ const setUp = (change: Partial<Names> = {}) => {
   const known = fakeNames({ 'heron.eth': TO })
   const text = createStore('')
   const lookup = createStore<NameLookup | undefined>(undefined)
-  const network = createStore<NetworkState>({
-    ...{ activeNamespace: 'eip155', networks: [aNetwork()], switching: 'Allowed', unsupported: 'Refused' },
-    active: { _tag: 'Configured', network: aNetwork() },
+  const here = createStore<AccountHere>({
+    ...{ _tag: 'Here', namespace: 'eip155', address: FROM, network: aNetwork() },
   })
-  const names = makeReceiverNames({ text, network, names: { ...known, ...change }, lookup, scheduler: time.scheduler })
+  const names = makeReceiverNames({ text, here, names: { ...known, ...change }, lookup, scheduler: time.scheduler })
   return { time, known, text, lookup, names }
 }
 

@@ -2,16 +2,14 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { createStore } from '../../../application/kernel/store.js'
-import type { NetworkState } from '../../../application/api/state.js'
 import type { PreparedTransfer } from '../../../application/ports/transfers.js'
 import { makeSendFeature } from '../../../application/send/sendFeature.js'
+import type { AccountHere } from '../../../domain/account/accountHere.js'
 import { type AccountState, emptyAccount } from '../../../domain/account/accountState.js'
-import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
 import { fakeNames } from '../../fakes/fakeNames.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
-import { aConnection } from '../../support/aConnection.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { aUser } from '../../support/aUser.js'
@@ -29,21 +27,16 @@ const setUp = (first: Partial<AccountState> = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
   const account = createStore(anAccount(first))
-  const connections = createStore<Connections>({
-    ...NO_CONNECTIONS,
-    eip155: { _tag: 'Connected', active: aConnection(), others: [] },
-  })
   const networks = [aNetwork(), aNetwork({ id: 137, caipNetworkId: 'eip155:137' })] as const
-  const at = (index: 0 | 1): NetworkState => ({
-    ...{ activeNamespace: 'eip155', networks, switching: 'Allowed', unsupported: 'Refused' },
-    active: { _tag: 'Configured', network: networks[index] },
+  const at = (index: 0 | 1, address = FROM): AccountHere => ({
+    ...{ _tag: 'Here', namespace: 'eip155', address, network: networks[index] },
   })
-  const network = createStore<NetworkState>(at(0))
+  const here = createStore<AccountHere>(at(0))
   const appearance = createStore(toAppearance({ locale: 'en' }))
   let walletAsked = 0
   let answer: TE.TaskEither<never, string> = TE.right(HASH)
   const send = makeSendFeature({
-    ...{ account, connections, network, appearance, networks, scheduler: time.scheduler },
+    ...{ here, account, appearance, networks, scheduler: time.scheduler },
     refresh: () => undefined,
     openTransfers: TE.right(transfers),
     knownReceivers: async () => ({ trusted: [], paid: [] }),
@@ -60,8 +53,9 @@ const setUp = (first: Partial<AccountState> = {}) => {
   send.setAmount({ _tag: 'Asset', text: '1' })
   send.setReceiver(TO)
   return {
-    ...{ send, time, transfers, account, connections, appearance },
-    moveNetwork: (): void => network.set(at(1)),
+    ...{ send, time, transfers, here, account, appearance },
+    moveNetwork: (): void => here.set(at(1)),
+    moveAccount: (): void => here.set(at(0, TO)),
     walletAsked: (): number => walletAsked,
     walletAnswers: (next: typeof answer): void => {
       answer = next
@@ -71,14 +65,10 @@ const setUp = (first: Partial<AccountState> = {}) => {
 
 describe('the form of sending', () => {
   it('is not there while a remembered wallet is asked, nor without an account', () => {
-    const { send, connections, account } = setUp()
-    connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Restoring', connectorId: 'a' } })
+    const { send, here } = setUp()
+    here.set({ _tag: 'Restoring' })
     assert.deepEqual(send.state.value, { _tag: 'Restoring' })
-    connections.set(NO_CONNECTIONS)
-    assert.deepEqual(send.state.value, { _tag: 'NoAccount' })
-    connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active: aConnection(), others: [] } })
-    assert.equal(send.state.value._tag, 'Ready')
-    account.set(anAccount({ address: undefined }))
+    here.set({ _tag: 'Nobody' })
     assert.deepEqual(send.state.value, { _tag: 'NoAccount' })
   })
 
@@ -104,14 +94,14 @@ describe('the form of sending', () => {
 
   for (const what of ['account', 'network'] as const)
     it(`asks no wallet where the ${what} moved while the chain was asked once more`, async () => {
-      const { send, transfers, account, moveNetwork, walletAsked } = setUp()
+      const { send, transfers, moveAccount, moveNetwork, walletAsked } = setUp()
       await send.review()
       const late = anAnswer<TransferError, PreparedTransfer>()
       transfers.prepareWith(late.task)
       const confirming = send.confirm('')()
       await turn()
       if (what === 'network') moveNetwork()
-      else account.set(anAccount({ address: TO, caipAddress: `eip155:1:${TO}` }))
+      else moveAccount()
       late.give(E.right(aPrepared()))
       assert.deepEqual(await confirming, E.left({ _tag: 'ConnectionChanged' } as const))
       assert.equal(walletAsked(), 0)
@@ -155,12 +145,12 @@ describe('the form of sending', () => {
   })
 
   it('ends with the page, and hears of no account any more', () => {
-    const { send, account } = setUp()
+    const { send, moveAccount } = setUp()
     let ends = 0
     send.state.changes.subscribe({ complete: () => (ends += 1) })
     send.dispose()
     assert.equal(ends, 1)
-    account.set(anAccount({ caipAddress: `eip155:1:${TO}` }))
+    moveAccount()
     assert.equal(send.state.value._tag === 'Ready' && send.state.value.form.receiver, TO)
   })
 })

@@ -1,13 +1,12 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Appearance } from '../../../application/api/options.js'
-import type { NetworkState } from '../../../application/api/state.js'
+import type { BaseAppearance } from '../../../application/api/options.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { QuoteQuery } from '../../../application/ports/swapApi.js'
 import { makeSwapFeature } from '../../../application/swap/swapFeature.js'
 import type { QuoteState, SwapState, SwapStep } from '../../../application/swap/swapState.js'
+import { type AccountHere, isSameAccount } from '../../../domain/account/accountHere.js'
 import type { AccountState } from '../../../domain/account/accountState.js'
-import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
 import type { Network } from '../../../domain/network/network.js'
 import type { Proposal } from '../../../domain/requests/proposal.js'
 import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
@@ -16,7 +15,6 @@ import type { SwapFailure } from '../../../domain/swap/swapError.js'
 import { fakePriceApi } from '../../fakes/fakePriceApi.js'
 import { FAKE_ROUTER, fakeSwapApi } from '../../fakes/fakeSwapApi.js'
 import { fakeSwapChain } from '../../fakes/fakeSwapChain.js'
-import { aConnection } from '../../support/aConnection.js'
 import { aToken } from '../../support/aToken.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { ACCOUNT, aDollar, aSwapNetwork } from '../../domain/swap/aSwap.js'
@@ -25,12 +23,6 @@ export const HASH = `0x${'5e'.repeat(32)}`
 export const DOLLAR = aDollar().id
 
 type Ready = Extract<SwapState, { readonly _tag: 'Ready' }>
-
-const networkState = (network: Network): NetworkState => ({
-  ...{ activeNamespace: 'eip155', active: { _tag: 'Configured', network }, networks: [network] },
-  unsupported: 'Refused',
-  switching: 'Allowed',
-})
 
 const NOBODY: AccountState = {
   ...{ caipAddress: undefined, address: undefined, balance: undefined, balanceSymbol: undefined, user: undefined },
@@ -65,15 +57,10 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
   swapApi.tokensWith(() => TE.right([{ address, name, symbol, decimals }]))
   swapApi.quotesWith(twice)
   chain.balanceWith(TE.right(2n * 10n ** 18n))
-  const connected: Connections = {
-    ...NO_CONNECTIONS,
-    eip155: {
-      ...{ _tag: 'Connected', others: [] },
-      active: aConnection({ accounts: [ACCOUNT], caipNetworkId: 'eip155:8453' }),
-    },
-  }
-  const connections = createStore<Connections>(connected)
-  const network = createStore<NetworkState>(networkState(aSwapNetwork()))
+  const at = (network: Network, who = ACCOUNT): AccountHere => ({
+    ...{ _tag: 'Here', namespace: 'eip155', address: who, network },
+  })
+  const here = createStore<AccountHere>(at(aSwapNetwork()))
   const account = createStore<AccountState>(accountOn(aSwapNetwork(), ACCOUNT))
   const visible = createStore(true)
   const settled = createStore<readonly SettledTransaction[]>([])
@@ -88,8 +75,8 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
   }
   const make = () =>
     makeSwapFeature({
-      ...{ account, connections, network, visible, settled, proposals, swapApi, priceApi },
-      appearance: createStore<Appearance>({
+      ...{ here, account, visible, settled, proposals, swapApi, priceApi },
+      appearance: createStore<BaseAppearance>({
         mode: 'light',
         variables: {},
         locale: 'en',
@@ -155,11 +142,14 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
       change: { readonly account?: string; readonly network?: Network; readonly balance?: string } = {},
     ): void => {
       const to = change.network ?? aSwapNetwork()
-      network.set(networkState(to))
+      here.update((before) => {
+        const next = at(to, change.account)
+        return isSameAccount(before, next) ? before : next
+      })
       account.set(accountOn(to, change.account ?? ACCOUNT, change.balance))
     },
     leaves: (): void => {
-      connections.set(NO_CONNECTIONS)
+      here.set({ _tag: 'Nobody' })
       account.set(NOBODY)
     },
   }

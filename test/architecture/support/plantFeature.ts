@@ -65,7 +65,7 @@ export const PLANTED = {
 `
 
 const MESSAGES_AR = `
-import type { Words } from '../../application/api/Messages.js'
+import type { Words } from '../../application/messages.js'
 import type { PLANTED } from './messages.js'
 
 export const PLANTED_AR = {

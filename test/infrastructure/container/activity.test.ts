@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { Subscription } from 'rxjs'
 import type { ActivityApi } from '../../../application/activity/activityFeature.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { ActivityState } from '../../../domain/activity/activity.js'
 import type { HistoryEntry } from '../../../domain/activity/history.js'
@@ -176,7 +176,8 @@ describe('the activity of an account', () => {
     watching?.unsubscribe()
     const states: string[] = []
     watching = api.state.changes.subscribe(({ _tag }) => states.push(_tag))
-    await until(() => history.asked.length === 2)
+    await until(() => states.length === 2)
+    assert.lengthOf(history.asked, 2)
     assert.notInclude(states, 'Loading')
     api.more()
     await until(() => idsOf(api) === 'new,old')
@@ -190,7 +191,7 @@ describe('the activity of an account', () => {
     await until(() => idsOf(api) === 'one')
     watching?.unsubscribe()
     await heron.wallet.movesToAccount('0xb')
-    assert.equal(idsOf(api), 'NoAccount')
+    assert.equal(idsOf(api), 'Loading')
     const states: string[] = []
     watching = api.state.changes.subscribe(({ _tag }) => states.push(_tag))
     assert.deepEqual(states, ['Loading'])

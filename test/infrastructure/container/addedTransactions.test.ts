@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import type { RequestsApi } from '../../../application/requests/requestsApi.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import type { Connection } from '../../../domain/connect/connection.js'

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { readFileSync } from 'node:fs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import {
   CONNECTOR_REGISTRY,
   HOST_ENVIRONMENT,

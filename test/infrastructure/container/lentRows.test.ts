@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import { DIRECTORY_API } from '../../../application/ports/tokens.js'
 import type { WalletListing } from '../../../domain/wallets/walletListing.js'
 import { bitcoin, mainnet, solana } from '../../../networks.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import { CHAIN_RPC, CONNECTOR_REGISTRY, SCHEDULER } from '../../../application/ports/tokens.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

@@ -2,8 +2,8 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import { filter, firstValueFrom } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { PorticoOptions } from '../../../application/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import {
   CONFIG_API,
   CONNECTION_MEMORY,

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import sinon from 'sinon'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import { shownView } from '../../../domain/modal/view.js'
 import { bitcoin, mainnet, solana } from '../../../networks.js'
 import { CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../../../application/ports/tokens.js'

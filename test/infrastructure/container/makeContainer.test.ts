@@ -1,9 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
+import type { Token } from '../../../application/kernel/token.js'
+import { LIFETIME } from '../../../application/api/tokens.js'
+import { MULTI_WALLET } from '../../../application/connect/tokens.js'
+import { REQUESTS } from '../../../application/requests/tokens.js'
+import { SIGN_IN } from '../../../application/siwx/tokens.js'
 import { atOnce } from '../../support/atOnce.js'
 import { runCore } from '../../../application/kernel/feature.js'
 import * as portTokens from '../../../application/ports/tokens.js'
-import * as featureTokens from '../../../application/tokens.js'
 import { VERSION } from '../../../infrastructure/container/bindings/httpClients.js'
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
 import { LAZY_ENTRIES } from '../../../application/lazyEntries.js'
@@ -15,7 +20,14 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { mainnet } from '../../../networks.js'
 
-const OF_LAZY: readonly symbol[] = [featureTokens.MULTI_WALLET, featureTokens.REQUESTS, featureTokens.SIGN_IN]
+/** The tokens that the features share, each in the folder of its feature. */
+const featureTokens: Record<string, Token<unknown>> = {}
+for (const feature of readdirSync('application')) {
+  const path = `application/${feature}/tokens.ts`
+  if (feature !== 'ports' && existsSync(path)) Object.assign(featureTokens, await import(`../../../${path}`))
+}
+
+const OF_LAZY: readonly symbol[] = [MULTI_WALLET, REQUESTS, SIGN_IN]
 
 const containerOf = (options: Settings) => {
   const states = preloadStores(options).states
@@ -29,18 +41,18 @@ describe('makeContainer', () => {
       const { resolve } = containerOf({ networks: [mainnet] })
       assert.isDefined(resolve<unknown>(token))
       assert.strictEqual(resolve<unknown>(token), resolve<unknown>(token), 'there is one instance')
-      resolve(featureTokens.LIFETIME).unsubscribe()
+      resolve(LIFETIME).unsubscribe()
     })
   }
 
   it('resolves what a feature that is loaded on demand brings, once it is loaded', async () => {
     const { resolve, lazy } = containerOf({ networks: [mainnet] })
-    assert.throws(() => resolve(featureTokens.REQUESTS))
+    assert.throws(() => resolve(REQUESTS))
     await lazy.load('requests')
     await lazy.load('multiWallet')
-    assert.isFunction(resolve(featureTokens.REQUESTS).request)
-    assert.isDefined(resolve(featureTokens.MULTI_WALLET).screen)
-    resolve(featureTokens.LIFETIME).unsubscribe()
+    assert.isFunction(resolve(REQUESTS).request)
+    assert.isDefined(resolve(MULTI_WALLET).screen)
+    resolve(LIFETIME).unsubscribe()
   })
 
   it('has a feature for each state and each command of the product, and none twice', () => {
@@ -55,7 +67,7 @@ describe('makeContainer', () => {
       Object.keys(states),
     )
     running.dispose()
-    resolve(featureTokens.LIFETIME).unsubscribe()
+    resolve(LIFETIME).unsubscribe()
   })
 
   it('puts the adapter of the host in the place of its own', () => {

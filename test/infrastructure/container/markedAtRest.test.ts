@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import { CHAIN_RPC, HOST_ENVIRONMENT, SCHEDULER } from '../../../application/ports/tokens.js'
 import { liveConnections } from '../../../domain/connect/connections.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

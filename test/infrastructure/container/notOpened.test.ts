@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as PORTS from '../../../application/ports/tokens.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import type { Notice } from '../../../domain/notify/notice.js'
 import { IN_APP_BROWSER_WALLET_IDS } from '../../../domain/wallets/walletListing.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

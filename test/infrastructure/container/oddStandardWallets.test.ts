@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { asyncScheduler } from 'rxjs'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import { CHAIN_RPC } from '../../../application/ports/tokens.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, solana } from '../../../networks.js'

@@ -1,8 +1,9 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import sinon from 'sinon'
-import type { PortBinder, PorticoOptions } from '../../../application/api/options.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { PortBinder } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import {
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import { makeOutagesFeature } from '../../../application/config/outagesFeature.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { TransactionFate } from '../../../domain/requests/transactionFate.js'
 import { balancesQuestion } from '../../../infrastructure/blockchainApi/balances.lazy.js'

@@ -1,4 +1,4 @@
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import { mainnet, solana } from '../../../networks.js'
 
 const ignore = async (): Promise<void> => undefined

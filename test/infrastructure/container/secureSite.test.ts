@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import sinon from 'sinon'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import { LOGIN_KEY } from '../../../application/ports/embeddedWallet.js'
 import type { RememberedConnectors } from '../../../application/ports/storage.js'
 import * as PORTS from '../../../application/ports/tokens.js'

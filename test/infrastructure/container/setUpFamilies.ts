@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { asyncScheduler } from 'rxjs'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
 import {
   ACCOUNT_MEMORY,

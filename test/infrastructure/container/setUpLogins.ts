@@ -1,5 +1,5 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { makeLocalStorageKeyValueStore } from '../../../infrastructure/storage/localStorageStore.js'

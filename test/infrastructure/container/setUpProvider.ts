@@ -1,5 +1,5 @@
 import { asyncScheduler } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import { CHAIN_RPC, CONNECTION_MEMORY, CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../../../application/ports/tokens.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
 import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
 import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'

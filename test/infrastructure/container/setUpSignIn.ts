@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { SiwxConfig } from '../../../application/api/siwx.js'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'

@@ -1,4 +1,4 @@
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import type { SiwxConfig } from '../../../application/api/siwx.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'

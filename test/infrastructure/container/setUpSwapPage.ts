@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { SwapRouters } from '../../../application/ports/swapApi.js'
 import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'

@@ -1,7 +1,7 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
-import type { PorticoOptions } from '../../../application/api/options.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { PorticoOptions } from '../../../application/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import {
   ACCOUNT_MEMORY,
   CHAIN_RPC,

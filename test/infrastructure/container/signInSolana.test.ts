@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import { assert } from 'chai'
 import { asyncScheduler } from 'rxjs'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import { CHAIN_RPC, HOST_ENVIRONMENT, LOG } from '../../../application/ports/tokens.js'
 import type { SignInMessage } from '../../../domain/siwx/signInMessage.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

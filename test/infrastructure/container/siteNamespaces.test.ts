@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, DIRECTORY_API } from '../../../application/ports/tokens.js'
 import type { ChainNamespace, Network } from '../../../domain/network/network.js'
 import { base, bitcoin, mainnet, solana } from '../../../networks.js'

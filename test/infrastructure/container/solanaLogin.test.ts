@@ -1,7 +1,7 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
 import { filter, firstValueFrom } from 'rxjs'
-import type { PorticoOptions } from '../../../application/api/options.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { EMBEDDED_WALLET } from '../../../application/ports/tokens.js'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import type { Subscription } from 'rxjs'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { TokensApi } from '../../../application/tokenList/tokenListFeature.js'
 import type { CaipAddress } from '../../../domain/account/caip10.js'

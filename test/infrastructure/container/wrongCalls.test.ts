@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import sinon from 'sinon'
 import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG } from '../../../application/ports/tokens.js'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'

@@ -1,7 +1,7 @@
 import '../support/dom.js'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { Network } from '../../../domain/network/network.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'

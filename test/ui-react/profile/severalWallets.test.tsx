@@ -1,7 +1,7 @@
 import '../support/dom.js'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { assert } from 'chai'
-import type { Portico } from '../../../application/api/portico.js'
+import type { Portico } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { mainnet, solana } from '../../../networks.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'

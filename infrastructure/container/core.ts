@@ -11,14 +11,14 @@ import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network
 import type { SignInSession } from '../../domain/siwx/session.js'
 import type { SignInError } from '../../domain/siwx/signInState.js'
 import type { NetworkError, SwitchError } from '../../domain/network/networkSwitch.js'
-import type { MultiWallet } from '../connect/multiWallet.js'
-import type { Settle } from '../kernel/feature.js'
-import type { Readable } from '../kernel/store.js'
-import type { WalletRequest } from '../ports/walletConnector.js'
-import type { Commands } from './commands.js'
-import type { RpcFailure } from './providers.js'
-import type { StandardNamespace, StandardWallet } from './standardWallets.js'
-import type { PorticoFeatures } from './portico.js'
+import type { MultiWallet } from '../../application/connect/multiWallet.js'
+import type { Settle } from '../../application/kernel/feature.js'
+import type { Readable } from '../../application/kernel/store.js'
+import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { Commands } from '../../application/api/commands.js'
+import type { RpcFailure } from '../../application/api/providers.js'
+import type { StandardNamespace, StandardWallet } from '../../application/api/standardWallets.js'
+import type { PorticoFeatures } from '../../application/portico.js'
 
 export type OpenModal = (
   requested?: View,

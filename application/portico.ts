@@ -1,23 +1,34 @@
-import type { LAZY_ENTRIES } from '../lazyEntries.js'
-import type { MultiWallet } from '../connect/multiWallet.js'
-import type { OpenRequest, View } from '../../domain/modal/view.js'
-import type { AccountState } from '../../domain/account/accountState.js'
-import type { Connection } from '../../domain/connect/connection.js'
-import type { RemotePicture } from '../../domain/images/picture.js'
-import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
-import type { SignInSession } from '../../domain/siwx/session.js'
-import type { WalletRequest } from '../ports/walletConnector.js'
-import type { Readable } from '../kernel/store.js'
-import type { Appearance } from './options.js'
-import type { Given } from '../../domain/config/given.js'
-import type { Commands } from './commands.js'
-import type { ApisOf } from './lazyFeatures.js'
-import type { Eip1193Provider } from './providers.js'
-import type { StandardNamespace, StandardWallet } from './standardWallets.js'
-import type { PorticoState } from './state.js'
+import type { LAZY_ENTRIES } from './lazyEntries.js'
+import type { MultiWallet } from './connect/multiWallet.js'
+import type { OpenRequest, View } from '../domain/modal/view.js'
+import type { AccountState } from '../domain/account/accountState.js'
+import type { Connection } from '../domain/connect/connection.js'
+import type { RemotePicture } from '../domain/images/picture.js'
+import type { CaipNetworkId, ChainNamespace } from '../domain/network/network.js'
+import type { SignInSession } from '../domain/siwx/session.js'
+import type { WalletRequest } from './ports/walletConnector.js'
+import type { Readable } from './kernel/store.js'
+import type { BaseAppearance, BaseOptions } from './api/options.js'
+import type { Messages } from './messages.js'
+import type { Given } from '../domain/config/given.js'
+import type { Commands } from './api/commands.js'
+import type { ApisOf } from './api/lazyFeatures.js'
+import type { Eip1193Provider } from './api/providers.js'
+import type { StandardNamespace, StandardWallet } from './api/standardWallets.js'
+import type { PorticoState } from './api/state.js'
 
 /** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
 export type PorticoFeatures = ApisOf<typeof LAZY_ENTRIES>
+
+/** Look and language. */
+export interface Appearance extends BaseAppearance {
+  readonly messages: Given<Messages>
+}
+
+/** How a host sets Portico up. Only `networks` is needed. */
+export interface PorticoOptions extends BaseOptions {
+  readonly messages?: Given<Messages> | undefined
+}
 
 /** The connection of a namespace, for libraries: the same object at each call. */
 export interface ProviderOf {

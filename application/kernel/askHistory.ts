@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/Either'
+import { catchError, defer, type Observable, of } from 'rxjs'
+import type { HistoryPage } from '../../domain/activity/history.js'
+import type { AccountOnNetwork } from '../../domain/activity/historyTarget.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
+import type { HistoryApi } from '../ports/blockchainApi.js'
+
+/**
+ * A page of a history. `since`: what was asked for before that time, in ms since the epoch, is no answer any more. An
+ * adapter of the host that breaks its contract is an outage.
+ */
+export const askHistory = (
+  historyApi: HistoryApi,
+  { address, chainId }: AccountOnNetwork,
+  cursor: string | undefined,
+  since?: number,
+): Observable<E.Either<RemoteError, HistoryPage>> =>
+  defer(
+    historyApi.history({
+      address,
+      chainId,
+      ...(cursor !== undefined && { cursor }),
+      ...(since !== undefined && { since }),
+    }),
+  ).pipe(catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))))

@@ -1,0 +1,8 @@
+import { token } from '../kernel/token.js'
+import type { KeyValueStore, PendingMemory } from '../ports/storage.js'
+import type { WalletRequests } from './requestsApi.js'
+
+/** Loads what keeps the transactions that wait. */
+export const PENDING_MEMORY = token<() => Promise<(store: KeyValueStore) => PendingMemory>>('PendingMemory')
+/** Requests to wallets, once their code is there. */
+export const REQUESTS = token<WalletRequests>('WalletRequests')
