@@ -3,7 +3,7 @@ import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SwapApiError } from '../../domain/swap/swapError.js'
-import type { ListedToken } from '../../domain/swap/swapToken.js'
+import type { ListedToken } from '../../domain/swap/swapAssets.js'
 
 /** What is exchanged, by whom, and where. Tokens are CAIP-10 ids. */
 export interface SwapQuery {

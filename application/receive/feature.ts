@@ -29,7 +29,6 @@ export const receiveFeature = defineFeature({
     makeReceiveFeature({
       here: accounts.here,
       account: accounts.activeAccount,
-      tokens: accounts.activeTokens,
       refresh: () => accounts.active().refresh(),
       connections: connect.connections,
       networks,

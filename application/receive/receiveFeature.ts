@@ -3,9 +3,9 @@ import { EMPTY } from 'rxjs'
 import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
-import type { TokenList } from '../../domain/account/tokens.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import { payableAssets } from '../../domain/receive/payableAsset.js'
+import { ownedAssets } from '../../domain/asset/ownedAssets.js'
 import { hasPaymentLinks, paymentLink } from '../../domain/receive/paymentLink.js'
 import type { Network } from '../../domain/network/network.js'
 import { payableNetworks, type ReceiveState, type Shown } from '../../domain/receive/receive.js'
@@ -42,7 +42,6 @@ interface Asked {
 export interface ReceiveDeps {
   readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>
-  readonly tokens: Readable<TokenList>
   /** Asks for the tokens of the active account. */
   readonly refresh: () => void
   readonly connections: Readable<Connections>
@@ -60,14 +59,13 @@ export interface ReceiveFeature {
 interface Facts {
   readonly here: AccountHere
   readonly account: AccountState
-  readonly tokens: TokenList
   readonly connections: Connections
 }
 
 const ADDRESS: Shown = { _tag: 'Address' }
 
 const toReceiveState = (
-  { here, account, tokens, connections }: Facts,
+  { here, account, connections }: Facts,
   all: readonly Network[],
   asked: Asked | undefined,
 ): ReceiveState => {
@@ -80,7 +78,7 @@ const toReceiveState = (
   const network = here._tag === 'Here' ? here.network : undefined
   const networks = payableNetworks(all, here.namespace, connection.active, isSmartAccount)
   const canAsk = network !== undefined && networks.includes(network) && hasPaymentLinks(network)
-  const assets = canAsk ? payableAssets(network, tokens) : []
+  const assets = canAsk ? payableAssets(ownedAssets(network, account)) : []
   const show = (): Shown => {
     const asset = assets.find(({ id }) => id === asked?.assetId)
     if (asked === undefined || asset === undefined || network === undefined) return ADDRESS
@@ -101,7 +99,6 @@ const toReceiveState = (
 export const makeReceiveFeature = ({
   here,
   account,
-  tokens,
   refresh,
   connections,
   networks,
@@ -110,7 +107,7 @@ export const makeReceiveFeature = ({
   appearance,
 }: ReceiveDeps): ReceiveFeature => {
   const asked = createStore<Asked | undefined>(undefined)
-  const facts = combineRecord<Facts>({ here, account, tokens, connections })
+  const facts = combineRecord<Facts>({ here, account, connections })
   const { watched, dispose } = perAccount(
     here,
     () => asked.set(undefined),

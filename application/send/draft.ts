@@ -1,4 +1,4 @@
-import { COIN_ID } from '../../domain/account/tokenContract.js'
+import { COIN_ID } from '../../domain/asset/asset.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { SendForm } from '../../domain/send/sendOrder.js'
 import { fieldsOf } from '../kernel/fieldsOf.js'

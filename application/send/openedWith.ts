@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
-import { assetById } from '../../domain/send/sendableAsset.js'
+import { assetById } from '../../domain/asset/asset.js'
 import type { Readable, Store } from '../kernel/store.js'
 import { changeForm, type Draft } from './draft.js'
 import type { SendState } from './sendState.js'

@@ -6,8 +6,9 @@ import type { Connections } from '../../domain/connect/connection.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import { shownView } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES, type CaipNetworkId, type Network } from '../../domain/network/network.js'
-import { COIN_ID } from '../../domain/account/tokenContract.js'
-import { assetById, canSend, MOST_DECIMALS, type SendableAsset } from '../../domain/send/sendableAsset.js'
+import { COIN_ID } from '../../domain/asset/asset.js'
+import { assetById, MOST_DECIMALS, type Asset } from '../../domain/asset/asset.js'
+import { canSend } from '../../domain/send/transfer.js'
 import { checkForm, type SendForm, type SendPlace } from '../../domain/send/sendOrder.js'
 import { isUncertain } from '../../domain/send/uncertain.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
@@ -74,7 +75,7 @@ const formOf = ({ asset, amount, to }: SendRequest, assetId: string, locale: str
 })
 
 /** The form as it is filled in, and whether something of that is no amount or no receiver. */
-const readForm = (request: SendRequest, asset: SendableAsset, place: Omit<SendPlace, 'assets'>, locale: string) => {
+const readForm = (request: SendRequest, asset: Asset, place: Omit<SendPlace, 'assets'>, locale: string) => {
   const filled = formOf(request, asset.id, locale)
   const { amount, receiver, order } = checkForm({ ...EMPTY_FORM, ...filled }, { ...place, assets: [asset] }, locale)
   // Of too much, the form tells the visitor, who may know where more is.
@@ -86,9 +87,9 @@ const readForm = (request: SendRequest, asset: SendableAsset, place: Omit<SendPl
 }
 
 /** An asset of which nobody was asked yet: of a token, its amount may have any number of decimals. */
-const unasked = (id: string, { nativeCurrency }: Network): SendableAsset => ({
+const unasked = (id: string, { nativeCurrency }: Network): Asset => ({
   ...(id === COIN_ID ? { id, decimals: nativeCurrency.decimals } : { id, contract: id, decimals: MOST_DECIMALS }),
-  ...{ name: '', symbol: '', balance: undefined, price: undefined, token: undefined },
+  ...{ name: '', symbol: '', balance: undefined, price: undefined },
 })
 
 /** Sending as hosts ask for it, as `SendApi.request` says. */
@@ -96,10 +97,10 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
   /** The requests of this page by number: how many there were, and whose form is filled in. */
   let [asked, shown] = [0, 0]
 
-  const listed = (state: SendState, wanted: string): SendableAsset | undefined =>
+  const listed = (state: SendState, wanted: string): Asset | undefined =>
     state._tag === 'Ready' ? assetById(state.assets, state.network, wanted) : undefined
   /** On EVM the chain knows what no list has; elsewhere the list is waited for. */
-  const find = async (wanted: string): Promise<E.Either<DomainError, SendableAsset>> => {
+  const find = async (wanted: string): Promise<E.Either<DomainError, Asset>> => {
     const { value } = send.state
     if (value._tag === 'Ready' && listed(value, wanted) === undefined && value.network.chainNamespace === 'eip155') {
       const answer = await send.find(wanted, value, '')()
@@ -135,7 +136,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
     return firstValueFrom(ended, { defaultValue: CLOSED })
   }
 
-  const read = (request: SendRequest, asset: SendableAsset, place: Omit<SendPlace, 'assets'>) =>
+  const read = (request: SendRequest, asset: Asset, place: Omit<SendPlace, 'assets'>) =>
     readForm(request, asset, place, appearance.value.locale)
 
   /**

@@ -6,7 +6,7 @@ import type { AccountState } from '../../domain/account/accountState.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { TokenLookup } from '../../domain/send/foundToken.js'
-import { assetById, type SendableAsset } from '../../domain/send/sendableAsset.js'
+import { assetById, type Asset } from '../../domain/asset/asset.js'
 import type { SendForm, SendOrder } from '../../domain/send/sendOrder.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
 import type { BaseAppearance } from '../api/options.js'
@@ -54,7 +54,7 @@ export interface SendFeature {
    * Begins anew, with an empty form or with what a host filled in; `found`: the asset of that, where no list has it.
    * Gives what is filled in, by which the state shows whose form it has. A wallet that is asked goes on being asked.
    */
-  readonly begin: (filled?: Partial<SendForm>, found?: SendableAsset) => Draft['fixed']
+  readonly begin: (filled?: Partial<SendForm>, found?: Asset) => Draft['fixed']
   /** An asset that no list has. */
   readonly find: TokenLookups['find']
   readonly dispose: () => void

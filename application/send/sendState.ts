@@ -4,7 +4,7 @@ import type { SentComparison } from '../../domain/send/evmTransaction.js'
 import type { TokenLookup } from '../../domain/send/foundToken.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
 import type { Receiver } from '../../domain/send/receiver.js'
-import type { SendableAsset } from '../../domain/send/sendableAsset.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { FeePayer } from '../../domain/send/transfer.js'
 import type { Proposal } from '../../domain/requests/proposal.js'
@@ -73,7 +73,7 @@ export type SendState =
       /** Plain address of the sender. */
       readonly from: string
       /** The coin first, then the tokens, then what was chosen by its contract. */
-      readonly assets: readonly SendableAsset[]
+      readonly assets: readonly Asset[]
       /** What is known of the name that stands in the form. */
       readonly lookup: NameLookup | undefined
       /** What is known of a token or an NFT that was chosen and that no list has. */

@@ -2,7 +2,9 @@ import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { TokenLookup } from '../../domain/send/foundToken.js'
 import type { NameLookup } from '../../domain/send/receiverName.js'
-import { assetById, canSend, type SendableAsset, sendableAssets } from '../../domain/send/sendableAsset.js'
+import { assetById, type Asset } from '../../domain/asset/asset.js'
+import { canSend } from '../../domain/send/transfer.js'
+import { ownedAssets } from '../../domain/asset/ownedAssets.js'
 import type { Network } from '../../domain/network/network.js'
 import { checkForm } from '../../domain/send/sendOrder.js'
 import type { BaseAppearance } from '../api/options.js'
@@ -21,11 +23,7 @@ export interface SendFacts {
 }
 
 /** What was found stands behind what is listed, unless a list has it by now. */
-const withFound = (
-  listed: readonly SendableAsset[],
-  network: Network,
-  lookup: TokenLookup | undefined,
-): readonly SendableAsset[] =>
+const withFound = (listed: readonly Asset[], network: Network, lookup: TokenLookup | undefined): readonly Asset[] =>
   lookup?._tag !== 'Found' || assetById(listed, network, lookup.id) !== undefined ? listed : [...listed, lookup.asset]
 
 export const toSendState = ({ here, account, appearance, draft, lookup, tokenLookup, step }: SendFacts): SendState => {
@@ -33,7 +31,7 @@ export const toSendState = ({ here, account, appearance, draft, lookup, tokenLoo
   if (here._tag === 'Nobody') return { _tag: 'NoAccount' }
   if (here._tag === 'Unsupported' || !canSend(here.namespace)) return { _tag: 'Unsupported' }
   const { network, address } = here
-  const assets = withFound(sendableAssets(network, account), network, tokenLookup)
+  const assets = withFound(ownedAssets(network, account), network, tokenLookup)
   const place = { network, from: address, assets, lookup }
   const checked = checkForm(draft.form, place, appearance.locale)
   return { _tag: 'Ready', ...place, ...draft, tokenLookup, checked, step }

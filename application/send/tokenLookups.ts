@@ -17,7 +17,7 @@ import {
 } from 'rxjs'
 import { readReference } from '../../domain/send/assetId.js'
 import { type TokenLookup, toSendable } from '../../domain/send/foundToken.js'
-import type { SendableAsset } from '../../domain/send/sendableAsset.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { SendPlace } from '../../domain/send/sendOrder.js'
 import type { Store } from '../kernel/store.js'
@@ -34,17 +34,17 @@ const GONE: E.Either<SendError, never> = E.left({ _tag: 'TokenNeeded' })
 /** The tokens and NFTs that no list has, as the chain tells of them (EVM only). */
 export interface TokenLookups {
   /** `TokenNeeded` for an id that leads to no contract, and for what the sender has none of. */
-  readonly find: (id: string, sender: Sender, pictureUrl: string) => TaskEither<SendError, SendableAsset>
+  readonly find: (id: string, sender: Sender, pictureUrl: string) => TaskEither<SendError, Asset>
   /** Has the store say what is found for an id. */
   readonly follow: (id: string, sender: Sender, pictureUrl: string) => void
   /** Has the store say that this was found, or that nothing is asked for. */
-  readonly put: (found: SendableAsset | undefined) => void
+  readonly put: (found: Asset | undefined) => void
   /** Has the store say that what has this id is not there. */
   readonly miss: (id: string) => void
   readonly dispose: () => void
 }
 
-const toLookup = (id: string, answer: E.Either<SendError, SendableAsset>): TokenLookup =>
+const toLookup = (id: string, answer: E.Either<SendError, Asset>): TokenLookup =>
   E.isRight(answer) ? { _tag: 'Found', id, asset: answer.right } : { _tag: 'NotFound', id, error: answer.left }
 
 export const makeTokenLookups = ({
@@ -64,7 +64,7 @@ export const makeTokenLookups = ({
       const asked = pipe(
         openTransfers,
         TE.flatMap((transfers) => transfers.find(network, reference, from)),
-        TE.flatMapEither((found): E.Either<SendError, SendableAsset> =>
+        TE.flatMapEither((found): E.Either<SendError, Asset> =>
           found.units === 0n ? GONE : E.right(toSendable(id, reference, found, pictureUrl)),
         ),
       )

@@ -6,6 +6,7 @@ import { checkQuote } from '../../domain/swap/checkQuote.js'
 import type { SwapError } from '../../domain/swap/swapError.js'
 import type { SwapUnits } from '../../domain/swap/swapForm.js'
 import { firstGuess, isCloseTo, nextGuess } from '../../domain/swap/exactOutput.js'
+import { swapAddress } from '../../domain/swap/swapAssets.js'
 import { isSameOrder, type SwapOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SwapApi } from '../ports/swapApi.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
@@ -49,7 +50,7 @@ export const makeAskQuote = ({
     const { network, account, pay, get } = order
     return pipe(
       swapApi.quotes({
-        ...{ chainId: network.caipNetworkId, account, from: pay.address, to: get.address },
+        ...{ chainId: network.caipNetworkId, account, from: swapAddress(network, pay), to: swapAddress(network, get) },
         ...{ amount: payUnits, gasPrice },
       }),
       TE.flatMapEither((quoted) => checkQuote(order, quoted, timing.scheduler.now())),

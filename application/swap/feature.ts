@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
+import { swapAddress } from '../../domain/swap/swapAssets.js'
 import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
@@ -81,7 +82,8 @@ export const swapDefinition = defineFeature({
       here: accounts.here,
       account: accounts.activeAccount,
       refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
-      swapped: ({ pay, get }) => accounts.active().refresh(scheduler.now(), [pay.address, get.address]),
+      swapped: ({ network, pay, get }) =>
+        accounts.active().refresh(scheduler.now(), [swapAddress(network, pay), swapAddress(network, get)]),
       currency: options.currency ?? DEFAULT_CURRENCY,
       askWallet: (quote, call) => askEvmWallet(wallet, quote.network, toRequest(quote, call)),
       askForBatch: (quote, calls) => async () =>

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { UNLIMITED_UNITS } from '../../domain/swap/approval.js'
 import type { SwapError } from '../../domain/swap/swapError.js'
+import { swapAddress } from '../../domain/swap/swapAssets.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SwapApi, SwapQuery } from '../ports/swapApi.js'
 import type { SwapChain } from '../ports/swapChain.js'
@@ -18,7 +19,7 @@ const ENOUGH: Approval = { _tag: 'Enough' }
 
 /** What a server is asked about an exchange. */
 export const queryOf = ({ network, account, pay, get }: SwapQuote): SwapQuery => ({
-  ...{ chainId: network.caipNetworkId, account, from: pay.address, to: get.address },
+  ...{ chainId: network.caipNetworkId, account, from: swapAddress(network, pay), to: swapAddress(network, get) },
 })
 
 /**

@@ -1,4 +1,4 @@
-import { COIN_ID } from '../../domain/account/tokenContract.js'
+import { COIN_ID } from '../../domain/asset/asset.js'
 import type { SwapAmount, SwapForm } from '../../domain/swap/swapForm.js'
 import { fieldsOf } from '../kernel/fieldsOf.js'
 

@@ -1,7 +1,7 @@
 import { EMPTY, filter, map, race, type SchedulerLike, switchMap, take, timer } from 'rxjs'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
-import { tokenByName } from '../../domain/swap/swapToken.js'
+import { assetByName } from '../../domain/swap/swapAssets.js'
 import { SWAP_VIEWS } from '../../domain/swap/views.js'
 import type { BaseAppearance } from '../api/options.js'
 import { select } from '../kernel/derive.js'
@@ -77,7 +77,7 @@ const makeFillIn =
             filter((state) => state._tag === 'Ready'),
             filter(({ list, tokens }) => {
               const wanted = [view.fromToken, view.toToken].filter((name) => name !== undefined)
-              return list._tag !== 'Loading' || wanted.every((name) => tokenByName(tokens, toText(name)) !== undefined)
+              return list._tag !== 'Loading' || wanted.every((name) => assetByName(tokens, toText(name)) !== undefined)
             }),
             take(1),
             map(({ tokens }) => ({ view, tokens })),
@@ -87,7 +87,7 @@ const makeFillIn =
       )
       .subscribe(({ view, tokens }) => {
         filled = view
-        const [pay, get] = [tokenByName(tokens, toText(view.fromToken)), tokenByName(tokens, toText(view.toToken))]
+        const [pay, get] = [assetByName(tokens, toText(view.fromToken)), assetByName(tokens, toText(view.toToken))]
         if (pay !== undefined) swap.choose('Pay', pay.id)
         if (get !== undefined) swap.choose('Get', get.id)
         const amount = toText(view.amount)

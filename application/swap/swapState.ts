@@ -4,7 +4,7 @@ import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapDoubt, SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { CheckedSwap, SwapForm } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
 
 /** Whether the tokens that are listed are there. Those of the account are in the state all the same. */
 export type ListState =
@@ -134,7 +134,7 @@ export type SwapState =
       /** Plain address. */
       readonly account: string
       /** What the account has first, the coin before all; then what is listed. With the prices of those in the form. */
-      readonly tokens: readonly SwapToken[]
+      readonly tokens: readonly Asset[]
       readonly list: ListState
       readonly form: SwapForm
       readonly checked: CheckedSwap

@@ -1,10 +1,11 @@
 import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { Network } from '../../domain/network/network.js'
-import { sendableAssets } from '../../domain/send/sendableAsset.js'
+import { ownedAssets } from '../../domain/asset/ownedAssets.js'
 import { checkSwap, type SwapForm } from '../../domain/swap/swapForm.js'
 import { canSwapOn } from '../../domain/swap/swapNetworks.js'
-import { type SwapToken, swapTokens } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
+import { swapAssets } from '../../domain/swap/swapAssets.js'
 import type { BaseAppearance } from '../api/options.js'
 import type { ListState, QuoteState, SwapState, SwapStep } from './swapState.js'
 import type { TokenFacts } from './tokenFacts.js'
@@ -30,17 +31,17 @@ const listOf = ({ list }: TokenFacts): ListState => {
 }
 
 /** What a price call says comes before what stands beside a balance, which is older. */
-const withPrices = (tokens: readonly SwapToken[], { prices }: TokenFacts): readonly SwapToken[] =>
+const withPrices = (tokens: readonly Asset[], { prices }: TokenFacts): readonly Asset[] =>
   tokens.map((token) => {
-    const price = prices.get(token.address) ?? token.price
+    const price = prices.get(token.id) ?? token.price
     return price === token.price ? token : { ...token, price }
   })
 
 /** A quote keeps its amounts; what is known of its tokens may be newer. */
-const withTokens = (quoting: QuoteState, tokens: readonly SwapToken[]): QuoteState => {
+const withTokens = (quoting: QuoteState, tokens: readonly Asset[]): QuoteState => {
   if (quoting._tag !== 'Quoted') return quoting
   const { quote } = quoting
-  const find = (token: SwapToken): SwapToken => tokens.find(({ id }) => id === token.id) ?? token
+  const find = (token: Asset): Asset => tokens.find(({ id }) => id === token.id) ?? token
   return { _tag: 'Quoted', quote: { ...quote, pay: find(quote.pay), get: find(quote.get) } }
 }
 
@@ -53,7 +54,7 @@ export const toSwapState = (facts: SwapFacts): SwapState => {
   const { address } = here
   // While another network's facts are put away, none are known.
   const list = known.network === at && known.list?._tag === 'Right' ? known.list.right : []
-  const tokens = withPrices(swapTokens(at, list, sendableAssets(at, account)), known)
+  const tokens = withPrices(swapAssets(at, list, ownedAssets(at, account)), known)
   const gasPrice = known.gasPrice?._tag === 'Right' ? known.gasPrice.right : undefined
   const place = { network: at, account: address, tokens, gasPrice }
   const checked = checkSwap(form, place, appearance.locale)

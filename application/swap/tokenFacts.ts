@@ -18,7 +18,8 @@ import {
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Network } from '../../domain/network/network.js'
 import type { SwapApiError } from '../../domain/swap/swapError.js'
-import type { ListedToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
+import { type ListedToken, swapAddress } from '../../domain/swap/swapAssets.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { PriceApi, SwapApi } from '../ports/swapApi.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
@@ -30,7 +31,7 @@ export interface TokenFacts {
   readonly list: E.Either<RemoteError, readonly ListedToken[]> | undefined
   /** In wei a unit of gas. */
   readonly gasPrice: E.Either<SwapApiError, bigint> | undefined
-  /** By CAIP-10 id, in the currency of the page; `undefined` where none is known. */
+  /** By id of the asset, in the page's currency; `undefined` where none is known. */
   readonly prices: ReadonlyMap<string, number | undefined>
 }
 
@@ -41,7 +42,7 @@ export interface TokenFactsDeps extends InTimeDeps {
   /** Where tokens are exchanged; `undefined` where none are. */
   readonly network: Readable<Network | undefined>
   /** Those whose prices are wanted: of the form. */
-  readonly chosen: Readable<readonly ListedToken[]>
+  readonly chosen: Readable<readonly Asset[]>
 }
 
 const LONGEST_LIST_MS = 15_000
@@ -51,8 +52,8 @@ const nothing = (network: Network | undefined): TokenFacts => ({
   ...{ network, list: undefined, gasPrice: undefined, prices: new Map() },
 })
 
-const areSame = (one: readonly ListedToken[], other: readonly ListedToken[]): boolean =>
-  one.length === other.length && one.every(({ address }, at) => address === other[at]?.address)
+const areSame = (one: readonly Asset[], other: readonly Asset[]): boolean =>
+  one.length === other.length && one.every(({ id }, at) => id === other[at]?.id)
 
 /** Asks for the tokens of a network, for what gas costs there, and for the prices of those that are chosen. */
 export const makeTokenFacts = ({ swapApi, priceApi, currency, network, chosen, ...timing }: TokenFactsDeps) => {
@@ -62,13 +63,13 @@ export const makeTokenFacts = ({ swapApi, priceApi, currency, network, chosen, .
   const note = (of: Network, change: (known: TokenFacts) => Partial<TokenFacts>): void =>
     facts.update((known) => (known.network === of ? { ...known, ...change(known) } : known))
 
-  const priceOf = (of: Network, token: ListedToken): TaskEither<never, number | undefined> => {
-    const { address, symbol } = token
-    const asked = priceApi.price({ chainId: of.caipNetworkId, token: { address, symbol }, currency })
+  const priceOf = (of: Network, asset: Asset): TaskEither<never, number | undefined> => {
+    const token = { address: swapAddress(of, asset), symbol: asset.symbol }
+    const asked = priceApi.price({ chainId: of.caipNetworkId, token, currency })
     return async () => {
       const answer = await inTime(timing, LONGEST_PRICE_MS, asked)()
       const price = E.isRight(answer) ? answer.right : undefined
-      note(of, ({ prices }) => ({ prices: new Map(prices).set(address, price) }))
+      note(of, ({ prices }) => ({ prices: new Map(prices).set(asset.id, price) }))
       return E.right(price)
     }
   }

@@ -4,7 +4,7 @@ import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { SwapForm, SwapUnits } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import type { BaseAppearance } from '../api/options.js'
 import { combine, combineRecord, select } from '../kernel/derive.js'
 import { createStore, type Readable, type Store } from '../kernel/store.js'
@@ -70,13 +70,13 @@ const requestOf = (state: SwapState, gasPrice: bigint): QuoteRequest | undefined
 }
 
 /** The tokens that a form has chosen. */
-const chosenIn = (state: SwapState): readonly SwapToken[] =>
+const chosenIn = (state: SwapState): readonly Asset[] =>
   state._tag === 'Ready' ? [state.checked.pay, state.checked.get].filter((token) => token !== undefined) : []
 
 export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
   const { here, account, appearance, form, quoting, step, scheduler } = deps
   // The facts are asked for what the form has, and the form is read with the facts: what is chosen comes by a store.
-  const chosen = createStore<readonly SwapToken[]>([])
+  const chosen = createStore<readonly Asset[]>([])
   const facts = makeTokenFacts({ ...deps, network: select(here, swapNetworkOf), chosen })
   const known = select(
     combineRecord<SwapFacts>({
@@ -107,7 +107,7 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
     withPrices: (quote) => async () => {
       const { network: at, pay, get } = quote
       const [paid, got] = await Promise.all([facts.priceOf(at, pay)(), facts.priceOf(at, get)()])
-      const priced = (token: SwapToken, answer: E.Either<never, number | undefined>): SwapToken =>
+      const priced = (token: Asset, answer: E.Either<never, number | undefined>): Asset =>
         E.isRight(answer) && answer.right !== undefined ? { ...token, price: answer.right } : token
       return E.right({ ...quote, pay: priced(pay, paid), get: priced(get, got) })
     },

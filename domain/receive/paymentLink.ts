@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { type AmountError, baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
 import type { Network } from '../network/network.js'
 import { plainAmount } from '../amount/plainAmount.js'
-import type { PayableAsset } from './payableAsset.js'
+import type { Asset } from '../asset/asset.js'
 
 export type PaymentLinkError =
   | AmountError
@@ -16,7 +16,7 @@ export interface PaymentRequest {
   /** Plain address of whoever is to be paid. */
   readonly address: string
   readonly network: Network
-  readonly asset: PayableAsset
+  readonly asset: Pick<Asset, 'contract' | 'decimals'>
   /** As a visitor writes it, in whole coins or tokens. */
   readonly amount: string
   /** BCP 47 tag: how they write numbers. */

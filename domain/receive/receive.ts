@@ -1,14 +1,14 @@
 import type { Connection } from '../connect/connection.js'
 import type { ChainNamespace, Network } from '../network/network.js'
-import type { PayableAsset } from './payableAsset.js'
+import type { Asset } from '../asset/asset.js'
 import type { PaymentLink, PaymentLinkError } from './paymentLink.js'
 
 /** What somebody who is to pay is shown. */
 export type Shown =
   | { readonly _tag: 'Address' }
-  | ({ readonly _tag: 'Link'; readonly asset: PayableAsset } & PaymentLink)
+  | ({ readonly _tag: 'Link'; readonly asset: Asset } & PaymentLink)
   /** What was asked for cannot be: the address is shown. */
-  | { readonly _tag: 'Refused'; readonly error: PaymentLinkError; readonly asset: PayableAsset }
+  | { readonly _tag: 'Refused'; readonly error: PaymentLinkError; readonly asset: Asset }
 
 /** Receiving, for the account of the active namespace. */
 export type ReceiveState =
@@ -24,7 +24,7 @@ export type ReceiveState =
       /** The networks of the site that the address can be paid on. */
       readonly networks: readonly Network[]
       /** What a payment can be asked for in, the coin first; empty where none can be. */
-      readonly assets: readonly PayableAsset[]
+      readonly assets: readonly Asset[]
       readonly shown: Shown
     }
 

@@ -1,6 +1,6 @@
 import { baseUnitsToDecimal } from '../amount/baseUnits.js'
 import type { TokenReference } from './assetId.js'
-import type { SendableAsset } from './sendableAsset.js'
+import type { Asset } from '../asset/asset.js'
 import type { SendError } from './sendError.js'
 
 /** What a contract on an EVM chain says of a token, and what an account has of it. Texts are the contract's. */
@@ -19,7 +19,7 @@ export type FoundToken =
 /** A token that no list has, as far as the chain was asked for it. `id`: of the asset. */
 export type TokenLookup =
   | { readonly _tag: 'Asking'; readonly id: string }
-  | { readonly _tag: 'Found'; readonly id: string; readonly asset: SendableAsset }
+  | { readonly _tag: 'Found'; readonly id: string; readonly asset: Asset }
   | { readonly _tag: 'NotFound'; readonly id: string; readonly error: SendError }
 
 /** A whole number is not worth more letters than this. */
@@ -36,8 +36,8 @@ export const toSendable = (
   { contract, tokenId }: TokenReference,
   found: FoundToken,
   pictureUrl: string,
-): SendableAsset => {
-  const unpriced = { id, contract, price: undefined, token: undefined }
+): Asset => {
+  const unpriced = { id, contract, price: undefined, unlisted: true } as const
   if (found._tag === 'Token') {
     const { name, symbol, decimals, units } = found
     return { ...unpriced, name, symbol, decimals, balance: baseUnitsToDecimal(units, decimals) }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { ChainNamespace } from '../network/network.js'
 import { toDescription } from '../requests/description.js'
 import { isSameAddress, parseReceiver } from './receiverText.js'
-import { canSend } from './sendableAsset.js'
+import { canSend } from './transfer.js'
 
 /** Somebody whom the visitor chose to keep on this device, under a name of their own. */
 export interface SavedReceiver {

@@ -3,7 +3,7 @@ import { type AmountError, baseUnitsToDecimal, parseBaseUnits } from '../amount/
 import { multiply } from '../amount/decimals.js'
 import { toFraction } from '../amount/fraction.js'
 import { plainAmount } from '../amount/plainAmount.js'
-import type { SendableAsset } from './sendableAsset.js'
+import type { Asset } from '../asset/asset.js'
 import type { TransferUnits } from './transfer.js'
 
 /** How much is to be sent, as the visitor says it. */
@@ -41,13 +41,13 @@ const isZero = (plain: string): boolean => /^[0.]+$/.test(plain)
 const tenTo = (places: number): bigint => 10n ** BigInt(places)
 
 /** What is less than a base unit of the token is cut off: never more leaves than was said. */
-const unitsWorth = (fiat: bigint, { price, decimals }: SendableAsset): bigint => {
+const unitsWorth = (fiat: bigint, { price, decimals }: Asset): bigint => {
   if (price === undefined) return 0n
   const { dividend, divisor } = toFraction(price)
   return (fiat * divisor * tenTo(decimals)) / (dividend * tenTo(MOST_PLACES))
 }
 
-const valueOf = (amount: string | undefined, { price }: SendableAsset): string | undefined =>
+const valueOf = (amount: string | undefined, { price }: Asset): string | undefined =>
   amount === undefined || price === undefined ? undefined : multiply(amount, String(price))
 
 const isMoreThan = (units: bigint, balance: string, decimals: number): boolean => {
@@ -56,11 +56,7 @@ const isMoreThan = (units: bigint, balance: string, decimals: number): boolean =
 }
 
 /** Exact: base units are what the visitor wrote, and nothing is rounded (U-101). `locale`: BCP 47. */
-export const readAmount = (
-  entry: AmountEntry,
-  asset: SendableAsset,
-  locale: string,
-): E.Either<AmountProblem, SendAmount> => {
+export const readAmount = (entry: AmountEntry, asset: Asset, locale: string): E.Either<AmountProblem, SendAmount> => {
   if (entry._tag === 'All') {
     const { balance } = asset
     if (balance !== undefined && isZero(balance)) return E.left({ _tag: 'MoreThanThereIs', available: balance })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount, type SendAmount } from './sendAmount.js'
-import { assetById, isOneOfAKind, type SendableAsset } from './sendableAsset.js'
+import { assetById, isOneOfAKind, type Asset } from '../asset/asset.js'
 import type { NameLookup } from './receiverName.js'
 import { type NamedReceiver, readReceiver, type ReceiverProblem } from './receiverText.js'
 import type { Transfer, TransferAsset } from './transfer.js'
@@ -18,7 +18,7 @@ export interface SendForm {
 /** A transfer that is complete, and that a chain can be asked about. */
 export interface SendOrder extends SendAmount {
   readonly network: Network
-  readonly asset: SendableAsset
+  readonly asset: Asset
   /** Plain address of the sender. */
   readonly from: string
   /** Plain address of the receiver; EVM addresses with their checksum. */
@@ -30,7 +30,7 @@ export interface SendOrder extends SendAmount {
 /** A form as it was read: each part by itself, so that each field can say what is wrong with it. */
 export interface CheckedForm {
   /** `undefined` where the account has no such token any more. */
-  readonly asset: SendableAsset | undefined
+  readonly asset: Asset | undefined
   readonly amount: E.Either<AmountProblem, SendAmount>
   readonly receiver: E.Either<ReceiverProblem, NamedReceiver>
   /** Where all of it is right. */
@@ -42,7 +42,7 @@ export interface SendPlace {
   readonly network: Network
   /** Plain address. */
   readonly from: string
-  readonly assets: readonly SendableAsset[]
+  readonly assets: readonly Asset[]
   /** What is known of the name that stands in the form. */
   readonly lookup: NameLookup | undefined
 }
@@ -50,7 +50,7 @@ export interface SendPlace {
 /** There is one of each ERC-721 token. */
 const ONE: SendAmount = { units: 1n, amount: '1', value: undefined }
 
-const amountOf = ({ amount }: SendForm, asset: SendableAsset | undefined, locale: string): CheckedForm['amount'] => {
+const amountOf = ({ amount }: SendForm, asset: Asset | undefined, locale: string): CheckedForm['amount'] => {
   if (asset === undefined) return E.left({ _tag: 'AmountNeeded' })
   return isOneOfAKind(asset) ? E.right(ONE) : readAmount(amount, asset, locale)
 }

@@ -1,4 +1,11 @@
 import type { RemoteError } from '../errors/remoteError.js'
+import type { ChainNamespace } from '../network/network.js'
+
+/** S5-07. */
+const CAN_SEND: readonly ChainNamespace[] = ['eip155', 'solana']
+
+/** Whether anything can be sent on networks of this namespace (S5-07). */
+export const canSend = (namespace: ChainNamespace): boolean => CAN_SEND.includes(namespace)
 
 /** How much: base units (wei, lamports, smallest parts of a token), at least one; or all that the sender has of it. */
 export type TransferUnits = bigint | 'All'

@@ -3,7 +3,7 @@ import type { ViewRows } from '../modal/viewKind.js'
 /** The views of sending (S2-19). */
 export interface SendViewParams {
   /**
-   * What is sent, how much of it, and to whom. `asset`: what is chosen to begin with, by the id of a `SendableAsset`;
+   * What is sent, how much of it, and to whom. `asset`: what is chosen to begin with, by the id of a `Asset`;
    * `pictureUrl`: of an NFT.
    */
   readonly WalletSend: { readonly asset?: string; readonly pictureUrl?: string }

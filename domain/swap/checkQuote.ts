@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { CaipAddress } from '../account/caip10.js'
+import { swapAddress } from './swapAssets.js'
 import { makeQuote, type SwapOrder, type SwapQuote } from './swapQuote.js'
 import type { QuoteField, SwapError } from './swapError.js'
 
@@ -25,8 +26,8 @@ export const checkQuote = (
 ): E.Either<SwapError, SwapQuote> => {
   if (best === undefined || best.toAmount === 0n) return E.left({ _tag: 'NoSwapRoute' })
   const fields: readonly (QuoteField | false)[] = [
-    !isSame(best.from, order.pay.address) && 'pay',
-    !isSame(best.to, order.get.address) && 'get',
+    !isSame(best.from, swapAddress(order.network, order.pay)) && 'pay',
+    !isSame(best.to, swapAddress(order.network, order.get)) && 'get',
     best.fromAmount !== order.payUnits && 'amount',
   ]
   const wrong = fields.filter((field) => field !== false)

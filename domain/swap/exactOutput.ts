@@ -1,5 +1,5 @@
 import { toFraction } from '../amount/fraction.js'
-import type { SwapToken } from './swapToken.js'
+import type { Asset } from '../asset/asset.js'
 
 const tenTo = (places: number): bigint => 10n ** BigInt(places)
 
@@ -10,10 +10,7 @@ const dividedUp = (dividend: bigint, divisor: bigint): bigint => (dividend + div
  * How much has to be paid for so many base units, as a first guess: by the prices of both, or else one whole token. At
  * least one base unit.
  */
-export const firstGuess = (
-  { pay, get }: { readonly pay: SwapToken; readonly get: SwapToken },
-  wanted: bigint,
-): bigint => {
+export const firstGuess = ({ pay, get }: { readonly pay: Asset; readonly get: Asset }, wanted: bigint): bigint => {
   if (pay.price === undefined || get.price === undefined) return tenTo(pay.decimals)
   const [paid, got] = [toFraction(pay.price), toFraction(get.price)]
   return dividedUp(

@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
+import { type Asset, COIN_ID, heldUnits } from '../asset/asset.js'
 import { plainAmount } from '../amount/plainAmount.js'
-import { COIN_ID } from '../account/tokenContract.js'
 import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount } from '../send/sendAmount.js'
-import { type SwapToken } from './swapToken.js'
 
 /** How much is exchanged, as the visitor says it. */
 export type SwapAmount =
@@ -25,8 +24,8 @@ export type SwapUnits = { readonly _tag: 'Pay' | 'Get'; readonly units: bigint }
 
 /** A form as it was read: each part by itself. */
 export interface CheckedSwap {
-  readonly pay: SwapToken | undefined
-  readonly get: SwapToken | undefined
+  readonly pay: Asset | undefined
+  readonly get: Asset | undefined
   readonly amount: E.Either<AmountProblem, SwapUnits>
 }
 
@@ -35,7 +34,7 @@ export interface SwapPlace {
   readonly network: Network
   /** Plain address. */
   readonly account: string
-  readonly tokens: readonly SwapToken[]
+  readonly tokens: readonly Asset[]
   /** In wei a unit of gas; `undefined` while it is not known. */
   readonly gasPrice: bigint | undefined
 }
@@ -43,13 +42,7 @@ export interface SwapPlace {
 /** Units of gas that "all" of the coin leaves behind: an approval is never needed for it, and routes are long. */
 const RESERVED_GAS = 300_000n
 
-/** What an account is known to have of a token, in base units; `undefined` while that is not known. */
-export const heldUnits = ({ balance, decimals }: SwapToken): bigint | undefined => {
-  const held = balance === undefined ? undefined : parseBaseUnits(balance, decimals)
-  return held !== undefined && E.isRight(held) ? held.right : undefined
-}
-
-const allOf = (token: SwapToken, gasPrice: bigint | undefined): E.Either<AmountProblem, bigint> => {
+const allOf = (token: Asset, gasPrice: bigint | undefined): E.Either<AmountProblem, bigint> => {
   const units = heldUnits(token) ?? 0n
   const reserve = token.id === COIN_ID ? RESERVED_GAS * (gasPrice ?? 0n) : 0n
   return units > reserve
@@ -59,17 +52,17 @@ const allOf = (token: SwapToken, gasPrice: bigint | undefined): E.Either<AmountP
 
 const readPay = (
   entry: AmountEntry,
-  token: SwapToken,
+  token: Asset,
   { gasPrice }: SwapPlace,
   locale: string,
 ): E.Either<AmountProblem, bigint> => {
-  const read = readAmount(entry, { ...token, token: undefined }, locale)
+  const read = readAmount(entry, token, locale)
   if (E.isLeft(read)) return read
   const { units } = read.right
   return units === 'All' ? allOf(token, gasPrice) : E.right(units)
 }
 
-const readGet = (text: string, token: SwapToken, locale: string): E.Either<AmountProblem, bigint> => {
+const readGet = (text: string, token: Asset, locale: string): E.Either<AmountProblem, bigint> => {
   if (text.trim() === '') return E.left({ _tag: 'AmountNeeded' })
   const plain = plainAmount(text, locale)
   if (plain === undefined) return E.left({ _tag: 'NotADecimal', text })
@@ -79,8 +72,8 @@ const readGet = (text: string, token: SwapToken, locale: string): E.Either<Amoun
 
 const readUnits = (
   { amount }: SwapForm,
-  pay: SwapToken | undefined,
-  get: SwapToken | undefined,
+  pay: Asset | undefined,
+  get: Asset | undefined,
   place: SwapPlace,
   locale: string,
 ): E.Either<AmountProblem, SwapUnits> => {
@@ -105,11 +98,11 @@ export const checkSwap = (form: SwapForm, place: SwapPlace, locale: string): Che
 }
 
 /** So many base units of a token in whole ones, as decimal text. */
-export const inWhole = ({ decimals }: Pick<SwapToken, 'decimals'>, units: bigint): string =>
+export const inWhole = ({ decimals }: Pick<Asset, 'decimals'>, units: bigint): string =>
   baseUnitsToDecimal(units, decimals)
 
 /** Whether an account is known to have less than so many base units of a token. */
-export const lacks = (token: SwapToken, units: bigint): boolean => {
+export const lacks = (token: Asset, units: bigint): boolean => {
   const held = heldUnits(token)
   return held !== undefined && units > held
 }

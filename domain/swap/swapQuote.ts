@@ -1,15 +1,15 @@
 import { baseUnitsToDecimal } from '../amount/baseUnits.js'
 import { divide, multiply } from '../amount/decimals.js'
 import type { Network } from '../network/network.js'
-import type { SwapToken } from './swapToken.js'
+import type { Asset } from '../asset/asset.js'
 
 /** An exchange that is complete, and that a quote can be asked for. */
 export interface SwapOrder {
   readonly network: Network
   /** Plain address of the account. */
   readonly account: string
-  readonly pay: SwapToken
-  readonly get: SwapToken
+  readonly pay: Asset
+  readonly get: Asset
   /** What leaves the account, in base units. */
   readonly payUnits: bigint
 }
@@ -83,10 +83,7 @@ export const isSameOrder = (one: SwapOrder, other: SwapOrder): boolean =>
   isSamePair(one, other) && one.payUnits === other.payUnits
 
 /** What so many base units of a token are worth in the currency of the page, as decimal text, where that is known. */
-export const valueOf = (
-  { price, decimals }: Pick<SwapToken, 'price' | 'decimals'>,
-  units: bigint,
-): string | undefined =>
+export const valueOf = ({ price, decimals }: Pick<Asset, 'price' | 'decimals'>, units: bigint): string | undefined =>
   price === undefined ? undefined : multiply(baseUnitsToDecimal(units, decimals), String(price))
 
 /** How many of what is got come for one of what is paid, as decimal text. */

@@ -150,8 +150,10 @@ export const APART = {
   addresses: [
     'domain/account/addresses/checksum.ts',
     'domain/account/hiddenTokens.ts',
-    'domain/account/imitation.ts',
-    'domain/account/tokenContract.ts',
+    'domain/asset/imitation.ts',
+    'domain/asset/asset.ts',
+    'domain/asset/ownedAssets.ts',
+    'domain/asset/tokenContract.ts',
     'domain/amount/amountInField.ts',
     'domain/amount/decimals.ts',
     'decimal.js/decimal.mjs',
@@ -163,7 +165,6 @@ export const APART = {
     'domain/amount/fraction.ts',
     'domain/send/funds.ts',
     'domain/send/sendAmount.ts',
-    'domain/send/sendableAsset.ts',
     'domain/send/uncertain.ts',
   ],
   // What transfers, sending and names know of addresses.

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { BuiltApproval, BuiltSwap, QuotedSwap, SwapApi } from '../../application/ports/swapApi.js'
-import type { ListedToken } from '../../domain/swap/swapToken.js'
+import type { ListedToken } from '../../domain/swap/swapAssets.js'
 import { leftOf } from '../support/leftOf.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'

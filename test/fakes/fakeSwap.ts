@@ -3,7 +3,7 @@ import { createStore } from '../../application/kernel/store.js'
 import type { HostSwap } from '../../application/swap/hostSwap.js'
 import type { SwapPreview, SwapState } from '../../application/swap/swapState.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import { mainnet } from '../../networks.js'
 
 export type ReadyToSwap = Extract<SwapState, { readonly _tag: 'Ready' }>
@@ -13,9 +13,8 @@ export const ROUTER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 const USDC_CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 /** A token of mainnet; the coin unless a contract is given. */
-export const aSwapToken = (more: Partial<SwapToken> = {}): SwapToken => ({
+export const aSwapToken = (more: Partial<Asset> = {}): Asset => ({
   id: more.contract?.toLowerCase() ?? 'coin',
-  address: `eip155:1:${more.contract ?? '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'}`,
   name: 'Ether',
   symbol: 'ETH',
   decimals: 18,

@@ -10,7 +10,7 @@ import type {
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SwapApiError } from '../../domain/swap/swapError.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
-import type { ListedToken } from '../../domain/swap/swapToken.js'
+import type { ListedToken } from '../../domain/swap/swapAssets.js'
 
 type Asked<Name extends keyof SwapApi> = Parameters<SwapApi[Name]>[0]
 type Answer<Name extends keyof SwapApi> = (query: Asked<Name>) => ReturnType<SwapApi[Name]>

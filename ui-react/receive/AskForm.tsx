@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
-import type { PayableAsset } from '../../domain/receive/payableAsset.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import type { Shown } from '../../domain/receive/receive.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Button } from '../primitives/Button.js'
@@ -35,7 +35,7 @@ interface AskFormProps {
   readonly api: Pick<ReceiveApi, 'ask' | 'askNothing'>
   /** The visitor wants to ask for nothing after all. */
   readonly onEnd: () => void
-  readonly assets: readonly PayableAsset[]
+  readonly assets: readonly Asset[]
   readonly shown: Shown
   /** The account on its network, which an amount is asked for. */
   readonly place: string

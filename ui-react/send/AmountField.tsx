@@ -1,6 +1,6 @@
 import { amountInField } from '../../domain/amount/amountInField.js'
 import type { AmountProblem } from '../../domain/send/sendAmount.js'
-import type { SendableAsset } from '../../domain/send/sendableAsset.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import { Amount, Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
@@ -14,7 +14,7 @@ import { beside } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
 
 /** What is wrong with the amount, in the visitor's words; an empty field is not wrong. */
-const useProblem = (problem: AmountProblem | undefined, asset: SendableAsset | undefined): string | undefined => {
+const useProblem = (problem: AmountProblem | undefined, asset: Asset | undefined): string | undefined => {
   const t = useMessages(SEND)
   const symbol = asset?.symbol ?? ''
   switch (problem?._tag) {

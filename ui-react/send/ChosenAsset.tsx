@@ -1,4 +1,4 @@
-import { isAmbiguous } from '../../domain/send/sendableAsset.js'
+import { ambiguityIn } from '../../domain/asset/ambiguity.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { warning } from '../modal/ViewParts.styles.js'
@@ -22,7 +22,7 @@ export const ChosenAsset = ({ api, state }: SendViewProps) => {
         asset={checked.asset}
         network={network}
         leads
-        isAmbiguous={isAmbiguous(checked.asset, assets)}
+        isAmbiguous={ambiguityIn(assets)(checked.asset)}
         disabled={step._tag === 'Asking' || fixed.includes('assetId')}
         onPress={chooseAnother}
       />

@@ -1,6 +1,6 @@
 import type { Preview } from '../../application/send/sendState.js'
-import { COIN_ID } from '../../domain/account/tokenContract.js'
-import { isOneOfAKind, type SendableAsset } from '../../domain/send/sendableAsset.js'
+import { COIN_ID } from '../../domain/asset/asset.js'
+import { isOneOfAKind, type Asset } from '../../domain/asset/asset.js'
 import { CopyAddress } from '../account/CopyAddress.js'
 import { ExactAmount, Fee } from '../account/ExactAmount.js'
 import { Fact, Facts } from '../account/Facts.js'
@@ -11,7 +11,7 @@ import { SEND } from './messages.js'
 
 interface AssetAmountProps {
   readonly units: bigint
-  readonly asset: SendableAsset
+  readonly asset: Asset
 }
 
 /** An amount with all its digits. Of what there is one of, its name. */
@@ -24,7 +24,7 @@ export const AssetAmount = ({ units, asset }: AssetAmountProps) =>
 
 interface SendFactsProps {
   readonly preview: Preview
-  readonly assets: readonly SendableAsset[]
+  readonly assets: readonly Asset[]
   /** The visitor's own name for the receiver. */
   readonly savedAs: string | undefined
 }

@@ -1,5 +1,5 @@
 import type { SendFailure } from '../../application/send/sendState.js'
-import { isOneOfAKind } from '../../domain/send/sendableAsset.js'
+import { isOneOfAKind } from '../../domain/asset/asset.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'

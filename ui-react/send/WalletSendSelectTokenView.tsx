@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { findAssets, isAmbiguous } from '../../domain/send/sendableAsset.js'
+import { ambiguityIn } from '../../domain/asset/ambiguity.js'
+import { searchAssets } from '../../domain/asset/search.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { List } from '../primitives/List.js'
@@ -21,7 +22,8 @@ const Assets = ({ api, state }: SendViewProps) => {
   const list = useRef<HTMLDivElement>(null)
   const { assets, checked, network } = state
   const canSearch = assets.length >= WORTH_A_SEARCH
-  const found = findAssets(assets, canSearch ? typed : '').slice(0, MOST)
+  const found = searchAssets(assets, canSearch ? typed : '').slice(0, MOST)
+  const isAmbiguous = ambiguityIn(assets)
   const choose = (id: string): void => {
     api.choose(id)
     commands.back()
@@ -44,7 +46,7 @@ const Assets = ({ api, state }: SendViewProps) => {
               <AssetRow
                 asset={asset}
                 network={network}
-                isAmbiguous={isAmbiguous(asset, assets)}
+                isAmbiguous={isAmbiguous(asset)}
                 current={asset.id === checked.asset?.id}
                 onPress={() => choose(asset.id)}
               />

@@ -1,5 +1,5 @@
 import { MoreFunds } from '../account/MoreFunds.js'
-import { isOneOfAKind } from '../../domain/send/sendableAsset.js'
+import { isOneOfAKind } from '../../domain/asset/asset.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { column, foot, warning } from '../modal/ViewParts.styles.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AmountProblem } from '../../domain/send/sendAmount.js'
-import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import { useMessages } from '../messages/useMessages.js'
 import { useSaidAmount } from '../account/Amount.js'
 import { textForm } from '../primitives/fields.styles.js'
@@ -9,7 +9,7 @@ import { SWAP } from './messages.js'
 import { amountInput, amountLine, beneath, box } from './swap.styles.js'
 
 /** What is wrong with an amount, in the visitor's words; an empty field is not wrong. */
-const useProblem = (problem: AmountProblem | undefined, token: SwapToken | undefined): string | undefined => {
+const useProblem = (problem: AmountProblem | undefined, token: Asset | undefined): string | undefined => {
   const t = useMessages(SWAP)
   const symbol = token?.symbol ?? ''
   switch (problem?._tag) {
@@ -33,7 +33,7 @@ const MOST_LETTERS = 100
 interface AmountBoxProps {
   readonly label: string
   readonly text: string
-  readonly token: SwapToken | undefined
+  readonly token: Asset | undefined
   readonly problem: AmountProblem | undefined
   /** It was computed from the other side, and is asked for anew. */
   readonly isDim: boolean

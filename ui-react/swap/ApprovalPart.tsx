@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Approval, ApprovalKind } from '../../application/swap/swapState.js'
-import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import { CopyAddress } from '../account/CopyAddress.js'
 import { useExactAmount } from '../account/ExactAmount.js'
 import { WholeAddress } from '../account/WholeAddress.js'
@@ -23,7 +23,7 @@ export const Spender = ({ address }: { readonly address: string }) => {
 
 interface ApprovalPartProps {
   readonly approval: Extract<Approval, { readonly _tag: 'Needed' }>
-  readonly token: SwapToken
+  readonly token: Asset
   /** What leaves in the exchange, in base units. */
   readonly units: bigint
   readonly isBatch: boolean

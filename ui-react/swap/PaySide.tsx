@@ -1,5 +1,5 @@
 import { amountInField } from '../../domain/amount/amountInField.js'
-import { COIN_ID } from '../../domain/account/tokenContract.js'
+import { COIN_ID } from '../../domain/asset/asset.js'
 import { inWhole } from '../../domain/swap/swapForm.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
 import { Amount, Fiat } from '../account/Amount.js'

@@ -1,22 +1,22 @@
 import type { SwapPreview } from '../../application/swap/swapState.js'
-import { COIN_ID } from '../../domain/account/tokenContract.js'
+import { COIN_ID } from '../../domain/asset/asset.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
-import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import type { Network } from '../../domain/network/network.js'
 import { Fiat } from '../account/Amount.js'
 import { ExactAmount, Fee } from '../account/ExactAmount.js'
 import { Fact, Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
+import { AssetPicture } from '../payment/AssetPicture.js'
 import { hint } from '../modal/shared.styles.js'
 import { SWAP } from './messages.js'
 import { TokenContracts } from './TokenContracts.js'
 import { QuoteFacts } from './QuoteFacts.js'
 import { amounts } from './preview.styles.js'
-import { TokenPicture } from './TokenParts.js'
 
 interface SideAmountProps {
   readonly name: string
-  readonly token: SwapToken
+  readonly token: Asset
   /** In base units. */
   readonly units: bigint
   readonly network: Network
@@ -27,7 +27,7 @@ const SideAmount = ({ name, token, units, network }: SideAmountProps) => {
   const value = valueOf(token, units)
   return (
     <div>
-      <TokenPicture token={token} network={network} size="row" />
+      <AssetPicture asset={token} network={network} size="row" />
       <div>
         <span className={hint}>{name}</span>
         <strong>
@@ -46,8 +46,8 @@ const SideAmount = ({ name, token, units, network }: SideAmountProps) => {
 interface SideAmountsProps {
   readonly network: Network
   readonly names: { readonly pay: string; readonly get: string }
-  readonly pay: SwapToken
-  readonly get: SwapToken
+  readonly pay: Asset
+  readonly get: Asset
   /** In base units. */
   readonly paid: bigint
   readonly got: bigint
@@ -63,7 +63,7 @@ export const SideAmounts = ({ network, names, pay, get, paid, got }: SideAmounts
 
 interface PreviewFactsProps {
   readonly preview: SwapPreview
-  readonly tokens: readonly SwapToken[]
+  readonly tokens: readonly Asset[]
 }
 
 /** What an exchange does and costs. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ambiguityIn } from '../../domain/swap/findTokens.js'
+import { ambiguityIn } from '../../domain/asset/ambiguity.js'
 import { useMessages } from '../messages/useMessages.js'
 import { usePortico } from '../shared/usePortico.js'
 import { SWAP } from './messages.js'

@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ViewOf } from '../../domain/modal/view.js'
-import { findTokens, tokenSections } from '../../domain/swap/findTokens.js'
-import { suggestedTokens, type SwapToken } from '../../domain/swap/swapToken.js'
+import { assetSections, searchAssets } from '../../domain/asset/search.js'
+import { suggestedAssets } from '../../domain/swap/swapAssets.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import { useMessages } from '../messages/useMessages.js'
+import { AssetPicture } from '../payment/AssetPicture.js'
 import { hint, stack } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { SearchField } from '../primitives/SearchField.js'
@@ -13,13 +15,12 @@ import { TOKENS } from '../tokens/messages.js'
 import { SWAP } from './messages.js'
 import { chips, tokenButton } from './token.styles.js'
 import { type TokenLine, TokenList } from './TokenList.js'
-import { TokenPicture } from './TokenParts.js'
 import { type SwapViewProps, WithSwap } from './WithSwap.js'
 
 /** What the account has, then the rest; what was found, without parts. */
-const linesOf = (tokens: readonly SwapToken[], sought: string): readonly TokenLine[] => {
-  if (sought !== '') return findTokens(tokens, sought).map((token) => ({ token }))
-  const { owned, others } = tokenSections(tokens)
+const linesOf = (tokens: readonly Asset[], sought: string): readonly TokenLine[] => {
+  if (sought !== '') return searchAssets(tokens, sought).map((token) => ({ token }))
+  const { owned, others } = assetSections(tokens)
   return [
     ...owned.map((token, at): TokenLine => ({ token, ...(at === 0 && { section: 'swap.yours' }) })),
     ...others.map((token, at): TokenLine => ({ token, ...(at === 0 && { section: 'swap.all' }) })),
@@ -27,7 +28,7 @@ const linesOf = (tokens: readonly SwapToken[], sought: string): readonly TokenLi
 }
 
 interface ChipsProps extends Pick<SwapViewProps, 'state'> {
-  readonly suggested: readonly SwapToken[]
+  readonly suggested: readonly Asset[]
   readonly onChoose: (id: string) => void
 }
 
@@ -39,7 +40,7 @@ const Chips = ({ suggested, state, onChoose }: ChipsProps) => {
       {suggested.map((token) => (
         <li key={token.id}>
           <button type="button" className={tokenButton} onClick={() => onChoose(token.id)}>
-            <TokenPicture token={token} network={state.network} size="small" />
+            <AssetPicture asset={token} network={state.network} size="small" />
             <bdi>{token.symbol}</bdi>
           </button>
         </li>
@@ -51,7 +52,7 @@ const Chips = ({ suggested, state, onChoose }: ChipsProps) => {
 const WORDS = { ...SWAP, 'tokens.loading': TOKENS['tokens.loading'] }
 
 const FIRST_ROWS = 5
-const NONE: readonly SwapToken[] = []
+const NONE: readonly Asset[] = []
 
 interface SelectTokenProps extends SwapViewProps {
   readonly side: 'Pay' | 'Get'
@@ -68,7 +69,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
   const tokens = isComing ? NONE : state.tokens
   const sought = typed.trim()
   const lines = useMemo(() => linesOf(tokens, sought), [tokens, sought])
-  const suggested = useMemo(() => (sought === '' ? suggestedTokens(tokens) : []), [tokens, sought])
+  const suggested = useMemo(() => (sought === '' ? suggestedAssets(tokens) : []), [tokens, sought])
   const choose = (id: string): void => {
     api.choose(side, id)
     commands.back()

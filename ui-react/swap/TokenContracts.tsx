@@ -1,6 +1,6 @@
-import { ambiguityIn } from '../../domain/swap/findTokens.js'
+import { ambiguityIn } from '../../domain/asset/ambiguity.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import type { SwapToken } from '../../domain/swap/swapToken.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import { Fact } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { useSpelling } from '../shared/useSpelling.js'
@@ -8,7 +8,7 @@ import { SWAP } from './messages.js'
 
 interface TokenContractsProps {
   readonly quote: Pick<SwapQuote, 'pay' | 'get'>
-  readonly tokens: readonly SwapToken[]
+  readonly tokens: readonly Asset[]
 }
 
 /** The contracts of both tokens, in full, where a symbol does not say which token it is; as some `Fact`s. */

@@ -1,22 +1,22 @@
 import { useMemo, useRef } from 'react'
 import { multiply } from '../../domain/amount/decimals.js'
 import type { Network } from '../../domain/network/network.js'
-import { ambiguityIn } from '../../domain/swap/findTokens.js'
-import { isOwned, type SwapToken } from '../../domain/swap/swapToken.js'
+import { ambiguityIn } from '../../domain/asset/ambiguity.js'
+import { isOwned, type Asset } from '../../domain/asset/asset.js'
 import { Fiat, useSaidAmount } from '../account/Amount.js'
 import { TokenNote } from '../account/TokenNote.js'
 import { useMessages } from '../messages/useMessages.js'
+import { AssetPicture } from '../payment/AssetPicture.js'
 import { ListRow } from '../primitives/List.js'
 import { useRovingList } from '../primitives/rovingList.js'
 import { VirtualItem } from '../primitives/virtualList.js'
 import { virtualList } from '../primitives/virtualList.styles.js'
 import { SWAP } from './messages.js'
 import { sectionName } from './token.styles.js'
-import { TokenPicture } from './TokenParts.js'
 
 /** A row, and the name of the part of the list that begins with it. */
 export interface TokenLine {
-  readonly token: SwapToken
+  readonly token: Asset
   readonly section?: 'swap.yours' | 'swap.all'
 }
 
@@ -24,7 +24,7 @@ export interface TokenLine {
 const apart = (text: string): string => `\u2066${text}\u2069`
 
 interface TokenRowProps {
-  readonly token: SwapToken
+  readonly token: Asset
   readonly network: Network
   readonly isAmbiguous: boolean
   readonly current: boolean
@@ -40,7 +40,7 @@ const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: T
   const said = has === undefined ? { text: symbol } : say(has, symbol, apart)
   return (
     <ListRow
-      picture={<TokenPicture token={token} network={network} size="row" />}
+      picture={<AssetPicture asset={token} network={network} size="row" />}
       text={name}
       note={
         <span translate="no">
@@ -58,7 +58,7 @@ const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: T
 interface TokenListProps {
   readonly lines: readonly TokenLine[]
   /** All there are, among which a symbol may be there twice. */
-  readonly tokens: readonly SwapToken[]
+  readonly tokens: readonly Asset[]
   readonly network: Network
   /** The id of the one that is chosen. */
   readonly current: string

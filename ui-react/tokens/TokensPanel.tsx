@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaipAddress } from '../../domain/account/caip10.js'
-import { findTokens } from '../../domain/account/findTokens.js'
+import { search } from '../../domain/asset/search.js'
 import { isHidden } from '../../domain/account/hiddenTokens.js'
 import { knownTokens } from '../../domain/account/tokens.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -41,7 +41,11 @@ export const TokensPanel = () => {
     editing?.[isHiddenNow ? 'hide' : 'show'](address)
     setChanged({ name, isHidden: isHiddenNow })
   }
-  const found = findTokens(tokens, canSearch ? typed : '')
+  const found = search(tokens, canSearch ? typed : '', ({ name, symbol, address }) => ({
+    name,
+    symbol,
+    contract: address,
+  }))
   const shown = editing ? found : found.filter((token) => !isHidden(hidden, token))
   return (
     <div className={`${stack} ${tokenList}`}>

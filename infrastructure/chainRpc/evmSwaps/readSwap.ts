@@ -1,4 +1,4 @@
-import { COIN_ID } from '../../../domain/account/tokenContract.js'
+import { COIN_ID } from '../../../domain/asset/asset.js'
 import type { ReadSwap, SwapCall } from '../../../domain/swap/swapCall.js'
 
 /** What a word of a router's call is. `pools` and `bytes` lead to what stands behind the words. */

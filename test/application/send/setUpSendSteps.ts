@@ -4,7 +4,7 @@ import { makeSendSteps, type SendStepsDeps } from '../../../application/send/sen
 import type { SendFailure, SendStep } from '../../../application/send/sendState.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { PreparedTransfer } from '../../../application/ports/transfers.js'
-import type { SendableAsset } from '../../../domain/send/sendableAsset.js'
+import type { Asset } from '../../../domain/asset/asset.js'
 import type { SettledTransaction } from '../../../domain/requests/settledTransaction.js'
 import type { Proposal } from '../../../domain/requests/proposal.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
@@ -17,7 +17,7 @@ export const FROM = `0x${'a1'.repeat(20)}`
 export const TO = `0x${'b2'.repeat(20)}`
 export const TOKEN = `0x${'c0'.repeat(20)}`
 
-const COIN: SendableAsset = {
+const COIN: Asset = {
   ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
   ...{ balance: '1', price: undefined, token: undefined },
 }

@@ -17,7 +17,7 @@ import { FAKE_ROUTER, fakeSwapApi } from '../../fakes/fakeSwapApi.js'
 import { fakeSwapChain } from '../../fakes/fakeSwapChain.js'
 import { aToken } from '../../support/aToken.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
-import { ACCOUNT, aDollar, aSwapNetwork } from '../../domain/swap/aSwap.js'
+import { ACCOUNT, aDollar, aSwapNetwork, DOLLAR_ADDRESS } from '../../domain/swap/aSwap.js'
 
 export const HASH = `0x${'5e'.repeat(32)}`
 export const DOLLAR = aDollar().id
@@ -53,8 +53,8 @@ export const twice = ({ amount, from, to }: QuoteQuery) =>
 export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: readonly string[] } = {}) => {
   const time = makeVirtualTime()
   const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]
-  const { address, name, symbol, decimals } = aDollar()
-  swapApi.tokensWith(() => TE.right([{ address, name, symbol, decimals }]))
+  const { name, symbol, decimals } = aDollar()
+  swapApi.tokensWith(() => TE.right([{ address: DOLLAR_ADDRESS, name, symbol, decimals }]))
   swapApi.quotesWith(twice)
   chain.balanceWith(TE.right(2n * 10n ** 18n))
   const at = (network: Network, who = ACCOUNT): AccountHere => ({

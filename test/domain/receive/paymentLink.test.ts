@@ -2,16 +2,17 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import type { Network } from '../../../domain/network/network.js'
-import type { PayableAsset } from '../../../domain/receive/payableAsset.js'
+import type { Asset } from '../../../domain/asset/asset.js'
 import { hasPaymentLinks, paymentLink } from '../../../domain/receive/paymentLink.js'
 import { bitcoin, mainnet, polygon, solana, solanaDevnet } from '../../../networks.js'
 
 const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const KEY = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 const CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const USDC: PayableAsset = { id: CONTRACT, contract: CONTRACT, symbol: 'USDC', decimals: 6 }
+const USDC = { contract: CONTRACT, decimals: 6 }
 
-const coinOf = ({ nativeCurrency: { symbol, decimals } }: Network): PayableAsset => ({ id: 'coin', symbol, decimals })
+type Payable = Pick<Asset, 'contract' | 'decimals'>
+const coinOf = ({ nativeCurrency: { decimals } }: Network): Payable => ({ decimals })
 const linkOf = (network: Network, address: string, amount: string, asset = coinOf(network), locale = 'en'): string => {
   const made = paymentLink({ address, network, asset, amount, locale })
   return made === undefined ? 'none' : E.isLeft(made) ? made.left._tag : made.right.link
@@ -29,7 +30,7 @@ describe('a payment link', () => {
 
   it('asks on Solana in whole coins, with the mint of a token (Solana Pay), and on Bitcoin in BTC (BIP 21)', () => {
     const contract = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
-    const mint: PayableAsset = { id: contract, contract, symbol: 'USDC', decimals: 6 }
+    const mint = { contract, decimals: 6 }
     assert.equal(linkOf(solana, KEY, '1.50'), `solana:${KEY}?amount=1.5`)
     assert.equal(linkOf(solana, KEY, '3', mint), `solana:${KEY}?amount=3&spl-token=${contract}`)
     assert.equal(

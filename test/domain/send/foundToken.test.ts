@@ -2,8 +2,8 @@ import { assert } from 'chai'
 import { nftAssetId } from '../../../domain/nfts/nftAssetId.js'
 import { readReference } from '../../../domain/send/assetId.js'
 import { type FoundToken, toSendable } from '../../../domain/send/foundToken.js'
-import { isAmbiguous } from '../../../domain/send/sendableAsset.js'
-import { aSendable } from './aSendable.js'
+import { ambiguityIn } from '../../../domain/asset/ambiguity.js'
+import { anAsset } from '../asset/anAsset.js'
 
 const CONTRACT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 
@@ -33,7 +33,7 @@ describe('what a contract says of a token', () => {
     assert.deepInclude(rook, { id: 'id', contract: CONTRACT, name: 'Rook', symbol: 'ROOK', balance: '12.5' })
     assert.isUndefined(rook.price)
     assert.isUndefined(rook.nft)
-    assert.isTrue(isAmbiguous(rook, [aSendable(), rook]))
+    assert.isTrue(ambiguityIn([anAsset(), rook])(rook))
   })
 
   it('is an NFT by the name of its collection and its number, whole, with its picture', () => {

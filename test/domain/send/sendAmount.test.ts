@@ -4,16 +4,16 @@ import fc from 'fast-check'
 import { amountInField } from '../../../domain/amount/amountInField.js'
 import { baseUnitsToDecimal } from '../../../domain/amount/baseUnits.js'
 import { readAmount } from '../../../domain/send/sendAmount.js'
-import type { SendableAsset } from '../../../domain/send/sendableAsset.js'
-import { aSendable } from './aSendable.js'
+import type { Asset } from '../../../domain/asset/asset.js'
+import { anAsset } from '../asset/anAsset.js'
 
 const MOST = 2n ** 256n - 1n
-const ENDLESS = aSendable({ balance: undefined })
+const ENDLESS = anAsset({ balance: undefined })
 const ETHER = 10n ** 18n
 
-const whole = (text: string, asset: SendableAsset = ENDLESS, locale = 'en') =>
+const whole = (text: string, asset: Asset = ENDLESS, locale = 'en') =>
   readAmount({ _tag: 'Asset', text }, asset, locale)
-const fiat = (text: string, asset: SendableAsset, locale = 'en') => readAmount({ _tag: 'Fiat', text }, asset, locale)
+const fiat = (text: string, asset: Asset, locale = 'en') => readAmount({ _tag: 'Fiat', text }, asset, locale)
 const unitsOf = (read: ReturnType<typeof readAmount>) => (E.isRight(read) ? read.right.units : read.left._tag)
 
 /** A decimal text as a whole number of so many places; of a number in JavaScript's own words, too. */
@@ -33,7 +33,7 @@ describe('an amount that is sent', () => {
         locales,
         (units, decimals, locale) => {
           const amount = baseUnitsToDecimal(units, decimals)
-          const read = whole(amountInField(amount, locale), aSendable({ decimals, balance: undefined }), locale)
+          const read = whole(amountInField(amount, locale), anAsset({ decimals, balance: undefined }), locale)
           assert.deepEqual(read, E.right({ units, amount, value: undefined }))
         },
       ),
@@ -65,7 +65,7 @@ describe('an amount that is sent', () => {
 
   it('is needed, and more than nothing', () => {
     for (const text of ['', ' ', '0', '0.0', '0.', '.0', '0'.repeat(300), `0.${'0'.repeat(99)}`])
-      for (const read of [whole(text), fiat(text, aSendable({ price: 2 }))])
+      for (const read of [whole(text), fiat(text, anAsset({ price: 2 }))])
         assert.deepEqual(read, E.left({ _tag: 'AmountNeeded' }), text)
   })
 
@@ -86,13 +86,13 @@ describe('an amount that is sent', () => {
     ])
       assert.deepEqual(whole(text), E.left({ _tag: 'NotADecimal', text }), text.slice(0, 20))
     const text = '0.0000001'
-    assert.deepEqual(whole(text, aSendable({ decimals: 6 })), E.left({ _tag: 'TooPrecise', text, decimals: 6 }))
-    assert.equal(unitsOf(whole('0.0000010', aSendable({ decimals: 6 }))), 1n)
-    assert.equal(unitsOf(whole('1.5', aSendable({ decimals: 0 }))), 'TooPrecise')
+    assert.deepEqual(whole(text, anAsset({ decimals: 6 })), E.left({ _tag: 'TooPrecise', text, decimals: 6 }))
+    assert.equal(unitsOf(whole('0.0000010', anAsset({ decimals: 6 }))), 1n)
+    assert.equal(unitsOf(whole('1.5', anAsset({ decimals: 0 }))), 'TooPrecise')
   })
 
   it('is not more than there is, to the last unit; where that is not known, or no number, it may be', () => {
-    const asset = aSendable({ balance: '1.5' })
+    const asset = anAsset({ balance: '1.5' })
     assert.equal(unitsOf(whole('1.5', asset)), (ETHER * 3n) / 2n)
     const tooMuch = E.left({ _tag: 'MoreThanThereIs', available: '1.5' } as const)
     assert.deepEqual(whole('1.500000000000000001', asset), tooMuch)
@@ -101,16 +101,16 @@ describe('an amount that is sent', () => {
   })
 
   it('has the value that it comes to, where a price is known', () => {
-    const read = whole('0.5', aSendable({ price: 3.1 }))
+    const read = whole('0.5', anAsset({ price: 3.1 }))
     assert.deepEqual(read, E.right({ units: ETHER / 2n, amount: '0.5', value: '1.55' }))
     assert.deepInclude(
-      whole('0.5', aSendable({ price: 1e-9 })),
+      whole('0.5', anAsset({ price: 1e-9 })),
       E.right({ units: ETHER / 2n, amount: '0.5', value: '0.0000000005' }),
     )
   })
 
   it('is all there is, unless that is nothing', () => {
-    const all = (change: Partial<SendableAsset>) => readAmount({ _tag: 'All' }, aSendable(change), 'en')
+    const all = (change: Partial<Asset>) => readAmount({ _tag: 'All' }, anAsset(change), 'en')
     assert.deepEqual(all({ price: 2 }), E.right({ units: 'All', amount: '1', value: '2' }))
     assert.deepEqual(
       all({ balance: undefined, price: 2 }),
@@ -123,7 +123,7 @@ describe('an amount that is sent', () => {
 
 describe('an amount in the currency of the page', () => {
   it('is cut off at the decimals of the token, not rounded', () => {
-    const priced = (price: number, decimals: number) => aSendable({ price, decimals, balance: undefined })
+    const priced = (price: number, decimals: number) => anAsset({ price, decimals, balance: undefined })
     assert.deepEqual(fiat('2', priced(3, 6)), E.right({ units: 666_666n, amount: '0.666666', value: '1.999998' }))
     assert.equal(unitsOf(fiat('2', priced(3, 24))), 666_666_666_666_666_666_666_666n)
     assert.equal(unitsOf(fiat('5', priced(3, 0))), 1n)
@@ -136,7 +136,7 @@ describe('an amount in the currency of the page', () => {
     const cents = fc.bigInt({ min: 1n, max: 10n ** 40n })
     fc.assert(
       fc.property(cents, prices, fc.integer({ min: 0, max: 30 }), (paid, price, decimals) => {
-        const read = unitsOf(fiat(baseUnitsToDecimal(paid, 2), aSendable({ price, decimals, balance: undefined })))
+        const read = unitsOf(fiat(baseUnitsToDecimal(paid, 2), anAsset({ price, decimals, balance: undefined })))
         const units = read === 'NoPrice' ? 0n : BigInt(read)
         // Both sides as whole numbers of 400 places behind the point.
         const worth = (count: bigint): bigint => count * scaled(String(price), 400 - decimals)
@@ -148,8 +148,8 @@ describe('an amount in the currency of the page', () => {
 
   it('needs a price, and is worth a unit at least', () => {
     assert.deepEqual(fiat('1', ENDLESS), E.left({ _tag: 'NoPrice' }))
-    assert.deepEqual(fiat('0.01', aSendable({ price: 2, decimals: 0 })), E.left({ _tag: 'NoPrice' }))
-    assert.equal(unitsOf(fiat(`0.${'1'.repeat(101)}`, aSendable({ price: 2 }))), 'TooPrecise')
-    assert.equal(unitsOf(fiat('1,500', aSendable({ price: 2 }))), 'NotADecimal')
+    assert.deepEqual(fiat('0.01', anAsset({ price: 2, decimals: 0 })), E.left({ _tag: 'NoPrice' }))
+    assert.equal(unitsOf(fiat(`0.${'1'.repeat(101)}`, anAsset({ price: 2 }))), 'TooPrecise')
+    assert.equal(unitsOf(fiat('1,500', anAsset({ price: 2 }))), 'NotADecimal')
   })
 })

@@ -2,16 +2,16 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import { checkForm, type SendForm, type SendPlace, toTransfer } from '../../../domain/send/sendOrder.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { aSendable } from './aSendable.js'
+import { anAsset } from '../asset/anAsset.js'
 
 const FROM = `0x${'a1'.repeat(20)}`
 const CONTRACT = `0x${'c0'.repeat(20)}`
 const TYPED = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 const TO = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
-const COIN = aSendable({ price: 2 })
-const TOKEN = aSendable({ id: CONTRACT, contract: CONTRACT, decimals: 6 })
+const COIN = anAsset({ price: 2 })
+const TOKEN = anAsset({ id: CONTRACT, contract: CONTRACT, decimals: 6 })
 const nft = (standard: 'ERC-721' | 'ERC-1155', tokenId: bigint) =>
-  aSendable({
+  anAsset({
     id: `${CONTRACT}/${tokenId}`,
     contract: CONTRACT,
     decimals: 0,

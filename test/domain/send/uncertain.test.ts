@@ -2,10 +2,10 @@ import { assert } from 'chai'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
 import { isSameOrder, isUncertain } from '../../../domain/send/uncertain.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { aSendable } from './aSendable.js'
+import { anAsset } from '../asset/anAsset.js'
 
 const ORDER: SendOrder = {
-  ...{ network: aNetwork(), asset: aSendable(), from: '0xa1', to: '0xb2' },
+  ...{ network: aNetwork(), asset: anAsset(), from: '0xa1', to: '0xb2' },
   ...{ units: 5n, amount: '5', value: undefined },
 }
 
@@ -30,7 +30,7 @@ describe('an order that would pay once more what may have been paid', () => {
     assert.isTrue(isSameOrder(ORDER, ORDER))
     const later: SendOrder = {
       ...{ ...ORDER, value: '9', name: 'heron.eth' },
-      ...{ network: aNetwork({ name: 'Mainnet' }), asset: aSendable({ price: 3, balance: '2' }) },
+      ...{ network: aNetwork({ name: 'Mainnet' }), asset: anAsset({ price: 3, balance: '2' }) },
     }
     assert.isTrue(isSameOrder(ORDER, later))
   })
@@ -39,7 +39,7 @@ describe('an order that would pay once more what may have been paid', () => {
     network: { network: aNetwork({ caipNetworkId: 'eip155:10' }) },
     sender: { from: '0xa2' },
     receiver: { to: '0xb3' },
-    asset: { asset: aSendable({ id: 'token' }) },
+    asset: { asset: anAsset({ id: 'token' }) },
     amount: { units: 6n },
     'amount, which is all there is': { units: 'All' },
   }

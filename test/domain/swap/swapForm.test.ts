@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import { checkSwap, heldUnits, inWhole, lacks, type SwapAmount, type SwapPlace } from '../../../domain/swap/swapForm.js'
+import { checkSwap, inWhole, lacks, type SwapAmount, type SwapPlace } from '../../../domain/swap/swapForm.js'
+import { heldUnits } from '../../../domain/asset/asset.js'
 import type { AmountProblem } from '../../../domain/send/sendAmount.js'
 import { ACCOUNT, aCoin, aDollar, aSwapNetwork } from './aSwap.js'
 

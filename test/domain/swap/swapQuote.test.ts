@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { swapAddress } from '../../../domain/swap/swapAssets.js'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { checkQuote } from '../../../domain/swap/checkQuote.js'
@@ -90,7 +91,8 @@ describe('a quote', () => {
 
 describe('the answer of a server to a question for a quote', () => {
   const order = anOrder()
-  const right = { fromAmount: order.payUnits, toAmount: 7n, from: order.pay.address, to: order.get.address }
+  const [pay, get] = [swapAddress(order.network, order.pay), swapAddress(order.network, order.get)]
+  const right = { fromAmount: order.payUnits, toAmount: 7n, from: pay, to: get }
 
   it('is the best offer, for ten seconds from when it came, however addresses are spelt', () => {
     const upper = { ...right, from: `eip155:8453:${COIN_ADDRESS.toUpperCase().replace('X', 'x')}` } as const
@@ -104,7 +106,7 @@ describe('the answer of a server to a question for a quote', () => {
   })
 
   it('is refused where it is for other tokens or another amount [S-24]', () => {
-    const wrong = { ...right, from: order.get.address, to: order.pay.address, fromAmount: order.payUnits + 1n }
+    const wrong = { ...right, from: get, to: pay, fromAmount: order.payUnits + 1n }
     assert.deepEqual(checkQuote(order, [wrong], 0), E.left({ _tag: 'QuoteDiffers', fields: ['pay', 'get', 'amount'] }))
     const elsewhere = { ...right, to: `eip155:1:${order.get.contract ?? ''}` } as const
     assert.deepEqual(checkQuote(order, [elsewhere], 0), E.left({ _tag: 'QuoteDiffers', fields: ['get'] }))

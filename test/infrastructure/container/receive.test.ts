@@ -22,6 +22,8 @@ import { until } from '../../support/until.js'
 const GIVEN = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const CONTRACT = `0x${'a0'.repeat(20)}`
+/** The fake node says that the account has none. */
+const COIN = { id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18, balance: '0', price: undefined }
 
 describe('receiving', () => {
   let portico: Portico
@@ -69,12 +71,13 @@ describe('receiving', () => {
     const { state } = await receive()
     assert.deepEqual(state.value, { _tag: 'NoAccount' })
     await portico.connect('a')
+    await until(() => state.value._tag === 'Ready' && state.value.assets[0]?.balance !== undefined)
     assert.deepEqual(state.value, {
       _tag: 'Ready',
       address: ADDRESS,
       network: mainnet,
       networks: [mainnet, polygon],
-      assets: [{ id: 'coin', symbol: 'ETH', decimals: 18 }],
+      assets: [COIN],
       shown: { _tag: 'Address' },
     })
     await portico.disconnect()
@@ -89,7 +92,7 @@ describe('receiving', () => {
     const link = `ethereum:${ADDRESS}@1?value=500000000000000000`
     assert.deepEqual(shownBy(api), {
       ...{ _tag: 'Link', link, amount: '0.5' },
-      asset: { id: 'coin', symbol: 'ETH', decimals: 18 },
+      asset: COIN,
     })
     api.ask('coin', 'half')
     assert.deepInclude(shownBy(api), { _tag: 'Refused', error: { _tag: 'NotADecimal', text: 'half' } })

@@ -20,7 +20,7 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aToken } from '../../support/aToken.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
-import { ACCOUNT, aDollar } from '../../domain/swap/aSwap.js'
+import { ACCOUNT, aDollar, DOLLAR_ADDRESS } from '../../domain/swap/aSwap.js'
 
 export const HASH = `0x${'5e'.repeat(32)}`
 export const DOLLAR = aDollar()
@@ -38,8 +38,8 @@ export interface SwapWorld {
 export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
   const time = makeVirtualTime()
   const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]
-  const { address, name, symbol, decimals } = DOLLAR
-  swapApi.tokensWith(() => TE.right([{ address, name, symbol, decimals }]))
+  const { name, symbol, decimals } = DOLLAR
+  swapApi.tokensWith(() => TE.right([{ address: DOLLAR_ADDRESS, name, symbol, decimals }]))
   swapApi.quotesWith(({ amount, from, to }) => TE.right([{ fromAmount: amount, toAmount: amount * 2n, from, to }]))
   chain.balanceWith(TE.right(2n * 10n ** 18n))
   chain.attemptWith((_network, calls) =>
@@ -60,7 +60,15 @@ export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
   }
   const rpc = fakeChainRpc(TE.right(2n * 10n ** 18n))
   const balances = fakeBalanceApi(
-    TE.right([aToken({ chainId: 'eip155:8453', address, name, symbol, quantity: { decimals: '6', numeric: '100' } })]),
+    TE.right([
+      aToken({
+        chainId: 'eip155:8453',
+        address: DOLLAR_ADDRESS,
+        name,
+        symbol,
+        quantity: { decimals: '6', numeric: '100' },
+      }),
+    ]),
   )
   const portico = createPortico({
     networks: [base, gnosis, mainnet],

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import type { HostSwap } from '../../../application/swap/hostSwap.js'
 import { base, bitcoin, mainnet } from '../../../networks.js'
-import { ACCOUNT } from '../../domain/swap/aSwap.js'
+import { ACCOUNT, DOLLAR_ADDRESS } from '../../domain/swap/aSwap.js'
 import { failureOf } from './setUpSend.js'
 import { DOLLAR, HASH, setUpSwapPage, type SwapWorld } from './setUpSwapPage.js'
 
@@ -111,7 +111,7 @@ describe('swapping, as a host does it', () => {
     await reviewed(api)
     world.rpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
     await api.confirm()
-    await world.passes(() => world.balances.asked.some(({ fresh }) => fresh?.includes(DOLLAR.address)))
+    await world.passes(() => world.balances.asked.some(({ fresh }) => fresh?.includes(DOLLAR_ADDRESS)))
   })
 
   it('is off by its switch, and nothing of it is loaded [S1-09]', async () => {

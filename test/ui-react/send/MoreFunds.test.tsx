@@ -5,7 +5,7 @@ import * as E from 'fp-ts/Either'
 import type { SendState, SendStep } from '../../../application/send/sendState.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { View } from '../../../domain/modal/view.js'
-import type { SendableAsset } from '../../../domain/send/sendableAsset.js'
+import type { Asset } from '../../../domain/asset/asset.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
 import { mainnet } from '../../../networks.js'
 import { aConnectedAccount } from '../support/aConnectedAccount.js'
@@ -16,7 +16,7 @@ import { inView } from '../support/inView.js'
 
 const FROM = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const COIN: SendableAsset = {
+const COIN: Asset = {
   ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
   ...{ balance: '1', price: undefined, token: undefined },
 }

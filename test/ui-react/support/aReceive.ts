@@ -1,13 +1,13 @@
 import type { ReceiveApi } from '../../../application/receive/receiveFeature.js'
 import { createStore } from '../../../application/kernel/store.js'
-import type { PayableAsset } from '../../../domain/receive/payableAsset.js'
+import { anAsset } from '../../domain/asset/anAsset.js'
 import type { ReceiveState } from '../../../domain/receive/receive.js'
 import { mainnet } from '../../../networks.js'
 import type { FakePortico } from './fakePortico.js'
 
-export const COIN: PayableAsset = { id: 'coin', symbol: 'ETH', decimals: 18 }
+export const COIN = anAsset()
 const CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-export const USDC: PayableAsset = { id: CONTRACT, contract: CONTRACT, symbol: 'USDC', decimals: 6 }
+export const USDC = anAsset({ id: CONTRACT, contract: CONTRACT, name: 'USD Coin', symbol: 'USDC', decimals: 6 })
 
 export type Ready = Extract<ReceiveState, { readonly _tag: 'Ready' }>
 

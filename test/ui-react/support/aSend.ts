@@ -3,13 +3,13 @@ import { createStore, type Store } from '../../../application/kernel/store.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { SendState } from '../../../application/send/sendState.js'
 import type { SavedReceiver } from '../../../domain/send/savedReceivers.js'
-import type { SendableAsset } from '../../../domain/send/sendableAsset.js'
+import type { Asset } from '../../../domain/asset/asset.js'
 import { mainnet } from '../../../networks.js'
 import type { FakePortico } from './fakePortico.js'
 
 export const FRIEND = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
-const COIN: SendableAsset = {
+const COIN: Asset = {
   ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
   ...{ balance: '1', price: undefined, token: undefined },
 }

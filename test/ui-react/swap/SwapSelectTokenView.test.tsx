@@ -2,21 +2,21 @@ import '../support/dom.js'
 import { fireEvent, within } from '@testing-library/react'
 import { assert } from 'chai'
 import sinon from 'sinon'
-import type { SwapToken } from '../../../domain/swap/swapToken.js'
+import type { Asset } from '../../../domain/asset/asset.js'
 import { aReadySwap, aSwapToken, ETH, USDC } from '../../fakes/fakeSwap.js'
 import { change } from '../support/draw.js'
 import { drawSwap, press, saidIn } from '../support/drawSwap.js'
 import { inView } from '../support/inView.js'
 
 const contractOf = (at: number): string => `0x${at.toString(16).padStart(40, '0')}`
-const unowned = (symbol: string, at: number, more: Partial<SwapToken> = {}): SwapToken =>
+const unowned = (symbol: string, at: number, more: Partial<Asset> = {}): Asset =>
   aSwapToken({ contract: contractOf(at), name: `The ${symbol}`, symbol, balance: undefined, price: undefined, ...more })
 const DAI = unowned('DAI', 1)
 const AAVE = unowned('AAVE', 2)
 const TOKENS = [ETH, USDC, DAI, AAVE]
 
 const GET = { name: 'SwapSelectToken', side: 'Get' } as const
-const draw = (tokens: readonly SwapToken[] = TOKENS, more: Partial<ReturnType<typeof aReadySwap>> = {}) =>
+const draw = (tokens: readonly Asset[] = TOKENS, more: Partial<ReturnType<typeof aReadySwap>> = {}) =>
   drawSwap(GET, aReadySwap({ tokens, ...more }))
 const list = () => inView().getByRole('list', { name: 'Tokens' })
 const rows = (): readonly string[] =>

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { ListedToken } from '../../../../domain/swap/swapToken.js'
+import type { ListedToken } from '../../../../domain/swap/swapAssets.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../../../domain/errors/remoteError.js'

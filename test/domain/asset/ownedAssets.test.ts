@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { TokenBalance } from '../../../domain/account/tokens.js'
 import type { Network } from '../../../domain/network/network.js'
-import { isAmbiguous, canSend, sendableAssets } from '../../../domain/send/sendableAsset.js'
+import { ownedAssets } from '../../../domain/asset/ownedAssets.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { aToken } from '../../support/aToken.js'
 
@@ -11,46 +11,42 @@ const tokenAt = (address: string, change: Partial<TokenBalance> = {}) =>
 const COIN = aToken({ name: 'Ether', symbol: 'ETH', price: 2, quantity: { decimals: '18', numeric: '3' } })
 const coinWith = ({ address: _address, ...coin }: TokenBalance = COIN): TokenBalance => coin
 const assets = (tokenBalance: readonly TokenBalance[] | undefined, balance?: string, network: Network = aNetwork()) =>
-  sendableAssets(network, { tokenBalance, balance })
+  ownedAssets(network, { tokenBalance, balance })
 const ids = (...tokens: readonly TokenBalance[]) => assets(tokens).map(({ id }) => id)
 
-describe('what can be sent from an account', () => {
-  it('is something on EVM and Solana only [S5-07]', () => {
-    assert.isTrue(canSend('eip155') && canSend('solana'))
-    for (const namespace of ['bip122', 'cosmos', 'polkadot'] as const) assert.isFalse(canSend(namespace), namespace)
-  })
-
+describe('what an account has on a network', () => {
   it('is the coin, also where nothing lists tokens', () => {
-    const coin = { id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18, price: undefined, token: undefined }
+    const coin = { id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18, price: undefined }
     assert.deepEqual(assets(undefined), [{ ...coin, balance: undefined }])
     assert.deepEqual(assets([], '0.5'), [{ ...coin, balance: '0.5' }])
   })
 
   it('is the coin first, with what its network says of it, then the tokens, the most valuable first', () => {
-    const [small, large] = [tokenAt(contract('c1'), { value: 1 }), tokenAt(contract('c2'), { value: 9 })]
+    const [small, large] = [
+      tokenAt(contract('c1'), { value: 1 }),
+      tokenAt(contract('c2'), { value: 9, iconUrl: 'https://icons.example/usdc.png' }),
+    ]
     const listed = assets([small, large, coinWith()], '0.5')
     assert.deepEqual(
       listed.map(({ id }) => id),
       ['coin', contract('c2'), contract('c1')],
     )
-    assert.deepInclude(listed[0], { balance: '0.5', price: 2, token: coinWith() })
+    assert.deepInclude(listed[0], { balance: '0.5', price: 2 })
     assert.deepInclude(assets([coinWith()])[0], { balance: '3' })
     assert.deepEqual(listed[1], {
       ...{ id: contract('c2'), contract: contract('c2'), name: 'USD Coin', symbol: 'USDC' },
-      ...{ decimals: 6, balance: '10', price: 1, token: large },
+      ...{ decimals: 6, balance: '10', price: 1, iconUrl: 'https://icons.example/usdc.png' },
     })
   })
 
-  it('is told apart by its contract where its label had to be repaired', () => {
-    const [coin, plain, odd] = assets([
-      tokenAt(contract('c1'), { symbol: 'ONE', value: 2 }),
-      tokenAt(contract('c2'), { symbol: 'TWO', value: 1, unknown: true }),
-    ])
-    if (coin === undefined || plain === undefined || odd === undefined) return assert.fail('one is missing')
-    assert.deepEqual(
-      [coin, plain, odd].map((asset) => isAmbiguous(asset, [coin, plain, odd])),
-      [false, false, true],
-    )
+  it('keeps that its label had to be repaired', () => {
+    const [coin, token] = assets([tokenAt(contract('c1'), { unknown: true })])
+    assert.notProperty(coin, 'unknown')
+    assert.propertyVal(token, 'unknown', true)
+  })
+
+  it('has an id in lower case on EVM, and its contract as it was spelt', () => {
+    assert.deepInclude(assets([tokenAt(contract('C1'))])[1], { id: contract('c1'), contract: contract('C1') })
   })
 
   it('is no token because the network of the host says so of its coin', () => {

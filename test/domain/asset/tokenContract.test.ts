@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { tokenContractOn } from '../../../domain/account/tokenContract.js'
+import { tokenContractOn } from '../../../domain/asset/tokenContract.js'
 import { bitcoin, mainnet, optimism, solana } from '../../../networks.js'
 
 const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

@@ -1,7 +1,14 @@
 import { assert } from 'chai'
 import { canSwapOn } from '../../../domain/swap/swapNetworks.js'
-import { isOwned, suggestedTokens, swapTokens, tokenByName, type ListedToken } from '../../../domain/swap/swapToken.js'
-import { aSendable } from '../send/aSendable.js'
+import { isOwned } from '../../../domain/asset/asset.js'
+import {
+  type ListedToken,
+  assetByName,
+  suggestedAssets,
+  swapAddress,
+  swapAssets,
+} from '../../../domain/swap/swapAssets.js'
+import { anAsset } from '../asset/anAsset.js'
 import { aCoin, aDollar, aSwapNetwork, COIN_ADDRESS } from './aSwap.js'
 
 const NETWORK = aSwapNetwork()
@@ -10,7 +17,7 @@ const listed = (byte: string, change: Partial<ListedToken> = {}): ListedToken =>
   ...{ address: `eip155:8453:${contract(byte)}`, name: `Token ${byte}`, symbol: byte.toUpperCase(), decimals: 18 },
   ...change,
 })
-const COIN = aSendable({ id: 'coin', decimals: 18, balance: '2', price: 2_000 })
+const COIN = anAsset({ id: 'coin', decimals: 18, balance: '2', price: 2_000 })
 
 describe('the networks of swapping', () => {
   it('are twelve of EVM, by their ids [S9-18]', () => {
@@ -23,8 +30,8 @@ describe('the networks of swapping', () => {
 
 describe('the tokens of swapping', () => {
   it('begin with what the account has, the coin before all, and go on with the rest of the list [S7-14]', () => {
-    const own = aSendable({ id: contract('BB'), contract: contract('BB'), decimals: 18, balance: '5', price: 3 })
-    const tokens = swapTokens(NETWORK, [listed('aa'), listed('bb')], [COIN, own])
+    const own = anAsset({ id: contract('bb'), contract: contract('BB'), decimals: 18, balance: '5', price: 3 })
+    const tokens = swapAssets(NETWORK, [listed('aa'), listed('bb')], [COIN, own])
     assert.deepEqual(
       tokens.map(({ id, balance, price }) => [id, balance, price]),
       [
@@ -37,33 +44,34 @@ describe('the tokens of swapping', () => {
 
   it('have the contract of a token as the list spells it, and none of the coin', () => {
     const spelt = listed('aa', { address: `eip155:8453:${contract('AA')}` })
-    const [coin, token] = swapTokens(NETWORK, [spelt], [COIN])
+    const [coin, token] = swapAssets(NETWORK, [spelt], [COIN])
     assert.notProperty(coin, 'contract')
     assert.deepInclude(token, { id: contract('aa'), contract: contract('AA') })
   })
 
   it('have the coin with the decimals of the network, whatever the account says of it', () => {
-    const [coin] = swapTokens(NETWORK, [], [{ ...COIN, decimals: 9 }])
+    const [coin] = swapAssets(NETWORK, [], [{ ...COIN, decimals: 9 }])
     assert.deepInclude(coin, { id: 'coin', decimals: 18, balance: '2' })
   })
 
   it('have the coin also without a list, under the address that stands for it', () => {
-    const [coin, ...none] = swapTokens(NETWORK, [], [])
+    const [coin, ...none] = swapAssets(NETWORK, [], [])
     assert.deepEqual(coin, aCoin({ balance: undefined, price: undefined }))
+    assert.equal(swapAddress(NETWORK, aCoin()), `eip155:8453:${COIN_ADDRESS}`)
     assert.isEmpty(none)
     const named = { ...listed('ee'), address: `eip155:8453:${COIN_ADDRESS}`, iconUrl: 'https://x.example/e' } as const
-    assert.deepInclude(swapTokens(NETWORK, [named], [])[0], { id: 'coin', symbol: 'ETH', iconUrl: named.iconUrl })
+    assert.deepInclude(swapAssets(NETWORK, [named], [])[0], { id: 'coin', symbol: 'ETH', iconUrl: named.iconUrl })
   })
 
   it('leave out what no list has, NFTs, other networks, and a token with other decimals than the list says', () => {
-    const other = aSendable({ id: contract('cc'), contract: contract('cc'), decimals: 6 })
-    const unlisted = aSendable({ id: contract('dd'), contract: contract('dd') })
-    const nft = aSendable({
+    const other = anAsset({ id: contract('cc'), contract: contract('cc'), decimals: 6 })
+    const unlisted = anAsset({ id: contract('dd'), contract: contract('dd') })
+    const nft = anAsset({
       ...{ id: contract('aa'), contract: contract('aa'), decimals: 18 },
       nft: { standard: 'ERC-721', tokenId: 1n, pictureUrl: '' },
     })
     const elsewhere = listed('ff', { address: `eip155:1:${contract('ff')}` })
-    const tokens = swapTokens(NETWORK, [listed('aa'), listed('cc'), elsewhere], [COIN, other, unlisted, nft])
+    const tokens = swapAssets(NETWORK, [listed('aa'), listed('cc'), elsewhere], [COIN, other, unlisted, nft])
     assert.deepEqual(
       tokens.map(({ id, balance }) => [id, balance]),
       [
@@ -78,20 +86,20 @@ describe('the tokens of swapping', () => {
     const symbols = ['DAI', 'aave', 'usdc', 'ETH', 'XYZ', 'UNI', 'AAVE', 'LINK', 'WBTC', 'WETH', 'USDT', 'ARB', 'BAL']
     const tokens = symbols.map((symbol, at) => aDollar({ id: `${at}`, symbol }))
     assert.deepEqual(
-      suggestedTokens(tokens).map(({ symbol }) => symbol),
+      suggestedAssets(tokens).map(({ symbol }) => symbol),
       ['ETH', 'UNI', 'LINK', 'WBTC', 'DAI', 'WETH', 'usdc', 'USDT'],
     )
   })
 
   it('are found by id, contract or symbol, the id before a symbol, and not by one that an imitation has, too', () => {
     const tokens = [aCoin(), aDollar(), aDollar({ id: 'x', symbol: 'coin' })]
-    assert.equal(tokenByName(tokens, 'COIN'), tokens[0])
-    assert.equal(tokenByName(tokens, 'usdc'), tokens[1])
-    assert.equal(tokenByName(tokens, contract('D0').toUpperCase()), tokens[1])
-    assert.isUndefined(tokenByName(tokens, ''))
-    assert.isUndefined(tokenByName([...tokens, aDollar({ id: 'y', symbol: 'USDC' })], 'usdc'))
+    assert.equal(assetByName(tokens, 'COIN'), tokens[0])
+    assert.equal(assetByName(tokens, 'usdc'), tokens[1])
+    assert.equal(assetByName(tokens, contract('D0').toUpperCase()), tokens[1])
+    assert.isUndefined(assetByName(tokens, ''))
+    assert.isUndefined(assetByName([...tokens, aDollar({ id: 'y', symbol: 'USDC' })], 'usdc'))
     const { symbol } = aCoin()
-    assert.equal(tokenByName([aDollar({ id: 'z', symbol }), ...tokens], symbol), tokens[0])
+    assert.equal(assetByName([aDollar({ id: 'z', symbol }), ...tokens], symbol), tokens[0])
   })
 
   it('are owned where there is more than nothing of them', () => {

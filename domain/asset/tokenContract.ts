@@ -1,8 +1,5 @@
 import type { ChainNamespace, Network } from '../network/network.js'
-import type { TokenBalance } from './tokens.js'
-
-/** What the coin of a network is called where the contract of a token would stand. */
-export const COIN_ID = 'coin'
+import type { TokenBalance } from '../account/tokens.js'
 
 const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
   // But for the addresses that stand for the coin in many APIs.

@@ -1,5 +1,6 @@
 import { assert } from 'chai'
-import { ambiguityIn, findTokens, tokenSections } from '../../../domain/swap/findTokens.js'
+import { ambiguityIn } from '../../../domain/asset/ambiguity.js'
+import { assetSections, searchAssets } from '../../../domain/asset/search.js'
 import { aSwapToken, ETH, USDC } from '../../fakes/fakeSwap.js'
 
 const contract = (digit: string): string => `0x${digit.repeat(40)}`
@@ -10,11 +11,11 @@ const symbols = (tokens: readonly { readonly symbol: string }[]): string => toke
 describe('looking for a token [V-37]', () => {
   it('finds it by symbol, name and contract in any case, what begins with it first', () => {
     const all = [ETH, AUSDC, USDC, DAI]
-    assert.equal(symbols(findTokens(all, ' usd ')), 'USDC aUSDC')
-    assert.equal(symbols(findTokens(all, 'ether')), 'ETH')
-    assert.equal(symbols(findTokens(all, contract('D').slice(0, 12))), 'DAI')
-    assert.equal(symbols(findTokens(all, 'none such')), '')
-    assert.equal(symbols(findTokens(all, '')), symbols(all))
+    assert.equal(symbols(searchAssets(all, ' usd ')), 'USDC aUSDC')
+    assert.equal(symbols(searchAssets(all, 'ether')), 'ETH')
+    assert.equal(symbols(searchAssets(all, contract('D').slice(0, 12))), 'DAI')
+    assert.equal(symbols(searchAssets(all, 'none such')), '')
+    assert.equal(symbols(searchAssets(all, '')), symbols(all))
   })
 
   it('has first what begins with it, also where it is in the name once more', () => {
@@ -22,26 +23,27 @@ describe('looking for a token [V-37]', () => {
       aSwapToken({ contract: contract('1'), name: 'A usd', symbol: 'USDX' }),
       aSwapToken({ contract: contract('2'), name: 'aUSD', symbol: 'aUSD' }),
     ]
-    assert.equal(symbols(findTokens([later, first], 'usd')), 'USDX aUSD')
+    assert.equal(symbols(searchAssets([later, first], 'usd')), 'USDX aUSD')
   })
 
   it('has what the account owns in its order, then the others by their symbols', () => {
-    const { owned, others } = tokenSections([USDC, ETH, DAI, AUSDC])
+    const { owned, others } = assetSections([USDC, ETH, DAI, AUSDC])
     assert.deepEqual([symbols(owned), symbols(others)], ['USDC ETH', 'aUSDC DAI'])
   })
 
   it('has what the account does not own by the letters of its symbol, in whichever order and case it is listed', () => {
     const named = (symbol: string, at: number) => aSwapToken({ contract: `0x${at}`, symbol, balance: undefined })
     for (const listed of ['B a C d', 'd C a B', 'C d B a', 'a B C d', 'd B a C'])
-      assert.equal(symbols(tokenSections(listed.split(' ').map(named)).others), 'a B C d')
-    assert.equal(symbols(tokenSections(['b', 'A', 'B', 'a'].map(named)).others), 'A a b B')
+      assert.equal(symbols(assetSections(listed.split(' ').map(named)).others), 'a B C d')
+    assert.equal(symbols(assetSections(['b', 'A', 'B', 'a'].map(named)).others), 'A a b B')
   })
 
-  it('tells which symbols do not say what it is: one that is there twice, and one that imitates another [W-45]', () => {
+  it('marks a symbol as ambiguous if it occurs twice, imitates another one, was repaired, or no list has its token [W-45]', () => {
     const again = aSwapToken({ contract: contract('9'), symbol: 'usdc' })
     const imitation = aSwapToken({ contract: contract('8'), symbol: 'D\u0410I' })
     const repaired = { ...DAI, id: '0xre', symbol: 'MKR', unknown: true } as const
-    const all = [ETH, USDC, again, DAI, imitation, repaired]
-    assert.deepEqual(all.map(ambiguityIn(all)), [false, true, true, false, true, true])
+    const unlisted = { ...DAI, id: '0xun', symbol: 'ROOK', unlisted: true } as const
+    const all = [ETH, USDC, again, DAI, imitation, repaired, unlisted]
+    assert.deepEqual(all.map(ambiguityIn(all)), [false, true, true, false, true, true, true])
   })
 })

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { findTokens } from '../../../domain/account/findTokens.js'
+import { search } from '../../../domain/asset/search.js'
 import type { TokenBalance } from '../../../domain/account/tokens.js'
 
 const token = (name: string, symbol: string, contract?: string): TokenBalance => ({
@@ -8,7 +8,7 @@ const token = (name: string, symbol: string, contract?: string): TokenBalance =>
 })
 const TOKENS = [token('Ether', 'ETH'), token('Wrapped Moss', 'wMOSS', '0xE7'), token('Moss', 'MOSS', '0xAb')]
 const found = (typed: string): string =>
-  findTokens(TOKENS, typed)
+  search(TOKENS, typed, ({ name, symbol, address }) => ({ name, symbol, contract: address }))
     .map(({ symbol }) => symbol)
     .join()
 
