@@ -56,18 +56,18 @@ module.exports = {
     ),
     between(
       'features-meet-by-type',
-      'Features do not call features; a policy joins them.',
+      'Features do not call features; a policy joins them. Payments are a layer below those that pay.',
       { path: '^application/([^/]+)/', pathNot: '^application/(api|ports|kernel)/' },
       {
         path: '^application/',
-        pathNot: '^application/($1/|ports/|kernel/|[^/]+/tokens\\.ts$)',
+        pathNot: '^application/($1/|ports/|kernel/|payment/|[^/]+/tokens\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     ),
     between(
       'api-knows-no-feature',
       'What features stand on names none of them. application/portico.ts, above them, derives what hosts get.',
-      { path: '^application/(api|ports)/', pathNot: '/tokens\\.ts$' },
+      { path: '^application/(api|kernel|ports)/', pathNot: '/tokens\\.ts$' },
       { path: '^application/', pathNot: '^application/(api|kernel|ports)/' },
     ),
     between(

@@ -4,6 +4,7 @@ import type { PendingTransaction } from '../../domain/requests/pendingTransactio
 import type { Proposal } from '../../domain/requests/proposal.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import { addTransaction } from './addTransaction.js'
+import { makeFateOf } from './fateOf.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
@@ -91,6 +92,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
         pending: readOnly(pending),
         settled: readOnly(settled),
         proposals: readOnly(proposals),
+        fateOf: makeFateOf({ settled, proposals }),
         dispose: () => lifetime.unsubscribe(),
       }
     },

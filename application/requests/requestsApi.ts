@@ -6,6 +6,7 @@ import type { SettledTransaction } from '../../domain/requests/settledTransactio
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { Readable } from '../kernel/store.js'
 import type { AddedTransaction } from './addTransaction.js'
+import type { FateOf } from './fateOf.js'
 import type { AskFate } from './proposals.js'
 
 /** What `portico.feature('requests')` gives: the transactions of this page. */
@@ -30,6 +31,7 @@ export interface WalletRequests {
   readonly settled: Readable<readonly SettledTransaction[]>
   /** What wallets were asked to send, and have proposed to their owners, or taken as a call. */
   readonly proposals: Readable<readonly Proposal[]>
+  readonly fateOf: FateOf
   /** Has one followed that a wallet took as a call, by what its wallet is asked about it by. */
   readonly follow: (call: Proposal, askFate: AskFate) => void
   readonly add: (transaction: AddedTransaction) => TaskEither<RequestError, void>

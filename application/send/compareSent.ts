@@ -13,9 +13,10 @@ import {
   takeUntil,
   timer,
 } from 'rxjs'
-import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import { isInBlock } from '../../domain/requests/sentFate.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
-import type { Readable, Store } from '../kernel/store.js'
+import type { FateOf } from '../requests/fateOf.js'
+import type { Store } from '../kernel/store.js'
 import type { OpenTransfers } from '../ports/transfers.js'
 import type { SendStep } from './sendState.js'
 
@@ -24,8 +25,7 @@ export type Sent = Extract<SendStep, { readonly _tag: 'Sent' }>
 export interface CompareSentDeps {
   readonly step: Store<SendStep>
   readonly openTransfers: OpenTransfers
-  /** The transactions of this page of which is known how they ended. */
-  readonly settled: Pick<Readable<readonly SettledTransaction[]>, 'changes'>
+  readonly fateOf: FateOf
   readonly scheduler: SchedulerLike
 }
 
@@ -33,23 +33,17 @@ const COMPARE_EVERY_MS = 3_000
 /** For a minute, and for another one once a block has it. */
 const MOST_COMPARISONS = 20
 
-/** What was replaced is never there to be compared, and of what is lost nobody knows. */
-const isInBlock = ({ outcome }: SettledTransaction): boolean => outcome === 'Confirmed' || outcome === 'Failed'
-
 /**
  * While it is shown, looks for what was sent until a node knows it: whether it is what was asked for (X-20). What no
  * node knows within a minute is looked for again once it is settled.
  */
-export const compareSent = (sent: Sent, { step, openTransfers, settled, scheduler }: CompareSentDeps): Subscription => {
+export const compareSent = (sent: Sent, { step, openTransfers, fateOf, scheduler }: CompareSentDeps): Subscription => {
   const look = pipe(
     openTransfers,
     TE.flatMap((transfers) => transfers.compare(sent.order.network, sent.prepared.request, sent.id)),
   )
   const turns = timer(COMPARE_EVERY_MS, COMPARE_EVERY_MS, scheduler).pipe(take(MOST_COMPARISONS))
-  const inBlock = settled.changes.pipe(
-    filter((list) => list.some((each) => each.id === sent.id && isInBlock(each))),
-    take(1),
-  )
+  const inBlock = fateOf(sent.id).changes.pipe(filter(isInBlock), take(1))
   return concat(turns, inBlock.pipe(switchMap(() => turns)))
     .pipe(
       exhaustMap(look),

@@ -5,7 +5,7 @@ import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
-import { hasView, leavingOf, restingAfter } from '../kernel/shownFeature.js'
+import { type PaymentPhase, paymentPolicies } from '../payment/paymentViews.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
@@ -23,10 +23,7 @@ import { makeRequestSend } from './requestSend.js'
 import { makeSavedReceivers, type SavedReceivers, toReceiversApi } from './savedReceivers.js'
 import type { SendApi } from './sendApi.js'
 import { makeSendFeature, type SendFeature } from './sendFeature.js'
-
-const VIEWS = Object.keys(SEND_VIEWS)
-/** It may stand below the frame of a login, which asks for the approval. */
-const PREVIEW = ['WalletSendPreview']
+import type { SendStep } from './sendState.js'
 
 const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
   const view = shownView(state)
@@ -38,40 +35,13 @@ const OLDEST_BALANCE_MS = 5_000
 
 interface Shown {
   readonly send: SendFeature
-  readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
+  readonly modal: Pick<ModalFeature, 'state'>
 }
 
-/** What was filled in ends with its views; where a wallet is asked, once that has answered. */
-const makeForget =
-  ({ send, modal }: Shown): Policy =>
-  () =>
-    restingAfter(modal.state, VIEWS, {
-      step: send.step,
-      isAsking: ({ _tag }) => _tag === 'Asking',
-    }).subscribe(() => send.begin())
-
-/**
- * However far from the preview the visitor went while the wallet was asked: what was sent, or proposed, is shown, and
- * why it was not. The form alone would ask for it again.
- */
-const makeShowOutcome =
-  ({ send, modal }: Shown): Policy =>
-  () =>
-    select(send.step, ({ _tag }) => _tag)
-      // Once: what is known of it later, as a comparison, takes nobody away from where they went.
-      .changes.pipe(filter(() => hasView(modal.state.value, VIEWS)))
-      .subscribe((tag) => {
-        if (tag === 'Sent' || tag === 'Proposed') modal.reset({ name: 'WalletSendConfirmed' })
-        else if (tag === 'NotSent' && !hasView(modal.state.value, PREVIEW)) modal.go({ name: 'WalletSendPreview' })
-      })
-
-/** Whoever leaves the preview while only the chain is asked does not want the wallet to be asked. */
-const makeGiveUp =
-  ({ send, modal }: Shown): Policy =>
-  () =>
-    leavingOf(modal.state, PREVIEW)
-      .pipe(filter(() => send.step.value._tag === 'Checking'))
-      .subscribe(send.edit)
+const toPhase = ({ _tag }: SendStep): PaymentPhase => {
+  if (_tag === 'Asking' || _tag === 'NotSent') return _tag
+  return _tag === 'Sent' || _tag === 'Proposed' ? 'Sent' : 'Editing'
+}
 
 /** What its view opens with, such as an NFT, is chosen once it is known who sends. */
 const makeChooseShown =
@@ -130,8 +100,7 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
         refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
         networks: options.networks,
         askWallet: askWallet({ requests, connections, connectorOf, ...deps }),
-        proposals: requests.proposals,
-        settled: requests.settled,
+        fateOf: requests.fateOf,
         feePayer: (namespace) => (connectorOf(namespace)?.proposalFate === undefined ? 'Sender' : 'Executor'),
         knownReceivers: makeKnownReceivers({
           ...{ connections, historyApi, openTransfers, scheduler },
@@ -150,9 +119,20 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
     },
     with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
     join: (send, others) => ({
-      policies: [makeForget, makeShowOutcome, makeGiveUp, makeChooseShown].map((make) =>
-        make({ send, modal: others.modal }),
-      ),
+      policies: [
+        ...paymentPolicies({
+          modal: others.modal,
+          phase: select(send.step, toPhase),
+          views: Object.keys(SEND_VIEWS),
+          preview: { name: 'WalletSendPreview' },
+          confirmed: { name: 'WalletSendConfirmed' },
+          begin: () => send.begin(),
+          leavePreview: () => {
+            if (send.step.value._tag === 'Checking') send.edit()
+          },
+        }),
+        makeChooseShown({ send, modal: others.modal }),
+      ],
       api: async (settle): Promise<SendApi> => {
         const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
         return {

@@ -8,13 +8,13 @@ import type { Network } from '../../domain/network/network.js'
 import { isMiddleOf } from '../../domain/send/lookalike.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
-import { isSameOrder, isUncertain } from '../../domain/send/uncertain.js'
-import type { Proposal } from '../../domain/requests/proposal.js'
-import type { Readable, Store } from '../kernel/store.js'
+import { isUncertain } from '../../domain/payment/uncertain.js'
+import { isSameOrder } from '../../domain/send/sendOrder.js'
+import type { Store } from '../kernel/store.js'
+import { makeUnresolved } from '../payment/unresolved.js'
 import type { PreparedTransfer } from '../ports/transfers.js'
 import { isAsShown, makePreview, type PreviewDeps } from './makePreview.js'
 import { compareSent, type CompareSentDeps, type Sent } from './compareSent.js'
-import { followProposal } from './followProposal.js'
 import type { ReceiverNames } from './receiverNames.js'
 import type { Preview, SendFailure, SendStep } from './sendState.js'
 
@@ -38,11 +38,9 @@ export interface SendSteps {
   readonly dispose: () => void
 }
 
-export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'settled'> {
+export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'fateOf'> {
   readonly step: Store<SendStep>
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
-  /** What wallets have proposed to their owners, or taken as calls. */
-  readonly proposals: Readable<readonly Proposal[]>
   readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: SendOrder) => boolean
@@ -64,9 +62,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
   const lifetime = new Subscription()
   /** Who got something by this page: a history has it later. */
   const paid: string[] = []
-  /** Of which nobody knows whether they were sent. */
-  const doubtful: SendOrder[] = []
-  const mayBeSent = (order: SendOrder): boolean => doubtful.some((each) => isSameOrder(each, order))
+  const unresolved = makeUnresolved(isSameOrder)
   const ended = new Subject<void>()
   lifetime.add(() => ended.next())
 
@@ -94,7 +90,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       step.set(
         E.isLeft(answer)
           ? { _tag: 'NotPrepared', order, error: answer.left }
-          : { _tag: 'Prepared', hasChanged: false, mayBeSent: mayBeSent(order), ...answer.right },
+          : { _tag: 'Prepared', hasChanged: false, mayBeSent: unresolved.has(order), ...answer.right },
       )
       return E.isLeft(answer) ? answer : E.right(undefined)
     },
@@ -122,23 +118,27 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         return now
       }
       if (!isAsShown(preview, now.right)) {
-        step.set({ _tag: 'Prepared', hasChanged: true, mayBeSent: mayBeSent(order), ...now.right })
+        step.set({ _tag: 'Prepared', hasChanged: true, mayBeSent: unresolved.has(order), ...now.right })
         return E.left({ _tag: 'PreviewOutdated' })
       }
       const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
       step.set({ _tag: 'Asking', ...preview })
       const answer = await deps.askWallet(order.network, asked)()
       if (E.isLeft(answer)) {
-        if (isUncertain(answer.left)) doubtful.push(order)
+        if (isUncertain(answer.left)) unresolved.add(order)
         step.set({ _tag: 'NotSent', ...preview, error: answer.left })
         return answer
       }
       paid.push(order.to)
-      const proposal = deps.proposals.value.find(({ id }) => id === answer.right)
-      if (proposal !== undefined) {
-        const proposed = { _tag: 'Proposed', ...preview, prepared: asked, proposal } as const
-        step.set(proposed)
-        lifetime.add(followProposal(proposed, deps))
+      const fate = deps.fateOf(answer.right)
+      if (fate.value.proposal !== undefined) {
+        let proposed: SendStep | undefined
+        const followed = fate.changes.subscribe(({ proposal }) => {
+          if (proposal === undefined || (proposed !== undefined && step.value !== proposed)) return
+          proposed = { _tag: 'Proposed', ...preview, prepared: asked, proposal }
+          step.set(proposed)
+        })
+        lifetime.add(followed)
         return answer
       }
       const sent: Sent = {

@@ -8,9 +8,9 @@ import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { cached } from '../kernel/cached.js'
-import { askEvmWallet } from '../kernel/askEvmWallet.js'
+import { askEvmWallet } from '../payment/askEvmWallet.js'
 import { defineFeature } from '../kernel/feature.js'
-import { sendByCalls } from '../kernel/sendByCalls.js'
+import { sendByCalls } from '../payment/sendByCalls.js'
 import { token } from '../kernel/token.js'
 import {
   HOST_ENVIRONMENT,
@@ -78,7 +78,7 @@ export const swapDefinition = defineFeature({
     )
     return makeSwapFeature({
       ...deps,
-      ...{ visible: page.visible, settled: requests.settled, proposals: requests.proposals },
+      ...{ visible: page.visible, fateOf: requests.fateOf },
       here: accounts.here,
       account: accounts.activeAccount,
       refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),

@@ -24,7 +24,7 @@ export interface SwapFeatureDeps
   extends
     Omit<WatchedSwapDeps, 'form' | 'quoting' | 'step' | 'isPreparing' | 'ended' | 'swapApi'>,
     Pick<PrepareSwapDeps, 'openSwapChain' | 'openRouters' | 'takesBatches' | 'paysFees'>,
-    Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'settled' | 'proposals' | 'swapped'> {
+    Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'fateOf' | 'swapped'> {
   readonly swapApi: SwapApi
 }
 

@@ -3,13 +3,15 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { defer, map, merge, type Observable, of, switchMap } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { isInBlock, type SentFate } from '../../domain/requests/sentFate.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { FateOf } from '../requests/fateOf.js'
 import type { OpenSwapChain, SwapChain } from '../ports/swapChain.js'
-import { followSent, type FollowSentDeps, type SentFate } from './followSent.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 import type { Leftover, SwapOutcome, SwapPreview } from './swapState.js'
 
-export interface SwapOutcomeDeps extends FollowSentDeps, InTimeDeps {
+export interface SwapOutcomeDeps extends InTimeDeps {
+  readonly fateOf: FateOf
   readonly openSwapChain: OpenSwapChain
 }
 
@@ -81,13 +83,12 @@ export const swapOutcomes = (
   preview: SwapPreview,
   { id, spender }: { readonly id: string; readonly spender: string },
 ): Observable<SentChange> =>
-  followSent(deps, id).pipe(
+  deps.fateOf(id).changes.pipe(
     switchMap((fate) => {
-      const isInBlock = fate.outcome === 'Confirmed' || fate.outcome === 'Failed'
       const known: SentChange = fate.hash === undefined ? {} : { hash: fate.hash }
       return merge(
         toOutcome(deps, preview, fate).pipe(map((outcome): SentChange => ({ ...known, outcome }))),
-        ...(isInBlock
+        ...(isInBlock(fate)
           ? [readLeftover(deps, preview.quote, spender).pipe(map((leftover): SentChange => ({ leftover })))]
           : []),
       )

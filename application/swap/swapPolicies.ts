@@ -6,7 +6,7 @@ import { SWAP_VIEWS } from '../../domain/swap/views.js'
 import type { BaseAppearance } from '../api/options.js'
 import { select } from '../kernel/derive.js'
 import type { Policy } from '../kernel/policy.js'
-import { hasView, leavingOf, restingAfter } from '../kernel/shownFeature.js'
+import { type PaymentPhase, paymentPolicies } from '../payment/paymentViews.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { SwapFeature } from './swapFeature.js'
@@ -20,36 +20,11 @@ export interface ShownSwap {
   readonly scheduler: SchedulerLike
 }
 
-const VIEWS = Object.keys(SWAP_VIEWS)
-/** It may stand below the frame of a login, which asks for the approval. */
-const PREVIEW = ['SwapPreview']
-const isEntered = (state: ModalState): boolean => hasView(state, VIEWS)
-const isAsking = ({ _tag }: SwapStep): boolean => _tag === 'AskingApproval' || _tag === 'AskingSwap'
-
-/** What was filled in ends with its views; where a wallet is asked, once that has answered. */
-const makeForget =
-  ({ swap, modal }: ShownSwap): Policy =>
-  () =>
-    restingAfter(modal.state, VIEWS, { step: swap.step, isAsking }).subscribe(swap.begin)
-
-/** However far from the preview the visitor went while the wallet was asked: what was sent, and why not, is shown. */
-const makeShowOutcome =
-  ({ swap, modal }: ShownSwap): Policy =>
-  () =>
-    select(swap.step, ({ _tag }) => _tag)
-      .changes.pipe(filter(() => isEntered(modal.state.value)))
-      .subscribe((tag) => {
-        if (tag === 'Sent') modal.reset({ name: 'SwapConfirmed' })
-        else if (tag === 'NotSwapped' && !hasView(modal.state.value, PREVIEW)) modal.go({ name: 'SwapPreview' })
-      })
-
-/** Whoever leaves the preview before a wallet is asked is back at the form; an approval goes on by itself. */
-const makeLeavePreview =
-  ({ swap, modal }: ShownSwap): Policy =>
-  () =>
-    leavingOf(modal.state, PREVIEW)
-      .pipe(filter(() => swap.step.value._tag !== 'Sent'))
-      .subscribe(swap.edit)
+const toPhase = ({ _tag }: SwapStep): PaymentPhase => {
+  if (_tag === 'AskingApproval' || _tag === 'AskingSwap') return 'Asking'
+  if (_tag === 'NotSwapped') return 'NotSent'
+  return _tag === 'Sent' ? 'Sent' : 'Editing'
+}
 
 const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {
   const view = shownView(state)
@@ -99,5 +74,18 @@ const makeFillIn =
   }
 
 /** How swapping and its views follow each other. */
-export const swapPolicies = (shown: ShownSwap): readonly Policy[] =>
-  [makeForget, makeShowOutcome, makeLeavePreview, makeFillIn].map((make) => make(shown))
+export const swapPolicies = (shown: ShownSwap): readonly Policy[] => [
+  ...paymentPolicies({
+    modal: shown.modal,
+    phase: select(shown.swap.step, toPhase),
+    views: Object.keys(SWAP_VIEWS),
+    preview: { name: 'SwapPreview' },
+    confirmed: { name: 'SwapConfirmed' },
+    begin: shown.swap.begin,
+    // An approval that was sent goes on by itself.
+    leavePreview: () => {
+      if (shown.swap.step.value._tag !== 'Sent') shown.swap.edit()
+    },
+  }),
+  makeFillIn(shown),
+]

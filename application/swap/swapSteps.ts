@@ -15,8 +15,9 @@ import {
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { SwapDoubt, SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import { isFresh, isSamePair, type SwapQuote } from '../../domain/swap/swapQuote.js'
-import { isUncertain } from '../../domain/send/uncertain.js'
+import { isUncertain } from '../../domain/payment/uncertain.js'
 import { select } from '../kernel/derive.js'
+import { makeUnresolved } from '../payment/unresolved.js'
 import { preparing, type PreparingDeps } from './preparing.js'
 import { type ApprovalKind, isPreviewing, type SwapPreview, type SwapStep } from './swapState.js'
 import { makeSwapTerms } from './swapTerms.js'
@@ -70,14 +71,12 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   let kind: ApprovalKind = 'Exact'
   /** Has the same quote prepared once more. */
   const again = new Subject<void>()
-  /** Of which nobody knows whether they were sent. */
-  const doubtful: SwapQuote[] = []
+  const unresolved = makeUnresolved<SwapQuote>(isSamePair)
   const terms = makeSwapTerms(step, scheduler)
 
   /** The amounts may be others: those of an amount in a currency, or of one to get, are never quite the same. */
   const show = (preview: SwapPreview): void => {
-    const mayBeSent = doubtful.some((each) => isSamePair(each, preview.quote))
-    terms.show(mayBeSent ? { ...preview, doubts: [...preview.doubts, 'MayBeSent'] } : preview)
+    terms.show(unresolved.has(preview.quote) ? { ...preview, doubts: [...preview.doubts, 'MayBeSent'] } : preview)
   }
   const prepared = preparing(deps, { kind: () => kind, again, show })
   lifetime.add(
@@ -103,7 +102,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
 
   const { approve, swap, revoke } = makeWalletSteps({
     ...{ ...deps, notSwapped, begin, lifetime },
-    maybeSent: (quote) => doubtful.push(quote),
+    maybeSent: unresolved.add,
   })
 
   return {

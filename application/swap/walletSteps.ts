@@ -5,9 +5,8 @@ import { isBatchRefusal, lacksMethod } from '../../domain/connect/walletRequest.
 import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import { isUncertain } from '../../domain/send/uncertain.js'
+import { isUncertain } from '../../domain/payment/uncertain.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
-import { followSent } from './followSent.js'
 import { approvalCalls } from './prepareSwap.js'
 import { makeRevoke, type RevokingDeps } from './revoking.js'
 import { swapOutcomes } from './swapOutcome.js'
@@ -46,7 +45,7 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
 
   /** How it ended, while the step is one of these. */
   const ended = (id: string, isHere: (now: SwapStep) => boolean): Observable<SettledTransaction['outcome']> =>
-    followSent(deps, id).pipe(
+    deps.fateOf(id).changes.pipe(
       map(({ outcome }) => outcome),
       filter((outcome) => outcome !== 'Waiting'),
       take(1),

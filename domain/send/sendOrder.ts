@@ -79,3 +79,11 @@ const assetOf = ({ asset: { contract, nft, decimals }, units }: SendOrder): Tran
 
 /** An order as chains are asked for it. */
 export const toTransfer = (order: SendOrder): Transfer => ({ from: order.from, to: order.to, asset: assetOf(order) })
+
+/** Whether two orders would pay the same twice: network, sender, receiver, asset and amount are equal. */
+export const isSameOrder = (one: SendOrder, other: SendOrder): boolean =>
+  one.network.caipNetworkId === other.network.caipNetworkId &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.asset.id === other.asset.id &&
+  one.units === other.units

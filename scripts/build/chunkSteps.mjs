@@ -117,9 +117,10 @@ export const STEPS = {
   solana: ['domain/account/addresses/solana.ts'],
   requests: [
     'application/requests/feature.ts',
-    'application/kernel/askEvmWallet.ts',
+    'application/payment/askEvmWallet.ts',
     'application/kernel/inTime.ts',
-    'application/kernel/shownFeature.ts',
+    'application/payment/paymentViews.ts',
+    'application/payment/unresolved.ts',
     'infrastructure/storage/pendingMemory.ts',
   ],
   // How nodes of EVM are asked for transfers and for exchanges; neither brings the other along.
@@ -165,7 +166,7 @@ export const APART = {
     'domain/amount/fraction.ts',
     'domain/send/funds.ts',
     'domain/send/sendAmount.ts',
-    'domain/send/uncertain.ts',
+    'domain/payment/uncertain.ts',
   ],
   // What transfers, sending and names know of addresses.
   evm: ['domain/account/addresses/evm.ts'],

@@ -5,7 +5,7 @@ import { callsIn, expressionsIn, SOURCES } from './support/expressionsIn.js'
 /** Files that read text, but none that is foreign and long. Their expressions are tested with all others. */
 const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'application/api/optionRules.ts': 'options of the host',
-  'application/kernel/askEvmWallet.ts': 'quantities of 66 letters at most',
+  'application/payment/askEvmWallet.ts': 'quantities of 66 letters at most',
   'application/send/requestSend.ts': 'what a host gives',
   'application/swap/feature.ts': 'the id of a configured network',
   'application/swap/swapPolicies.ts': 'what a host gives',

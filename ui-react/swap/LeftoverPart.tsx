@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { HostSwap } from '../../application/swap/hostSwap.js'
-import { isUncertain } from '../../domain/send/uncertain.js'
+import { isUncertain } from '../../domain/payment/uncertain.js'
 import { lacks } from '../../domain/swap/swapForm.js'
 import { useExactAmount } from '../account/ExactAmount.js'
 import { useMessages } from '../messages/useMessages.js'

@@ -7,6 +7,7 @@ import { aNetwork } from '../../support/aNetwork.js'
 import type { SendStepsDeps } from '../../../application/send/sendSteps.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
 import { anOrder, aPrepared, FROM, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
+import { fateIn } from '../../support/fateIn.js'
 
 const UNKNOWN: SentComparison = { _tag: 'Unknown' }
 const DIFFERENT: SentComparison = { _tag: 'Different', fields: ['to'] }
@@ -52,7 +53,7 @@ describe('what a wallet sent, beside what it was asked for', () => {
   it('is looked for again once it is settled, where no node knew it within a minute [X-20]', async () => {
     for (const outcome of ['Confirmed', 'Failed'] as const) {
       const settled = createStore<readonly SettledTransaction[]>([])
-      const { transfers, time, found, looks } = await setUpSent({ settled })
+      const { transfers, time, found, looks } = await setUpSent({ fateOf: fateIn({ settled }) })
       transfers.compareWith(TE.right(UNKNOWN))
       await time.advance(600_000)
       settled.set([aSettled(outcome, `0x${'77'.repeat(32)}`)])
@@ -69,7 +70,9 @@ describe('what a wallet sent, beside what it was asked for', () => {
   })
 
   it('is looked for again also where it was settled within that minute, and no longer than another one [X-20]', async () => {
-    const { transfers, time, found, looks } = await setUpSent({ settled: createStore([aSettled('Confirmed')]) })
+    const { transfers, time, found, looks } = await setUpSent({
+      fateOf: fateIn({ settled: createStore([aSettled('Confirmed')]) }),
+    })
     transfers.compareWith(TE.right(UNKNOWN))
     await time.advance(600_000)
     assert.equal(looks(), 40)
@@ -79,7 +82,7 @@ describe('what a wallet sent, beside what it was asked for', () => {
 
   it('is not looked for again where another took its place, where it is lost, and once its view is left [X-20]', async () => {
     const settled = createStore<readonly SettledTransaction[]>([])
-    const { steps, transfers, time, looks } = await setUpSent({ settled })
+    const { steps, transfers, time, looks } = await setUpSent({ fateOf: fateIn({ settled }) })
     transfers.compareWith(TE.right(UNKNOWN))
     await time.advance(120_000)
     for (const outcome of ['Replaced', 'Lost'] as const) {

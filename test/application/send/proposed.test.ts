@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { createStore } from '../../../application/kernel/store.js'
 import { type Proposal, putProposal } from '../../../domain/requests/proposal.js'
 import { anOrder, FROM, HASH, setUpSendSteps } from './setUpSendSteps.js'
+import { fateIn } from '../../support/fateIn.js'
 
 const proposal: Proposal = {
   ...{ id: HASH, namespace: 'eip155', connectorId: 'safe', caipNetworkId: 'eip155:1', address: FROM, sentAt: 0 },
@@ -10,7 +11,7 @@ const proposal: Proposal = {
 
 const setUp = async () => {
   const proposals = createStore<readonly Proposal[]>([])
-  const made = setUpSendSteps({ proposals, feePayer: () => 'Executor' })
+  const made = setUpSendSteps({ fateOf: fateIn({ proposals }), feePayer: () => 'Executor' })
   await made.steps.review(anOrder())()
   made.walletAnswers(async () => {
     proposals.set([proposal])

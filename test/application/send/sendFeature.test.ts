@@ -16,6 +16,7 @@ import { aUser } from '../../support/aUser.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { turn } from '../../support/turn.js'
 import { aPrepared, FROM, HASH, TO } from './setUpSendSteps.js'
+import { fateIn } from '../../support/fateIn.js'
 
 const anAccount = (change: Partial<AccountState> = {}): AccountState => ({
   ...emptyAccount('eip155'),
@@ -41,8 +42,7 @@ const setUp = (first: Partial<AccountState> = {}) => {
     openTransfers: TE.right(transfers),
     knownReceivers: async () => ({ trusted: [], paid: [] }),
     names: fakeNames(),
-    proposals: createStore<readonly []>([]),
-    settled: createStore<readonly []>([]),
+    fateOf: fateIn(),
     feePayer: () => 'Sender',
     askWallet: () => async () => {
       walletAsked += 1

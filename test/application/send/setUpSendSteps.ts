@@ -5,12 +5,11 @@ import type { SendFailure, SendStep } from '../../../application/send/sendState.
 import { createStore } from '../../../application/kernel/store.js'
 import type { PreparedTransfer } from '../../../application/ports/transfers.js'
 import type { Asset } from '../../../domain/asset/asset.js'
-import type { SettledTransaction } from '../../../domain/requests/settledTransaction.js'
-import type { Proposal } from '../../../domain/requests/proposal.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { fateIn } from '../../support/fateIn.js'
 
 export const HASH = `0x${'5e'.repeat(32)}`
 export const FROM = `0x${'a1'.repeat(20)}`
@@ -66,8 +65,7 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
     },
     knownReceivers: async () => ({ trusted: known, paid: [] }),
     receiverNames: { again: () => TE.right(TO), nameOf: async () => undefined },
-    proposals: createStore<readonly Proposal[]>([]),
-    settled: createStore<readonly SettledTransaction[]>([]),
+    fateOf: fateIn(),
     feePayer: () => 'Sender',
     isStillHere: () => isHere,
     isComparable: () => true,

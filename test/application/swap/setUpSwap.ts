@@ -18,6 +18,7 @@ import { fakeSwapChain } from '../../fakes/fakeSwapChain.js'
 import { aToken } from '../../support/aToken.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { ACCOUNT, aDollar, aSwapNetwork, DOLLAR_ADDRESS } from '../../domain/swap/aSwap.js'
+import { fateIn } from '../../support/fateIn.js'
 
 export const HASH = `0x${'5e'.repeat(32)}`
 export const DOLLAR = aDollar().id
@@ -75,7 +76,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
   }
   const make = () =>
     makeSwapFeature({
-      ...{ here, account, visible, settled, proposals, swapApi, priceApi },
+      ...{ here, account, visible, swapApi, priceApi, fateOf: fateIn({ settled, proposals }) },
       appearance: createStore<BaseAppearance>({
         mode: 'light',
         variables: {},

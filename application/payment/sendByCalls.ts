@@ -10,9 +10,9 @@ import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { AskWallet } from '../ports/assetDiscovery.js'
 import type { WalletCalls } from '../ports/walletCalls.js'
 import type { WalletConnector, WalletRequest } from '../ports/walletConnector.js'
-import type { Readable } from './store.js'
+import type { Readable } from '../kernel/store.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
-import { answerOf } from './answerInTime.js'
+import { answerOf } from './walletAnswer.js'
 
 export interface SendByCallsDeps {
   readonly connections: Pick<Readable<Connections>, 'value'>

@@ -7,7 +7,7 @@ import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { WalletRequest } from '../ports/walletConnector.js'
-import { answerOf } from './answerInTime.js'
+import { answerOf } from './walletAnswer.js'
 import { sendByCalls, type SendByCallsDeps } from './sendByCalls.js'
 
 /** Why an EVM wallet sent nothing, or does not say so. */

@@ -1,0 +1,45 @@
+import type { Proposal, ProposalFate } from './proposal.js'
+import type { SettledTransaction, TransactionOutcome } from './settledTransaction.js'
+
+/** What is known of something that a wallet sent, whether it gave a hash or an id of its own. */
+export interface SentFate {
+  /** The chain's own id; `undefined` while only the wallet knows it, by an id of its own. */
+  readonly hash: string | undefined
+  readonly outcome: TransactionOutcome | 'Waiting'
+  /** Set for what was proposed to the owners of the account, or taken as a call (EIP-5792). */
+  readonly proposal: Proposal | undefined
+}
+
+/** Before its transaction is known. */
+const OUTCOMES: Readonly<Record<Exclude<ProposalFate['_tag'], 'Executed'>, SentFate['outcome']>> = {
+  Waiting: 'Waiting',
+  Sending: 'Waiting',
+  Failed: 'Failed',
+  NotSent: 'Failed',
+  Cancelled: 'Replaced',
+  Lost: 'Lost',
+}
+
+/** The fate of what has this id, as the page's lists have it. Lists are short: what is `before` stays known. */
+export const sentFate = (
+  id: string,
+  before: SentFate | undefined,
+  settled: readonly SettledTransaction[],
+  proposals: readonly Proposal[],
+): SentFate => {
+  if (before !== undefined && before.outcome !== 'Waiting') return before
+  const proposal = proposals.find((each) => each.id === id) ?? before?.proposal
+  const fate = proposal?.fate
+  if (proposal !== undefined && fate?._tag !== 'Executed')
+    return { hash: undefined, outcome: fate === undefined ? 'Waiting' : OUTCOMES[fate._tag], proposal }
+  const hash = fate?._tag === 'Executed' ? fate.hash : id
+  const outcome = settled.find((each) => each.id === hash)?.outcome ?? 'Waiting'
+  return { hash, outcome, proposal }
+}
+
+export const isSameFate = (one: SentFate, other: SentFate): boolean =>
+  one.hash === other.hash && one.outcome === other.outcome && one.proposal === other.proposal
+
+/** Whether the chain has it, with whatever result. */
+export const isInBlock = ({ outcome }: Pick<SentFate, 'outcome'>): boolean =>
+  outcome === 'Confirmed' || outcome === 'Failed'
