@@ -12,6 +12,7 @@ import {
   WAITING_BANS,
   WEIGHT_BANS,
 } from './eslint.bans.mjs'
+import comments from './eslint.comments.mjs'
 
 /** Prettier breaks code at 120 columns; comments, which it leaves as they are, keep to that too. */
 const MAX_LEN = [
@@ -89,6 +90,12 @@ export default tseslint.config(
       'react-google-translate/no-return-text-nodes': 'error',
       'no-restricted-syntax': ['error', ...MARKUP_BANS, ...GESTURE_BANS, ...WEIGHT_BANS, ...TEXT_BANS],
     },
+  },
+  {
+    // Folders whose comments are plain English already; the others follow.
+    files: ['infrastructure/log/**/*.ts'],
+    plugins: { comments },
+    rules: { 'comments/plain-comments': 'error' },
   },
   {
     // A suite is one long function of short ones, and may hold the page a server rendered.

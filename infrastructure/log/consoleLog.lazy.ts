@@ -1,9 +1,9 @@
 import type { Log } from '../../application/ports/platform.js'
 import { scrub } from '../../domain/notify/scrub.js'
 
-/** What is cut is cut after: half a secret is none to be found, and half of it is told. */
+/** Applied after scrubbing: a secret cut in half would not be recognised, and half of it would be logged. */
 const MAX_TEXT_LENGTH = 500
-/** What tells a developer what went wrong. All else of an error may be about the visitor. */
+/** Keys that explain a failure to a developer. Other keys of an error may hold visitor data. */
 const REPORTED_KEYS: readonly string[] = [
   '_tag',
   'name',
@@ -43,7 +43,7 @@ const summarizeTo = (value: unknown, depth: number): unknown => {
 const summarize = (detail: unknown): unknown => summarizeTo(detail, 0)
 
 const PREFIX = '[portico]'
-/** Of an error or alert: ours, and no word of a phrase, as which it would count with the words behind it. */
+/** Code of an error or alert. Exempt from scrubbing, which would take it for a word of a recovery phrase. */
 const CODE = /^PTC(?:-[A-Z]{1,20}){1,8} /
 
 const scrubMessage = (message: string): string => {

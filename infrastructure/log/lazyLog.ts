@@ -5,8 +5,8 @@ import { DEFAULT_LOG_LEVEL, type LogLevel } from '../../domain/config/options.js
 const FROM_SILENT: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 /**
- * Hands on what is said up to a level (S9-31), in order, to a log that is loaded with the first of it: most visits say
- * nothing. What cannot be scrubbed is not written: if the log does not load, only that something is missing.
+ * Forwards lines up to `level` (S9-31), in order, to a log that loads with the first line: most visits log nothing. If
+ * the log fails to load, unscrubbed text is not written; the console only says that a line is missing.
  */
 export const makeLazyLog = (
   load: () => Promise<Log>,

@@ -134,6 +134,16 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
       'export const again = (test: { readonly retries: (times: number) => void }): void => test.retries(1)',
     ],
   ],
+  'infrastructure/log/obscure.ts': [
+    ['comments/plain-comments', '/** Whoever has it may have been paid meanwhile. */\nexport const maxAge = 1'],
+    ['comments/plain-comments', '// It is sent, and nobody knows whether it arrived.\nexport const sent = 2'],
+    ['comments/plain-comments', 'export const address = 3 // A text that is none is refused.'],
+    ['comments/plain-comments', '// What it is named by is\n// none of the ids.\nexport const id = 4'],
+    [
+      'comments/plain-comments',
+      '/**\n * Of options that are missing, nothing is taken.\n */\nexport const options = {}',
+    ],
+  ],
   'infrastructure/long.ts': [
     ['max-lines', Array.from({ length: 201 }, (_, n) => `export const a${String(n)} = ${String(n)}`).join('\n')],
     ['max-len', `// ${'It says more than one line holds. '.repeat(4)}`],
@@ -153,6 +163,8 @@ const RIGHT: Readonly<Record<string, string>> = {
   'test/support/until.ts':
     'export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))',
   'infrastructure/browser/long.ts': `// https://a.example/${'a'.repeat(120)}\nexport const long = '${'a'.repeat(120)}'`,
+  'infrastructure/log/plain.ts':
+    "/** Offers none of the ids. */\nexport const nobody = 'whoever is none'\n// One\n// of two, not nobodys.\nexport {}",
   'infrastructure/browser/planted.ts': 'export const now = (): number => Date.now()',
 }
 
@@ -207,6 +219,11 @@ describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
     const bans = [...found.values()].flat().filter(({ ruleId }) => ruleId?.startsWith('no-restricted'))
     assert.isAbove(bans.length, 12)
     for (const { message } of bans) assert.isAbove(message.length, 60, message)
+  })
+
+  it('tells how to write the comment instead', () => {
+    const [first] = found.get('infrastructure/log/obscure.ts') ?? []
+    assert.include(first?.message, 'Write subject, verb, reason; name the thing')
   })
 
   for (const path of Object.keys(RIGHT)) {

@@ -10,6 +10,7 @@ const CONFIGURATION = [
   'tsconfig.json',
   'eslint.config.mjs',
   'eslint.bans.mjs',
+  'eslint.comments.mjs',
   '.dependency-cruiser.cjs',
   'knip.json',
   'knip.production.jsonc',
