@@ -4,7 +4,7 @@ import type { ChainRpc } from '../../application/ports/chainRpc.js'
 import { tellReceived } from './receivedNfts.js'
 import { makeWalletAssets } from './walletAssets.js'
 
-/** What accounts hold, as their wallets and their chains tell of it. */
+/** Finds the assets of accounts by asking their wallets and chains. */
 export const openAssetDiscovery = ({
   scheduler,
   chainRpc,

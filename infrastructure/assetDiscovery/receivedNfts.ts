@@ -18,18 +18,18 @@ const Receipt = t.type({
 
 type Log = t.TypeOf<typeof Receipt>['logs'][number]
 
-/** More than a transaction moves of what somebody looks at. */
+/** Cap on token ids read per transaction; a visitor never looks at more. */
 const MOST_NUMBERS = 200
 const WORD_DIGITS = 64
 
-/** Two lists begin behind two words, the first with its length. */
+/** Two offset words and the length word of the first list come before its numbers. */
 const MOST_WORDS = MOST_NUMBERS + 3
 
 const wordsIn = (data: string): readonly string[] =>
   data.slice(2, 2 + MOST_WORDS * WORD_DIGITS).match(/[\da-f]{64}/gi) ?? []
 const numberIn = (word: string): bigint => BigInt(`0x${word}`)
 
-/** The first of the two lists of a batch: where it begins in bytes, how long it is, and its numbers. */
+/** Decodes the first list of a batch event: byte offset, length, then token ids. */
 const batchIn = (data: string): readonly bigint[] => {
   const words = wordsIn(data)
   const [start = '0'] = words
@@ -38,7 +38,7 @@ const batchIn = (data: string): readonly bigint[] => {
   return words.slice(at + 1, at + 1 + length).map(numberIn)
 }
 
-/** The numbers of what an event says that an account received. */
+/** Token ids that `owner` received according to this event. */
 const numbersFor = ({ topics, data }: Log, owner: string): readonly bigint[] => {
   const [event = '', first = '', second = '', third = ''] = topics
   const isTo = (topic: string): boolean => topic.slice(-40).toLowerCase() === owner.slice(2).toLowerCase()
@@ -56,7 +56,7 @@ const numbersFor = ({ topics, data }: Log, owner: string): readonly bigint[] => 
 
 const notTold = (): NotTold => ({ _tag: 'NotTold' })
 
-/** Asks a chain for the events of a transaction. */
+/** Reads the events of a transaction from the chain. */
 export const tellReceived =
   (rpc: Pick<ChainRpc, 'request'>): TellReceived =>
   (network, owner, hash) =>

@@ -6,16 +6,16 @@ import { plainText } from '../http/codecs/text.js'
 import { fromBase64 } from '../shared/bytesAsText.js'
 import { attempt } from '../shared/safeRead.js'
 
-/** What the metadata of a token says of it; absent where it says nothing that can be shown. */
+/** Displayable parts of a token's metadata; absent parts are missing or unsafe to show. */
 interface TokenDescription {
   readonly name?: string
   readonly imageUrl?: string
 }
 
 const LONGEST_NAME = 128
-/** A picture of 64 KiB, which is the largest inline one, and what stands around it. */
+/** Room for the largest inline picture (64 KiB) and the JSON around it. */
 const LONGEST_URI = 96 * 1024
-/** Of an address of a picture; any other is one of metadata. */
+/** Marks the address of a picture; all other addresses point to metadata. */
 const IMAGE_PATH = /\.(?:png|jpe?g|gif|webp)(?:[?#]|$)/i
 const INLINE = /^data:application\/json((?:;[\w.+-]+(?:=[\w.+-]*)?)*),/i
 
@@ -31,8 +31,8 @@ const inlineText = (uri: string): string | undefined => {
 }
 
 /**
- * What a wallet's `tokenURI` says by itself: metadata as inline JSON (ERC-721), or the address of a picture. Nothing is
- * fetched: a stranger who made a token would learn who looks at it.
+ * Describes a token from its `tokenURI`: inline JSON metadata (ERC-721), or the address of a picture. Nothing is
+ * fetched, or the creator of a token would learn who looks at it.
  */
 export const describeToken = (uri: string): TokenDescription => {
   if (isSafeImage(uri, undefined)) return /^data:/i.test(uri) || IMAGE_PATH.test(uri) ? { imageUrl: uri } : {}

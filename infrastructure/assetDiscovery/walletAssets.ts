@@ -10,14 +10,14 @@ import { plainText } from '../http/codecs/text.js'
 import { toHexChainId } from '../shared/chainId.js'
 import { describeToken } from './tokenUri.js'
 
-/** For what a wallet answers without its visitor; a list of all that an account holds takes longer. */
+/** Wallets answer from memory, without a prompt; listing all assets takes longer. */
 const CAPABILITIES_WITHIN_MS = 3_000
 const ASSETS_WITHIN_MS = 10_000
 const LONGEST_NAME = 128
-/** More would hold the page up: anybody can send an account more. */
+/** More would block the page; strangers can send an account any number of tokens. */
 const MOST_ASSETS = 2_000
 
-/** EIP-5792: of all chains. */
+/** EIP-5792: capabilities on all chains. */
 const EVERY_CHAIN = '0x0'
 const Capability = t.type({ assetDiscovery: t.type({ supported: t.literal(true) }) })
 
@@ -25,7 +25,7 @@ const Asset = t.strict({
   address: stringMatching(/^0x[\da-f]{40}$/i),
   balance: stringMatching(/^0x[\da-f]{1,64}$/i),
   type: stringMatching(/^erc(?:721|1155)$/i),
-  /** The specification leaves open what is in it. */
+  /** EIP-7811 leaves the content of `metadata` open. */
   metadata: orUndefined(
     t.strict({
       name: orUndefined(plainText(LONGEST_NAME)),
@@ -51,7 +51,7 @@ const toNft = ({ address, balance, metadata }: t.TypeOf<typeof Asset>): Nft => {
   }
 }
 
-/** What an answer has for a chain; wallets write the digits of its id large or small. */
+/** Entry of an answer for one chain. Wallets write the hex id in either case. */
 const ofChain = (answer: unknown, chain: string): unknown =>
   t.UnknownRecord.is(answer) ? Object.entries(answer).find(([key]) => key.toLowerCase() === chain)?.[1] : undefined
 
@@ -59,7 +59,9 @@ const mostOf = (list: unknown): unknown => (Array.isArray(list) ? list.slice(0, 
 
 const notTold = (): NotTold => ({ _tag: 'NotTold' })
 
-/** Asks a wallet what its account holds, where it says that it tells (EIP-5792). Neither question shows a prompt. */
+/**
+ * Asks a wallet for the assets of an account if it announces support (EIP-5792). Neither request prompts the visitor.
+ */
 export const makeWalletAssets = ({
   scheduler,
 }: {

@@ -11,19 +11,19 @@ import type { HttpClient } from '../http/HttpClient.js'
 import { loadChunk } from '../shared/tasks.js'
 import type { Question } from './question.js'
 
-/** What has to be so before a query is put to the server; its failure is the answer, neither kept nor noted. */
+/** Precondition of a query. A failure becomes the answer; it is neither cached nor reported as an outage. */
 export type Gate<Query> = (query: Query) => TaskEither<RemoteError, unknown>
 
 /**
- * Asks a question of this folder (`Question`), whose code comes with the first query. Each has its own `import()`, so
- * that one of a lazy feature is in no chunk that others load.
+ * Asks a `Question` of this folder, loading its code with the first query. Each question has its own `import()`, so
+ * that lazy features stay out of shared chunks.
  */
 export type AskBlockchain = <Query, Answer>(
   load: () => Promise<Question<Query, Answer>>,
   gate?: Gate<Query>,
 ) => (query: Query) => TaskEither<RemoteError, Answer>
 
-/** Code that is loaded when it is needed. Where it does not arrive, the API is out, too. */
+/** Loads code on demand. A failed load is reported as an outage of the blockchain API. */
 export const lazyCode = <A>(
   { outages }: { readonly outages: Pick<OutagesFeature, 'watch'> },
   load: () => Promise<A>,
@@ -53,8 +53,8 @@ export const makeAskBlockchain =
   }
 
 /**
- * Lets a query through only on a chain the blockchain API serves over HTTP (wire reference 2.B.0); on another it is
- * `NotConfigured`, and nothing is sent.
+ * Passes queries only for chains that the blockchain API serves over HTTP (wire reference 2.B.0). For other chains
+ * returns `NotConfigured` without a request.
  */
 export const onServedChain =
   ({ supportedChains }: SupportedChainsApi): Gate<{ readonly chainId?: CaipNetworkId }> =>

@@ -11,15 +11,15 @@ import * as TE from 'fp-ts/TaskEither'
 import type { BalanceQuery } from '../../application/ports/blockchainApi.js'
 import type { Question } from './question.js'
 
-/** JSON can say 1e999, which JavaScript reads as Infinity. */
+/** Rejects 1e999, which JSON allows and JavaScript reads as Infinity. */
 const amount = fromRefinement(
   'amount',
   (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
 )
 
 /**
- * Wire reference 2.B.11, S3-03. An invalid contract address rejects the token: without one it would count as the native
- * coin. Its labels are anybody's words, and decide nothing.
+ * Wire reference 2.B.11, S3-03. An invalid contract address rejects the token; without an address it would count as the
+ * native coin. Labels come from strangers and decide nothing.
  */
 const BalanceEntry = t.strict({
   name: t.unknown,
@@ -36,7 +36,7 @@ type BalanceEntry = t.TypeOf<typeof BalanceEntry>
 
 const BalanceReply = t.strict({ balances: countedEntries(BalanceEntry) })
 
-/** A value of a token without a price would read as "worth nothing", so there is none (S-23). */
+/** Omits the value of a token without a price; a value of 0 would read as "worthless" (S-23). */
 const toTokenBalance =
   (askedServer: string | undefined) =>
   ({ name, symbol, chainId, address, value, price = 0, quantity, iconUrl }: BalanceEntry): TokenBalance => ({
@@ -49,10 +49,10 @@ const toTokenBalance =
     ...(iconUrl !== undefined && isSafeImage(iconUrl, askedServer) ? { iconUrl } : {}),
   })
 
-/** So many tokens fit into an address, and are more than anybody looks at. */
+/** As many tokens as fit into a URL; a visitor never looks at more. */
 const MAX_FORCED = 20
 
-/** The EVM tokens among these, which the server is to look at anew; it refuses others. */
+/** Selects the EVM tokens; the server refuses to refresh others. */
 const toForce = (addresses: readonly (CaipAddress | undefined)[]): readonly CaipAddress[] =>
   addresses.flatMap((address) => (address?.startsWith('eip155:') === true ? [address] : []))
 
@@ -62,8 +62,8 @@ const BALANCE_TTL_MS = 30_000
 const holderOf = ({ address, chainId }: BalanceQuery): string => `${chainId ?? ''}:${address}`
 
 /**
- * `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. Whoever asks again
- * gets fresh values: the tokens of the last answer are named in `forceUpdate`.
+ * `GET /v1/account/{address}/balance` (S7-20). Keeps tokens without decimals: the domain drops them. A repeated query
+ * gets fresh values: `forceUpdate` names the tokens of the last answer.
  */
 export const balancesQuestion: Question<BalanceQuery, Balances> = {
   call: 'blockchainApi balances',

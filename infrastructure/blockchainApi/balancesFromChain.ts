@@ -25,7 +25,7 @@ const coinOf = (network: Network, units: bigint): readonly TokenBalance[] => {
   return units === 0n ? [] : [balanceOf(network, { name, symbol }, units, decimals)]
 }
 
-/** No chain says what a token is called in a way that nobody can forge, so it goes by its address. */
+/** Labels a token by its address: names on chain can be forged. */
 const tokenOf =
   (network: Network) =>
   ({ contract, units, decimals }: TokenHolding): TokenBalance => {
@@ -39,8 +39,8 @@ const tokenOf =
   }
 
 /**
- * Reads balances from the chain, without names and prices, when the blockchain API fails. Returns the API's error if
- * the chain fails too or cannot list tokens; the chain's, where no API is set up.
+ * Reads balances from the chain, without names and prices, when the blockchain API fails. If the chain fails too or
+ * cannot list tokens, returns the API's error, or the chain's error if no API is configured.
  */
 export const balancesFromChain =
   ({ chainRpc, networks }: { readonly chainRpc: ChainRpc; readonly networks: readonly Network[] }) =>

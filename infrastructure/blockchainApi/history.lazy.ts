@@ -72,7 +72,7 @@ const HistoryReply = t.strict({
   next: orUndefined(t.string),
 })
 
-/** One of what is neither a token nor an NFT cannot be shown. */
+/** Drops transfers of neither a token nor an NFT: they cannot be shown. */
 const toTransfer =
   (server: string | undefined) =>
   ({ direction, quantity, value, fungible_info: token, nft_info: nft }: TransferEntry): readonly HistoryTransfer[] => {
@@ -102,14 +102,14 @@ const toTransfer =
     return [{ ...moved, asset: { _tag: 'Token', ...asset } }]
   }
 
-/** What a contract was called for, where nobody says it in a word. */
+/** Operation type of a contract call if the server does not name one. */
 const CALL = 'execute'
 
 const toEntry =
   (server: string | undefined) =>
   ({ id, metadata, transfers }: Transaction): HistoryEntry => {
     const known = transfers?.flatMap(toTransfer(server))
-    // Of what moved nothing could be read.
+    // All transfers were unreadable: says "unknown" instead of "moved nothing".
     const moved = known?.length === 0 && transfers?.length !== 0 ? undefined : known
     const { operationType = CALL, hash, chain, minedAt, sentFrom, sentTo = '', status, nonce, application } = metadata
     return {
@@ -121,7 +121,7 @@ const toEntry =
     }
   }
 
-/** As the rivals keep it (wire reference 2.B.3), but for each page. */
+/** Same lifetime as in comparable products (wire reference 2.B.3), but per page. */
 const HISTORY_TTL_MS = 15_000
 
 /** `GET /v1/account/{account}/history` (S7-12). Keeps spam and other chains: the domain drops them. */

@@ -12,7 +12,7 @@ const nullableText = oneOf(t.string, t.null, t.undefined)
 /** Wire reference 2.B.2. */
 const IdentityReply = t.strict({ name: nullableText, avatar: nullableText })
 
-/** In bytes; a domain name is at most this long (RFC 1035, S-09). */
+/** Longest domain name in bytes (RFC 1035, S-09). */
 const LONGEST_NAME = 255
 const name = plainText(LONGEST_NAME)
 
@@ -22,8 +22,8 @@ const isName = (text: unknown): text is string => name.is(text) && new TextEncod
 const IDENTITY_TTL_MS = 300_000
 
 /**
- * `GET /v1/identity/{address}` (S7-11). Anybody can give an address a name and a picture; of both only
- * what is safe to show is taken. The answer is the same on every chain and for every asker.
+ * `GET /v1/identity/{address}` (S7-11). Strangers can set the name and picture of an address, so only what is safe to
+ * show is kept. The answer does not depend on chain or asker.
  */
 export const identityQuestion: Question<IdentityQuery, Identity> = {
   call: 'blockchainApi identity',

@@ -9,7 +9,7 @@ import { fromRefinement, oneOf, validEntries } from '../http/codecs/combinators.
 import { plainText } from '../http/codecs/text.js'
 import type { Question } from './question.js'
 
-/** What is asked with: `1` would have the server answer 404 where nobody has the name. */
+/** With version `1`, the server answers 404 for unregistered names. */
 const VERSION = { apiVersion: '2' }
 
 /** S9-02. */
@@ -28,7 +28,7 @@ const readAddress = (entry: unknown): EvmAddress | undefined => {
   return E.isRight(address) ? address.right : undefined
 }
 
-/** By coin type. An entry that cannot be read hides no other, and is known to be there. */
+/** Keyed by coin type. An unreadable entry hides no other, but is still reported as present. */
 const Addresses = new t.Type<NameRecord['addresses'], unknown, unknown>(
   'addresses',
   (_value): _value is NameRecord['addresses'] => false,
@@ -45,7 +45,7 @@ const Addresses = new t.Type<NameRecord['addresses'], unknown, unknown>(
 /** Wire reference 2.B.12. */
 const Known = t.strict({ name: Name, addresses: Addresses })
 
-/** Nobody has the name: an empty list, with the status 200. */
+/** Unregistered name: an empty list with status 200. */
 const Unknown = fromRefinement(
   'empty list',
   (value): value is readonly [] => Array.isArray(value) && value.length === 0,
@@ -58,7 +58,7 @@ const isRecord = (reply: NameRecord | readonly []): reply is NameRecord => 'name
 /** Wire reference 2.B.13. */
 const ReverseReply = validEntries(t.strict({ name: Name }))
 
-/** The server has no such name (404), or no such name can be in its zones (400). */
+/** The server does not know the name (404), or its zones cannot contain it (400). */
 const isNone = (error: RemoteError): boolean =>
   error._tag === 'HttpStatus' && (error.status === 404 || error.status === 400)
 
@@ -66,13 +66,13 @@ const orNone = <A>(none: A): (<B>(answer: TE.TaskEither<RemoteError, B>) => TE.T
   TE.orElseW((error) => (isNone(error) ? TE.right(none) : TE.left(error)))
 
 export interface NameQuery {
-  /** With its suffix, as ENSIP-15 spells it. */
+  /** Full name with its suffix, normalized (ENSIP-15). */
   readonly name: string
-  /** Counted by whoever asks; another number is another question. */
+  /** Counter set by the caller; a new number bypasses the cache. */
   readonly attempt: number
 }
 
-/** `GET /v1/profile/account/{name}` (S7-21); `undefined` where nobody has the name. */
+/** `GET /v1/profile/account/{name}` (S7-21); `undefined` for unregistered names. */
 export const accountNameQuestion: Question<NameQuery, NameRecord | undefined> = {
   call: 'blockchainApi name',
   ask:
@@ -92,8 +92,8 @@ export const accountNameQuestion: Question<NameQuery, NameRecord | undefined> = 
 }
 
 /**
- * `GET /v1/profile/reverse/{address}` (S7-22): the names that are said to be an address's. Who asks is not said: the
- * answer is the same for everybody.
+ * `GET /v1/profile/reverse/{address}` (S7-22): the names that claim an address. The request does not identify the
+ * asker: the answer is the same for all.
  */
 export const reverseNamesQuestion: Question<string, readonly string[]> = {
   call: 'blockchainApi reverse',

@@ -5,27 +5,27 @@ import { cached } from '../../application/kernel/cached.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { HttpClient } from '../http/HttpClient.js'
 
-/** A question that is asked each time, also right after a failure: its answers are good for a moment only. */
+/** A question without a cache or retry block: its answers expire at once. */
 export interface AskedQuestion<Query, Answer> {
-  /** Its outages are noted by this name. */
+  /** Name under which outages are reported. */
   readonly call: Extract<Call, `blockchainApi ${string}`>
-  /** Makes the request, and decodes the answer. */
+  /** Sends the request and decodes the answer. */
   readonly ask: (client: HttpClient) => (query: Query) => TaskEither<RemoteError, Answer>
 }
 
-/** All that is to be said of one question to the blockchain API, in the file of the question. */
+/** Complete definition of one question to the blockchain API, in one file. */
 export interface Question<Query, Answer> extends AskedQuestion<Query, Answer> {
-  /** Queries with one key have one answer. */
+  /** Cache key: queries with equal keys share an answer. */
   readonly key: (query: Query) => string
-  /** From when on an answer must have been asked for (ms since the epoch), where a query says that. */
+  /** Oldest acceptable request time of a cached answer (ms since the epoch), if the query sets one. */
   readonly since?: (query: Query) => number | undefined
-  /** How long an answer is kept; `Infinity` for the page's life. */
+  /** Cache lifetime; `Infinity` for the page's life. */
   readonly ttlMs: number
 }
 
 /**
- * After a failure, a question waits 30 s (S9-03, U-59). A server that is not configured stays so, and waiting for it
- * would read as an outage.
+ * A question is blocked for 30 s after a failure (S9-03, U-59), except after `NotConfigured`: that does not change, and
+ * a block would read as an outage.
  */
 const REMOTE_RETRY = {
   retryBlockMs: 30_000,
@@ -33,14 +33,13 @@ const REMOTE_RETRY = {
   blocked: (retryAt: number): RemoteError => ({ _tag: 'RetryBlocked', retryAt }),
 } as const
 
-/** Whom questions are put to, by what clock, and who notes whether they are answered. */
 export interface QuestionDeps {
   readonly client: HttpClient
   readonly scheduler: SchedulerLike
   readonly outages: Pick<OutagesFeature, 'watch'>
 }
 
-/** The question, behind its cache where it has one, its outcome noted. */
+/** Wraps a question in its cache, if it has one, and in outage reports. */
 export const openQuestion = <Query, Answer>(
   question: AskedQuestion<Query, Answer> | Question<Query, Answer>,
   { client, scheduler, outages }: QuestionDeps,

@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { Question } from './question.js'
 
-/** Wire reference 2.B.1. A chain of a family that is not known here is none we could ask about. */
+/** Wire reference 2.B.1. Drops chains of unknown namespaces: they cannot be queried. */
 const SupportedChainsReply = t.strict({
   http: usableEntries(caipNetworkId),
   ws: orUndefined(validEntries(caipNetworkId)),
@@ -16,7 +16,7 @@ interface SupportedChains {
   readonly ws: ReadonlySet<string>
 }
 
-/** `GET v1/supported-chains` (S7-10). Once the list came, it is kept for the page's life (wire reference 2.B.0). */
+/** `GET v1/supported-chains` (S7-10). The list is cached for the page's life (wire reference 2.B.0). */
 export const supportedChainsQuestion: Question<void, SupportedChains> = {
   call: 'blockchainApi chains',
   ask: (client) => () =>

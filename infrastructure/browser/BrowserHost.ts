@@ -1,19 +1,19 @@
 import type { HostFacts, HostProfile } from '../../domain/pairing/linkHost.js'
 import { readField } from '../shared/safeRead.js'
 
-/** The part of a `Window` the host environment is read from. */
+/** The part of `Window` that the host environment reads. */
 export interface BrowserHost {
   readonly location: { readonly origin: string; readonly href: string; readonly hash: string }
-  /** Itself, unless it is in a frame. */
+  /** The window itself, unless the page is in a frame. */
   readonly parent: unknown
-  /** What Telegram puts into its pages; the second, a page puts there itself by Telegram's script. */
+  /** Set by Telegram in its web views. */
   readonly TelegramWebviewProxy?: unknown
   readonly Telegram?: unknown
-  /** A wallet of the page, or of the browser around it. */
+  /** Injected by a wallet extension or by a wallet's browser. */
   readonly ethereum?: unknown
-  /** Absent in some documents of tests (jsdom). */
+  /** Absent in some test documents (jsdom). */
   readonly matchMedia?: (query: string) => MediaMatch
-  /** Absent in tests' pages; reading it may throw, where the visitor blocks storage. */
+  /** Absent in test pages; reading it may throw if the visitor blocks storage. */
   readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly open: (href: string, target: string, features: string) => unknown
   /** Absent in Safari. */
@@ -23,10 +23,10 @@ export interface BrowserHost {
   readonly clearTimeout: (handle: number) => void
   readonly navigator: {
     readonly userAgent: string
-    /** iOS, on the home screen. */
+    /** iOS: opened from the home screen. */
     readonly standalone?: boolean
     readonly maxTouchPoints: number
-    /** Only where the browser has it (Chromium). */
+    /** Chromium only. */
     readonly userAgentData?: { readonly mobile: boolean }
     /** Absent outside secure contexts. */
     readonly clipboard?: { readonly writeText: (text: string) => Promise<void> }
@@ -39,7 +39,6 @@ export interface BrowserHost {
   }
 }
 
-/** The part of a `MediaQueryList` that is used. */
 export interface MediaMatch {
   readonly matches: boolean
   readonly addEventListener: (type: 'change', listener: () => void) => void
@@ -48,7 +47,7 @@ export interface MediaMatch {
 
 const PHONE_OR_TABLET = /android|iphone|ipad|ipod|windows phone|mobile|silk/i
 
-/** An iPad says it is a Mac; no Mac has a touch screen. */
+/** iPads identify as Macs; no Mac has a touch screen. */
 const isIpad = ({ userAgent, maxTouchPoints }: BrowserHost['navigator']): boolean =>
   userAgent.includes('Macintosh') && maxTouchPoints > 1
 
@@ -56,8 +55,8 @@ const isMedia = (host: Pick<BrowserHost, 'matchMedia'>, query: string): boolean 
   host.matchMedia?.(query).matches === true
 
 /**
- * Whether wallets are apps here: the browser says it is a phone or tablet, or fingers are the only pointer.
- * A laptop that can also be touched has a fine pointer, so it is none (W-17).
+ * Whether wallets are apps here: on a phone or tablet, or if fingers are the only pointer. A laptop with a touch screen
+ * has a fine pointer, so it does not count (W-17).
  */
 const isMobile = (host: Pick<BrowserHost, 'navigator' | 'matchMedia'>): boolean =>
   host.navigator.userAgentData?.mobile === true ||
@@ -65,7 +64,7 @@ const isMobile = (host: Pick<BrowserHost, 'navigator' | 'matchMedia'>): boolean 
   isIpad(host.navigator) ||
   (isMedia(host, '(pointer: coarse)') && !isMedia(host, '(any-pointer: fine)'))
 
-/** What Telegram calls its apps. */
+/** Platform names that Telegram reports. */
 const TELEGRAM: Readonly<Record<string, HostProfile>> = {
   ios: 'TelegramIos',
   android: 'TelegramAndroid',
@@ -82,7 +81,7 @@ const WALLET_BROWSER =
 const FARCASTER_APP = /farcaster|warpcast/i
 const FARCASTER_PAGE = /^https:\/\/(?:[\w-]+\.)*(?:farcaster\.xyz|warpcast\.com)(?:\/|$)/i
 
-/** Telegram's script says `unknown` outside Telegram; its web apps name themselves in the address as well. */
+/** Telegram's script reports `unknown` outside Telegram; its web apps also name the platform in the address. */
 const telegramProfile = (host: BrowserHost, { system }: Pick<HostFacts, 'system'>): HostProfile | undefined => {
   const said = readField(readField(host.Telegram, 'WebApp'), 'platform')
   const named = /[#&]tgWebAppPlatform=(\w+)/.exec(host.location.hash)?.[1]
@@ -92,7 +91,7 @@ const telegramProfile = (host: BrowserHost, { system }: Pick<HostFacts, 'system'
   return system === 'Ios' ? 'TelegramIos' : system === 'Android' ? 'TelegramAndroid' : 'TelegramDesktop'
 }
 
-/** What the page is in (U-26): the most particular first, for Telegram and Farcaster put pages into frames, too. */
+/** Environment of the page (U-26), most specific first: Telegram and Farcaster also use frames. */
 const readHostProfile = (host: BrowserHost, facts: Omit<HostFacts, 'profile'>): HostProfile => {
   const { userAgent, standalone } = host.navigator
   const isFramed = host.parent !== host
@@ -106,13 +105,13 @@ const readHostProfile = (host: BrowserHost, facts: Omit<HostFacts, 'profile'>): 
 
 const systemOf = ({ navigator: { userAgent, maxTouchPoints } }: BrowserHost): HostFacts['system'] => {
   if (/android/i.test(userAgent)) return 'Android'
-  // An iPad says it is a Mac; no Mac has a touch screen.
+  // iPads identify as Macs; no Mac has a touch screen.
   return /iphone|ipad|ipod/i.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
     ? 'Ios'
     : 'Other'
 }
 
-/** What the page runs on, read once. On a server: a desktop browser. */
+/** Facts about the device and the page's environment, read once. On a server: a desktop browser. */
 export const readHostFacts = (host: BrowserHost | undefined): HostFacts => {
   if (host === undefined) return { mobile: false, system: 'Other', profile: 'Browser' }
   const [mobile, system] = [isMobile(host), systemOf(host)]

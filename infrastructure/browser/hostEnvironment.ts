@@ -5,7 +5,7 @@ import { Observable, of } from 'rxjs'
 import type { HostEnvironment } from '../../application/ports/platform.js'
 import { createStore } from '../../application/kernel/store.js'
 
-/** Telegram opens a https address outside itself only when its own script is asked to. */
+/** Telegram opens https addresses in an external browser only through its own script. */
 const openInTelegram = (host: BrowserHost, href: string): boolean => {
   const app = readField(host.Telegram, 'WebApp')
   const open = readField(app, /^https:\/\/t\.me\//i.test(href) ? 'openTelegramLink' : 'openLink')
@@ -19,8 +19,8 @@ const openInTelegram = (host: BrowserHost, href: string): boolean => {
 }
 
 /**
- * Opens an address synchronously, inside the visitor's click; `false` without a browser, and where opening throws, as
- * in frames and views of apps. Another refusal by the browser is not reported.
+ * Opens an address synchronously, inside the visitor's click. `false` without a browser, or if opening throws, as in
+ * frames and web views. Blocked popups are not detected.
  */
 export const openLink = (host: BrowserHost | undefined, { href, target }: WalletHref): boolean => {
   if (host === undefined) return false
@@ -31,12 +31,12 @@ export const openLink = (host: BrowserHost | undefined, { href, target }: Wallet
   }, false)
 }
 
-/** A busy page must not wait for ever. */
+/** Upper limit for a busy page. */
 const IDLE_DEADLINE_MS = 2_000
-/** Where the browser cannot say (Safari): the list has been drawn by then. */
+/** For Safari, which has no idle callback: the wallet list has been drawn by then. */
 const IDLE_FALLBACK_MS = 200
 
-/** Emits once, when the browser has nothing to draw. On a server, at once. */
+/** Emits once, when the browser is idle; at once on a server. */
 const whenIdle = (host: BrowserHost | undefined): Observable<void> => {
   if (host === undefined) return of(undefined)
   return new Observable((subscriber) => {
@@ -57,7 +57,7 @@ export interface BrowserHostEnvironment extends HostEnvironment {
   readonly dispose: () => void
 }
 
-/** First-paint code looks for this name without loading this module. It ends with the tab. */
+/** Code of the first paint reads this key without loading this module. It lives as long as the tab. */
 const ABSENCE_KEY = 'portico.absence'
 
 const noteAbsence = (host: BrowserHost | undefined, isAway: boolean): void =>
@@ -66,7 +66,7 @@ const noteAbsence = (host: BrowserHost | undefined, isAway: boolean): void =>
 /** Copies a text by selecting it; `false` if the browser refuses. */
 type CopySelection = (text: string) => boolean
 
-/** Reads the page's surroundings. Without a `host`, as on a server: a visible desktop page that prefers light. */
+/** Reads the page's environment. Without a `host`, as on a server: a visible desktop page that prefers light. */
 export const makeBrowserHostEnvironment = (
   host: BrowserHost | undefined,
   select: CopySelection,
@@ -88,7 +88,7 @@ export const makeBrowserHostEnvironment = (
     visible,
     prefersDark,
     copy: async (text) =>
-      // Without a clipboard still inside the press itself, as some browsers want it.
+      // The fallback without a clipboard runs inside the press: some browsers require that.
       host?.navigator.clipboard?.writeText(text).then(
         () => true,
         () => select(text),

@@ -5,10 +5,10 @@ import type { LoginResult } from './loginResult.js'
 
 const KEY = 'embedded.redirect'
 const LONGEST_URI = 16_384
-/** Providers that are asked by way of another host have their address in this part of it. */
+/** Providers behind another host have their own address in this parameter. */
 const NESTED_URL_PARAMETER = 'provider_authorization_url'
 
-/** What follows the dashes in the state is where the secure site leads back to. */
+/** Appends the return address to the state; the secure site redirects to what follows the dashes. */
 const addReturnUrl = (uri: string, page: string): string => {
   const address = new URL(uri)
   const query = address.searchParams
@@ -18,7 +18,7 @@ const addReturnUrl = (uri: string, page: string): string => {
   return address.href
 }
 
-/** Telegram puts into the fragment who the visitor is: that is not for a provider. */
+/** Drops the fragment in Telegram: it identifies the visitor, whom the provider must not learn. */
 const returnUrl = (page: string, token: string): string => {
   const address = new URL(page)
   if (address.hash.includes('tgWebApp')) address.hash = ''
@@ -26,13 +26,13 @@ const returnUrl = (page: string, token: string): string => {
   return address.href
 }
 
-/** Logins that leave a real page. Their token keeps out a result that somebody else has put into the page's address. */
+/** Logins that leave a real page. The token rejects results that a stranger put into the page's address. */
 export const makeBrowserRedirects = (deps: {
   readonly page: () => string
   /** Origin of the secure site. */
   readonly origin: string
   readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>
-  /** Gives another text each time, which nobody can guess. */
+  /** Returns a new unguessable text on each call. */
   readonly makeToken: () => string
   readonly result: LoginResult | undefined
 }): Redirects => {

@@ -1,10 +1,10 @@
-/** What a login that left the page added to its address. */
+/** What a redirect login added to the page's address. */
 export interface LoginResult {
   readonly uri: string
   readonly token: string | null
 }
 
-/** The part of a `Window` that has the page's address. */
+/** The part of `Window` that has the page's address and history. */
 interface AddressHost {
   readonly location: { readonly href: string }
   readonly history: {
@@ -13,7 +13,10 @@ interface AddressHost {
   }
 }
 
-/** Takes the result of a login out of the page's address and its history, where anybody could read it. */
+/**
+ * Reads the result of a login and removes it from the page's address and history, so that other scripts cannot read it
+ * later.
+ */
 export const takeLoginResult = ({ location, history }: AddressHost): LoginResult | undefined => {
   const page = new URL(location.href)
   const query = page.searchParams

@@ -6,19 +6,19 @@ import { eventsOf } from '../shared/eventsOf.js'
 import { attempt } from '../shared/safeRead.js'
 import type { Popup, PopupEnd, PopupResult, Popups } from '../../application/ports/platform.js'
 
-/** A window of the browser, on a page of its own or of another site. */
+/** A window that shows this origin or another site. */
 interface PopupWindow extends SocialWindow {
   readonly location: { href: string }
 }
 
-/** A `message` event, as far as it is read. */
+/** The part of a `message` event that is read. */
 export interface PopupMessage {
   readonly origin: string
   readonly source: unknown
   readonly data: unknown
 }
 
-/** The part of a `Window` that opens others and hears them. */
+/** The part of `Window` that opens popups and receives their messages. */
 export interface PopupHost {
   readonly screenX: number
   readonly screenY: number
@@ -29,26 +29,26 @@ export interface PopupHost {
   readonly removeEventListener: (type: 'message', listener: (event: PopupMessage) => void) => void
 }
 
-/** The part of a `Window` that says whether it can open others. */
+/** The part of a `Window` that tells whether popups work. */
 interface OpeningHost {
   readonly navigator: Pick<Navigator, 'userAgent'>
   readonly crossOriginIsolated: boolean
 }
 
-/** Apps that show one page at a time: a second one replaces the first, or opens elsewhere and cannot post back. */
+/** Apps that show one page at a time: a popup replaces the page, or opens elsewhere and cannot post back. */
 const SINGLE_PAGE_HOSTS: readonly HostProfile[] = ['TelegramIos', 'TelegramAndroid', 'TelegramDesktop']
 const IN_APP_BROWSER = /; wv\)|FBA[NV]\/|Instagram|\bLine\/|MicroMessenger/
 
 /**
- * Whether a window that this page opens can tell it something. Never where the page is isolated: the header that parts
- * it from its windows is a part of that.
+ * Whether a popup of this page can post to it. Never on an isolated page: cross-origin isolation includes the header
+ * that cuts off popups.
  */
 export const canOpenPopups = (profile: HostProfile, { navigator, crossOriginIsolated }: OpeningHost): boolean =>
   !crossOriginIsolated && !SINGLE_PAGE_HOSTS.includes(profile) && !IN_APP_BROWSER.test(navigator.userAgent)
 
 const WIDTH = 600
 const HEIGHT = 800
-/** A window counts as closed when it is so twice in a row: what it said last may come after the first time. */
+/** A popup counts as closed after two polls in a row: its last message may arrive after the first. */
 const CLOSED_POLL_MS = 200
 
 const LONGEST_URI = 16_384
@@ -60,20 +60,22 @@ const featuresIn = ({ screenX, screenY, outerWidth, outerHeight }: PopupHost): s
   return `width=${WIDTH},height=${HEIGHT},left=${left},top=${top},scrollbars=yes`
 }
 
-/** Whether it shows another site, whose address no page can read. One that is on its way there has the page's own. */
+/**
+ * Whether the popup shows another site, whose address is unreadable. While loading, it still has this page's address.
+ */
 const isElsewhere = ({ location }: PopupWindow): boolean => attempt(() => typeof location.href !== 'string', true)
 
-/** Windows of a real page. They keep their handle on this page: by it the secure site says how the login ended. */
+/** Popups of a real page. They keep their opener: the secure site posts the login result to it. */
 export const makeBrowserPopups = (deps: {
   readonly host: PopupHost
   /** Origin of the secure site. */
   readonly origin: string
-  /** What a window shows until it is told where to go. */
+  /** Page that a popup shows until its target is known. */
   readonly loadingUrl: string
   readonly scheduler: SchedulerLike
 }): Popups => {
   const { host, origin, loadingUrl, scheduler } = deps
-  /** The header that parts one window from this page parts them all. */
+  /** The header that cuts off one popup from this page cuts off all. */
   let cutsOff = false
   const open = (): PopupWindow | null => {
     try {
@@ -90,7 +92,7 @@ export const makeBrowserPopups = (deps: {
     },
     close: () => opened.close(),
     ended: timer(CLOSED_POLL_MS, CLOSED_POLL_MS, scheduler).pipe(
-      // What the browser cuts off counts as closed from the moment that it shows another site, or some ms later.
+      // A popup that the browser cuts off reads as closed from the moment it shows another site, or a few ms later.
       scan((looks) => (opened.closed ? looks : isElsewhere(opened) ? looks + 1 : 0), 0),
       filter(() => opened.closed),
       skip(1),
@@ -99,7 +101,7 @@ export const makeBrowserPopups = (deps: {
       tap((end) => (cutsOff ||= end === 'CutOff')),
     ),
     results: eventsOf<'message', PopupMessage>(host, 'message').pipe(
-      // Other windows, the secure site's own frame among them, have no say in this login.
+      // Ignores messages from other windows, including the secure site's own frame.
       filter(({ source, data }) => source === opened && Claim.is(data) && data.resultUri.length <= LONGEST_URI),
       map((message): PopupResult =>
         message.origin === origin && Claim.is(message.data)

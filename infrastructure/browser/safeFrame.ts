@@ -1,13 +1,13 @@
-/** Where Safe's own app is. */
+/** Origin of Safe's own app. */
 const SAFE_ORIGINS: readonly string[] = ['https://app.safe.global']
 
 /**
- * The origins of Safe apps, of which one may have this page in its frame (U-107). None in a page by itself, or in a
- * frame of somebody else; where the browser does not say whose frame it is, as Firefox, all of `origins`.
+ * Origins of Safe apps that may have this page in their frame (U-107). Empty in a top-level page or in the frame of
+ * another origin. All of `origins` if the browser hides the ancestors, as Firefox does.
  */
 export const framingSafes = (origins = SAFE_ORIGINS): readonly string[] => {
   if (typeof window === 'undefined' || window.parent === window) return []
-  // Not every browser has it.
+  // Absent in some browsers.
   const { ancestorOrigins } = location as Partial<Location>
   return ancestorOrigins === undefined ? origins : origins.filter((origin) => origin === ancestorOrigins[0])
 }

@@ -3,14 +3,14 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Decoder } from 'io-ts'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 
-/** Parameters by name. Those that are absent or empty are not sent. */
+/** Parameters by name; absent and empty ones are not sent. */
 export type Query = Readonly<Record<string, string | undefined>>
 
-/** Asks one server. All that comes back has passed the question's codec. */
+/** Client of one server. Every answer has passed the question's codec. */
 export interface HttpClient {
   /**
-   * `path` is relative to the base address; its variable parts are escaped by the caller. `reason` reads, of the first
-   * 8 KiB of a failure's body, why the server refuses; where it can't, the failure has none.
+   * `path` is relative to the base address; the caller escapes its variable parts. `reason` decodes why the server
+   * refuses from the first 8 KiB of a failure's body; if it cannot, the error has no reason.
    */
   readonly get: <A>(
     path: string,
@@ -19,8 +19,7 @@ export interface HttpClient {
     reason?: Decoder<unknown, string>,
   ) => TaskEither<RemoteError, A>
   /**
-   * Sends a JSON text to the path. What every call says of the page is not sent: a body that needs the project has it
-   * (wire reference 1.3).
+   * Posts a JSON text. Does not send the common query; a body that needs the project contains it (wire reference 1.3).
    */
   readonly post: <A>(
     path: string,
@@ -28,13 +27,13 @@ export interface HttpClient {
     codec: Decoder<unknown, A>,
     reason?: Decoder<unknown, string>,
   ) => TaskEither<RemoteError, A>
-  /** Whole address of a question, for an `<img>`; `undefined` when no server is configured. */
+  /** Full address for an `<img>`; `undefined` if no server is configured. */
   readonly address: (path: string, query: Query) => string | undefined
-  /** Drops what is in flight; later questions are answered `Unreachable` without a request. */
+  /** Aborts requests in flight; later ones fail with `Unreachable` without being sent. */
   readonly destroy: () => void
 }
 
-/** Stands where the host configured no server: nothing is ever sent. */
+/** Client for a server that the host did not configure: sends nothing. */
 export const unconfiguredHttpClient: HttpClient = {
   get: () => TE.left({ _tag: 'NotConfigured' }),
   post: () => TE.left({ _tag: 'NotConfigured' }),
@@ -42,7 +41,7 @@ export const unconfiguredHttpClient: HttpClient = {
   destroy: () => undefined,
 }
 
-/** Puts `path` below the base address, keeping the base's own path: a proxy may serve the API under a prefix. */
+/** Appends `path` to the base address and keeps the base's path: a proxy may serve the API under a prefix. */
 export const buildUrl = (baseUrl: string, path: string, query: Query): string => {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -54,12 +53,12 @@ export const buildUrl = (baseUrl: string, path: string, query: Query): string =>
 
 const SDK_TYPE = 'portico'
 
-/** What every call says of the page (S7-01): the project, and what it runs as `<ui>-<adapters>-<version>`. */
+/** Parameters that every call sends about the page (S7-01): project and `<ui>-<adapters>-<version>`. */
 export const commonQuery = (page: {
   readonly projectId: string | undefined
   /** `react`, `html`. */
   readonly ui: string
-  /** In the order the host gave them; `universal` is said when there are none. */
+  /** In the host's order; `universal` if empty. */
   readonly adapters: readonly string[]
   readonly version: string
 }): Query => ({
@@ -75,13 +74,13 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 const { fetch } = globalThis
 
 /**
- * The page's own `fetch`, whoever takes its name later. It follows no redirect: who is asked answers, and no other
- * (S-12).
+ * The page's original `fetch`, even if a script replaces the global later. Refuses redirects: only the server that was
+ * asked may answer (S-12).
  */
 export const pageFetch: Fetch = (url, init) => fetch(url, { ...init, redirect: 'error' })
 
 /**
- * The same for code that runs on servers: workers know no `error` there, and give the redirect itself as the answer,
- * which is none.
+ * Like `pageFetch`, for code on servers. Workers do not support `error`; `manual` returns the redirect itself, which no
+ * codec accepts.
  */
 export const serverFetch: Fetch = (url, init) => fetch(url, { ...init, redirect: 'manual' })

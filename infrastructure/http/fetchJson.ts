@@ -11,14 +11,14 @@ import type * as t from 'io-ts'
 // Taken when the module loads, before a page script can replace it (S-03).
 const { parse } = JSON
 
-/** No header of our own, so no preflight. `Origin` is still sent: CORS does not follow the referrer policy. */
+/** No custom headers, so no preflight. `Origin` is still sent: CORS does not follow the referrer policy. */
 const REQUEST: RequestInit = { method: 'GET', credentials: 'omit', referrerPolicy: 'no-referrer' }
 
-/** What is asked: by GET, or, with a JSON text as its body, by POST. */
+/** A GET request, or a POST request if it has a JSON `body`. */
 export interface HttpRequest {
   readonly url: string
   readonly body?: string
-  /** Reads why a server refuses, out of the body of a failure. */
+  /** Decodes the reason of a refusal from the body of a failure. */
   readonly reason?: t.Decoder<unknown, string>
 }
 
@@ -35,11 +35,11 @@ const parseJson = (text: string | undefined): E.Either<RemoteError, unknown> =>
         () => ({ _tag: 'Malformed', detail: 'not JSON' }),
       )
 
-/** Keys that lead to the first fault. Never the value there: it may be an address or a name (S-14). */
+/** Keys that lead to the first error. Never includes the value: it may be an address or a name (S-14). */
 const pathOf = (errors: t.Errors): string =>
   (errors[0]?.context ?? []).flatMap(({ key }) => (key === '' ? [] : [key])).join('.')
 
-/** Takes an answer that its codec accepts; `detail` of the error is the path of the first fault. */
+/** Decodes an answer; `detail` of the error is the path of the first mismatch. */
 export const decodeReply =
   <A>(codec: t.Decoder<unknown, A>) =>
   (reply: unknown): E.Either<RemoteError, A> =>
@@ -48,7 +48,7 @@ export const decodeReply =
       E.mapLeft((errors) => ({ _tag: 'Malformed', detail: pathOf(errors) })),
     )
 
-/** What is read of the body of a failure, in bytes. */
+/** Limit of a failure's body, in bytes. */
 const MAX_FAILURE_BYTES = 8_192
 
 const readJson = (response: Response, maxBytes: number): TE.TaskEither<RemoteError, unknown> =>
@@ -57,7 +57,7 @@ const readJson = (response: Response, maxBytes: number): TE.TaskEither<RemoteErr
     TE.flatMapEither(parseJson),
   )
 
-/** With what the body gives as the reason, where the question reads one; a body that gives none says nothing. */
+/** Adds the reason from the body, if the request decodes one and succeeds. */
 const failWith = (
   response: Response,
   error: RemoteError,
@@ -74,7 +74,7 @@ const failWith = (
         ),
       )
 
-/** One request and its JSON answer. `now` is in ms since the epoch, asked when a Retry-After date has to be read. */
+/** One request and its JSON answer. `now` returns ms since the epoch; it is called to read a Retry-After date. */
 const fetchJson = (
   fetch: Fetch,
   now: () => number,
@@ -103,7 +103,7 @@ const abortableRequest = (fetch: Fetch, now: () => number, request: HttpRequest)
 
 const failed = (error: RemoteError): Reply => E.left(error)
 
-/** Sends one request, which ends with its answer, at the deadline, or when `destroyed` emits. Never rejects. */
+/** Sends one request; ends with its answer, at the deadline, or when `destroyed` emits. Never rejects. */
 export const sendWithDeadline =
   (deps: {
     readonly fetch: Fetch

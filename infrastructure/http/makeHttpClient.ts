@@ -6,10 +6,10 @@ import { ReplaySubject, type SchedulerLike } from 'rxjs'
 import { buildUrl, type Fetch, type HttpClient, type Query } from './HttpClient.js'
 import { decodeReply, type HttpRequest, sendWithDeadline } from './fetchJson.js'
 
-/** The whole address, and the body where there is one: what is the same in both is one question. */
+/** Requests with equal address and body are the same question. */
 const questionOf = ({ url, body = '' }: HttpRequest): string => `${url} ${body}`
 
-/** Questions a server asked not to hear again for a while. Times are in ms since the epoch. */
+/** Questions that the server asked to delay (Retry-After). Times are in ms since the epoch. */
 interface RetryGate {
   /** When the question may be asked again; `undefined` if it may be asked now. */
   readonly closedUntil: (question: string, now: number) => number | undefined
@@ -34,7 +34,7 @@ const makeRetryGate = (): RetryGate => {
   }
 }
 
-/** Gives those who ask the same while an answer is under way that answer (U-58). */
+/** Equal requests in flight share one answer (U-58). */
 const dedupeInFlight = <A>(send: (request: HttpRequest) => Promise<A>): ((request: HttpRequest) => Promise<A>) => {
   const inFlight = new Map<string, Promise<A>>()
   return (request) => {
@@ -49,18 +49,18 @@ const DEADLINE_MS = 10_000
 
 export interface HttpClientDeps {
   readonly baseUrl: string
-  /** Merged last, so a call's own parameters cannot change it. */
+  /** Merged last, so that a call's own parameters cannot override it. */
   readonly common: Query
   readonly fetch: Fetch
   /** Its `now()` is in ms since the epoch. */
   readonly scheduler: SchedulerLike
-  /** 10 s unless said otherwise. */
+  /** Default: 10 s. */
   readonly deadlineMs?: number
 }
 
 /**
- * A client of one server. A question asked while the same one (address and body) is under way shares
- * its answer (U-58); one that the server asked to wait with is answered `RetryBlocked` (U-59).
+ * Client of one server. Equal requests in flight (address and body) share one answer (U-58); a request during a
+ * Retry-After delay fails with `RetryBlocked` (U-59).
  */
 export const makeHttpClient = (deps: HttpClientDeps): HttpClient => {
   const { baseUrl, common, fetch, scheduler, deadlineMs = DEADLINE_MS } = deps

@@ -1,9 +1,9 @@
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 
-/** The longest answer that is read, but for pictures. */
+/** Limit for all bodies except pictures. */
 export const MAX_BODY_BYTES = 1_048_576
 
-/** Reads a body; `undefined` when it is longer than `maxBytes`, of which no more is read. */
+/** Reads a body; stops and returns `undefined` beyond `maxBytes`. */
 export const readBodyBytes = async (
   response: Pick<Body, 'body'>,
   maxBytes: number,
@@ -31,18 +31,18 @@ export const readBodyBytes = async (
   return bytes
 }
 
-/** Reads a body as text; `undefined` when it is longer than `maxBytes`, of which no more is read. */
+/** Reads a body as text; stops and returns `undefined` beyond `maxBytes`. */
 export const readBodyText = async (response: Pick<Body, 'body'>, maxBytes: number): Promise<string | undefined> => {
   const bytes = await readBodyBytes(response, maxBytes)
   return bytes === undefined ? undefined : new TextDecoder().decode(bytes)
 }
 
-/** A server may not silence a page for longer, in ms. */
+/** Upper limit of a delay that a server can impose, in ms. */
 const LONGEST_WAIT_MS = 3_600_000
 
 /**
- * Reads a Retry-After header (RFC 9110, 10.2.3): seconds or an HTTP date. In ms from `now` (ms since
- * the epoch), at most one hour; `undefined` when it says nothing that can be read.
+ * Parses a Retry-After header (RFC 9110, 10.2.3): seconds or an HTTP date. Returns ms from `now` (ms since the epoch),
+ * at most one hour; `undefined` if unreadable.
  */
 export const parseRetryAfter = (header: string | null, now: number): number | undefined => {
   const text = header?.trim() ?? ''
@@ -50,7 +50,7 @@ export const parseRetryAfter = (header: string | null, now: number): number | un
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(waitMs, 0), LONGEST_WAIT_MS)
 }
 
-/** What a status other than 2xx means. `now`: ms since the epoch. */
+/** Error of a status other than 2xx. `now`: ms since the epoch. */
 export const statusError = (response: Response, now: number): RemoteError => {
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now)
   return { _tag: 'HttpStatus', status: response.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }

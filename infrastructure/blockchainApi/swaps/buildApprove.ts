@@ -7,12 +7,12 @@ import type { AskedQuestion } from '../question.js'
 import { orRefused, Reason, type Refusable } from './refusals.js'
 import { onChain } from './swapCodecs.js'
 
-/** A call of `approve(address,uint256)` by the ABI, and nothing behind it. */
+/** ABI-encoded call of `approve(address,uint256)` without trailing data. */
 const ApproveData = stringMatching(/^0x095ea7b30{24}[0-9a-f]{40}[0-9a-f]{64}$/i)
 
 /**
- * Wire reference 2.B.8. Of the transaction only its data is read: its contract stands in `from`, and is ours to say, as
- * are its value and its gas (S-24).
+ * Wire reference 2.B.8. Reads only `data`. The server puts the contract into `from`; this page sets contract, value and
+ * gas itself (S-24).
  */
 const ApproveReply = t.strict({ tx: t.strict({ data: ApproveData }) })
 

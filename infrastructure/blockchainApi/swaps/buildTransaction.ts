@@ -9,14 +9,14 @@ import type { AskedQuestion } from '../question.js'
 import { orRefused, Reason, type Refusable } from './refusals.js'
 import { EvmCaipAddress, onChain, partsOf } from './swapCodecs.js'
 
-/** Whole bytes; nodes take no transaction of more than 128 KiB. */
+/** Whole bytes; nodes refuse transactions above 128 KiB. */
 const CallData = fromRefinement(
   'call data',
   (value): value is `0x${string}` =>
     typeof value === 'string' && value.length % 2 === 0 && /^0x[0-9a-f]{0,262144}$/i.test(value),
 )
 
-/** Wire reference 2.B.9. Its gas and gas price are the wallet's to say; its amount is not told apart in or out. */
+/** Wire reference 2.B.9. Ignores gas and gas price, which the wallet sets, and the amount, which may be in or out. */
 const TransactionReply = t.strict({
   tx: t.strict({ from: EvmCaipAddress, to: EvmCaipAddress, data: CallData }),
 })
@@ -29,8 +29,8 @@ const readSwap = ({ tx }: t.TypeOf<typeof TransactionReply>): BuiltSwap | undefi
 }
 
 /**
- * `POST /v1/convert/build-transaction` (S7-18), with the slippage of S9-17. The server is not to try it out: that is
- * done on the chain itself, with what is compared (S-24). `projectId` is absent where a server needs none.
+ * `POST /v1/convert/build-transaction` (S7-18), with the slippage of S9-17. The server does not simulate: this page
+ * simulates on the chain itself and compares results (S-24). `projectId` is absent if the server needs none.
  */
 export const buildTransactionQuestion = (
   projectId: string | undefined,

@@ -7,13 +7,13 @@ import type { Question } from '../question.js'
 
 type PriceQuery = Parameters<PriceApi['price']>[0]
 
-/** No price is no value (S-23): neither nothing, nor what JSON says as 1e999. */
+/** Zero and 1e999 (Infinity in JavaScript) are no prices (S-23). */
 const Price = fromRefinement(
   'price',
   (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
 )
 
-/** Wire reference 2.B.10; not every version of the server names addresses. */
+/** Wire reference 2.B.10; some server versions omit addresses. */
 const PriceReply = t.strict({
   fungibles: usableEntries(
     t.strict({ address: orUndefined(t.string), symbol: orUndefined(t.string), price: orUndefined(Price) }),
@@ -22,7 +22,7 @@ const PriceReply = t.strict({
 
 type Fungible = t.TypeOf<typeof PriceReply>['fungibles'][number]
 
-/** Whether an entry is of a token: by its address, CAIP-10 or plain, and by its symbol only where it names none. */
+/** Matches by address, CAIP-10 or plain; by symbol only if the entry has no address. */
 const isOf =
   ({ address, symbol }: PriceQuery['token']) =>
   (entry: Fungible): boolean => {
@@ -33,7 +33,7 @@ const isOf =
 
 const PRICE_TTL_MS = 15_000
 
-/** `POST /v1/fungible/price` (S7-19), of one token: the server gives a price for the first one only. */
+/** `POST /v1/fungible/price` (S7-19), for one token: the server prices only the first. */
 export const fungiblePriceQuestion = (projectId: string | undefined): Question<PriceQuery, number | undefined> => ({
   call: 'blockchainApi price',
   ask:

@@ -5,7 +5,7 @@ import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { Question } from '../question.js'
 import { Amount } from './swapCodecs.js'
 
-/** Wire reference 2.B.7; of three speeds, the usual one is used. */
+/** Wire reference 2.B.7: three speeds, of which only `standard` is used. */
 const GasPriceReply = t.strict({ standard: Amount })
 
 const GAS_PRICE_TTL_MS = 10_000

@@ -18,17 +18,16 @@ import { swapTokensQuestion } from './swapTokens.js'
 
 export interface SwapsDeps extends QuestionDeps {
   readonly chains: SupportedChainsApi
-  /** Said in the bodies of what is posted; absent where the page has a server of its own. */
+  /** Sent in POST bodies; absent if the page has its own server. */
   readonly projectId: string | undefined
 }
 
-/** What the blockchain API is asked for an exchange. */
 export interface Swaps extends SwapApi, PriceApi {}
 
 const refused = <A>(answer: TaskEither<RemoteError, Refusable<A>>): TaskEither<SwapApiError, A> =>
   pipe(answer, TE.mapLeft<RemoteError, SwapApiError>(identity), TE.flatMapEither(identity))
 
-/** Opens the questions of exchanges, each behind the gate of wire reference 2.B.0. */
+/** Opens the swap questions, each behind the gate of wire reference 2.B.0. */
 export const openSwaps = ({ chains, projectId, ...deps }: SwapsDeps): Swaps => {
   const quotes = openQuestion(swapQuotesQuestion, deps)
   const tokens = openQuestion(swapTokensQuestion, deps)
@@ -37,7 +36,7 @@ export const openSwaps = ({ chains, projectId, ...deps }: SwapsDeps): Swaps => {
   const buildApprove = openQuestion(buildApproveQuestion, deps)
   const buildTransaction = openQuestion(buildTransactionQuestion(projectId), deps)
   const price = openQuestion(fungiblePriceQuestion(projectId), deps)
-  /** Asks on a chain that the server lists; on another, nobody is asked. */
+  /** Sends the query if the server lists the chain; returns `unserved` otherwise. */
   const on = <Failure, A>(
     chainId: CaipNetworkId,
     ask: TaskEither<Failure | RemoteError, A>,

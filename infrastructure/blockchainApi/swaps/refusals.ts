@@ -9,10 +9,10 @@ import { validEntries } from '../../http/codecs/combinators.js'
 /** In letters. */
 const LONGEST_REASON = 200
 
-/** How the API says why it refuses a query (wire reference 2.B edge rows); of several reasons, the first. */
+/** Reasons in the body of a refusal (wire reference 2.B edge rows); the first is used. */
 const RefusalReply = t.type({ reasons: validEntries(t.type({ description: t.string })) })
 
-/** The words of a refusal. */
+/** Text of a refusal. */
 export const Reason = new t.Type<string, string, unknown>(
   'reason',
   t.string.is,
@@ -26,10 +26,10 @@ export const Reason = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-/** What is answered, or why this very query is refused. */
+/** An answer, or the reason why the server refuses this query. */
 export type Refusable<A> = E.Either<SwapApiError, A>
 
-/** By these a server refuses one query, and answers others: it is not out of order. */
+/** Statuses that refuse one query; the server works otherwise. */
 const REFUSED: readonly number[] = [400, 404, 422]
 
 const refusalIn = (error: RemoteError): SwapApiError | undefined => {
@@ -38,7 +38,7 @@ const refusalIn = (error: RemoteError): SwapApiError | undefined => {
   return REFUSED.includes(error.status) ? error : undefined
 }
 
-/** Has a refusal be an answer, so that it is noted as no outage. */
+/** Turns a refusal into an answer, so that it is not reported as an outage. */
 export const orRefused = <A>(ask: TE.TaskEither<RemoteError, A>): TE.TaskEither<RemoteError, Refusable<A>> =>
   pipe(
     ask,

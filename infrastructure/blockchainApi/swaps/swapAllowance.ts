@@ -8,7 +8,7 @@ import { Amount, onChain } from './swapCodecs.js'
 /** Wire reference 2.B.6. */
 const AllowanceReply = t.strict({ allowance: Amount })
 
-/** `GET /v1/convert/allowance` (S7-15). It changes with each approval, so no answer is kept. */
+/** `GET /v1/convert/allowance` (S7-15). Not cached: each approval changes it. */
 export const swapAllowanceQuestion: AskedQuestion<Pick<SwapQuery, 'chainId' | 'account' | 'from'>, bigint> = {
   call: 'blockchainApi allowance',
   ask: (client) => (query) =>

@@ -5,7 +5,7 @@ import { fromRefinement } from '../../http/codecs/combinators.js'
 
 const DIGITS = /^\d{1,78}$/
 
-/** An amount in base units, as decimal text; 78 digits have all that 256 bits count. A JSON number is none. */
+/** An amount in base units, as decimal text of at most 78 digits (256 bits). Rejects JSON numbers. */
 export const Amount = new t.Type<bigint, bigint, unknown>(
   'amount',
   (value): value is bigint => typeof value === 'bigint',
@@ -14,14 +14,14 @@ export const Amount = new t.Type<bigint, bigint, unknown>(
   t.identity,
 )
 
-/** CAIP-10, on an EVM chain. */
+/** CAIP-10 address on an EVM chain. */
 export const EvmCaipAddress = fromRefinement(
   'EVM address',
   (value): value is `eip155:${string}:0x${string}` =>
     typeof value === 'string' && /^eip155:\d{1,32}:0x[0-9a-f]{40}$/i.test(value),
 )
 
-/** The plain address in a CAIP-10 id, and its chain. */
+/** Splits a CAIP-10 id into chain and plain address. */
 export const partsOf = (
   id: `eip155:${string}:0x${string}`,
 ): { readonly chainId: CaipNetworkId; readonly address: string } => {
@@ -29,7 +29,7 @@ export const partsOf = (
   return { chainId: `eip155:${id.slice('eip155:'.length, at)}`, address: id.slice(at + 1) }
 }
 
-/** CAIP-10 of a plain address, as some of the calls have it (wire reference 10, row 9). */
+/** Builds the CAIP-10 id that some calls take in place of a plain address (wire reference 10, row 9). */
 export const onChain = ({
   chainId,
   account,

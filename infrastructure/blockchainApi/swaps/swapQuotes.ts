@@ -14,7 +14,7 @@ const QuotesReply = t.strict({
   ),
 })
 
-/** `GET /v1/convert/quotes` (S7-13). The address is plain here, and CAIP-10 in the calls that build. */
+/** `GET /v1/convert/quotes` (S7-13). Takes plain addresses; the build calls take CAIP-10. */
 export const swapQuotesQuestion: AskedQuestion<QuoteQuery, Refusable<readonly QuotedSwap[]>> = {
   call: 'blockchainApi quotes',
   ask:

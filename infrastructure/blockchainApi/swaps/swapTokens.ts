@@ -9,7 +9,7 @@ import { isSafeImage } from '../../http/codecs/safeImage.js'
 import type { Question } from '../question.js'
 import { EvmCaipAddress } from './swapCodecs.js'
 
-/** ERC-20 counts them in one byte. */
+/** ERC-20 stores decimals in one byte. */
 const Decimals = fromRefinement(
   'decimals',
   (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255,
@@ -23,13 +23,13 @@ const TokenEntry = t.strict({
   logoUri: orUndefined(t.string),
 })
 
-/** Wire reference 2.B.5; the server says `null` where it has none (2.B edge rows). */
+/** Wire reference 2.B.5; the server sends `null` if it has no tokens (2.B edge rows). */
 const TokensReply = t.strict({ tokens: oneOf(t.null, usableEntries(TokenEntry)) })
 
-/** More than any network has that anybody gives a price for. */
+/** Above the number of priced tokens on any network. */
 const MOST_TOKENS = 5_000
 
-/** `GET /v1/convert/tokens` (S7-14). The list is kept for the page's life. */
+/** `GET /v1/convert/tokens` (S7-14). Cached for the page's life. */
 export const swapTokensQuestion: Question<CaipNetworkId, readonly ListedToken[]> = {
   call: 'blockchainApi swapTokens',
   ask: (client) => (chainId) =>

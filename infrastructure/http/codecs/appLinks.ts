@@ -6,7 +6,7 @@ const MAX_LENGTH = 2_048
 const SCHEME = /^([a-z][a-z0-9+.-]{1,63}):/i
 const NOT_IN_A_LINK = /[\s\p{Cc}\p{Cf}"'<>`\\]/u
 
-/** What runs code, reads files, opens a browser or a system's own pages, whoever allows it. */
+/** Schemes that run code, read files, or open a browser or system pages. Refused even if the host allows them. */
 const NEVER: readonly RegExp[] = [
   /^(?:\w*script|mocha|data|blob|file|filesystem|content|about|cid|mid|mhtml|java\w*|jnlp|intent|web\+.*|android-.*)$/,
   /^(?:res|resource|jar|mk|its|help|hcp|shell|shortcuts|workflow|search.*|prefs|market|itms.*|ms-.*|x-.*)$/,
@@ -27,8 +27,8 @@ const schemeIn = (link: string): string | undefined => {
 }
 
 /**
- * A link that is one, before it is asked whether it may be opened (`isAppLink`): a web address, or a scheme that
- * neither runs code nor opens a browser (S-12).
+ * A syntactically valid link: a web address, or a scheme that neither runs code nor opens a browser (S-12). `isAppLink`
+ * decides whether it may be opened.
  */
 export const appLink = fromRefinement(
   'appLink',
@@ -36,8 +36,8 @@ export const appLink = fromRefinement(
 )
 
 /**
- * Whether a link may open an app: a web address, or one of these schemes, in lower case. `onRefused` hears of a scheme
- * that is none of them.
+ * Whether a link may open an app: a web address, or one of these schemes in lower case. `onRefused` receives an
+ * unlisted scheme.
  */
 export const isLinkOf = (
   schemes: ReadonlySet<string>,
@@ -55,8 +55,8 @@ export const isLinkOf = (
 export type IsAppLink = (link: string) => boolean
 
 /**
- * A listing without the links that may not be opened. That its wallet has an app is kept: a code, or a copied link,
- * reaches it all the same.
+ * Removes links that may not be opened. The listing still says that the wallet has an app: a QR code or a copied link
+ * reaches it.
  */
 export const withoutRefusedLinks = (isAppLink: IsAppLink, listing: WalletListing): WalletListing => {
   const { mobileLink, desktopLink, ...rest } = listing

@@ -21,7 +21,7 @@ const Payload = bothOf(
 
 const Signature = bothOf(t.type({ t: t.string, s: t.string }), t.partial({ m: t.string }))
 
-/** The proof of a sign-in that came with a pairing (CAIP-74). What its fields say is checked as those of a message. */
+/** Proof of a sign-in during pairing (CAIP-74). Its fields are checked like those of a sign-in message. */
 export const CacaoCodec = t.type({
   h: t.type({ t: t.string }),
   p: Payload,

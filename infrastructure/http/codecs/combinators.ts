@@ -3,7 +3,7 @@ import type { Type } from 'io-ts'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 
-/** A codec of what a predicate accepts, unchanged. */
+/** Codec of the values that a predicate accepts, unchanged. */
 export const fromRefinement = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A, unknown> =>
   new t.Type<A, A, unknown>(
     name,
@@ -12,12 +12,12 @@ export const fromRefinement = <A>(name: string, is: (value: unknown) => value is
     t.identity,
   )
 
-/** Text of a given form. */
 export const stringMatching = (pattern: RegExp): Type<string, string, unknown> =>
   fromRefinement('matching', (value): value is string => typeof value === 'string' && pattern.test(value))
 
 /**
- * What one of the codecs accepts: the first that does. The `union` of io-ts also looks for tags, and weighs 0.9 kB.
+ * Accepts what one of the codecs accepts; the first match wins. The `union` of io-ts also looks for tags, and weighs
+ * 0.9 kB.
  */
 export const oneOf = <Codecs extends readonly t.Mixed[]>(
   ...codecs: Codecs
@@ -36,8 +36,8 @@ export const oneOf = <Codecs extends readonly t.Mixed[]>(
   )
 
 /**
- * What both codecs accept: the second reads what the first made of it. The `intersection` of io-ts has each read the
- * input, and merges what they made; objects with other keys do not need that, and it weighs 0.3 kB.
+ * Accepts what both codecs accept; the second decodes the first one's result. The `intersection` of io-ts decodes the
+ * input twice and merges the results, which is not needed here, and weighs 0.3 kB.
  */
 export const bothOf = <A, OA, B, OB>(
   first: t.Type<A, OA, unknown>,
@@ -54,7 +54,7 @@ export const bothOf = <A, OA, B, OB>(
     (value) => second.encode(value) as A & B,
   )
 
-/** An object with these keys, of which some may be absent, and without any other. */
+/** An object with these required and optional keys; drops all others. */
 export const exactly = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
   bothOf(t.type(required), t.exact(t.partial({ ...required, ...optional })))
 
@@ -66,14 +66,14 @@ export const recordOf = <A>(codec: t.Type<A>): t.Type<Readonly<Record<string, A>
       t.UnknownRecord.is(value) && Object.values(value).every((each) => codec.is(each)),
   )
 
-/** A list of exactly one. */
+/** A list of exactly one entry. */
 export const onlyOne = <A>(codec: t.Type<A>): t.Type<readonly [A]> =>
   fromRefinement(
     `one ${codec.name}`,
     (value): value is readonly [A] => Array.isArray(value) && value.length === 1 && codec.is(value[0]),
   )
 
-/** More than there are of anything that is counted here. */
+/** Above any count decoded here. */
 const MAX_COUNT = 1_000_000
 
 /** A whole number from 0. */
@@ -104,11 +104,11 @@ const entriesOf = <A, O>(codec: t.Type<A, O, unknown>, least: 0 | 1): t.Type<rea
     t.identity,
   )
 
-/** A list without the entries the codec refuses: one bad entry must not hide the good ones. */
+/** A list without the entries that the codec rejects: one bad entry must not hide the others. */
 export const validEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonly A[], readonly A[], unknown> =>
   entriesOf(codec, 0)
 
-/** As `validEntries`, but a list of which no entry can be used is refused: it is no empty one. */
+/** Like `validEntries`, but rejects a non-empty list without any valid entry. */
 export const usableEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<readonly A[], readonly A[], unknown> =>
   entriesOf(codec, 1)
 
@@ -118,7 +118,7 @@ export interface Counted<A> {
   readonly refused: number
 }
 
-/** As `usableEntries`, for a list of which it has to be said how much of it is missing. */
+/** Like `usableEntries`, and reports how many entries were rejected. */
 export const countedEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<Counted<A>, Counted<A>, unknown> =>
   new t.Type<Counted<A>, Counted<A>, unknown>(
     `counted entries of ${codec.name}`,
@@ -139,7 +139,7 @@ export const withoutUndefined = <A extends object, O>(codec: t.Type<A, O, unknow
     Object.values(record).every((value: unknown) => value !== undefined),
   )
 
-/** For what an answer can do without: whatever the codec refuses counts as not said. */
+/** For optional parts of an answer: values that the codec rejects count as absent. */
 export const orUndefined = <A, O>(codec: t.Type<A, O, unknown>): t.Type<A | undefined, A | undefined, unknown> =>
   new t.Type<A | undefined, A | undefined, unknown>(
     `${codec.name} or absent`,

@@ -8,7 +8,7 @@ import { fromRefinement } from './combinators.js'
 
 const MOST_LETTERS = 8_192
 const ABILITY = /^[\w.*+-]{1,64}\/[\w.*+-]{1,64}$/
-/** As a statement can have it. */
+/** Characters that a statement may contain. */
 const RESOURCE = /^[\w\-.~:/?#[\]@!$&'()*+,;= ]{1,512}$/
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,21 +25,23 @@ const Grants = fromRefinement(
 )
 const Details = t.type({ att: Grants })
 
-/** What a resource grants that is a recap; `undefined` where it can't be read: then nobody knows what was signed. */
+/** Decodes the grants of a ReCap resource; `undefined` if unreadable: the signed grants are then unknown. */
 export const readRecapUri = (uri: string): Recap | undefined => {
   if (!uri.startsWith(RECAP_PREFIX) || uri.length > MOST_LETTERS) return undefined
-  // With the letters of base64url; wallets also write those of base64.
+  // Converts base64url to base64; some wallets send the latter.
   const bytes = fromBase64(uri.slice(RECAP_PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))
   if (bytes === undefined) return undefined
   const details = Details.decode(attempt<unknown>(() => JSON.parse(new TextDecoder().decode(bytes)), undefined))
   return E.isRight(details) ? details.right : undefined
 }
 
-/** The resource that grants this. */
 export const toRecapUri = (recap: Recap): string =>
   `${RECAP_PREFIX}${toBase64(new TextEncoder().encode(JSON.stringify(recap))).replaceAll('=', '')}`
 
-/** What a message grants has to stand in its statement, so that who signed could read it (EIP-5573). */
+/**
+ * Whether the statement omits something the message grants. The signer must have been able to read all grants
+ * (EIP-5573).
+ */
 export const grantsUnsaid = (message: SignInMessage): boolean => {
   const resource = recapResourceOf(message.resources)
   if (resource._tag === 'None') return false

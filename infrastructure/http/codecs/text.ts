@@ -12,16 +12,16 @@ const INVISIBLE_CHARACTERS =
   '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}'
 
 const DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'u')
-/** Joiners shape the letters of some languages and the signs of some pictures; among Latin letters they only hide. */
+/** Joiners are legitimate in some scripts and emoji; among Latin letters they only hide. */
 const IN_PLACE = /([^\p{Cc}\p{Cf}\p{Script=Latin}\u0020-\u007e])[\u200c\u200d\ufe0f]/gu
-/** More accents than any language stacks paint over the lines around. */
+/** More accents than any language stacks; they overlap adjacent lines. */
 const STACKED = /\p{M}{5}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const isPlain = (text: string): boolean =>
   VISIBLE.test(text) && !STACKED.test(text) && !DISGUISED.test(text.replace(IN_PLACE, '$1'))
 
-/** Text a person reads: 1 to `longest` characters, not blank, nothing invisible that deceives (S-12). */
+/** Text shown to a visitor: 1 to `longest` characters, not blank, without deceptive invisible characters (S-12). */
 export const plainText = (longest: number): Type<string, string, unknown> =>
   fromRefinement(
     'plainText',
@@ -29,13 +29,10 @@ export const plainText = (longest: number): Type<string, string, unknown> =>
   )
 
 const ALL_DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'gu')
-/** Marks stacked higher than any language needs paint over the rows around. */
+/** More accents than any language stacks; they overlap adjacent rows. */
 const TOO_HIGH = /(\p{M}{4})\p{M}+/gu
 
-/**
- * A text without what hides in it, or moves what stands around it, with single blanks; `undefined` when nothing is left
- * to see.
- */
+/** Removes invisible and displacing characters and collapses blanks; `undefined` if nothing visible is left. */
 export const readableText = (text: string): string | undefined => {
   const plain = text
     .replace(ALL_DISGUISED, '')
@@ -45,7 +42,7 @@ export const readableText = (text: string): string | undefined => {
   return VISIBLE.test(plain) ? plain : undefined
 }
 
-/** Starts with a letter or digit, so it can stand in a path. */
+/** Starts with a letter or digit, so that it is safe in a path. */
 export const plainId = stringMatching(/^[a-z0-9][\w.-]{0,127}$/i)
 
 export const reverseDomain = stringMatching(/^(?=.{1,128}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i)

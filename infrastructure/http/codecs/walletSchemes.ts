@@ -1,6 +1,6 @@
 /**
- * Schemes of the apps of wallets, as wallets' own documents and public lists of wallets have them (decision 38). None
- * that another program uses, too, and of plain words only those of wallets in wide use. Sorted.
+ * URL schemes of wallet apps, from the wallets' documentation and public wallet lists (decision 38). Excludes schemes
+ * that other programs use; plain words are included only for widely used wallets. Sorted.
  */
 const SCHEMES =
   'abc-wallet airgap-wallet aktionariat ambire ancrypto arculuswc argent atwallet avacus awallet beewallet.app bhcwallet ' +
