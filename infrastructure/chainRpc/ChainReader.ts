@@ -9,25 +9,25 @@ import type { Network } from '../../domain/network/network.js'
 import type { Fetch } from '../http/HttpClient.js'
 import type { EndpointSources } from './endpoints.js'
 
-/** Reads one chain. Malformed, with nothing sent, for an address that is none. */
+/** Reads one chain. Fails with `Malformed`, without a request, for an invalid address. */
 export interface ChainReader {
   /** In base units. */
   readonly balance: (address: string) => TaskEither<RemoteError, bigint>
-  /** NotConfigured where the chain keeps no list of them. */
+  /** `NotConfigured` if the chain cannot list tokens. */
   readonly tokens: (address: string) => TaskEither<RemoteError, readonly TokenHolding[]>
   readonly transactionFate: (query: TransactionQuery) => TaskEither<RemoteError, TransactionFate>
-  /** NotConfigured where nodes do not speak as EVM's do. */
+  /** `NotConfigured` if the nodes do not speak EVM JSON-RPC. */
   readonly request: (request: WalletRequest) => TaskEither<NodeError, unknown>
-  /** Stops its timers; what is open ends with the observable it was given. */
+  /** Stops timers; requests in flight end with `closed`. */
   readonly dispose: () => void
 }
 
-/** Opens the reader of a network; `undefined` when there is no endpoint to read it from. */
+/** Opens the reader of a network; `undefined` if the network has no endpoint. */
 export type OpenReader = (deps: {
   readonly network: Network
   readonly sources: EndpointSources
   readonly fetch: Fetch
   readonly scheduler: SchedulerLike
-  /** Ends what is open. */
+  /** Aborts requests in flight. */
   readonly closed: Observable<unknown>
 }) => ChainReader | undefined

@@ -1,16 +1,16 @@
 import type { Network } from '../../domain/network/network.js'
 
-/** Where a chain is read from. */
+/** One RPC endpoint of a chain. */
 export interface RpcEndpoint {
   readonly url: string
-  /** The provider's endpoint reads JSON under any content type; `text/plain` spares the browser its preflight. */
+  /** The provider's endpoint accepts JSON under any content type; `text/plain` avoids a CORS preflight. */
   readonly contentType: 'text/plain' | 'application/json'
 }
 
 /** The provider's endpoint (S7-32). */
 export const RPC_BASE = 'https://rpc.walletconnect.org/v1/'
 
-/** Where endpoints of chains may come from. */
+/** Sources of RPC endpoints. */
 export interface EndpointSources {
   readonly projectId?: string
   /** Base address of the provider's endpoint. */
@@ -19,7 +19,7 @@ export interface EndpointSources {
   readonly customRpc: Readonly<Partial<Record<string, readonly string[]>>>
 }
 
-/** EVM chains that the provider's RPC endpoint serves, by chain id. A list of the client: the server is not asked. */
+/** EVM chains that the provider's endpoint serves, by chain id. Kept here: the server has no list to query. */
 const EVM_CHAINS: readonly number[] = [
   1, 10, 56, 97, 100, 137, 300, 324, 1101, 1301, 1329, 5000, 5003, 8217, 8453, 17000, 42161, 42220, 43113, 43114, 59144,
   80002, 80084, 84532, 421614, 7777777, 11155111, 11155420, 999999999, 1313161554, 1313161555,
@@ -46,8 +46,8 @@ const providerEndpoint = (base: string, caipNetworkId: string, projectId: string
 })
 
 /**
- * Endpoints of a network, first choice first, each once. A chain for which the host named endpoints uses no
- * other (U-55); else the provider's comes first where there is a project id and the chain is served (S7-32).
+ * Endpoints of a network in order of preference, without duplicates. Endpoints set by the host replace all others
+ * (U-55). Otherwise the provider's comes first if there is a project id and it serves the chain (S7-32).
  */
 export const endpointsOf = (
   { projectId, rpcBase, customRpc }: EndpointSources,

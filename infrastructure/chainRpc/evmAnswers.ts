@@ -10,10 +10,10 @@ export const Address = stringMatching(/^0x[0-9a-f]{40}$/i)
 /** Bytes. */
 export const Data = stringMatching(/^0x[0-9a-f]*$/i)
 
-/** 32 bytes of an event. */
+/** A 32-byte topic of an event. */
 export const Topic = stringMatching(/^0x[0-9a-f]{64}$/i)
 
-/** What nodes may answer to what a transfer is made of. `null`: there is no such block. */
+/** Codecs of the node answers that transfers use. `null`: the block does not exist. */
 export const EVM_ANSWERS = {
   eth_getBalance: Quantity,
   eth_getCode: Data,
@@ -21,6 +21,6 @@ export const EVM_ANSWERS = {
   eth_estimateGas: Quantity,
   eth_gasPrice: Quantity,
   eth_maxPriorityFeePerGas: Quantity,
-  // No base fee: a chain without a fee market (EIP-1559).
+  // Absent on chains without a fee market (EIP-1559).
   eth_getBlockByNumber: oneOf(t.null, t.type({ baseFeePerGas: oneOf(t.undefined, t.null, Quantity) })),
 } as const

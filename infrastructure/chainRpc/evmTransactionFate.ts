@@ -6,17 +6,17 @@ import { Address, Quantity } from './evmAnswers.js'
 const Receipt = bothOf(
   t.type({ transactionHash: t.string, blockNumber: Quantity }),
   t.partial({
-    // Absent before Byzantium, where what failed was not told.
+    // Absent before Byzantium, when receipts did not report failures.
     status: orUndefined(Quantity),
     gasUsed: orUndefined(Quantity),
     effectiveGasPrice: orUndefined(Quantity),
-    // On top of that, where a chain pays for a place on another one (OP Stack).
+    // Extra fee of rollups for data on the base chain (OP Stack).
     l1Fee: orUndefined(Quantity),
   }),
 )
 const Known = t.type({ hash: t.string, from: Address, nonce: Quantity })
 
-/** What nodes may answer to what is asked here. */
+/** Codecs of the node answers used here. */
 export const FATE_CODECS = {
   eth_getTransactionReceipt: oneOf(t.null, Receipt),
   eth_getTransactionByHash: oneOf(t.null, Known),
@@ -40,7 +40,7 @@ const included = ({
     effectiveGasPrice !== undefined && { fee: BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee) }),
 })
 
-/** What has become of a transaction of an EVM chain. */
+/** Determines the state of an EVM transaction. */
 export const evmTransactionFate = async (ask: Ask, { id, sender }: TransactionQuery): Promise<TransactionFate> => {
   const receipt = await ask('eth_getTransactionReceipt', [id])
   if (receipt !== null) return included(receipt)
@@ -49,7 +49,7 @@ export const evmTransactionFate = async (ask: Ask, { id, sender }: TransactionQu
   if (sender === undefined) return { _tag: 'Unknown' }
   const next = await ask('eth_getTransactionCount', [sender.address, 'latest'])
   if (Number(next) <= sender.nonce) return { _tag: 'Unknown' }
-  // It may have been taken in between the questions.
+  // It may have been included between the queries.
   const late = await ask('eth_getTransactionReceipt', [id])
   return late === null ? { _tag: 'Replaced' } : included(late)
 }

@@ -20,9 +20,9 @@ export interface HttpChainRpcDeps extends Partial<EndpointSources> {
 }
 
 /**
- * Reads chains through their endpoints (S7-32, S7-33); the first call loads the code. A network without an endpoint is
- * NotConfigured. Ten seconds after the last call no request is sent any more; after `dispose` none at all, and no timer
- * is left.
+ * Reads chains through their endpoints (S7-32, S7-33); the first call loads the code. `NotConfigured` for a network
+ * without an endpoint. Background requests stop 10 s after the last call; after `dispose`, no request is sent and no
+ * timer is left.
  */
 export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly dispose: () => void } => {
   const sources: EndpointSources = { rpcBase: RPC_BASE, customRpc: {}, ...deps }
@@ -81,7 +81,7 @@ interface AccountQuery {
 
 type AskAccount<A> = (network: Network, address: string, since?: number) => TaskEither<RemoteError, A>
 
-/** Keeps what an account has for 30 s. A failure blocks nothing: the endpoints have their own order of retries. */
+/** Caches account answers for 30 s. Does not block after failures: the endpoints have their own retries. */
 export const cachedChainRpc = (rpc: ChainRpc, scheduler: SchedulerLike): ChainRpc => {
   const keep = <A>(ask: AskAccount<A>): AskAccount<A> => {
     const answer = cached(({ network, address }: AccountQuery) => ask(network, address), {

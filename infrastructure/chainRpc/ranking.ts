@@ -1,6 +1,6 @@
 import { defer, exhaustMap, repeat, type SchedulerLike, startWith, Subject, switchMap, takeUntil, timer } from 'rxjs'
 
-/** How one endpoint did in one round of checks. */
+/** Result of one endpoint in one round of checks. */
 interface EndpointSample {
   readonly latencyMs: number
   readonly answered: boolean
@@ -18,10 +18,7 @@ const scoreOf = (samples: readonly EndpointSample[], slowestMs: number): number 
   return LATENCY_WEIGHT * speed + STABILITY_WEIGHT * stability
 }
 
-/**
- * Positions of the endpoints, best first (S7-33); equal ones keep their order. `rounds` holds one sample an
- * endpoint in each round.
- */
+/** Positions of the endpoints, best first (S7-33); ties keep their order. Each round has one sample per endpoint. */
 export const rankEndpoints = (rounds: readonly (readonly EndpointSample[])[]): readonly number[] => {
   const slowestMs = Math.max(0, ...rounds.flat().map(({ latencyMs }) => latencyMs))
   const scores = (rounds[0] ?? []).map((_, position) =>
@@ -38,23 +35,23 @@ export const rankEndpoints = (rounds: readonly (readonly EndpointSample[])[]): r
 
 const ROUND_INTERVAL_MS = 4_000
 const SAMPLE_COUNT = 10
-/** A chain nobody asked about for so long is not checked: a resting page sends nothing. */
+/** Checks stop this long after the last use, so that an idle page sends nothing. */
 const IN_USE_MS = 10_000
 
 export interface Ranking {
   /** Positions of the endpoints, best first. */
   readonly order: () => readonly number[]
-  /** The chain is in use now. */
+  /** Marks the chain as in use. */
   readonly touch: () => void
   readonly dispose: () => void
 }
 
 /**
- * Keeps endpoints ranked while they are in use: every 4 s, over 10 samples (S7-33). viem's own ranker does the
- * same sums but cannot be stopped: it checks for as long as the page lives and keeps a timer after `destroy()`.
+ * Ranks endpoints while they are in use: every 4 s, over 10 samples (S7-33). viem's own ranker computes the same but
+ * cannot be stopped: it polls for the page's life and keeps a timer after `destroy()`.
  */
 export const makeRanking = (deps: {
-  /** One check an endpoint; each settles within the time a check has, and none rejects. */
+  /** One check per endpoint; each settles within its deadline and never rejects. */
   readonly checks: readonly (() => Promise<boolean>)[]
   readonly scheduler: SchedulerLike
 }): Ranking => {

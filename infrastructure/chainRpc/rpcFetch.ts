@@ -5,7 +5,7 @@ import { defer, finalize, firstValueFrom, map, merge, type Observable, race, typ
 import type { Fetch } from '../http/HttpClient.js'
 import { MAX_BODY_BYTES, readBodyText, statusError } from '../http/responseBody.js'
 
-/** Carries a `RemoteError` through viem, which knows failures only as exceptions. */
+/** Carries a `RemoteError` through viem, which reports failures as exceptions. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure'
   readonly error: RemoteError
@@ -22,7 +22,7 @@ const causes = (error: unknown): readonly unknown[] => (error instanceof Error ?
 const refusalIn = (thrown: unknown): Error | undefined =>
   causes(thrown).find((error): error is Error => error instanceof Error && error.name === 'RpcRequestError')
 
-/** A node's refusal of a request that the host made: in the node's words, and with its data, for the host alone. */
+/** A node's refusal of a host's request: keeps the node's message and data, for the host only. */
 export const toNodeRefusal = (thrown: unknown): NodeError | undefined => {
   const refusal = refusalIn(thrown)
   if (refusal === undefined) return undefined
@@ -33,15 +33,15 @@ export const toNodeRefusal = (thrown: unknown): NodeError | undefined => {
 }
 
 /**
- * What an exception of viem means. Failures of the network arrive as `RemoteFailure`, somewhere among the
- * causes; what is neither that nor an error of the node is an answer viem or a codec could not read.
+ * Maps an exception of viem. Network failures are a `RemoteFailure` among its causes; anything else but a node's error
+ * is an answer that viem or a codec could not read.
  */
 export const toRemoteError = (thrown: unknown): RemoteError => {
   const failure = causes(thrown).find((error) => error instanceof RemoteFailure)
   if (failure !== undefined) return failure.error
   const refusal = refusalIn(thrown)
   if (refusal === undefined) return { _tag: 'Malformed', detail: 'not an answer of JSON-RPC' }
-  // Neither the address nor the question is in this text.
+  // The text contains neither the endpoint nor the query.
   const code = readField(refusal, 'code')
   const number = typeof code === 'number' ? ` ${code}` : ''
   return { _tag: 'Unreachable', cause: new Error(`The node answered with error${number}.`) }
@@ -49,7 +49,7 @@ export const toRemoteError = (thrown: unknown): RemoteError => {
 
 const unreachable = (cause: unknown): RemoteFailure => new RemoteFailure({ _tag: 'Unreachable', cause })
 
-/** The whole answer: its headers alone are no sign that its body will ever come. */
+/** Waits for the body too: headers alone do not prove that it will arrive. */
 const wholeAnswer = async (answer: Promise<Response>, now: () => number): Promise<Response> => {
   const response = await answer.catch((cause: unknown) => Promise.reject(unreachable(cause)))
   if (!response.ok) throw new RemoteFailure(statusError(response, now()))
@@ -61,8 +61,8 @@ const wholeAnswer = async (answer: Promise<Response>, now: () => number): Promis
 }
 
 /**
- * A `fetch` that ends: after `afterMs`, body included, or when `closed` emits. It rejects with `RemoteFailure` only,
- * also on a status that is not 2xx.
+ * A `fetch` with a deadline of `afterMs` for the whole body, aborted when `closed` emits. Rejects with `RemoteFailure`
+ * only, also for statuses other than 2xx.
  */
 export const makeRpcFetch =
   (deps: {

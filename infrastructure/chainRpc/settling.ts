@@ -4,24 +4,24 @@ import { firstValueFrom, map, merge, type Observable, type SchedulerLike, take, 
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { TransferError } from '../../domain/send/transfer.js'
 
-/** Many chains include a transaction in less than a second; each pause is twice as long as the one before. */
+/** Many chains include a transaction within a second; each pause is twice the previous one. */
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
 const DEADLINE_MS = 180_000
 
 /**
- * How a transfer ended; `Open` while it has not. `Doubted`: a node said that it ended, which counts when it is said
- * once more after a whole interval: nodes behind one address may be behind one another.
+ * Final result of a transfer, or `Open`. `Doubted`: a node reported a final state that counts only if confirmed after a
+ * full interval, because nodes behind one endpoint may lag.
  */
 export type Outcome = E.Either<TransferError, void> | 'Open' | 'Doubted'
 
 export interface SettlingDeps {
   readonly scheduler: SchedulerLike
-  /** Ends what is waited for. */
+  /** Ends the wait. */
   readonly closed: Observable<unknown>
 }
 
-/** Short at first, while nothing speaks against it. */
+/** Short pauses first, as long as the result is `Open`. */
 const pauseAfter = (looked: E.Either<RemoteError, Outcome>, intervalMs: number, looks: number): number => {
   if (E.isRight(looked)) return looked.right === 'Open' ? Math.min(intervalMs, FIRST_PAUSE_MS * 2 ** looks) : intervalMs
   return looked.left._tag === 'HttpStatus' && looked.left.retryAfterMs !== undefined
@@ -30,8 +30,8 @@ const pauseAfter = (looked: E.Either<RemoteError, Outcome>, intervalMs: number, 
 }
 
 /**
- * Looks again, at last every `intervalMs`, until a transfer has ended; nodes that fail are asked again. After three
- * minutes it is `TransferUnconfirmed`, or what the node failed with last; `Unreachable` as soon as `closed` emits.
+ * Polls until a transfer has ended, at increasing intervals of up to `intervalMs`; retries failed nodes. After three
+ * minutes fails with `TransferUnconfirmed`, or the node's last error; with `Unreachable` as soon as `closed` emits.
  */
 export const awaitOutcome =
   (

@@ -23,10 +23,10 @@ const TokenAccount = t.type({
 
 type TokenAccount = t.TypeOf<typeof TokenAccount>
 
-/** The answer of `getTokenAccountsByOwner`, as `jsonParsed`. What a node could not read is left out. */
+/** Answer of `getTokenAccountsByOwner` as `jsonParsed`, without accounts that the node could not parse. */
 const TokenAccounts = t.type({ value: validEntries(TokenAccount) })
 
-/** One holding a mint, however many accounts it is in, in the order of the accounts; empty ones are nothing. */
+/** Sums the accounts of each mint, in order of the accounts; drops empty ones. */
 const sumByMint = (accounts: readonly TokenAccount[]): readonly TokenHolding[] => {
   const held = new Map<string, TokenHolding>()
   for (const { account } of accounts) {
@@ -39,11 +39,11 @@ const sumByMint = (accounts: readonly TokenAccount[]): readonly TokenHolding[] =
 
 const Balance = t.type({ value: U64 })
 
-/** `err` is there for those that failed on the chain. */
+/** `err` is set for transactions that failed on chain. */
 const Status = bothOf(t.type({ err: t.unknown }), t.partial({ confirmationStatus: oneOf(t.string, t.null) }))
 const Statuses = t.type({ value: t.readonlyArray(oneOf(t.null, Status)) })
 
-/** Without it, nodes look among the signatures of the last minute or two: a reload may take longer. */
+/** Without it, nodes search only the last minute or two of signatures; a reload may take longer. */
 const WHOLE_LEDGER = { searchTransactionHistory: true }
 
 const fateOf = (status: t.TypeOf<typeof Statuses>['value'][number]): TransactionFate => {
@@ -52,7 +52,7 @@ const fateOf = (status: t.TypeOf<typeof Statuses>['value'][number]): Transaction
   return isOver ? { _tag: 'Included', succeeded: status.err === null } : { _tag: 'Waiting' }
 }
 
-/** Reads one Solana chain through its endpoints. */
+/** Opens the reader of a Solana chain. */
 export const openSolanaReader: OpenReader = (deps) => {
   const endpoints = openSolanaRpc(deps)
   if (endpoints === undefined) return undefined

@@ -9,7 +9,7 @@ import { endpointsOf, type RpcEndpoint } from './endpoints.js'
 import { makeRanking } from './ranking.js'
 import type { OpenReader } from './ChainReader.js'
 
-/** Two thirds of the stake have voted for it: what wallets show. */
+/** Voted for by two thirds of the stake; the level that wallets show. */
 export const CONFIRMED = { commitment: 'confirmed' } as const
 
 /** SPL Token and Token-2022. */
@@ -24,7 +24,7 @@ export const SolanaKey = fromRefinement(
   (value): value is string => typeof value === 'string' && isSolanaKey(value),
 )
 
-/** Places behind the point of a token. */
+/** Decimals of a token. */
 export const Decimals = fromRefinement(
   'Decimals',
   (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255,
@@ -40,7 +40,7 @@ const toU64 = (input: unknown): bigint | undefined => {
   return number > MAX_U64 ? undefined : number
 }
 
-/** 64 bits without a sign: a number, or from 16 digits on the text that `parseExactJson` makes of it. */
+/** Unsigned 64-bit integer: a number, or the text that `parseExactJson` returns from 16 digits on. */
 export const U64 = new t.Type<bigint, bigint, unknown>(
   'U64',
   (value): value is bigint => typeof value === 'bigint',
@@ -56,7 +56,7 @@ const MAX_U64_TEXT = 2n ** 64n - 1n
 const isU64Text = (input: unknown): input is string =>
   typeof input === 'string' && /^\d{1,20}$/.test(input) && BigInt(input) <= MAX_U64_TEXT
 
-/** 64 bits without a sign, in decimal digits, as Solana writes amounts of tokens. */
+/** Unsigned 64-bit integer in decimal digits, as Solana writes token amounts. */
 export const U64Text = new t.Type<bigint, bigint, unknown>(
   'U64Text',
   (value): value is bigint => typeof value === 'bigint',
@@ -77,7 +77,7 @@ const parseBody = (text: string): unknown => {
   }
 }
 
-/** Asks one node by JSON-RPC. Rejects with `RemoteFailure` only; neither its text nor ours holds the question. */
+/** Queries one node by JSON-RPC. Rejects with `RemoteFailure` only; its text does not contain the query. */
 const askNode =
   <A>({ url, contentType }: RpcEndpoint, fetch: Fetch, answer: t.Decoder<unknown, A>) =>
   async (method: string, params: readonly unknown[]): Promise<A> => {
@@ -108,7 +108,7 @@ export interface SolanaRpc {
   readonly dispose: () => void
 }
 
-/** Asks the endpoints of a Solana chain, the best one first (S7-33); `undefined` where it has none. */
+/** Queries the endpoints of a Solana chain, best first (S7-33); `undefined` if there is no endpoint. */
 export const openSolanaRpc = ({ network, sources, ...deps }: Parameters<OpenReader>[0]): SolanaRpc | undefined => {
   const endpoints = endpointsOf(sources, network)
   if (endpoints.length === 0) return undefined
@@ -127,7 +127,7 @@ export const openSolanaRpc = ({ network, sources, ...deps }: Parameters<OpenRead
   )
   const ranking = makeRanking({ checks, scheduler: deps.scheduler })
   return {
-    /** The next endpoint is the second try. */
+    /** The next endpoint serves as the retry. */
     ask: async (answer, method, params) => {
       const best = ranking.order().flatMap((position) => endpoints.slice(position, position + 1))
       if (best.length > 1) ranking.touch()

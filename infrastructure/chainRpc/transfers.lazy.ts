@@ -13,11 +13,11 @@ import type { HttpChainRpcDeps } from './httpChainRpc.js'
 export interface TransfersDeps extends HttpChainRpcDeps {
   /** Reads EVM chains. */
   readonly chainRpc: Pick<ChainRpc, 'request' | 'transactionFate'>
-  /** Ends what is waited for. */
+  /** Ends open waits. */
   readonly closed: Observable<unknown>
 }
 
-/** Transfers through a chain's endpoints. The code of a namespace, with its library, loads with the first question. */
+/** Transfers through a chain's endpoints. The code of each namespace loads on first use. */
 export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
   const loads: Partial<Record<ChainNamespace, () => Promise<Transfers>>> = {
     eip155: loadOnce(async () => (await import('./evmTransfers/openEvmTransfers.lazy.js')).openEvmTransfers(deps)),
@@ -46,7 +46,7 @@ export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
   }
 }
 
-/** Transfers on the chains of a site, until the end of its Portico. */
+/** Transfers on the networks of a site, for the life of its Portico. */
 export const openTransfers = (deps: Omit<TransfersDeps, 'closed'>, lifetime: Subscription): Transfers => {
   const closed = new ReplaySubject<void>(1)
   lifetime.add(() => closed.next())

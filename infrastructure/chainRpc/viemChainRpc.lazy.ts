@@ -13,7 +13,7 @@ import { evmTransactionFate, FATE_CODECS } from './evmTransactionFate.js'
 import type { OpenReader } from './ChainReader.js'
 import { tryPromise } from '../shared/tasks.js'
 
-/** What each method that is asked may answer; viem itself would read `""` and `true` as numbers. */
+/** Answer codec of each method; viem would read `""` and `true` as numbers. */
 const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
   ...EVM_ANSWERS,
   ...FATE_CODECS,
@@ -21,12 +21,12 @@ const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
 
 const REQUEST_DEADLINE_MS = 10_000
 const CHECK_DEADLINE_MS = 1_000
-/** Another endpoint is the second try; viem's own timers and retries would outlive `dispose`. */
+/** The next endpoint serves as the retry; viem's own timers and retries would outlive `dispose`. */
 const ONCE = { retryCount: 0, timeout: 0 }
 
 type Ask = (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
 
-/** Asks one endpoint. A wrong answer is a failure here already, so that the next endpoint is asked. */
+/** Queries one endpoint. Rejects a wrong answer here, so that the next endpoint is asked. */
 const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
   const headers = { 'Content-Type': contentType }
   const { request } = http(url, {
@@ -45,7 +45,7 @@ const askerOf = ({ url, contentType }: RpcEndpoint, fetch: Fetch): Ask => {
 
 const isAddress = (text: string): text is `0x${string}` => /^0x[0-9a-f]{40}$/i.test(text)
 
-/** Reads one EVM chain through its endpoints, the best one first (S7-33). */
+/** Opens the reader of an EVM chain; asks the best endpoint first (S7-33). */
 export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
   const endpoints = endpointsOf(sources, network)
   if (endpoints.length === 0) return undefined

@@ -9,7 +9,7 @@ import type { HttpClient } from '../http/HttpClient.js'
 
 const providerName = stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)
 
-/** What the server says of one feature (wire reference 2.A.1). */
+/** Server-side settings of one feature (wire reference 2.A.1). */
 const FeatureEntry = t.strict({
   id: t.string,
   isEnabled: t.boolean,
@@ -24,7 +24,7 @@ type ConfigReply = t.TypeOf<typeof ConfigReply>
 
 const SOCIALS: readonly SocialProvider[] = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']
 
-/** Providers of a feature; none when it is off. */
+/** Providers of a feature; empty if it is off. */
 const providers = (entry: FeatureEntry): readonly string[] => (entry.isEnabled ? entry.config || [] : [])
 
 const listOrOff = (entry: FeatureEntry): readonly string[] | false =>
@@ -39,8 +39,8 @@ const socialLogin = (entry: FeatureEntry): Partial<Features> => {
 }
 
 /**
- * What each feature id of the server decides (wire reference 5.1, 5.4). It can switch these features and name
- * their providers; an id that is not here decides nothing (S-29). A map: `constructor` is not a feature.
+ * Effect of each feature id of the server (wire reference 5.1, 5.4): it can switch the feature and name its providers.
+ * Unknown ids have no effect (S-29). A map, so that `constructor` is no feature.
  */
 const FEATURE_DECISIONS: ReadonlyMap<string, (entry: FeatureEntry) => Partial<Features>> = new Map([
   ['social_login', socialLogin],
@@ -50,11 +50,11 @@ const FEATURE_DECISIONS: ReadonlyMap<string, (entry: FeatureEntry) => Partial<Fe
   ['multi_wallet', (entry: FeatureEntry): Partial<Features> => ({ multiWallet: isOn(entry) })],
 ])
 
-/** Without a prototype, so that nothing that is read of it is inherited (S-29). */
+/** Without a prototype, so that lookups find no inherited properties (S-29). */
 const withoutPrototype = (features: Partial<Features>): Partial<Features> =>
   Object.assign(Object.create(null) as object, features)
 
-/** The features the server speaks of. A null `config` is silence; of two entries with one id the first counts. */
+/** Features that the server decides. A null `config` decides nothing; the first of two entries with one id wins. */
 const readFeatures = ({ features }: ConfigReply): Partial<Features> =>
   (features ?? []).reduce<Partial<Features>>((before, entry) => {
     const decided = entry.config === null ? undefined : FEATURE_DECISIONS.get(entry.id)?.(entry)

@@ -13,7 +13,7 @@ import type { HttpClient } from '../http/HttpClient.js'
 
 const LONGEST_NAME = 64
 
-/** Wire reference 8.1. Refused without a plain id and name; a detail that is wrong is only left out (S-12). */
+/** Wire reference 8.1. Rejected without a plain id and name; invalid details are omitted (S-12). */
 const WalletEntry = t.strict({
   id: plainId,
   name: plainText(LONGEST_NAME),
@@ -37,11 +37,11 @@ type WalletEntry = t.TypeOf<typeof WalletEntry>
 const DirectoryReply = t.strict({ data: t.UnknownArray, count: orUndefined(count) })
 const DirectoryEntries = t.strict({ data: usableEntries(WalletEntry) })
 
-/** The count of all matches where the server does not say it: after a full page there may be one more. */
+/** Lower bound of the match count if the server omits it: after a full page there may be one more. */
 const leastCount = ({ page, entries }: DirectoryQuery, sent: number): number =>
   (page - 1) * entries + sent + (sent < entries ? 0 : 1)
 
-/** A listing in our own spelling (wire reference 8.1). */
+/** Maps an entry to a listing (wire reference 8.1). */
 const toWalletListing = (entry: WalletEntry): WalletListing => ({
   id: entry.id,
   name: entry.name,

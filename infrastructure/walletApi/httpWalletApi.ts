@@ -31,7 +31,7 @@ export const makeHttpAnalyticsConfigApi = (deps: { readonly client: HttpClient }
   ),
 })
 
-/** A refusal is an empty list; a limit of the project and a failure of the server are told (S8-02). */
+/** Maps a refusal to an empty list; keeps project limits and server failures as errors (S8-02). */
 const emptyWhereRefused = ({ allowedOrigins }: OriginsApi): OriginsApi => ({
   allowedOrigins: pipe(
     allowedOrigins,
@@ -45,10 +45,9 @@ const emptyWhereRefused = ({ allowedOrigins }: OriginsApi): OriginsApi => ({
   ),
 })
 
-/** All that is asked of the wallet API. */
+/** All requests to the wallet API. */
 export interface WalletApi extends ConfigApi, OriginsApi, DirectoryApi, AnalyticsConfigApi {}
 
-/** The wallet API behind one client. */
 export const openWalletApi = (deps: { readonly client: HttpClient; readonly isAppLink: IsAppLink }): WalletApi => ({
   ...makeHttpConfigApi(deps),
   ...emptyWhereRefused(makeHttpOriginsApi(deps)),

@@ -10,7 +10,7 @@ import type { CallFate } from '../../domain/requests/proposal.js'
 import { bothOf, count, oneOf, onlyOne, orUndefined, stringMatching } from '../http/codecs/combinators.js'
 import { toHexChainId } from '../shared/chainId.js'
 
-/** For what a wallet answers without its visitor; its status may be that of a server of its own. */
+/** Deadlines of requests without a prompt; a wallet may ask its own server for the status. */
 const CAPABILITIES_WITHIN_MS = 3_000
 const STATUS_WITHIN_MS = 10_000
 
@@ -20,7 +20,7 @@ const EVERY_CHAIN = '0x0'
 
 const address = stringMatching(/^0x[\da-f]{40}$/i)
 
-/** The params of a prepared `eth_sendTransaction`. */
+/** Params of a prepared `eth_sendTransaction`. */
 const Prepared = onlyOne(
   bothOf(
     t.type({ from: address, to: address }),
@@ -28,7 +28,7 @@ const Prepared = onlyOne(
   ),
 )
 
-/** An id has 4,096 bytes at most, in hexadecimal digits. */
+/** EIP-5792: an id has at most 4,096 bytes, as hexadecimal digits. */
 const Batch = t.type({ id: stringMatching(/^[!-~]{1,8194}$/) })
 
 const Receipts = t.readonlyArray(t.type({ transactionHash: stringMatching(/^0x[\da-f]{64}$/i) }))
@@ -43,23 +43,23 @@ const failed = (code: number, message: string): RequestError => ({
 const NOT_OFFERED = failed(4200, 'The wallet does not take calls on this network.')
 const SENSELESS = failed(-32603, 'The answer of the wallet makes no sense.')
 
-/** Whether a wallet takes calls on a chain, as far as it says: one that says nothing is asked for them all the same. */
+/** Whether a wallet supports calls on a chain. A wallet that reports no capabilities is asked anyway. */
 const mayTakeCalls = (capabilities: unknown, chain: string): boolean => {
   const chains = t.UnknownRecord.is(capabilities) ? Object.keys(capabilities).map((key) => key.toLowerCase()) : []
   return chains.length === 0 || chains.includes(chain) || chains.includes(EVERY_CHAIN)
 }
 
-/** What a wallet says of an account's batches on a chain, in the words of version 2.0.0. */
+/** Batch support on a chain, as in EIP-5792 version 2.0.0. */
 const Batches = t.type({ atomic: t.type({ status: oneOf(t.literal('supported'), t.literal('ready')) }) })
 
-/** Whether it says that it does several calls all or none on a chain; `ready`: once its visitor lets it. */
+/** Whether the wallet executes several calls atomically on a chain; `ready`: after the visitor allows it. */
 const doesAllOrNone = (capabilities: unknown, chain: string): boolean =>
   t.UnknownRecord.is(capabilities) &&
   Object.entries(capabilities).some(
     ([key, value]) => [chain, EVERY_CHAIN].includes(key.toLowerCase()) && Batches.is(value),
   )
 
-/** The codes are in hundreds, of which EIP-5792 names the first each. */
+/** EIP-5792 groups status codes by hundreds. */
 const toFate = ({ status, receipts = [] }: t.TypeOf<typeof Status>): CallFate => {
   const hash = receipts.at(-1)?.transactionHash.toLowerCase()
   const kind = Math.floor(status / 100)
@@ -68,7 +68,7 @@ const toFate = ({ status, receipts = [] }: t.TypeOf<typeof Status>): CallFate =>
   return kind === 5 || kind === 6 ? { _tag: 'Failed' } : { _tag: 'Sending' }
 }
 
-/** Calls as EIP-5792 has them, in its version 2.0.0; nothing is asked for twice. */
+/** Wallet calls by EIP-5792 version 2.0.0. Never sends a batch twice. */
 export const openWalletCalls = ({ scheduler }: { readonly scheduler: SchedulerLike }): WalletCalls => {
   const within =
     (afterMs: number, asked: ReturnType<AskWallet>): ReturnType<AskWallet> =>

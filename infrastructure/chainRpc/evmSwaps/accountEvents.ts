@@ -3,21 +3,24 @@ import { TOKEN_EVENTS } from '../../shared/tokenEvents.js'
 import { Address, Data, Topic } from '../evmAnswers.js'
 import { wordOf } from '../evmTransfers/tokenCalls.js'
 
-/** What a contract told while a transaction was carried out. */
+/** An event that a contract emitted during a transaction. */
 export const Event = t.type({ address: Address, topics: t.readonlyArray(Topic), data: Data })
 export type Event = t.TypeOf<typeof Event>
 
-/** Whether two plain addresses, or other hexadecimal texts, are the same: they are spelt in more than one way. */
+/** Compares hexadecimal texts, such as addresses, case-insensitively. */
 export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Whether a topic is an account: its 20 bytes behind 12 that are nothing. */
+/** Whether a topic is an account: a 20-byte address padded to 32 bytes. */
 export const isAccount = (topic: string | undefined, account: string): boolean =>
   topic !== undefined && isSame(topic, `0x${'0'.repeat(24)}${account.slice(2)}`)
 
-/** By which zkSync Era tells of coins that move, as if they were a token: what moves of the coin is measured. */
+/**
+ * zkSync Era emits transfers of the native coin as events of this contract. Ignored here: the coin is measured by
+ * balance.
+ */
 const COIN_CONTRACT = '0x000000000000000000000000000000000000800a'
 
-/** Where whoever loses something stands in an event; nowhere in one of another kind. */
+/** Topic with the account that gives something away in an event; `undefined` for other kinds of events. */
 const loserOf = ({ topics: [event = '', first, second] }: Event): string | undefined => {
   switch (event.toLowerCase()) {
     case TOKEN_EVENTS.transfer:
@@ -32,9 +35,9 @@ const loserOf = ({ topics: [event = '', first, second] }: Event): string | undef
   }
 }
 
-/** What is paid, and how much of it the account lets somebody take before. */
+/** What a swap pays, and how much of it the account approved before. */
 export interface Allowed {
-  /** Absent of the coin. */
+  /** Absent for the native coin. */
   readonly contract: string | undefined
   readonly spender: string
   /** In base units. */
@@ -42,8 +45,8 @@ export interface Allowed {
 }
 
 /**
- * Whether an event is of what is paid as it is paid: it leaves, or what may be taken of it shrinks, which some tokens
- * tell. How much leaves is measured.
+ * Whether an event belongs to the expected payment: a transfer of the paid token, or a shrinking allowance, which some
+ * tokens emit. The amount is measured by balance.
  */
 const isPaying = ({ address, topics: [event = '', , to], data }: Event, allowed: Allowed): boolean => {
   if (allowed.contract === undefined || !isSame(address, allowed.contract)) return false
@@ -53,8 +56,8 @@ const isPaying = ({ address, topics: [event = '', , to], data }: Event, allowed:
 }
 
 /**
- * The contracts by whose events an account gives away, or lets somebody take, what it does not pay: each once, in small
- * letters (ERC-20, ERC-721, ERC-1155).
+ * Contracts whose events show that the account transfers or approves anything besides the payment (ERC-20, ERC-721,
+ * ERC-1155). Lower case, without duplicates.
  */
 export const givenBesides = (events: readonly Event[], account: string, allowed: Allowed): readonly string[] => [
   ...new Set(

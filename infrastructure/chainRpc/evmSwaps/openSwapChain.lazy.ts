@@ -12,7 +12,7 @@ import { readFailure, readMoved } from './sentSwap.js'
 import { allowanceData, balanceData } from './tokenQuestions.js'
 import { trySwap } from './trySwap.js'
 
-/** ERC-20 counts them in one byte. */
+/** ERC-20 stores decimals in one byte. */
 const MOST_DECIMALS = 255n
 
 const decimalsOf = (answer: string): number | undefined => {
@@ -20,7 +20,7 @@ const decimalsOf = (answer: string): number | undefined => {
   return decimals === undefined || decimals > MOST_DECIMALS ? undefined : Number(decimals)
 }
 
-/** What of an exchange is asked of EVM chains themselves, through the reader of chains and its deadlines. */
+/** Swap queries to EVM chains, through the chain reader and its deadlines. */
 export const openSwapChain = ({ chainRpc }: { readonly chainRpc: Pick<ChainRpc, 'request'> }): SwapChain => {
   const numberFrom = (network: Network, to: string, data: string): TE.TaskEither<RemoteError, bigint> =>
     pipe(

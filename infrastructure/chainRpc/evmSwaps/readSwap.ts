@@ -1,18 +1,18 @@
 import { COIN_ID } from '../../../domain/asset/asset.js'
 import type { ReadSwap, SwapCall } from '../../../domain/swap/swapCall.js'
 
-/** What a word of a router's call is. `pools` and `bytes` lead to what stands behind the words. */
+/** Meaning of one word in a router call. `pools` and `bytes` are offsets of dynamic data behind the words. */
 type Word = 'address' | 'pay' | 'get' | 'to' | 'amount' | 'least' | 'flags' | 'pool' | 'pools' | 'bytes'
 
-/** The description of a swap by the routers' executors: source, target, where the source goes, who gets the target. */
+/** `SwapDescription` of the routers' executors: source, target, source receiver, target receiver, amounts, flags. */
 const DESCRIBED: readonly Word[] = ['address', 'pay', 'get', 'address', 'to', 'amount', 'least', 'flags']
 
 /**
- * The words of the calls of 1inch's routers, by the first four bytes of each. Those that name pools do not name what
- * comes out, nor always what goes in; those without an amount take the coins that are sent along.
+ * Words of the calls of 1inch's routers, by function selector. Calls that name pools do not name the target token, nor
+ * always the source. Calls without an amount pay with the coins sent along.
  */
 export const ROUTER_CALLS: Readonly<Partial<Record<string, readonly Word[]>>> = {
-  // V6: swap, unoswap, unoswap2, unoswap3, the same To somebody, and all of these of the coin.
+  // V6: swap, unoswap, unoswap2, unoswap3, their `To` variants with a receiver, and the same for the native coin.
   '07ed2379': [...DESCRIBED, 'bytes'],
   '83800a8e': ['pay', 'amount', 'least', 'pool'],
   '8770ba91': ['pay', 'amount', 'least', 'pool', 'pool'],
@@ -43,7 +43,7 @@ const wordAt = (digits: string, at: number): bigint | undefined => {
   return /^[0-9a-f]{64}$/i.test(word) ? BigInt(`0x${word}`) : undefined
 }
 
-/** Whether what an offset leads to is there: a number, and so many units of so many bytes. */
+/** Whether an offset points to complete data: a length, followed by that many units. */
 const leadsWithin = (digits: string, offset: bigint, unit: bigint): boolean => {
   if (offset * 2n > BigInt(digits.length)) return false
   const start = Number(offset) * 2
@@ -57,7 +57,7 @@ const isSound = (digits: string, kind: Word, value: bigint): boolean => {
   return kind !== 'bytes' || leadsWithin(digits, value, 1n)
 }
 
-/** The words of a call by their names; of several with one name, the first. Nothing for a call that is not whole. */
+/** Decodes the words of a call by name; the first wins if a name repeats. `undefined` for incomplete calls. */
 const wordsOf = (digits: string, kinds: readonly Word[]): Partial<Record<Word, bigint>> | undefined => {
   const words: Partial<Record<Word, bigint>> = {}
   for (const [index, kind] of kinds.entries()) {
@@ -70,7 +70,7 @@ const wordsOf = (digits: string, kinds: readonly Word[]): Partial<Record<Word, b
 
 const addressOf = (value: bigint): string => `0x${value.toString(16).padStart(40, '0')}`
 
-/** Both addresses that stand for the coin. */
+/** The two addresses that stand for the native coin. */
 const COINS: readonly string[] = [addressOf(0n), `0x${'e'.repeat(40)}`]
 
 const tokenOf = (value: bigint | undefined): string | undefined => {
@@ -78,25 +78,25 @@ const tokenOf = (value: bigint | undefined): string | undefined => {
   return address !== undefined && COINS.includes(address) ? COIN_ID : address
 }
 
-/** The kind of a pool of V6 stands in the first bits of its word. */
+/** The first bits of a V6 pool word are the pool's kind. */
 const POOL_KIND_OFFSET = 253n
 const UNISWAP_V3 = 1n
 
 /**
- * What is taken, by the words: of those that name pools alone, the pool says it. So does the first pool of V6 where it
- * is one of Uniswap V3, whatever the call's own word is.
+ * The token that the call takes. `undefined` if only the pool determines it: in calls that name pools alone, and if the
+ * first V6 pool is a Uniswap V3 pool, which overrides the call's own token.
  */
 const paidToken = ({ amount, pay, pool = 0n }: Partial<Record<Word, bigint>>): string | undefined => {
   if (amount === undefined) return COIN_ID
   return pool >> POOL_KIND_OFFSET === UNISWAP_V3 ? undefined : tokenOf(pay)
 }
 
-/** With this flag, a swap may be carried out in part: then the least is only kept in proportion. */
+/** Flag that allows a partial fill, which scales the minimum down. */
 const PARTIAL_FILL = 1n
 
 /**
- * What a router's call says that it does; `undefined` for one whose words are not known, are not whole, or promise no
- * least (a partial fill).
+ * Decodes a router call. `undefined` for an unknown selector, an incomplete call, or a call without a fixed minimum
+ * (partial fill).
  */
 export const readSwap = ({ from, value, data }: SwapCall): ReadSwap | undefined => {
   const kinds = ROUTER_CALLS[data.slice(2, 10).toLowerCase()]
@@ -104,7 +104,7 @@ export const readSwap = ({ from, value, data }: SwapCall): ReadSwap | undefined 
   if (words?.least === undefined) return undefined
   const { get, to, amount, least, flags } = words
   if (flags !== undefined && (flags & PARTIAL_FILL) !== 0n) return undefined
-  // A described swap to nobody is one to whoever signs.
+  // A zero receiver in a swap description means the sender.
   const isSender = to === undefined || (flags !== undefined && to === 0n)
   return {
     amount: amount ?? value,

@@ -14,7 +14,7 @@ import { toSimulationError } from '../evmTransfers/revertReason.js'
 import { wordOf } from '../evmTransfers/tokenCalls.js'
 import { Event, isAccount, isSame } from './accountEvents.js'
 
-/** A transaction that is in a block, `null` where none has it; its fee as in `evmTransactionFate.ts`. */
+/** Receipt of an included transaction; `null` if no block has it. The fee is computed as in `evmTransactionFate.ts`. */
 const Receipt = oneOf(
   t.null,
   t.type({
@@ -37,7 +37,7 @@ type Moved = Parameters<SwapChain['moved']>[2]
 
 const WITHOUT_HASH: RemoteError = { _tag: 'Malformed', detail: 'hash' }
 
-/** What an account has more of a token by the events of its contract (ERC-20: the amount is in no topic). */
+/** Net change of an account's token balance by the contract's Transfer events (ERC-20: the amount is in no topic). */
 const netOf = ({ logs }: Receipt, account: string, contract: string): bigint =>
   logs.reduce((net, { address, topics: [event = '', from, to, more], data }) => {
     if (!isSame(address, contract) || !isSame(event, TOKEN_EVENTS.transfer) || more !== undefined) return net
@@ -47,7 +47,7 @@ const netOf = ({ logs }: Receipt, account: string, contract: string): bigint =>
 
 const before = (block: string): string => `0x${(BigInt(block) - 1n).toString(16)}`
 
-/** How much a quantity of an account grew in a block. */
+/** Growth of a balance or nonce between the block before and this block. */
 const grown = (
   ask: Ask,
   method: 'eth_getBalance' | 'eth_getTransactionCount',
@@ -65,8 +65,8 @@ const grown = (
   )
 
 /**
- * What an account has more of the coin, its fee aside, by its balance around the block. Told only of a transaction of
- * its own that was its only one in there, by nodes that still know the block before.
+ * Net change of the account's coins without the fee, from its balances around the block. `undefined` unless the account
+ * sent this transaction, it is the account's only one in that block, and the node still has the state before.
  */
 const coinsOf = (ask: Ask, receipt: Receipt, account: string): TE.TaskEither<NodeError, bigint | undefined> => {
   const { from, blockNumber, gasUsed, effectiveGasPrice, l1Fee = '0x0' } = receipt
@@ -86,7 +86,7 @@ const coinsOf = (ask: Ask, receipt: Receipt, account: string): TE.TaskEither<Nod
   )
 }
 
-/** What came and went of two tokens with a transaction that is in a block. */
+/** Amounts paid and received of two tokens by an included transaction. */
 export const readMoved = (
   rpc: Pick<ChainRpc, 'request'>,
   network: Network,
@@ -116,7 +116,7 @@ export const readMoved = (
   )
 }
 
-/** Why a transaction failed: the same is called on the block before its own. '' where it does not fail there. */
+/** Why a transaction failed: repeats it as a call on the block before. '' if the call succeeds there. */
 export const readFailure = (
   rpc: Pick<ChainRpc, 'request'>,
   network: Network,

@@ -10,13 +10,13 @@ import type { SwapRouters } from '../../../application/ports/swapApi.js'
 const V6 = '0x111111125421cA6dc452d289314280a0f8842A65'
 const V5 = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
-/** Contracts have other addresses on zkSync Era; the sources are the same. */
+/** zkSync Era derives contract addresses differently; the sources are the same. */
 const ZKSYNC_V6 = '0x6fd4383cB451173D5f9304F041C7BCBf27d561fF'
 const ZKSYNC_V5 = '0x6e2B76966cbD9cF4cC2Fa0D76d24d5241E0ABC2F'
 
 const BOTH: readonly string[] = [V6, V5]
 
-/** Who may be called for an exchange, and may be approved to take what is paid (S-24). */
+/** Contracts that a swap may call and that may be approved to spend the paid token (S-24). */
 export const swapRouters: SwapRouters = {
   'eip155:1': BOTH,
   'eip155:10': BOTH,

@@ -13,7 +13,7 @@ import { wordOf } from '../evmTransfers/tokenCalls.js'
 import { Event, givenBesides } from './accountEvents.js'
 import { addressData, allowanceData, balanceData } from './tokenQuestions.js'
 
-/** What one call of a series did. */
+/** Result of one call of a series. */
 const Outcome = t.type({
   status: Quantity,
   gasUsed: Quantity,
@@ -23,14 +23,14 @@ const Outcome = t.type({
 })
 type Outcome = t.TypeOf<typeof Outcome>
 
-/** The blocks of `eth_simulateV1`; one is asked for. */
+/** Result of `eth_simulateV1`; one block is requested. */
 const Blocks = usableEntries(t.type({ calls: t.readonlyArray(Outcome) }))
 
-/** Nobody's address, where the series has code that answers with the coins of the account that it is asked for. */
+/** An unused address. The simulation puts code there that returns the coin balance of a given account. */
 const COINS = '0x00000000000000000000000000506f727469636f'
 const COINS_CODE = '0x3d35313d5260203df3'
 
-/** A call as nodes take it. */
+/** A call in JSON-RPC form. */
 export const toRequest = ({ from, to, value, data }: SwapCall): CallRequest => ({
   ...{ from, to, data },
   value: `0x${value.toString(16)}`,
@@ -46,25 +46,25 @@ const difference = (more: Outcome | undefined, less: Outcome | undefined): bigin
   return from === undefined || to === undefined ? undefined : from - to
 }
 
-/** What is tried: the last call exchanges `pay` for `get`, those before it approve. */
+/** Calls to simulate: the last one swaps `pay` for `get`, the earlier ones approve. */
 export interface Series {
   readonly calls: readonly SwapCall[]
   readonly pay: ChainToken
   readonly get: ChainToken
 }
 
-/** What a series did, besides the fees. */
+/** Effects of a series, without fees. */
 export interface Measured extends Pick<TriedSwap, 'received' | 'paid' | 'others'> {
-  /** Of each call, in units. */
+  /** Gas used by each call. */
   readonly gas: readonly bigint[]
 }
 
-/** Around the calls stand two balances before and two after them. */
+/** Two balance queries precede the calls, and two follow. */
 const AROUND = 2
 
 const measure = (outcomes: readonly Outcome[], { calls, pay }: Series): E.Either<TryError, Measured> => {
   const swap = calls.at(-1)
-  // Before the last call stands what it may take, of a token.
+  // For a token, the allowance is queried before the last call.
   const questions = pay.contract === undefined ? 0 : 1
   if (swap === undefined || outcomes.length !== calls.length + questions + 2 * AROUND)
     return E.left({ _tag: 'Malformed', detail: 'eth_simulateV1' })
@@ -87,21 +87,21 @@ const measure = (outcomes: readonly Outcome[], { calls, pay }: Series): E.Either
   })
 }
 
-/** What the gas of a series costs, as of a transaction that is sent. */
+/** Gas settings of a series that is simulated like a sent transaction. */
 export interface GasTerms {
-  /** Of a unit, in wei. */
+  /** Gas price in wei. */
   readonly price: bigint
-  /** Of the block, in wei; `undefined` on chains without a fee market. */
+  /** Base fee of the block in wei; `undefined` on chains without a fee market. */
   readonly baseFee: bigint | undefined
-  /** What each call may use, in units. */
+  /** Gas limit of each call. */
   readonly limits: readonly bigint[]
-  /** What the account has, in wei, without what the gas takes. */
+  /** The account's balance in wei, without the coins for gas. */
   readonly coins: bigint
 }
 
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
-/** The account has what the gas may take besides: one that has just enough for the swap can be tried, too. */
+/** Adds the coins for gas to the balance, so that a balance that just covers the swap can be simulated. */
 const withTerms = (account: string, { price, baseFee, limits, coins }: GasTerms) => ({
   overrides: { [account]: { balance: hex(limits.reduce((sum, limit) => sum + limit * price, coins)) } },
   block: baseFee === undefined ? {} : { blockOverrides: { baseFeePerGas: hex(baseFee) } },
@@ -109,8 +109,8 @@ const withTerms = (account: string, { price, baseFee, limits, coins }: GasTerms)
 })
 
 /**
- * Tries calls as one block would have them (`eth_simulateV1`), and reads what the account has of two tokens before and
- * after them. Without terms the gas costs nothing; with them, coins that it takes are missing in what is measured.
+ * Simulates calls in one block (`eth_simulateV1`), and measures the account's balances of two tokens before and after.
+ * Gas is free without `terms`; with them, the measured coins are reduced by the gas.
  */
 export const trySeries = (
   ask: ReturnType<typeof askNode>,

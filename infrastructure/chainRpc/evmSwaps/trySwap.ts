@@ -9,7 +9,7 @@ import { type GasPrice, readGasPrice, readRollupFee } from '../evmTransfers/fees
 import { toSimulationError } from '../evmTransfers/revertReason.js'
 import { type Measured, type Series, toRequest, trySeries } from './trySeries.js'
 
-/** What gas costs now, and what a rollup takes on top of it for all calls. */
+/** Current gas price, and the rollup's extra fee for all calls. */
 interface Costs {
   readonly price: GasPrice
   /** In wei. */
@@ -40,7 +40,7 @@ const readCosts = (node: EvmNode, calls: readonly SwapCall[]): TE.TaskEither<Try
     TE.mapLeft(toTransferError),
   )
 
-/** In wei: `most` units of gas at the highest price, and `expected` ones at the present one. */
+/** Fees in wei: `most` gas at the maximum price, `expected` gas at the current price. */
 const feesOf = (
   { price, rollup }: Costs,
   { most, expected }: { readonly most: bigint; readonly expected: bigint },
@@ -49,15 +49,15 @@ const feesOf = (
   expectedFee: expected * price.expected + rollup,
 })
 
-/** What wallets add to gas that was used: what is traded before may lead over longer ways. */
+/** Adds a quarter, as wallets do: earlier trades may lengthen the route. */
 const withRoom = (gas: bigint): bigint => (gas * 5n) / 4n
 
 const sumOf = (gas: readonly bigint[]): bigint => gas.reduce((sum, each) => sum + each, 0n)
 
-/** Of what no node tells. */
+/** Result if the node cannot simulate the movements. */
 const UNMEASURED = { paid: undefined, received: undefined } as const
 
-/** Where no node tries series: the first call alone, which says nothing of what moves. */
+/** For nodes without `eth_simulateV1`: simulates the first call only, without measuring movements. */
 const tryAlone = (node: EvmNode, [first]: readonly SwapCall[]): TE.TaskEither<TryError, TriedSwap> => {
   if (first === undefined) return TE.left({ _tag: 'Malformed', detail: 'calls' })
   const request = toRequest(first)
@@ -74,7 +74,7 @@ const tryAlone = (node: EvmNode, [first]: readonly SwapCall[]): TE.TaskEither<Tr
   )
 }
 
-/** By these, besides JSON-RPC's own errors, nodes and what stands before them say that they know no such method. */
+/** HTTP statuses by which nodes and proxies say that a method is unknown, besides JSON-RPC errors. */
 const UNKNOWN_METHOD: readonly number[] = [400, 404, 405, 501]
 
 const isUnknownMethod = (error: NodeError): boolean =>
@@ -88,9 +88,9 @@ const lesser = (one: bigint | undefined, other: bigint | undefined): bigint | un
 type Moved = Omit<Measured, 'gas'>
 
 /**
- * The same once more as a transaction that is sent, which pays for its gas: what is called may tell one from the other,
- * and be honest in a trial alone. What arrives is the lesser of both, so that it is not wrong by a fee where a node
- * takes none. What moves is not told where a node does not try it like that.
+ * Simulates the series again with gas paid: a contract may detect free simulations and behave honestly only there.
+ * `received` is the lesser of both results, so that a node that charges no gas does not inflate it. Movements are
+ * unmeasured if the node cannot simulate this.
  */
 const tryAsSent = (
   ask: ReturnType<typeof askNode>,
@@ -109,7 +109,7 @@ const tryAsSent = (
     return {
       ...told,
       received: lesser(free.received, received === undefined ? undefined : received + taken),
-      // What leaves of the coin is what goes along, and what came back of it was measured without the gas.
+      // For the coin, takes the first result: `paid` is the value sent minus refunds, measured without gas.
       paid: series.pay.contract === undefined ? free.paid : paid,
     }
   }
@@ -124,7 +124,7 @@ const tryAsSent = (
   )
 }
 
-/** Tries an exchange with its approvals, and says what the account has more and less of, and what it costs. */
+/** Simulates a swap with its approvals; returns balance changes and fees. */
 export const trySwap = (
   rpc: Pick<ChainRpc, 'request'>,
   network: Network,

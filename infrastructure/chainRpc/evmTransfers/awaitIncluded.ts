@@ -17,7 +17,7 @@ const outcomeOf = ({ fate, wasReplaced }: Looked): Outcome => {
   return fate.succeeded ? E.right(undefined) : E.left({ _tag: 'TransferFailed', reason: 'Reverted' })
 }
 
-/** Polls, at last every two seconds, until a transaction is in a block. */
+/** Polls at increasing intervals of up to 2 s until a transaction is included. */
 export const awaitIncluded =
   (
     rpc: Pick<ChainRpc, 'transactionFate'>,
@@ -35,7 +35,7 @@ export const awaitIncluded =
           looked = lookAgain(looked, said)
           return outcomeOf(looked)
         }),
-        // No node will ever be there to ask.
+        // Permanent: no endpoint will become available.
         TE.orElse((error) =>
           error._tag === 'NotConfigured' ? TE.right<RemoteError, Outcome>(E.left(error)) : TE.left(error),
         ),

@@ -10,7 +10,7 @@ import type {
   TransferError,
 } from '../../../domain/send/transfer.js'
 
-/** A transfer whose addresses are addresses, with their checksums (EIP-55). `target`: who is called for it. */
+/** A transfer with validated addresses and checksums (EIP-55). `target`: the contract or account to call. */
 export interface CheckedTransfer {
   readonly from: EvmAddress
   readonly to: EvmAddress
@@ -21,10 +21,10 @@ export interface CheckedTransfer {
 
 /** 256 bits. */
 const MOST = 2n ** 256n - 1n
-/** The zero address and those of the chain's own contracts stand before it: nobody has a key of one. */
+/** Lower addresses are the zero address and precompiles, which have no key. */
 const FIRST_ACCOUNT = 0x1_0000n
 
-/** An address as it has to be spelt; `MalformedAddress`, or `WrongChecksum` (EIP-55). */
+/** Parses an address; `MalformedAddress` or `WrongChecksum` (EIP-55) on failure. */
 export const readAddress = (which: TransferAddress, text: string): E.Either<TransferError, EvmAddress> =>
   pipe(
     parseEvmAddress(text),
@@ -40,7 +40,7 @@ const checkRules = (checked: CheckedTransfer): E.Either<TransferError, CheckedTr
   return isCountable(asset, MOST) ? E.right(checked) : E.left({ _tag: 'AmountOutOfRange' })
 }
 
-/** What is wrong with a transfer before any chain is asked. */
+/** Validates a transfer without asking a chain. */
 export const checkTransfer = (transfer: Transfer): E.Either<TransferError, CheckedTransfer> => {
   const { asset } = transfer
   const from = readAddress('from', transfer.from)

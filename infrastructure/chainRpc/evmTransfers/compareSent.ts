@@ -10,7 +10,7 @@ import { onlyOne } from '../../http/codecs/combinators.js'
 import { Data, Quantity } from '../evmAnswers.js'
 import { type EvmNode, toTransferError } from './evmNode.js'
 
-/** The params of a prepared `eth_sendTransaction`. */
+/** Params of a prepared `eth_sendTransaction`. */
 const Params = onlyOne(t.type({ from: t.string, to: t.string, value: Quantity, data: Data }))
 
 const readAsked = ({ params }: WalletRequest, hash: string): E.Either<TransferError, EvmTransaction> => {
@@ -22,7 +22,7 @@ const readAsked = ({ params }: WalletRequest, hash: string): E.Either<TransferEr
   )
 }
 
-/** Reads a transaction from the chain, by the hash that a wallet named, and compares it with what was asked (X-20). */
+/** Fetches a transaction by the hash that the wallet returned, and compares it with the request (X-20). */
 export const compareSent = (
   node: EvmNode,
   asked: WalletRequest,

@@ -8,7 +8,7 @@ import type { Network } from '../../../domain/network/network.js'
 import { oneOf, usableEntries } from '../../http/codecs/combinators.js'
 import { Data, EVM_ANSWERS, Quantity, Topic } from '../evmAnswers.js'
 
-/** A transaction as nodes and wallets take it; quantities and bytes in hexadecimal digits. */
+/** A call or transaction in JSON-RPC form, with hexadecimal quantities and bytes. */
 export interface CallRequest {
   readonly from?: string
   readonly to: string
@@ -16,18 +16,20 @@ export interface CallRequest {
   readonly data: string
 }
 
-/** What is compared of a transaction; `null` where the node knows none. `to` is `null` where it makes a contract. */
+/**
+ * The compared fields of a transaction; `null` if the node does not know it. `to` is `null` for a contract creation.
+ */
 const SentTransaction = oneOf(
   t.null,
   t.type({ from: t.string, to: oneOf(t.null, t.undefined, t.string), value: Quantity, input: Data }),
 )
 
-/** The events of a transaction, without those that are none; `null` where no block has it. */
+/** Events of a transaction without malformed ones; `null` if no block has it. */
 const Events = oneOf(t.null, t.type({ logs: usableEntries(t.type({ topics: t.readonlyArray(Topic) })) }))
 
 type Answer<A> = TE.TaskEither<NodeError, A>
 
-/** Puts a question to the nodes of a chain, through its reader, which has endpoints and deadlines. */
+/** Sends a query through the chain reader, which chooses endpoints and sets deadlines. */
 export const askNode =
   (rpc: Pick<ChainRpc, 'request'>, network: Network) =>
   <A>(answer: t.Decoder<unknown, A>, method: string, params: readonly unknown[] = []): Answer<A> =>
@@ -42,25 +44,25 @@ export const askNode =
       ),
     )()
 
-/** What nodes of one EVM chain are asked for a transfer, of the latest block. Amounts are in wei. */
+/** Queries to an EVM chain for a transfer, at the latest block. Amounts are in wei. */
 export interface EvmNode {
   readonly balance: (address: string) => Answer<bigint>
   readonly code: (address: string) => Answer<string>
-  /** What a call would return. */
+  /** Returned bytes of a call. */
   readonly call: (request: CallRequest) => Answer<string>
-  /** Units of gas. */
+  /** In units of gas. */
   readonly estimateGas: (request: CallRequest) => Answer<bigint>
   readonly gasPrice: Answer<bigint>
   readonly priorityFee: Answer<bigint>
   /** `undefined` on chains without a fee market. */
   readonly baseFee: Answer<bigint | undefined>
-  /** `null` where the node knows none. */
+  /** `null` if the node does not know it. */
   readonly transaction: (hash: string) => Answer<t.TypeOf<typeof SentTransaction>>
-  /** `null` where no block has it. */
+  /** `null` if no block has it. */
   readonly events: (hash: string) => Answer<t.TypeOf<typeof Events>>
 }
 
-/** Asks an EVM chain. Each answer passes its codec. */
+/** Every answer passes its codec. */
 export const openEvmNode = (rpc: Pick<ChainRpc, 'request'>, network: Network): EvmNode => {
   const ask = askNode(rpc, network)
   const askData = (method: 'eth_call' | 'eth_getCode', params: readonly unknown[]): Answer<string> =>
@@ -88,7 +90,7 @@ export const openEvmNode = (rpc: Pick<ChainRpc, 'request'>, network: Network): E
   }
 }
 
-/** A refusal that says nothing about the transfer: the node's number alone, no word of its own or of the question. */
+/** Hides a node's refusal except its error code: its message may repeat the query. */
 export const toTransferError = (error: NodeError): RemoteError =>
   error._tag === 'RequestFailed'
     ? { _tag: 'Unreachable', cause: new Error(`The node answered with error ${error.code ?? 'without a number'}.`) }

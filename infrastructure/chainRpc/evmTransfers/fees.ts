@@ -4,19 +4,19 @@ import type { NodeError } from '../../../application/ports/chainRpc.js'
 import type { EvmNode } from './evmNode.js'
 import { wordOf } from './tokenCalls.js'
 
-/** What a unit of gas costs, in wei. */
+/** Gas price in wei. */
 export interface GasPrice {
   readonly most: bigint
-  /** If the next block is like the latest one. */
+  /** Price if the next block is like the latest one. */
   readonly expected: bigint
-  /** How a transaction says so; of a fee market (EIP-1559), or of a chain without one. */
+  /** Fee fields of a transaction, for a fee market (EIP-1559) or a legacy chain. */
   readonly fields: Readonly<Record<string, bigint>>
 }
 
-/** Base fees rise by an eighth a block at most: they have doubled after six. */
+/** Base fees rise by at most an eighth per block, so they double in six blocks. */
 const BASE_FEE_ROOM = 2n
 
-/** Nodes without a proposal of their own have one in the price of the old kind. */
+/** Falls back to the legacy gas price for nodes that propose no priority fee. */
 const priorityOf = (node: EvmNode, baseFee: bigint): TE.TaskEither<NodeError, bigint> =>
   pipe(
     node.priorityFee,
@@ -30,7 +30,7 @@ const priorityOf = (node: EvmNode, baseFee: bigint): TE.TaskEither<NodeError, bi
     ),
   )
 
-/** The price of gas as the chain proposes it: twice the base fee and the priority fee at most (EIP-1559). */
+/** Gas price proposed by the chain; the maximum is twice the base fee plus the priority fee (EIP-1559). */
 export const readGasPrice = (node: EvmNode): TE.TaskEither<NodeError, GasPrice> =>
   pipe(
     node.baseFee,
@@ -51,16 +51,16 @@ export const readGasPrice = (node: EvmNode): TE.TaskEither<NodeError, GasPrice> 
     ),
   )
 
-/** Where rollups of the OP Stack say what a place on the other chain costs. */
+/** Predeploy of OP Stack rollups that quotes the base chain's data fee. */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F'
-/** `getL1FeeUpperBound(uint256)`, of a transaction of so many bytes without its signature. */
+/** `getL1FeeUpperBound(uint256)`, for the byte length of an unsigned transaction. */
 export const UPPER_BOUND_SELECTOR = 'f1c7a58b'
-/** What a transaction has beside its data, at most. */
+/** Upper limit of a transaction's bytes besides its data. */
 const ENVELOPE_BYTES = 160
 
 /**
- * What a rollup of the OP Stack takes on top of its gas at most, in wei; nothing on chains where nobody answers to that
- * address, and on rollups from before 2024.
+ * Upper bound of an OP Stack rollup's extra fee, in wei. 0 on chains without that predeploy, and on rollups older than
+ * 2024.
  */
 export const readRollupFee = (node: EvmNode, data: string): TE.TaskEither<NodeError, bigint> => {
   const bytes = ENVELOPE_BYTES + data.length / 2

@@ -14,14 +14,14 @@ import type { EvmNode } from './evmNode.js'
 import { answerTo } from './revertReason.js'
 import { encodeCall, heldUnits, holdingData, type TokenAsset, wordOf } from './tokenCalls.js'
 
-/** Longer ones are texts that somebody wants to be read. */
+/** Longer labels are messages to the reader rather than names. */
 const Name = plainText(64)
 const Symbol = plainText(32)
 
-/** ERC-20 counts them in one byte. */
+/** ERC-20 stores decimals in one byte. */
 const MOST_DECIMALS = 255n
 
-/** By which a contract says what it is (ERC-165): four bytes at the beginning of a word. */
+/** ERC-165 interface ids, left-aligned in a word. */
 const ERC_721 = 0x80ac58cdn << 224n
 const ERC_1155 = 0xd9b67a26n << 224n
 
@@ -29,7 +29,7 @@ type Found = TE.TaskEither<TransferError, FoundToken>
 
 const UNKNOWN: E.Either<TransferError, never> = E.left({ _tag: 'UnknownToken' })
 
-/** What a contract answers to each; nothing where it refuses. */
+/** Answers of a contract to each call; `0x` for one that reverts. */
 const askAll = (
   node: EvmNode,
   to: EvmAddress,
@@ -37,10 +37,10 @@ const askAll = (
 ): TE.TaskEither<TransferError, readonly string[]> =>
   TE.sequenceArray(questions.map((data) => answerTo(node, { to, data })))
 
-/** Of letters of four bytes each, behind two words. */
+/** Two head words, then up to 64 characters of at most four bytes. */
 const MOST_DIGITS = 2 * (4 * 64 + 2 * 32)
 
-/** A text that a contract says of itself, where it can be shown. */
+/** Decodes a contract's label; `undefined` if it cannot be shown. */
 const textOf = (answer: string | undefined, codec: typeof Name): string | undefined => {
   const text = textIn(fromHex(answer?.slice(2, 2 + MOST_DIGITS)) ?? new Uint8Array())?.trim()
   return codec.is(text) ? text : undefined
@@ -53,7 +53,7 @@ const findFungible = (node: EvmNode, contract: EvmAddress, owner: EvmAddress): F
   return pipe(
     askAll(node, contract, [kind, holdingData(asset, owner), ...details]),
     TE.flatMapEither(([isSingle = '', held = '', places = '', ...texts]): E.Either<TransferError, FoundToken> => {
-      // It may have decimals all the same, and what is a balance of tokens is a number of pieces there.
+      // An ERC-721 contract may have `decimals` too, but its balance counts NFTs.
       if (wordOf(isSingle) === 1n) return UNKNOWN
       const [units, decimals] = [heldUnits(asset, owner, held), wordOf(places)]
       if (units === undefined || decimals === undefined || decimals > MOST_DECIMALS) return UNKNOWN
@@ -76,13 +76,13 @@ const findNumbered = (node: EvmNode, contract: EvmAddress, tokenId: bigint, owne
         ...(wordOf(isSingle) === 1n ? [{ _tag: 'Nft', units: heldUnits(single, owner, one) } as const] : []),
         ...(wordOf(isMany) === 1n ? [{ _tag: 'MultiToken', units: heldUnits(many, owner, several) } as const] : []),
       ][0]
-      // Of one that was burnt, no owner is told.
+      // A burnt ERC-721 token has no owner.
       return found === undefined ? UNKNOWN : E.right({ ...found, units: found.units ?? 0n, name: textOf(text, Name) })
     }),
   )
 }
 
-/** Asks a contract what it says of a token, and what an account has of it. */
+/** Looks up a token by its contract, and the account's holding. */
 export const findToken = (node: EvmNode, { contract, tokenId }: TokenReference, owner: string): Found =>
   pipe(
     TE.Do,

@@ -14,13 +14,10 @@ export interface EvmTransfersDeps extends SettlingDeps {
   readonly chainRpc: Pick<ChainRpc, 'request' | 'transactionFate'>
 }
 
-/**
- * Transfers on EVM networks, through the reader of chains: its endpoints, their ranking, its deadlines, and the host's
- * own reader where there is one.
- */
+/** Transfers on EVM networks through the chain reader (endpoints, ranking, deadlines), or the host's own reader. */
 export const openEvmTransfers = ({ chainRpc, ...deps }: EvmTransfersDeps): Transfers => ({
   prepare: (network, transfer) => prepareTransfer(openEvmNode(chainRpc, network), network, transfer),
-  // Wallets of EVM send what they sign.
+  // EVM wallets broadcast what they sign.
   submit: () => TE.left({ _tag: 'NotConfigured' }),
   settled: (network, id) => awaitIncluded(chainRpc, deps, network, id),
   receiver: (network, address, others) => readReceiver(chainRpc, network, address, others),

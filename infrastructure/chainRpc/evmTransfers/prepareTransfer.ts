@@ -14,7 +14,7 @@ import { encodeCall, heldUnits, holdingData, isTransferred, transferData, wordOf
 
 const toHex = (value: bigint): string => `0x${value.toString(16)}`
 
-/** What the sender has, and what gas costs. `tokens`: the units that leave, where what moves is none of the coin. */
+/** The sender's balances and the gas price. `tokens`: units to transfer; 0 for the native coin. */
 interface Means {
   readonly coins: bigint
   readonly held: bigint
@@ -23,8 +23,8 @@ interface Means {
 }
 
 /**
- * An amount that was read with other decimals than the contract says is another amount than its sender was shown, and
- * one whose contract says none cannot be compared.
+ * Rejects an amount computed with other decimals than the contract's: the sender was shown another amount. Also rejects
+ * contracts that report no decimals.
  */
 const checkDecimals = (node: EvmNode, { asset, target }: CheckedTransfer): TE.TaskEither<TransferError, void> =>
   asset._tag !== 'Token' || asset.decimals === undefined
@@ -39,7 +39,7 @@ const checkDecimals = (node: EvmNode, { asset, target }: CheckedTransfer): TE.Ta
         }),
       )
 
-/** A contract that does not answer, or not with a number, is no token; nor is an ERC-721 token without an owner. */
+/** `UnknownToken` if the contract reverts or returns no number, and for an ERC-721 token without an owner. */
 const readTokens = (
   node: EvmNode,
   { asset, from, target }: CheckedTransfer,
@@ -71,7 +71,7 @@ const readMeans =
       node.balance(checked.from)(),
       readGasPrice(node)(),
     ])
-    // Of what is no token, no decimals are told either; and how much there is, is told in units that they decide.
+    // Order of errors: an unknown token has no decimals, and the units depend on the decimals.
     if (E.isLeft(tokens) && tokens.left._tag === 'UnknownToken') return tokens
     if (E.isLeft(decimals)) return decimals
     if (E.isLeft(tokens)) return tokens
@@ -80,7 +80,7 @@ const readMeans =
     return E.right({ ...tokens.right, coins: coins.right, price: price.right })
   }
 
-/** The transaction that moves so many units; of the coin they are its value. */
+/** The transaction that moves `units`: as its value for the native coin. */
 const transactionOf = ({ from, to, target, asset }: CheckedTransfer, units: bigint) =>
   asset._tag === 'Coin'
     ? { from, to, value: toHex(units), data: '0x' }
@@ -89,8 +89,8 @@ const transactionOf = ({ from, to, target, asset }: CheckedTransfer, units: bigi
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 
 /**
- * For how many units gas is estimated: nodes refuse to estimate what the sender does not have, but what is missing is
- * known only with the fee. Of all coins, one: a node that counts the fee in has to find it.
+ * Units for the gas estimate. Nodes refuse to estimate amounts above the balance, but a shortfall is known only with
+ * the fee. To send all coins, estimates with 1 unit: nodes that include the fee need coins for it.
  */
 const estimatedUnits = ({ asset }: CheckedTransfer, { coins, tokens }: Means): bigint => {
   const units = unitsOf(asset)
@@ -121,7 +121,7 @@ const readCosts = (
     ),
   )
 
-/** All coins leave only with the very fee that they were counted without, so the request says it. */
+/** Fixes the fee in the request if all coins are sent: the amount was computed with exactly this fee. */
 const feeFields = (
   { asset, feePayer }: CheckedTransfer,
   { gas }: Costs,
@@ -168,7 +168,7 @@ const buildTransfer = (
       return pipe(
         simulate(node, checked, request),
         TE.map(() => ({
-          // A wallet that is on another chain by now refuses it.
+          // `chainId` makes a wallet on another chain refuse the request.
           request: { method: 'eth_sendTransaction', params: [{ chainId, ...request }] },
           ...{ units, fee, expectedFee, deposit: 0n, arrives: units, remains },
         })),
@@ -176,7 +176,7 @@ const buildTransfer = (
     }),
   )
 
-/** Builds a transfer on EVM, and has the chain try it out before anybody is asked for a signature. */
+/** Builds an EVM transfer and simulates it before a signature is requested. */
 export const prepareTransfer = (
   node: EvmNode,
   { caipNetworkId }: Network,

@@ -8,14 +8,14 @@ import { TOKEN_EVENTS } from '../../shared/tokenEvents.js'
 import { readAddress } from './checkTransfer.js'
 import { type EvmNode, toTransferError } from './evmNode.js'
 
-/** More than a visitor pays at once; a contract may tell of any number. */
+/** Cap: a contract may emit any number of events; a visitor pays fewer at once. */
 const MOST_RECEIVERS = 200
 
-/** The address in a topic: 20 bytes behind 12 that are nothing. */
+/** Address in a topic: 20 bytes padded to 32. */
 const addressIn = (topic: string | undefined): string | undefined =>
   /^0x0{24}([0-9a-f]{40})$/i.exec(topic ?? '')?.[1]?.toLowerCase()
 
-/** Where from and to stand among the topics of an event. */
+/** Topics `from` and `to` of a transfer event. */
 const endsOf = ([event = '', first, second, third]: readonly string[]): readonly (string | undefined)[] => {
   switch (event.toLowerCase()) {
     case TOKEN_EVENTS.transfer:
@@ -28,13 +28,13 @@ const endsOf = ([event = '', first, second, third]: readonly string[]): readonly
   }
 }
 
-/** The digits of who got something from an account, by one event. */
+/** Receiver of one event's transfer from `owner`, as hexadecimal digits. */
 const receiverIn = (topics: readonly string[], owner: string): string | undefined => {
   const [from, to] = endsOf(topics).map(addressIn)
   return from === owner && to !== owner ? to : undefined
 }
 
-/** Asks a chain for the events of a transaction, and who got tokens or NFTs of an account by them (X-09). */
+/** Receivers of tokens or NFTs that an account sent in a transaction, by its events (X-09). */
 export const readPaid = (
   node: EvmNode,
   from: string,

@@ -8,7 +8,9 @@ import type { TransferError } from '../../../domain/send/transfer.js'
 import { readAddress } from './checkTransfer.js'
 import { openEvmNode } from './evmNode.js'
 
-/** No code, or the delegation of a key to some code (EIP-7702): whoever has the key has what is there. */
+/**
+ * Whether an address is a contract. A key with delegated code is not (EIP-7702): the key still controls the account.
+ */
 const isCode = (code: string): boolean => code !== '0x' && !/^0xef0100[0-9a-f]{40}$/i.test(code)
 
 const hasCode = async (rpc: Pick<ChainRpc, 'request'>, network: Network, address: EvmAddress): Promise<HasCode> => {
@@ -16,7 +18,7 @@ const hasCode = async (rpc: Pick<ChainRpc, 'request'>, network: Network, address
   return E.isRight(answer) ? isCode(answer.right) : undefined
 }
 
-/** Asks all networks at once who is at an address; each has the deadline of its nodes. */
+/** Asks all networks in parallel what is at an address, each within its nodes' deadline. */
 export const readReceiver =
   (
     rpc: Pick<ChainRpc, 'request'>,

@@ -7,7 +7,7 @@ import { fromHex } from '../../shared/hexBytes.js'
 import { readField } from '../../shared/safeRead.js'
 import { type CallRequest, type EvmNode, toTransferError } from './evmNode.js'
 
-/** The errors that token standards name (ERC-6093), and of paused tokens, by their first four bytes. */
+/** Standard token errors (ERC-6093), and those of paused tokens, by selector. */
 export const KNOWN_ERRORS: Readonly<Partial<Record<string, string>>> = {
   e450d38c: 'ERC20InsufficientBalance',
   '96c6fd1e': 'ERC20InvalidSender',
@@ -26,7 +26,7 @@ export const KNOWN_ERRORS: Readonly<Partial<Record<string, string>>> = {
   d93c0665: 'EnforcedPause',
 }
 
-/** Panics of Solidity that a transfer can end in, by their numbers. */
+/** Solidity panic codes that a transfer can end in. */
 const PANICS: Readonly<Partial<Record<string, string>>> = {
   '1': 'assertion failed',
   '11': 'arithmetic overflow',
@@ -36,12 +36,12 @@ const PANICS: Readonly<Partial<Record<string, string>>> = {
 
 const ERROR = '08c379a0'
 const PANIC = '4e487b71'
-/** Letters of a reason, and how many bytes of a text are looked at for them. */
+/** Length limit of a shown reason, and of the bytes read for it. */
 const LONGEST = 80
 const BYTES_READ = 400
 const WORD_DIGITS = 64
 
-/** A contract may say anything: what is left is letters, digits and `:,_`, with single spaces between words. */
+/** Reduces a contract's text to letters, digits and `:,_`, with single spaces between words. */
 const clean = (text: string): string =>
   text
     .slice(0, BYTES_READ)
@@ -56,14 +56,14 @@ const wordAt = (digits: string, index: number): string =>
     .replace(/^0+/, '')
     .toLowerCase()
 
-/** The text of `Error(string)`: where it is, how long it is, and its bytes. No more is read than is shown. */
+/** Decodes `Error(string)`: offset, length, bytes. Reads at most `BYTES_READ`. */
 const textIn = (digits: string): string => {
   const length = Math.min(Number.parseInt(wordAt(digits, 1) || '0', 16), BYTES_READ)
   const start = 2 * WORD_DIGITS
   return new TextDecoder().decode(fromHex(digits.slice(start, start + 2 * length)))
 }
 
-/** What the bytes say that a contract reverted with; nothing where they say nothing. */
+/** Describes revert data; '' if it has no known form. */
 const describeData = (data: string): string => {
   const selector = data.slice(2, 10).toLowerCase()
   const rest = data.slice(10)
@@ -72,20 +72,20 @@ const describeData = (data: string): string => {
   return KNOWN_ERRORS[selector] ?? (selector === '' ? '' : `Unknown error ${selector}`)
 }
 
-/** Why a call failed, by its bytes, else by a node's words for it. */
+/** Why a call failed: from its revert data, or from the node's message. */
 export const reasonOf = (data: unknown, message: string): string => {
   const bytes = typeof data === 'string' && /^0x[0-9a-f]*$/i.test(data) ? data : '0x'
   const words = message.slice(0, BYTES_READ).replace(/^execution reverted:?/i, '')
   return describeData(bytes) || clean(words) || 'Reverted'
 }
 
-/** Code of nodes for a revert; others have one for everything that goes wrong, and say it in words. */
+/** Error code for reverts. Other nodes use one code for all errors and name the cause in the message. */
 const REVERTED = 3
 const FAILURES = /revert|out ?of ?gas|invalid opcode|gas required exceeds|stack (?:under|over)flow/i
 
 /**
- * Why a simulation gave no result: `SimulationFailed` with the contract's reason where the chain ran it and it failed,
- * else what was wrong with the node.
+ * Maps a failed simulation to `SimulationFailed` with the contract's reason if the chain ran it; otherwise returns the
+ * node's error.
  */
 export const toSimulationError = (error: NodeError): TryError => {
   if (error._tag !== 'RequestFailed') return error
@@ -95,7 +95,7 @@ export const toSimulationError = (error: NodeError): TryError => {
   return isFailure ? { _tag: 'SimulationFailed', reason: reasonOf(data, error.message) } : toTransferError(error)
 }
 
-/** What a contract answers to a call; nothing where it refuses it, or is none. A node that fails is told. */
+/** Answer of a contract to a call; `0x` if it reverts or has no code. Passes on other errors of the node. */
 export const answerTo = (node: Pick<EvmNode, 'call'>, call: CallRequest): TE.TaskEither<TransferError, string> =>
   pipe(
     node.call(call),

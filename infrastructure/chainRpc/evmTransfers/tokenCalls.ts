@@ -4,7 +4,7 @@ import type { TransferAsset } from '../../../domain/send/transfer.js'
 type Hex = `0x${string}`
 export type TokenAsset = Exclude<TransferAsset, { readonly _tag: 'Coin' }>
 
-/** The first four bytes of what tokens are asked (ERC-20, ERC-721, ERC-1155). */
+/** Function selectors of token calls (ERC-20, ERC-721, ERC-1155). */
 export const SELECTORS = {
   'transfer(address,uint256)': 'a9059cbb',
   'allowance(address,address)': 'dd62ed3e',
@@ -21,18 +21,18 @@ export const SELECTORS = {
 
 const WORD_DIGITS = 64
 
-/** 32 bytes: a number, or an address. */
+/** A number or address as 32 bytes. */
 const word = (value: bigint | EvmAddress): string =>
   (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(WORD_DIGITS, '0')
 
-/** The data of a call by the ABI, of values that have a fixed length. */
+/** ABI-encodes a call with fixed-length arguments. */
 export const encodeCall = (name: keyof typeof SELECTORS, ...values: readonly (bigint | EvmAddress)[]): Hex =>
   `0x${SELECTORS[name]}${values.map(word).join('')}`
 
-/** Where the bytes for the receiver stand, and their number: none are sent. */
+/** Offset and length of the `bytes` argument, which is empty. */
 const NO_BYTES = [160n, 0n] as const
 
-/** The data of a transfer of so many units. */
+/** Call data of a transfer. */
 export const transferData = (asset: TokenAsset, from: EvmAddress, to: EvmAddress, units: bigint): Hex => {
   switch (asset._tag) {
     case 'Token':
@@ -47,7 +47,7 @@ export const transferData = (asset: TokenAsset, from: EvmAddress, to: EvmAddress
   }
 }
 
-/** The data of the question what an account has of a token: a balance, or the owner of an ERC-721 token. */
+/** Call data that asks for a holding: a balance, or the owner of an ERC-721 token. */
 export const holdingData = (asset: TokenAsset, owner: EvmAddress): Hex => {
   switch (asset._tag) {
     case 'Token':
@@ -59,19 +59,19 @@ export const holdingData = (asset: TokenAsset, owner: EvmAddress): Hex => {
   }
 }
 
-/** The first 32 bytes of an answer as a number; nothing for a shorter one, such as that of an address without code. */
+/** First word of an answer as a number; `undefined` if shorter, as from an address without code. */
 export const wordOf = (answer: string): bigint | undefined =>
   answer.length >= 2 + WORD_DIGITS ? BigInt(answer.slice(0, 2 + WORD_DIGITS)) : undefined
 
-/** How many units an account has, by the answer; an ERC-721 token is one unit of its owner. */
+/** Units that an account holds, by the answer; an ERC-721 token is one unit of its owner. */
 export const heldUnits = (asset: TokenAsset, owner: EvmAddress, answer: string): bigint | undefined => {
   const value = wordOf(answer)
   return asset._tag !== 'Nft' || value === undefined ? value : value === BigInt(owner) ? 1n : 0n
 }
 
 /**
- * Whether a simulated transfer is one: an ERC-20 answers `true`, or nothing, as some old ones do. Others answer
- * nothing.
+ * Whether a simulated transfer succeeded: ERC-20 returns `true`, or nothing in some old contracts. Other standards
+ * return nothing.
  */
 export const isTransferred = (asset: TransferAsset, answer: string): boolean =>
   asset._tag !== 'Token' || answer === '0x' || wordOf(answer) === 1n

@@ -8,7 +8,7 @@ import { CONFIRMED } from '../solanaRpc.js'
 import { type AskChain, describeChainError, RPC_RESULTS } from './rpc.js'
 
 const INTERVAL_MS = 1_000
-/** How many blocks old the blockhash of a transaction may be. */
+/** Maximum age of a transaction's blockhash, in blocks. */
 const MAX_BLOCKHASH_AGE = 150n
 
 type TransactionStatus =
@@ -17,7 +17,7 @@ type TransactionStatus =
   | { readonly _tag: 'Underway' }
   | { readonly _tag: 'Unheard'; readonly height: bigint }
 
-/** The height first: what is not there after it was read was not there in that block. */
+/** Reads the height first: a status that is missing afterwards was not in that block. */
 const readStatus = (ask: AskChain, id: string): TE.TaskEither<RemoteError, TransactionStatus> =>
   pipe(
     ask(RPC_RESULTS.number, 'getBlockHeight', [CONFIRMED]),
@@ -26,7 +26,7 @@ const readStatus = (ask: AskChain, id: string): TE.TaskEither<RemoteError, Trans
         ask(RPC_RESULTS.statuses, 'getSignatureStatuses', [[id], { searchTransactionHistory: true }]),
         TE.map(({ value: [status] }): TransactionStatus => {
           if (status === null) return { _tag: 'Unheard', height }
-          // Only one of few nodes has seen it: it may be on a fork.
+          // Seen by a single node; may be on a fork.
           if (status.confirmationStatus === 'processed') return { _tag: 'Underway' }
           return status.err === null || status.err === undefined
             ? { _tag: 'Confirmed' }
@@ -37,9 +37,9 @@ const readStatus = (ask: AskChain, id: string): TE.TaskEither<RemoteError, Trans
   )
 
 /**
- * Polls, at last every second, until the chain has confirmed a transaction; retries nodes that fail. The wallet may
- * have replaced our blockhash with a newer one, but with none newer than the block of the first poll: 150 blocks after
- * that block the transaction can no longer be included.
+ * Polls at increasing intervals of up to 1 s until a transaction is confirmed; retries failed nodes. The wallet may
+ * have set a newer blockhash, but none newer than the first polled block: 150 blocks after that block, the transaction
+ * can no longer be included.
  */
 export const awaitSettled =
   (ask: AskChain, deps: SettlingDeps, id: string): TE.TaskEither<TransferError, void> =>

@@ -12,7 +12,7 @@ import { awaitSettled } from './awaitSettled.js'
 import { prepareTransfer } from './prepareTransfer.js'
 import { submitTransfer } from './submitTransfer.js'
 
-/** Transfers on Solana networks, each through its own endpoints. The only code that brings `@solana/kit`. */
+/** Transfers on Solana networks through their endpoints. The only code that imports `@solana/kit`. */
 export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'network'>): Transfers => {
   const opened = new Map<string, SolanaRpc | undefined>()
   let isClosed = false
@@ -38,9 +38,9 @@ export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'netwo
     prepare: (network, transfer) => on(network, (ask) => prepareTransfer(ask, transfer)),
     submit: (network, ...given) => on(network, (ask) => submitTransfer(ask, ...given)),
     settled: (network, id) => on(network, (ask) => awaitSettled(ask, deps, id)),
-    // Solana tells wallets from other accounts by their owner, which `prepare` looks at.
+    // `prepare` checks the receiver: on Solana an account's owner tells whether it is a wallet.
     receiver: () => TE.left({ _tag: 'NotConfigured' }),
-    // The chain lists all tokens of an account itself.
+    // The chain itself lists all tokens of an account.
     find: () => TE.left({ _tag: 'NotConfigured' }),
     compare: () => TE.left({ _tag: 'NotConfigured' }),
     paidIn: () => TE.left({ _tag: 'NotConfigured' }),

@@ -14,7 +14,7 @@ import { type Plan, planTransfer } from './transferPlan.js'
 
 const MOST_UNITS = 2n ** 64n - 1n
 
-/** What is wrong with a transfer before any chain is asked. */
+/** Validates a transfer without asking a chain. */
 const checkTransfer = (transfer: Transfer): E.Either<TransferError, Transfer> => {
   const { from, to, asset } = transfer
   const addresses = [
@@ -28,7 +28,7 @@ const checkTransfer = (transfer: Transfer): E.Either<TransferError, Transfer> =>
   return isCountable(asset, MOST_UNITS) ? E.right(transfer) : E.left({ _tag: 'AmountOutOfRange' })
 }
 
-/** Of an account of a token without extensions, which the smallest deposit is for. */
+/** Size of a token account without extensions, which has the smallest deposit. */
 const TOKEN_ACCOUNT_BYTES = 165
 
 const MALFORMED_SIMULATION: RemoteError = { _tag: 'Malformed', detail: 'simulateTransaction' }
@@ -48,7 +48,7 @@ const minimumRent = (ask: AskChain, { destination }: Plan): TE.TaskEither<Remote
     ? ask(RPC_RESULTS.number, 'getMinimumBalanceForRentExemption', [TOKEN_ACCOUNT_BYTES, CONFIRMED])
     : TE.right(0n)
 
-/** Simulates the transfer on the chain, because the extensions of a token decide on its deposits and fees. */
+/** Simulates the transfer: a token's extensions determine deposits and fees. */
 const simulateOutcome = (
   ask: AskChain,
   { transaction }: Compiled,
@@ -69,7 +69,7 @@ const simulateOutcome = (
     }),
   )
 
-/** What it costs, and how much can leave besides. */
+/** Computes fees and how much can be sent besides. */
 const checkFunds = (
   ask: AskChain,
   compiled: Compiled,
@@ -114,7 +114,7 @@ const buildTransfer = (
   )
 }
 
-/** Builds a transfer, and has the chain try it out before anybody is asked for a signature. */
+/** Builds a transfer and simulates it before a signature is requested. */
 export const prepareTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<TransferError, PreparedTransfer> =>
   pipe(
     async () => checkTransfer(transfer),

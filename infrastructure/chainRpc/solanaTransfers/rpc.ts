@@ -9,7 +9,7 @@ import { pipe } from 'fp-ts/function'
 import * as E from 'fp-ts/Either'
 import type { TransferError } from '../../../domain/send/transfer.js'
 
-/** Asks the nodes of one chain, one after the other until one gives an answer. */
+/** Asks the nodes of one chain in turn until one answers. */
 export type AskChain = <A>(
   answer: t.Decoder<unknown, A>,
   method: string,
@@ -31,7 +31,7 @@ const Status = t.type({
 
 export type Account = t.TypeOf<typeof Account>
 
-/** What a node may answer to each question. `null` in the place of an account is one that is not there. */
+/** Codecs of the node answers. `null` stands for an account that does not exist. */
 export const RPC_RESULTS = {
   accounts: t.type({ value: Accounts }),
   blockhash: t.type({ value: t.type({ blockhash: SolanaKey, lastValidBlockHeight: U64 }) }),
@@ -40,7 +40,7 @@ export const RPC_RESULTS = {
   simulation: t.type({ value: t.type({ err: t.unknown, accounts: oneOf(t.null, t.undefined, Accounts) }) }),
   signature: t.string,
   statuses: t.type({ value: onlyOne(oneOf(t.null, Status)) }),
-  /** The data of accounts of the token programs, as `jsonParsed`. */
+  /** Data of token program accounts, as `jsonParsed`. */
   mint: t.type({ parsed: t.type({ type: t.literal('mint'), info: t.type({ decimals: Decimals }) }) }),
   tokens: t.type({
     parsed: t.type({
@@ -50,7 +50,7 @@ export const RPC_RESULTS = {
   }),
 } as const
 
-/** The accounts at these addresses, in their order; nothing in the place of one that is not there. */
+/** Accounts at these addresses, in order; `undefined` for one that does not exist. */
 export const askAccounts = (
   ask: AskChain,
   addresses: readonly string[],
@@ -64,7 +64,7 @@ export const askAccounts = (
     ),
   )
 
-/** What an account of a token program holds; nothing for any other account. */
+/** Holding of a token account; `undefined` for other accounts. */
 export const readTokenAccount = (
   account: Account | undefined,
   program: string,
@@ -77,16 +77,16 @@ export const readTokenAccount = (
 
 const LONGEST = 80
 
-/** What a chain says went wrong: its own names and numbers, and nothing that a node could put in beside them. */
+/** A chain's error by names and numbers only, without free text from the node. */
 export const describeChainError = (err: unknown): string =>
-  // What is nested without end cannot be written.
+  // Cyclic or too deeply nested values cannot be serialized.
   attempt(() => JSON.stringify([err]), 'Unreadable')
     .replace(/[^\w:,]/g, '')
     .slice(0, LONGEST)
 
 type SimulatedAccounts = (typeof RPC_RESULTS)['simulation']['_A']['value']['accounts']
 
-/** How the accounts would be after a transaction. One that is unsigned gets the newest date. */
+/** Accounts as they would be after a transaction. An unsigned transaction gets the newest blockhash. */
 export const simulate = (
   ask: AskChain,
   transaction: string,

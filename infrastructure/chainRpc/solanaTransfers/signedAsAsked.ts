@@ -5,18 +5,18 @@ import type { WalletRequest } from '../../../application/ports/walletConnector.j
 import { attempt } from '../../shared/safeRead.js'
 import { PROGRAMS } from './transaction.js'
 
-/** What a wallet is asked to sign: `transaction` in base64. */
+/** Params of the signing request: `transaction` in base64. */
 const Params = t.type({ transaction: t.string })
 
-/** Who pays for a transaction, and what it does: each instruction as a text that only the same one has. */
+/** Fee payer and effects of a transaction: each instruction as canonical text. */
 interface Content {
   readonly payer: string | undefined
   readonly instructions: readonly string[]
 }
 
 /**
- * Reads a transaction. What it lets itself cost, and how new it is, are the wallet's to change. An address of a lookup
- * table, which nothing that is prepared has, is none.
+ * Decodes a transaction. Ignores compute budget and blockhash, which the wallet may change. Accounts from lookup tables
+ * read as `undefined`; prepared transactions use none.
  */
 const readContent = (transaction: string): Content => {
   const { messageBytes } = getTransactionDecoder().decode(getBase64Encoder().encode(transaction))
@@ -37,8 +37,8 @@ const readContent = (transaction: string): Content => {
 }
 
 /**
- * Whether what a wallet signed is what it was asked for: the same account pays, and each prepared instruction is in it
- * once. Wallets may put instructions of their own beside them. What cannot be read is not.
+ * Whether a signed transaction matches the request: same fee payer, and each prepared instruction exactly once. Wallets
+ * may add instructions. `false` if unreadable.
  */
 export const isAsAsked = (signed: string, { params }: WalletRequest): boolean => {
   const read = Params.decode(params)

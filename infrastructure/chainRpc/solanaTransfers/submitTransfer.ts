@@ -9,10 +9,10 @@ import { isAsAsked } from './signedAsAsked.js'
 import { type AskChain, RPC_RESULTS, simulate } from './rpc.js'
 
 const SIGNATURE_BYTES = 64
-/** How many signatures there are takes one byte up to here; a transaction has no room for that many. */
+/** Up to here the signature count takes one byte; a transaction has no room for that many. */
 const MOST_SIGNATURES = 127
 
-/** A transaction begins with its signatures, and is known by the first one: that of whoever pays for it. */
+/** Transaction id: the first signature in a transaction, that of the fee payer. */
 const transactionId = (signed: string): string | undefined => {
   const bytes = fromBase64(signed)
   const [count = 0] = bytes ?? []
@@ -21,8 +21,8 @@ const transactionId = (signed: string): string | undefined => {
 }
 
 /**
- * Tries out what was signed, which a node would do, too, but say in its own words; then sends it. From there on, no
- * answer says that no node passes it on, so that none is a failure. No node hears of something else than was asked.
+ * Checks the signed transaction against the request, simulates it to get a typed error, and sends it. Errors of sending
+ * are ignored: any node may have forwarded it.
  */
 export const submitTransfer = (
   ask: AskChain,

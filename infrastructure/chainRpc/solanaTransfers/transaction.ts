@@ -40,7 +40,7 @@ export interface TokenTransfer {
   readonly destination: Address
 }
 
-/** The instructions that transfers are made of, by the layouts of the programs. */
+/** Instructions of transfers, in the programs' binary layouts. */
 export const INSTRUCTIONS = {
   limitUnits: (units: number): Instruction => ({ programAddress: PROGRAMS.computeBudget, data: data(2, u32(units)) }),
   priceUnits: (microLamports: bigint): Instruction => ({
@@ -55,7 +55,7 @@ export const INSTRUCTIONS = {
     ],
     data: data(u32(2), u64(lamports)),
   }),
-  /** Does nothing where the account is there by then. */
+  /** Idempotent: no effect if the account exists by then. */
   openAccount: (payer: Address, owner: Address, { program, mint, destination }: TokenTransfer): Instruction => ({
     programAddress: PROGRAMS.associatedTokens,
     accounts: [
@@ -65,7 +65,7 @@ export const INSTRUCTIONS = {
     ],
     data: data(1),
   }),
-  /** `transferChecked`: fails where the mint is another one, or counts in other places. */
+  /** `transferChecked`: fails for another mint or other decimals. */
   sendTokens: (
     owner: Address,
     units: bigint,
@@ -82,7 +82,7 @@ export const INSTRUCTIONS = {
   }),
 } as const
 
-/** Where an owner's tokens of a mint are, unless put elsewhere; `program` is the mint's. */
+/** Address of an owner's associated token account; `program` is the mint's. */
 export const associatedAccount = async ({
   owner,
   mint,
@@ -100,13 +100,13 @@ export const associatedAccount = async ({
   return derived
 }
 
-/** Ahead of the queue on a usual day, for less than a signature costs: 5,000 lamports at most for what is sent here. */
+/** Enough priority on a usual day, at most 5,000 lamports for these transactions: less than a signature costs. */
 const MICRO_LAMPORTS_A_UNIT = 50_000n
 
 export interface Compiled {
-  /** Unsigned, in base64, as wallets take it. */
+  /** Unsigned, in base64, the form that wallets accept. */
   readonly transaction: string
-  /** The part that is signed, in base64. */
+  /** The signed part, in base64. */
   readonly message: string
 }
 
@@ -115,7 +115,7 @@ export interface Lifetime {
   readonly lastValidBlockHeight: bigint
 }
 
-/** One transaction that `payer` signs and pays for. A legacy one: every wallet signs it. */
+/** A transaction that `payer` signs and pays for. Legacy format: every wallet signs it. */
 export const compile = (
   payer: Address,
   lifetime: Lifetime,

@@ -9,24 +9,24 @@ import { TOKEN_PROGRAMS } from '../solanaRpc.js'
 import { type Account, askAccounts, type AskChain, readTokenAccount, RPC_RESULTS } from './rpc.js'
 import { associatedAccount, INSTRUCTIONS, PROGRAMS, type TokenTransfer } from './transaction.js'
 
-/** What is to be done for a transfer, and what has to be there for it. */
+/** Instructions of a transfer, and the balances it depends on. */
 export interface Plan {
   readonly instructionsFor: (units: bigint) => readonly Instruction[]
-  /** Compute units that are enough for it. */
+  /** Sufficient compute units. */
   readonly unitLimit: number
-  /** What the sender has, in lamports. */
+  /** The sender's balance in lamports. */
   readonly lamports: bigint
-  /** What the sender has of what moves. */
+  /** The sender's holding of the transferred asset. */
   readonly held: bigint
-  /** What leaves the sender; of all coins, what is there with the fee. */
+  /** Units to send; for all coins, the balance including the fee. */
   readonly units: bigint
-  /** Where tokens arrive, and what is there before. */
+  /** Receiving token account, with its balances before the transfer. */
   readonly destination:
     | { readonly address: Address; readonly lamports: bigint; readonly units: bigint; readonly isNew: boolean }
     | undefined
 }
 
-/** Several times what both token programs take, and what it takes to open an account on top. */
+/** Several times what either token program uses, and what opening an account adds. */
 const TRANSFER_UNITS = 60_000
 const OPEN_ACCOUNT_UNITS = 40_000
 
@@ -45,7 +45,7 @@ const readMint = (
   return E.right({ program: address(program), mint: address(mint), decimals: info.decimals })
 }
 
-/** Needs the digests of a secure page. */
+/** Needs `crypto.subtle`, so a secure context. */
 const findTokenAccounts = (mint: Mint, { from, to }: Transfer): TE.TaskEither<TransferError, TokenTransfer> => {
   const at = (owner: string): Promise<Address> => associatedAccount({ owner: address(owner), ...mint })
   return tryPromise(
@@ -64,7 +64,7 @@ const planTokenTransfer = (
   const taken = takeTokens(asset, held)
   if (E.isLeft(taken)) return taken
   const there = readTokenAccount(target, move.program)
-  // Whoever an account was made for can give it away.
+  // The owner of the account, another than the receiver, would control the tokens.
   if (there !== undefined && there.owner !== to) return E.left({ _tag: 'ReceiverIsNoWallet' })
   const isNew = there === undefined
   const open = isNew ? [INSTRUCTIONS.openAccount(address(from), address(to), move)] : []
@@ -78,7 +78,7 @@ const planTokenTransfer = (
   })
 }
 
-/** Tokens go from the account that is the sender's by rule to the receiver's, which is opened where there is none. */
+/** Transfers tokens between the associated accounts of sender and receiver; opens the receiver's if missing. */
 const planTokens = (
   ask: AskChain,
   transfer: Transfer,
@@ -97,20 +97,21 @@ const planTokens = (
     ),
   )
 
-/** A system transfer takes 150, and so does each of the two instructions about units. */
+/** A system transfer uses 150, and so does each of the two compute budget instructions. */
 const COIN_UNITS = 1_000
 
 /**
- * A wallet address is unused or holds only SOL. Accounts owned by any program but the system program are no wallets.
+ * A wallet address is unused or holds only SOL. Accounts owned by programs other than the system program are no
+ * wallets.
  */
 const isWallet = (account: Account | undefined): boolean =>
   account === undefined || (account.owner === PROGRAMS.system && !account.executable)
 
-/** No key can have the address, and no program keeps anything there: coins would be gone. */
+/** Unused address that no key can have: coins sent there would be lost. */
 const isNobodys = (to: string, account: Account | undefined): boolean =>
   account === undefined && isOffCurveAddress(address(to))
 
-/** Looks at sender, receiver and token, and says what is to be done. */
+/** Reads sender, receiver and token, and plans the transfer. */
 export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<TransferError, Plan> => {
   const { from, to, asset } = transfer
   return pipe(
