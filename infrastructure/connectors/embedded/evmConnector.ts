@@ -11,7 +11,7 @@ import type { LoginConnectorSpec } from './loginConnector.js'
 
 const firstOf = (params: unknown): unknown => readField(params, '0')
 
-/** Named in text, as the EIPs have it. */
+/** EIP-3326 and EIP-3085 give the chain id as text. */
 const chainIn = (params: unknown): CaipNetworkId | undefined =>
   typeof readField(firstOf(params), 'chainId') === 'string' ? requestedChain(params) : undefined
 const rpcUrlIn = (params: unknown): string | undefined => {
@@ -28,7 +28,7 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({
   scheduler,
 }) => {
   const { session, account, rpc } = wallet
-  /** An answer that makes no sense counts as a yes: where the wallet then is says what it was worth. */
+  /** Treats a malformed answer as success: the network read afterwards shows whether the move worked. */
   const moveTo =
     (id: CaipNetworkId, rpcUrl?: string): TE.TaskEither<LoginError, unknown> =>
     async () => {
@@ -48,7 +48,7 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({
       if (own !== undefined) return E.right(own)
       if (method === 'wallet_switchEthereumChain') return move(params)
       if (method === 'wallet_addEthereumChain') return move(params, rpcUrlIn(params))
-      // EIP-2255 takes the site's access back; any other permission is the frame's affair.
+      // EIP-2255: `eth_accounts` revokes the site's access. The frame handles other permissions.
       if (method === 'wallet_revokePermissions' && readField(firstOf(params), 'eth_accounts') !== undefined)
         return E.map(() => null)(await session.signOut())
       return asRequest(rpc.request(caipNetworkId, request, over))()
@@ -60,7 +60,7 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({
   }
 }
 
-/** The EVM side of the wallet behind an e-mail or social login (S6-03). */
+/** EVM connector of the embedded wallet (S6-03). */
 export const evmLogin = (defaultNetwork: () => CaipNetworkId): LoginConnectorSpec => ({
   namespace: 'eip155',
   defaultNetwork,

@@ -23,28 +23,28 @@ export interface LoginConnectorsDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** An envelope, in a grey that is seen on light and on dark. */
+/** Envelope icon in a grey visible on light and dark backgrounds. */
 const LETTER =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22 fill=%22none%22 ' +
   'stroke=%22%23777780%22 stroke-width=%221.8%22%3E%3Cpath d=%22M4.5 7h15v10h-15zM5 8l7 5.2L19 8%22/%3E%3C/svg%3E'
 
-/** What moves a login: only a visitor who changes the network needs it. */
+/** Loaded only when a visitor switches networks. */
 export const loadSwitching = loadOnce(() => import('./switching.lazy.js'))
 
-/** A login as it stands on one namespace, and what its failures mean there. */
+/** A login as seen from one namespace. */
 interface NamespaceLogin extends LoginConnectorsDeps {
-  /** Who is logged in there; nobody while the login is on another namespace. */
+  /** The logged-in user; `undefined` while the login is on another namespace. */
   readonly user: () => LoggedIn | undefined
   readonly asRequest: WithFailure<RequestError>
-  /** What a failure of the login means to whoever asks. */
+  /** Maps failures of the login to the caller's error type. */
   readonly meaning: ReturnType<typeof withFailure>
   readonly loadSwitching: typeof loadSwitching
 }
 
-/** What the namespaces of a login do each in its own way. */
+/** The parts in which the namespaces of a login differ. */
 export interface LoginConnectorSpec {
   readonly namespace: LoginNamespace
-  /** Where a visitor arrives who has been nowhere on the namespace yet. */
+  /** Initial network of a visitor who has not used the namespace before. */
   readonly defaultNetwork: () => CaipNetworkId
   readonly makeDriver: (login: NamespaceLogin) => {
     readonly request: (
@@ -58,8 +58,8 @@ export interface LoginConnectorSpec {
 export type LoginConnectorOf = (spec: LoginConnectorSpec) => WalletConnector
 
 /**
- * Makes the connectors of the wallet behind an e-mail or social login, which is a wallet like any other on each of its
- * namespaces (X-14, S6-03, S6-04). It has no row of its own: its ways in are its rows.
+ * Makes the connectors of the embedded wallet, which behaves like any other wallet on each namespace (X-14, S6-03,
+ * S6-04). It has no row in wallet lists: the login methods are its rows.
  */
 export const makeLoginConnectors =
   (deps: LoginConnectorsDeps): LoginConnectorOf =>
@@ -90,7 +90,7 @@ export const makeLoginConnectors =
       loadSwitching,
     })
 
-    /** A visitor who went over to another namespace has left this one. */
+    /** A switch to another namespace disconnects this one. */
     const toEvents = ([before, after]: readonly [
       LoggedIn | undefined,
       LoggedIn | undefined,
@@ -103,7 +103,7 @@ export const makeLoginConnectors =
         { _tag: 'ChainChanged', caipNetworkId },
       ]
     }
-    /** Somebody who has just logged in, or has come over, is not asked for again. */
+    /** Skips the request if the user is already known on this namespace. */
     const fetchGranted: TE.TaskEither<ConnectError, Granted> = () => {
       const here = user()
       return pipe(
@@ -115,7 +115,7 @@ export const makeLoginConnectors =
         ),
       )()
     }
-    /** Asking after a login that is on another namespace would fetch it from there. */
+    /** Does not ask about a login on another namespace: asking would move the login here. */
     const find = (): Promise<OpenOutcome> =>
       pipe(
         session.loggedIn.value === undefined ? ask(session.isConnected) : TE.right(user() !== undefined),
@@ -129,7 +129,7 @@ export const makeLoginConnectors =
       scheduler: deps.scheduler,
       driver: {
         open: (how) => (how === 'Prompt' ? fetchGranted() : find()),
-        // A login that went over to another namespace stays there.
+        // Keeps a login that moved to another namespace.
         close: () =>
           session.loggedIn.value === undefined || user() !== undefined
             ? session.signOut()
@@ -139,7 +139,8 @@ export const makeLoginConnectors =
           const here = user()
           return here === undefined ? [E.left({ _tag: 'SessionGone' })] : driver.request(request, here, over)
         },
-        // The frame's word ends what the visitor decides on, or the lack of it: it may be done (S7-44).
+        // Requests that prompt the visitor end only by the frame's answer or its loss: the wallet may already have
+        // executed them (S7-44).
         endsRequest: ({ method }) => classifyRpcMethod(method) === 'NotSafe',
         switchTo: driver.switchTo,
       },

@@ -5,10 +5,10 @@ import { describeLazily } from '../../../application/kernel/describeLazily.js'
 import { ERROR_CODES, isPending, type ProviderError, readProviderError } from '../shared/providerErrors.js'
 import { isReverted } from '../shared/refusals.js'
 
-/** What a failure says; only a failure asks. */
+/** Text of a failure; called only on failure. */
 export type DescribeFailure = (error: CallError) => Promise<string>
 
-/** The words of the catalogue: their code comes with the first failure, which waits for no words that cannot be had. */
+/** Texts of the catalogue; their code loads with the first failure. Falls back to the tag if loading fails. */
 export const describeFailure: DescribeFailure = (error) =>
   describeLazily(error).then(
     ({ message }) => message,
@@ -21,7 +21,7 @@ const CODES: Readonly<Partial<Record<CallError['_tag'], number>>> = {
   LoginChainNotSupported: ERROR_CODES.unsupportedMethod,
 }
 
-/** The frame says in words what other wallets say by code. */
+/** Error code derived from the frame's text; other wallets send codes. */
 const codeInWords = (message: string): number => {
   const said = readProviderError(message)
   if (isReverted(said)) return ERROR_CODES.internal
@@ -33,10 +33,10 @@ const codeInWords = (message: string): number => {
 const codeOf = (error: CallError): number =>
   error._tag === 'FrameFailed' ? codeInWords(error.message) : (CODES[error._tag] ?? ERROR_CODES.internal)
 
-/** The outcome of a question to a login, with what its failure means for whoever used the wallet. */
+/** Runs a question to a login and maps its failure to the caller's error type. */
 export type WithFailure<Error> = <A>(question: TaskEither<CallError, A>) => TaskEither<Error, A>
 
-/** `toError` gets the failure as an error to keep, as what a wallet would have said, and as it came. */
+/** `toError` receives the failure as an `Error`, as a wallet's error would read, and in its original form. */
 export const withFailure =
   (describe: DescribeFailure) =>
   <Meaning>(toError: (cause: Error, said: ProviderError, error: CallError) => Meaning): WithFailure<Meaning> =>

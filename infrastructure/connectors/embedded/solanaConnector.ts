@@ -12,7 +12,7 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = (login) => ({
   switchTo: (network) => lazySwitch(login.loadSwitching, ({ switchSolanaLogin }) => switchSolanaLogin(login, network)),
 })
 
-/** The Solana side of the wallet behind an e-mail or social login (S6-04). */
+/** Solana connector of the embedded wallet (S6-04). */
 export const solanaLogin = (defaultNetwork: () => CaipNetworkId): LoginConnectorSpec => ({
   namespace: 'solana',
   defaultNetwork,

@@ -11,13 +11,13 @@ import { toBase64 } from '../../shared/bytesAsText.js'
 
 interface EmbeddedCall {
   readonly request: WalletRequest
-  /** The account it was made for. */
+  /** Account that the request is for. */
   readonly address: string
-  /** Puts a request to the frame. */
+  /** Sends a request to the frame. */
   readonly ask: (request: WalletRequest) => TE.TaskEither<RequestError, unknown>
 }
 
-/** A method in the words of the frame. What makes no sense is thrown as a wallet would throw it. */
+/** Translates one method to the frame's format and back. Throws provider errors for invalid input. */
 interface FrameMethod {
   readonly toFrame: (params: unknown, address: string) => object
   readonly fromFrame: (answer: unknown, params: unknown) => object
@@ -33,7 +33,7 @@ const answerOf = <A>(answer: unknown, codec: t.Type<A>): A => {
 }
 const signatureOf = (answer: unknown): object => ({ signature: answerOf(answer, Signature).signature })
 
-/** Of the two ways to write a transaction, the frame has base58 (wire reference 3.5). */
+/** The frame takes transactions in base58 (wire reference 3.5). */
 const transactionText = (transaction: string): string => toBase58(requireTransaction(transaction))
 const fromBase58 = (transaction: string): string => {
   const bytes = decodeBase58(transaction)
@@ -41,7 +41,7 @@ const fromBase58 = (transaction: string): string => {
   return toBase64(bytes)
 }
 
-/** A login has one account. */
+/** An embedded wallet has a single account. */
 const requireOwnAccount = (address: string, pubkey: string | undefined): void => {
   if (pubkey !== undefined && pubkey !== address) throw providerRpcError(...REFUSALS.account)
 }
@@ -87,7 +87,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS, FrameMethod>> = {
 
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
 
-/** Puts a Solana request to the embedded wallet in the words of its frame, and the answer into those of the request. */
+/** Sends a Solana request to the embedded wallet; translates request and answer. */
 export const askEmbeddedSolana = ({ request, address, ask }: EmbeddedCall): TE.TaskEither<RequestError, object> => {
   const { method, params } = request
   if (!isMethod(method)) return TE.left({ _tag: 'RpcNotAllowed', method })

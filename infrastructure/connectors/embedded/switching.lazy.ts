@@ -15,21 +15,21 @@ import { runSwitchFlow } from '../shared/switchFlow.js'
 import type { SwitchOutcome } from '../shared/walletDriver.js'
 import type { WithFailure, withFailure } from './loginFailures.js'
 
-/** What a failure of a login means to a switch. A chain that the frame does not support, it adds neither. */
+/** Maps a login failure to a switch error. The frame cannot add chains that it does not support. */
 const asSwitch = (meaning: ReturnType<typeof withFailure>, to: CaipNetworkId): WithFailure<SwitchError> =>
   meaning((cause, said) =>
     said.code === ERROR_CODES.unsupportedMethod ? { _tag: 'SwitchNotSupported' } : toSwitchError(cause, to, said),
   )
 
 interface LoginSwitchDeps {
-  /** Who is logged in on the namespace. */
+  /** The logged-in user on this namespace. */
   readonly user: () => LoggedIn | undefined
   readonly meaning: ReturnType<typeof withFailure>
   readonly moveTo: (id: CaipNetworkId, rpcUrl?: string) => TE.TaskEither<LoginError, unknown>
   readonly scheduler: SchedulerLike
 }
 
-/** Moves the EVM account of a login. */
+/** Switches the network of the embedded EVM account. */
 export const switchLogin = (
   { user, meaning, moveTo, scheduler }: LoginSwitchDeps,
   network: Network,
@@ -41,7 +41,7 @@ export const switchLogin = (
   return runSwitchFlow(
     network,
     {
-      // The frame says of a chain that it lacks it.
+      // The frame itself reports a missing chain.
       hadChain: true,
       move: defer(ask(moveTo(wanted))),
       add: ([rpcUrl]) => defer(ask(moveTo(wanted, rpcUrl))),
@@ -51,7 +51,7 @@ export const switchLogin = (
   )
 }
 
-/** Moves the Solana account of a login: the frame asks no visitor about it. */
+/** Switches the network of the embedded Solana account; the frame shows no prompt. */
 export const switchSolanaLogin = (
   { meaning, wallet }: Pick<LoginSwitchDeps, 'meaning'> & { readonly wallet: Pick<EmbeddedWallet, 'account'> },
   { caipNetworkId }: Network,

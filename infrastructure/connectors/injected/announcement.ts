@@ -12,7 +12,7 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const RDNS = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 const MARKUP = /[<>\p{Cc}]/u
 
-/** A uuid or rdns; `undefined` where that is no text. Markup and length are refused: they are no slip of a wallet. */
+/** A uuid or rdns; `undefined` if it is no string. Rejects markup and overlong values: they are no honest mistake. */
 const Identifier = new t.Type<string | undefined, string | undefined, unknown>(
   'Identifier',
   (input): input is string | undefined => input === undefined || typeof input === 'string',
@@ -33,17 +33,17 @@ const WalletName = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-/** An EIP-6963 announcement as far as it may be shown (S-10). Disguising characters leave the name. */
+/** An EIP-6963 announcement reduced to what is safe to show (S-10). Disguising characters are removed from the name. */
 export interface AnnouncedWallet {
   readonly name: string
-  /** As the wallet says them. */
+  /** Unverified, as announced. */
   readonly uuid: string | undefined
   readonly rdns: string | undefined
   readonly icon: string | undefined
   readonly provider: PinnedProvider
 }
 
-/** Why an announcement is not listed, in words for the developer. */
+/** Reason for the developer why an announcement is not listed. */
 export type NotListed =
   | 'its provider has no method "request"'
   | 'it has no readable name of at most 64 characters'
@@ -51,8 +51,8 @@ export type NotListed =
   | 'there are 50 already'
 
 /**
- * Reads an `eip6963:announceProvider` event. A wallet needs a name and a provider with `request`, no more. Each field
- * is read once: a getter may answer differently the second time.
+ * Reads an `eip6963:announceProvider` event. Requires a name and a provider with `request`. Reads each field once: a
+ * getter may return another value the second time.
  */
 export const readAnnouncement = (event: unknown): E.Either<NotListed, AnnouncedWallet> => {
   const detail = readField(event, 'detail')
@@ -69,23 +69,23 @@ export const readAnnouncement = (event: unknown): E.Either<NotListed, AnnouncedW
   return E.right({ name: name.right, uuid: uuid.right, rdns: rdns.right, icon, provider })
 }
 
-/** What the developer may know an announcement by, whatever is wrong with it. */
+/** Name of an announcement for the developer's log, even if the announcement is invalid. */
 export const announcedName = (event: unknown): unknown => {
   const info = readField(readField(event, 'detail'), 'info')
   return readField(info, 'name') ?? readField(info, 'rdns')
 }
 
-/** What is known of a wallet that was found before. */
+/** The compared part of wallets found earlier. */
 type FoundBefore = Pick<InstalledWallet, 'id' | 'rdns'>
 
-/** Ids of connectors are kept for the next visit up to 256 characters. */
+/** Leaves room for a suffix: connector ids are stored up to 256 characters. */
 const MAX_OWN_ID_LENGTH = 240
 
 /**
- * How an announced wallet is listed beside those that were `known` before it. One whose uuid or rdns is not as EIP-6963
- * has it, that takes another's rdns, or that imitates one or a name (S-10), is unverified and has an id of its own, so
- * that nothing merges it with the wallet it names, and no script takes its place (S-11). That id has no uuid in it,
- * which wallets make anew for each page: the visitor's wallet is the same after a reload.
+ * Listing of an announced wallet, next to the wallets `known` before. A wallet is unverified if its uuid or rdns
+ * violates EIP-6963, if its rdns is taken, or if its rdns or name imitates another (S-10). An unverified wallet gets a
+ * separate id, so that it is never merged with the wallet it names, and no script takes over that wallet's row (S-11).
+ * The id excludes the uuid, which changes with each page load, so that the wallet is recognized after a reload.
  */
 export const announcedWalletInfo = (
   { name, uuid = '', rdns = '', icon }: AnnouncedWallet,
@@ -102,6 +102,6 @@ export const announcedWalletInfo = (
     hasLookalikeLetters(name)
   if (!isDoubted) return { id: rdns, name, rdns, ...picture }
   const own = `unverified:${rdns || name}`.slice(0, MAX_OWN_ID_LENGTH)
-  // What is no domain could be the id of any other connector, and is no claim to that.
+  // An invalid rdns might equal any connector's id; it claims no other wallet.
   return { id: freeId(own, known), name, ...picture, unverified: true, claims: isDomain ? rdns : own }
 }

@@ -32,7 +32,7 @@ const ask = <A>(
       pipe(
         answer.decode(input),
         E.mapLeft((): ConnectError => {
-          // Some wallets answer what they should throw.
+          // Some wallets return errors instead of throwing them.
           const error = toConnectError(input)
           return error._tag === 'FailedToConnect' ? { _tag: 'WalletMisbehaved', detail: method } : error
         }),
@@ -40,7 +40,10 @@ const ask = <A>(
     ),
   )
 
-/** With a prompt. A wallet that knows no such method, such as a Safe's, may have let the page in already. */
+/**
+ * Requests accounts with a prompt. Falls back to `eth_accounts` for wallets without this method, such as a Safe, which
+ * may already have granted access.
+ */
 const requestAccounts =
   (provider: PinnedProvider, silently: TE.TaskEither<ConnectError, readonly string[]>): typeof silently =>
   async () => {
@@ -50,7 +53,7 @@ const requestAccounts =
     return E.isRight(granted) && isNonEmpty(granted.right) ? granted : answer
   }
 
-/** Asks for the accounts, then for the chain. */
+/** Reads accounts first, then the chain. */
 const openProvider =
   (provider: PinnedProvider): WalletDriver['open'] =>
   (how, heard) => {
@@ -73,7 +76,7 @@ const Permissions = t.readonlyArray(t.type({ parentCapability: t.string }))
 const listsAccounts = (permissions: unknown): boolean =>
   Permissions.is(permissions) && permissions.some((permission) => permission.parentCapability === 'eth_accounts')
 
-/** Gives a wallet's permission back where it keeps one, and takes such a request (EIP-2255). */
+/** Revokes the permission if the wallet stores one and supports revoking (EIP-2255). */
 const revokeAccess =
   ({ request }: PinnedProvider): TE.TaskEither<unknown, void> =>
   async () => {
@@ -87,13 +90,13 @@ const revokeAccess =
     return E.right(undefined)
   }
 
-/** What moves a provider: only a visitor who changes the network needs it. */
+/** Loaded only when a visitor switches networks. */
 export const loadSwitching = loadOnce(() => import('./switching.lazy.js'))
 
-/** An EIP-1193 provider; nothing else in Portico reads one. */
+/** The only code in Portico that reads an EIP-1193 provider. */
 const eip1193Driver = (deps: Eip1193Deps): WalletDriver => {
   const { provider } = deps
-  /** What the wallet said only because it was asked. */
+  /** Events from answers to polls rather than from the provider's own events. */
   const answered = new Subject<ConnectorEvent>()
   return {
     open: openProvider(provider),
@@ -105,7 +108,7 @@ const eip1193Driver = (deps: Eip1193Deps): WalletDriver => {
   }
 }
 
-/** A wallet that put an EIP-1193 provider into this page (S1-01). */
+/** Connector of a wallet that injected an EIP-1193 provider into the page (S1-01). */
 export const makeInjectedConnector = ({
   info,
   ...deps

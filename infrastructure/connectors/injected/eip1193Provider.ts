@@ -9,13 +9,18 @@ import { readProviderError } from '../shared/providerErrors.js'
 
 type Listener = (payload: unknown) => void
 
-/** An EIP-1193 provider as it was when it was found; a script that replaces its methods later is not called (X-20). */
+/**
+ * An EIP-1193 provider with the methods it had when found: methods that a script replaces later are not called (X-20).
+ */
 export interface PinnedProvider {
-  /** Two providers are one wallet only when this is the same object. */
+  /** The provider object. Equal objects mean the same wallet. */
   readonly identity: object
-  /** May throw, reject, answer anything or never. */
+  /** May throw, reject, return anything, or never settle. */
   readonly request: (request: WalletRequest) => unknown
-  /** Hears an event until what it returns is called; a provider without events, or whose emitter throws, is silent. */
+  /**
+   * Subscribes to an event; returns the unsubscribe function. Never emits for a provider without events, or if its
+   * emitter throws.
+   */
   readonly hear: (event: string, listener: Listener) => () => void
 }
 
@@ -24,21 +29,21 @@ const { apply } = Reflect
 
 type Method = (...args: readonly unknown[]) => unknown
 
-/** The first of these that a provider has as a method, called on it whatever becomes of its name later. */
+/** The first of these methods that exists on the provider, bound to it; later reassignments have no effect. */
 const pinMethod = (provider: unknown, ...names: readonly string[]): Method | undefined => {
   const method = names.map((name) => readField(provider, name)).find((each) => typeof each === 'function')
   return method && ((...args): unknown => apply(method, provider, args))
 }
 
-/** One listener that tells many. */
+/** A listener that forwards to many. */
 const makeTeller = () => {
   const listeners = new Set<Listener>()
   return { listeners, tell: (payload: unknown): void => [...listeners].forEach((listener) => listener(payload)) }
 }
 
 /**
- * The events of a provider. It gets one listener for an event, however many hear it. One that it can't take off stays,
- * mute, for whoever hears that event next: in-app browsers would collect one with every connection.
+ * Events of a provider. Registers one listener per event, shared by all subscribers. A listener that cannot be removed
+ * stays registered, idle, and is reused: otherwise each connection would add one in in-app browsers.
  */
 const pinEvents = (provider: object): PinnedProvider['hear'] => {
   const on = pinMethod(provider, 'on')
@@ -50,7 +55,7 @@ const pinEvents = (provider: object): PinnedProvider['hear'] => {
     listeners.add(listener)
     if (known === undefined) {
       heard.set(event, { listeners, tell })
-      // A provider whose emitter throws, now or later, has no events; its answers still count.
+      // If the emitter throws, now or later, the provider counts as having no events; its answers are still used.
       Promise.resolve(attempt<unknown>(() => on?.(event, tell), undefined)).catch(() => undefined)
     }
     return () => {
@@ -64,7 +69,7 @@ const pinEvents = (provider: object): PinnedProvider['hear'] => {
   }
 }
 
-/** Pins the call path of a provider (X-20), which may be a function; `undefined` when it has no method `request`. */
+/** Pins the methods of a provider (X-20), which may be a function; `undefined` without a `request` method. */
 export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
   if ((typeof provider !== 'object' && typeof provider !== 'function') || provider === null) return undefined
   const request = pinMethod(provider, 'request')
@@ -78,7 +83,7 @@ export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
   )
 }
 
-/** MetaMask's "lost the chain, trying again": access still stands. */
+/** MetaMask sends this code while it reconnects to the chain; access remains granted. */
 const RECONNECTING = 1013
 
 const READERS: Readonly<Record<string, (payload: unknown) => ConnectorEvent | undefined>> = {
@@ -94,17 +99,17 @@ const READERS: Readonly<Record<string, (payload: unknown) => ConnectorEvent | un
   disconnect: (payload) => (readProviderError(payload).code === RECONNECTING ? undefined : { _tag: 'Disconnected' }),
 }
 
-/** What says, without a prompt, what the last event of a name would have said. */
+/** Methods that return the current value of an event without a prompt. */
 const QUESTIONS: Readonly<Record<string, string>> = { accountsChanged: 'eth_accounts', chainChanged: 'eth_chainId' }
 
 /**
- * A provider's events, decoded. It is asked what it would have said where what it says makes no sense, one question at
- * a time, where the browser kept the page, and where it was cut off and is back; an answer that makes no sense is
- * dropped. Unsubscribing removes every listener.
+ * Decoded events of a provider. Polls the current values after a malformed event (one poll at a time), when the page
+ * returns from the back-forward cache, and when the provider reconnects; drops malformed answers. Unsubscribing removes
+ * all listeners.
  */
 export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEvent> =>
   new Observable((subscriber) => {
-    /** How often each event came. */
+    /** Number of valid events by name. */
     const counts: Record<string, number> = {}
     const tell = (name: string, payload: unknown): ConnectorEvent | undefined => {
       const event = READERS[name]?.(payload)
@@ -114,17 +119,17 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
       }
       return event
     }
-    /** What it says by itself meanwhile is newer than its answer. */
+    /** Ignores the answer if an event arrived meanwhile: the event is newer. */
     const ask = async (name: string, method: string): Promise<void> => {
       const before = counts[name]
       const answer = await provider.request({ method })
       if (counts[name] === before) tell(name, answer)
     }
-    /** A wallet that answers nothing, or throws, is where it was. */
+    /** A wallet that does not answer, or throws, is considered unchanged. */
     const askAll = (): void => {
       for (const [name, method] of Object.entries(QUESTIONS)) void ask(name, method).catch(() => undefined)
     }
-    /** What it is being asked because of what it said. */
+    /** Events with a poll in flight. */
     const unclear = new Set<string>()
     const clarify = (name: string): void => {
       const method = QUESTIONS[name]
@@ -138,12 +143,12 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
       provider.hear(name, (payload) => tell(name, payload) ?? clarify(name)),
     )
     subscriber.add(pageReturns.subscribe(askAll))
-    // What a provider says that was cut off from its chains and is back (EIP-1193): it need not tell of its accounts.
+    // Sent after a reconnect (EIP-1193); a provider need not repeat its accounts.
     stops.push(provider.hear('connect', askAll))
     return () => stops.forEach((stop) => stop())
   })
 
-/** What a provider pushes; as above. */
+/** Push messages of a provider; unsubscribing removes the listener. */
 export const providerMessages = (provider: PinnedProvider): Observable<ProviderMessage> =>
   new Observable((subscriber) =>
     provider.hear('message', (payload) => {

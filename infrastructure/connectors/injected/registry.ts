@@ -19,7 +19,7 @@ import { freeId } from '../shared/untrusted.js'
 import { eventsOf } from '../../shared/eventsOf.js'
 import { readField } from '../../shared/safeRead.js'
 
-/** What wallet discovery needs of a window. */
+/** The part of `Window` that wallet discovery uses. */
 interface InjectedWindow {
   readonly addEventListener: (type: string, listener: (event: Event) => void) => void
   readonly removeEventListener: (type: string, listener: (event: Event) => void) => void
@@ -27,29 +27,29 @@ interface InjectedWindow {
   readonly ethereum?: unknown
 }
 
-/** How a provider is known; one that is known better later is listed as that. */
+/** Trust level of a provider; a later, higher level replaces the listing. */
 type Standing = 'InWindow' | 'Unverified' | 'Announced'
 
-/** A connector of the registry, and what tells its wallet from others. */
+/** A connector and the data that identifies its wallet. */
 interface DiscoveredWallet {
   readonly connector: WalletConnector
   /** The provider object. */
   readonly identity: object
   readonly standing: Standing
-  /** Of its announcement. */
+  /** From its announcement. */
   readonly uuid?: string | undefined
 }
 
 type Info = Omit<InstalledWallet, 'namespace'>
 
-/** Wallets announce themselves before the first look; the second finds those that are injected late (U-31). */
+/** Wallets announce themselves before the first look; the second look finds late injections (U-31). */
 const FIRST_LOOK_MS = 300
 const SECOND_LOOK_MS = 2_000
-/** A page script can announce without end. */
+/** Cap: a script can announce any number of wallets. */
 const MAX_WALLETS = 50
 const IN_WINDOW = { id: 'injected', name: 'Browser Wallet' }
 
-/** A second provider there took the place of the first: a wallet that came later, or a script (X-20). */
+/** `window.ethereum` was replaced by a second provider: a wallet that loaded later, or a script (X-20). */
 const inWindowInfo = (others: readonly WalletConnector[]): Info =>
   others.some(({ id }) => id === IN_WINDOW.id)
     ? { ...IN_WINDOW, id: freeId(IN_WINDOW.id, others), unverified: true, claims: IN_WINDOW.id }
@@ -62,9 +62,9 @@ export interface InjectedRegistry extends ConnectorRegistry {
 }
 
 /**
- * The EVM wallets in this page: those that announce themselves, at any time (EIP-6963), and `window.ethereum` where
- * nobody announced it. That one is looked at twice, and then whenever it may have come: at the page's
- * `ethereum#initialized`, with each of `signs`, and by `look`. What is not listed is told at the level `info`.
+ * EVM wallets in the page: announced ones at any time (EIP-6963), and `window.ethereum` if unannounced.
+ * `window.ethereum` is checked twice, then on the page's `ethereum#initialized`, on each of `signs`, and by `look`.
+ * Unlisted wallets are logged at level `info`.
  */
 export const makeInjectedRegistry = ({
   window,
@@ -84,14 +84,14 @@ export const makeInjectedRegistry = ({
     const wallet = { connector: makeInjectedConnector({ provider, info, scheduler }), identity, standing, uuid }
     found.update((known) => [...known.filter((each) => each.identity !== identity), wallet])
   }
-  /** Somebody else asks wallets to announce themselves once more, in the task that runs. */
+  /** Another script requests announcements in the current task. */
   let isForeign = false
   const onRequest = (): void => {
     isForeign = true
     queueMicrotask(() => (isForeign = false))
   }
 
-  /** Some wallets make a provider for each answer: whether this one is known by another. */
+  /** Whether this provider re-announces a known wallet: some wallets create a provider for each answer. */
   const isKnown = ({ rdns, uuid, provider }: AnnouncedWallet): boolean =>
     uuid !== undefined &&
     rdns !== undefined &&
@@ -117,7 +117,7 @@ export const makeInjectedRegistry = ({
     if (E.isLeft(read)) return drop(read.left)
     const announced = read.right
     if (!isKnown(announced)) return list(announced, drop)
-    // A wallet that came first hears a request, and answers it, before it is heard here: the request is still to come.
+    // A wallet that registered earlier answers a request before this listener sees the request; waits for it.
     if (!isForeign) queueMicrotask(() => !isForeign && list(announced, drop))
   }
   const lookAtWindow = (): void => {

@@ -13,11 +13,11 @@ import { type PinnedProvider, providerEvents } from './eip1193Provider.js'
 interface ProviderSwitchDeps {
   readonly provider: PinnedProvider
   readonly scheduler: SchedulerLike
-  /** Takes what the wallet said only because it was asked. */
+  /** Receives events derived from answers. */
   readonly answered: Subject<ConnectorEvent>
 }
 
-/** Asks once it is subscribed to. Whatever the provider throws is the left side. */
+/** Sends the request on subscription. `Left` holds what the provider throws. */
 const askProvider = (provider: PinnedProvider, request: WalletRequest): Observable<E.Either<unknown, unknown>> =>
   defer(
     tryPromise(
@@ -27,8 +27,8 @@ const askProvider = (provider: PinnedProvider, request: WalletRequest): Observab
   )
 
 /**
- * Where the wallet says it is, when asked without a prompt; `undefined` when it says nothing in 3 s, or nothing that
- * makes sense. What it says by an event meanwhile is newer than its answer.
+ * Polls the wallet's chain without a prompt; `undefined` if it does not answer validly within 3 s. A `chainChanged`
+ * event in the meantime takes precedence over the answer.
  */
 const queryChainId = ({
   provider,
@@ -46,7 +46,7 @@ const queryChainId = ({
     )
   })
 
-/** Moves an EIP-1193 provider; `connection` is as the wallet last said. */
+/** Switches an EIP-1193 provider; `connection` returns the wallet's last reported state. */
 export const switchProvider = (
   deps: ProviderSwitchDeps,
   network: Network,
@@ -67,7 +67,7 @@ export const switchProvider = (
     where,
   )
   const flow = runSwitchFlow(network, { ...questions, hadChain }, deps.scheduler)
-  // Only a wallet that seems to be there is asked first: no prompt then, and none is delayed otherwise.
+  // Polls first only if the wallet seems to be on the network already: avoids a prompt there, and a delay elsewhere.
   return connection().caipNetworkId === wanted
     ? where.pipe(concatMap((at) => (at === wanted ? of<SwitchOutcome>(E.right(at)) : flow)))
     : flow

@@ -20,16 +20,18 @@ const chainNumber = fromRefinement(
   (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
 )
 
-/** Which account it is, and on which chain: a Safe App has no other. */
+/** Account and chain of a Safe; a Safe App has only these. */
 export const SafeInfo = t.type({ safeAddress: address, chainId: chainNumber })
 
-/** What was proposed has this id; it is no transaction of any chain. */
+/** Id of a proposal; no chain knows it. */
 export const Proposed = t.type({ safeTxHash: hash })
 
-/** A message is signed off the chain, by and by, or by a transaction: a contract's signature is its word (ERC-1271). */
+/**
+ * The owners sign a message off chain over time, or by a transaction; a contract's signature is verified by ERC-1271.
+ */
 export const SignedMessage = t.partial({ signature: orUndefined(bytes) })
 
-/** What became of what was proposed, with the hash of its transaction once there is one. */
+/** State of a proposal, with the transaction hash once it exists. */
 export const ProposalDetails = bothOf(
   t.type({
     txStatus: t.keyof({
@@ -48,7 +50,7 @@ export const ProposalDetails = bothOf(
   }),
 )
 
-/** As the page tells it. What the Safe has executed and the chain has not taken in yet has its hash already. */
+/** Maps to `OwnersFate`. A proposal that was executed but not yet included already has a hash. */
 export const toProposalFate = ({
   txStatus,
   txHash,
@@ -62,7 +64,7 @@ export const toProposalFate = ({
   return { _tag: 'Waiting', signed: confirmations.length, needed: confirmationsRequired }
 }
 
-/** What a chain says of a transaction that is in a block, as `wallet_getCallsStatus` tells it (EIP-5792). */
+/** Receipt of an included transaction, in the form of `wallet_getCallsStatus` (EIP-5792). */
 export const Receipt = t.type({
   transactionHash: hash,
   blockHash: hash,
@@ -72,7 +74,7 @@ export const Receipt = t.type({
   logs: t.readonlyArray(t.unknown),
 })
 
-/** A transaction as wallets are asked for one; what else is in it, is the Safe's to choose. */
+/** A transaction as passed to wallets; the Safe sets all other fields. */
 const Call = bothOf(
   t.type({ to: address }),
   t.partial({ value: orUndefined(quantity), data: orUndefined(bytes), from: orUndefined(address) }),
@@ -80,14 +82,14 @@ const Call = bothOf(
 
 export type SafeCall = t.TypeOf<typeof Call>
 
-/** Params that begin with these two. */
+/** Params that begin with these two values. */
 const beginsWith = <A, B>(name: string, first: t.Type<A>, second: t.Type<B>) =>
   fromRefinement(
     name,
     (value): value is readonly [A, B] => Array.isArray(value) && first.is(value[0]) && second.is(value[1]),
   )
 
-/** Params of the methods that a Safe has. */
+/** Params of the methods that a Safe supports. */
 export const SAFE_PARAMS = {
   send: onlyOne(Call),
   sendCalls: onlyOne(bothOf(t.type({ calls: t.readonlyArray(Call) }), t.partial({ from: orUndefined(address) }))),

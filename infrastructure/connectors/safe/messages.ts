@@ -7,18 +7,18 @@ import { bothOf } from '../../http/codecs/combinators.js'
 import { eventsOf } from '../../shared/eventsOf.js'
 import { REFUSALS, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
-/** The methods of a Safe App that are asked for here, as `@safe-global/safe-apps-sdk` 9.1.0 names them. */
+/** The Safe App methods used here, as named by `@safe-global/safe-apps-sdk` 9.1.0. */
 type SafeMethod =
   'getSafeInfo' | 'sendTransactions' | 'getTxBySafeTxHash' | 'signMessage' | 'signTypedMessage' | 'rpcCall'
 
-/** What the page needs of its window to talk to the page around it. */
+/** The part of `Window` that is used to message the embedding page. */
 export interface FramedWindow {
   readonly parent: { readonly postMessage: (message: unknown, targetOrigin: string) => void }
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void
   readonly removeEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void
 }
 
-/** One question to the Safe: its deadline is in ms. */
+/** Sends one request to the Safe; the deadline is in ms. */
 export type AskSafe = <A>(
   method: SafeMethod,
   params: unknown,
@@ -26,12 +26,12 @@ export type AskSafe = <A>(
   afterMs: number,
 ) => TaskEither<RequestError, A>
 
-/** The version of the protocol: what newer ones add is not asked for. */
+/** Protocol version sent to the Safe; features of later versions are not used. */
 const ENVIRONMENT = { sdkVersion: '9.1.0' }
 
 const Answer = bothOf(t.type({ id: t.string, success: t.boolean }), t.partial({ data: t.unknown, error: t.unknown }))
 
-/** The Safe that answered, by its origin; nobody else is heard, or told anything, from then on. */
+/** Bound to the first Safe origin that answers; messages from other origins are ignored, and none are sent there. */
 export interface SafeMessages {
   readonly ask: AskSafe
 }
@@ -39,9 +39,8 @@ export interface SafeMessages {
 const newId = (): string => crypto.randomUUID()
 
 /**
- * Messages between a Safe App and the Safe whose frame it is in. They go to the page around this one, and only while
- * that is of one of the `origins`; answers count that come from there, from the same origin, with the id of a question
- * that is open.
+ * Messages between a Safe App and the embedding Safe. Posts only to the parent window and to `origins`. Accepts only
+ * answers from the parent, from an accepted origin, with the id of an open request.
  */
 export const makeSafeMessages = (
   origins: readonly string[],
@@ -68,7 +67,7 @@ export const makeSafeMessages = (
       )
       const late = timer(afterMs, scheduler).pipe(map(() => E.left<RequestError>({ _tag: 'RequestTimedOut', afterMs })))
       const outcome = firstValueFrom(race(answers, late))
-      // The browser gives it to nobody of another origin.
+      // The browser delivers only if the parent has this origin.
       for (const origin of heardFrom === undefined ? origins : [heardFrom])
         window.parent.postMessage({ id, method, params, env: ENVIRONMENT }, origin)
       return outcome

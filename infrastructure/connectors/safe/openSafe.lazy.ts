@@ -12,7 +12,7 @@ import { type AskSafe, type FramedWindow, makeSafeMessages } from './messages.js
 import { fateOf } from './proposals.js'
 import { requestSafe } from './requests.js'
 
-/** The app around may still be starting. */
+/** The Safe's own app may still be starting. */
 const HANDSHAKE_MS = 10_000
 
 const askInfo = (ask: AskSafe): TE.TaskEither<ConnectError, Granted> =>
@@ -24,35 +24,35 @@ const askInfo = (ask: AskSafe): TE.TaskEither<ConnectError, Granted> =>
     ),
   )
 
-/** A Safe lets the page in without a prompt, keeps nothing of it, and tells it nothing unasked. */
+/** A Safe grants access without a prompt, stores no permission, and emits no events. */
 const safeDriver = (ask: AskSafe): WalletDriver => ({
   open: () => askInfo(ask)(),
   close: TE.right(undefined),
   events: NEVER,
   request: (request, to) => requestSafe(ask, request, to)(),
-  // It lives on one chain; another one has another Safe.
+  // Each Safe lives on a single chain.
   switchTo: () => of<SwitchOutcome>(E.left({ _tag: 'SwitchNotSupported' })),
 })
 
 /**
- * Looks for the Safe whose frame this page is in, and tells of it once it has let the page in: nobody of `origins` may
- * be there, or answer within 10 s. Loaded in a frame only.
+ * Looks for a Safe that embeds this page, and reports it once it answers. Reports nothing if no page of `origins`
+ * answers within 10 s. Loaded only in a frame.
  */
 export const openSafe = async (deps: {
   readonly origins: readonly string[]
   readonly options: Pick<Settings, 'networks'>
   readonly window: FramedWindow
   readonly scheduler: SchedulerLike
-  /** It may have ended while the Safe was being asked. */
+  /** May have ended during the handshake. */
   readonly lifetime: Pick<Subscription, 'closed'>
   readonly tell: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
-  // A Safe is of no use to a page without EVM networks.
+  // A Safe is EVM only.
   if (deps.options.networks.every(({ chainNamespace }) => chainNamespace !== 'eip155')) return
   const { ask } = makeSafeMessages(deps.origins, deps)
   if (E.isLeft(await askInfo(ask)())) return
   const safe = makeConnector({
-    // The origin of its messages says that it is a Safe.
+    // Needs no announcement: the messages' origin proves that it is a Safe.
     info: { id: 'safe', name: 'Safe', external: true },
     namespace: 'eip155',
     driver: safeDriver(ask),

@@ -10,10 +10,10 @@ import { REFUSALS, requestFailed } from '../shared/providerErrors.js'
 import { Proposed, ProposalDetails, Receipt, type SafeCall, toProposalFate } from './codecs.js'
 import type { AskSafe } from './messages.js'
 
-/** For what the Safe answers without its owners. */
+/** Deadline of requests that need no owner. */
 const ANSWER_DEADLINE_MS = 10_000
 
-/** What the owners are asked to sign; the gas is whoever's who executes it, and the Safe's app estimates it. */
+/** Proposes calls to the owners. The executor pays the gas, and the Safe's app estimates it. */
 export const propose =
   (ask: AskSafe) =>
   (calls: readonly SafeCall[]): TE.TaskEither<RequestError, string> =>
@@ -27,7 +27,7 @@ export const propose =
       TE.map(({ safeTxHash }) => safeTxHash.toLowerCase()),
     )
 
-/** What became of a proposal, by its id (`safeTxHash`). */
+/** State of a proposal, by its id (`safeTxHash`). */
 export const fateOf =
   (ask: AskSafe) =>
   (safeTxHash: string): TE.TaskEither<RequestError, OwnersFate> =>
@@ -39,11 +39,11 @@ export const fateOf =
       }),
     )
 
-/** What the chain has of a transaction, by way of the Safe's node; `null` where it has none yet. */
+/** Receipt of a transaction, through the Safe's node; `null` if not included yet. */
 export const receiptOf = (ask: AskSafe, hash: string): TE.TaskEither<RequestError, t.TypeOf<typeof Receipt> | null> =>
   ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [hash] }, oneOf(Receipt, t.null), ANSWER_DEADLINE_MS)
 
-/** As EIP-5792 numbers what became of calls. */
+/** Status codes of EIP-5792. */
 const CALL_STATUS = { Waiting: 100, Executed: 200, Cancelled: 400, Failed: 500 } as const
 
 interface CallsStatus {
@@ -51,7 +51,7 @@ interface CallsStatus {
   readonly receipts?: readonly t.TypeOf<typeof Receipt>[]
 }
 
-/** What became of calls: they are there once the chain has their transaction. */
+/** Status of calls; executed once the chain has included their transaction. */
 export const statusOf = (ask: AskSafe, id: string): TE.TaskEither<RequestError, CallsStatus> =>
   pipe(
     fateOf(ask)(id),

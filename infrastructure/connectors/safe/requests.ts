@@ -27,7 +27,7 @@ const requireAccount = (named: string | undefined, { accounts }: Connection): E.
     ? E.right(named)
     : refused(...REFUSALS.account)
 
-/** A Safe lives on one chain: what is meant for another is not proposed there. */
+/** Rejects calls for other chains: a Safe lives on one chain. */
 const requireChain = (params: unknown, { caipNetworkId }: Connection): E.Either<RequestError, unknown> => {
   const wanted = requestedChain(params)
   return wanted === undefined || wanted === caipNetworkId
@@ -35,7 +35,7 @@ const requireChain = (params: unknown, { caipNetworkId }: Connection): E.Either<
     : refused(ERROR_CODES.chainDisconnected, 'The Safe is on another chain.')
 }
 
-/** A node of the chain may answer it instead. */
+/** Lets a node of the chain answer instead. */
 const UNSERVED = [ERROR_CODES.unsupportedMethod, 'A Safe does not serve this.'] as const
 
 const SIGNATURE_OF_CONTRACT = '0x'
@@ -43,7 +43,7 @@ const SIGNATURE_OF_CONTRACT = '0x'
 const signed = (answer: TE.TaskEither<RequestError, t.TypeOf<typeof SignedMessage>>): Answer =>
   pipe(
     answer,
-    // The Safe vouches for the message itself once its owners have signed it (ERC-1271).
+    // Without a signature, verifiers ask the contract itself (ERC-1271) once the owners have signed.
     TE.map(({ signature = SIGNATURE_OF_CONTRACT }) => signature),
   )
 
@@ -89,7 +89,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     ),
   wallet_getCapabilities: (_ask, _params, { caipNetworkId }) =>
     TE.right({ [toHexChainId(caipNetworkId)]: { atomic: { status: 'supported' } } }),
-  // Hosts wait for what they take for a hash: they get the receipt of the transaction that it became.
+  // Hosts poll the proposal id like a hash; answers with the receipt of the resulting transaction.
   eth_getTransactionReceipt: (ask, params) =>
     pipe(
       TE.fromEither(requireParams(params, SAFE_PARAMS.proposal)),
@@ -111,7 +111,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   eth_signTypedData_v4: signTypedData,
 }
 
-/** Carries out a request of the page: what a Safe does not serve is refused, and a node of the chain may answer it. */
+/** Executes a request of the page. Refuses unsupported methods, which a node of the chain may then answer. */
 export const requestSafe = (ask: AskSafe, { method, params }: WalletRequest, to: Connection): Answer => {
   const own = ownAnswer(method, to)
   if (own !== undefined) return TE.right(own)

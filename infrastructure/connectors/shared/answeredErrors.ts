@@ -4,8 +4,8 @@ import { readProviderError } from './providerErrors.js'
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== 0
 
 /**
- * Whether a wallet answered what EIP-1193 has it throw: an error, an envelope with one in it, or a refusal in words. An
- * envelope says `error: null`, or a code 0, of what went well.
+ * Whether a wallet returned an error that EIP-1193 would throw: an `Error`, an object with an error inside, or a
+ * refusal in words. `error: null` and code 0 mean success.
  */
 export const isErrorAnswer = (answer: unknown): boolean =>
   answer instanceof Error ||

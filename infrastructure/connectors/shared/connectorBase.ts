@@ -39,14 +39,13 @@ import {
   type WalletDriver,
 } from './walletDriver.js'
 
-/** A wallet tells of a new account and answers in either order; its answer counts when it comes this soon. */
+/** A wallet may report an account change before its answer; the answer still counts within this time. */
 const ANSWER_GRACE_MS = 250
 
 export const isNonEmpty = <A>(list: readonly A[]): list is readonly [A, ...A[]] => list.length > 0
 
 /**
- * A wallet as the application uses any: deadlines, what the page holds, and what ends a question are the same for every
- * family (X-14).
+ * Makes the connector of a wallet. Deadlines, connection state and cancellation are the same for every family (X-14).
  */
 export const makeConnector = ({
   info,
@@ -59,13 +58,13 @@ export const makeConnector = ({
   readonly driver: WalletDriver
   readonly scheduler: SchedulerLike
 }): WalletConnector => {
-  /** The page gave the wallet up. */
+  /** Emits when the page disconnects. */
   const left = new Subject<void>()
   const moved = new Subject<ConnectorEvent>()
-  /** A race ends with the first of its runners that ends. */
+  /** `NEVER` keeps it open: a completed input would end the races below. */
   const told = merge(driver.events, NEVER)
   let current: Connection | undefined
-  /** Where the wallet has been since it was connected: it has these chains. */
+  /** Networks used since the connection: the wallet has these chains. */
   const visited = new Set<CaipNetworkId>()
 
   const remember = <C extends Connection | undefined>(connection: C): C => {
@@ -111,11 +110,11 @@ export const makeConnector = ({
     disconnect: async () => {
       remember(undefined)
       left.next()
-      // The deadline first: a wallet that sets itself the same has not been told either.
+      // The deadline is first: it wins over a wallet that gives up after the same time without having been notified.
       const closed = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, undefined), defer(driver.close)))
       return E.isLeft(closed) ? E.left({ _tag: 'FailedToDisconnect', cause: closed.left }) : E.right(undefined)
     },
-    // Bound to the account it was made for: when that one goes, so does the request (U-41).
+    // Bound to its account: a change of account ends the request (U-41).
     request:
       (request, abandoned = NEVER) =>
       async () => {

@@ -1,18 +1,17 @@
 import * as E from 'fp-ts/Either'
 import { map, type Observable, type SchedulerLike, timer } from 'rxjs'
 
-/** The visitor finds the wallet, reads, decides. */
+/** Time for the visitor to find the wallet, read and decide. */
 export const VISITOR_DEADLINE_MS = 5 * 60_000
-/** For whatever a wallet does without its visitor: restoring access (U-30), giving it back, saying where it is. */
+/** Limit of wallet actions without a prompt: restoring access (U-30), revoking it, reporting the network. */
 export const SILENT_DEADLINE_MS = 3_000
 
-/** The failure as the outcome that it is. */
 export const failed =
   <Error>(error: Error) =>
   (): E.Either<Error, never> =>
     E.left(error)
 
-/** Fails when a wallet takes longer. */
+/** Emits a failure after `afterMs`. */
 export const lateAfter =
   (scheduler: SchedulerLike) =>
   <Error>(afterMs: number, error: Error): Observable<E.Either<Error, never>> =>

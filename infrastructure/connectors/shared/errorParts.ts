@@ -1,17 +1,17 @@
 import { attempt, readField } from '../../shared/safeRead.js'
 
-/** Where wallets, relays and libraries put what they were told themselves. */
+/** Fields in which wallets, relays and libraries wrap inner errors. */
 const INNER: readonly string[] = [
   ...['message', 'data', 'originalError', 'error', 'cause', 'info'],
   ...['reason', 'details', 'shortMessage'],
 ]
-/** Wallets nest three deep; a page script may nest without end. */
+/** Wallets nest errors three levels deep; a script may nest without end. */
 const MAX_PARTS = 32
 const MAX_JSON_LENGTH = 4_096
 const MAX_TEXT_LENGTH = 500
 const MAX_NAME_LENGTH = 64
 
-/** Relays pass a whole error on as the text of another. */
+/** Relays wrap whole errors as JSON text. */
 const parseJson = (text: string): unknown =>
   text.startsWith('{') && text.length <= MAX_JSON_LENGTH
     ? attempt<unknown>(() => JSON.parse(text), undefined)
@@ -19,7 +19,7 @@ const parseJson = (text: string): unknown =>
 
 const partsOf = (thrown: unknown): readonly unknown[] => {
   const parts: unknown[] = [thrown]
-  // The list grows while it is walked, so that what lies further out comes first.
+  // Breadth first: the list grows during iteration, so that outer parts come first.
   for (const part of parts) {
     const inner = typeof part === 'string' ? [parseJson(part)] : INNER.map((key) => readField(part, key))
     for (const each of inner)
@@ -28,7 +28,7 @@ const partsOf = (thrown: unknown): readonly unknown[] => {
   return parts
 }
 
-/** A code of a library in place of EIP-1193's: ethers has its own for a visitor's "no". */
+/** Library codes that stand for EIP-1193 codes, such as ethers' code for a rejection. */
 const NAMED: Readonly<Record<string, number>> = { ACTION_REJECTED: 4001 }
 
 const readCode = (part: unknown): number | undefined => {
@@ -37,21 +37,21 @@ const readCode = (part: unknown): number | undefined => {
   return /^-?\d{1,6}$/.test(code) ? Number(code) : NAMED[code]
 }
 
-/** What an error says, together with the errors inside of it. */
+/** An error merged with its inner errors. */
 export interface ErrorParts {
-  /** That of the error itself, as a number. */
+  /** Numeric code of the outer error. */
   readonly code: number | undefined
-  /** All codes, the outermost first. */
+  /** All codes, outermost first. */
   readonly codes: readonly number[]
-  /** All texts, the outermost first: each has 1 to 500 characters. */
+  /** All texts, outermost first, of 1 to 500 characters. */
   readonly texts: readonly string[]
-  /** What the errors are called: their names, tags, and codes that are words, of 1 to 64 characters. */
+  /** Names, tags and textual codes, of 1 to 64 characters. */
   readonly names: readonly string[]
 }
 
 /**
- * Reads what was thrown, which may be anything: codes as numbers or texts, and texts, at any depth that wallets use.
- * Each part is read once, so that loops, endless errors and getters that throw do no harm.
+ * Collects codes (numbers or numeric texts) and texts from any thrown value, at all depths that wallets use. Reads each
+ * part once: cycles, endless nesting and throwing getters do no harm.
  */
 export const readErrorParts = (thrown: unknown): ErrorParts => {
   const parts = partsOf(thrown)

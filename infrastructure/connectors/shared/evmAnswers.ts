@@ -6,9 +6,9 @@ import { toRequestError } from './providerErrors.js'
 import type { RequestOutcome } from './walletDriver.js'
 
 const SENDS = 'eth_sendTransaction'
-/** Methods whose answer is a text that only the visitor's approval makes. */
+/** Methods that return a text and need the visitor's approval. */
 const APPROVED = /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v\d)?|eth_sendTransaction)$/
-/** Where wallets put the hash of what they sent; shorter ones are of no chain. */
+/** Fields in which wallets wrap a transaction hash; no chain has shorter hashes. */
 const HASH = /^0x[0-9a-f]{8,128}$/i
 const HASH_FIELDS = ['result', 'hash', 'transactionHash', 'txHash', 'data']
 const NOTHING: readonly unknown[] = [null, undefined, false, '', 'null', 'undefined']
@@ -19,8 +19,8 @@ const holdsHash = (answer: unknown): boolean =>
   )
 
 /**
- * What a wallet's answer to an EVM request means: some wallets say no by an answer, where EIP-1193 has an error. One
- * that answers no hash where it should have sent may have sent: only the chain can tell.
+ * Interprets a wallet's answer to an EVM request. Some wallets refuse by an answer instead of an EIP-1193 error. If no
+ * hash is returned for a transaction, it may have been sent; only the chain can tell.
  */
 export const readEvmAnswer = ({ method }: WalletRequest, answer: unknown): RequestOutcome => {
   if (!APPROVED.test(method)) return E.right(answer)

@@ -6,7 +6,7 @@ import { readField } from '../../shared/safeRead.js'
 import { readFirst } from './untrusted.js'
 
 const CHAIN_ID = /^(?:0x[0-9a-f]{1,16}|[0-9]{1,19})$/i
-/** EIP-2294. */
+/** Maximum of EIP-2294. */
 const MAX_CHAIN_ID = 9223372036854775771n
 const CANONICAL = /^eip155:[1-9][0-9]*$/
 
@@ -17,10 +17,7 @@ const toCaip = (answer: unknown): CaipNetworkId | undefined => {
   return chainId > 0n && chainId <= MAX_CHAIN_ID ? `eip155:${chainId}` : undefined
 }
 
-/**
- * Reads what `eth_chainId` answers (hexadecimal, or decimal from careless wallets) as a CAIP-2 id with a decimal
- * number.
- */
+/** Decodes `eth_chainId` (hexadecimal, or decimal from some wallets) to a CAIP-2 id with a decimal reference. */
 export const EvmChainId = new t.Type<CaipNetworkId, CaipNetworkId, unknown>(
   'EvmChainId',
   (value): value is CaipNetworkId => typeof value === 'string' && CANONICAL.test(value),
@@ -31,7 +28,7 @@ export const EvmChainId = new t.Type<CaipNetworkId, CaipNetworkId, unknown>(
   t.identity,
 )
 
-/** The chain that a request to switch to it, or to add it, names; `undefined` for what is none (EIP-3326, EIP-3085). */
+/** Chain named by a request to switch to or add it; `undefined` if invalid (EIP-3326, EIP-3085). */
 export const requestedChain = (params: unknown): CaipNetworkId | undefined =>
   toCaip(readField(readField(params, '0'), 'chainId'))
 
@@ -44,14 +41,14 @@ const isAccounts = (list: unknown): list is readonly string[] =>
   list.every((one) => typeof one === 'string' && ADDRESS.test(one))
 
 const MAX_TEXT_LENGTH = 8_192
-/** Some wallets answer with their list as a text, or with their one address. */
+/** Some wallets return their list as a text, or a single address. */
 const listIn = (input: unknown): unknown =>
   typeof input === 'string' && input.length <= MAX_TEXT_LENGTH ? input.replace(/[\s"'[\]]/g, '').split(',') : input
 
-/** Few wallets write blanks around an address, or `0X` before it, which no library reads. */
+/** A few wallets pad addresses with blanks or prefix them with `0X`, which libraries reject. */
 const plain = (one: unknown): unknown => (typeof one === 'string' ? one.trim().replace(/^0X/, '0x') : one)
 
-/** What `eth_accounts` may answer: addresses in the wallet's own spelling, of which the first 100 count. */
+/** Answer of `eth_accounts`: the first 100 addresses, in the wallet's spelling. */
 export const EvmAccounts = new t.Type<readonly string[], readonly string[], unknown>(
   'EvmAccounts',
   isAccounts,
@@ -62,7 +59,7 @@ export const EvmAccounts = new t.Type<readonly string[], readonly string[], unkn
   t.identity,
 )
 
-/** What a wallet that is connected is not asked for: the page knows it. */
+/** Answers for connected wallets from the page's own state, without a request. */
 const ANSWERS: Readonly<
   Record<string, (connection: Pick<Connection, 'accounts' | 'caipNetworkId'>) => string | readonly unknown[]>
 > = {
@@ -72,7 +69,7 @@ const ANSWERS: Readonly<
   wallet_getPermissions: () => [{ parentCapability: 'eth_accounts' }],
 }
 
-/** The answer to an EVM request that needs no wallet; `undefined` for all others. */
+/** Answer to an EVM request that needs no wallet; `undefined` for all others. */
 export const ownAnswer = (
   method: string,
   connection: Pick<Connection, 'accounts' | 'caipNetworkId'>,

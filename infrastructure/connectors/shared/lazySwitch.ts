@@ -5,8 +5,7 @@ import { tryPromise } from '../../shared/tasks.js'
 import type { SwitchOutcome } from './walletDriver.js'
 
 /**
- * A switch whose code comes with the first one that a wallet is asked for. Where it does not arrive, the wallet was
- * asked nothing, and the next switch loads it again.
+ * Loads the switching code on first use. If loading fails, the wallet is not asked, and the next switch loads it again.
  */
 export const lazySwitch = <Code>(
   load: () => Promise<Code>,

@@ -1,12 +1,12 @@
 import type { Log } from '../../../application/ports/platform.js'
 
-/** A page script can make itself known without end. */
+/** Cap: a script can announce any number of wallets. */
 const MAX_LINES = 50
 const MAX_NAME_LENGTH = 64
 
 export type TellNotListed = (name: unknown, why: string) => void
 
-/** Tells the developer what was found in the page and is not listed, and why: at the level `info`, each once. */
+/** Logs wallets in the page that are not listed, with the reason: at level `info`, each once. */
 export const makeTellNotListed = (log: Pick<Log, 'info'>): TellNotListed => {
   const told = new Set<string>()
   return (name, why) => {

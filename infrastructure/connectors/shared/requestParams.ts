@@ -4,13 +4,13 @@ import { BASE58_BYTES, decodeBase58, encodeBase58 } from '../../../domain/accoun
 import * as t from 'io-ts'
 import { bothOf, count, oneOf } from '../../http/codecs/combinators.js'
 
-/** The params of a request, if they are those of its method; else it is refused (JSON-RPC -32602). */
+/** Returns the params if they fit the method; throws JSON-RPC -32602 otherwise. */
 export const requireParams = <A>(params: unknown, codec: { readonly is: (value: unknown) => value is A }): A => {
   if (codec.is(params)) return params
   throw providerRpcError(...REFUSALS.params)
 }
 
-/** The bytes of a transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
+/** Decodes a base64 transaction; throws JSON-RPC -32602 if invalid. */
 export const requireTransaction = (text: string): Uint8Array => {
   const bytes = fromBase64(text)
   if (bytes === undefined || bytes.length === 0 || bytes.length > BASE58_BYTES)
@@ -18,7 +18,7 @@ export const requireTransaction = (text: string): Uint8Array => {
   return bytes
 }
 
-/** The bytes of a message as a request has it, in base58; else it is refused (JSON-RPC -32602). */
+/** Decodes a base58 message; throws JSON-RPC -32602 if invalid. */
 export const requireMessage = (text: string): Uint8Array => {
   const bytes = decodeBase58(text)
   if (bytes === undefined)
@@ -26,7 +26,7 @@ export const requireMessage = (text: string): Uint8Array => {
   return bytes
 }
 
-/** In base58, what a wallet answered; refused where it is longer than all that a wallet signs (JSON-RPC -32603). */
+/** Encodes a wallet's answer in base58; throws JSON-RPC -32603 if longer than anything a wallet signs. */
 export const toBase58 = (bytes: Uint8Array): string => {
   const text = encodeBase58(bytes)
   if (text === undefined) throw providerRpcError(...REFUSALS.answer)
@@ -44,9 +44,7 @@ export const SOLANA_PARAMS = {
   ),
 } as const
 
-/**
- * As the Wallet Standard's `SolanaSignInInput`; the wallet writes the message, and fills in its own what is missing.
- */
+/** The Wallet Standard's `SolanaSignInInput`; the wallet writes the message and fills in missing fields. */
 export const SOLANA_SIGN_IN_PARAMS = t.partial({
   domain: t.string,
   address: t.string,
@@ -62,10 +60,9 @@ export const SOLANA_SIGN_IN_PARAMS = t.partial({
   resources: t.readonlyArray(t.string),
 })
 
-/** `psbt` and 0xff (BIP-174). */
+/** `psbt` and 0xff: the magic bytes of a PSBT (BIP-174). */
 const MAGIC = [0x70, 0x73, 0x62, 0x74, 0xff]
 
-/** Whether bytes begin as a partially signed transaction does. */
 export const isPsbt = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte)
 
 const OptionalAccount = t.partial({ account: t.string })

@@ -4,30 +4,30 @@ import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { ERROR_CODES, isNotSupported, isPending, type ProviderError, readProviderError } from './providerErrors.js'
 import { readableWords } from './untrusted.js'
 
-/** EIP-3326's, and the pairing protocol's. */
+/** Codes of EIP-3326 and WalletConnect. */
 const UNKNOWN_CHAIN: readonly number[] = [ERROR_CODES.unknownChain, 5100]
 const UNKNOWN_CHAIN_TEXT =
   /\b4902\b|unrecogni[sz]ed chain|wallet_addEthereumChain|\b(?:unsupported|unknown|invalid) (?:chain|network)|\bsupport (?:this |the )?(?:chain|network)\b|\b(?:chain|network)\b[^.\n]{0,40}?(?: not|n.t) (?:supported|added|found|available|configured|enabled|recogni[sz]ed)|\b(?:chain|network)\b[^.\n]{0,40}? (?:does(?: not|n.t) exist|(?:is )?disabled)|\bno (?:such )?(?:chain|network)\b/i
 
 /**
- * Whether a refusal to switch means that the chain must be added first. Wallets say it by code, by the code of
- * an inner error (under -32603, where a relay lies between), or in words only.
+ * Whether a failed switch means that the chain must be added first. Wallets report that by code, by an inner error's
+ * code (under -32603 behind a relay), or by text only.
  */
 const isUnknownChain = ({ codes, texts }: ProviderError): boolean =>
   codes.some((code) => UNKNOWN_CHAIN.includes(code)) || texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
 
-/** By the code or the words of any of the errors inside of each other. */
+/** Checks the code and text of each nested error. */
 const cannotDo = ({ codes, texts }: ProviderError): boolean =>
   codes.some((code) => isNotSupported({ code, message: '' })) ||
   texts.some((message) => isNotSupported({ code: undefined, message }))
 
-/** `words`: those that a visitor may read. An error that was passed on as JSON, or as bytes, is for none. */
+/** `words`: texts that a visitor may read. Excludes errors passed on as JSON or hexadecimal data. */
 const failure = (cause: unknown, { code, message }: ProviderError, words: readonly string[]): SwitchError => {
   const detail = readableWords(words.find((text) => !/^\{|^0x[0-9a-f]*$/i.test(text)) ?? '')
   return { _tag: 'SwitchFailed', code, message, cause, ...(detail !== undefined && { detail }) }
 }
 
-/** What a wallet's refusal to move to a network means (U-37). */
+/** Maps a wallet's refusal to switch networks (U-37). */
 export const toSwitchError = (
   cause: unknown,
   networkId: CaipNetworkId,
@@ -39,13 +39,15 @@ export const toSwitchError = (
   return cannotDo(said) ? { _tag: 'SwitchNotSupported' } : failure(cause, said, said.texts)
 }
 
-/** What a wallet's refusal to add a chain means. That it adds none at all is nothing that a visitor has to read. */
+/**
+ * Maps a wallet's refusal to add a chain. If the wallet cannot add chains at all, its text is not shown to the visitor.
+ */
 export const toAddError = (cause: unknown, said = readProviderError(cause)): SwitchError => {
   if (said.rejected) return { _tag: 'SwitchRejected' }
   return isPending(said) ? { _tag: 'SwitchPending' } : failure(cause, said, cannotDo(said) ? [] : said.texts)
 }
 
-/** The same of a request whose refusal was read already. */
+/** Like the mappers above, for a refusal that is already a `RequestError`. */
 export const requestToSwitchError = (error: RequestError, meaning: (cause: unknown) => SwitchError): SwitchError => {
   if (error._tag === 'RequestRejected') return { _tag: 'SwitchRejected' }
   return error._tag === 'RequestFailed'

@@ -11,7 +11,7 @@ import type { SwitchOutcome } from './walletDriver.js'
 
 /** The parameter of `wallet_addEthereumChain` (EIP-3085). */
 interface AddEthereumChainParameter {
-  /** `0x` and hexadecimal digits. */
+  /** Hexadecimal, with `0x`. */
   readonly chainId: string
   readonly chainName: string
   readonly nativeCurrency: Network['nativeCurrency']
@@ -22,7 +22,7 @@ interface AddEthereumChainParameter {
 
 const PROJECT_ID = /^project_?id$/i
 
-/** A web address without a password and without the key of a project: a wallet keeps it, and shows it. */
+/** A web address without credentials or project key: a wallet stores and shows it. */
 const isPublicAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false
@@ -45,24 +45,27 @@ const toAddChainParameter = (
   }
 }
 
-/** What a wallet is asked to move. An error `ChainNotAdded` of `move` means that the chain has to be added first. */
+/** The steps of a switch. `ChainNotAdded` from `move` means that the chain must be added first. */
 export interface SwitchQuestions {
-  /** The wallet has the chain: a switch that fails, fails for another reason, which the wallet says itself. */
+  /** The wallet is known to have the chain, so a failure has another cause, which the wallet reports itself. */
   readonly hadChain: boolean
   readonly move: Observable<E.Either<SwitchError, unknown>>
-  /** `addresses`: the chain's endpoints that may be told. */
+  /** `addresses`: public endpoints of the chain. */
   readonly add: (addresses: readonly string[]) => Observable<E.Either<SwitchError, unknown>>
-  /** Where the wallet says it is. */
+  /** Network that the wallet reports. */
   readonly where: Observable<CaipNetworkId>
 }
 
-/** Wallets say yes up to 2 s before they have moved, and need not tell: they are asked this long after each answer. */
+/**
+ * Wallets confirm a switch up to 2 s before it takes effect, without an event later; delays of the polls after a
+ * confirmation.
+ */
 const LOOKS_MS: readonly number[] = [500, 1_000, 1_500]
 
-/** What a switch ends with that may have failed because the wallet lacks the chain. */
+/** Errors that may mean that the wallet lacks the chain. */
 type LackingChain = Extract<SwitchError, { readonly _tag: 'ChainNotAdded' | 'SwitchFailed' | 'SwitchNotHonoured' }>
 
-/** A failed switch, once the chain was not added either. */
+/** Error of a switch after adding the chain failed too. */
 const withReason = (why: LackingChain, notAdded: SwitchError): SwitchError => {
   if (notAdded._tag !== 'SwitchFailed') return notAdded
   if (why._tag === 'SwitchNotHonoured') return why
@@ -73,8 +76,8 @@ const withReason = (why: LackingChain, notAdded: SwitchError): SwitchError => {
 const ended = (error: SwitchError): Observable<SwitchOutcome> => of(E.left(error))
 
 /**
- * The questions of one switch, in their order; unsubscribing asks no further one (EIP-3326, EIP-3085, U-39). Many
- * wallets lack a chain and say so in no way that a page can read: it is added after any failure that may mean this.
+ * Runs the steps of one switch; unsubscribing stops before the next step (EIP-3326, EIP-3085, U-39). Many wallets do
+ * not report a missing chain in a readable way, so the chain is added after any failure that may mean this.
  */
 export const runSwitchFlow = (
   { caipNetworkId: wanted, rpcUrls }: Network,
@@ -87,7 +90,7 @@ export const runSwitchFlow = (
       (error._tag === 'SwitchNotHonoured' ||
         (error._tag === 'SwitchFailed' && error.code !== ERROR_CODES.disconnected)))
 
-  /** What a "yes" has come to; `elsewhere` when the wallet is not where it agreed to go. */
+  /** Polls after a confirmation; continues with `elsewhere` if the wallet did not move. */
   const afterYes = (elsewhere: (reported: CaipNetworkId) => Observable<SwitchOutcome>): Observable<SwitchOutcome> =>
     concat(where, ...LOOKS_MS.map((ms) => timer(ms, scheduler).pipe(concatMap(() => where)))).pipe(
       takeWhile((reported) => reported !== wanted, true),
@@ -109,7 +112,7 @@ export const runSwitchFlow = (
     if (addresses.length === 0) return ended(why)
     return add(addresses).pipe(
       concatMap((answer) =>
-        // A wallet that has added the chain and stayed where it was is asked to move once more.
+        // Asks once more if the wallet added the chain but did not switch.
         E.isRight(answer) ? afterYes(() => tryMove(ended)) : ended(withReason(why, answer.left)),
       ),
     )
@@ -117,14 +120,14 @@ export const runSwitchFlow = (
   return tryMove(tryAdd)
 }
 
-/** The questions as EIP-3326 and EIP-3085 put them. `meaning`: what a refusal of the request means. */
+/** The steps as EIP-3326 and EIP-3085 requests. `meaning` maps a refusal. */
 export const eip1193SwitchQuestions = (
   network: Network,
   ask: (request: WalletRequest, meaning: (cause: unknown) => SwitchError) => Observable<E.Either<SwitchError, unknown>>,
   where: SwitchQuestions['where'],
 ): Omit<SwitchQuestions, 'hadChain'> => {
   const chainId = toHexChainId(network.caipNetworkId)
-  /** Some wallets answer their error, and some fail once they have moved. */
+  /** Handles wallets that return errors, and wallets that fail after they have switched. */
   const put: typeof ask = (request, meaning) =>
     ask(request, meaning).pipe(
       map(E.flatMap((answer) => (isErrorAnswer(answer) ? E.left(meaning(answer)) : E.right(answer)))),

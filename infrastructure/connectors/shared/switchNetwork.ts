@@ -7,16 +7,18 @@ import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { failed, type lateAfter, VISITOR_DEADLINE_MS } from './deadlines.js'
 import { afterEvent, type SwitchOutcome, type WalletDriver } from './walletDriver.js'
 
-/** One switch at a time, as `WalletConnector.switchNetwork` says. A wallet that tells of the move need not answer. */
+/**
+ * Runs one switch at a time, as `WalletConnector.switchNetwork` specifies. An event of the move counts as the answer.
+ */
 export const makeSwitchNetwork = (deps: {
   readonly driver: Pick<WalletDriver, 'switchTo'>
   readonly told: Observable<ConnectorEvent>
   readonly left: Observable<void>
   readonly late: ReturnType<typeof lateAfter>
   readonly current: () => Connection | undefined
-  /** Where the wallet has been since it was connected. */
+  /** Networks used since the connection. */
   readonly visited: ReadonlySet<CaipNetworkId>
-  /** Called before the wallet can say anything newer. */
+  /** Called before the wallet can emit newer events. */
   readonly arrived: (id: CaipNetworkId) => void
 }): WalletConnector['switchNetwork'] => {
   const begun = new Subject<void>()

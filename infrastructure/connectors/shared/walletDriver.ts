@@ -8,28 +8,28 @@ import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 
-/** What a wallet granted. */
+/** Access that a wallet granted. */
 export type Granted = Omit<Connection, 'connectorId'>
 export type OpenOutcome = E.Either<ConnectError, Granted | undefined>
 export type RequestOutcome = E.Either<RequestError, unknown>
 export type SwitchOutcome = E.Either<SwitchError, CaipNetworkId>
 
 /**
- * What one family of wallets does in its own way; `makeConnector` does the rest. Each question gives one answer, and is
- * unsubscribed when nobody waits for it any more.
+ * The part of a connector that differs by wallet family; `makeConnector` adds the rest. Each request emits one outcome,
+ * and is unsubscribed when it is no longer needed.
  */
 export interface WalletDriver {
   /**
-   * Asks for access, with a prompt or without; `undefined` where there is no account. `heard`: what `events` said
+   * Requests access, with a prompt or without; `undefined` if there is no account. `heard`: what `events` emitted
    * meanwhile.
    */
   readonly open: (how: 'Prompt' | 'Silent', heard: HeardEvents) => ObservableInput<OpenOutcome>
-  /** Gives access back; a failure where the wallet could not be told. The page forgets it however that ends. */
+  /** Revokes access; fails if the wallet could not be notified. The page disconnects either way. */
   readonly close: TaskEither<unknown, unknown>
   readonly events: Observable<ConnectorEvent>
   /**
-   * What a request is bound to, `to`, is read when it is called; code may come later. `over` says, also to whoever
-   * listens late, that nobody waits for it any more.
+   * `to` is read when the request is made; code may load later. `over` emits, also to late subscribers, when the
+   * request is no longer needed.
    */
   readonly request: (
     request: WalletRequest,
@@ -37,13 +37,13 @@ export interface WalletDriver {
     over: Observable<unknown>,
   ) => ObservableInput<RequestOutcome>
   /**
-   * Whether `request` ends by itself, also where the connection changes, which `over` then says: the driver knows when
-   * the wallet shows it, and what may have been carried out.
+   * Whether `request` ends by itself, even if the connection changes (then `over` emits): the driver knows whether the
+   * wallet still shows the request and what it may have executed.
    */
   readonly endsRequest?: (request: WalletRequest) => boolean
   /**
-   * Gives where the wallet then is. `connection`: as the wallet last said; `hadChain`: whether it has been on the chain
-   * since it was connected.
+   * Emits the wallet's network afterwards. `connection` returns the last reported state; `hadChain`: whether the wallet
+   * was on the chain since it connected.
    */
   readonly switchTo: (
     network: Network,
@@ -52,21 +52,21 @@ export interface WalletDriver {
   ) => ObservableInput<SwitchOutcome>
 }
 
-/** A connection after what its wallet said; none when that took it back. */
+/** The connection after an event; `undefined` if the wallet disconnected. */
 export const afterEvent = (connection: Connection, event: ConnectorEvent): Connection | undefined => {
   const { _tag, ...said } = event
   return _tag === 'Disconnected' ? undefined : { ...connection, ...said }
 }
 
-/** Accounts as a text that is equal for equal ones: addresses of EVM are written in small or capital letters. */
+/** Comparable text of an account list; EVM addresses are case-insensitive. */
 export const accountsKey =
   (namespace: ChainNamespace) =>
   (accounts: readonly string[]): string =>
     namespace === 'eip155' ? accounts.join().toLowerCase() : accounts.join()
 
 /**
- * Whether an event says more than the page knows and the last one of its kind said, from a connection on. Without one,
- * only the accounts that the wallet has are news, each time they are others.
+ * Whether an event changes the known state, compared with the connection and earlier events of its kind. Without a
+ * connection, only a changed account list counts.
  */
 export const makeIsNews = (
   connection: Connection | undefined,
@@ -87,16 +87,16 @@ export const makeIsNews = (
   }
 }
 
-/** What a wallet said by events while it was being asked; an event is newer than the answer it overtook. */
+/** Events received during a request; an event is newer than the answer it overtook. */
 export interface HeardEvents {
-  /** What holds, given the answer. */
+  /** Current accounts, given the answer. */
   readonly accountsAfter: (answer: readonly string[]) => readonly string[]
-  /** The accounts now: empty when the wallet took them back after its answer. */
+  /** Current accounts; empty if the wallet revoked them after its answer. */
   readonly accounts: () => readonly string[]
   readonly chainAfter: (answer: CaipNetworkId) => CaipNetworkId
 }
 
-/** Listens until `stop` is called. */
+/** Collects events until `stop` is called. */
 export const hearEvents = (events: Observable<ConnectorEvent>): HeardEvents & { readonly stop: () => void } => {
   let accounts: readonly string[] = []
   let chain: CaipNetworkId | undefined

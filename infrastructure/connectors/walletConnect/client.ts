@@ -10,19 +10,19 @@ import type { RecordsPage } from './sessionRecords.js'
 import type { ReturningPage } from './sdkPatches/renewOnReturn.js'
 import type { TabsPage } from './sessionOwners.js'
 
-/** What a site asks a wallet for on one namespace (CAIP-25). */
+/** Proposed permissions of one namespace (CAIP-25). */
 export interface ProposedNamespace {
   readonly chains: readonly CaipNetworkId[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
 }
 
-/** All of it optional: a wallet grants what it has. */
+/** All namespaces are optional: a wallet grants what it supports. */
 export type ProposedNamespaces = Readonly<Partial<Record<ChainNamespace, ProposedNamespace>>>
 
-/** What the relay and the wallets behind it say unasked. `topic` names the session. */
+/** Events of the relay and its wallets. `topic` names the session. */
 export type WalletConnectEvent =
-  /** The wallet tells of its account or chain; `name`, `data` and `chainId` are the wallet's own and unchecked. */
+  /** Session event of a wallet; `name`, `data` and `chainId` are unvalidated. */
   | {
       readonly _tag: 'SessionEvent'
       readonly topic: string
@@ -30,68 +30,67 @@ export type WalletConnectEvent =
       readonly data: unknown
       readonly chainId: string
     }
-  /** The wallet changed what it grants, or prolonged it; read the session anew. */
+  /** The wallet changed or extended its grants; the session must be read again. */
   | { readonly _tag: 'SessionChanged'; readonly topic: string }
-  /** The wallet ended the session, or its time is over. */
+  /** The wallet ended the session, or it expired. */
   | { readonly _tag: 'SessionEnded'; readonly topic: string }
   | { readonly _tag: 'SocketOpened' }
   | { readonly _tag: 'SocketClosed' }
-  /** One could not be opened; the SDK goes on trying. */
+  /** One attempt to open a socket failed; the SDK keeps trying. */
   | { readonly _tag: 'SocketUnreachable' }
-  /** The relay let nobody in, or cannot be reached; `reason` is its own word, unchecked. */
+  /** The relay refused the connection or is unreachable; `reason` is its unvalidated text. */
   | { readonly _tag: 'SocketFailed'; readonly reason: string }
 
-/** A proposal on its way to a wallet. */
+/** A proposal waiting for a wallet. */
 export interface PendingProposal {
   readonly uri: string
-  /** The settled session, unchecked; rejects with what the wallet or the relay answered. */
+  /** Resolves with the settled session, unvalidated; rejects with the error of the wallet or relay. */
   readonly settled: Promise<unknown>
-  /** Nobody waits for it any more; `settled` rejects. */
+  /** Cancels the proposal; `settled` rejects. */
   readonly abandon: () => void
 }
 
-/** What a wallet made of a link that asks it to sign in as well. */
+/** Outcome of a link that also asks for a sign-in. */
 export type SignInAnswer =
-  /** It connects, and signs nothing now: the settled session, unchecked. */
+  /** Connected without signing: the settled session, unvalidated. */
   | { readonly _tag: 'Connected'; readonly session: unknown }
-  /** What it signed, unchecked. */
+  /** Signed answer, unvalidated. */
   | {
       readonly _tag: 'Signed'
       readonly answer: unknown
-      /** Makes the session of what was granted; an empty one is good for telling the wallet that it is over. */
+      /** Creates the session of the granted accounts; an empty grant serves only to notify the wallet of the end. */
       readonly settle: (grant: SessionGrant) => Promise<unknown>
     }
 
-/** What a session is made of where no wallet settles it. */
+/** Content of a session that this page settles instead of the wallet. */
 export interface SessionGrant {
-  /** The wallet: its key, and what it says of itself. */
+  /** Public key and metadata of the wallet. */
   readonly responder: { readonly publicKey: string; readonly metadata: SiteMetadata }
-  /** CAIP-10. */
+  /** CAIP-10 ids. */
   readonly accounts: readonly string[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
 }
 
-/** A link on its way to a wallet, which may sign in by it; `answer` rejects as `settled` does. */
+/** A link that also asks for a sign-in; `answer` rejects like `settled`. */
 export interface PendingSignIn extends Omit<PendingProposal, 'settled'> {
   readonly answer: Promise<SignInAnswer>
 }
 
 /**
- * The part of the WalletConnect SDK that is used, as one page has it once (S1-02). Promises reject with whatever the
- * SDK throws: their callers read it. Nothing it gives is checked.
+ * The used part of the WalletConnect SDK; a page has one instance (S1-02). Promises reject with the SDK's raw errors,
+ * and results are unvalidated.
  */
 export interface WalletConnectClient {
   readonly propose: (namespaces: ProposedNamespaces) => Promise<PendingProposal>
-  /** The same, on EVM alone, by a link that asks wallets that know it to sign in at once (CAIP-222). */
+  /** Like `propose`, for EVM only, with a link that also asks for a sign-in (CAIP-222). */
   readonly proposeSignIn: (asked: AskedSignIn) => Promise<PendingSignIn>
-  /** Stored sessions, unchecked, the latest last. */
+  /** Stored sessions, unvalidated, latest last. */
   readonly sessions: () => readonly unknown[]
-  /** Takes over which sessions other tabs made and ended (U-33). Never rejects. */
+  /** Applies sessions that other tabs created or ended (U-33). Never rejects. */
   readonly catchUp: () => Promise<void>
   /**
-   * Asks the wallet of a session; the answer comes whenever it comes. `sent` hears the id once the relay has the
-   * request.
+   * Sends a request to a session's wallet; there is no deadline. `sent` receives the id once the relay has the request.
    */
   readonly request: (
     topic: string,
@@ -99,31 +98,28 @@ export interface WalletConnectClient {
     request: WalletRequest,
     sent: (id: number) => void,
   ) => Promise<unknown>
-  /** Tells the wallet and forgets the session, also where the wallet cannot be told. */
+  /** Notifies the wallet and deletes the session, even if the wallet cannot be notified. */
   readonly end: (topic: string) => Promise<void>
   readonly events: Observable<WalletConnectEvent>
   readonly isSocketOpen: () => boolean
-  /** Opens a broken socket now and fetches what waits in the mailbox (U-25). */
+  /** Reopens a broken socket and fetches queued messages (U-25). */
   readonly wake: () => void
   readonly close: () => void
 }
 
-/** How a page reaches the relay. */
+/** Settings of the relay connection. */
 export interface WalletConnectSettings {
   readonly projectId: string
-  /** Its relay, or the public one, and what wallets show of the site. */
+  /** Relay endpoint (the public relay by default), and the site metadata that wallets show. */
   readonly options: Pick<Settings, 'endpoints' | 'metadata' | 'storageKey'>
   readonly host: Pick<HostEnvironment, 'origin'>
-  /** Where other tabs are told that sessions changed, and where earlier releases kept them. */
+  /** Channel that notifies other tabs of changed sessions; earlier releases stored sessions here. */
   readonly store: KeyValueStore
-  /**
-   * Where sessions are kept between visits, by what its tabs agree, and what tells of its return: the page itself, if
-   * nothing else is said.
-   */
+  /** Storage of sessions, coordination between tabs, and page return events; the current page by default. */
   readonly page?: RecordsPage & ReturningPage & TabsPage
 }
 
-/** What a wallet shows of the site that asks. */
+/** Site metadata that a wallet shows. */
 interface SiteMetadata {
   readonly name: string
   readonly description: string
@@ -136,9 +132,8 @@ const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
 
 /**
- * What wallets are told of the site. They compare its address with where a request comes from, so that an address of
- * another origin than the page's own is none: a site cannot pass itself off as another one by mistake, nor can a page
- * that copied its options (S-13).
+ * Metadata sent to wallets. Wallets compare its URL with the origin of the request, so a URL of another origin is
+ * replaced: neither a mistake nor copied options can make a site look like another (S-13).
  */
 export const siteMetadata = (metadata: Settings['metadata'], origin: string | undefined): SiteMetadata => {
   const { name, description = '', url, icons = [], redirect } = metadata ?? { name: '' }

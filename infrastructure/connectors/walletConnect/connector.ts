@@ -10,24 +10,24 @@ import type { Granted, OpenOutcome, WalletDriver } from '../shared/walletDriver.
 import { toConnectError } from '../shared/providerErrors.js'
 import type { WalletConnectSessions } from './sessions.js'
 
-/** Where the page stands on one namespace of its session. */
+/** State of one namespace of the page's session. */
 export interface SessionNamespace {
-  /** `undefined` where there is no session, or it grants nothing here. */
+  /** `undefined` if there is no session, or it grants nothing on this namespace. */
   readonly granted: () => Granted | undefined
-  /** What changes while a session lives; a session that begins is told by `granted`. */
+  /** Changes during a session; a new session is read from `granted`. */
   readonly events: Observable<ConnectorEvent>
-  /** Hears the wallet from now on. */
+  /** Starts listening to the wallet. */
   readonly listen: () => Promise<void>
 }
 
-/** What each namespace of a session does in its own way. */
+/** The parts in which the namespaces of a session differ. */
 interface SessionConnectorSpec extends Pick<WalletDriver, 'request' | 'switchTo'> {
   readonly namespace: ChainNamespace
   readonly state: SessionNamespace
 }
 export type SessionConnectorOf = (spec: SessionConnectorSpec) => WalletConnector
 
-/** Makes the connectors of the page's session: from here on the wallet behind it is a wallet like any other (X-14). */
+/** Makes the connectors of the page's session: they behave like any other wallet (X-14). */
 export const makeSessionConnectors =
   ({
     holder,
@@ -35,7 +35,7 @@ export const makeSessionConnectors =
     scheduler,
   }: {
     readonly holder: Pick<WalletConnectSessions, 'session' | 'restore' | 'end'>
-    /** Makes a session; unsubscribing gives it up. */
+    /** Creates a session; unsubscribing cancels the pairing. */
     readonly pair: Observable<E.Either<ConnectError, unknown>>
     readonly scheduler: SchedulerLike
   }): SessionConnectorOf =>

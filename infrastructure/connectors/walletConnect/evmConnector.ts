@@ -12,12 +12,11 @@ import { toRequestError } from '../shared/providerErrors.js'
 import { type EvmSessionState, grantedEvmChains } from './evmSession.js'
 import type { SessionConnectorParts } from './namespaces.js'
 
-/** What asks for a chain that a session does not grant. */
+/** Loaded only for chains that the session does not grant. */
 export const loadSwitching = loadOnce(() => import('./switching.lazy.js'))
 
 /**
- * The EVM part of the page's session. Each request goes to the session, and names the chain, that hold when it is made
- * (U-41).
+ * EVM connector of the page's session. Each request uses the session and chain that are current when it is made (U-41).
  */
 export const makeEvmSessionConnector = ({
   holder,
@@ -29,7 +28,7 @@ export const makeEvmSessionConnector = ({
   readonly state: EvmSessionState
   readonly scheduler: SchedulerLike
 }): WalletConnector => {
-  /** Each request names its chain, so that a chain that was granted needs no question. */
+  /** Granted chains need no request: each request names its chain. */
   const moves = (id: CaipNetworkId | undefined): boolean => {
     const session = state.session()
     if (id === undefined || session === undefined) return false

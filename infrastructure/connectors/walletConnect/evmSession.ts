@@ -13,7 +13,7 @@ import type { SessionNamespace } from './connector.js'
 
 const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
-/** The chains that a session grants on EVM, to an address if one is given, in the wallet's order. */
+/** EVM chains that a session grants, optionally to one address, in the wallet's order. */
 export const grantedEvmChains = ({ accounts }: WalletConnectSession, address?: string): readonly CaipNetworkId[] => [
   ...new Set(
     accounts
@@ -24,7 +24,7 @@ export const grantedEvmChains = ({ accounts }: WalletConnectSession, address?: s
   ),
 ]
 
-/** The EVM addresses that a session grants, each once, in the wallet's order. */
+/** EVM addresses of a session without duplicates, in the wallet's order. */
 const grantedEvmAddresses = ({ accounts }: WalletConnectSession): readonly string[] => [
   ...new Map(
     accounts.filter(({ namespace }) => namespace === 'eip155').map(({ address }) => [address.toLowerCase(), address]),
@@ -38,9 +38,9 @@ const addressIn = (announced: unknown): string | undefined => {
 }
 
 /**
- * The accounts of a session with the active one first: of those that it grants on the chain, where a contract may have
- * another address, or of all where it grants none there, what the wallet `announced` last, plain or as CAIP-10. An
- * account that the session does not grant is ignored.
+ * Accounts of a session, active one first. The active account is the last one `announced` (plain or CAIP-10) among
+ * those granted on the chain, where a contract may have another address, or among all if none is granted there. Ignores
+ * announced accounts that the session does not grant.
  */
 const orderedEvmAccounts = (
   session: WalletConnectSession,
@@ -59,7 +59,7 @@ const orderedEvmAccounts = (
   return active === undefined ? all : [active, ...all.filter((address) => address !== active)]
 }
 
-/** The EVM part of a session: `announced` is what the wallet said last of its accounts, as it came. */
+/** State of the EVM namespace; `announced` is the wallet's last account event, unvalidated. */
 interface EvmPart {
   readonly session: WalletConnectSession | undefined
   readonly announced: unknown
@@ -71,10 +71,10 @@ type Change =
   | { readonly _tag: 'Accounts'; readonly announced: unknown }
   | { readonly _tag: 'Chain'; readonly chain: CaipNetworkId }
 
-/** Where the page would like to be, of the chains that a wallet grants. */
+/** Selects the preferred one of the granted chains. */
 type Preferred = (granted: readonly CaipNetworkId[]) => CaipNetworkId | undefined
 
-/** The part after a change. Another session begins anew; the same one stays where it was as far as that is granted. */
+/** Next state. A new session starts fresh; the same session keeps its chain if still granted. */
 const stepOf =
   (preferred: Preferred) =>
   (part: EvmPart, change: Change): EvmPart => {
@@ -99,7 +99,7 @@ const grantedTo = ({
   return { accounts, caipNetworkId: chain, approvedNetworks, wallet: session.wallet }
 }
 
-/** What a change means for whoever listens. */
+/** Events that a change causes. */
 const eventsOf = (before: EvmPart, { _tag }: Change, after: EvmPart): readonly ConnectorEvent[] => {
   const { chain } = after
   const moved: readonly ConnectorEvent[] =
@@ -112,18 +112,18 @@ const eventsOf = (before: EvmPart, { _tag }: Change, after: EvmPart): readonly C
   return [...moved, { _tag: 'NetworksApproved', approvedNetworks }, { _tag: 'AccountsChanged', accounts }]
 }
 
-/** What the wallet of this session says of its accounts and of its chain. */
+/** The account or chain change in an event of this session. */
 const changeIn = (event: WalletConnectEvent, topic: string | undefined): Change | undefined => {
   if (event._tag !== 'SessionEvent' || event.topic !== topic || !event.chainId.startsWith('eip155:')) return undefined
   if (event.name === 'accountsChanged') return { _tag: 'Accounts', announced: event.data }
   if (event.name !== 'chainChanged') return undefined
-  // Wallets name the chain in the data, as a number or in hexadecimal digits, and in the envelope.
+  // Wallets name the chain in the event data, as a number or hexadecimal, or only in the envelope.
   const inData = EvmChainId.decode(event.data)
   const named = E.isRight(inData) ? inData : EvmChainId.decode(event.chainId.slice('eip155:'.length))
   return E.isRight(named) ? { _tag: 'Chain', chain: named.right } : undefined
 }
 
-/** Where the EVM part of a session stands. */
+/** State of the EVM namespace of a session. */
 export interface EvmSessionState extends SessionNamespace {
   readonly session: () => WalletConnectSession | undefined
   readonly chain: () => CaipNetworkId | undefined

@@ -5,8 +5,8 @@ import type { Store } from '../../../application/kernel/store.js'
 const LINK_DEADLINE_MS = 20_000
 
 /**
- * Shows the links that the host's own provider makes, and connects nothing (S2-22): who approves is the host's
- * business. A link is shown once; a host that gives none within 20 s has set nothing up.
+ * Shows links that the host's own provider creates, without connecting (S2-22): the host handles approvals. Each link
+ * is shown once. Fails if the host provides none within 20 s.
  */
 export const manualLinks = ({
   links,

@@ -19,36 +19,33 @@ import type { IsAppLink } from '../../http/codecs/appLinks.js'
 import { isWebUrl } from '../../http/codecs/urls.js'
 import { readableName } from '../shared/untrusted.js'
 
-/** All but EVM, of which every host's code knows. */
+/** Every host's bundle includes EVM; the others load on demand. */
 export type NonEvmNamespace = Exclude<ChainNamespace, 'eip155'>
 
-/** What connectors of the page's session are made of. */
+/** Dependencies of the connectors of the page's session. */
 export interface SessionConnectorParts {
   readonly holder: WalletConnectSessions
   readonly connectorOf: SessionConnectorOf
   readonly send: SendRequest
   readonly networks: readonly Network[]
-  /** Where the visitor was on an earlier visit, the latest first. */
+  /** Networks of earlier visits, latest first. */
   readonly visited: () => readonly CaipNetworkId[]
 }
 
-/** What is known of the namespaces that most hosts do not configure. */
+/** Support of the namespaces that most hosts do not configure. */
 export interface NonEvmNamespaces {
   readonly methods: Readonly<Record<NonEvmNamespace, readonly string[]>>
-  /** What wallets may know a chain by: its present name, and the one that wallets of an earlier time have for it. */
+  /** Names by which wallets know a chain: the current one, and one that older wallets use. */
   readonly namesOf: (id: CaipNetworkId) => readonly CaipNetworkId[]
-  /** Whether the address of an account can be one there. */
+  /** Whether the address is valid on the account's chain. */
   readonly isUsable: (account: ParsedCaipAddress) => boolean
-  /** A holder whose session ends with the last namespace that uses it. */
+  /** Wraps the sessions so that a session ends only when its last namespace disconnects. */
   readonly share: <H extends WalletConnectSessions>(holder: H) => H
-  /** The connectors of all namespaces of the site, its first one last; `evm` is the one that is there already. */
+  /** Connectors of all namespaces of the site, the first namespace last; `evm` is the existing EVM connector. */
   readonly connect: (parts: SessionConnectorParts, evm: readonly WalletConnector[]) => readonly WalletConnector[]
 }
 
-/**
- * The methods in use, and those of wallets that can do more in one go (EIP-5792). What a wallet lacks it does not
- * grant.
- */
+/** Common methods, and batch methods (EIP-5792). Wallets do not grant methods that they lack. */
 const EVM_METHODS: readonly string[] = [
   'eth_sendTransaction',
   'eth_signTypedData_v4',
@@ -75,8 +72,8 @@ const toProposal = (
 })
 
 /**
- * What a site asks a wallet for (CAIP-25): the configured chains, and nothing of a namespace that has none. `others`:
- * needed where not all are EVM.
+ * Proposal of a site (CAIP-25): the configured chains, without empty namespaces. `others` is required if any network is
+ * not EVM.
  */
 export const proposedNamespaces = (networks: readonly Network[], others?: NonEvmNamespaces): ProposedNamespaces =>
   Object.fromEntries(
@@ -99,7 +96,7 @@ const Session = t.type({
 })
 const Redirect = t.partial({ universal: t.string, native: t.string })
 
-/** Who the wallet says it is. What could mislead or run is left out; a name that hides is no name. */
+/** Wallet metadata. Drops misleading or executable parts; a disguised name counts as missing. */
 const readWallet = (
   { name, icons, redirect }: Readonly<Record<string, unknown>>,
   isAppLink: IsAppLink,
@@ -122,9 +119,8 @@ const isUsable = (account: ParsedCaipAddress, others: Pick<NonEvmNamespaces, 'is
     : others?.isUsable(account) === true
 
 /**
- * Reads a session that just settled, or was kept from an earlier visit. Chains, accounts and methods that nobody asked
- * for are ignored, and so are accounts of one namespace under the name of another (CAIP-25); `undefined` when it cannot
- * be read, or grants nothing that was asked for.
+ * Reads a session that was just settled or restored. Ignores chains, accounts and methods that were not requested, and
+ * accounts listed under another namespace (CAIP-25). `undefined` if unreadable, or if nothing requested was granted.
  */
 export const readSession = (
   input: unknown,

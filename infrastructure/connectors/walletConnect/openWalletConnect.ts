@@ -18,20 +18,17 @@ import { type NonEvmNamespaces, proposedNamespaces, readSession } from './namesp
 import type { WalletConnectClient } from './client.js'
 import type { IsAppLink } from '../../http/codecs/appLinks.js'
 
-/**
- * The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and
- * Portico know.
- */
+/** Wallets behind a relay: pairings, and a connector for each supported namespace of the site. */
 export interface WalletConnect {
   readonly pairing: Pairing
   readonly connectors: readonly WalletConnector[]
   readonly dispose: () => void
 }
 
-/** What a pairing that ended means for whoever asked to connect. */
+/** Maps the end of a pairing to the outcome of a connect request. */
 const toConnectOutcome = (end: PairingStep): E.Either<ConnectError, undefined> => {
   if (end._tag === 'Rejected') return E.left({ _tag: 'ConnectionRejected' })
-  // A session without an account is no session: the connector finds none, and says so.
+  // No error here: the connector finds no account and reports that.
   if (end._tag === 'Approved' || (end._tag === 'Failed' && end.error._tag === 'NothingGranted'))
     return E.right(undefined)
   return E.left({ _tag: 'FailedToConnect', cause: end._tag === 'Failed' ? end.error : end })
@@ -41,25 +38,24 @@ export interface WalletConnectDeps {
   /** Starts the SDK. */
   readonly open: () => Promise<WalletConnectClient>
   readonly networks: readonly Network[]
-  /** Where the visitor was on an earlier visit, the latest first: a session does not say where in it a page was. */
+  /** Networks of earlier visits, latest first: a session does not store the page's network. */
   readonly visited: () => readonly CaipNetworkId[]
-  /** Needed where not all networks are EVM. */
+  /** Required if any network is not EVM. */
   readonly others?: NonEvmNamespaces
-  /** What a wallet may sign while it pairs, on the chain that the page will be on; absent where nobody signs in. */
+  /** Sign-in that a wallet may sign while pairing, on the page's future chain; absent if sign-in is off. */
   readonly offerSignIn?: OfferSignIn
   readonly visible: Readable<boolean>
-  /** Hears once why the relay refuses this page and a wallet of an earlier visit; a pairing says it itself. */
+  /**
+   * Called once if the relay refuses this page while a restored session exists; pairings report refusals themselves.
+   */
   readonly refused?: (error: PairingError) => void
-  /** Where it is kept how a wallet was opened. */
+  /** Stores how a wallet was opened. */
   readonly store: KeyValueStore
   readonly isAppLink: IsAppLink
   readonly scheduler: SchedulerLike
 }
 
-/**
- * The wallets behind a relay, as a page uses them: pairings, and a connector for each namespace that the site and
- * Portico know.
- */
+/** Opens the wallets behind a relay. */
 export const openWalletConnect = ({
   open,
   networks,
@@ -77,7 +73,7 @@ export const openWalletConnect = ({
   let pairings = 0
   const openAndHear = async (): Promise<WalletConnectClient> => {
     const client = await open()
-    // A visitor who is offline is nobody's fault.
+    // Being offline is no error of the configuration.
     const unsaid = refusals(client, scheduler).pipe(
       filter(({ _tag }) => pairings === 0 && _tag !== 'RelayUnreachable'),
       take(1),

@@ -11,19 +11,19 @@ import { readRefusal } from './relayRefusal.js'
 import { topicOf, type WalletConnectSession, type WalletConnectSessions } from './sessions.js'
 
 const LINK_DEADLINE_MS = 20_000
-/** A socket that comes back this soon finds what a wallet answered in its mailbox: the link is still good. */
+/** A socket that reconnects within this time finds the wallet's answer in its mailbox, so the link stays valid. */
 const SOCKET_GRACE_MS = 3_000
 
 const failed = (error: PairingError): PairingStep => ({ _tag: 'Failed', error })
 
-/** Why the relay lets this page in no more, each time that it says so. */
+/** Emits each time the relay refuses this page. */
 export const refusals = ({ events }: WalletConnectClient, scheduler: SchedulerLike): Observable<PairingError> =>
   events.pipe(
     filter((event) => event._tag === 'SocketFailed'),
     map(({ reason }) => readRefusal(reason, scheduler.now())),
   )
 
-/** The socket broke, and stayed away. */
+/** Emits when the socket breaks and does not return in time. */
 const disconnections = ({ events }: WalletConnectClient, scheduler: SchedulerLike): Observable<PairingStep> =>
   events.pipe(
     filter(({ _tag }) => _tag === 'SocketClosed' || _tag === 'SocketOpened'),
@@ -31,10 +31,10 @@ const disconnections = ({ events }: WalletConnectClient, scheduler: SchedulerLik
     map((): PairingStep => ({ _tag: 'Lost' })),
   )
 
-/** The SDK's own clock runs longer than ours. */
+/** The SDK's own expiry is later than ours. */
 const isExpiry = (cause: unknown): boolean => /proposal expired/i.test(readProviderError(cause).message)
 
-/** A link on its way to a wallet, and what became of it: a session, unchecked, or why there is none. */
+/** A link waiting for a wallet, and its outcome: an unvalidated session, or an error. */
 interface Proposed extends Omit<PendingProposal, 'settled'> {
   readonly signIn?: OfferedSignIn
   readonly settled: () => Promise<E.Either<PairingError, unknown>>
@@ -43,16 +43,16 @@ interface Proposed extends Omit<PendingProposal, 'settled'> {
 export interface PairingDeps {
   readonly holder: WalletConnectSessions
   readonly asked: ProposedNamespaces
-  /** What a wallet may sign while it pairs; absent where it is asked for nothing of the kind. */
+  /** Sign-in that a wallet may sign while pairing; absent if sign-in is off. */
   readonly offerSignIn?: () => Promise<SignInOffer | undefined>
-  /** What a session grants; `undefined` for none. */
+  /** Grants of a session; `undefined` if it grants nothing. */
   readonly read: (session: unknown) => WalletConnectSession | undefined
-  /** The connections of the session that the page holds. */
+  /** Connections of the page's session. */
   readonly grants: () => Promise<readonly ConnectedWallet[]>
   readonly scheduler: SchedulerLike
 }
 
-/** Pairings over a relay. A wallet that approves when nobody waits any more is told that it is over. */
+/** Pairings over a relay. If a wallet approves after the pairing was cancelled, its session is ended. */
 export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
   const { holder, asked, offerSignIn, read, grants, scheduler } = deps
   const endSession = (client: WalletConnectClient, settled: unknown): void => {
@@ -95,13 +95,13 @@ export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
         const isUsable = (session: unknown): boolean => read(session) !== undefined
         return await pairSigningIn({ client, offer, proposed, isUsable, tell, isOver: () => running.closed })
       } catch {
-        // Whoever can't sign in at once does so afterwards.
+        // Falls back to connecting only; the sign-in follows afterwards.
         return plainly()
       }
     }
     const propose = async (client: WalletConnectClient): Promise<void> => {
       running.add(refusals(client, scheduler).subscribe((error) => tell(failed(error))))
-      // Twice is no accident. Once the link is shown, a socket that comes back soon is as good as one that never went.
+      // Fails on the second error. Once the link is shown, a socket that returns soon counts as uninterrupted.
       const attempts = client.events.pipe(
         filter(({ _tag }) => _tag === 'SocketUnreachable'),
         skip(1),
@@ -123,7 +123,8 @@ export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
     running.add(late)
     void holder.client().then(
       async (client) => {
-        // Who left while the SDK came wants no link, and a proposal would wake an SDK that may be closed by now.
+        // Skips the proposal if the pairing was cancelled while the SDK loaded: it would wake an SDK that may be
+        // closed.
         if (!running.closed) await propose(client).catch(() => tell(failed({ _tag: 'RelayUnreachable' })))
       },
       (cause: unknown) => tell(failed({ _tag: 'PairingUnavailable', cause })),

@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval'
 
 const RECORDS = 'records'
 const KEYS = 'keys'
-/** A database answers within milliseconds; one that hangs counts as none, so that pairing goes on without it. */
+/** A database answers within milliseconds; one that hangs counts as missing, so that pairing continues without it. */
 const DEADLINE_MS = 3_000
 
 interface RecordStores {
@@ -10,11 +10,11 @@ interface RecordStores {
   readonly records: IDBObjectStore
 }
 
-/** Transactions on a database of the page, each over within 3 s in which the page is awake. */
+/** Transactions on an IndexedDB database, each with a deadline of 3 s while the page is awake. */
 export interface RecordDatabase {
-  /** `undefined` where there is no database, and none is made by asking. */
+  /** `undefined` if there is no database; reading does not create one. */
   readonly read: <A>(act: (stores: RecordStores) => Promise<A>) => Promise<A | undefined>
-  /** All of it is done, or nothing. */
+  /** Atomic. */
   readonly write: <A>(act: (stores: RecordStores) => Promise<A>) => Promise<A>
 }
 
@@ -25,7 +25,7 @@ const within = async <A>(work: (signal: AbortSignal) => Promise<A>): Promise<A> 
     const wait = (): void => {
       const began = Date.now()
       timer = setTimeout(() => {
-        // A page that slept finds its deadline passed when it wakes up, which says nothing of the database.
+        // After the page slept, a passed deadline says nothing about the database: waits again.
         if (Date.now() - began > 2 * DEADLINE_MS) return wait()
         late.abort()
         reject(new DOMException('The database does not answer.', 'TimeoutError'))
@@ -36,7 +36,7 @@ const within = async <A>(work: (signal: AbortSignal) => Promise<A>): Promise<A> 
   return Promise.race([work(late.signal), deadline]).finally(() => clearTimeout(timer))
 }
 
-/** Resolves to nothing instead of making a database, where `create` is not set. */
+/** Without `create`, resolves with `undefined` instead of creating a database. */
 const open = async (factory: IDBFactory, name: string, create: boolean): Promise<IDBDatabase | undefined> => {
   const request = factory.open(name, 1)
   let isMissing = false
@@ -53,8 +53,8 @@ const open = async (factory: IDBFactory, name: string, create: boolean): Promise
 }
 
 /**
- * A database that is opened for each transaction, and closed after it: a connection that stays would hold up whoever
- * deletes it, and break when the browser does.
+ * Opens the database for each transaction and closes it afterwards: an open connection would block its deletion, and
+ * break when the browser deletes it.
  */
 export const makeRecordDatabase = (factory: IDBFactory, name: string): RecordDatabase => {
   const run = <A>(mode: IDBTransactionMode, act: (stores: RecordStores) => Promise<A>): Promise<A | undefined> =>

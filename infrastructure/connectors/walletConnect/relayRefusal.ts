@@ -1,22 +1,22 @@
 import type { PairingError } from '../../../domain/pairing/pairing.js'
 
-/** A reason for closing a socket has 123 bytes at most (RFC 6455), and the SDK writes a sentence around it. */
+/** A close reason has at most 123 bytes (RFC 6455), and the SDK wraps it in a sentence. */
 const MAX_LETTERS = 400
 
 const REFUSED = /code: 3000|unauthorized|jwt/i
 
-/** The relay's own word, without the SDK's around it. */
+/** The relay's text without the SDK's sentence around it. */
 const reasonIn = (text: string): string => {
   const [opens, closes] = [text.indexOf('('), text.lastIndexOf(')')]
   return (opens !== -1 && closes > opens ? text.slice(opens + 1, closes) : text).slice(0, 200)
 }
 
-/** As the public relay says it; `now` and the leeway are in seconds. A reason that is too long loses its end. */
+/** Wording of the public relay; `now` and the leeway are in seconds. Long reasons are truncated. */
 const RELAY_TIME = /now \+ time_leeway: (\d{9,11})(?:, time_leeway: (\d{3}))?/i
-/** What the public relay allows, in seconds. */
+/** Leeway of the public relay, in seconds. */
 const RELAY_LEEWAY_S = 120
 
-/** How far the clock of this device is ahead of the relay's, in ms; `undefined` where the relay does not say. */
+/** How far this device's clock is ahead of the relay's, in ms; `undefined` if the relay does not say. */
 const aheadBy = (reason: string, now: number): number | undefined => {
   const [, until, leeway] = RELAY_TIME.exec(reason) ?? []
   if (until === undefined) return undefined
@@ -25,15 +25,15 @@ const aheadBy = (reason: string, now: number): number | undefined => {
 }
 
 /**
- * Why a relay let nobody in, by what the SDK throws. `now`: the clock of this device, in ms since 1970. How far that is
- * off is read in the reason itself: no page may read the `Date` of another origin's answer (CORS).
+ * Maps the SDK's error to why a relay refused. `now`: this device's clock, in ms since 1970. The clock difference is
+ * read from the reason: a page cannot read the `Date` header of another origin (CORS).
  */
 export const readRefusal = (thrown: string, now: number): PairingError => {
   const text = thrown.slice(0, MAX_LETTERS)
   if (!REFUSED.test(text)) return { _tag: 'RelayUnreachable' }
   const reason = reasonIn(text)
   if (/not yet valid/i.test(reason)) return { _tag: 'ClockSkewed', reason, clock: 'Ahead', byMs: aheadBy(reason, now) }
-  // A token is good for a day, and this one was just made.
+  // The token was just created and is valid for a day, so the clock is behind.
   if (/token (?:is|has) expired/i.test(reason)) return { _tag: 'ClockSkewed', reason, clock: 'Behind', byMs: undefined }
   return { _tag: 'RelayRefused', reason }
 }

@@ -3,7 +3,7 @@ import { holdSocket } from './sdkPatches/holdSocket.js'
 import { leaveAnswers } from './sdkPatches/leaveAnswers.js'
 import type { ReturningPage } from './sdkPatches/renewOnReturn.js'
 
-/** Who asks once often asks once more, and a socket takes some hundred milliseconds to open. */
+/** Requests often follow each other, and opening a socket takes some hundred milliseconds. */
 const LINGER_MS = 5_000
 
 interface Message extends Letter {
@@ -23,16 +23,15 @@ interface Client<Frame, Answer> {
 }
 
 /**
- * The socket of a page. It is open while something is asked here, and for sessions that no other tab listens for. What
- * comes through it reaches the other tabs, and what comes through theirs this one: the SDK knows a letter that it has
- * had already (X-19).
+ * The relay socket of a page. It is open during requests of this tab, and for sessions that no other tab listens for.
+ * Incoming messages are shared between tabs; the SDK ignores messages that it already has (X-19).
  */
 interface RelaySocket {
-  /** It is open from now on, until the function that is given back is called. */
+  /** Keeps the socket open until the returned function is called. */
   readonly take: () => Promise<() => void>
-  /** To be called when there may be other sessions than before. */
+  /** Must be called when the sessions may have changed. */
   readonly settle: () => void
-  /** Opens a broken socket now, and looks whether the tabs that listen for this one are still there. */
+  /** Reopens a broken socket, and checks whether the listening tabs still respond. */
   readonly wake: () => void
   readonly close: () => void
 }
@@ -76,9 +75,9 @@ export const makeRelaySocket = <Frame extends { readonly params?: unknown }, Ans
     const { topic, message: text, publishedAt } = message
     if (!fromTabs.has(message) && session.keys.includes(topic)) owners.share({ topic, message: text, publishedAt })
   })
-  // It may have been wanted no more while it was opened.
+  // The socket may no longer be needed once it is open.
   relayer.on('relayer_connect', settle)
-  // A page that the browser keeps hears nothing: another tab has to listen.
+  // A page in the back-forward cache receives nothing: another tab must listen.
   page.addEventListener?.('pagehide', owners.leave)
   socket.close(session.keys)
   settle()

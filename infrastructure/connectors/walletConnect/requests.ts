@@ -25,20 +25,17 @@ const Link = bothOf(
   t.partial({ app: stringMatching(/^[\w.]{1,255}$/) }),
 )
 
-/**
- * How the wallet of a session was opened. Checked like anything that comes from outside: a page script can write there
- * too.
- */
+/** Stored record of how a session's wallet was opened. Validated like any input: scripts can write there too. */
 const LinkRecord = t.strict({ version: t.literal(1), topic: t.string, link: Link })
 
 const LINK_KEY = 'walletLink'
 
-/** The requests that a wallet has got and not answered, the latest first in line to be answered (U-22). */
+/** Requests that the wallet received and has not answered, latest first (U-22). */
 interface WaitingRequests {
   readonly request: Readable<WaitingRequest | undefined>
-  /** How the wallet of a session was opened on this device, or that it was not. Kept as long as the session is. */
+  /** Stores how the wallet was opened on this device, or that it was not. Kept as long as the session. */
   readonly remember: (topic: string, link: CarrierLink | undefined) => void
-  /** Follows one request. `sent`: the relay has it, under this id. */
+  /** Tracks one request. `sent`: the relay has it, under this id. */
   readonly track: (session: WalletConnectSession) => { readonly sent: (id: number) => void; readonly over: () => void }
 }
 
@@ -89,18 +86,18 @@ export const makeWaitingRequests = ({
   }
 }
 
-/** What the SDK answers in place of a wallet that ends the session with a request open. */
+/** Code with which the SDK answers open requests when the wallet ends the session. */
 const SESSION_ENDED = 6000
 const GONE = /no matching key|session topic doesn't exist/i
 
-/** Puts a request to the wallet of a session, on a chain of its own naming. */
+/** Sends a request to a session's wallet, on a given chain. */
 export type SendRequest = (
   session: WalletConnectSession,
   request: WalletRequest,
   at: CaipNetworkId,
 ) => TaskEither<RequestError, unknown>
 
-/** What was asked of a session that is over, or gave way to another one, gets no answer any more (U-41). */
+/** Requests of an ended or replaced session fail (U-41). */
 export const makeSendRequest =
   ({
     holder,
@@ -118,11 +115,11 @@ export const makeSendRequest =
     const put = async (): Promise<RequestOutcome | 'Unknown'> => {
       try {
         const client = await holder.client()
-        // What the wallet answers by itself needs nobody to open it.
+        // Requests without a prompt do not need the wallet to be opened.
         const noteSent = promptKind(request.method) === undefined ? () => undefined : sent
         return E.right(await client.request(topic, at, request, noteSent))
       } catch (cause) {
-        // As an answer, the end of the session would look like a failure of the wallet.
+        // Reported as an end of the session rather than as a wallet error.
         if (readField(cause, 'code') === SESSION_ENDED) return E.left({ _tag: 'ConnectionChanged' })
         return GONE.test(readProviderError(cause).message) ? 'Unknown' : E.left(toRequestError(cause))
       } finally {

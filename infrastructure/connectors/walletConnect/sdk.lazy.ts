@@ -27,12 +27,12 @@ import { guardRelayerRequests } from './sdkPatches/guardRelayerRequests.js'
 import { pauseAfterRefusal } from './sdkPatches/pauseAfterRefusal.js'
 import { skipOriginFrame } from './sdkPatches/skipOriginFrame.js'
 
-/** CAIP-25 calls it "user disconnected". */
+/** CAIP-25's "user disconnected". */
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 
 const ignore = (): undefined => undefined
 
-/** The SDK wants lists that it could write to. */
+/** The SDK requires mutable arrays. */
 const toSdkNamespaces = (namespaces: ProposedNamespaces) =>
   Object.fromEntries(
     Object.entries(namespaces).map(([name, { chains, methods, events }]) => [
@@ -59,16 +59,13 @@ const startSdk = async ({ projectId, options, host }: WalletConnectSettings, sto
     return restoreGlobal(() => UniversalProvider.init(settings))
   }
   return start().catch(async () => {
-    // It stumbles over a record that an older release, or a page script, wrote: that must not end pairing on this
-    // device (U-35).
+    // The SDK fails on records that an older release or a script wrote; pairing must still work on this device (U-35).
     await storage.startAfresh()
     return start()
   })
 }
 
-/**
- * Starts the WalletConnect SDK. Nothing is asked of the relay before the first proposal, or where a session is kept.
- */
+/** Starts the WalletConnect SDK. Sends nothing to the relay before the first proposal, unless a session is stored. */
 export const openWalletConnectClient = async (settings: WalletConnectSettings): Promise<WalletConnectClient> => {
   const { options, store, page = globalThis } = settings
   const storage = makeSdkStorage({ records: makeSessionRecords(page, isSessionRecord, options.storageKey), store })
@@ -89,7 +86,7 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
     socket.settle()
   }
   let caughtUp = Promise.resolve()
-  // In turn: whoever asks while it goes on waits for it.
+  // Serialized: calls during a run wait for it.
   const catchUp = (): Promise<void> => {
     caughtUp = caughtUp.then(async () => {
       const elsewhere = await storage.elsewhere()
@@ -101,7 +98,7 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
   }
   const following = store.changes.pipe(filter((key) => key === SESSIONS_CHANGED)).subscribe(() => void catchUp())
 
-  // It heard nothing meanwhile, of its wallet or of other tabs (U-33).
+  // Messages of the wallet and of other tabs were missed meanwhile (U-33).
   const forgetReturn = renewOnReturn(page, relayer, () => void catchUp())
   relayer.on('relayer_connect', () => events.next({ _tag: 'SocketOpened' }))
   relayer.on('relayer_disconnect', () => events.next({ _tag: 'SocketClosed' }))
@@ -143,7 +140,7 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
       if (uri === undefined) throw new Error('The SDK made no link.')
       const forget = (): Promise<void> => forgetPairing(client, uri, USER_DISCONNECTED)
       const settled: Promise<unknown> = approval().finally(forget).finally(done)
-      // Somebody may have stopped waiting by the time it fails.
+      // Avoids an unhandled rejection if the caller stopped waiting.
       settled.catch(ignore)
       return { uri, settled, abandon: () => expireProposal(client, uri, USER_DISCONNECTED) }
     },

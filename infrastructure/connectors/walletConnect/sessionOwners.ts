@@ -5,53 +5,53 @@ import { oneOf } from '../../http/codecs/combinators.js'
 export interface Locks {
   readonly request: (name: string, options: LockOptions, granted: (lock: Lock | null) => Promise<void>) => Promise<void>
 }
-/** The part of a page by which the tabs of a site agree. Either may be missing, or throw when it is asked. */
+/** APIs by which the tabs of a site coordinate. Either may be missing, or throw on access. */
 export interface TabsPage {
   readonly navigator?: { readonly locks?: Locks }
   readonly BroadcastChannel?: typeof BroadcastChannel
 }
 
-/** What the relay brought for a session: encrypted, as it saw it itself. */
+/** A relay message of a session, still encrypted. */
 const Letter = t.type({ topic: t.string, message: t.string, publishedAt: t.number })
 export type Letter = t.TypeOf<typeof Letter>
 
 const Told = oneOf(
   t.type({ _tag: t.literal('Letter'), letter: Letter }),
-  /** Is there a tab that listens for this session? */
+  /** Asks whether a tab listens for this session. */
   t.type({ _tag: t.literal('Asked'), topic: t.string }),
   t.type({ _tag: t.literal('Listening'), topic: t.string }),
 )
 type Told = t.TypeOf<typeof Told>
 
-/** A tab that listens answers at once; one that the browser froze does not, and holds its lock nevertheless. */
+/** A listening tab answers at once. A frozen tab does not, but keeps its lock. */
 const ANSWER_DEADLINE_MS = 1_000
-/** An owner may be frozen at any time, while another tab stays in sight. */
+/** An owner may be frozen at any time while another tab is visible. */
 const RENEWED_EVERY_MS = 20_000
 
-/** What this tab is to a session. `Asking`: the browser has not said yet. */
+/** Role of this tab for a session. `Asking`: the lock request is pending. */
 type SessionRole = 'Asking' | 'Owner' | 'Mirror'
 
-/** Which tab of a site listens to the relay for a session that several of them have (X-19). */
+/** Decides which tab listens to the relay for a session that several tabs share (X-19). */
 interface SessionOwners {
-  /** The sessions that this tab has now: it stands in line for those that are new, and leaves the others. */
+  /** Sets the sessions of this tab: requests the locks of new ones, and releases the others. */
   readonly follow: (topics: readonly string[]) => void
-  /** `undefined` for a session that is not followed. */
+  /** `undefined` for sessions that are not followed. */
   readonly roleIn: (topic: string) => SessionRole | undefined
-  /** Hands to the other tabs what the relay brought. */
+  /** Forwards a relay message to the other tabs. */
   readonly share: (letter: Letter) => void
-  /** Takes over what belongs to tabs that do not answer any more. */
+  /** Takes over sessions of tabs that no longer answer. */
   readonly check: () => void
-  /** Leaves everything, until `follow` is called again. */
+  /** Releases all locks until `follow` is called again. */
   readonly leave: () => void
 }
 
 interface Place {
   role: SessionRole
-  /** Ends what the browser was asked for, or what it granted. */
+  /** Cancels the lock request, or releases the lock. */
   yield: () => void
-  /** Where the owner is gone without a word, the lock is not waited for. */
+  /** The owner does not answer: takes the lock instead of waiting for it. */
   isOwnerLost: boolean
-  /** When the owner is asked again, or is taken for lost. */
+  /** Timer that asks the owner again, or declares it lost. */
   next: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -60,7 +60,7 @@ const setNext = (place: Place, ms: number, then: () => void): void => {
   place.next = setTimeout(then, ms)
 }
 
-/** A page without locks or channels owns all that it has, as if it were alone. */
+/** Without locks or channels, a page owns all its sessions. */
 const ALONE: SessionOwners = {
   follow: () => undefined,
   roleIn: () => 'Owner',
@@ -75,8 +75,8 @@ const meansOf = ({ navigator, BroadcastChannel: Channel }: TabsPage) => {
 }
 
 /**
- * One Web Lock a session: who holds it is the owner, and the browser hands it on when that tab closes. Owners pass on
- * what the relay brings, over a `BroadcastChannel`. `changed` is called after a role is another one.
+ * Uses one Web Lock per session: its holder is the owner, and the browser passes it on when that tab closes. Owners
+ * share relay messages over a `BroadcastChannel`. `changed` is called after a role changes.
  */
 export const makeSessionOwners = ({
   page,
@@ -85,7 +85,7 @@ export const makeSessionOwners = ({
   changed,
 }: {
   readonly page: TabsPage
-  /** The site's own, for locks and channel. */
+  /** Site-specific name of locks and channel. */
   readonly name: string
   readonly heard: (letter: Letter) => void
   readonly changed: () => void
@@ -117,7 +117,7 @@ export const makeSessionOwners = ({
     if (place?.role === 'Mirror' && data._tag === 'Listening')
       setNext(place, RENEWED_EVERY_MS, () => ask(data.topic, place))
   }
-  /** Holds the lock from when it is granted until it is yielded, or another tab takes it. */
+  /** Holds the lock until it is released, or another tab steals it. */
   const hold = (topic: string, place: Place, options: LockOptions): Promise<void> =>
     means.locks.request(`${name}/${topic}`, options, async (lock) => {
       if (lock === null || places.get(topic) !== place) return
@@ -141,7 +141,7 @@ export const makeSessionOwners = ({
       try {
         await hold(topic, place, options)
       } catch (cause) {
-        // Taken by another tab, or not waited for any longer; anything else means that this page gets no locks.
+        // `AbortError`: stolen by another tab, or cancelled. Other errors mean that this page gets no locks.
         const isTaken = cause instanceof DOMException && cause.name === 'AbortError'
         if (!isTaken && places.get(topic) === place) return become(place, 'Owner')
       }
@@ -170,7 +170,7 @@ export const makeSessionOwners = ({
         if (places.has(topic)) continue
         const place: Place = { role: 'Asking', yield: () => undefined, isOwnerLost: false, next: undefined }
         places.set(topic, place)
-        // A browser that says nothing leaves no session without a listener.
+        // If the browser does not answer, this tab listens, so that no session lacks a listener.
         setNext(place, ANSWER_DEADLINE_MS, () => become(place, 'Owner'))
         void stand(topic, place)
       }

@@ -1,40 +1,40 @@
 import { promisifyRequest } from 'idb-keyval'
 import { makeRecordDatabase, type RecordDatabase } from './recordDatabase.js'
 
-/** The part of a page that keeps records and encrypts them. Either may be missing, or throw when it is named. */
+/** APIs that store and encrypt records. Either may be missing, or throw on access. */
 export interface RecordsPage {
   readonly indexedDB?: IDBFactory
   readonly crypto?: Crypto
 }
 
-/** What changes at once, by name. */
+/** Changes of one transaction, by record name. */
 interface RecordChanges {
   readonly added: ReadonlyMap<string, unknown>
-  /** Written only where it still stands: another tab may have removed it. */
+  /** Written only if the record still exists: another tab may have removed it. */
   readonly updated: ReadonlyMap<string, unknown>
   readonly removed: readonly string[]
-  /** Written only while there is a session. */
+  /** Written only while a session exists. */
   readonly besides: ReadonlyMap<string, unknown>
 }
 
 /**
- * Records in IndexedDB, each encrypted with a key that the browser keeps and whose bytes it gives to nobody (S-25). A
- * write is one transaction and leaves the records of other tabs alone; with the last session everything goes, the key
- * too. After a failure, this page reads and writes nothing any more. Never rejects.
+ * Records in IndexedDB, encrypted with a non-extractable key (S-25). A write is one transaction and leaves other tabs'
+ * records unchanged; removing the last session deletes everything, including the key. After a failure, this page
+ * neither reads nor writes. Never rejects.
  */
 export interface SessionRecords {
-  /** By name; `undefined` stands for what cannot be read. Nothing at all where nothing can be kept. */
+  /** By name; `undefined` for unreadable records. Resolves with `undefined` if storage is unavailable. */
   readonly read: () => Promise<ReadonlyMap<string, unknown> | undefined>
-  /** Whether it was done. */
+  /** Whether the changes were written. */
   readonly write: (changes: RecordChanges) => Promise<boolean>
 }
 
 const KEY = 'key'
-/** Another tab that ends the last session takes the key away between the steps of a write. */
+/** Another tab may end the last session, and delete the key, between the steps of a write. */
 const MAX_ATTEMPTS = 3
 
 interface NamedKey {
-  /** Tells keys apart, which cannot be compared. */
+  /** Identifies the key; `CryptoKey`s cannot be compared. */
   readonly id: string
   readonly key: CryptoKey
 }
@@ -43,13 +43,13 @@ interface Sealed {
   readonly bytes: ArrayBuffer
 }
 
-/** The database says of what type they are; a page script may have written there, too, so that opening one may fail. */
+/** Typed by the database's schema. A script may have written other values, so decrypting may fail. */
 const keyIn = (keys: IDBObjectStore): Promise<NamedKey | undefined> =>
   promisifyRequest<NamedKey | undefined>(keys.get(KEY))
 const namesIn = async (records: IDBObjectStore): Promise<readonly string[]> =>
   (await promisifyRequest(records.getAllKeys())).map(String)
 
-/** A record opens under its own name only, so that none passes for another. */
+/** Binds a record to its name, so that records cannot be swapped. */
 const cipher = (name: string, iv: BufferSource): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
@@ -79,7 +79,7 @@ const readAll = async (database: RecordDatabase, crypto: Crypto): Promise<Readon
   return new Map(await Promise.all(names.map(open)))
 }
 
-/** The key that is there, or one that is new. */
+/** The existing key, or a new one. */
 const ensureKey = async (database: RecordDatabase, crypto: Crypto): Promise<NamedKey> => {
   const known = await database.read(({ keys }) => keyIn(keys))
   if (known !== undefined) return known
@@ -96,7 +96,7 @@ const makeWrite = (database: RecordDatabase, crypto: Crypto, isSession: (name: s
   const sealAll = (key: NamedKey, values: ReadonlyMap<string, unknown>) =>
     Promise.all([...values].map(async ([name, value]) => [name, await seal(crypto, key, name, value)] as const))
 
-  /** Whether the key was still there. */
+  /** Whether the key still existed. */
   const attempt = async ({ added, updated, removed, besides }: RecordChanges): Promise<boolean> => {
     const key = await ensureKey(database, crypto)
     const [toAdd, toUpdate, toKeep] = await Promise.all([added, updated, besides].map((each) => sealAll(key, each)))
@@ -121,7 +121,7 @@ const makeWrite = (database: RecordDatabase, crypto: Crypto, isSession: (name: s
   }
 }
 
-/** Under a name of the site's own; `isSession` says of which records one has to be there for the others to stay. */
+/** Records under a site-specific name; `isSession` selects the records whose last removal deletes all. */
 export const makeSessionRecords = (
   page: RecordsPage,
   isSession: (name: string) => boolean,
@@ -131,7 +131,7 @@ export const makeSessionRecords = (
   const guarded = async <A>(work: (database: RecordDatabase, crypto: Crypto) => Promise<A>): Promise<A | undefined> => {
     try {
       const { indexedDB, crypto } = page
-      // Pages that are not served by https have no `subtle`.
+      // `subtle` is absent on pages without https.
       if (broken || indexedDB === undefined || crypto?.subtle === undefined) return undefined
       return await work(makeRecordDatabase(indexedDB, `${storageKey}.relay`), crypto)
     } catch {

@@ -7,47 +7,46 @@ import type { ChainNamespace } from '../../../domain/network/network.js'
 import type { WalletConnectClient, WalletConnectEvent } from './client.js'
 import type { SchedulerLike } from 'rxjs'
 
-/** A settled session, as far as it grants what the site asked for. */
+/** A settled session, reduced to what the site requested. */
 export interface WalletConnectSession {
   readonly topic: string
   /** ms since 1970. */
   readonly expiresAt: number
-  /** In the wallet's order; each on a chain that was asked for. At least one. */
+  /** At least one, in the wallet's order; each on a requested chain. */
   readonly accounts: readonly ParsedCaipAddress[]
   readonly methods: readonly string[]
   readonly wallet: RemoteWallet
 }
 
-/** The topic of a session of whatever shape. */
+/** Topic of an unvalidated session. */
 export const topicOf = (session: unknown): string | undefined => {
   const topic = readField(session, 'topic')
   return typeof topic === 'string' ? topic : undefined
 }
 
-/** The one session of a page, and the SDK behind it once somebody needs it. */
+/** The page's session, and the SDK behind it, loaded on demand. */
 export interface WalletConnectSessions {
-  /** Loads and starts the SDK, once; after a failure the next call tries anew. */
+  /** Loads and starts the SDK once; after a failure the next call retries. */
   readonly client: () => Promise<WalletConnectClient>
   readonly session: Readable<WalletConnectSession | undefined>
-  /** Makes a session the page's own, and ends the one before it. */
+  /** Makes a session the page's own, and ends the previous one. */
   readonly adopt: (session: WalletConnectSession) => void
   /**
-   * Finds the session of an earlier visit. What cannot be read, is over or grants nothing is ended, never thrown (U-34,
-   * U-35).
+   * Finds the session of an earlier visit. Ends unreadable, expired and useless sessions without throwing (U-34, U-35).
    */
   readonly restore: () => Promise<WalletConnectSession | undefined>
   /**
-   * A namespace needs it no more. Tells the wallet and forgets it, unless another namespace is using it: a wallet
-   * cannot be told of a part. Rejects where the wallet could not be told.
+   * Disconnects a namespace. Ends the session and notifies the wallet, unless another namespace uses the session: a
+   * session cannot end partly. Rejects if the wallet could not be notified.
    */
   readonly end: (namespace: ChainNamespace) => Promise<void>
-  /** The wallet does not know it any more. */
+  /** The wallet no longer knows this session. */
   readonly forget: (topic: string) => void
 }
 
 export interface WalletConnectSessionsDeps {
   readonly open: () => Promise<WalletConnectClient>
-  /** What a session grants; `undefined` for none. */
+  /** Grants of a session; `undefined` if it grants nothing. */
   readonly read: (session: unknown) => WalletConnectSession | undefined
   readonly visible: Readable<boolean>
   readonly scheduler: SchedulerLike
@@ -74,7 +73,7 @@ export const makeWalletConnectSessions = ({
     (event: WalletConnectEvent): void => {
       if ((event._tag !== 'SessionChanged' && event._tag !== 'SessionEnded') || event.topic !== store.value?.topic)
         return
-      // A wallet that took every account back has ended it. Another tab may have made one in its place.
+      // A wallet that revokes all accounts has ended the session. Another tab may have created a new one.
       const left = readable(client).filter(({ topic }) => event._tag === 'SessionChanged' || topic !== event.topic)
       store.set(left.find(({ topic }) => topic === event.topic) ?? left.at(-1))
     }
@@ -103,7 +102,7 @@ export const makeWalletConnectSessions = ({
     store.set(latest)
     return latest
   }
-  // A page that was hidden may have lost its socket without noticing (U-25).
+  // A hidden page may have lost its socket without an event (U-25).
   const watching = visible.changes.subscribe((seen) => seen && store.value !== undefined && opened?.wake())
 
   return {

@@ -18,24 +18,24 @@ import {
   topicIn,
 } from './storedSessions.js'
 
-/** Written and removed at once, so that other tabs look what became of the sessions (U-33); it says nothing itself. */
+/** Written and removed at once: the storage event makes other tabs reread the sessions (U-33). The value is empty. */
 export const SESSIONS_CHANGED = 'relay'
 
-/** What other tabs did to the sessions since this one looked last. */
+/** Changes by other tabs since the last check. */
 export interface SessionsElsewhere {
   readonly begun: readonly StoredSession[]
-  /** Their topics. */
+  /** Topics of ended sessions. */
   readonly ended: readonly string[]
 }
 
-/** What the SDK asks of a storage. */
+/** The storage interface of the SDK. */
 export interface SdkStorage {
   readonly getKeys: () => Promise<string[]>
   readonly getEntries: <T = unknown>() => Promise<[string, T][]>
   readonly getItem: <T = unknown>(key: string) => Promise<T | undefined>
   readonly setItem: (key: string, value: unknown) => Promise<void>
   readonly removeItem: (key: string) => Promise<void>
-  /** Nothing of an earlier visit is of use: from now on it is as if there had been none. */
+  /** Discards all data of earlier visits. */
   readonly startAfresh: () => Promise<void>
   readonly elsewhere: () => Promise<SessionsElsewhere>
 }
@@ -43,9 +43,9 @@ export interface SdkStorage {
 const NONE: ReadonlyMap<string, never> = new Map<string, never>()
 
 /**
- * Keeps sessions for the next visit, and for this page alone whatever else the SDK writes: a visitor who only looked at
- * a code, or has disconnected, leaves no key behind (S-25). `store` is where earlier releases kept all of it: a session
- * that is found there is taken over, and nothing stays (U-35).
+ * Stores sessions for later visits; keeps other SDK data in memory: a visitor who only saw a QR code, or disconnected,
+ * leaves no key behind (S-25). `store` is where earlier releases kept everything: sessions found there are migrated,
+ * and the rest is removed (U-35).
  */
 export const makeSdkStorage = ({
   records,
@@ -56,9 +56,9 @@ export const makeSdkStorage = ({
 }): SdkStorage => {
   const known = new Map<string, unknown>()
   const changed = new Set<string>()
-  /** The sessions that are kept, as texts by the names of their records: as this tab read or wrote them last. */
+  /** Stored sessions as JSON by record name, as this tab last read or wrote them. */
   const kept = new Map<string, string>()
-  /** Those that another tab made and the SDK of this one is about to take over: it has not ended them. */
+  /** Sessions of other tabs that the SDK is about to take over: their absence does not mean that they ended. */
   const arriving = new Map<string, string>()
   let writing = Promise.resolve()
   let loading: Promise<void> | undefined
@@ -86,7 +86,7 @@ export const makeSdkStorage = ({
     store.write(SESSIONS_CHANGED, '')
     store.remove(SESSIONS_CHANGED)
   }
-  /** One after the other, so that an older value never comes last. */
+  /** Serialized, so that an older value is never written last. */
   const keepInTurn = (key: string): Promise<void> => {
     changed.add(key)
     writing = writing.then(keep)
@@ -114,7 +114,7 @@ export const makeSdkStorage = ({
       await ready()
       return [...known.keys()]
     },
-    // The SDK says of what type the values are; it wrote them.
+    // Cast is safe: the SDK reads values that it wrote itself.
     getEntries: async <T>() => {
       await ready()
       return [...known] as [string, T][]
@@ -130,7 +130,7 @@ export const makeSdkStorage = ({
       if (key === SUBSCRIPTIONS) return
       known.set(key, value)
       if (BESIDES.includes(key)) void keepInTurn(key)
-      // Who hears of a session finds it in any tab.
+      // Awaited, so that other tabs find a session as soon as it is known here.
       if (key === SESSIONS) await keepInTurn(key)
     },
     removeItem: async (key) => {

@@ -3,32 +3,29 @@ import * as J from 'fp-ts/Json'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import { readField } from '../../shared/safeRead.js'
 
-/** What the SDK puts into the names of its records. */
+/** Prefix of the SDK's record names. */
 export const STORAGE_PREFIX = 'portico'
 const core = (name: string): string => `wc@2:core:0.3:${STORAGE_PREFIX}//${name}`
 export const SESSIONS = `wc@2:client:0.3:${STORAGE_PREFIX}//session`
 const KEYCHAIN = core('keychain')
-/** What the SDK listened to. The sessions say that, and it would open a socket for it in every tab (X-19). */
+/** The SDK's subscriptions. Not stored: sessions imply them, and the SDK would open a socket in every tab (X-19). */
 export const SUBSCRIPTIONS = core('subscription')
 const EXPIRATIONS = core('expirer')
-/** By topic, the letters that came and went, each under its hash: no letter counts twice. */
+/** Messages by topic and hash, so that none is processed twice. */
 export const LETTERS = core('messages')
-/**
- * What a page needs beside its sessions to go on with them. Requests and their answers, links and proposals end with
- * the page.
- */
+/** Records that a page needs besides its sessions. Requests, answers, links and proposals are not stored. */
 export const BESIDES: readonly string[] = [KEYCHAIN, LETTERS, core('messages_withoutClientAck')]
 const SEED = 'client_ed25519_seed'
-/** Where earlier releases kept everything, in plain text. */
+/** Prefix of the plain-text records of earlier releases. */
 export const FORMER_PREFIX = 'portico.relay/'
 
-/** A session as the SDK wrote it, and the key of its letters. */
+/** A session as written by the SDK, with its symmetric key. */
 export interface StoredSession {
   readonly session: { readonly topic: string }
   readonly symKey: string
 }
 
-/** Each session is a record of its own, so that no tab overwrites one that another tab made. */
+/** One record per session, so that tabs do not overwrite each other's sessions. */
 const SESSION_RECORD = 'session/'
 export const isSessionRecord = (name: string): boolean => name.startsWith(SESSION_RECORD)
 export const recordName = (topic: string): string => SESSION_RECORD + topic
@@ -36,17 +33,17 @@ export const topicIn = (name: string): string => name.slice(SESSION_RECORD.lengt
 
 const isSession = (value: unknown): value is StoredSession['session'] => typeof readField(value, 'topic') === 'string'
 
-/** As far as the SDK takes it for granted. */
+/** Validates only what the SDK relies on. */
 const asStoredSession = (session: unknown, symKey: unknown): readonly StoredSession[] =>
   isSession(session) && typeof symKey === 'string' ? [{ session, symKey }] : []
 
-/** The sessions among records. */
+/** Sessions among stored records. */
 export const storedSessionsIn = (records: ReadonlyMap<string, unknown>): readonly StoredSession[] =>
   [...records].flatMap(([name, value]) =>
     isSessionRecord(name) ? asStoredSession(readField(value, 'session'), readField(value, 'symKey')) : [],
   )
 
-/** The sessions among what the SDK wrote. */
+/** Sessions among the SDK's records. */
 export const sessionsOfSdk = (written: ReadonlyMap<string, unknown>): readonly StoredSession[] => {
   const sessions = written.get(SESSIONS)
   return (Array.isArray(sessions) ? (sessions as readonly unknown[]) : []).flatMap((session) =>
@@ -54,16 +51,16 @@ export const sessionsOfSdk = (written: ReadonlyMap<string, unknown>): readonly S
   )
 }
 
-/** A relay that repeats itself does so soon. */
+/** Relays repeat messages only shortly after the first delivery. */
 const MOST_HASHES = 500
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
 const KEPT: Readonly<Record<string, (value: unknown, topics: readonly string[]) => unknown>> = {
-  /** It holds the keys of links, too. */
+  /** Drops the keys of links from the keychain. */
   [KEYCHAIN]: (keychain) => ({ [SEED]: readField(keychain, SEED) }),
-  /** Who reads the keys later would read all that was ever signed (S-25): the hashes are enough for the SDK. */
+  /** Keeps hashes only: with the keys, stored messages would reveal all signing requests (S-25). */
   [LETTERS]: (letters, topics) =>
     Object.fromEntries(
       entriesOf(letters)
@@ -79,7 +76,7 @@ const KEPT: Readonly<Record<string, (value: unknown, topics: readonly string[]) 
     ),
 }
 
-/** What of it is kept besides: as little as a page needs to go on. */
+/** The minimal other records to store. */
 export const besidesOfSdk = (written: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> => {
   const topics = sessionsOfSdk(written).map(({ session }) => session.topic)
   return new Map(
@@ -90,13 +87,13 @@ export const besidesOfSdk = (written: ReadonlyMap<string, unknown>): ReadonlyMap
   )
 }
 
-/** Whether an earlier release kept whole letters. */
+/** Whether an earlier release stored full messages. */
 export const hasLetters = (records: ReadonlyMap<string, unknown>): boolean =>
   entriesOf(records.get(LETTERS)).some(([, byHash]) => entriesOf(byHash).some(([, letter]) => letter !== ''))
 
 /**
- * When each session ends, as the session itself says: the SDK writes it a second time only after it has answered to an
- * extension, and another tab may write what it was before.
+ * Expiry of each session, as the session states it: the SDK writes its own record later after an extension, and another
+ * tab may write an older value.
  */
 const expirations = (sessions: readonly StoredSession[]): readonly object[] =>
   sessions.flatMap(({ session }) => {
@@ -104,7 +101,7 @@ const expirations = (sessions: readonly StoredSession[]): readonly object[] =>
     return typeof expiry === 'number' ? [{ target: `topic:${session.topic}`, expiry }] : []
   })
 
-/** What the SDK is to find: the reverse of the two above. */
+/** Records for the SDK: the inverse of `sessionsOfSdk` and `besidesOfSdk`. */
 export const sdkRecords = (
   sessions: readonly StoredSession[],
   besides: ReadonlyMap<string, unknown>,
@@ -124,7 +121,7 @@ export const sdkRecords = (
   ])
 }
 
-/** What an earlier release kept, as the SDK wrote it (U-35). */
+/** Records of earlier releases, in the SDK's format (U-35). */
 export const formerRecords = ({ read }: Pick<KeyValueStore, 'read'>): ReadonlyMap<string, unknown> =>
   new Map(
     [SESSIONS, ...BESIDES].flatMap((name): readonly (readonly [string, unknown])[] => {

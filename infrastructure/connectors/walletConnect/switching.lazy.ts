@@ -8,7 +8,7 @@ import { requestToSwitchError } from '../shared/switchErrors.js'
 import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
 import type { SwitchOutcome } from '../shared/walletDriver.js'
 
-/** Moves the wallet of a session to a chain that the session does not grant. */
+/** Switches a session's wallet to a chain that the session does not grant. */
 export const switchSession = (
   deps: {
     readonly ask: (request: WalletRequest) => Observable<E.Either<RequestError, unknown>>

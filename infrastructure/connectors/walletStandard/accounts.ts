@@ -6,10 +6,10 @@ import { Observable } from 'rxjs'
 import type { PinnedWallet } from './wallet.js'
 
 const MAX_ACCOUNTS = 100
-/** A wallet of many namespaces may have an account on all EVM chains that it knows. */
+/** A multi-namespace wallet may list all EVM chains that it knows for an account. */
 const MAX_CHAINS = 1_000
 
-/** Copied: an account whose getters answer differently the second time is what it was the first time. */
+/** Copies the account: getters may return other values the second time. */
 const readAccount = (own: unknown): Omit<StandardAccount, 'firstChainId'> | undefined => {
   const address = readField(own, 'address')
   const chains = readStrings(readFirst(readField(own, 'chains'), MAX_CHAINS))
@@ -17,9 +17,9 @@ const readAccount = (own: unknown): Omit<StandardAccount, 'firstChainId'> | unde
 }
 
 /**
- * The accounts of a namespace among the first 100 that a wallet shows, in its order, each once and on the chains where
- * its address is one; those of other namespaces are left out. `undefined` when the list makes no sense: an entry that
- * is no account, or an address that is none on any chain it claims.
+ * Accounts of a namespace among the first 100 of a wallet, in its order, without duplicates, each with the chains where
+ * its address is valid. `undefined` if the list is malformed: an entry is no account, or its address is invalid on all
+ * its chains.
  */
 export const readAccounts = (
   list: unknown,
@@ -45,19 +45,19 @@ const quietly = (act: () => unknown): unknown => {
   try {
     return act()
   } catch {
-    // A wallet whose events throw has none; its answers still count.
+    // If registering throws, the wallet counts as having no events; its answers are still used.
     return undefined
   }
 }
 
-/** Whether a wallet tells of something else than its accounts. */
+/** Whether a change concerns chains or features rather than accounts. */
 const isOfOthers = (change: unknown): boolean =>
   readField(change, 'accounts') === undefined &&
   ['chains', 'features'].some((key) => readField(change, key) !== undefined)
 
 /**
- * What a wallet says its accounts are, unasked, and what it shows where its words make no sense, or the browser had
- * kept the page; what makes no sense then is dropped. Unsubscribing removes the listener.
+ * Account changes of a wallet. Reads the wallet's current accounts after a malformed event, and after the page returns
+ * from the back-forward cache; drops malformed lists. Unsubscribing removes the listener.
  */
 export const accountChanges = (
   wallet: PinnedWallet,

@@ -6,19 +6,19 @@ import { askFeature, bytesIn, readBytes, requireAccount, type WalletCall } from 
 import { toBase64 } from '../../shared/bytesAsText.js'
 import { toHex } from '../../shared/hexBytes.js'
 
-/** The bytes of a partially signed transaction as a request has it, in base64; else it is refused (JSON-RPC -32602). */
+/** Decodes a base64 PSBT; throws JSON-RPC -32602 if invalid. */
 const requirePsbt = (text: string): Uint8Array => {
   const bytes = requireTransaction(text)
   if (!isPsbt(bytes)) throw providerRpcError(ERROR_CODES.invalidParams, 'That is no PSBT.')
   return bytes
 }
 
-/** In the order in which `bitcoin:connect` was asked for them. */
+/** In the order in which `bitcoin:connect` requested them. */
 const PURPOSES = ['payment', 'ordinal'] as const
 
 type SignInput = TypeOf<typeof BITCOIN_PARAMS.signPsbt>['signInputs'][number]
 
-/** The wallet is told one kind of signature an input, or left to choose. */
+/** The feature takes at most one sighash type per input. */
 const inputOf = (call: WalletCall, { address, index, sighashTypes = [] }: SignInput): object => {
   const [sigHash, ...others] = sighashTypes
   if (others.length > 0) throw providerRpcError(ERROR_CODES.invalidParams, 'An input has one kind of signature.')
@@ -43,7 +43,7 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
     const { message, account, address } = requireParams(call.request.params, BITCOIN_PARAMS.signMessage)
     const granted = requireAccount(call, account)
     const signer = address === undefined ? granted : requireAccount(call, address)
-    // The standard has no word for the protocol: the wallet chooses it by the kind of address.
+    // The feature has no protocol parameter: the wallet chooses by the address type.
     const [signature = new Uint8Array()] = await askFeature(
       call,
       'bitcoin:signMessage',
@@ -72,10 +72,7 @@ const METHODS: Readonly<Record<keyof typeof BITCOIN_PARAMS, (call: WalletCall) =
 
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
 
-/**
- * Puts a Bitcoin request to a wallet of the Wallet Standard, and its answer into the words of the request. It has no
- * transfers.
- */
+/** Sends a Bitcoin request to a Wallet Standard wallet; translates request and answer. Transfers are not supported. */
 export const askBitcoin = async (call: WalletCall): Promise<unknown> => {
   const { method } = call.request
   if (!isMethod(method))

@@ -18,18 +18,18 @@ import { readField } from '../../shared/safeRead.js'
 interface StandardDriverDeps {
   readonly wallet: PinnedWallet
   readonly adapter: NamespaceAdapter
-  /** Where the page would like to be, best first. */
+  /** Preferred networks, best first. */
   readonly preferred: () => readonly CaipNetworkId[]
 }
 
 /**
- * A wallet of the Wallet Standard. Such a wallet is on no chain: its accounts say on which they can be used, and each
- * request names one. So a switch asks nobody; the page moves, if the account can.
+ * Driver of a Wallet Standard wallet. The wallet has no current chain: each account lists its chains, and each request
+ * names one. So switching needs no request; it only requires that the account supports the chain.
  */
 const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): WalletDriver => {
-  /** The accounts that the wallet showed, by their addresses. */
+  /** Known accounts of the wallet by address. */
   const shown = new Map<string, StandardAccount>()
-  /** Where the page is, as far as the active account can be used there. */
+  /** Current network of the page, if the active account supports it. */
   let at: CaipNetworkId | undefined
 
   const nameFor = (account: StandardAccount | undefined, id: CaipNetworkId): string | undefined =>
@@ -53,7 +53,7 @@ const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): Wal
   const grantedTo = (addresses: readonly string[]): Granted | undefined => {
     const active = shown.get(addresses[0] ?? '')
     if (active === undefined || !isNonEmpty(addresses)) return undefined
-    // On its way before the first request; one that fails is tried again then.
+    // Starts loading before the first request, which retries on failure.
     adapter.load().catch(() => undefined)
     at = undefined
     return { accounts: addresses, caipNetworkId: (at = placeOf(active)) }
@@ -65,12 +65,13 @@ const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): Wal
       return pipe(
         tryPromise(async () => method(...inputs), toConnectError),
         TE.flatMapEither((answer): E.Either<ConnectError, Granted | undefined> => {
-          // Some wallets answer nothing, and show what they granted, or answer what they should throw.
+          // Some wallets return nothing and list the granted accounts instead; some return errors instead of throwing
+          // them.
           const accounts = readAccounts(readField(answer, 'accounts') ?? wallet.shown(), adapter)
           const error = toConnectError(answer)
           if (error._tag !== 'FailedToConnect') return E.left(error)
           if (accounts === undefined) return E.left({ _tag: 'WalletMisbehaved', detail: feature })
-          // What the wallet showed meanwhile is newer.
+          // Accounts from an event in the meantime are newer.
           if (heard.accounts().length === 0) keep(accounts)
           return E.right(grantedTo(heard.accountsAfter(accounts.map(({ address }) => address))))
         }),
@@ -87,7 +88,7 @@ const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): Wal
       return chain === undefined || !isNonEmpty(accounts)
         ? [E.left(requestFailed(ERROR_CODES.chainDisconnected, 'The account is not of this chain.'))]
         : defer(tryPromise(adapter.load, toRequestError)).pipe(
-            // Nothing is put to the wallet for a request that ended while its code was on its way.
+            // Skips the wallet if the request ended while its code loaded.
             concatMap((ask) =>
               E.isLeft(ask)
                 ? of(ask)
@@ -109,7 +110,7 @@ export interface StandardConnectorDeps extends StandardDriverDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** A wallet of the Wallet Standard on one of its namespaces. */
+/** Connector of a Wallet Standard wallet on one of its namespaces. */
 export const makeStandardConnector = ({ info, scheduler, ...deps }: StandardConnectorDeps): WalletConnector => {
   const { namespace, signInFeature } = deps.adapter
   return {

@@ -2,7 +2,7 @@ import { KNOWN_NAMES, type KnownRdns } from '../../../domain/wallets/knownWallet
 import { nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'
 
-/** How a wallet without an rdns comes into the page: it registers, or has a place in the window. */
+/** How a wallet without an rdns is found: by registration, or as a global. */
 export type WayIn = 'Registered' | 'InWindow'
 
 const NONE: readonly KnownRdns[] = []
@@ -15,8 +15,8 @@ const REGISTERED_FOR_BOTH: readonly KnownRdns[] = [
 ]
 
 /**
- * The namespaces on which known wallets are found, beside EVM chains, each as vendors' code or wallet kits in wide use
- * have it (decision 20). Solflare and other wallets that announce no rdns are not known.
+ * Namespaces besides EVM on which known wallets are found, as confirmed by vendors' code or widely used wallet kits
+ * (decision 20). Excludes Solflare and other wallets without an announced rdns.
  */
 const KNOWN_HALVES: Readonly<Record<WayIn, Readonly<Partial<Record<ChainNamespace, readonly KnownRdns[]>>>>> = {
   Registered: {
@@ -34,17 +34,17 @@ const KNOWN_HALVES: Readonly<Record<WayIn, Readonly<Partial<Record<ChainNamespac
   },
 }
 
-/** What the bundled table says of a wallet that has only a name. */
+/** What the built-in table says about a wallet that has only a name. */
 export type KnownHalf =
   | { readonly _tag: 'UnknownName' }
-  /** Under one of these it announces itself on EVM chains. */
+  /** Its rdns on EVM chains is one of these. */
   | { readonly _tag: 'Given'; readonly rdns: readonly KnownRdns[] }
-  /** The wallet of this rdns has that name, and is not found so. */
+  /** The wallet with this rdns has that name, but is not found in this way. */
   | { readonly _tag: 'NotGiven'; readonly rdns: KnownRdns }
 
 /**
- * Whether the wallet of a name is known to be found in this way on all these namespaces. A name that only reads like
- * that of a known wallet, capitals aside, is not that wallet's.
+ * Whether the wallet of this name is known to be found in this way on all these namespaces. A merely similar name
+ * (besides case) does not belong to the known wallet.
  */
 export const knownHalf = (name: string, way: WayIn, namespaces: readonly ChainNamespace[]): KnownHalf => {
   const alike = KNOWN_NAMES.filter((known) => nameSkeleton(known.name) === nameSkeleton(name))

@@ -5,28 +5,28 @@ import { ERROR_CODES, providerRpcError, REFUSALS } from '../shared/providerError
 import { readList } from '../shared/untrusted.js'
 import { readField } from '../../shared/safeRead.js'
 
-/** An account of one namespace that a wallet showed this page, as it was when it was read. */
+/** An account of one namespace, as it was when it was read. */
 export interface StandardAccount {
   readonly address: string
-  /** Names of the chains it can be used on, as the Wallet Standard writes them. */
+  /** Wallet Standard names of its chains. */
   readonly chains: readonly string[]
-  /** The first of these chains, as a CAIP-2 id. */
+  /** CAIP-2 id of its first chain. */
   readonly firstChainId: CaipNetworkId
-  /** The wallet's own object for it, which its features want back. */
+  /** The wallet's original account object, which its features require. */
   readonly own: unknown
 }
 
-/** A request together with all that it was bound to when it was made (U-41). */
+/** A request with the connection state that it was made in (U-41). */
 export interface WalletCall {
   readonly wallet: PinnedWallet
-  /** The active one first. */
+  /** Active account first. */
   readonly accounts: readonly [StandardAccount, ...StandardAccount[]]
   /** The wallet's name of the chain. */
   readonly chain: string
   readonly request: WalletRequest
 }
 
-/** A question to a feature of a wallet. */
+/** A call of a wallet's feature. */
 interface FeatureCall {
   readonly feature: string
   readonly inputs: readonly unknown[]
@@ -35,28 +35,28 @@ interface FeatureCall {
 /** How a chain namespace uses the Wallet Standard. */
 export interface NamespaceAdapter {
   readonly namespace: ChainNamespace
-  /** Asks for access; the visitor answers. */
+  /** Requests access with a prompt. */
   readonly connect: FeatureCall
-  /** Asks without a prompt whether access stands. Of a wallet that lacks the feature counts what it shows of itself. */
+  /** Checks for access without a prompt. If the feature is missing, the wallet's listed accounts count. */
   readonly restore: FeatureCall
-  /** Features that a wallet of this namespace has, all of them. */
+  /** A wallet must have all of these. */
   readonly requiredFeatures: readonly string[]
-  /** A wallet has at least one of them. */
+  /** A wallet must have at least one of these. */
   readonly signingFeatures: readonly string[]
-  /** By which wallets that have it write the text of a sign-in themselves; absent where the standard has none. */
+  /** Feature by which wallets write the sign-in message themselves; absent if the standard has none. */
   readonly signInFeature?: string
   readonly isAddress: (text: string, chain: CaipNetworkId) => boolean
-  /** What wallets may call a chain, the usual name first. */
+  /** Possible wallet names of a chain, the common one first. */
   readonly namesOf: (id: CaipNetworkId) => readonly string[]
-  /** The chain behind a wallet's name for it; `undefined` for one of another namespace. */
+  /** Chain of a wallet's name; `undefined` for other namespaces. */
   readonly idOf: (name: string) => CaipNetworkId | undefined
-  /** Wallets that announce themselves otherwise. Never rejects. */
+  /** Finds wallets that do not register. Never rejects. */
   readonly findInWindow?: (window: unknown) => Promise<readonly UnregisteredWallet[]>
-  /** Code that a wallet's first connection brings: it puts a request to the wallet's features. */
+  /** Loads the code that sends requests to the wallet's features, on its first connection. */
   readonly load: () => Promise<(call: WalletCall) => Promise<unknown>>
 }
 
-/** The account that a request names, the active one where it names none; else it is refused (EIP-1193 4100). */
+/** Account named by a request, or the active one. Throws EIP-1193 4100 if the account was not granted. */
 export const requireAccount = ({ accounts }: WalletCall, named: string | undefined): StandardAccount => {
   const account = named === undefined ? accounts[0] : accounts.find(({ address }) => address === named)
   if (account === undefined) throw providerRpcError(...REFUSALS.account)
@@ -64,8 +64,8 @@ export const requireAccount = ({ accounts }: WalletCall, named: string | undefin
 }
 
 /**
- * Asks for all inputs at once, for one approval, and reads each output; one that cannot be read is refused (JSON-RPC
- * -32603).
+ * Calls a feature with all inputs at once, for a single approval, and decodes each output; throws JSON-RPC -32603 for
+ * malformed ones.
  */
 export const askFeature = async <A>(
   { wallet }: WalletCall,
@@ -81,19 +81,19 @@ export const askFeature = async <A>(
   throw providerRpcError(...REFUSALS.answer)
 }
 
-/** A PSBT may hold the whole transactions that it spends. */
+/** A PSBT may include the full transactions that it spends. */
 const MAX_BYTES = 1_048_576
 
 const isByte = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
 
-/** Bytes that a wallet answered, copied; `undefined` when they are none, or more than 1 MiB. */
+/** Copies bytes of a wallet's answer; `undefined` if malformed or above 1 MiB. */
 export const readBytes = (input: unknown): Uint8Array | undefined => {
   const list = readList(input, MAX_BYTES)
   return list !== undefined && list.length > 0 && list.every(isByte) ? Uint8Array.from(list) : undefined
 }
 
-/** Reads one field of bytes of a wallet's output. */
+/** Reads one byte field of a wallet's output. */
 export const bytesIn =
   (field: string) =>
   (output: unknown): Uint8Array | undefined =>

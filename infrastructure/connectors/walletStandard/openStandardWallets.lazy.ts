@@ -14,10 +14,7 @@ const LOADS: readonly (readonly [ChainNamespace, () => Promise<NamespaceAdapter>
   ['bip122', async () => (await import('./bitcoinAdapter.lazy.js')).BITCOIN_ADAPTER],
 ]
 
-/**
- * A site fetches nothing for a namespace that it has no network of. One whose code does not come has no wallets, and
- * the others have theirs.
- */
+/** Loads adapters only for namespaces of the site's networks. If one fails to load, the others still work. */
 const adaptersFor = async (networks: readonly Network[]): Promise<readonly NamespaceAdapter[]> => {
   const wanted = LOADS.filter(([namespace]) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
   const loaded = await Promise.all(
@@ -31,15 +28,15 @@ const adaptersFor = async (networks: readonly Network[]): Promise<readonly Names
   return loaded.flat()
 }
 
-/** Looks for wallets of the Wallet Standard: loaded for a site that configures networks they may know. */
+/** Discovers Wallet Standard wallets; loaded for sites with networks that such wallets may support. */
 export const openStandardWallets = async (deps: {
   readonly window: StandardWindow
   readonly networks: readonly Network[]
-  /** What the visitor chose on an earlier visit. */
+  /** Network choices of earlier visits. */
   readonly memory: Pick<NetworkMemory, 'read'>
   readonly log: Pick<Log, 'info'>
   readonly scheduler: SchedulerLike
-  /** It may have ended while this code was on its way. */
+  /** May have ended while this code loaded. */
   readonly lifetime: Subscription
   readonly tell: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
@@ -77,7 +74,7 @@ export const openStandardWallets = async (deps: {
   if (deps.lifetime.closed) return
   const registry = makeStandardRegistry({ ...deps, adapters, preferred })
   deps.lifetime.add(registry.dispose)
-  // A wallet that registers, too, is listed as it registered; what only says that it is the wallet keeps none out.
+  // Hides a global's wallet if the wallet also registers; an unverified registration hides none.
   registry.connectors.changes.subscribe((registered) =>
     deps.tell([
       ...registered,

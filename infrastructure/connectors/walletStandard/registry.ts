@@ -15,18 +15,18 @@ import { type KnownHalf, knownHalf } from './knownHalves.js'
 import type { NamespaceAdapter } from './namespaceAdapter.js'
 import { makeStandardConnector } from './connector.js'
 
-/** What discovery by the Wallet Standard needs of a window. */
+/** The part of `Window` that Wallet Standard discovery uses. */
 export type StandardWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
-/** What is known of a wallet that was found before. */
+/** The compared part of wallets found earlier. */
 export type FoundBefore = Pick<InstalledWallet, 'id' | 'name' | 'namespace'> &
   Given<Pick<InstalledWallet, 'icon' | 'unverified'>>
 
 /**
- * How a wallet is listed under `id` beside those that were `known` before it. It has nothing but its name to go by: no
- * reverse domain is an id of this form, so that it cannot pass for a wallet that was announced. A second one under a
- * name, or one that reads like it, is unverified, and so is one that goes by the name of a known wallet where that is
- * not found (S-11). A wallet that registers once for each namespace, as MetaMask does, is one.
+ * Listing of a wallet under `id`, next to the wallets `known` before. Only its name identifies it. Ids of this form
+ * never equal an rdns, so that it cannot pass for an announced wallet. It is unverified if another wallet has the same
+ * or a similar name, or if it has the name of a known wallet that is not found in this way (S-11). A wallet that
+ * registers once per namespace, as MetaMask does, counts as one.
  */
 export const namedWalletInfo = (
   id: string,
@@ -47,7 +47,7 @@ export const namedWalletInfo = (
   return { ...own, id: first?.id ?? own.id, knownRdns: half._tag === 'Given' ? half.rdns : [] }
 }
 
-/** A page script can register without end. */
+/** Cap: a script can register any number of wallets. */
 const MAX_REGISTERED = 50
 
 interface RegisteredWallet {
@@ -64,13 +64,13 @@ const supportsNamespace = (
   signing.some((feature) => wallet.method(feature) !== undefined)
 
 /**
- * The wallets of the Wallet Standard in this page, at whatever time they register: one connector for each namespace
- * that the site and the wallet speak. `dispose` stops looking.
+ * Wallet Standard wallets in the page, registered at any time: one connector per namespace that both site and wallet
+ * support. `dispose` stops the discovery.
  */
 export const makeStandardRegistry = (deps: {
   readonly window: StandardWindow
   readonly adapters: readonly NamespaceAdapter[]
-  /** Where the page would like a wallet of a namespace to be, best first. */
+  /** Preferred networks of a namespace, best first. */
   readonly preferred: (adapter: NamespaceAdapter) => readonly CaipNetworkId[]
   readonly log: Pick<Log, 'info'>
   readonly scheduler: SchedulerLike
@@ -78,7 +78,10 @@ export const makeStandardRegistry = (deps: {
   const { window, scheduler } = deps
   const found = createStore<readonly RegisteredWallet[]>([])
   const tell = makeTellNotListed(deps.log)
-  /** A wallet stays while one of them stands: any script can register another's wallet, too, and withdraw that. */
+  /**
+   * Open registrations. A wallet stays listed while one of them includes it: a script can register and withdraw
+   * another's wallet.
+   */
   const standing = new Set<{ readonly wallets: readonly unknown[] }>()
 
   const connectorsOf = (wallet: PinnedWallet, known: readonly RegisteredWallet[]): readonly WalletConnector[] => {

@@ -4,21 +4,21 @@ import { fromBase64, toBase64 } from '../../shared/bytesAsText.js'
 import { fromHex, toHex } from '../../shared/hexBytes.js'
 import { ERROR_CODES, providerRpcError, readProviderError } from '../shared/providerErrors.js'
 
-/** One address's inputs of a PSBT, as `bitcoin:signTransaction` names them. */
+/** Inputs of a PSBT to sign with one address, in the form of `bitcoin:signTransaction`. */
 export interface SignedInput {
   readonly account: { readonly address: string }
   readonly signingIndexes: readonly number[]
   readonly sigHash?: number
 }
 
-/** Where a wallet is that does not say it; its addresses do. */
+/** Chains of wallets that do not report any; the addresses determine them. */
 export const BITCOIN_CHAIN_NAMES: readonly string[] = ['bitcoin:mainnet', 'bitcoin:testnet']
 
 // Taken when the module loads, before a page script can replace it.
 const { apply } = Reflect
 
 const MAX_ADDRESSES = 20
-/** What sats-connect has for the visitor's "no". */
+/** sats-connect's code for a rejection by the visitor. */
 const SATS_CONNECT_REJECTED = -32000
 
 type Ask = (method: string, params: object) => Promise<unknown>
@@ -43,7 +43,7 @@ const isOfBitcoin = (entry: unknown): boolean =>
   ['BTC', undefined].some((symbol) => symbol === readField(entry, 'symbol')) &&
   ['payment', 'ordinals', undefined].some((purpose) => purpose === readField(entry, 'purpose'))
 
-/** Payments first, then ordinals; what is of another chain is left out. */
+/** Payment addresses first, then ordinals; drops addresses of other chains. */
 const accountsIn = (result: unknown): { readonly accounts: readonly object[] | undefined } => {
   const own = readList(readField(result, 'addresses'), MAX_ADDRESSES)?.filter(isOfBitcoin)
   const isPayment = (entry: unknown): boolean => readField(entry, 'purpose') !== 'ordinals'
@@ -86,9 +86,9 @@ const signBase64 = async (
 const SIGN = { Hex: signHex, Base64: signBase64 } as const
 
 /**
- * A wallet of the list `btc_providers`, which sats-connect reads, as a wallet of the Wallet Standard (wire reference
- * 4.3); `undefined` when it is none. `form` is how it has PSBTs: Leather in hexadecimal digits, the others in base64.
- * It cannot be asked silently: after a reload it is connected anew.
+ * Wraps a wallet of the `btc_providers` list, which sats-connect reads, as a Wallet Standard wallet (wire reference
+ * 4.3); `undefined` if malformed. `form` is its PSBT encoding: hexadecimal for Leather, base64 for others. There is no
+ * silent connect: after a reload the visitor connects again.
  */
 export const satsConnectWallet = (
   name: unknown,

@@ -7,13 +7,13 @@ const CLUSTERS: readonly (readonly [CaipNetworkId, string])[] = [
   ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:devnet'],
   ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'solana:testnet'],
 ]
-/** A chain that runs where the developer sits: its genesis is of no fame. */
+/** A local test chain, whose genesis hash is not fixed. */
 const LOCAL = 'solana:localnet'
 
 /** Solana wallets (wire reference 3.2). */
 export const SOLANA_ADAPTER: NamespaceAdapter = {
   namespace: 'solana',
-  // Without an input where nothing is to be said: not every wallet reads one.
+  // No input for a plain connect: some wallets fail on one.
   connect: { feature: 'standard:connect', inputs: [] },
   restore: { feature: 'standard:connect', inputs: [{ silent: true }] },
   requiredFeatures: ['standard:connect', 'standard:events'],

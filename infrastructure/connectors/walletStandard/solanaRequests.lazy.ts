@@ -27,7 +27,7 @@ const signAll = (
   return askFeature(call, 'solana:signTransaction', inputs, bytesIn('signedTransaction'))
 }
 
-/** Who signed in with which words; another account than the one that was asked for is no answer. */
+/** Reads a signed sign-in message; rejects one of another account than requested. */
 const signedIn = (address: string) => (output: unknown) => {
   const [message, signature] = [bytesIn('signedMessage')(output), bytesIn('signature')(output)]
   const isTheirs = readField(readField(output, 'account'), 'address') === address
@@ -81,7 +81,7 @@ const METHODS: Readonly<Record<keyof typeof SOLANA_PARAMS | 'solana_signIn', (ca
 
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
 
-/** Puts a Solana request to a wallet of the Wallet Standard, and its answer into the words of the request. */
+/** Sends a Solana request to a Wallet Standard wallet; translates request and answer. */
 export const askSolana = async (call: WalletCall): Promise<unknown> => {
   const { method } = call.request
   if (!isMethod(method))

@@ -2,28 +2,28 @@ import { readField } from '../../shared/safeRead.js'
 import { readableName, readFirst, readIcon, readStrings } from '../shared/untrusted.js'
 
 /**
- * A wallet of the Wallet Standard as it was when it registered; a script that replaces its features later is not called
- * (X-20).
+ * A Wallet Standard wallet with the features it had when it registered: features that a script replaces later are not
+ * called (X-20).
  */
 export interface PinnedWallet {
-  /** Two registrations are one wallet only when this is the same object. */
+  /** The wallet object. Equal objects mean the same wallet. */
   readonly identity: object
   readonly name: string
   readonly icon: string | undefined
   readonly chains: readonly string[]
-  /** The accounts it shows this page at the moment, unread. */
+  /** Its current accounts, unvalidated. */
   readonly shown: () => unknown
-  /** The method of a feature; `undefined` when the wallet lacks it. It may throw, reject, answer anything or never. */
+  /** Method of a feature; `undefined` if missing. May throw, reject, return anything, or never settle. */
   readonly method: (feature: string) => ((...inputs: readonly unknown[]) => unknown) | undefined
 }
 
-/** A wallet that was not registered, in the form of one that was. */
+/** A wallet that did not register, in the form of a registered one. */
 export interface UnregisteredWallet {
   readonly id: string
   readonly wallet: PinnedWallet
 }
 
-/** The features that are used, each with its method. */
+/** The features used, with their methods. */
 const FEATURE_METHODS: Readonly<Record<string, string>> = {
   'standard:connect': 'connect',
   'standard:disconnect': 'disconnect',
@@ -37,7 +37,7 @@ const FEATURE_METHODS: Readonly<Record<string, string>> = {
   'solana:signAndSendTransaction': 'signAndSendTransaction',
 }
 
-/** A wallet of many namespaces may name all EVM chains that it knows. */
+/** A multi-namespace wallet may list all EVM chains that it knows. */
 const MAX_CHAINS = 1_000
 
 // Taken when the module loads, before a page script can replace it.
@@ -54,7 +54,7 @@ const pinMethods = (features: unknown): ReadonlyMap<string, Method> =>
     }),
   )
 
-/** Reads what a page script registered as a wallet; `undefined` when any part but its icon makes no sense (S-10). */
+/** Reads a registered wallet; `undefined` if any part but its icon is malformed (S-10). */
 export const pinWallet = (wallet: unknown): PinnedWallet | undefined => {
   if (typeof wallet !== 'object' || wallet === null) return undefined
   const text = readField(wallet, 'name')

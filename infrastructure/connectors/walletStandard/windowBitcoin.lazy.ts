@@ -14,10 +14,7 @@ const accountsIn = (answer: unknown): { readonly accounts: readonly object[] | u
   accounts: readStrings(readList(answer, MAX_ACCOUNTS))?.map((address) => ({ address, chains: BITCOIN_CHAIN_NAMES })),
 })
 
-/**
- * What Bitcoin wallets put into a page in UniSat's form (wire reference 4.3), as a wallet of the Wallet Standard;
- * `undefined` when it is none.
- */
+/** Wraps a provider with UniSat's API (wire reference 4.3) as a Wallet Standard wallet; `undefined` if malformed. */
 const unisatWallet = (name: string, provider: unknown): object | undefined => {
   const methodOf = (method: string): ((...inputs: readonly unknown[]) => unknown) | undefined => {
     const own = readField(provider, method)
@@ -36,7 +33,7 @@ const unisatWallet = (name: string, provider: unknown): object | undefined => {
     chains: BITCOIN_CHAIN_NAMES,
     features: {
       'bitcoin:connect': { connect: async () => accountsIn(await requestAccounts()) },
-      // Asked silently alone.
+      // Only called silently.
       'standard:connect': { connect: async () => accountsIn(await getAccounts()) },
       ...(on === undefined || removeListener === undefined
         ? {}
@@ -89,7 +86,7 @@ const UNISAT_PLACES = [
 ] as const
 const LEATHER = 'LeatherProvider'
 const MAX_LISTED = 20
-/** Where an entry of the list says that its wallet is: names with dots between them. */
+/** Path of a wallet's global in a list entry: names separated by dots. */
 const PATH = /^\w{1,64}(?:\.\w{1,64}){0,3}$/
 
 const pinnedWallets = (id: string, wallet: object | undefined): readonly UnregisteredWallet[] => {
@@ -101,7 +98,7 @@ const satsConnectWallets = (window: unknown): readonly UnregisteredWallet[] => {
   const ids = new Set<string>()
   return (readList(readField(window, 'btc_providers'), MAX_LISTED) ?? []).flatMap((entry) => {
     const id = readField(entry, 'id')
-    // Two of one id are one place, and one wallet.
+    // Entries with equal ids are the same wallet.
     if (typeof id !== 'string' || !PATH.test(id) || ids.has(id)) return []
     ids.add(id)
     const provider = id.split('.').reduce<unknown>(readField, window)
@@ -117,7 +114,7 @@ const satsConnectWallets = (window: unknown): readonly UnregisteredWallet[] => {
   })
 }
 
-/** The Bitcoin wallets that announce themselves by a place in the window, or in the list there (wire reference 4.3). */
+/** Bitcoin wallets found as globals, or in the `btc_providers` list (wire reference 4.3). */
 export const findBitcoinInWindow = (window: unknown): readonly UnregisteredWallet[] => [
   ...UNISAT_PLACES.flatMap(({ id, name, path }) =>
     pinnedWallets(id, unisatWallet(name, path.reduce<unknown>(readField, window))),

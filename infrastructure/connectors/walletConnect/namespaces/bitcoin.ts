@@ -14,12 +14,12 @@ const psbt = fromRefinement(
   'psbt',
   (value): value is string => isBase64(value) && isPsbt(fromBase64(value) ?? new Uint8Array()),
 )
-/** Satoshi, as text. */
+/** Satoshi as text. */
 const amount = stringMatching(/^[1-9]\d{0,15}$/)
 const txid = stringMatching(/^[0-9a-f]{64}$/i)
-/** In hexadecimal digits, or in base64. */
+/** Hexadecimal or base64. */
 const anySignature = oneOf(stringMatching(/^(?:[0-9a-f]{2})+$/i), fromRefinement('base64', isBase64))
-/** Of whichever of its chains. */
+/** A valid address on any Bitcoin chain. */
 const address = fromRefinement(
   'address',
   (value): value is string => typeof value === 'string' && isBitcoinAddress(value, 'bip122:'),
@@ -29,7 +29,7 @@ const Address = oneOf(
   bothOf(t.type({ address }), t.partial({ publicKey: t.string, path: t.string, intention: t.string })),
 )
 
-/** The methods of Bitcoin (wire reference 4.3). */
+/** Bitcoin methods (wire reference 4.3). */
 export const BITCOIN_METHODS: Readonly<Record<string, SessionMethod>> = {
   getAccountAddresses: { params: optionalAccount, account: 'account', answer: t.readonlyArray(Address) },
   sendTransfer: {
@@ -51,8 +51,8 @@ const toHexSignature = (signature: string): string =>
   HEX.test(signature) ? signature : toHex(fromBase64(signature) ?? new Uint8Array())
 
 /**
- * A site gets the same from all of its Bitcoin wallets: addresses with what is known of them, and signatures in
- * hexadecimal digits.
+ * Normalizes answers, so that all Bitcoin wallets look alike to a site: addresses as objects, signatures in
+ * hexadecimal.
  */
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   getAccountAddresses: (answer) =>
@@ -62,7 +62,7 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   signMessage: (answer) => ({ signature: toHexSignature(String(readField(answer, 'signature'))) }),
 }
 
-/** Puts a Bitcoin request to a paired wallet. */
+/** Sends a Bitcoin request to a paired wallet. */
 export const askBitcoinSession = async (call: SessionRequest): Promise<RequestOutcome> => {
   const answer = await askListedMethod(BITCOIN_METHODS)(call)
   const read = Object.hasOwn(READERS, call.request.method) ? READERS[call.request.method] : undefined

@@ -8,13 +8,13 @@ import type { NamespaceState } from './state.js'
 export interface NamespaceConnectorDeps extends Pick<SessionConnectorParts, 'connectorOf' | 'send'> {
   readonly namespace: NonEvmNamespace
   readonly state: NamespaceState
-  /** Puts a request to the wallet in the words of the namespace. */
+  /** Sends a request in the namespace's format. */
   readonly ask: (call: SessionRequest) => Promise<RequestOutcome>
 }
 
 /**
- * A wallet behind the page's session on a namespace other than EVM. The session says which account can be used on which
- * chains, and each request names one: so a switch asks nobody.
+ * Connector of the page's session on a namespace other than EVM. The session lists the chains of each account, and each
+ * request names its chain, so switching needs no request.
  */
 export const makeNamespaceConnector = ({
   connectorOf,

@@ -8,29 +8,26 @@ import { isCosmosAddress } from '../../../../domain/account/addresses/cosmos.js'
 import { bothOf, fromRefinement, stringMatching } from '../../../http/codecs/combinators.js'
 import { isBase64 } from '../../../shared/bytesAsText.js'
 
-/** A request together with all that it was bound to when it was made (U-41). */
+/** A request with the session state that it was made in (U-41). */
 export interface SessionRequest {
   readonly request: WalletRequest
-  /** The active one first. */
+  /** Active account first. */
   readonly accounts: readonly [string, ...string[]]
-  /** Those the wallet granted. */
+  /** Methods that the wallet granted. */
   readonly methods: readonly string[]
-  /** Puts it to the wallet, on the chain that it was made for. */
+  /** Sends to the wallet, on the chain of the request. */
   readonly send: (request: WalletRequest) => Promise<RequestOutcome>
 }
 
-/** What a method of a paired wallet takes and answers: io-ts codecs, of which only the check is used. */
+/** Params and answer of a paired wallet's method, as io-ts codecs used as checks only. */
 export interface SessionMethod {
   readonly params: { readonly is: (value: unknown) => value is object }
-  /** The field that names the account; filled in where a request does not. */
+  /** Params field of the account; filled in if the request omits it. */
   readonly account?: string
   readonly answer: { readonly is: (value: unknown) => boolean }
 }
 
-/**
- * Asks by what is written of a method: its params are checked before the wallet sees them, and its answer before the
- * page does.
- */
+/** Checks the params before the request, and the answer afterwards. */
 export const askMethod = async (
   { request, accounts, send }: SessionRequest,
   method: SessionMethod,
@@ -47,7 +44,7 @@ export const askMethod = async (
   return E.isLeft(answer) || method.answer.is(answer.right) ? answer : E.left(requestFailed(...REFUSALS.answer))
 }
 
-/** Asks by the list of a namespace's methods. */
+/** Looks up the method in a namespace's list and sends the request. */
 export const askListedMethod =
   (methods: Readonly<Record<string, SessionMethod>>) =>
   async (call: SessionRequest): Promise<RequestOutcome> => {
@@ -67,11 +64,11 @@ const cosmosSignature = t.type({ pub_key: t.type({ type: t.string, value: base64
 const cosmosSigning: SessionMethod = {
   params: bothOf(t.type({ signDoc: t.UnknownRecord }), t.partial({ signerAddress: t.string })),
   account: 'signerAddress',
-  // A wallet may change the fee: what it signed is in its answer.
+  // A wallet may change the fee; the answer contains what it signed.
   answer: bothOf(t.type({ signature: cosmosSignature }), t.partial({ signed: t.UnknownRecord })),
 }
 
-/** The methods of Cosmos. The document to sign is the chain's own and passed on as it is. */
+/** Cosmos methods. The document to sign depends on the chain and is passed on unchanged. */
 export const COSMOS_METHODS: Readonly<Record<string, SessionMethod>> = {
   cosmos_getAccounts: {
     params: t.UnknownRecord,
@@ -84,7 +81,7 @@ export const COSMOS_METHODS: Readonly<Record<string, SessionMethod>> = {
 const hexBytes = stringMatching(/^0x(?:[0-9a-f]{2})+$/i)
 const optionalAddress = t.partial({ address: t.string })
 
-/** The methods of Polkadot. The payload of a transaction is the chain's own and passed on as it is. */
+/** Polkadot methods. The transaction payload depends on the chain and is passed on unchanged. */
 export const POLKADOT_METHODS: Readonly<Record<string, SessionMethod>> = {
   polkadot_signMessage: {
     params: bothOf(t.type({ message: t.string }), optionalAddress),

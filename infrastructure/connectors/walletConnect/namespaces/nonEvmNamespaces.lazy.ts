@@ -14,11 +14,11 @@ import { isCosmosAddress } from '../../../../domain/account/addresses/cosmos.js'
 import { isPolkadotAddress } from '../../../../domain/account/addresses/polkadot.js'
 import { isSolanaKey } from '../../../../domain/account/addresses/solana.js'
 
-/** Which namespaces use the session of a page. */
+/** Counts the namespaces that use the page's session. */
 interface SessionRefCount {
-  /** The page holds a connection of this connector as long as it listens to it. */
+  /** Wraps a connector: it counts as connected as long as the page listens to its events. */
   readonly counted: (connector: WalletConnector) => WalletConnector
-  /** A holder whose session ends with the last namespace that uses it. */
+  /** Wraps the sessions so that a session ends only when its last namespace disconnects. */
   readonly share: <H extends WalletConnectSessions>(holder: H) => H
 }
 
@@ -50,10 +50,7 @@ const REQUESTS: Readonly<Record<NonEvmNamespace, (call: SessionRequest) => Promi
   cosmos: askListedMethod(COSMOS_METHODS),
 }
 
-/**
- * The connectors of a paired wallet, one for each namespace of the site: the one of EVM, which is there, and all
- * others.
- */
+/** Connectors of a paired wallet, one per namespace of the site: the existing EVM connector and the others. */
 const makeNamespaceConnectors =
   ({
     namesOf,
@@ -98,9 +95,7 @@ const IS_ADDRESS: Readonly<Record<NonEvmNamespace, (text: string, chain: CaipNet
   cosmos: isCosmosAddress,
 }
 
-/**
- * What wallets are asked for beyond EVM, and how they are used there: loaded for a host that configures such networks.
- */
+/** Methods and connectors of the namespaces besides EVM; loaded if a host configures such networks. */
 export const nonEvmNamespaces = (): NonEvmNamespaces => {
   const uses = sessionRefCount()
   return {

@@ -20,14 +20,14 @@ const base58Signature = fromRefinement(
 const optionalPubkey = t.partial({ pubkey: t.string })
 const Signature = t.type({ signature: base58Signature })
 
-/** The methods of Solana (wire reference 3.4): texts in base58, transactions in base64. */
+/** Solana methods (wire reference 3.4): texts in base58, transactions in base64. */
 export const SOLANA_METHODS = {
   solana_signMessage: {
     params: bothOf(t.type({ message: base58Message }), optionalPubkey),
     account: 'pubkey',
     answer: Signature,
   },
-  // Wallets of an earlier time give the signature alone.
+  // Older wallets return only the signature.
   solana_signTransaction: {
     params: bothOf(t.type({ transaction: base64Transaction }), optionalPubkey),
     account: 'pubkey',
@@ -51,7 +51,7 @@ const SIGNATURE_SIZE = 64
 const KEY_BYTES = 32
 const VERSIONED = 0x80
 
-/** A length of one to three bytes, as Solana writes it, and where it ends. */
+/** Decodes a compact-u16 length of one to three bytes; also returns where it ends. */
 const compactU16At = (bytes: Uint8Array, from: number): readonly [length: number, end: number] => {
   let length = 0
   let index = from
@@ -66,14 +66,11 @@ const compactU16At = (bytes: Uint8Array, from: number): readonly [length: number
 const isSame = (left: Uint8Array, right: Uint8Array): boolean =>
   left.length === right.length && left.every((byte, index) => byte === right[index])
 
-/**
- * A serialised Solana transaction with the signature of a key in its place; `undefined` where the key is none of those
- * that sign it.
- */
+/** Inserts a signature into a serialized transaction; `undefined` if the key is not a signer. */
 const insertSignature = (transaction: Uint8Array, key: Uint8Array, signature: Uint8Array): Uint8Array | undefined => {
   const [count, from] = compactU16At(transaction, 0)
   const message = from + count * SIGNATURE_SIZE
-  // A versioned message begins with its version, whose highest bit is set; then come three counts.
+  // A versioned message starts with a version byte (highest bit set), followed by a header of three counts.
   const header = (transaction[message] ?? 0) >= VERSIONED ? 4 : 3
   const [, keys] = compactU16At(transaction, message + header)
   const keyAt = (index: number): Uint8Array =>
@@ -91,9 +88,7 @@ const INVALID_ANSWER = E.left(requestFailed(...REFUSALS.answer))
 const SIGN_ALL = 'solana_signAllTransactions'
 const SIGN_ONE = 'solana_signTransaction'
 
-/**
- * What comes back is the transaction with the signature in its place, also from wallets that give the signature alone.
- */
+/** Always returns the signed transaction, also for wallets that return only the signature. */
 const signOne = async (call: SessionRequest): Promise<RequestOutcome> => {
   const { params } = SOLANA_METHODS[SIGN_ONE]
   const answer = await askMethod(call, SOLANA_METHODS[SIGN_ONE])
@@ -109,7 +104,7 @@ const signOne = async (call: SessionRequest): Promise<RequestOutcome> => {
   return signed === undefined ? INVALID_ANSWER : E.right({ transaction: toBase64(signed) })
 }
 
-/** A wallet that did not grant to sign all at once is asked for one after the other. */
+/** Signs one after the other if the wallet did not grant the batch method. */
 const signAll = async (call: SessionRequest): Promise<RequestOutcome> => {
   const { params } = call.request
   if (!SOLANA_METHODS[SIGN_ALL].params.is(params)) return E.left(requestFailed(...REFUSALS.params))
@@ -128,7 +123,7 @@ const signAll = async (call: SessionRequest): Promise<RequestOutcome> => {
   return E.right({ transactions })
 }
 
-/** Puts a Solana request to a paired wallet. */
+/** Sends a Solana request to a paired wallet. */
 export const askSolanaSession = (call: SessionRequest): Promise<RequestOutcome> => {
   if (call.request.method === SIGN_ALL) return signAll(call)
   return call.request.method === SIGN_ONE ? signOne(call) : askListedMethod(SOLANA_METHODS)(call)

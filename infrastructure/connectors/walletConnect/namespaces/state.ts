@@ -8,19 +8,19 @@ import { readList } from '../../shared/untrusted.js'
 import type { WalletConnectEvent } from '../client.js'
 import type { SessionNamespace } from '../connector.js'
 
-/** Where the page stands on one namespace of a session. */
+/** Active account and network on one namespace of a session. */
 interface NamespaceAccountState {
   readonly session: WalletConnectSession
-  /** The active one first. */
+  /** Active account first. */
   readonly accounts: readonly [string, ...string[]]
-  /** Where the active account can be used, each with the name that the wallet knows the chain by. */
+  /** Chains of the active account, with the name under which the wallet knows each. */
   readonly chains: ReadonlyMap<CaipNetworkId, CaipNetworkId>
   readonly at: CaipNetworkId
 }
 
 /**
- * Where a page stands in a session: with the account that the wallet `told` of last, on the first of the chains it
- * `wants` where that account can be used. `undefined` where the session grants nothing on the namespace.
+ * Resolves the active account and network: the account that the wallet last announced (`told`), on the first chain of
+ * `wants` that the account can use. `undefined` if the session grants nothing on the namespace.
  */
 const resolveAccount = (
   session: WalletConnectSession,
@@ -33,7 +33,7 @@ const resolveAccount = (
     readonly namespace: NonEvmNamespace
     readonly told: readonly string[]
     readonly wanted: readonly CaipNetworkId[]
-    /** The present name of a chain that a wallet may know by a former one. */
+    /** Current name of a chain that a wallet may know by an older name. */
     readonly nameOf: (id: CaipNetworkId) => CaipNetworkId
   },
 ): NamespaceAccountState | undefined => {
@@ -41,7 +41,7 @@ const resolveAccount = (
   const all = [...new Set(own.map(({ address }) => address))]
   const active = told.find((address) => all.includes(address)) ?? all[0]
   const accounts = [...all.filter((address) => address === active), ...all.filter((address) => address !== active)]
-  // Of two names the present one counts: it comes last.
+  // Sorts current names last, so that they overwrite older ones.
   const names = own
     .filter(({ address }) => address === active)
     .map(({ chainId }): CaipNetworkId => `${namespace}:${chainId}`)
@@ -53,19 +53,19 @@ const resolveAccount = (
 
 const MAX_ACCOUNTS = 500
 
-/** One namespace of the page's session, as the wallet last had it. */
+/** One namespace of the page's session, with the wallet's last reported state. */
 export interface NamespaceState extends SessionNamespace {
   readonly accountState: () => NamespaceAccountState | undefined
-  /** Asks nobody: each request names its chain. */
+  /** Sends no request: each request names its chain. */
   readonly setNetwork: (id: CaipNetworkId) => void
 }
 
 export interface NamespaceStateDeps {
   readonly namespace: NonEvmNamespace
   readonly holder: Pick<WalletConnectSessions, 'client' | 'session'>
-  /** Where the page would like to be, best first. */
+  /** Preferred networks, best first. */
   readonly preferred: () => readonly CaipNetworkId[]
-  /** The present name of a chain that a wallet may know by a former one. */
+  /** Current name of a chain that a wallet may know by an older name. */
   readonly nameOf: (id: CaipNetworkId) => CaipNetworkId
 }
 
@@ -98,12 +98,12 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
     if (event._tag !== 'SessionEvent' || event.topic !== topic || !event.chainId.startsWith(prefix)) return
     if (event.name === 'accountsChanged') {
       const named = (readList(event.data, MAX_ACCOUNTS) ?? []).filter((each) => typeof each === 'string')
-      // Plain, or as CAIP-10 writes them.
+      // Plain addresses or CAIP-10 ids.
       told = named.map((each) => each.slice(each.lastIndexOf(':') + 1))
       settle()
     }
     if (event.name !== 'chainChanged') return
-    // Wallets name the chain in the data, whole or by what follows the namespace, and in the envelope.
+    // Wallets name the chain in the event data, in full or by its reference, or only in the envelope.
     const named = typeof event.data === 'string' || typeof event.data === 'number' ? String(event.data) : ''
     const said = [named, prefix + named, event.chainId]
     const next = [...(standing?.chains ?? [])].find(([, name]) => said.includes(name))

@@ -8,13 +8,13 @@ import type { PendingProposal, ProposedNamespace, SignInAnswer, WalletConnectCli
 import { topicOf } from '../sessions.js'
 import { accountsOf, readAnswer } from './readAnswer.js'
 
-/** A method that nobody is asked to grant in words: it shows what `wallet_getCallsStatus` tells (7.3). */
+/** Left out of the grants that the message lists: it only shows what `wallet_getCallsStatus` returns (7.3). */
 const NOT_GRANTED = 'wallet_showCallsStatus'
 
-/** A link, with what a wallet is asked to sign, and what became of it: a settled session, or why there is none. */
+/** A link that also asks for a sign-in, and its outcome: a settled session or an error. */
 interface OneClick extends Omit<PendingProposal, 'settled'> {
   readonly signIn: OfferedSignIn
-  /** To be called once, when the link is shown. */
+  /** Must be called once, when the link is shown. */
   readonly settled: () => Promise<E.Either<PairingError, unknown>>
 }
 
@@ -25,7 +25,7 @@ interface OneClickDeps {
   /** Whether a session grants something that the page can use. */
   readonly isUsable: (session: unknown) => boolean
   readonly tell: (step: PairingStep) => void
-  /** Whether nobody waits any more. */
+  /** Whether the pairing was cancelled. */
   readonly isOver: () => boolean
 }
 
@@ -35,7 +35,7 @@ const toAsked = ({ message }: SignInOffer, { chains, methods }: ProposedNamespac
   methods: methods.filter((method) => method !== NOT_GRANTED),
 })
 
-/** Has a wallet connect and sign in by one link (CAIP-222), or connect alone where it knows no more. */
+/** Connects and signs in by one link (CAIP-222); wallets without support only connect. */
 export const pairSigningIn = async (deps: OneClickDeps): Promise<OneClick> => {
   const { client, offer, proposed } = deps
   const asked = toAsked(offer, proposed)
@@ -46,7 +46,7 @@ export const pairSigningIn = async (deps: OneClickDeps): Promise<OneClick> => {
     if (topic !== undefined) await client.end(topic).catch(() => undefined)
   }
   const keep = async (session: unknown, auths: readonly OneClickAuth[]): Promise<E.Either<PairingError, unknown>> => {
-    // What the wallet grants is of no use: that is no session, and nobody is signed in by it.
+    // An unusable grant makes no session and no sign-in.
     if (!deps.isUsable(session) || auths.every(({ grant }) => grant.methods.length === 0)) {
       await end(session)
       return E.right(undefined)

@@ -8,32 +8,32 @@ type Client = InstanceType<typeof UniversalProvider>['client']
 
 interface ProposeSignInDeps {
   readonly client: Client
-  /** Holds the socket open until the function that it gives is called. */
+  /** Keeps the socket open until the returned function is called. */
   readonly hold: () => Promise<() => void>
-  /** Gives up the plain proposal of a link, and forgets its key. Never rejects. */
+  /** Abandons the link's plain proposal and deletes its key. Never rejects. */
   readonly forget: (uri: string) => Promise<void>
-  /** What is said of what is over. */
+  /** Reason sent when a topic is closed. */
   readonly over: { readonly code: number; readonly message: string }
   readonly now: () => number
 }
 
-/** As the SDK has it for sessions that a wallet settles. */
+/** Lifetime that the SDK gives to sessions settled by wallets. */
 const SESSION_S = 7 * 86_400
 const SECOND_MS = 1_000
 
-/** Where a wallet would say what it signed: nobody listens there any more. */
+/** Stops listening for the signed answer. */
 const forgetReplies = async (
   { client: { auth, core }, over }: ProposeSignInDeps,
   { pairingTopic }: SentSignIn,
 ): Promise<void> => {
   const own = auth.pairingTopics.getAll().find((each) => each.pairingTopic === pairingTopic)
   if (own === undefined) return
-  // Without a socket, it waits for one.
+  // Without a socket, the call waits for one.
   void core.relayer.unsubscribe(own.topic).catch(() => undefined)
   await auth.pairingTopics.delete(own.topic, over).catch(() => undefined)
 }
 
-/** The session that the SDK would make, of what was checked and nothing else. */
+/** Creates the session as the SDK would, from validated data only. */
 const settleSession = async (
   { client, now, hold }: ProposeSignInDeps,
   { publicKey, pairingTopic }: SentSignIn,
@@ -59,7 +59,10 @@ const settleSession = async (
   }
 }
 
-/** Asks wallets to connect and to sign in by one link, with the plain proposal for those that cannot (CAIP-222). */
+/**
+ * Asks a wallet to connect and sign in by one link; the link includes the plain proposal for wallets without support
+ * (CAIP-222).
+ */
 export const makeProposeSignIn = (deps: ProposeSignInDeps): ((asked: AskedSignIn) => Promise<PendingSignIn>) => {
   const { client, hold, forget } = deps
   const amend = amendSignIns(client.engine)
@@ -95,7 +98,7 @@ export const makeProposeSignIn = (deps: ProposeSignInDeps): ((asked: AskedSignIn
         await Promise.all([forget(uri), forgetReplies(deps, request)])
         done()
       })
-      // Somebody may have stopped waiting by the time it fails.
+      // Avoids an unhandled rejection if the caller stopped waiting.
       answer.catch(() => undefined)
       return { uri, answer, abandon }
     } catch (cause) {

@@ -12,18 +12,18 @@ import { readRecapUri } from '../../../http/codecs/recapUri.js'
 import { readField } from '../../../shared/safeRead.js'
 import type { SessionGrant } from '../client.js'
 
-/** A wallet signs once for each chain and account; whoever sends more means no good. */
+/** A wallet signs once per chain and account; more is malicious. */
 const MOST_AUTHS = 64
 
 const PublicKey = stringMatching(/^[0-9a-f]{64}$/i)
 const Answered = t.type({ responder: t.type({ publicKey: PublicKey, metadata: t.UnknownRecord }) })
 const Auths = t.type({ cacaos: t.readonlyArray(CacaoCodec) })
 
-/** What a wallet answered to `wc_sessionAuthenticate`. */
+/** Answer of a wallet to `wc_sessionAuthenticate`. */
 export interface OneClickAnswer {
-  /** Who answered; `undefined` for nobody whom one could answer. */
+  /** Wallet that answered; `undefined` if it cannot be replied to. */
   readonly responder: SessionGrant['responder'] | undefined
-  /** At least one, of the message's own chain first; left where one of them is not as it was asked for. */
+  /** At least one, the message's own chain first; `Left` if one of them differs from the request. */
   readonly auths: E.Either<OneClickFault, readonly OneClickAuth[]>
 }
 
@@ -32,7 +32,7 @@ const textIn = (source: unknown, key: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Who the wallet says it is, as the SDK takes it for granted. What of it is shown is for `readSession` to say. */
+/** Metadata of the wallet in the SDK's format. `readSession` decides what is shown. */
 const toResponder = ({ publicKey, metadata }: t.TypeOf<typeof Answered>['responder']): SessionGrant['responder'] => {
   const { icons, redirect } = metadata
   const [native, universal] = [textIn(redirect, 'native'), textIn(redirect, 'universal')]
@@ -66,14 +66,14 @@ const readAuths = (answer: unknown, asked: AskedSignIn): OneClickAnswer['auths']
   return E.right(read.sort((one, other) => rank(one) - rank(other)))
 }
 
-/** Reads an answer: nothing of it is believed, and whatever it is, it is read or refused. */
+/** Validates an answer of any shape. */
 export const readAnswer = (answer: unknown, asked: AskedSignIn): OneClickAnswer => {
   const answered = Answered.decode(answer)
   const responder = E.isRight(answered) ? toResponder(answered.right.responder) : undefined
   return { responder, auths: responder === undefined ? E.left('Malformed') : readAuths(answer, asked) }
 }
 
-/** The accounts (CAIP-10) of those who signed, on their chain and on those that their recap names. */
+/** Accounts (CAIP-10) of the signers, on their chain and on those that their ReCap names. */
 export const accountsOf = (auths: readonly OneClickAuth[]): readonly string[] => [
   ...new Set(
     auths.flatMap(({ session: { data }, grant }) =>

@@ -1,27 +1,25 @@
 /*
- * Repairs: of what a wallet is asked to sign while it pairs, the SDK writes the time of its own clock in place of the
- *   one it was given, and leaves out the id of the request: the site's server would measure a message that it did not
- *   make. It writes what is granted with a `Buffer`, which no browser has. Nor does it say under which id, and by which
- *   key, it asked.
+ * Repairs: in the message to sign, the SDK replaces the given time with its own clock and omits the request id, so the
+ *   site's server would check a message that it did not create. The SDK encodes grants with `Buffer`, which browsers
+ *   lack, and does not expose the id and key of the request.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: `authenticate` takes `iat` and `requestId`, needs no `Buffer`, and gives the id and the key with the
- *   link.
+ * Can go when: `authenticate` takes `iat` and `requestId`, needs no `Buffer`, and returns id and key with the link.
  */
 
 import { type AskedSignIn, recapOf } from '../../../../domain/pairing/oneClick.js'
 import { toRecapUri } from '../../../http/codecs/recapUri.js'
 import { readField } from '../../../shared/safeRead.js'
 
-/** A request as it went out. */
+/** A request as it was sent. */
 export interface SentSignIn {
   readonly id: number
-  /** Of whoever asked: half of the key of the session to come. */
+  /** Public key of this page: its half of the future session key. */
   readonly publicKey: string
-  /** Of the link. */
+  /** Topic of the link. */
   readonly pairingTopic: string
 }
 
-/** What is about to be asked for, and how it went out. */
+/** The next request, and what was sent for it. */
 interface Amended {
   readonly asked: AskedSignIn
   sent?: SentSignIn | undefined
@@ -43,7 +41,7 @@ const sentIn = (request: unknown): SentSignIn | undefined => {
   return isWhole ? { id, publicKey, pairingTopic } : undefined
 }
 
-/** The message has the site's times and its id, and grants the methods. */
+/** Sets the site's times and request id, and grants the methods. */
 const amendPayload = (payload: unknown, { message, methods }: AskedSignIn): void => {
   const { issuedAt, requestId, resources = [] } = message
   amend(payload, {
@@ -52,13 +50,13 @@ const amendPayload = (payload: unknown, { message, methods }: AskedSignIn): void
   })
 }
 
-/** The plain proposal of the same link asks for the same methods. */
+/** Requests the same methods in the link's plain proposal. */
 const amendProposal = (params: unknown, { methods }: AskedSignIn): void =>
   amend(readField(readField(params, 'optionalNamespaces'), 'eip155'), { methods: [...methods] })
 
 /**
- * From now on, what was asked for goes out as it was: `authenticate` gets no methods, which are added here. The
- * function that is given back is told of it before it is asked for, and gives what says how it went out.
+ * Patches the engine so that requests are sent as asked; `authenticate` gets no methods, which are added here. The
+ * returned function announces the next request; it returns a function that reports what was sent.
  */
 export const amendSignIns = (engine: object): ((asked: AskedSignIn) => () => SentSignIn | undefined) => {
   const pending = new Map<unknown, Amended>()

@@ -1,16 +1,16 @@
 /*
- * Repairs: the SDK dates the token that opens a socket by the clock of the device, and a relay refuses one that is more
- *   than 120 s ahead: the clocks of many devices are.
+ * Repairs: the SDK dates the socket's auth token by the device clock. A relay refuses tokens more than 120 s ahead,
+ *   which many device clocks are.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK dates its tokens back.
+ * Can go when: the SDK backdates its tokens.
  */
 
 import { generateKeyPair, signJWT } from '@walletconnect/relay-auth'
 import { readField } from '../../../shared/safeRead.js'
 
-/** With what the relay allows, a clock may be three and a half minutes ahead. A relay minds no older token. */
+/** Together with the relay's leeway, a clock may be 210 s ahead. Relays accept older tokens. */
 const BACKDATED_S = 90
-/** As the SDK has it. */
+/** Lifetime that the SDK uses. */
 const LIFETIME_S = 86_400
 
 interface Crypto {
@@ -18,7 +18,7 @@ interface Crypto {
   readonly randomSessionIdentifier: string
 }
 
-/** Tokens are dated back by 90 s. */
+/** Backdates tokens by 90 s. */
 export const backdateTokens = (crypto: Crypto): void => {
   const sign = crypto.signJWT.bind(crypto)
   const readSeed = readField(crypto, 'getClientSeed')

@@ -1,8 +1,8 @@
 /*
- * Repairs: a socket that the SDK replaces is refused after the SDK stopped listening, and throws out of its own event;
- *   frames sent to a closing socket, and many that wait for a slow one, are printed in the console.
+ * Repairs: a socket that the SDK replaced may fail after the SDK stopped listening, and throws from its own event.
+ *   Frames sent to a closing socket, and many frames waiting for a slow one, are logged to the console.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK keeps an error listener on sockets it replaces, says which could not be opened, and sends
+ * Can go when: the SDK keeps an error listener on replaced sockets, reports which could not be opened, and sends
  *   nothing to a closing socket.
  */
 
@@ -12,7 +12,7 @@ const OPEN = 1
 
 interface Connection {
   send: (frame: never) => Promise<unknown>
-  /** Opens a socket, which may be closed again when this resolves. */
+  /** Opens a socket; it may be closed again when this resolves. */
   readonly open: () => Promise<unknown>
   readonly events: Listeners
 }
@@ -27,7 +27,7 @@ interface Relayer {
   }
 }
 
-/** A frame for a socket that is closing is lost either way; sent, the browser prints that in the console. */
+/** A frame for a closing socket is lost in any case; sending it makes the browser log an error. */
 const sendWhileOpen = (connection: Connection): void => {
   const send = connection.send.bind(connection)
   connection.send = async (frame) => {
@@ -37,8 +37,8 @@ const sendWhileOpen = (connection: Connection): void => {
 }
 
 /**
- * Each frame that waits for a slow socket listens to it, and the SDK raises the limit of its listeners by one too few:
- * the browser prints that in the console.
+ * Each frame waiting for a slow socket adds a listener, and the SDK's limit is too low by one, which is logged to the
+ * console.
  */
 const removeListenerLimit = (listeners: Listeners): void => {
   listeners.setMaxListeners(Infinity)
@@ -46,9 +46,9 @@ const removeListenerLimit = (listeners: Listeners): void => {
 }
 
 /**
- * The SDK stops listening to a socket that it replaces, and one that is refused after that throws out of its own event,
- * where nobody can catch it. Every socket it makes gets a listener that stays. `unreachable` hears of each that could
- * not be opened, of which the SDK itself says nothing.
+ * Gives every socket a permanent error listener: the SDK stops listening to a replaced socket, whose later failure
+ * would be an uncatchable error. `unreachable` is called for each socket that could not be opened, which the SDK does
+ * not report.
  */
 export const catchSocketErrors = (relayer: Relayer, unreachable: () => void): void => {
   let current = relayer.provider

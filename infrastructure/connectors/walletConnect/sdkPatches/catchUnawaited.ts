@@ -1,11 +1,10 @@
 /*
- * Repairs: the SDK awaits neither its unsubscribing from topics, nor what it publishes again from its queue, nor its
- *   check of a topic when a wallet pings it or ends a session, nor that it deletes that session once its answer is out.
- *   The first two fail without a socket, the last two where the session ended just before, also in another tab; the
- *   rejection reaches nobody but the console of the page.
+ * Repairs: the SDK does not await its unsubscribing from topics, retries from its publish queue, its topic check when a
+ *   wallet pings or ends a session, nor the deletion of that session after its answer. The first two fail without a
+ *   socket, the last two if the session just ended, also in another tab; the rejections are unhandled.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK catches what its own calls of relayer.unsubscribe, publisher.rpcPublish and engine.isValid…
- *   reject with.
+ * Can go when: the SDK catches rejections of its own calls of relayer.unsubscribe, publisher.rpcPublish and
+ *   engine.isValid….
  */
 
 import { readField } from '../../../shared/safeRead.js'
@@ -19,7 +18,7 @@ type Asynchronous = (...args: readonly unknown[]) => Promise<unknown>
 
 const isAsynchronous = (value: unknown): value is Asynchronous => typeof value === 'function'
 
-/** Which request stands in the queue: the SDK puts it there when its first attempt, which it does await, has failed. */
+/** Whether a request is in the queue: the SDK queues it after its first, awaited attempt fails. */
 const isQueued = (publisher: object, request: unknown): boolean => {
   const queue = readField(publisher, 'queue')
   return queue instanceof Map && queue.has(readField(request, 'id'))
@@ -30,10 +29,10 @@ interface Client {
   readonly session: { readonly keys: readonly string[] }
 }
 
-/** Checks that the SDK starts and does not wait for. */
+/** Checks that the SDK does not await. */
 const CHECKS = ['isValidDisconnect', 'isValidPing']
 
-/** A session that is deleted while it is being deleted is gone, which is what was wanted. */
+/** A second deletion of the same session succeeds. */
 const deleteOnce = ({ engine, session }: Client): void => {
   const remove = readField(engine, 'deleteSession')
   if (!isAsynchronous(remove)) return
@@ -49,8 +48,8 @@ const deleteOnce = ({ engine, session }: Client): void => {
 }
 
 /**
- * Unsubscribing never rejects, nor does a later attempt to publish: what failed stays queued until its deadline. Checks
- * still reject for who waits.
+ * Unsubscribing and later publish attempts never reject: failed messages stay queued until their deadline. Checks still
+ * reject for callers that await them.
  */
 export const catchUnawaited = <Args extends readonly unknown[]>(relayer: Relayer<Args>, client: Client): void => {
   const { engine } = client

@@ -1,14 +1,13 @@
 /*
- * Repairs: the SDK keeps its core in the page under the prefix of its storage and hands it to whoever opens with that
- *   prefix next, closed and changed already.
+ * Repairs: the SDK caches its core globally by storage prefix and reuses it in the next instance, already closed and
+ *   patched.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: `init` takes a core, or has a setting that makes a new one each time.
+ * Can go when: `init` takes a core, or has a setting that creates a new one each time.
  */
 
 /**
- * The SDK keeps its core in the page under the prefix of its storage and hands it to whoever opens with that prefix
- * next. A Portico made after another one was disposed would get that one's core, closed and changed already, and could
- * not pair.
+ * Deletes the SDK's cached core. Otherwise a Portico created after another was disposed would get that one's core,
+ * already closed and patched, and could not pair.
  */
 export const clearCachedCore = (prefix: string): void => {
   const kept = `_walletConnectCore_${prefix}`

@@ -1,6 +1,6 @@
 /*
- * Repairs: what the SDK sends while its socket closes, such as the end of a subscription, opens another socket, which
- *   nothing ends any more (U-65, U-115).
+ * Repairs: frames that the SDK sends while its socket closes, such as the end of a subscription, open another socket,
+ *   which is never closed (U-65, U-115).
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: nothing is sent or opened after `transportClose`.
  */
@@ -11,7 +11,7 @@ interface Relayer {
   readonly transportClose: () => Promise<void>
 }
 
-/** Closes the socket; no other is opened. */
+/** Closes the socket permanently. */
 export const closeForGood = (relayer: Relayer): void => {
   const refuse = (): Promise<never> => Promise.reject(new Error('It is closed.'))
   relayer.request = refuse

@@ -1,7 +1,7 @@
 /*
- * Repairs: the SDK's own timer for a proposal that nobody waits for any more rejects a promise that nobody can catch.
+ * Repairs: the SDK's timer for an abandoned proposal rejects a promise that cannot be caught.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK has a call that gives a proposal up, or its timer rejects the promise of `approval()` alone.
+ * Can go when: the SDK has a call that abandons a proposal, or its timer rejects only the promise of `approval()`.
  */
 
 import { topicOfLink } from './forgetPairing.js'
@@ -15,7 +15,7 @@ interface Client {
   readonly events: { readonly emit: (event: 'proposal_expire', of: { readonly id: number }) => unknown }
 }
 
-/** Gives up the proposal of a link: its promise rejects now, in the way it would when its time is over. */
+/** Abandons a link's proposal: its promise rejects now, as on expiry. */
 export const expireProposal = (
   { proposal, events }: Client,
   uri: string,

@@ -1,7 +1,7 @@
 /*
- * Repairs: the SDK's own timer for a request rejects a promise that nobody can catch.
+ * Repairs: the SDK's timer for a request rejects a promise that cannot be caught.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the timer rejects the promise of `client.request()` alone.
+ * Can go when: the timer rejects only the promise of `client.request()`.
  */
 
 import { readField } from '../../../shared/safeRead.js'
@@ -16,15 +16,14 @@ interface Client {
   }
 }
 
-/** After this a wallet drops a request that it has not shown; the SDK takes no less than 300 s. */
+/** After this time a wallet drops a request that it has not shown; the SDK's minimum is 300 s. */
 export const REQUEST_EXPIRY_S = 310
-/** The connector has given up by then, and the SDK has not. */
+/** After the connector's deadline, before the SDK's. */
 const LOCAL_EXPIRY_MS = 305_000
 
 /**
- * The SDK's own timer for a request rejects a promise that nobody can catch. A request is answered here shortly before,
- * in the way the SDK answers itself; the function that is returned stops that. `sent` hears the id under which it went
- * to the relay.
+ * Answers a request shortly before the SDK's own timer, in the form that the SDK uses; the returned function cancels
+ * that. `sent` receives the request's relay id.
  */
 export const expireRequest = (
   { engine, events }: Client,

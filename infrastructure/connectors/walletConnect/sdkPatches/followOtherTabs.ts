@@ -1,8 +1,8 @@
 /*
- * Repairs: the SDK reads its sessions once, when it starts. It does not know those that another tab of the site made
- *   since, and goes on with those that another tab ended (U-33).
+ * Repairs: the SDK reads its sessions only at start. It misses sessions that another tab creates later, and keeps using
+ *   sessions that another tab ended (U-33).
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK has a call that reads its storage anew.
+ * Can go when: the SDK has a call that rereads its storage.
  */
 
 import type { SessionsElsewhere } from '../storage.js'
@@ -28,7 +28,7 @@ interface Client<Session> {
 
 const ignore = (): undefined => undefined
 
-/** Takes over what other tabs did. No wallet is told: the other tab has done that. */
+/** Applies changes of other tabs. Does not notify wallets: the other tab did. */
 export const followOtherTabs = async <Session>(
   { core, session }: Client<Session>,
   { begun, ended }: SessionsElsewhere,
@@ -43,7 +43,7 @@ export const followOtherTabs = async <Session>(
   for (const each of begun) {
     const { topic } = each.session
     await core.crypto.setSymKey(each.symKey, topic)
-    // As the SDK of the other tab wrote it.
+    // Written by another tab's SDK.
     await session.set(topic, each.session as Session)
     void core.relayer.subscribe(topic).catch(ignore)
   }

@@ -1,8 +1,8 @@
 /*
- * Repairs: the SDK keeps the key of a link for 30 days after a session was made by it, and for five minutes after the
- *   link was given up. Nobody needs it any more (S-14).
+ * Repairs: the SDK keeps a link's key for 30 days after a session was made by it, and for five minutes after the link
+ *   was abandoned, though it is no longer needed (S-14).
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK deletes a pairing as soon as its proposal is settled or given up.
+ * Can go when: the SDK deletes a pairing as soon as its proposal is settled or abandoned.
  */
 
 interface Reason {
@@ -18,14 +18,14 @@ interface Client {
   }
 }
 
-/** The topic of a pairing link. */
+/** Topic of a pairing link. */
 export const topicOfLink = (uri: string): string | undefined => /^wc:([^@]+)@/.exec(uri)?.[1]
 
-/** Deletes the key of a link and stops listening there. Never rejects. */
+/** Deletes a link's key and unsubscribes from its topic. Never rejects. */
 export const forgetPairing = async ({ core }: Client, uri: string, reason: Reason): Promise<void> => {
   const topic = topicOfLink(uri)
   if (topic === undefined) return
-  // Without a socket, it waits for one.
+  // Without a socket, the call waits for one.
   void core.relayer.unsubscribe(topic).catch(() => undefined)
   core.expirer.del(topic)
   await Promise.allSettled([core.pairing.pairings.delete(topic, reason), core.crypto.deleteSymKey(topic)])

@@ -1,15 +1,15 @@
 /*
- * Repairs: subscriptions are renewed with each socket; asked for without one, they open another inside the opening of
- *   the first, without end. What is sent to a wallet while the socket breaks waits 15 s (resendOnReconnect).
+ * Repairs: subscriptions are renewed with each socket. Without a socket, each renewal opens another one while the first
+ *   is still opening, endlessly. Frames to a wallet wait 15 s if the socket breaks (see resendOnReconnect).
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: a subscription that is asked for without a socket waits for the one that is being opened.
+ * Can go when: a subscription without a socket waits for the one being opened.
  */
 
 import type { Observable } from 'rxjs'
 import type { WalletConnectEvent } from '../client.js'
 import { resendOnReconnect } from './resendOnReconnect.js'
 
-/** Frames that bring something to a wallet. */
+/** Methods whose frames reach a wallet. */
 const PUBLISH_METHODS: readonly string[] = ['irn_publish', 'wc_proposeSession']
 
 interface Relayer<Frame, Answer> {
@@ -17,7 +17,7 @@ interface Relayer<Frame, Answer> {
   readonly connected: boolean
 }
 
-/** Sends frames to wallets once more after a break, and all others only while there is a socket. */
+/** Resends frames to wallets after a break; sends all others only while the socket is open. */
 export const guardRelayerRequests = <Frame extends { readonly method: string }, Answer>(
   relayer: Relayer<Frame, Answer>,
   events: Observable<WalletConnectEvent>,

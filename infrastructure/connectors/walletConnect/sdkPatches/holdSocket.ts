@@ -1,6 +1,6 @@
 /*
- * Repairs: the SDK opens a socket as soon as it knows a session, keeps it open for ever, and opens another after each
- *   break, also where nobody needs one (X-19). After it was told to close, it does not see the next break.
+ * Repairs: the SDK opens a socket as soon as it has a session, keeps it open forever, and reopens it after each break,
+ *   even if it is not needed (X-19). After being told to close, it misses the next break.
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: the SDK has a setting for when its socket is open.
  */
@@ -11,7 +11,7 @@ interface Relayer {
   readonly transportClose: () => Promise<void>
   transportExplicitlyClosed: boolean
   readonly subscriber: object
-  /** Every way to a socket leads here. The SDK's types do not have it. */
+  /** All attempts to open a socket call this method, which the SDK's types omit. */
   connect?: (...args: never) => Promise<void>
 }
 interface Heartbeat {
@@ -21,16 +21,16 @@ interface Heartbeat {
 
 const ignore = (): undefined => undefined
 
-/** When the socket is open. */
+/** Controls when the socket is open. */
 interface SocketHold {
   readonly open: () => void
-  /** No socket until `open`, which subscribes to these topics then. */
+  /** Closes the socket until `open`, which then subscribes to these topics. */
   readonly close: (topics: readonly string[]) => void
-  /** A socket that was closed is gone. */
+  /** Resolves when the last closed socket is gone. */
   readonly closed: () => Promise<unknown>
 }
 
-/** There is a socket, and a timer of the SDK, only between `open` and `close`. It begins closed. */
+/** The SDK's socket and timer exist only between `open` and `close`. Starts closed. */
 export const holdSocket = (relayer: Relayer, heartbeat: Heartbeat): SocketHold => {
   let isOpen = false
   let topics: readonly string[] = []
@@ -38,7 +38,7 @@ export const holdSocket = (relayer: Relayer, heartbeat: Heartbeat): SocketHold =
   const connect = relayer.connect?.bind(relayer)
   relayer.connect = (...args) =>
     isOpen && connect !== undefined ? connect(...args) : Promise.reject(new Error('No socket is wanted.'))
-  /** What the SDK subscribes to with its next socket. Of these it takes letters meanwhile. */
+  /** Topics to subscribe to with the next socket; the SDK also accepts their messages from other tabs meanwhile. */
   const subscribeLater = (): void => {
     const cached = topics.map((topic) => ({ id: topic, topic, relay: { protocol: 'irn' } }))
     if (!isOpen) Reflect.set(relayer.subscriber, 'cached', cached)
@@ -47,13 +47,13 @@ export const holdSocket = (relayer: Relayer, heartbeat: Heartbeat): SocketHold =
     open: () => {
       if (isOpen) return
       isOpen = true
-      // The SDK leaves it set after it was told to close.
+      // The SDK leaves this flag set after being told to close.
       Reflect.set(relayer, 'reconnectInProgress', false)
       heartbeat.stop()
       void heartbeat.init()
       void closing
         .then(() => {
-          // Where this attempt fails, the next heartbeat makes another.
+          // If this attempt fails, the next heartbeat retries.
           relayer.transportExplicitlyClosed = false
           return relayer.transportOpen()
         })

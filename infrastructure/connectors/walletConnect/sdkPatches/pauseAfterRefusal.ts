@@ -1,5 +1,5 @@
 /*
- * Repairs: after a relay let nobody in, the SDK tries again with each heartbeat, and throws where nobody can catch it.
+ * Repairs: after a relay refused the connection, the SDK retries with each heartbeat, and throws uncatchable errors.
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: a refusal by the relay (code 3000) ends the attempts to reconnect, or rejects a promise that callers
  *   hold.
@@ -13,7 +13,7 @@ interface Relayer {
   readonly on: (event: 'relayer_error', listener: () => void) => unknown
 }
 
-/** No reconnects after a refusal, until the function that is returned starts the heartbeat again. */
+/** No reconnects after a refusal, until the returned function restarts the heartbeat. */
 export const pauseAfterRefusal = (relayer: Relayer, heartbeat: Heartbeat): (() => Promise<void>) => {
   relayer.on('relayer_error', () => heartbeat.stop())
   return async () => {

@@ -1,8 +1,7 @@
 /*
- * Repairs: a frame that was under way when the socket broke gets no answer, and the SDK waits 15 s before it sends the
- *   frame once more.
+ * Repairs: a frame in flight when the socket breaks gets no answer, and the SDK waits 15 s before it resends the frame.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK sends frames without an answer again when it has a new socket.
+ * Can go when: the SDK resends unanswered frames when it has a new socket.
  */
 
 import { filter, first, firstValueFrom, from, map, merge, type Observable, race } from 'rxjs'
@@ -11,9 +10,8 @@ import type { WalletConnectEvent } from '../client.js'
 const MAX_ATTEMPTS = 5
 
 /**
- * A frame that was under way when the socket broke gets no answer, and the SDK alone waits 15 s before it sends it once
- * more. This sends it again as soon as there is a socket; the relay and the wallet know a letter they have already. It
- * rejects when the relay lets nobody in, or the socket breaks each time.
+ * Resends a frame without an answer as soon as there is a new socket, rather than after the SDK's 15 s; relay and
+ * wallet ignore duplicates. Rejects if the relay refuses the connection, or the socket breaks each time.
  */
 export const resendOnReconnect =
   <Args extends readonly unknown[], A>(send: (...args: Args) => Promise<A>, events: Observable<WalletConnectEvent>) =>

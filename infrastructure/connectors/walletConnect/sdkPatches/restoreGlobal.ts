@@ -1,13 +1,12 @@
 /*
- * Repairs: the SDK puts a function for its own developers into the page (`downloadLogsBlobInBrowser`).
+ * Repairs: the SDK adds a debugging function to the global object (`downloadLogsBlobInBrowser`).
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: the SDK leaves no name in the page.
+ * Can go when: the SDK adds no global.
  */
 
-/** The SDK puts it into the page for its own developers. */
 const NAME = 'downloadLogsBlobInBrowser'
 
-/** Starts something that leaves a name in the page, and puts back what was there. */
+/** Runs `start`, which sets a global, and restores the previous value. */
 export const restoreGlobal = async <A>(start: () => Promise<A>): Promise<A> => {
   const before = Object.getOwnPropertyDescriptor(globalThis, NAME)
   try {

@@ -1,6 +1,6 @@
 /*
- * Repairs: the SDK has its vendor attest the origin in a frame of the vendor's, for up to 5 s before each link; no
- *   foreign page comes into this one (S-22).
+ * Repairs: the SDK loads a frame of its vendor to attest the origin, for up to 5 s before each link. Pages of other
+ *   origins must not load here (S-22).
  * Seen in: @walletconnect/universal-provider 2.21.8.
  * Can go when: the SDK has a setting that turns its Verify API off.
  */
@@ -9,7 +9,7 @@ interface Verify {
   register: (params: never) => Promise<string | undefined>
 }
 
-/** Proposals go out at once, without an attestation. */
+/** Sends proposals at once, without an attestation. */
 export const skipOriginFrame = (verify: Verify): void => {
   verify.register = () => Promise.resolve(undefined)
 }

@@ -1,9 +1,9 @@
 /*
- * Repairs: the SDK makes a session of what a wallet says that it signed, before anybody has looked at it. An answer of
- *   another shape, or a signature that is none, rejects a promise that nobody can catch; one that does not verify
- *   leaves a session behind; for that of a contract it asks a server of its own; and a refusal loses its code.
+ * Repairs: the SDK makes a session from a wallet's signed answer before it can be checked. An answer of another shape,
+ *   or an invalid signature, rejects a promise that cannot be caught; a signature that does not verify leaves a session
+ *   behind; a contract's signature makes the SDK ask its own server; and a refusal loses its code.
  * Seen in: @walletconnect/universal-provider 2.21.8.
- * Can go when: `authenticate` gives the answer before it makes the session, and rejects with what the wallet sent.
+ * Can go when: `authenticate` returns the answer before it makes the session, and rejects with the wallet's error.
  */
 
 import { readField } from '../../../shared/safeRead.js'
@@ -20,18 +20,18 @@ const isReplies = (value: unknown): value is Replies =>
   ['listeners', 'removeAllListeners', 'on'].every((name) => typeof readField(value, name) === 'function')
 const isListener = (value: unknown): value is Listener => typeof value === 'function'
 
-/** "Unsupported wc_ method": the wallet takes the plain proposal of the same link. */
+/** "Unsupported wc_ method": the wallet uses the link's plain proposal. */
 const METHOD_UNSUPPORTED = 10_001
 
-/** What a wallet replies to one request. */
+/** Reply of a wallet to one request. */
 export interface Reply {
-  /** What it says that it signed, unchecked; rejects with the error that it sent. */
+  /** Signed answer, unvalidated; rejects with the wallet's error. */
   readonly signed: Promise<unknown>
-  /** Nobody waits for it any more: the SDK forgets the request, and its own timer for it. */
+  /** Makes the SDK forget the request and its timer. */
   readonly drop: () => void
 }
 
-/** Takes the reply to a request in the SDK's place. It throws where the SDK is another one. */
+/** Takes the reply in place of the SDK. Throws if the SDK's internals differ. */
 export const takeReply = (engine: object, id: number): Reply => {
   const replies = readField(engine, 'events')
   const name = `session_request:${id}`
