@@ -5,11 +5,11 @@ import type { Settings } from '../../application/api/settings.js'
 import { PorticoError } from '../../domain/errors/domainError.js'
 import { describeEarly, type UsageError } from '../../domain/errors/earlyErrors.js'
 
-/** What a host got wrong, where the words of other errors are not loaded yet. */
+/** An error of the host's usage, described without the lazy error catalogue. */
 export const usageError = (error: UsageError, errorDocs?: string): PorticoError =>
   new PorticoError(error, describeEarly(error), errorDocs)
 
-/** Of options that are none, or whose `errorDocs` is wrong, too, nothing is taken. */
+/** Falls back to the default if `options` is no object or `errorDocs` is invalid too. */
 const docsOf = (options: unknown): string | undefined => {
   try {
     const { errorDocs } = Object(options) as { readonly errorDocs?: unknown }
@@ -19,13 +19,13 @@ const docsOf = (options: unknown): string | undefined => {
   }
 }
 
-/** The first option that is not what it has to be (`findFaultyOption`), as the error that a host gets. */
+/** The first invalid option (`findFaultyOption`) as the host's error. */
 export const wrongOption = (options: BaseOptions): PorticoError | undefined => {
   const fault = findFaultyOption(options)
   return fault && usageError({ _tag: 'InvalidOption', ...fault }, docsOf(options))
 }
 
-/** What a function of the option `siwx` gives is checked when it gives it. */
+/** Validates what a `siwx` function returns, when it returns. */
 export const withSessionsChecked = (settings: Settings): Settings => {
   const { siwx, networks, errorDocs } = settings
   if (typeof siwx !== 'function') return settings
@@ -33,7 +33,7 @@ export const withSessionsChecked = (settings: Settings): Settings => {
     ...settings,
     siwx: (tools) => {
       const made = siwx(tools)
-      // Of the option itself, nothing is one that is left out, and a function gives sessions.
+      // As the option, `undefined` means omitted and a function is valid; as a function's result, both are errors.
       const sessions = typeof made === 'function' ? {} : (Object(made) as object)
       const error = wrongOption({ networks, errorDocs, siwx: sessions as SiwxConfig })
       if (error !== undefined) throw error

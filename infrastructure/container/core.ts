@@ -26,16 +26,16 @@ export type OpenModal = (
 ) => TaskEither<ConnectError | LifecycleError | LoginError | NetworkError, void>
 
 /**
- * The running product behind `Portico`: loaded at the first intent (design 3.2). Its states are written into the stores
- * that it is given.
+ * The running product behind `Portico`, loaded at the first intent (design 3.2). Writes its states into the given
+ * stores.
  */
 export interface Core {
   readonly commands: Commands
-  /** Somebody comes near Portico: asks for what the modal will show (`application/config/interest.ts`). */
+  /** Called on first interest: fetches what the modal will show (`application/config/interest.ts`). */
   readonly prepare: () => void
-  /** Resolves when the view is on screen. Fails for a namespace without networks, and for a view that is off. */
+  /** Resolves when the view is on screen. Fails for a namespace without networks, and for a disabled view. */
   readonly open: OpenModal
-  /** The same for a modal that shows that it loads: fails where the visitor closed it meanwhile. */
+  /** Like `open`, for a modal in its loading state: fails if the visitor closed it meanwhile. */
   readonly openLoading: OpenModal
   readonly connect: (
     walletId: string,
@@ -46,27 +46,27 @@ export interface Core {
     networkId: CaipNetworkId,
   ) => TaskEither<LifecycleError | NetworkError | SwitchError, CaipNetworkId>
   readonly signIn: TaskEither<ConnectError | LifecycleError | NetworkError | SignInError, SignInSession>
-  /** `undefined` for one that is off. */
+  /** `undefined` for a disabled feature. */
   readonly feature: <Name extends keyof PorticoFeatures>(
     name: Name,
     settle: Settle,
   ) => TaskEither<LifecycleError, PorticoFeatures[Name] | undefined>
-  /** The wallets for the screens, whether or not the host's feature is on. */
+  /** The wallets for the views, whether or not the host enabled the feature `multiWallet`. */
   readonly profile: TaskEither<LifecycleError, MultiWallet>
-  /** `undefined` where a host without a compiler gave none. */
+  /** `undefined` if the host passed none, against the types. */
   readonly image: (picture: RemotePicture | undefined) => Readable<string | undefined> | undefined
   readonly request: (
     namespace: ChainNamespace,
     request: WalletRequest,
   ) => TaskEither<LifecycleError | NetworkError | RequestError, unknown>
   /**
-   * A request of `portico.provider`, whose code the first one loads. It is for the wallet, account and chain that are
-   * there when this is called (U-41).
+   * A request of `portico.provider`; the first loads its code. Bound to the wallet, account and chain at the time of
+   * the call (U-41).
    */
   readonly askProvider: (request: WalletRequest) => TaskEither<EarlyError | RpcFailure, unknown>
   readonly standard: (namespace: StandardNamespace) => TaskEither<EarlyError | NetworkError, StandardWallet>
-  /** Code, text and retry advice of an error, for promises. */
+  /** Code, text and retry advice of an error, for rejected promises. */
   readonly describe: (error: DomainError) => Promise<ErrorDescription>
-  /** Calls of the host that are open fail as `Destroyed`. */
+  /** Pending host calls fail with `Destroyed`. */
   readonly destroy: () => void
 }

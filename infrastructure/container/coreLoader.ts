@@ -5,10 +5,10 @@ import type { BaseOptions } from '../../application/api/options.js'
 import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 import { framingSafes } from '../browser/safeFrame.js'
 
-/** Where this tab notes that its visitor was away; ends with it. */
+/** Set in this tab while its visitor is away; lives as long as the tab. */
 const ABSENCE_KEY = 'portico.absence'
 
-/** Added by the secure site to the address that it leads back to. */
+/** Query parameter that the secure site adds to the return address. */
 const LOGIN_RESULT = /[?&]result_uri=/
 
 const hasStoredState = (keys: readonly string[]): boolean => {
@@ -17,22 +17,22 @@ const hasStoredState = (keys: readonly string[]): boolean => {
     const kept = keys.map((key) => globalThis.localStorage.getItem(key))
     return [...kept, sessionStorage.getItem(ABSENCE_KEY)].some((record) => record !== null)
   } catch {
-    // No storage, or none that we may read: there is nothing to restore.
+    // Storage is missing or blocked, so there is nothing to restore.
     return false
   }
 }
 
 /**
- * Calls back once there is a wallet to ask again, a network to go back to, a login that left the page and is back, or a
- * visitor who was away when the page was loaded anew, or where a Safe may be around the page (U-107): right after this
- * page load, or when another tab, or another Portico of this page, connects a wallet (U-33). Returns what stops the
- * wait. Looked up before other code is loaded.
+ * Calls `act` if there is something to resume: a stored wallet or network, a redirect login's result, a visitor who was
+ * away during a reload, or a possible Safe around the page (U-107). Checks after page load, and when another tab or
+ * another Portico of this page connects a wallet (U-33). Returns the function that stops waiting. Runs before other
+ * code is loaded.
  */
 export const onStoredConnection = (
   act: () => void,
   { storageKey = 'portico', safeOrigins }: Pick<BaseOptions, 'storageKey' | 'safeOrigins'>,
 ): (() => void) => {
-  // Where connected wallets and chosen networks are remembered; present only while there is something to restore.
+  // Storage keys of connected wallets and chosen networks; present only if there is something to restore.
   const keys = ['.connections', '.networks'].map((name) => storageKey + name)
   const look = (): void => {
     if (!hasStoredState(keys) && framingSafes(safeOrigins).length === 0) return
@@ -51,11 +51,11 @@ export const onStoredConnection = (
   return stop
 }
 
-/** Longest wait for the core's code; afterwards the next call tries again (U-91). */
+/** Deadline for loading the core; the next call retries (U-91). */
 const CHUNK_DEADLINE_MS = 20_000
 
 export interface CoreLoader {
-  /** Loads and starts the core, once; a load that failed is forgotten, a start that failed is not. */
+  /** Loads and starts the core once. A failed load is retried by the next call, a failed start is not. */
   readonly load: TaskEither<EarlyError, Core>
   readonly current: () => Core | undefined
   readonly destroy: () => void
@@ -63,7 +63,7 @@ export interface CoreLoader {
 
 type Loaded = Either<EarlyError, Core>
 
-/** Written out: fp-ts has it in a module that the first paint has no room for. */
+/** Inlined: the fp-ts module would exceed the size budget of the first paint. */
 const left = (error: EarlyError): Loaded => ({ _tag: 'Left', left: error })
 
 const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
@@ -74,7 +74,7 @@ const within = async <A>(promise: Promise<A>, ms: number): Promise<A> => {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** `load` brings the code, and its outcome starts the core. */
+/** `load` fetches the code; its result starts the core. */
 export const makeCoreLoader = (load: () => Promise<() => Promise<Core>>): CoreLoader => {
   let loading: Promise<Loaded> | undefined
   let core: Core | undefined
@@ -91,7 +91,7 @@ export const makeCoreLoader = (load: () => Promise<() => Promise<Core>>): CoreLo
 
   const begin = (): Promise<Loaded> =>
     within(load(), CHUNK_DEADLINE_MS).then(
-      // A core that failed to start is not started once more: parts of it may be running.
+      // Never restarts a core that failed to start: parts of it may be running.
       (start) => start().then(adopt, (cause: unknown) => left({ _tag: 'CoreNotStarted', cause })),
       (cause: unknown) => {
         loading = undefined

@@ -19,7 +19,7 @@ import { describeEarly } from '../../domain/errors/earlyErrors.js'
 import { type OpenRequest, plainView, type View } from '../../domain/modal/view.js'
 import { isView } from '../../domain/modal/isView.js'
 
-/** The door to the host: here, and nowhere else, an error value becomes a rejected promise. */
+/** The only place where an error value becomes a rejected promise. */
 const makeUnwrap =
   ({ errorDocs }: PorticoOptions) =>
   async <E extends DomainError, A>(
@@ -27,14 +27,14 @@ const makeUnwrap =
     describe: (error: E) => ErrorDescription | Promise<ErrorDescription>,
   ): Promise<A> => {
     const outcome = await task()
-    // `isLeft` would bring the module it is in, which the first paint has no room for.
+    // Avoids `isLeft`: its module would exceed the size budget of the first paint.
     if (outcome._tag === 'Left') throw new PorticoError(outcome.left, await describe(outcome.left), errorDocs)
     return outcome.right
   }
 
 /**
- * The view that is asked for. Throws where there is none of this name, and where what asks is no request, before
- * anything is shown: while the core loads, the visitor would see a dialog come and go.
+ * The requested view. Throws for an unknown name and for an invalid request before anything is shown: otherwise a
+ * dialog would appear and vanish while the core loads.
  */
 const readView = (request: unknown, { errorDocs }: PorticoOptions): View | undefined => {
   const isRequest = request === undefined || typeof request === 'object'
@@ -44,7 +44,7 @@ const readView = (request: unknown, { errorDocs }: PorticoOptions): View | undef
   throw usageError({ _tag: 'ViewUnknown', view: isRequest ? view : request }, errorDocs)
 }
 
-/** Which of the mounted modals draws, and what it has drawn. */
+/** Tracks which mounted modal renders, and what it shows. */
 const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 'shown'> => {
   const draws = (drawers: Drawing['drawers']): void => {
     drawing.update((known) => ({ ...known, drawers }))
@@ -60,15 +60,15 @@ const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 's
 }
 
 /**
- * Sets Portico up. Nothing is loaded or asked before the visitor shows interest, a command is given,
- * or a remembered wallet has to be restored (design 3.2). Safe on a server. Throws where an option is wrong.
+ * Sets Portico up. Sends and loads nothing until the visitor shows interest, a command is called, or a stored wallet
+ * has to be restored (design 3.2). Safe on a server. Throws if an option is invalid.
  */
 export const createPortico = (options: PorticoOptions): Portico => {
   const wrong = wrongOption(options)
   if (wrong !== undefined) throw wrong
   const settings = withSessionsChecked(toSettings(options))
   const unwrap = makeUnwrap(options)
-  /** The words of errors come with the first one; the end of everything waits for none. */
+  /** Error texts load with the first error, except for `Destroyed`, which must not wait. */
   const settleBy =
     ({ describe }: Core): Settle =>
     (task) =>
@@ -89,7 +89,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     const settle = settleBy(running)
     return settle(call(running, settle))
   }
-  // A failed load shows where it is waited for; a command without a core has nothing to act on.
+  // Load failures are reported where a caller waits; a command without a core has no effect.
   const whenStarted = (act: (started: Core) => void): void => {
     const started = loader.current()
     if (started !== undefined) return act(started)
@@ -126,12 +126,12 @@ export const createPortico = (options: PorticoOptions): Portico => {
     },
     appearance: readOnly(appearance),
     setAppearance: (change) => {
-      // What the host has done to its options since is no part of the change.
+      // Ignores later changes that the host made to its options object.
       const { errorDocs } = settings
       const error = wrongOption({ networks: settings.networks, errorDocs, ...change, theme: change })
       if (error === undefined) appearance.update((known) => toAppearance({ ...known, ...change }))
-      // A host calls this while it draws, which an exception would end: the page hears of it instead. A server, and
-      // what stands in for a page in a test, may have no such way.
+      // Reported instead of thrown: hosts call this while rendering. `reportError` may be missing on servers and in
+      // test environments.
       else (globalThis as Partial<typeof globalThis>).reportError?.(error)
     },
     commands,
@@ -141,14 +141,14 @@ export const createPortico = (options: PorticoOptions): Portico => {
       const view = readView(request, options)
       const { modal } = states
       const started = loader.current()
-      // Drawn once, where nothing has to be waited for.
+      // Skips the loading state if the core is running.
       if (started !== undefined) return settleBy(started)(started.open(view, wanted.namespace))
       if (modal.value._tag !== 'Opening') modal.set({ _tag: 'Opening' })
       return told(({ openLoading }) => openLoading(view, wanted.namespace)).catch((error: unknown) => {
         const isLost =
           error instanceof PorticoError &&
           (error.cause._tag === 'ChunkNotLoaded' || error.cause._tag === 'CoreNotStarted')
-        // The visitor pressed something, and is told; what the host asked wrongly is told to the host alone.
+        // Load failures are shown to the visitor, who pressed something; usage errors only reach the host.
         if (modal.value._tag === 'Opening')
           modal.set(isLost ? { _tag: 'NotLoaded', retryable: error.retryable, wanted } : { _tag: 'Closed' })
         throw error

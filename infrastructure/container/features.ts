@@ -10,7 +10,7 @@ import { phonesFeature } from '../../application/pairing/phones.js'
 import { sessionFeature } from '../../application/siwx/sessionFeature.js'
 import { directoryFeature, walletsFeature } from '../../application/wallets/feature.js'
 
-/** The features that start with the core, in the order in which their policies start and in which they end. */
+/** Features that start with the core, in the order in which their policies start and end. */
 export const CORE_FEATURES = [
   eventsFeature,
   outagesFeature,

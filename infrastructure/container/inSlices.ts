@@ -1,9 +1,9 @@
 import type { Steps } from '../../application/kernel/feature.js'
 
-/** Short enough for a frame also where the processor is four times slower. */
+/** Fits into a frame even on a CPU that is four times slower. */
 const SLICE_MS = 4
 
-/** Lets the page draw and hear events before the next slice. */
+/** Lets the page render and handle events before the next slice. */
 const giveWay = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()
@@ -11,7 +11,7 @@ const giveWay = (): Promise<void> =>
         setTimeout(resolve)
       })
 
-/** Runs steps for about 4 ms at a time, and gives way to the page in between. */
+/** Runs steps for about 4 ms at a time, and yields to the page in between. */
 export const inSlices = async <A>(steps: Steps<A>): Promise<A> => {
   let started = performance.now()
   let step = steps.next()

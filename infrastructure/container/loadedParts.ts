@@ -15,7 +15,7 @@ import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 
 type Load = <A>(load: () => Promise<A>) => TaskEither<EarlyError, A>
 
-/** What `load` brings. Unlike the core's own code, it is begun once, however often it is waited for. */
+/** Runs `load` with a deadline. Unlike the core's code, it starts once for all callers. */
 export const makeLoaded =
   (scheduler: SchedulerLike): Load =>
   (load) =>
@@ -29,7 +29,9 @@ export const makeLoaded =
       ),
     )
 
-/** What `portico.feature` gives of a feature; its code loads with the first call. `undefined` for one that is off. */
+/**
+ * Host API of a feature (`portico.feature`); its code loads with the first call. `undefined` for a disabled feature.
+ */
 export const featureBy =
   <Name extends keyof PorticoFeatures>(
     {
@@ -43,7 +45,7 @@ export const featureBy =
       readonly lazyEntries: readonly FeatureEntry[]
       readonly lazy: LazyFeatures
       readonly loaded: Load
-      /** Somebody is interested. */
+      /** Reports interest. */
       readonly prepare: () => void
       readonly resolve: Resolve
       readonly settle: Settle
@@ -55,7 +57,7 @@ export const featureBy =
     prepare()
     if (await resolve(CONFIG).isOn(name))
       return loaded(async () => {
-        // The types of the list say what each name gives.
+        // Cast is safe: the type of the list maps each name to its API.
         const api = (await lazy.load(name)) as HostApi<PorticoFeatures[Name]>
         return typeof api === 'function' ? api(settle) : api
       })()
@@ -65,7 +67,7 @@ export const featureBy =
     return E.right(undefined)
   }
 
-/** `portico.signIn()`: by its code, where the site has sessions (S8-24). */
+/** `portico.signIn()`, if the site has sessions (S8-24); its code loads on first use. */
 export const signInBy =
   ({
     options,
@@ -75,7 +77,7 @@ export const signInBy =
   }: {
     readonly options: Settings
     readonly load: TaskEither<EarlyError, unknown>
-    /** Somebody is interested. */
+    /** Reports interest. */
     readonly prepare: () => void
     readonly resolve: Resolve
   }): Core['signIn'] =>

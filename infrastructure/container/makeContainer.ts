@@ -26,7 +26,7 @@ import { bindWalletConnect } from './bindings/walletConnect.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { CORE_FEATURES } from './features.js'
 
-/** What is called of inversify. The build leaves out the rest: `scripts/build/usedOfInversify.mjs`. */
+/** The parts of inversify that are called; `scripts/build/usedOfInversify.mjs` removes the rest from the build. */
 export interface UsedContainer {
   readonly bind: (token: ServiceIdentifier) => {
     readonly toConstantValue: (value: unknown) => unknown
@@ -47,7 +47,7 @@ const binderOf = (container: UsedContainer): Binder => ({
   },
   single: (token, make, needs) => {
     const names = Object.keys(needs)
-    // inversify hands over an array; the types of `single` have checked that it is these parts in this order.
+    // Cast is safe: inversify passes an array, and the types of `single` ensured its parts and order.
     const build = (...parts: unknown[]): unknown =>
       make(Object.fromEntries(names.map((name, index) => [name, parts[index]])) as never)
     container
@@ -57,10 +57,10 @@ const binderOf = (container: UsedContainer): Binder => ({
   },
 })
 
-/** Keeps the host's own adapters from throwing. */
+/** Guards the host's own adapters. */
 export type GuardHost = (binder: PortBinder, resolve: Resolve) => PortBinder
 
-/** Every part of the product, wired but not started; the host's own adapters take the place of ours last. */
+/** Container with every part wired but not started; the host's adapters are bound last, replacing ours. */
 export const makeContainer = (
   options: Settings,
   appearance: Readable<BaseAppearance>,
@@ -70,7 +70,7 @@ export const makeContainer = (
 ): {
   readonly resolve: Resolve
   readonly lazy: LazyFeatures & { readonly commands: Partial<Commands> }
-  /** Somebody is interested. */
+  /** Reports interest. */
   readonly prepare: () => void
 } => {
   const container: UsedContainer = new Container()

@@ -12,13 +12,13 @@ import type { CoreLoader } from './coreLoader.js'
 const toFailure = (error: EarlyError | RpcFailure): RpcFailure => {
   if (!('_tag' in error)) return error
   const { code, message } = describeEarly(error)
-  // EIP-1193 "disconnected", which no library tries again.
+  // EIP-1193 "disconnected", which no library retries.
   return { code: 4900, message, data: { portico: code } }
 }
 
 /**
- * The provider for viem, ethers and wagmi. Part of the first paint: it only notes who listens; what answers and tells
- * is in `providers/`, and loads when it is needed.
+ * Provider for viem, ethers and wagmi. Part of the first paint, so it only records listeners; requests and events are
+ * in `providers/`, which loads on demand.
  */
 export const makeEip1193Provider = ({
   load,
@@ -37,7 +37,7 @@ export const makeEip1193Provider = ({
       return provider
     }
   const on = adding(false)
-  // The latest, where one listener was added twice.
+  // Removes the latest one if a listener was added twice.
   const off: ProviderListening = (event: string, listener: ProviderListener['listener']) => {
     listeners.update((all) => {
       const at = all.findLastIndex((each) => each.event === event && each.listener === listener)

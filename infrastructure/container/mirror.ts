@@ -13,21 +13,21 @@ import type { View } from '../../domain/modal/view.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 
 /**
- * What can be watched before the core has arrived. The core writes into it; nobody else does, but for the modal, which
- * opens before.
+ * Stores that can be watched before the core is loaded. Only the core writes to them, except for `modal`, which may
+ * open earlier.
  */
 export interface PreloadedStores {
   readonly states: StateStores
-  /** The account of the active namespace. */
+  /** Account of the active namespace. */
   readonly account: Store<AccountState>
   readonly accounts: { readonly [Namespace in ChainNamespace]: Store<AccountState<Namespace>> }
-  /** What draws the modal tells here; the core only reads it. */
+  /** Written by the rendering modal; the core only reads it. */
   readonly drawing: Store<Drawing>
-  /** Who listens to the EIP-1193 provider; the host's to write. */
+  /** Listeners of the EIP-1193 provider; written by the host. */
   readonly listeners: Store<readonly ProviderListener[]>
 }
 
-/** The modals that are mounted, of which the first draws, and the view that is on screen. */
+/** Mounted modals, of which the first renders, and the view on screen. */
 export interface Drawing {
   readonly drawers: readonly ((isFirst: boolean) => void)[]
   readonly shown: View['name'] | undefined
@@ -36,11 +36,11 @@ export interface Drawing {
 const EMAIL = ['email'] as const
 const SOCIAL = ['social'] as const
 
-/** What every page starts with. */
+/** Initial values on every page. */
 const initialValues = (options: Settings): StateValues => {
   const [home] = options.networks
   const said = withoutUndefined(options.features ?? {})
-  // As far as the options tell; the core asks the server.
+  // From the options only; the core asks the server later.
   const { email, socials } = resolveFeatures(said, {})
   return {
     ...INITIAL_LOGIN_STATES,
@@ -94,7 +94,7 @@ export const preloadStores = (options: Settings): PreloadedStores => {
   return {
     states: createStores(initialValues(options)),
     account: account(options.networks[0].chainNamespace),
-    // One for each namespace; TypeScript cannot carry that through a list of names.
+    // Cast is safe: one entry per namespace; TypeScript cannot express that for a list of names.
     accounts: Object.fromEntries(
       (Object.keys(NO_CONNECTIONS) as ChainNamespace[]).map((namespace) => [namespace, account(namespace)]),
     ) as PreloadedStores['accounts'],

@@ -17,14 +17,14 @@ import { describeFailure } from '../connectors/embedded/loginFailures.js'
 import type { OpenedLoginWallet } from '../../application/ports/loginWallet.js'
 import type { OpenSolanaLogin } from './solanaLogin.lazy.js'
 
-/** The secure site's frame, unless the host names another. */
+/** Default address of the secure site's frame. */
 const PUBLIC_SITE = 'https://secure.walletconnect.org/sdk'
 
 const makeToken = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
- * The wallet of e-mail and social logins with its connectors and windows. Where the host brings none, it is that of the
- * secure site, whose frame comes with the first question.
+ * The embedded wallet with its connectors and popups. Uses the host's wallet, or the secure site, whose frame loads
+ * with the first request.
  */
 export const openLoginWallet = ({
   options,
@@ -40,13 +40,13 @@ export const openLoginWallet = ({
   readonly options: Settings
   readonly memory: Pick<NetworkMemory, 'read'>
   readonly hostWallet: EmbeddedWallet | undefined
-  /** Absent where the site has no network of Solana. */
+  /** Absent if the site has no Solana network. */
   readonly openSolana: OpenSolanaLogin | undefined
   readonly host: Pick<HostEnvironment, 'page' | 'facts' | 'origin'>
   readonly store: KeyValueStore
   readonly scheduler: SchedulerLike
   readonly lifetime: Pick<Subscription, 'add'>
-  /** What the page was opened with. */
+  /** Login result that the page was opened with. */
   readonly result: LoginResult | undefined
 }): OpenedLoginWallet => {
   const { projectId, networks, metadata } = options
@@ -81,7 +81,7 @@ export const openLoginWallet = ({
   const connectorOf = makeLoginConnectors({ wallet, describe: describeFailure, scheduler })
   const connector = connectorOf(evmLogin(arrival))
   const solana = openSolana?.({ wallet, evm: connector, defaultNetwork, connectorOf })
-  // Windows of social logins come back from there, whoever's wallet they are for.
+  // Social login popups return to the secure site even if the host provides the wallet.
   const { origin } = new URL(url)
   const popups = canOpenPopups(host.facts.profile, window)
     ? makeBrowserPopups({ host: window, origin, loadingUrl: `${origin}/loading`, scheduler })

@@ -9,11 +9,12 @@ import { currentView, type View } from '../../domain/modal/view.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { PreloadedStores } from './mirror.js'
 
-/** Longest wait for a view to be drawn; the state is open in any case. */
+/** Deadline for rendering a view; the modal state is `Open` in any case. */
 const DRAWING_DEADLINE_MS = 5_000
 
 /**
- * Resolves when the view is drawn or the modal is closed; at once where nothing draws, at the deadline at the latest.
+ * Resolves when the view is rendered or the modal is closed; at once if no modal is mounted, at the latest at the
+ * deadline.
  */
 const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: PreloadedStores): Promise<void> => {
   await firstValueFrom(
@@ -26,7 +27,7 @@ const whenDrawn = async (view: View['name'], { drawing, states: { modal } }: Pre
   )
 }
 
-/** The core's part of `portico.open`: chooses the view, and waits until it is on screen. */
+/** The core's part of `portico.open`: chooses the view and waits until it is on screen. */
 export const makeOpenModal = (
   stores: PreloadedStores,
   {

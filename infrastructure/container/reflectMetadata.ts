@@ -1,7 +1,7 @@
 /**
- * Stands in for `reflect-metadata` and `@inversifyjs/reflect-metadata-utils` in the built package: the three functions
- * that inversify calls, which number its bindings. The build resolves both names to this file, so that nothing is
- * added to the page's `Reflect`.
+ * Replaces `reflect-metadata` and `@inversifyjs/reflect-metadata-utils` in the built package with the three functions
+ * that inversify calls to number its bindings. The build resolves both names to this file, so that the page's `Reflect`
+ * is not extended.
  */
 const stores = new WeakMap<object, Map<unknown, unknown>>()
 
@@ -17,6 +17,6 @@ export const updateOwnReflectMetadata = <A>(
   initial: () => A,
   update: (value: A) => A,
 ): void => {
-  // Whoever asks with a key keeps to one type of value.
+  // Cast is safe: each key is used with one type of value.
   setReflectMetadata(target, key, update((getOwnReflectMetadata(target, key) as A | undefined) ?? initial()))
 }

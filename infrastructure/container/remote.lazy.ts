@@ -1,6 +1,6 @@
 /**
- * What speaks to servers: it comes with the first question, beside the modal and not before it. One chunk, or the
- * question would wait for two.
+ * HTTP code; loads with the first request, in parallel with the modal. A single chunk, so that requests do not wait for
+ * two.
  */
 export { makeHttpClient } from '../http/makeHttpClient.js'
 export { openWalletApi } from '../walletApi/httpWalletApi.js'

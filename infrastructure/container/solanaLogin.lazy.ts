@@ -10,7 +10,7 @@ import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { LoginConnectorOf } from '../connectors/embedded/loginConnector.js'
 import { solanaLogin } from '../connectors/embedded/solanaConnector.js'
 
-/** Opens it beside the wallet's EVM side. */
+/** Opens the Solana connector beside the EVM one. */
 export type OpenSolanaLogin = (deps: {
   readonly wallet: EmbeddedWallet
   readonly evm: WalletConnector
@@ -18,15 +18,15 @@ export type OpenSolanaLogin = (deps: {
   readonly connectorOf: LoginConnectorOf
 }) => SolanaLogin
 
-/** What a login has on Solana: loaded for a site with a network there, so that no other site pays for it. */
+/** Solana support of the embedded wallet; loaded only for sites with a Solana network. */
 export const makeOpenSolanaLogin =
   ({
     networks,
     memory,
   }: {
-    /** Those of Solana, as the host configures them. */
+    /** The host's Solana networks. */
     readonly networks: readonly [Network, ...Network[]]
-    /** What the visitor chose on an earlier visit. */
+    /** Network choices of earlier visits. */
     readonly memory: Pick<NetworkMemory, 'read'>
   }): OpenSolanaLogin =>
   ({ wallet, evm, defaultNetwork, connectorOf }) => {

@@ -34,7 +34,7 @@ import { makeOpenModal } from './openModal.js'
 import type { PreloadedStores } from './mirror.js'
 import { defer, firstValueFrom, map, race, ReplaySubject, type Subscription } from 'rxjs'
 
-/** A host without a compiler may name any namespace. */
+/** Rejects unknown namespaces, which untyped hosts may pass. */
 const inNamespace = <Failure, A>(
   namespace: ChainNamespace,
   known: readonly ChainNamespace[],
@@ -48,7 +48,7 @@ const mirrorAccount = <Namespace extends ChainNamespace>(
   { changes }: Readable<AccountState>,
 ): Subscription => changes.subscribe((account) => store.set(accountOn(namespace, account)))
 
-/** Builds the product and starts it, step by step. `destroy` ends it together with everything its adapters hold. */
+/** Builds and starts the product step by step. `destroy` ends it and releases all its adapters. */
 export function* coreSteps(
   options: Settings,
   appearance: Readable<BaseAppearance>,
@@ -60,7 +60,7 @@ export function* coreSteps(
   yield
   const { states, commands, dispose } = yield* runCore(CORE_FEATURES, resolve)
   const lifetime = resolve(LIFETIME)
-  // Ends before the stores stop to follow: they have to say that nobody is connected any more.
+  // Added before the stores stop mirroring: they must still receive the disconnected state.
   lifetime.add(dispose)
   lifetime.add(mirrorStates<StateValues>(stores.states, states))
   const accounts = resolve(ACCOUNTS)
@@ -68,7 +68,7 @@ export function* coreSteps(
   for (const namespace of CHAIN_NAMESPACES)
     lifetime.add(mirrorAccount(namespace, stores.accounts[namespace], accounts.of(namespace).state))
   const destroyed = new ReplaySubject<void>(1)
-  /** A promise of the host that `destroy` finds open, or that is asked for later, ends by it at once. */
+  /** Fails a host call with `Destroyed` if `destroy` comes before its end, or came before its start. */
   const whileAlive =
     <Failure, A>(task: TaskEither<Failure, A>): TaskEither<Failure | EarlyError, A> =>
     () =>
@@ -152,7 +152,7 @@ export function* coreSteps(
   }
 }
 
-/** The whole start, in slices: no task of it blocks the page. What guards a host's own adapters comes with these. */
+/** Starts in slices, so that no task blocks the page. Also loads the guards of a host's adapters. */
 export const startCore = async (
   options: Settings,
   appearance: Readable<BaseAppearance>,

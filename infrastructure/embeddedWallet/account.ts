@@ -12,7 +12,7 @@ const chainOf = ({ chainId }: { readonly chainId: string | number }): E.Either<L
   return id === undefined ? malformed('chainId') : E.right(id)
 }
 
-/** Networks and kinds of account of the embedded wallet. `greet` asks a new frame what it can do. */
+/** Networks and account types of the embedded wallet. `greet` asks a new frame for its capabilities. */
 export const makeEmbeddedAccount = (
   deps: EmbeddedSessionDeps & {
     readonly fetchUser: (options: { readonly chainId: CaipNetworkId }) => TE.TaskEither<LoginError, unknown>
@@ -21,7 +21,7 @@ export const makeEmbeddedAccount = (
   const { frame, state, memory, networks } = deps
   const smart = createStore<readonly number[]>([])
   let [asked, applied] = [0, 0]
-  /** A move whose account is not known is none: the page stays where its address is right. */
+  /** Switches only if the account of the new network is known: the page's address must stay correct. */
   const applyChain = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
     const before = state.loggedIn.value?.caipNetworkId
     if (before === undefined) state.moveChain(id)
@@ -35,7 +35,7 @@ export const makeEmbeddedAccount = (
       if (told !== undefined) networks.add(id, told)
       const own = (asked += 1)
       const reported = E.flatMap(chainOf)(await frame.ask('SWITCH_NETWORK', { chainId: id, ...networks.of(id) })())
-      // Of two switches that were made the newer one counts, whichever is answered last.
+      // The newer one of two concurrent switches wins, whichever is answered last.
       if (E.isLeft(reported) || own < applied) return reported
       applied = own
       return applyChain(reported.right)
@@ -49,7 +49,7 @@ export const makeEmbeddedAccount = (
         return malformed('SET_PREFERRED_ACCOUNT')
       memory.preferType(type)
       state.moveAccount({ address, preferredAccountType: type })
-      // Whether or not the rest of the account is told.
+      // A failure here does not matter: the account's type has changed already.
       if (at !== undefined && state.loggedIn.value !== undefined) await deps.fetchUser({ chainId: at })()
       return E.right(undefined)
     },

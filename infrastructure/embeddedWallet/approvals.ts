@@ -32,24 +32,24 @@ const UNKNOWN: Answer = E.left({ _tag: 'RequestOutcomeUnknown' })
 
 const placeOf = (user: LoggedIn | undefined): string | undefined => user && `${user.caipNetworkId} ${user.address}`
 
-/** Requests that the visitor decides on in the frame. */
+/** Requests that the visitor approves in the frame. */
 export interface Approvals {
   /**
-   * Always ends; `abandoned`, the end of the connection it was made for, ends it as `ConnectionChanged`, unless the
-   * frame shows that more became of it. It is for whoever is logged in, where they are, when it is called.
+   * Always ends. `abandoned` (the connection ended) ends it as `ConnectionChanged`, unless the frame reports a later
+   * state. Bound to the user and network at the time of the call.
    */
   readonly ask: (call: PayloadOf<'RPC_REQUEST'>, abandoned: Observable<unknown>) => TaskEither<CallError, unknown>
-  /** The one in the frame. */
+  /** The request shown in the frame. */
   readonly approval: Readable<Approval | undefined>
-  /** Ends the one in the frame and all that wait. */
+  /** Ends the shown request and all waiting ones. */
   readonly abort: () => void
 }
 
 /**
- * Puts requests to the frame one at a time, the others wait here (S-30): an abort carries no id, so it must find the
- * one that is meant and no other. A request that ends in any other way than by the frame's answer is taken back; until
- * the frame has said so, or is gone, the visitor could still approve it there, so nothing else is put to it. A frame
- * that is gone, or whose page was loaded anew, may have carried it out.
+ * Sends requests to the frame one at a time and queues the others (S-30): an abort carries no id, so it must hit the
+ * intended request. A request that ends without the frame's answer is aborted. Until the frame confirms the abort or is
+ * gone, the visitor could still approve, so nothing else is sent. A frame that is gone or reloaded may have executed
+ * the request.
  */
 export const makeApprovals = (deps: {
   readonly frame: Frame
@@ -59,7 +59,7 @@ export const makeApprovals = (deps: {
   const { frame, loggedIn } = deps
   const approval = createStore<Approval | undefined>(undefined)
   const aborted = new Subject<void>()
-  // How many may wait is said where requests are made, by kind.
+  // Unlimited here: the limit per kind is enforced where requests are made.
   const turns = keyedQueue(Infinity)
 
   const put = (call: PayloadOf<'RPC_REQUEST'>, givenUp: Observable<Answer>): Observable<Answer> => {
@@ -81,13 +81,13 @@ export const makeApprovals = (deps: {
       }),
     )
     approval.set(own)
-    // What the visitor approved a moment before is done, and what the host has to know. The deadline of `takenBack`
-    // alone ends a request: where the machine slept, that of the question is over at the same moment.
+    // An approval just before an abort counts: the host must learn that the request was executed. Only the deadline of
+    // `takenBack` ends a request: after the machine slept, both deadlines have passed.
     const answer = defer(frame.askVisitor('RPC_REQUEST', call, over)).pipe(
       switchMap((said) => {
         if (E.isRight(said)) return of(said)
         if (said.left._tag === 'FrameTimedOut') return NEVER
-        // Not the frame's word: it has gone, and what it was doing with it.
+        // `ABORTED` means that the frame is gone, and its state with it.
         return of(said === ABORTED ? UNKNOWN : (ending ?? said))
       }),
     )
@@ -113,7 +113,7 @@ export const makeApprovals = (deps: {
       )
       const answered = turns('').pipe(
         switchMap(() => {
-          // The turn may come by the very change that this request ends by.
+          // The turn may come through the very change that moves the user.
           if (hasMoved()) return of(MOVED)
           waits = false
           return put(call, givenUp)

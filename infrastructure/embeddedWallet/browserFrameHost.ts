@@ -3,45 +3,44 @@ import type { FrameBox } from '../../application/ports/embeddedWallet.js'
 import { eventsOf } from '../shared/eventsOf.js'
 import { lowerFrame, raiseFrame } from './frameOnTop.js'
 
-/** A `message` event, as far as it is read. */
+/** The part of a `message` event that is read. */
 export interface WindowMessage {
   readonly origin: string
   readonly source: unknown
   readonly data: unknown
 }
 
-/** The frame in the page. */
 export interface MountedFrame {
-  /** What its messages have as `source`; the same whatever page is in it. */
+  /** The `source` of its messages; stays the same when the frame navigates. */
   readonly window: () => unknown
-  /** Throws when the message cannot be cloned. */
+  /** Throws if the message cannot be cloned. */
   readonly post: (message: unknown, targetOrigin: string) => void
-  /** The browser could not load it. */
+  /** Emits if the browser could not load the frame. */
   readonly failed: Observable<unknown>
   readonly show: (box: FrameBox) => void
   readonly hide: () => void
   readonly remove: () => void
 }
 
-/** The part of the browser that frames and their messages come from. */
+/** Browser APIs for frames and their messages. */
 export interface FrameHost {
-  /** Puts a frame into the page, hidden; `undefined` where there is no page for it. */
+  /** Adds a hidden frame to the page; `undefined` if there is no document body. */
   readonly mount: (url: string) => MountedFrame | undefined
-  /** What any window posts to this one. */
+  /** Messages that any window posts to this one. */
   readonly messages: Observable<WindowMessage>
-  /** The visitor goes to another page, from which the browser may bring this one back as it is. */
+  /** Emits when the visitor leaves the page, which the back-forward cache may restore. */
   readonly left: Observable<unknown>
 }
 
-/** Above everything a page draws, and taking presses also where a dialog of the host lets the page take none. */
+/** Above all page content; `pointerEvents` makes it clickable even if a host dialog disables that for the page. */
 const LOOK = {
   ...{ position: 'fixed', zIndex: '999999', inset: 'auto', margin: '0', padding: '0', border: 'none' },
   pointerEvents: 'auto',
 }
 
 /**
- * Sandbox tokens the secure site needs: storage, forms and popups. Where the browser denies it its storage, it may ask
- * the visitor for it, in a press (U-93). It cannot navigate the page, download, or open modal dialogs.
+ * Sandbox tokens that the secure site needs: storage, forms and popups, and requesting storage access from the visitor
+ * in a press if the browser denies storage (U-93). Excludes top navigation, downloads and modal dialogs.
  */
 const GRANTED =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation'
@@ -57,17 +56,17 @@ const setShown = (frame: HTMLIFrameElement, isShown: boolean): void => {
   else frame.setAttribute('aria-hidden', 'true')
 }
 
-/** Frames of a real page. Styles are set one by one: a strict `style-src` allows that (U-12). */
+/** Frames of a real page. Sets styles one by one, which a strict `style-src` allows (U-12). */
 export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly title: string }): FrameHost => ({
   mount: (url) => {
     const { document } = deps.window
-    // Its type promises a body; a script in the head runs before there is one.
+    // The DOM types promise a body; a script in the head runs before it exists.
     const body = document.body as HTMLElement | null
     if (body === null) return undefined
     const frame = document.createElement('iframe')
     frame.title = deps.title
     frame.setAttribute('sandbox', GRANTED)
-    // Whose page it is, the site has to know; which page, it has not, whatever the host's own policy says.
+    // The secure site must know the page's origin but not its path, whatever referrer policy the host has.
     frame.referrerPolicy = 'strict-origin'
     Object.assign(frame.style, LOOK)
     setShown(frame, false)

@@ -17,7 +17,7 @@ import type { LoginMemory } from './loginState.js'
 const LOGIN_STEPS = { VERIFY_DEVICE: 'VerifyDevice', VERIFY_OTP: 'VerifyOtp', CONNECT: 'Connect' } as const
 const UPDATE_STEPS = { VERIFY_PRIMARY_OTP: 'VerifyPrimaryOtp', VERIFY_SECONDARY_OTP: 'VerifySecondaryOtp' } as const
 
-/** Login by e-mail, and the change of the address. What cannot be right is not posted. */
+/** Login by e-mail, and change of the address. Validates before posting. */
 export const makeEmailLogin = (deps: {
   readonly ask: AskFrame
   readonly memory: LoginMemory
@@ -53,7 +53,7 @@ export const makeEmailLogin = (deps: {
           pipe(
             ask('CONNECT_EMAIL', { email }),
             TE.map(({ action }) => {
-              // Whoever logs in by e-mail is not who tried a social account before.
+              // Discards the user name of an earlier social login attempt.
               memory.keepUserName(undefined)
               return LOGIN_STEPS[action]
             }),

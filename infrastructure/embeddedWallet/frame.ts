@@ -29,54 +29,57 @@ export type AskFrame = <Name extends keyof typeof FRAME_MESSAGES>(
   abandoned?: Observable<unknown>,
 ) => TaskEither<LoginError, ReplyOf<Name>>
 
-/** The secure site, as the rest of the adapter asks it. */
+/** Access to the secure site for the rest of the adapter. */
 export interface Frame {
   readonly state: Readable<FrameState>
-  /** Loads the frame first where there is none. Always ends; `abandoned` ends it as `FrameRequestAborted`. */
+  /** Loads the frame if needed. Always ends; `abandoned` ends it as `FrameRequestAborted`. */
   readonly ask: AskFrame
   /**
-   * The same for what the visitor decides on, which nothing but its answer, `abandoned` or the end of the frame ends:
-   * it stands in the frame until it is taken back there.
+   * Like `ask`, for requests that the visitor approves: they end only by their answer, by `abandoned` or with the
+   * frame, because the frame shows them until they are aborted there.
    */
   readonly askVisitor: AskFrame
   /**
-   * Takes back what the visitor may be deciding on, and emits when that is done: `true` by the frame's word, `false` by
-   * the end of that frame (S7-44). Unsubscribe when what it is about was `answered`.
+   * Aborts what the visitor may be approving. Emits `true` if the frame confirms, `false` if the frame is gone (S7-44).
+   * Must be unsubscribed once the request is `answered`.
    */
   readonly abort: (answered: Observable<unknown>) => Observable<boolean>
-  /** Takes it out of the page, with all that is open; the next question loads another. */
+  /** Removes the frame and ends all requests; the next request loads a new frame. */
   readonly end: () => void
-  /** The visitor goes to another page. */
+  /** Emits when the visitor leaves the page. */
   readonly pageLeft: Observable<unknown>
-  /** The page in the frame was loaded anew, and knows nothing of what it was asked before. */
+  /** Emits when the frame's page was reloaded and lost its requests. */
   readonly reloaded: Observable<unknown>
-  /** Marks the questions that are open now, but for `askVisitor`; what it gives ends those of them that still are. */
+  /**
+   * Marks the requests that are now in flight, except those of `askVisitor`; the returned function ends those still
+   * open.
+   */
   readonly openNow: () => () => void
   readonly show: (box: FrameBox) => void
   readonly hide: () => void
   readonly dispose: () => void
 }
 
-/** How a question ends that nobody waits for any more, or whose frame is gone. */
+/** Result of an abandoned request, or one whose frame is gone. */
 export const ABORTED: E.Either<LoginError, never> = E.left({ _tag: 'FrameRequestAborted' })
 
 export interface FrameDeps {
   readonly host: FrameHost
-  /** Made anew for each frame; `undefined` where no secure site is configured. */
+  /** Called for each new frame; `undefined` if no secure site is configured. */
   readonly url: () => string | undefined
   readonly scheduler: SchedulerLike
   readonly makeId: () => string
-  /** What each frame is told as soon as it is ready, before all else. */
+  /** Sends the first messages to each new frame as soon as it is ready. */
   readonly greet: (ask: AskFrame) => void
 }
 
-/** No frame is in the page: the next question mounts one. */
+/** No frame is in the page; the next request mounts one. */
 interface EmptySlot {
   readonly state: Extract<FrameState, { readonly _tag: 'Absent' | 'Failed' }>
   readonly mounted?: undefined
 }
 
-/** A frame is in the page. Whoever asks it waits for `loaded`; `hearing` ends with it. */
+/** A frame is in the page. Requests wait for `loaded`; `hearing` ends with the frame. */
 interface MountedSlot {
   readonly state: Exclude<FrameState, EmptySlot['state']>
   readonly mounted: {
@@ -86,19 +89,19 @@ interface MountedSlot {
   }
 }
 
-/** The secure site's frame: made by the first question, and made anew by the next one when it did not load. */
+/** The secure site's frame: created by the first request, and again by the next one if it failed to load. */
 export const makeFrame = (deps: FrameDeps): Frame => {
   const { host, scheduler, makeId } = deps
-  /** Questions up to this one end; with the frame, all of them. */
+  /** Emits the number up to which requests end; `Infinity` when the frame is removed. */
   const ended = new Subject<number>()
   const over = new Subject<void>()
   const reloaded = new Subject<void>()
   let slot: EmptySlot | MountedSlot = { state: { _tag: 'Absent' } }
   const state = createStore<FrameState>(slot.state)
-  /** Gives none once the page has no more use for a frame. */
+  /** Returns `undefined` after disposal. */
   let makeUrl = deps.url
   let lastNumber = 0
-  /** Where it is shown, as soon as it is ready. */
+  /** Box in which to show the frame once it is ready. */
   let place: FrameBox | undefined
 
   const fill = (next: EmptySlot | MountedSlot): void => {
@@ -119,7 +122,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     merge(abandoned, ended.pipe(filter((last) => number <= last))).pipe(map(() => ABORTED))
   const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, asked: PayloadOf<Name>) =>
     exchangeMessage({ frame, id: makeId(), scheduler, name, asked })
-  /** Asks a frame that said it is ready, though not everybody may ask it yet. */
+  /** Asks a ready frame before other requests are admitted. */
   const askOf =
     (frame: LiveFrame): AskFrame =>
     (name, asked) =>
@@ -168,7 +171,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
     ask: askUntil(nextNumber),
     askVisitor,
     abort: (answered) =>
-      // A frame that is not ready was not asked anything yet.
+      // A frame that is not ready has received no request.
       defer(async () => ready() === undefined || E.isRight(await askVisitor('RPC_ABORT', undefined, answered)())).pipe(
         tap((isTakenBack) => {
           if (!isTakenBack) end()

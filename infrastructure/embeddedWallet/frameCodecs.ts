@@ -4,7 +4,7 @@ import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 import { bothOf, fromRefinement, oneOf } from '../http/codecs/combinators.js'
 import { isWebUrl } from '../http/codecs/urls.js'
 
-/** What every message of the frame looks like. */
+/** Envelope of every message of the frame. */
 export const frameEnvelope = bothOf(t.type({ type: t.string }), t.partial({ id: t.string, payload: t.unknown }))
 
 const LONGEST_EMAIL = 320
@@ -14,7 +14,7 @@ const accountType: t.Type<LoggedIn['preferredAccountType'], string, unknown> = t
   smartAccount: null,
 })
 
-/** Shapes that several messages share. Unknown fields are dropped. */
+/** Codecs shared by several messages. Unknown fields are dropped. */
 export const frameCodecs = {
   chainId,
   accountType,
@@ -25,7 +25,7 @@ export const frameCodecs = {
   accounts: t.readonlyArray(t.strict({ address: t.string, type: accountType })),
 }
 
-/** Addresses of providers hold others, encoded. */
+/** Login URLs of providers contain other URLs, encoded. */
 const LONGEST_ADDRESS = 8_192
 const PLAIN_QUERY = /^[^\s\p{Cc}\p{Cf}"<>\\]*$/u
 
@@ -35,7 +35,7 @@ const isLongAddress = (address: string): boolean => {
   return address.length <= LONGEST_ADDRESS && isWebUrl(head) && PLAIN_QUERY.test(query) && URL.canParse(address)
 }
 
-/** A web address whose query may be as long as a provider's login needs. */
+/** A web address with a query long enough for a provider's login. */
 export const longWebAddress = fromRefinement(
   'longAddress',
   (value): value is string => typeof value === 'string' && isLongAddress(value),

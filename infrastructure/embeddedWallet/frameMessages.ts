@@ -9,30 +9,30 @@ import type { LoginOptions } from '../../application/ports/embeddedWallet.js'
 import { isPopupProvider, type LoggedIn } from '../../domain/account/embeddedUser.js'
 import type { SecureSite } from './secureSite.js'
 
-/** How long each kind of question may take. */
+/** Deadlines by kind of request. */
 export const FRAME_TIMEOUTS_MS = {
-  /** The frame's first sign of life (S9-09). */
+  /** The frame's first message (S9-09). */
   load: 20_000,
-  /** E-mail, code and social login (S9-10), and whatever else the frame answers by itself. */
+  /** E-mail, code and social login (S9-10), and other requests without approval. */
   request: 120_000,
   /** The visitor reads and decides, as in any wallet. */
   visitor: 5 * 60_000,
-  /** Longer than the visitor has, by the time that the frame has to give a call up (`approvals.ts`). */
+  /** Longer than the visitor's deadline, so that the frame is asked to abort first (`approvals.ts`). */
   call: 5 * 60_000 + 6_000,
-  /** Signing out (S9-11), and the frame's word that it has given a call up. */
+  /** Signing out (S9-11), and the frame's confirmation of an abort. */
   ending: 3_000,
 } as const
 
-/** What is asked, and how it is written; what is not of its form is not posted. */
+/** Validates and encodes a payload; invalid payloads are not posted. */
 type Outgoing<Payload> = Pick<Type<Payload, unknown, unknown>, 'is' | 'encode'>
 
-/** One question to the frame and its answer. */
+/** A request to the frame and its reply. */
 export interface FrameMessage<Payload, Reply> {
   readonly payload: Outgoing<Payload>
   readonly reply: Type<Reply, unknown, unknown>
-  /** `FRAME_TIMEOUTS_MS.request` unless told. */
+  /** Default: `FRAME_TIMEOUTS_MS.request`. */
   readonly afterMs?: number
-  /** A refusal is about the code that was given. */
+  /** A refusal concerns the entered code. */
   readonly about?: 'Code'
 }
 
@@ -40,14 +40,14 @@ const { accounts, accountType, chainId, email } = frameCodecs
 const text = t.string
 const LONGEST_NAME = 320
 
-/** A payload that has no meaning: none is sent, and what comes is not looked at. */
+/** No payload: nothing is sent, and the received value is ignored. */
 const nothing = new t.Type<void, undefined, unknown>(
   'nothing',
   (value): value is undefined => value === undefined,
   () => t.success(undefined),
   () => undefined,
 )
-/** What this adapter makes of values that it has checked: the compiler sees to its form. */
+/** A payload that this adapter builds from validated values: the compiler checks its shape. */
 const ours = <Payload>(): Outgoing<Payload> => ({
   is: (_made): _made is Payload => true,
   encode: (payload) => payload,
@@ -79,7 +79,7 @@ interface Dapp {
   readonly sdkType: 'appkit'
 }
 
-/** A user. What can be done without and makes no sense counts as not said. */
+/** A user. Invalid optional fields count as absent. */
 const User = t.strict({
   address: text,
   chainId,
@@ -93,7 +93,7 @@ const User = t.strict({
 })
 
 const TABLE = {
-  // E-mail login, and the change of the address.
+  // E-mail login, and change of the address.
   CONNECT_EMAIL: {
     payload: Email,
     reply: t.strict({ action: t.keyof({ VERIFY_DEVICE: null, VERIFY_OTP: null, CONNECT: null }) }),
@@ -118,7 +118,7 @@ const TABLE = {
     reply: t.strict({ userName: plainText(LONGEST_NAME) }),
     afterMs: FRAME_TIMEOUTS_MS.visitor,
   },
-  // Who is logged in.
+  // The logged-in user.
   GET_USER: {
     payload: ours<UserQuery>(),
     reply: User,
@@ -126,7 +126,7 @@ const TABLE = {
   },
   IS_CONNECTED: { payload: nothing, reply: t.strict({ isConnected: t.boolean }) },
   SIGN_OUT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.ending },
-  // Networks and kinds of account.
+  // Networks and account types.
   SWITCH_NETWORK: {
     payload: ours<Pick<UserQuery, 'chainId' | 'rpcUrl'>>(),
     reply: Chain,
@@ -145,7 +145,7 @@ const TABLE = {
   // Calls to the wallet.
   RPC_REQUEST: { payload: rpcCall, reply: t.unknown, afterMs: FRAME_TIMEOUTS_MS.call },
   RPC_ABORT: { payload: nothing, reply: nothing, afterMs: FRAME_TIMEOUTS_MS.ending },
-  // What the frame is told of the page.
+  // Information for the frame about the page.
   SYNC_THEME: { payload: ours<Theme>(), reply: nothing },
   SYNC_DAPP_DATA: { payload: ours<Dapp>(), reply: nothing },
   RELOAD: { payload: nothing, reply: nothing },
@@ -164,5 +164,5 @@ export type PayloadOf<Asked extends Name> =
   (typeof TABLE)[Asked]['payload'] extends Outgoing<infer Payload> ? Payload : never
 export type ReplyOf<Asked extends Name> = t.TypeOf<(typeof TABLE)[Asked]['reply']>
 
-/** Every question to the frame, by its name there (S7-35 to S7-44). */
+/** Every request to the frame, by its message name (S7-35 to S7-44). */
 export const FRAME_MESSAGES: { readonly [Asked in Name]: FrameMessage<PayloadOf<Asked>, ReplyOf<Asked>> } = TABLE

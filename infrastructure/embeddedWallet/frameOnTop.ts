@@ -1,12 +1,15 @@
-/** What holds Portico's dialog, and stands where the host's page can be pressed (docs/decisions/0044). */
+/** Container of Portico's dialog, placed where the host's page is clickable (docs/decisions/0044). */
 const PORTAL = '[data-portico-portal]'
 
-/** Moves it without loading it anew; where the browser can't, it stays, because a new page would forget the call. */
+/**
+ * Moves the frame without reloading it. Does nothing if the browser lacks `moveBefore`: a reload would lose the
+ * request.
+ */
 const move = (frame: HTMLIFrameElement, place: Element): void => {
   if (frame.parentElement !== place && 'moveBefore' in place) place.moveBefore(frame, null)
 }
 
-/** Puts a frame over Portico's dialog where that is in a dialog of the host's, or in the browser's top layer. */
+/** Raises the frame above Portico's dialog if that is in a host dialog, or in the browser's top layer. */
 export const raiseFrame = (frame: HTMLIFrameElement): void => {
   const portal = document.querySelector<HTMLElement>(PORTAL)
   if (portal?.parentElement == null) return
@@ -16,7 +19,7 @@ export const raiseFrame = (frame: HTMLIFrameElement): void => {
   frame.showPopover()
 }
 
-/** Puts it back to where it lives: what the host has open may go away. */
+/** Returns the frame to the body: the host may close its dialog. */
 export const lowerFrame = (frame: HTMLIFrameElement): void => {
   frame.removeAttribute('popover')
   move(frame, document.body)

@@ -5,7 +5,7 @@ import type { SecureSite } from './secureSite.js'
 
 const ACCENT = '--w3m-accent'
 
-/** Translates a theme to the names of the secure site. Variables for the dialog alone (width, z-index) are left out. */
+/** Translates a theme to the secure site's names. Omits variables of the dialog only (width, z-index). */
 const toWireTheme = ({ mode, variables }: FrameTheme) => {
   const { accent, fontFamily, fontSizeMaster, radiusMaster } = variables
   return {
@@ -16,12 +16,12 @@ const toWireTheme = ({ mode, variables }: FrameTheme) => {
       ...(fontSizeMaster !== undefined && { '--w3m-font-size-master': fontSizeMaster }),
       ...(radiusMaster !== undefined && { '--w3m-border-radius-master': radiusMaster }),
     },
-    // The site takes the accent from here, and draws the rest by its mode.
+    // The site uses only the accent from these variables, and derives the rest from its mode.
     w3mThemeVariables: accent === undefined ? {} : { [ACCENT]: accent },
   }
 }
 
-/** What the visitor sees of the frame. `greet` tells a new frame whose page it is in, and how that looks. */
+/** Visible part of the frame. `greet` sends a new frame the page's data and theme. */
 export const makeEmbeddedFrame = (deps: {
   readonly frame: Frame
   readonly site: SecureSite

@@ -22,27 +22,27 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { type LoginError, readLoginError } from '../../domain/login/loginError.js'
 
-/** The frame hears only this long after it said that it is ready. */
+/** The frame receives messages only this long after it reported ready. */
 const SETTLE_MS = 500
 
-/** A frame in the page, and what it alone says. */
+/** A mounted frame and its messages. */
 export interface LiveFrame extends MountedFrame {
   readonly origin: string
   readonly heard: Observable<unknown>
-  /** It is ready: for the first time, or again, as after a reload. */
+  /** Emits when the frame is ready, also after a reload. */
   readonly ready: Observable<void>
-  /** Ends at `ready`, or as `false` when it does not load in time. */
+  /** Resolves at `ready`, or with `false` if the frame does not load in time. */
   readonly loaded: Promise<boolean>
 }
 
 const isReady = (data: unknown): boolean => frameEnvelope.is(data) && data.type === '@w3m-frame/READY'
 
-/** Puts a frame into the page. Only what comes from its window, and from the secure site in it, is its word. */
+/** Mounts a frame. Accepts only messages from its window with the secure site's origin. */
 export const mountFrame = (deps: {
   readonly host: FrameHost
   readonly url: string
   readonly scheduler: SchedulerLike
-  /** The page has no more use for it. */
+  /** Emits when the page no longer needs the frame. */
   readonly over: Observable<unknown>
 }): LiveFrame | undefined => {
   const { host, scheduler } = deps
@@ -77,7 +77,7 @@ export const mountFrame = (deps: {
 
 const Refusal = t.type({ message: t.string })
 
-/** What the frame said to the question of this name and id; `undefined` when this is about something else. */
+/** Reply to the message with this name and id; `undefined` for other messages. */
 const readReply = <Reply>(
   { reply, about }: Pick<FrameMessage<unknown, Reply>, 'reply' | 'about'>,
   name: string,
@@ -91,7 +91,7 @@ const readReply = <Reply>(
   return E.mapLeft((): LoginError => ({ _tag: 'FrameMalformed', detail: name }))(reply.decode(data.payload))
 }
 
-/** Posts a message to the origin of the secure site only, and waits for the answer with its id. */
+/** Posts a message to the secure site's origin only, and waits for the answer with its id. */
 export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: {
   readonly frame: LiveFrame
   readonly id: string

@@ -5,19 +5,21 @@ import { createStore, type Readable, readOnly } from '../../application/kernel/s
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import { makeSentMails, type SentMails } from './sentMails.js'
 
-/** What this device remembers of a login: no e-mail address and no code. */
+/** Login data stored on this device: neither e-mail addresses nor codes. */
 export interface LoginMemory {
-  /** Somebody logged in here before. */
+  /** Whether a login happened on this device before. */
   readonly used: () => boolean
   readonly mails: SentMails
   readonly accountType: () => LoggedIn['preferredAccountType'] | undefined
   readonly preferType: (type: LoggedIn['preferredAccountType']) => void
-  /** Of a social account: the site tells it once. One that is an address is known for the page's life only. */
+  /**
+   * User name of a social account, which the site sends once. A name that is an e-mail address is kept in memory only.
+   */
   readonly userName: () => string | undefined
   readonly keepUserName: (name: string | undefined) => void
   readonly loggedIn: () => void
   readonly forget: () => void
-  /** What it knew for the page's life only. */
+  /** Forgets data in memory. */
   readonly forgetHere: () => void
 }
 
@@ -60,9 +62,9 @@ export const makeLoginMemory = (store: KeyValueStore): LoginMemory => {
 
 export interface LoginState {
   readonly loggedIn: Readable<LoggedIn | undefined>
-  /** Where the visitor is, or will be when logged in. */
+  /** Current network, or the future one of a visitor who is not logged in. */
   readonly network: () => CaipNetworkId | undefined
-  /** Called before a user is asked for: tells what has become of the question since. */
+  /** Must be called before a user is fetched; the returned function tells whether the result is still current. */
   readonly begin: () => () => 'Current' | 'Moved' | 'Over'
   readonly adopt: (found: LoggedIn) => void
   readonly moveAccount: (account: Pick<LoggedIn, 'address' | 'preferredAccountType'>) => void
@@ -70,10 +72,10 @@ export interface LoginState {
   readonly leave: () => void
 }
 
-/** Who is logged in, in this page's memory alone. */
+/** The logged-in user, in memory only. */
 export const makeLoginState = (): LoginState => {
   const store = createStore<LoggedIn | undefined>(undefined)
-  /** Where a visitor who is not logged in yet was moved to. */
+  /** Network chosen before login. */
   let chain: CaipNetworkId | undefined
   let version = 0
   let visit = 0

@@ -15,7 +15,7 @@ import { malformed, parseLoginChain } from './session.js'
 const RETRIES = 3
 const BASE_DELAY_MS = 150
 
-/** Asks again after 150, 300 and 600 ms when the frame refuses (S9-12). Silence is not asked twice. */
+/** Retries after 150, 300 and 600 ms if the frame refuses (S9-12), but not after a timeout. */
 const retryRpc = <A>(task: TaskEither<CallError, A>, scheduler: SchedulerLike): TaskEither<CallError, A> => {
   const attempt = (failures: number): Observable<E.Either<CallError, A>> =>
     defer(task).pipe(
@@ -28,10 +28,10 @@ const retryRpc = <A>(task: TaskEither<CallError, A>, scheduler: SchedulerLike): 
   return () => firstValueFrom(attempt(0))
 }
 
-/** Sent again, it would be refused as known, though the first one went through. */
+/** A retry would be refused as already known, though the first attempt succeeded. */
 const NEVER_TWICE = 'eth_sendRawTransaction'
 
-/** Calls to the embedded wallet: what may be asked, who is asked, and what counts as an answer. */
+/** Calls to the embedded wallet: allowed methods, target, and validation of answers. */
 export const makeEmbeddedRpc = (deps: {
   readonly frame: Frame
   readonly networks: LoginRpcUrls
@@ -59,7 +59,7 @@ export const makeEmbeddedRpc = (deps: {
       const checked: TE.TaskEither<CallError, unknown> = async () => {
         const answer = await question()
         if (E.isLeft(answer) || rpcShapeOf(method).answer(answer.right)) return answer
-        // It said yes, and what it sent nobody can tell.
+        // Approved, but the sent transaction is unknown.
         return kind === 'NotSafe' && /send/i.test(method)
           ? E.left({ _tag: 'RequestOutcomeUnknown' })
           : malformed(method)

@@ -8,7 +8,7 @@ import { frameCodecs } from './frameCodecs.js'
 
 const hexOf = (value: bigint): string => (value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`)
 
-/** Numbers that JSON has no word for cross as `0x…`, at any depth. */
+/** Converts bigints, which JSON lacks, to `0x…` at any depth. */
 const bigintsToHex = (value: unknown): unknown => {
   if (typeof value === 'bigint') return hexOf(value)
   if (Array.isArray(value)) return value.map(bigintsToHex)
@@ -37,12 +37,12 @@ const sendOptions = t.partial({
   minContextSlot: t.number,
 })
 
-/** What most methods take and answer. */
+/** Shape of most methods. */
 const DEFAULT_SHAPE: RpcShape = { params: oneOf(t.undefined, list).is, answer: t.unknown.is }
 const signed = { params: list.is, answer: isSignedMessage }
 const signature = t.type({ signature: base58 }).is
 const empty = { params: (params: unknown) => params === undefined || (list.is(params) && params.length === 0) }
-/** The protocol names the method and says nothing of its parameters. */
+/** The protocol does not specify the method's parameters. */
 const anything = { params: t.unknown.is }
 
 const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
@@ -80,7 +80,7 @@ const METHOD_SHAPES: Readonly<Record<string, Partial<RpcShape>>> = {
   },
 }
 
-/** The parameters a method takes and the shape of its result (S5-16, S5-17); called only with methods that exist. */
+/** Parameters and result of a method (S5-16, S5-17); called only with existing methods. */
 export const rpcShapeOf = (method: string): RpcShape => ({
   ...DEFAULT_SHAPE,
   ...(Object.hasOwn(METHOD_SHAPES, method) && METHOD_SHAPES[method]),
@@ -103,7 +103,7 @@ const rpcCallGuard = fromRefinement(
   (value): value is RpcCall => Envelope.is(value) && rpcShapeOf(value.method).params(bigintsToHex(value.params)),
 )
 
-/** A call to the wallet, with such parameters as its method takes. */
+/** A wallet call with valid parameters for its method. */
 export const rpcCall = new t.Type<RpcCall, unknown, unknown>(
   rpcCallGuard.name,
   rpcCallGuard.is,

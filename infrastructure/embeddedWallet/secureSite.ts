@@ -1,13 +1,13 @@
 import type { KeyValueStore } from '../../application/ports/storage.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 
-/** The secure site, and what it is told of this page. */
+/** The secure site, and the page data sent to it. */
 export interface SecureSite {
   /** Address of its frame, without a query. */
   readonly url: string
-  /** Absent where a host's own site needs none. */
+  /** Absent if the host's own site needs none. */
   readonly projectId: string | undefined
-  /** Where a visitor who has been nowhere yet starts. */
+  /** Initial network of a visitor without an earlier choice. */
   readonly defaultNetwork: () => CaipNetworkId
   readonly metadata?: {
     readonly name: string
@@ -22,18 +22,18 @@ export interface SecureSite {
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
 
-/** Whether what comes from there may be believed: not without encryption, nor from an opaque origin. */
+/** Whether an origin can be trusted: requires encryption, and no opaque origin. */
 const isSecure = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 
-/** Where the networks' nodes are. */
+/** RPC URLs of the networks. */
 export interface LoginRpcUrls {
-  /** The first one of a network, as messages have it; nothing for a network nobody told of. */
+  /** First URL of a network, in the message format; empty for an unknown network. */
   readonly of: (id: CaipNetworkId) => { readonly rpcUrl?: string }
   readonly add: (id: CaipNetworkId, rpcUrl: string) => void
 }
 
-/** What the host configured comes before what was added later. */
+/** Configured URLs take precedence over added ones. */
 export const makeLoginRpcUrls = (configured: readonly Network[]): LoginRpcUrls => {
   const added = new Map<CaipNetworkId, string>()
   return {
@@ -50,7 +50,7 @@ export const makeLoginRpcUrls = (configured: readonly Network[]): LoginRpcUrls =
 const SDK_VERSION = '4'
 const FALLBACK_RPC_URL = 'https://rpc.walletconnect.org'
 
-/** Where the frame is loaded from; `undefined` when the configured address is none. */
+/** Address of the frame; `undefined` if the configured address is invalid. */
 export const frameUrl = (
   { url, projectId, defaultNetwork }: SecureSite,
   networks: LoginRpcUrls,

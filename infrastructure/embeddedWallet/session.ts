@@ -16,7 +16,7 @@ import type { LoginMemory, LoginState } from './loginState.js'
 
 export const malformed = (detail: string): E.Either<LoginError, never> => E.left({ _tag: 'FrameMalformed', detail })
 
-/** A network where a login can be; `undefined` for any other. */
+/** A network that supports logins; `undefined` for others. */
 export const parseLoginChain = (text: string) => {
   const parsed = parseCaipNetworkId(text)
   if (parsed === undefined) return undefined
@@ -24,18 +24,18 @@ export const parseLoginChain = (text: string) => {
   return isLoginNamespace(namespace) ? { id, namespace, chainId } : undefined
 }
 
-/** The frame says a bare number for EVM, and a CAIP-2 id for Solana. `undefined` for what is neither. */
+/** The frame sends a bare number for EVM, and a CAIP-2 id for Solana. `undefined` for anything else. */
 export const readFrameChain = (chainId: string | number): CaipNetworkId | undefined => {
   const text = String(chainId)
   const chain = parseLoginChain(/^\d/.test(text) ? `eip155:${text}` : text)
   return chain?.namespace !== 'eip155' || /^[1-9]\d{0,18}$/.test(chain.chainId) ? chain?.id : undefined
 }
 
-/** Whether an address is one of this network. */
+/** Whether an address is valid on this network. */
 export const isLoginAddress = (id: CaipNetworkId, address: string): boolean =>
   id.startsWith('eip155:') ? address.startsWith('0x') && isEvmAddress(address) : isSolanaAddress(address)
 
-/** The user a reply tells of. Its account type is the reply's, else the one that was asked for. */
+/** User in a reply. The account type defaults to the requested one. */
 const readLoggedIn = (
   reply: ReplyOf<'GET_USER'>,
   asked: LoggedIn['preferredAccountType'],
@@ -56,10 +56,7 @@ const readLoggedIn = (
   })
 }
 
-/**
- * The query for a user: network and preferred kind of account, which is smart on EVM unless the visitor prefers another
- * (S6-01).
- */
+/** Query for a user: network and preferred account type, by default a smart account on EVM (S6-01). */
 const toUserQuery = (
   { chainId: at, siwxMessage }: LoginOptions,
   preferred: LoggedIn['preferredAccountType'] | undefined,
@@ -82,12 +79,12 @@ export interface EmbeddedSessionDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** Who is logged in, and how they come and go. */
+/** Session of the logged-in user. */
 export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession & Pick<SocialLogin, 'connect'> => {
   const { frame, state, memory, networks } = deps
   const query = (options: LoginOptions) => toUserQuery(options, memory.accountType(), networks)
 
-  /** Takes the user in, unless the visitor has left, or moved, since the question. */
+  /** Accepts the user, unless the visitor logged out or moved since the request. */
   const acceptUser =
     (
       options: LoginOptions,
@@ -102,7 +99,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       const now = since()
       if (now === 'Over') return ABORTED
       if (E.isLeft(answer)) return answer
-      // What was to be signed is for the network of before.
+      // The message to sign was for the previous network.
       if (now === 'Moved') return fetchUser({ chainId: state.network() ?? options.chainId })()
       const { userName = memory.userName(), signedIn, ...user } = answer.right
       const named = { ...user, ...(userName !== undefined && { userName }) }
@@ -113,7 +110,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     }
   const fetchUser = (options: LoginOptions): TE.TaskEither<LoginError, LoginAnswer> =>
     acceptUser(options, () => frame.ask('GET_USER', query(options))())
-  /** The frame is from before a login ended. */
+  /** The frame belongs to a login that has ended. */
   let isStale = false
   const forget = (): void => {
     isStale = true
@@ -128,7 +125,7 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
     loggedIn: state.loggedIn,
     isConnected: async () => {
       if (!memory.used()) return E.right(false)
-      // One from before knows only the login that it began with.
+      // A frame only knows the login it was loaded with.
       if (isStale) frame.end()
       isStale = false
       const answer = E.map(({ isConnected }: ReplyOf<'IS_CONNECTED'>) => isConnected)(

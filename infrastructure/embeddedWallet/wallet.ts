@@ -18,7 +18,7 @@ interface IframeEmbeddedWalletDeps {
   readonly site: SecureSite
   readonly networks: readonly Network[]
   readonly scheduler: SchedulerLike
-  /** Gives another text each time; by itself base-36 text, as the protocol writes ids. */
+  /** Returns a new text on each call; by default base-36, the protocol's form of ids. */
   readonly makeId?: () => string
 }
 
@@ -30,7 +30,7 @@ interface IframeEmbeddedWallet {
 const makeRandomId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')
 
-/** The embedded wallet in an iframe of the secure site. Nothing is loaded before the first question. */
+/** The embedded wallet in an iframe of the secure site. Loads nothing before the first request. */
 export const makeIframeEmbeddedWallet = (deps: IframeEmbeddedWalletDeps): IframeEmbeddedWallet => {
   const { host, site, scheduler, makeId = makeRandomId } = deps
   const networks = makeLoginRpcUrls(deps.networks)

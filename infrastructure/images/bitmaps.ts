@@ -5,23 +5,23 @@ export type BitmapType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 interface Size {
   readonly width: number
   readonly height: number
-  /** How often all pixels are gone over: pictures in it, if it moves, or scans of a JPEG. */
+  /** Number of passes over all pixels: frames of an animation, or scans of a JPEG. */
   readonly frames: number
 }
 
-/** A picture of 2048 by 2048, 16 MB when it is decoded. */
+/** 2048 by 2048 pixels: 16 MB decoded. */
 export const MAX_PIXELS = 2_048 * 2_048
 const MAX_SIDE = 8_192
-/** Of all frames of a picture that moves. */
+/** Over all frames of an animation. */
 const MAX_MOVING_PIXELS = 16 * MAX_PIXELS
-/** A JPEG that loads step by step has about ten. */
+/** A progressive JPEG has about ten scans. */
 const MAX_SCANS = 64
 
 const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 
 /**
- * Reads the size of a whole file from its first byte to its end; `undefined` where a decoder could read it in another
- * way, and throws where a part goes on beyond the end.
+ * Reads the size by parsing the whole file; `undefined` if decoders could read the file differently. Throws if a part
+ * exceeds the end.
  */
 type SizeOf = (bytes: Uint8Array, view: DataView) => Size | undefined
 
@@ -33,7 +33,7 @@ const pngSize: SizeOf = (bytes, view) => {
   for (let at = 8; ; at += 12 + view.getUint32(at)) {
     const length = view.getUint32(at)
     const name = latin(bytes, at + 4, at + 8)
-    // One head, and first: a decoder may pass over what stands before it.
+    // Requires exactly one header, in first place: a decoder may skip what precedes it.
     if ((name === 'IHDR') !== (at === 8) || (at === 8 && length !== 13)) return undefined
     if (name === 'IEND') return { width, height, frames: Math.max(said, moves) }
     if (name === 'acTL') said = Math.max(said, view.getUint32(at + 8))
@@ -46,7 +46,7 @@ const pngSize: SizeOf = (bytes, view) => {
   }
 }
 
-/** Tables, scans, restarts, comments. Others have no length, or decoders do not agree on it. */
+/** Tables, scans, restarts and comments. Other segments have no length, or decoders disagree on it. */
 const JPEG_SEGMENTS: readonly number[] = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd, 0xfe]
 const isJpegSegment = (marker: number): boolean => JPEG_SEGMENTS.includes(marker) || (marker & 0xf0) === 0xe0
 
@@ -70,7 +70,7 @@ const jpegSize: SizeOf = (_, view) => {
     at += 2 + length
     if (marker !== 0xda) continue
     scans += 1
-    // The data of a scan, of which FF 00 and the marks of a restart are part.
+    // Scan data, including FF 00 and restart markers.
     for (; ; at += 1) {
       if (view.getUint8(at) !== 0xff) continue
       const next = view.getUint8(at + 1)
@@ -79,12 +79,12 @@ const jpegSize: SizeOf = (_, view) => {
   }
 }
 
-/** The bytes of a table of colours, as a byte of flags tells. */
+/** Bytes of a colour table, from its flags byte. */
 const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
 
 const GIF_COMMENT = 0xfe
 const GIF_APPLICATION = 0xff
-/** How long the first block of each other extension is: a decoder may read as much, whatever its length says. */
+/** Length of the first block of the other extensions: a decoder may read that much, whatever the length byte says. */
 const GIF_EXTENSIONS: Readonly<Record<number, number>> = { 0x01: 12, 0xf9: 4, [GIF_APPLICATION]: 11 }
 
 const gifSize: SizeOf = (_, view) => {
@@ -116,7 +116,7 @@ const webpSize: SizeOf = (bytes, view) => {
     width = Math.max(width, wide)
     height = Math.max(height, high)
   }
-  /** Whether parts fill all from `start` to `end`. The largest of all sizes counts, whichever a decoder believes. */
+  /** Whether chunks fill all from `start` to `end`. The largest size counts, since decoders may use any. */
   const readParts = (start: number, end: number): boolean => {
     let at = start
     while (at < end) {
@@ -163,9 +163,8 @@ const isCapped = ({ width, height, frames }: Size): boolean =>
   width * height * frames <= MAX_MOVING_PIXELS
 
 /**
- * The type and the size in pixels of a picture made of them, by its own bytes: what its server says of it is not
- * believed (S-12). `undefined` for what is none, or would be too large when decoded: a few bytes are enough for
- * gigabytes.
+ * Type and pixel count of a bitmap, from its bytes rather than its server's content type (S-12). `undefined` if it is
+ * no bitmap, or too large when decoded: a few bytes can expand to gigabytes.
  */
 export const readBitmap = (bytes: Uint8Array): { readonly type: BitmapType; readonly pixels: number } | undefined => {
   const found = FORMATS.find(({ begins }) => begins(bytes))

@@ -2,7 +2,7 @@ import { readBodyBytes } from '../http/responseBody.js'
 import { defer, EMPTY, from, map, mergeMap, Observable, type SchedulerLike, timeout } from 'rxjs'
 import type { Fetch } from '../http/HttpClient.js'
 
-/** Bytes of pictures, kept between visits where the browser allows. Never throws or rejects. */
+/** Image bytes kept between visits, if the browser allows it. Never throws or rejects. */
 interface ImageStore {
   readonly read: (address: string) => Promise<StoredImage | undefined>
   readonly write: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>
@@ -10,20 +10,20 @@ interface ImageStore {
 
 export interface StoredImage {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** When it was written, in ms since the epoch. */
+  /** Write time in ms since the epoch. */
   readonly at: number
 }
 
 const CACHE_NAME = 'portico-images-1'
 const WRITTEN_AT = 'x-portico-written'
-/** Some ten screens of a wallet list. */
+/** About ten screens of a wallet list. */
 const MAX_STORED_IMAGES = 300
-/** Writes between two looks at how many there are: counting takes longer than writing. */
+/** Writes between two counts: counting takes longer than writing. */
 const WRITES_PER_SWEEP = 32
 const MAX_STORED_BYTES = 256 * 1024
 
 /**
- * Stores pictures in Cache Storage; stores nothing if it is missing, as on a page without TLS. `now` is in ms since
+ * Stores images in Cache Storage; stores nothing if that is missing, as on a page without TLS. `now` is in ms since
  * 1970.
  */
 export const makeCacheImageStore = (deps: {
@@ -36,7 +36,7 @@ export const makeCacheImageStore = (deps: {
     try {
       return deps.caches === undefined ? undefined : await act(await deps.caches.open(CACHE_NAME))
     } catch {
-      // Blocked, full or gone (U-32): the picture is fetched again next time.
+      // Storage is blocked, full or deleted (U-32): the image is fetched again next time.
       return undefined
     }
   }
@@ -68,15 +68,15 @@ export const makeCacheImageStore = (deps: {
 /** S9-04. */
 const DEADLINE_MS = 2_000
 const MAX_BYTES = 256 * 1024
-/** A picture younger than this is not asked for again. */
+/** A younger image is not requested again. */
 const FRESH_MS = 24 * 60 * 60_000
 
-/** Neither cookies nor the page's address go along: the server of a picture learns nothing of the visitor (S-12). */
+/** Sends neither cookies nor the page's address: an image server learns nothing about the visitor (S-12). */
 const REQUEST: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' }
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Subscribing sends the request; unsubscribing before the answer aborts it. Errors where there is no good answer. */
+/** Subscribing sends the request; unsubscribing before the answer aborts it. Errors without a valid answer. */
 const fetchBytes = (fetch: Fetch, address: string): Observable<Bytes> =>
   new Observable((subscriber) => {
     const abort = new AbortController()
@@ -91,7 +91,7 @@ const fetchBytes = (fetch: Fetch, address: string): Observable<Bytes> =>
     return () => abort.abort()
   })
 
-/** Emits cached bytes, if any, then newer ones if the cached ones are a day old; errors if there are none at all. */
+/** Emits cached bytes, then newer ones if the cached bytes are a day old; errors if there are none at all. */
 export const fetchImage =
   (deps: { readonly fetch: Fetch; readonly store: ImageStore; readonly scheduler: SchedulerLike }) =>
   (address: string): Observable<Bytes> => {
@@ -106,7 +106,7 @@ export const fetchImage =
       const young = deps.scheduler.now() - kept.at < FRESH_MS
       return new Observable((subscriber) => {
         subscriber.next(kept.bytes)
-        // A picture that cannot be had anew is still the one that was there.
+        // A failed refresh keeps the cached image.
         return (young ? EMPTY : fresh).subscribe({
           next: (bytes) => subscriber.next(bytes),
           error: () => subscriber.complete(),

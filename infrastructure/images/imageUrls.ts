@@ -5,25 +5,25 @@ import { readDrawing } from './drawings/readDrawing.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A picture that was checked: cheap to decode, or to draw. */
+/** An image that is cheap to decode or render. */
 export interface SafeImage {
   readonly type: BitmapType | 'image/svg+xml'
   readonly bytes: Bytes
 }
 
-/** Makes addresses for an `<img>` of checked pictures, and takes them back. */
+/** Creates addresses for an `<img>` of checked images, and releases them. */
 export interface ImageUrls {
   readonly make: (image: SafeImage) => string
   readonly release: (address: string) => void
 }
 
 const LESS_THAN = 0x3c
-/** What may stand before the first `<`: the mark of UTF-8, and blanks. */
+/** Bytes allowed before the first `<`: the UTF-8 byte order mark, and blanks. */
 const BEFORE: readonly number[] = [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0d, 0x20]
 
 /**
- * A picture that was checked for what it is and what it costs, before an `<img>` exists. `undefined` for what is no
- * picture, is a drawing where none is wanted, or could stop the page.
+ * Checks the type and cost of an image before an `<img>` exists. `undefined` if it is no image, a drawing where none is
+ * allowed, or could block the page.
  */
 export const checkImage = (bytes: Bytes, allowed: { readonly drawings: boolean }): SafeImage | undefined => {
   const bitmap = readBitmap(bytes)
@@ -34,8 +34,8 @@ export const checkImage = (bytes: Bytes, allowed: { readonly drawings: boolean }
 }
 
 /**
- * Bitmaps become `blob:` addresses of their own type. A drawing becomes a `data:` address: as a `blob:` it would belong
- * to the page's origin.
+ * Bitmaps become `blob:` addresses with their own type. Drawings become `data:` addresses: a `blob:` would have the
+ * page's origin.
  */
 export const makeImageUrls = (urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'> = URL): ImageUrls => ({
   make: ({ type, bytes }) =>
@@ -53,7 +53,7 @@ const unescape = (text: string): Bytes =>
       text.replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(parseInt(code.slice(1), 16))),
   )
 
-/** The bytes of a `data:` address. A percent sign that means nothing stands for itself, as in a browser. */
+/** Bytes of a `data:` address. An invalid percent escape stands for itself, as in browsers. */
 export const inlineBytes = (address: string): Bytes => {
   const comma = address.indexOf(',')
   const data = unescape(address.slice(comma + 1))

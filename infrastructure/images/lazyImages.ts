@@ -11,7 +11,7 @@ import { createStore, type Readable } from '../../application/kernel/store.js'
 /** Equal for equal pictures. */
 export const pictureKey = (picture: RemotePicture): string => JSON.stringify(picture)
 
-/** Loads the code that fetches pictures when the first picture is read, so that lists show before it. */
+/** Loads the code that fetches images when the first image is read, so that lists appear first. */
 export const lazyImages = <Wanted extends RemotePicture>(load: () => Promise<Images<Wanted>>): Images<Wanted> => {
   const readables = new Map<string, Readable<string | undefined>>()
   let loaded: Images<Wanted> | undefined
@@ -22,7 +22,7 @@ export const lazyImages = <Wanted extends RemotePicture>(load: () => Promise<Ima
       if (known !== undefined) return known
       const changes = defer(async () => (loaded = await load())).pipe(
         switchMap((images) => images.of(picture).changes),
-        // No picture is no reason to stop: the next look asks for the code again.
+        // A failed load does not stop: the next read loads the code again.
         catchError(() => of(undefined)),
       )
       const readable: Readable<string | undefined> = {
@@ -38,19 +38,19 @@ export const lazyImages = <Wanted extends RemotePicture>(load: () => Promise<Ima
   }
 }
 
-/** Chains whose networks, coins and well-known tokens Portico draws: of others, the drawings are not even loaded. */
+/** Chains whose networks, coins and well-known tokens Portico draws; the drawings are not loaded for others. */
 const DRAWN_CHAINS =
   /^(?:solana|bip122|eip155:(?:1|10|56|100|137|324|8453|42161|42220|43114|59144|84532|421614|534352|11155111|11155420|1313161554)(?![^:]))/
 
 const NO_PICTURE = createStore<string | undefined>(undefined)
 
-/** What a server has of a picture that is not drawn. */
+/** The server's image of a picture that Portico does not draw. */
 export const notDrawn = (images: Images<ServerPicture>, picture: MarkPicture): Readable<string | undefined> => {
   const wanted = undrawnPicture(picture)
   return wanted === undefined ? NO_PICTURE : images.of(wanted)
 }
 
-/** Asks `drawn` for what Portico may draw itself, and `others` for all other pictures. */
+/** Uses `drawn` for pictures that Portico may draw itself, and `others` for the rest. */
 export const drawnFirst = (drawn: Images<MarkPicture>, others: Images<ServerPicture>): Images => ({
   of: (picture) => {
     if (picture._tag !== 'Network' && picture._tag !== 'Token') return others.of(picture)

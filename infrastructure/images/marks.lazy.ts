@@ -25,7 +25,7 @@ import type { MarkPicture, ServerPicture } from '../../domain/images/picture.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import { notDrawn } from './lazyImages.js'
 
-/** The drawing of each network, and of its coin. The test networks of a chain look as it does: their names differ. */
+/** Drawings of each network and its coin. Testnets use the mainnet's drawing: their names differ. */
 const NETWORKS: Readonly<Partial<Record<CaipNetworkId, readonly [network: string, coin?: string]>>> = {
   'eip155:1': [ethereum, ethereum],
   'eip155:10': [optimism, ethereum],
@@ -54,7 +54,7 @@ const NETWORKS: Readonly<Partial<Record<CaipNetworkId, readonly [network: string
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** Contracts of well-known tokens, in their CAIP-10 ids; wrapped coins look like their coin, and their names differ. */
+/** Contracts of well-known tokens by CAIP-10 id; wrapped coins use the coin's drawing, since their names differ. */
 export const CONTRACTS: readonly (readonly [drawing: string, contracts: string])[] = [
   [
     ethereum,
@@ -108,7 +108,7 @@ export const CONTRACTS: readonly (readonly [drawing: string, contracts: string])
   [solana, `${SOLANA}:So11111111111111111111111111111111111111112`],
 ]
 
-/** Addresses on EVM chains are the same in any case (EIP-55); elsewhere the case counts. */
+/** EVM addresses are case-insensitive (EIP-55); others are case-sensitive. */
 const comparable = (id: string): string => (id.startsWith('eip155:') ? id.toLowerCase() : id)
 
 const OF_CONTRACTS = new Map(
@@ -121,8 +121,8 @@ const drawingOf = (picture: MarkPicture): string | undefined => {
 }
 
 /**
- * Shows networks and tokens as Portico draws them, so that no server learns of them, and what it does not draw as
- * `images` have it. A drawing is a `data:` address, which no policy of a page has to allow beyond the documented one.
+ * Shows Portico's own drawings of networks and tokens, so that no server learns about them; falls back to `images`. A
+ * drawing is a `data:` address, which the documented content security policy already allows.
  */
 export const markedImages = (images: Images<ServerPicture>): Images<MarkPicture> => ({
   of: (picture) => {

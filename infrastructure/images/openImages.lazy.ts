@@ -19,9 +19,9 @@ const originOf = (address: string | undefined, base?: string): string | undefine
   address !== undefined && URL.canParse(address, base) ? new URL(address, base).origin : undefined
 
 /**
- * Where a picture is asked for (S7-05 to S7-08), and whether it may be a drawing; `undefined` where nobody is to be
- * asked. A stranger's address on this machine counts only where one of the page's own `servers` is. A stranger's
- * drawing is not shown: only those of the page, the wallet API, the hosts of `metadata.icons`, and wallets in the page.
+ * Address of a picture (S7-05 to S7-08), and whether it may be an SVG; `undefined` if it must not be fetched. A
+ * stranger's address on this machine is allowed only if one of the page's `servers` is there. SVGs of strangers are
+ * refused: only those of the page, the wallet API, the hosts of `metadata.icons`, and wallets in the page are shown.
  */
 export const makePictureSource =
   ({ client, blockchain, page, icons = [] }: Pick<ImagesDeps, 'client' | 'blockchain' | 'page' | 'icons'>) =>
@@ -39,19 +39,18 @@ export const makePictureSource =
   }
 
 interface ImagesDeps {
-  /** Where pictures are asked for by id. */
+  /** Server of images by id. */
   readonly client: Pick<HttpClient, 'address'>
-  /** The page's own other server, whose addresses are no stranger's. */
+  /** The page's other server, whose addresses are trusted. */
   readonly blockchain: Pick<HttpClient, 'address'>
-  /** The origin of the page. */
   readonly page: string | undefined
-  /** Where the host has pictures of its own. */
+  /** Addresses of the host's own images. */
   readonly icons: readonly string[] | undefined
   readonly fetch: Fetch
   readonly scheduler: SchedulerLike
 }
 
-/** Pictures of servers and wallets, checked when somebody looks; those of servers are kept for the next visit. */
+/** Images of servers and wallets, checked when they are shown; server images are cached for later visits. */
 export const openImages = (deps: ImagesDeps): Images<ServerPicture> & { readonly dispose: () => void } =>
   makeRemoteImages({
     sourceOf: makePictureSource(deps),

@@ -17,9 +17,9 @@ import type { ServerPicture } from '../../domain/images/picture.js'
 import { type ImageUrls, inlineBytes, type SafeImage } from './imageUrls.js'
 import { pictureKey } from './lazyImages.js'
 
-/** A list of wallets must not open forty sockets. */
+/** Limits the sockets that a wallet list opens. */
 const MAX_CONCURRENT = 6
-/** Pictures that nobody looks at and that are still there when somebody looks again. */
+/** Images kept after they are no longer shown. */
 const MAX_UNWATCHED = 64
 const isInline = (address: string): boolean => address.startsWith('data:')
 
@@ -30,7 +30,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 export interface PictureSource {
   readonly address: string
-  /** Whether a drawing from there may be shown. */
+  /** Whether an SVG from this source may be shown. */
   readonly drawings: boolean
 }
 
@@ -40,17 +40,17 @@ interface Entry {
   readonly left: Subject<void>
   readonly source: PictureSource
   listeners: number
-  /** The load under way or in line; a new one for each time somebody begins to look. */
+  /** The load that is running or queued; each new subscription after a pause has a new one. */
   job: object | undefined
   /** In ms since the epoch. */
   retryAt: number
 }
 
-/** Fetches and checks pictures while somebody looks at them, and keeps the last. `dispose` takes all addresses back. */
+/** Fetches and checks images while they are shown, and keeps the latest. `dispose` releases all addresses. */
 export const makeRemoteImages = (deps: {
   readonly sourceOf: (picture: ServerPicture) => PictureSource | undefined
   readonly fetchImage: (address: string) => Observable<Bytes>
-  /** `undefined` for what may not be shown. */
+  /** `undefined` if the image must not be shown. */
   readonly checkImage: (bytes: Bytes, source: PictureSource) => SafeImage | undefined
   readonly addresses: ImageUrls
   readonly scheduler: Pick<SchedulerLike, 'now'>
@@ -70,7 +70,7 @@ export const makeRemoteImages = (deps: {
   const bytesOf = (address: string): Observable<Bytes> =>
     isInline(address) ? of(inlineBytes(address)) : deps.fetchImage(address)
   const load = ({ entry, job }: { readonly entry: Entry; readonly job: object }): Observable<unknown> => {
-    // Nobody looks any more, or somebody looked away and back.
+    // The image is no longer shown, or a newer load replaced this one.
     if (entry.job !== job) return EMPTY
     return bytesOf(entry.source.address).pipe(
       map((bytes) => deps.checkImage(bytes, entry.source)),
@@ -94,7 +94,7 @@ export const makeRemoteImages = (deps: {
     addresses.release(value)
     entry.store.set(undefined)
   }
-  /** The longest unseen go first: a picture that is looked at moves to the end. */
+  /** Drops the longest unseen first: an image that is shown moves to the end. */
   const dropUnseen = (): void => {
     const unseen = [...entries].filter(([, { listeners }]) => listeners === 0)
     for (const [key, entry] of unseen.slice(0, Math.max(0, unseen.length - MAX_UNWATCHED))) forget(key, entry)
@@ -103,7 +103,7 @@ export const makeRemoteImages = (deps: {
     if (entry.job !== undefined || entry.store.value !== undefined || entry.retryAt > scheduler.now()) return
     const job = {}
     entry.job = job
-    // What is here already waits for no server.
+    // Inline images do not wait in the queue.
     if (isInline(entry.source.address)) running.add(load({ entry, job }).subscribe())
     else waiting.next({ entry, job })
   }

@@ -7,12 +7,12 @@ import type { NameError } from '../../domain/names/nameError.js'
 import { isServedName, leadsOnlyTo, type NameRecord } from '../../domain/names/nameRecord.js'
 import { isSpelt, type Normalise } from './normalise.js'
 
-/** What there is of it, or nothing. */
+/** The answer; `undefined` if there is no such name. */
 export type Answer<A> = TE.TaskEither<NameError, A | undefined>
 
 export const nothing: Answer<never> = TE.right(undefined)
 
-/** Nobody can be asked: then it is not there. */
+/** Maps `NotConfigured` to "no such name". */
 export const orNothing = <A>(answer: Answer<A>): Answer<A> =>
   pipe(
     answer,
@@ -22,16 +22,16 @@ export const orNothing = <A>(answer: Answer<A>): Answer<A> =>
 interface ConfirmedNamesDeps {
   readonly recordOf: (name: string) => TE.TaskEither<RemoteError, NameRecord | undefined>
   readonly namesOf: (address: string) => TE.TaskEither<RemoteError, readonly string[]>
-  /** The name that the owner of an address gave it on ENS. */
+  /** The primary name that the owner of an address set on ENS. */
   readonly saidNameOf: (address: EvmAddress) => Answer<string>
   readonly etherAddressOf: (name: string) => Answer<EvmAddress>
   readonly normalise: Normalise
 }
 
-/** More names of one address than anybody looks at. */
+/** Limit of names checked per address. */
 const MOST_NAMES = 3
 
-/** The name of an address, of those that are said to be its, if it leads back (S-09). */
+/** A name of an address counts only if it resolves back to the address (S-09). */
 export const makeConfirmedNameOf = ({
   recordOf,
   namesOf,
@@ -84,7 +84,7 @@ export const makeConfirmedNameOf = ({
       TE.flatMap((names) => firstServedOf(address, names.slice(0, MOST_NAMES))),
     )
 
-  /** Either may have a name that the other knows nothing of: a failure of one is told only where both have none. */
+  /** Either source may have a name that the other lacks: a failure counts only if both have none. */
   return (address: EvmAddress): Answer<string> =>
     async () => {
       const first = await servedNameOf(address)()

@@ -5,14 +5,14 @@ import { tailOf, wordOf } from '../shared/abi.js'
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** How contracts of ENS know a name, which ENSIP-15 has spelt (EIP-137). */
+/** Namehash of an ENSIP-15 normalized name (EIP-137). */
 export const nameHash = (name: string): string => {
   const hash = (node: Uint8Array, label: string): Uint8Array =>
     keccak_256(Uint8Array.from([...node, ...keccak_256(encode(label))]))
   return toHex(name.split('.').reduceRight(hash, new Uint8Array(32)))
 }
 
-/** The name as DNS writes it: each label behind its length, and an empty one at the end. */
+/** DNS wire format: length-prefixed labels, and an empty label at the end. */
 const dnsName = (name: string): string => {
   const labels = name.split('.').map(encode)
   return toHex(Uint8Array.from([...labels.flatMap((label) => [label.length, ...label]), 0]))
@@ -28,10 +28,10 @@ const SELECTORS = {
 const callOf = (selector: string, head: string, ...tails: readonly string[]): string =>
   [selector, head, ...tails].join('')
 
-/** `resolve(bytes name, bytes data)` of the Universal Resolver, whose `data` asks for the address of one coin. */
+/** `resolve(bytes name, bytes data)` of the Universal Resolver; `data` asks for the address of one coin type. */
 export const resolveCall = (name: string, coinType: number): string => {
   const node = nameHash(name)
-  // Older resolvers know the address of ether only, by a call of its own.
+  // Older resolvers only support the ether-specific call.
   const question =
     coinType === ETHER
       ? callOf(SELECTORS.addressOf, node)
@@ -41,6 +41,6 @@ export const resolveCall = (name: string, coinType: number): string => {
   return `0x${callOf(SELECTORS.resolve, head, first, tailOf(question))}`
 }
 
-/** `reverse(bytes address, uint256 coinType)` of the Universal Resolver, for the coin type of ether. */
+/** `reverse(bytes address, uint256 coinType)` of the Universal Resolver, for ether's coin type. */
 export const reverseCall = (address: `0x${string}`): string =>
   `0x${callOf(SELECTORS.reverse, `${wordOf(64)}${wordOf(ETHER)}`, tailOf(address.slice(2).toLowerCase()))}`

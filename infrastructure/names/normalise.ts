@@ -6,12 +6,12 @@ import type { NameError } from '../../domain/names/nameError.js'
 import { isTooLong } from '../../domain/names/nameRecord.js'
 import { loadChunk } from '../shared/tasks.js'
 
-/** A name as ENSIP-15 spells it. */
+/** Normalizes a name by ENSIP-15. */
 export type Normalise = (name: string) => TE.TaskEither<NameError, string>
 
 const TOO_LONG: NameError = { _tag: 'NameMalformed', reason: 'longer than 255 bytes' }
 
-/** The tables of ENSIP-15 come with the first name. */
+/** Loads the ENSIP-15 tables with the first name. */
 export const makeNormalise = (): Normalise => {
   const load = loadOnce(async () => (await import('./ensip15.lazy.js')).normaliseName)
   return (name) =>
@@ -27,7 +27,7 @@ export const makeNormalise = (): Normalise => {
         )
 }
 
-/** Whether a name that somebody else wrote can be shown as it is: only what ENSIP-15 spells the same. */
+/** Whether a stranger's name can be shown unchanged: only if it is already normalized. */
 export const isSpelt =
   (normalise: Normalise) =>
   (name: string): TE.TaskEither<NameError, boolean> =>

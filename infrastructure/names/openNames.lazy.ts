@@ -15,15 +15,15 @@ import { makeNormalise } from './normalise.js'
 import { type Ens, makeEns } from './universalResolver.js'
 
 export interface NamesDeps {
-  /** What the blockchain API says of a name; `NotConfigured` where there is none. Another attempt asks anew. */
+  /** Record of a name in the blockchain API; `NotConfigured` without one. A new `attempt` bypasses the cache. */
   readonly recordOf: (query: {
     readonly name: string
     readonly attempt: number
   }) => TE.TaskEither<RemoteError, NameRecord | undefined>
-  /** The names that it says an address has. */
+  /** Names of an address, according to the blockchain API. */
   readonly namesOf: (address: string) => TE.TaskEither<RemoteError, readonly string[]>
   readonly chainRpc: Pick<ChainRpc, 'request'>
-  /** Of the page. */
+  /** Networks of the page. */
   readonly networks: readonly Network[]
   readonly scheduler: SchedulerLike
 }
@@ -38,7 +38,7 @@ interface CoinQuery {
   readonly attempt: number
 }
 
-/** Keeps its answers for 5 minutes (S9-02). A failure blocks nothing: the endpoints have their own order of retries. */
+/** Caches answers for 5 minutes (S9-02). Does not block after failures: the endpoints have their own retries. */
 const cachedEns = (ens: Ens, scheduler: SchedulerLike) => {
   const kept = {
     ...{ ttlMs: 300_000, retryBlockMs: 0, scheduler },
@@ -54,16 +54,16 @@ const cachedEns = (ens: Ens, scheduler: SchedulerLike) => {
 }
 
 /**
- * Asks the blockchain API for the names of its zones, and ENS for others, and where that has nothing, if Ethereum
- * is a network of the page. A
- * failure of the blockchain API is told: what ENS says of such a name may be another address.
+ * Asks the blockchain API for names in its zones, and ENS for all others, and for names that the API does not know, if
+ * Ethereum is a network of the page. An API failure is returned rather than falling back to ENS, which may have another
+ * address for the name.
  */
 export const openNames = ({ recordOf, namesOf, chainRpc, networks, scheduler }: NamesDeps): Names => {
-  // A page without Ethereum allows no node of it, and none of its visitors' receivers is told to one.
+  // Without Ethereum, the page has not allowed an Ethereum node, so no receiver's name is sent to one.
   const ethereum = networks.find(({ caipNetworkId }) => caipNetworkId === 'eip155:1')
   const ens = cachedEns(ethereum === undefined ? NO_ENS : makeEns({ chainRpc, ethereum }), scheduler)
   const normalise = makeNormalise()
-  /** Fresh answers are to questions of their own, and later questions are those. */
+  /** Number of forced refreshes per name, part of the cache keys: later queries use the refreshed answer. */
   const attempts = new Map<string, number>()
   const attemptAt = (name: string): number => attempts.get(name) ?? 0
   const recordNow = (name: string) => recordOf({ name, attempt: attemptAt(name) })
@@ -79,7 +79,7 @@ export const openNames = ({ recordOf, namesOf, chainRpc, networks, scheduler }: 
       : TE.left(NOT_CONFIGURED)
 
   const ensAddress = (name: string, [coinType, ...others]: readonly number[]): Answer<EvmAddress> =>
-    // The owners of a whole zone are no accounts.
+    // A name without a dot is a zone; its owner is no account.
     coinType === undefined || !name.includes('.')
       ? nothing
       : pipe(

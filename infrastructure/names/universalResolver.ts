@@ -12,10 +12,10 @@ import { fromHex, toHex } from '../shared/hexBytes.js'
 import { addressBytes, bytesAt } from '../shared/abi.js'
 import { resolveCall, reverseCall } from './ensCalls.js'
 
-/** The Universal Resolver of ENS on Ethereum, a proxy in the keep of the ENS DAO. */
+/** The Universal Resolver of ENS on Ethereum, a proxy governed by the ENS DAO. */
 const UNIVERSAL_RESOLVER = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
-/** What it reverts with where a name has no address, or an address no name. */
+/** Revert selectors for a name without an address, or an address without a name. */
 const NOTHING: ReadonlySet<string> = new Set([
   '0x77209fe8', // ResolverNotFound(bytes)
   '0x1e9535f2', // ResolverNotContract(bytes,address)
@@ -23,11 +23,11 @@ const NOTHING: ReadonlySet<string> = new Set([
   '0xef9c03ce', // ReverseAddressMismatch(string,bytes)
 ])
 
-/** EIP-3668: the answer is on a server of anybody's choice, which this page does not ask. */
+/** EIP-3668: the answer is on a server chosen by the name's owner, which this page does not contact. */
 const OFFCHAIN_LOOKUP = '0x556f1830'
 
 const Data = stringMatching(/^0x[0-9a-f]*$/i)
-/** What a node says of a call that reverted. Some wrap the data once more. */
+/** Revert data in a node's error; some nodes nest it once more. */
 const Reverted = t.type({ data: oneOf(Data, t.type({ data: Data })) })
 
 const selectorOf = (cause: unknown): string | undefined => {
@@ -37,7 +37,7 @@ const selectorOf = (cause: unknown): string | undefined => {
   return (typeof data === 'string' ? data : data.data).slice(0, 10).toLowerCase()
 }
 
-/** No error: the contract says that there is nothing. */
+/** Maps the "not found" reverts to `undefined`. */
 const readRefusal = (error: NodeError): E.Either<NameError, undefined> => {
   if (error._tag !== 'RequestFailed') return E.left(error)
   const selector = selectorOf(error.cause)
@@ -58,7 +58,7 @@ const toAddress = (bytes: Uint8Array): E.Either<NameError, EvmAddress | undefine
     E.bimap(() => MALFORMED, unlessNobody),
   )
 
-/** The first value of the answer is what the resolver of the name answered; nothing, where it knows no such coin. */
+/** First value of the answer: the resolver's answer; `undefined` if it has no address for the coin type. */
 const readAddress =
   (coinType: number) =>
   (answer: Uint8Array): E.Either<NameError, EvmAddress | undefined> => {
@@ -70,7 +70,7 @@ const readAddress =
     return bytes.length === 0 ? E.right(undefined) : toAddress(bytes)
   }
 
-/** No name is longer. */
+/** Maximum length of a name. */
 const LONGEST = 255
 
 const readName = (answer: Uint8Array): E.Either<NameError, string | undefined> => {
@@ -80,15 +80,15 @@ const readName = (answer: Uint8Array): E.Either<NameError, string | undefined> =
   return E.right(name === '' ? undefined : name)
 }
 
-/** ENS, as Ethereum has it. */
+/** ENS on Ethereum. */
 export interface Ens {
-  /** `undefined` when the name has no address of this coin. */
+  /** `undefined` if the name has no address for this coin type. */
   readonly addressOf: (name: string, coinType: number) => TE.TaskEither<NameError, EvmAddress | undefined>
-  /** The name that the owner of an address says it has; whether it leads back is not looked at here. */
+  /** Primary name set by the owner of an address; forward resolution is not checked here. */
   readonly nameOf: (address: EvmAddress) => TE.TaskEither<NameError, string | undefined>
 }
 
-/** Asks ENS by calls of its Universal Resolver. Names whose resolver is off the chain are `NotConfigured`. */
+/** Queries ENS through its Universal Resolver. `NotConfigured` for names with an offchain resolver. */
 export const makeEns = ({
   chainRpc,
   ethereum,

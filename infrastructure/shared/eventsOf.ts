@@ -1,12 +1,11 @@
 import { Observable } from 'rxjs'
 
-/** What dispatches events of a type. */
 interface Target<Type, Event> {
   readonly addEventListener: (type: Type, listener: (event: Event) => void) => void
   readonly removeEventListener: (type: Type, listener: (event: Event) => void) => void
 }
 
-/** A target's events; it is listened to while somebody hears them. */
+/** Events of a target; listens while subscribed. */
 export const eventsOf = <Type, Event>(target: Target<Type, Event>, type: Type): Observable<Event> =>
   new Observable((subscriber) => {
     const hear = (event: Event): void => subscriber.next(event)

@@ -2,8 +2,8 @@ import { defer, filter, NEVER, type Observable } from 'rxjs'
 import { eventsOf } from './eventsOf.js'
 
 /**
- * Emits when the browser shows a page again that it had kept as it was (back/forward cache): what wallets said
- * meanwhile, nobody heard (U-33). Silent where there is no page.
+ * Emits when the page returns from the back-forward cache: wallet events in the meantime were missed (U-33). Never
+ * emits without a page.
  */
 export const pageReturns: Observable<unknown> = defer(() =>
   typeof window === 'undefined'

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { Decoder } from 'io-ts'
 import type { KeyValueStore } from '../../application/ports/storage.js'
 
-/** What `act` returns, or `fallback` when the browser throws: storage may be blocked, full or gone (U-32). */
+/** Returns `act()`, or `fallback` if it throws: storage may be blocked, full or gone (U-32). */
 export const attempt = <A>(act: () => A, fallback: A): A => {
   try {
     return act()
@@ -11,7 +11,7 @@ export const attempt = <A>(act: () => A, fallback: A): A => {
   }
 }
 
-/** One property of a thing that a page script made: read once, never throwing, absent when it cannot be read. */
+/** Reads one property of an untrusted value, once and without throwing; `undefined` if unreadable. */
 export const readField = (source: unknown, key: string): unknown => {
   try {
     const readable = (typeof source === 'object' && source !== null) || typeof source === 'function'
@@ -22,7 +22,8 @@ export const readField = (source: unknown, key: string): unknown => {
 }
 
 /**
- * Reads a stored JSON record. A record that the codec rejects (old, corrupt or foreign) is removed and counts as none.
+ * Reads a stored JSON record. Removes a record that the codec rejects (old, corrupt or foreign) and returns
+ * `undefined`.
  */
 export const readRecord = <A>(
   store: Pick<KeyValueStore, 'read' | 'remove'>,

@@ -16,6 +16,6 @@ export const tryPromise =
     }
   }
 
-/** Code that does not arrive is as a server that does not answer. */
+/** Maps a failed chunk load to `Unreachable`. */
 export const loadChunk = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> =>
   tryPromise(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause }))

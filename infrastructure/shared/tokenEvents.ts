@@ -1,11 +1,11 @@
-/** The first topics of the events by which contracts on EVM tell what moved, or may be moved. */
+/** First topics of the EVM events for token transfers and approvals. */
 export const TOKEN_EVENTS = {
-  /** `Transfer` of ERC-721, with three indexed fields; that of ERC-20 has two. Both begin with from and to. */
+  /** `Transfer` of ERC-721, with three indexed fields, and of ERC-20, with two. Both begin with from and to. */
   transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
-  /** `TransferSingle` and `TransferBatch` of ERC-1155: from and to stand behind who carried it out. */
+  /** `TransferSingle` and `TransferBatch` of ERC-1155: operator, then from and to. */
   single: '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
   batch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
-  /** `Approval` of ERC-20 and ERC-721, and `ApprovalForAll`: whose it is, and who may take it. */
+  /** `Approval` of ERC-20 and ERC-721, and `ApprovalForAll`: owner, then spender. */
   approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
   approvalForAll: '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
 } as const

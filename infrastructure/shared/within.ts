@@ -1,4 +1,4 @@
-/** What a promise comes to, or `late` where it takes longer than so many milliseconds. Rejects as the promise does. */
+/** Result of a promise, or `late` after `ms` milliseconds. Rejects if the promise rejects in time. */
 export const within = async <A, Late>(ms: number, asked: Promise<A>, late: Late): Promise<A | Late> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<Late>((resolve) => {

@@ -1,13 +1,13 @@
 /**
- * Keeps the nonces that were given out. One store serves all processes of a site: in Redis, `put` is `SET … PX …` and
- * `take` is `GETDEL`.
+ * Stores issued nonces. All processes of a site must share one store: in Redis, `put` is `SET … PX …` and `take` is
+ * `GETDEL`.
  */
 export interface NonceStore {
-  /** Keeps whom a nonce was given to, for so many milliseconds. */
+  /** Stores the holder of a nonce for `lifetimeMs` milliseconds. */
   readonly put: (nonce: string, holder: string, lifetimeMs: number) => Promise<void>
   /**
-   * Says whom a nonce was given to, and forgets it, in one step: of two calls at once only one gets an answer.
-   * `undefined` for one that is unknown, too old, or taken.
+   * Returns the holder of a nonce and deletes the nonce, atomically: of two concurrent calls, only one gets an answer.
+   * `undefined` if the nonce is unknown, expired or already taken.
    */
   readonly take: (nonce: string) => Promise<string | undefined>
 }
@@ -21,8 +21,8 @@ interface Kept {
 }
 
 /**
- * A store in the memory of one process. A site with several needs one that they share. With more than 50,000 nonces
- * under way, the oldest are forgotten.
+ * A store in the memory of one process; a site with several processes needs a shared store. Above 50,000 open nonces,
+ * the oldest are dropped.
  */
 export const memoryNonceStore = ({
   now = Date.now,
@@ -32,7 +32,7 @@ export const memoryNonceStore = ({
   readonly now?: () => number
   readonly most?: number
 } = {}): NonceStore => {
-  // The oldest come first: all live as long.
+  // In order of expiry: all have the same lifetime.
   const kept = new Map<string, Kept>()
   const dropOld = (): void => {
     for (const [nonce, { until }] of kept) {

@@ -1,6 +1,6 @@
 import type { SignInRefusal } from './signInRules.js'
 
-/** Why a request has no other answer. Its `code` in the body never changes its meaning. */
+/** Why a request was refused. The meaning of a `code` in the body never changes. */
 export type ServerRefusal =
   SignInRefusal | 'NotFound' | 'Method' | 'Origin' | 'ContentType' | 'TooLarge' | 'TooSlow' | 'Failed'
 
@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<ServerRefusal, number>> = {
   RpcUnavailable: 503,
 }
 
-/** An answer that nobody keeps: each is for one browser, and for now. */
+/** An answer that must not be cached: it is for one browser, and for now. */
 export const answer = (body: object | null, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,

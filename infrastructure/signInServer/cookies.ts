@@ -1,17 +1,17 @@
-/** The cookies of a site: on `https:` no other host, and no page without TLS, can set or read them (`__Host-`). */
+/** Cookies of a site. On `https:`, no other host and no page without TLS can set or read them (`__Host-`). */
 export interface CookieJar {
-  /** What the browser sent under a name; `undefined` where nothing. */
+  /** Cookie value of a request; `undefined` if not sent. */
   readonly read: (request: Request, name: CookieName) => string | undefined
-  /** The header that keeps a value for so many milliseconds; 0 deletes it. */
+  /** Header that sets a cookie for `lifetimeMs` milliseconds; 0 deletes it. */
   readonly write: (name: CookieName, value: string, lifetimeMs: number) => string
 }
 
 type CookieName = 'nonce' | 'session'
 
-/** A nonce is of use to the site's own pages only; a session also counts where a link leads to the site. */
+/** The nonce is only for the site's own pages; the session is also sent when a link leads to the site. */
 const SAME_SITE: Readonly<Record<CookieName, string>> = { nonce: 'Strict', session: 'Lax' }
 
-/** On `http:`, which is this machine alone, browsers differ about Secure: the cookies have it on `https:`. */
+/** Sets `Secure` only on `https:`: on `http:`, which is only this machine, browsers handle it differently. */
 export const cookieJar = (origin: string): CookieJar => {
   const isSecure = origin.startsWith('https://')
   const nameOf = (name: CookieName): string => `${isSecure ? '__Host-' : ''}portico-${name}`

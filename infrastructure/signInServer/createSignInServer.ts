@@ -11,17 +11,17 @@ import { ANSWER_MS, settled } from './within.js'
 
 export interface SignInServer {
   /**
-   * Answers `GET …/nonce`, `POST …/verify`, `GET …/me` and `POST …/sign-out`, under whatever path the site has it: the
-   * last part of the path says which. Never rejects.
+   * Handles `GET …/nonce`, `POST …/verify`, `GET …/me` and `POST …/sign-out` under any base path, by the last path
+   * segment. Never rejects.
    */
   readonly handle: (request: Request) => Promise<Response>
-  /** Who sent a request, for the site's own routes; `undefined` for somebody who is not signed in. */
+  /** The session of a request, for the site's own routes; `undefined` if not signed in. */
   readonly sessionOf: (request: Request) => Promise<ServerSession | undefined>
 }
 
-/** How long a nonce counts, in ms. */
+/** Lifetime of a nonce, in ms. */
 const NONCE_MS = 5 * 60_000
-/** Of a session, and of a message, unless the site says otherwise, in ms. */
+/** Default lifetime of sessions and messages, in ms. */
 const LIFETIME_MS = 24 * 60 * 60_000
 /** 128 bits. */
 const NONCE_BYTES = 16
@@ -35,9 +35,9 @@ const toText = (time: number): string => new Date(time).toISOString()
 type Handler = (request: Request) => Promise<Response>
 
 /**
- * A server that knows who signed in (S-16, S-17): nonces are its own, single-use, count for five minutes, and only in
- * the browser that asked for them; what was signed is measured by the options, never by the request. It throws where an
- * option is wrong.
+ * A server that verifies sign-ins (S-16, S-17). It issues its own nonces: single-use, valid for five minutes, and only
+ * in the browser that requested them. A signed message is checked against the options, never against the request.
+ * Throws if an option is invalid.
  */
 export const createSignInServer = (options: SignInServerOptions): SignInServer => {
   checkOptions(options)
@@ -53,7 +53,7 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
   }
 
   const giveNonce: Handler = async (request) => {
-    // A browser with two tabs keeps its cookie, so that both may sign in.
+    // Keeps the cookie, so that two tabs of a browser can both sign in.
     const [nonce, holder] = [randomText(), holderOf(request) ?? randomText()]
     const isKept = await settled(
       ANSWER_MS,
@@ -66,7 +66,7 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
     if (!isKept) return refuse('StoreUnavailable')
     const cookie = cookies.write('nonce', holder, NONCE_MS)
     const issuedAt = now()
-    // A page that writes it into the message knows when the session ends.
+    // The end of the session, for the message's expiration time.
     const endsAt = issuedAt + Math.min(sessionMs, messageLifetimeMs ?? LIFETIME_MS)
     return answer({ nonce, issuedAt: toText(issuedAt), expirationTime: toText(endsAt) }, 200, { 'set-cookie': cookie })
   }
@@ -74,7 +74,7 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
   const takeNonceFor =
     (holder: string | undefined) =>
     async (nonce: string): Promise<NonceFate> => {
-      // Who has no cookie takes nobody's nonce away.
+      // A request without the cookie must not consume a nonce.
       if (holder === undefined) return 'Nonce'
       const found = await nonces.take(nonce)
       if (found === undefined) return 'NonceUsed'
@@ -107,7 +107,7 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
 
   const tellSession: Handler = async (request) => {
     const found = await sessionOf(request)
-    // No failure: who is not signed in asks, too, and browsers tell of each status of failures in the console.
+    // Not an error: signed-out pages also ask, and browsers log every failing status.
     if (found === undefined) return answer(null)
     const { account, nonce, expiresAt } = found
     return answer({ account, nonce, expiresAt: toText(expiresAt) })

@@ -4,17 +4,20 @@ import { attempt } from '../shared/safeRead.js'
 import { within } from '../shared/within.js'
 import type { ServerRefusal } from './answers.js'
 
-/** A message, a signature of a contract that is not deployed yet, and the proof that has both again. */
+/** Room for a message, an ERC-6492 signature, and a CACAO that repeats both. */
 const MOST_BYTES = 262_144
 const BODY_MS = 10_000
 
 /**
- * Whether a page of the site posts: browsers say whose page it is, and no page can say otherwise. A request without an
- * origin is of no page.
+ * Whether a page of the site sent the request: browsers set `Origin`, and pages cannot change it. A request without
+ * `Origin` comes from no page.
  */
 export const isOwnPost = (request: Request, origin: string): boolean => request.headers.get('origin') === origin
 
-/** Reads JSON that was posted, as `unknown`; Left says why it is not. Other types need no leave to be posted (CORS). */
+/**
+ * Reads a JSON body as `unknown`; `Left` with the reason otherwise. Requires the JSON content type: cross-origin pages
+ * can post other types without a CORS preflight.
+ */
 export const readPost = async (request: Request): Promise<E.Either<ServerRefusal, unknown>> => {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1)
   if (type.trim().toLowerCase() !== 'application/json') return E.left('ContentType')

@@ -7,10 +7,10 @@ import type { RpcCall } from '../shared/signatures/verification.js'
 import { within } from '../shared/within.js'
 import { ANSWER_MS } from './within.js'
 
-/** Nodes of the server's own choice: an address of JSON-RPC over HTTP, or what asks one. By the chain's CAIP-2 id. */
+/** Nodes chosen by the server, by CAIP-2 id: a JSON-RPC endpoint over HTTP, or a function that queries one. */
 export type RpcNodes = Readonly<Record<string, string | RpcCall>>
 
-/** One byte is asked for; an error may say a lot. */
+/** The answer is a single byte, but error messages may be long. */
 const MOST_BYTES = 65_536
 
 const Answer = oneOf(t.type({ error: t.type({ code: t.number, message: t.string }) }), t.type({ result: t.unknown }))
@@ -24,13 +24,13 @@ const post = async (url: string, method: string, params: readonly unknown[]): Pr
   })
   const text = await readBodyText(response, MOST_BYTES)
   const answer = Answer.decode(JSON.parse(text ?? ''))
-  // Rejections are how an RpcCall tells of errors; they end in `askContract`.
+  // An `RpcCall` rejects with the node's error; `askContract` handles it.
   if (E.isLeft(answer)) throw new TypeError('no JSON-RPC')
   if ('error' in answer.right) throw answer.right.error
   return answer.right.result
 }
 
-/** What asks the node of a chain, within 5 s; `undefined` where the server has none. */
+/** Queries the node of a chain, within 5 s; `undefined` if no node is configured. */
 export const rpcCallOf = (nodes: RpcNodes, chainId: string): RpcCall | undefined => {
   const node = Object.hasOwn(nodes, chainId) ? nodes[chainId] : undefined
   if (node === undefined) return undefined

@@ -5,41 +5,40 @@ import type { RpcNodes } from './rpc.js'
 
 export interface SignInServerOptions {
   /**
-   * Scheme, host and port of the site: `https://shop.example`. Only its pages may post, and only messages for it count.
-   * `http:` is for this machine alone (`http://localhost:5173`).
+   * Scheme, host and port of the site: `https://shop.example`. Only its pages may post, and only messages for it are
+   * accepted. `http:` is for this machine only (`http://localhost:5173`).
    */
   readonly origin: string
-  /** CAIP-2 ids of the chains whose accounts may sign in: of EVM, Solana and Bitcoin. */
+  /** CAIP-2 ids of the chains whose accounts may sign in: EVM, Solana and Bitcoin. */
   readonly chains: readonly CaipNetworkId[]
   /**
-   * Nodes by the id of their chain, of your choice: an address of JSON-RPC, or a function that asks. Accounts that are
-   * contracts (ERC-1271, ERC-6492) are asked through them; on a chain without one, they are refused.
+   * Nodes by CAIP-2 id: a JSON-RPC endpoint, or a function that queries one. They verify contract accounts (ERC-1271,
+   * ERC-6492), which are refused on chains without a node.
    */
   readonly rpc?: RpcNodes
-  /** One for all processes of the site: `memoryNonceStore()` where there is one process. */
+  /** Shared by all processes of the site; `memoryNonceStore()` is for a single process. */
   readonly nonces: NonceStore
   readonly session: {
-    /** 32 random bytes at least, from the environment: whoever knows it can sign in as anybody. */
+    /** At least 32 random bytes, from the environment. Anyone who knows the secret can sign in as any account. */
     readonly secret: string
     /**
-     * How long somebody stays signed in, in ms, from a second to a year: 24 hours unless said otherwise. The message
-     * may end it earlier.
+     * Session lifetime in ms, from a second to a year; 24 hours by default. The message may end the session earlier.
      */
     readonly lifetimeMs?: number
     /**
-     * `cookie` (the default): the browser keeps the session, and no script of the page sees it. `bearer`: the answer to
-     * `verify` has it as `token`, and later requests bring it in `Authorization`.
+     * `cookie` (the default): the browser stores the session, invisible to scripts. `bearer`: `verify` returns it as
+     * `token`, and later requests send it in `Authorization`.
      */
     readonly carrier?: 'cookie' | 'bearer'
   }
-  /** The longest that a message may count, in ms, from a second to a year: 24 hours unless said otherwise. */
+  /** Maximum lifetime of a message in ms, from a second to a year; 24 hours by default. */
   readonly messageLifetimeMs?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
 const SECRET_BYTES = 32
-/** A token counts in whole seconds. */
+/** Tokens count whole seconds. */
 const SECOND_MS = 1_000
 const YEAR_MS = 366 * 86_400_000
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
@@ -49,18 +48,18 @@ const isOrigin = (text: string): boolean => {
   return isWeb && (text.startsWith('https://') || LOOPBACK.test(text))
 }
 
-/** A time that lies ahead, and that a date can say: no text of digits, as an environment has it. */
+/** A number of milliseconds in the allowed range. Rejects digits as text, as environment variables have them. */
 export const isLifetime = (ms: number | undefined): boolean =>
   ms === undefined || (typeof ms === 'number' && ms >= SECOND_MS && ms <= YEAR_MS)
 
-/** Of anything but a text, the key would be what it is written as, which is no secret. */
+/** Rejects other types: their text form would be a guessable key. */
 const isSecret = (secret: string): boolean =>
   typeof secret === 'string' && new TextEncoder().encode(secret).length >= SECRET_BYTES
 
 const isStore = (nonces: NonceStore | undefined): boolean =>
   typeof nonces?.put === 'function' && typeof nonces.take === 'function'
 
-/** What is wrong with the options; `undefined` where nothing is. */
+/** First error in the options; `undefined` if valid. */
 const faultOf = ({
   origin,
   chains,
@@ -83,7 +82,7 @@ const faultOf = ({
   return undefined
 }
 
-/** A server with wrong options would let in whom it should not: it does not start. */
+/** Throws for invalid options, which could let strangers sign in. */
 export const checkOptions = (options: SignInServerOptions): void => {
   const fault = faultOf(options)
   if (fault !== undefined) throw new TypeError(`createSignInServer: ${fault}`)

@@ -3,10 +3,10 @@ import { jwtVerify } from 'jose/jwt/verify'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SignedInAccount } from './signInRules.js'
 
-/** Who is signed in at this server, and until when. Times are in ms since 1970. */
+/** A session at this server. Times are in ms since 1970. */
 export interface ServerSession {
   readonly account: SignedInAccount
-  /** Of the message that was signed: there is one session of each. */
+  /** Nonce of the signed message; each message makes one session. */
   readonly nonce: string
   readonly issuedAt: number
   readonly expiresAt: number
@@ -14,18 +14,18 @@ export interface ServerSession {
 
 export interface SessionTokens {
   readonly write: (session: ServerSession) => Promise<string>
-  /** `undefined` for a token that is not of this server, not of now, or none. */
+  /** `undefined` for a foreign, expired or malformed token. */
   readonly read: (token: string) => Promise<ServerSession | undefined>
 }
 
-/** The one algorithm: what a token says of itself does not choose how it is verified. */
+/** Fixed, so that a token cannot choose how it is verified. */
 const ALGORITHM = 'HS256'
-/** Another use of the same secret makes no session. */
+/** Token type: other tokens with the same secret are no sessions. */
 const KIND = 'portico-session+jwt'
 const SECOND_MS = 1_000
 const CAIP_10 = /^((?:eip155|solana|bip122):[-\w]{1,32}):([\w.-]{1,128})$/
 
-/** Sessions as signed tokens (JWT): the server keeps none. */
+/** Sessions as signed tokens (JWT); the server stores none. */
 export const sessionTokens = (deps: {
   readonly origin: string
   readonly secret: string

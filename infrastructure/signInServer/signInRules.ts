@@ -1,30 +1,30 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { RpcNodes } from './rpc.js'
 
-/** What became of a nonce: it is this browser's and was taken, it is another's, or nobody has it (any more). */
+/** Fate of a nonce: taken by its own browser, issued to another browser, or unknown (or already used). */
 export type NonceFate = 'Taken' | 'Nonce' | 'NonceUsed'
 
-/** What a sign-in is measured by: nothing of it comes from the request. */
+/** Rules that a sign-in is checked against; none of them comes from the request. */
 export interface SignInRules {
   /** Scheme, host and port of the page: `https://shop.example`. */
   readonly origin: string
-  /** CAIP-2 ids of the chains whose accounts count. */
+  /** CAIP-2 ids of the accepted chains. */
   readonly chains: readonly CaipNetworkId[]
-  /** Nodes that are asked about contract accounts (EVM), by the chain's id. Without one, only keys count there. */
+  /** Nodes for contract accounts (EVM), by CAIP-2 id. Without a node, only key accounts are accepted. */
   readonly rpc?: RpcNodes
-  /** Takes a nonce, so that nobody else can: of two calls at once, one is told `Taken`. */
+  /** Takes a nonce atomically: of two concurrent calls, only one returns `Taken`. */
   readonly takeNonce: (nonce: string) => Promise<NonceFate>
-  /** The longest that a message may count, in ms, from a second to a year: 24 hours unless said otherwise. */
+  /** Maximum lifetime of a message in ms, from a second to a year; 24 hours by default. */
   readonly lifetimeMs?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
 /**
- * Why somebody is not signed in. The text is no sign-in, or its proof of another text (`Cacao`), or it grants what its
- * statement does not say (`Recap`); it is for another page (`Domain`, `Uri`) or chain; its time is not now; its nonce
- * is another browser's, or none (any more); the account did not sign it, or nobody can tell: its node or the store of
- * nonces does not answer, or it is of a kind that cannot be verified.
+ * Why a sign-in was refused. Malformed message, or a CACAO of another text (`Cacao`), or grants that its statement
+ * omits (`Recap`); another page (`Domain`, `Uri`) or chain; not valid now; a nonce of another browser, or an unknown or
+ * used one; an invalid signature; or not verifiable: the node or the nonce store does not answer, or the kind of
+ * account is not supported.
  */
 export type SignInRefusal =
   | 'Malformed'
@@ -44,9 +44,9 @@ export type SignInRefusal =
   | 'RpcUnavailable'
 
 export interface SignedInAccount {
-  /** CAIP-2. */
+  /** CAIP-2 id. */
   readonly chainId: CaipNetworkId
-  /** As its chain writes it; on EVM with its checksum. */
+  /** In the chain's own format; on EVM with its checksum. */
   readonly address: string
 }
 
@@ -55,7 +55,7 @@ export type SignInOutcome =
       readonly _tag: 'SignedIn'
       readonly account: SignedInAccount
       readonly nonce: string
-      /** When the message ends by its own words, in ms since 1970. */
+      /** Expiration time of the message, in ms since 1970. */
       readonly endsAt: number | undefined
     }
   | { readonly _tag: 'Refused'; readonly reason: SignInRefusal }

@@ -19,12 +19,12 @@ import { ANSWER_MS, settled } from './within.js'
 
 const SignIn = bothOf(t.type({ message: t.string, signature: t.string }), t.partial({ cacao: CacaoCodec }))
 
-/** A message without an expiry counts as long, in ms, and none may count longer. */
+/** Lifetime of messages without an expiry, and the maximum of all, in ms. */
 const LIFETIME_MS = 24 * 60 * 60_000
-/** How far the clock of whoever wrote a message may be ahead, in ms. */
+/** Tolerated clock difference of the message's author, in ms. */
 const SKEW_MS = 60_000
 
-/** Whether the text of a proof (CAIP-74), written anew, is the one that is said to be signed. */
+/** Whether the text rebuilt from a CACAO (CAIP-74) equals the signed text. */
 const isTextOf = (cacao: Cacao, text: string, signature: string): boolean => {
   const resource = recapResourceOf(cacao.p.resources)
   const message = messageOfCacao(cacao, resource._tag === 'Last' ? readRecapUri(resource.uri) : undefined)
@@ -32,7 +32,7 @@ const isTextOf = (cacao: Cacao, text: string, signature: string): boolean => {
   return cacao.s.s === signature && again !== undefined && E.isRight(again) && again.right === text
 }
 
-/** All that needs nobody's answer. */
+/** Checks that need neither a store nor a node. */
 const refusalOf = (message: SignInMessage, rules: SignInRules, now: number): SignInRefusal | undefined => {
   const mismatch = mismatchOf(message, { origin: rules.origin })
   if (mismatch !== undefined) return mismatch === 'Account' ? 'Malformed' : mismatch
@@ -55,7 +55,7 @@ const signatureRefusal = async (
 const accountOf = (chainId: CaipNetworkId, address: string): string =>
   chainId.startsWith('eip155:') ? toChecksumAddress(address) : address
 
-/** By rules that nothing can be measured by, anything would count: what is wrong with them. */
+/** Finds rules under which every message would be accepted. */
 const faultOf = ({ chains, lifetimeMs }: SignInRules, now: number): string | undefined => {
   if (!Array.isArray(chains)) return 'chains has to be a list'
   if (!isLifetime(lifetimeMs)) return 'lifetimeMs has to be from a second to a year'
@@ -65,9 +65,9 @@ const faultOf = ({ chains, lifetimeMs }: SignInRules, now: number): string | und
 const refused = (reason: SignInRefusal): SignInOutcome => ({ _tag: 'Refused', reason })
 
 /**
- * Verifies a sign-in as it came from a page: `{ message, signature, cacao? }`, of which nothing is believed (S-16,
- * S-17). The nonce is taken once all else of the message is right, and before a node is asked: one nonce is one
- * attempt. Rejects with a TypeError where a rule is wrong, and never else.
+ * Verifies a sign-in from a page, `{ message, signature, cacao? }`, without trusting any of it (S-16, S-17). Takes the
+ * nonce after all other checks of the message and before asking a node: one nonce allows one attempt. Rejects only with
+ * a `TypeError` for an invalid rule.
  */
 export const verifySignIn = async (signIn: unknown, rules: SignInRules): Promise<SignInOutcome> => {
   const now = (rules.now ?? Date.now)()
@@ -83,10 +83,10 @@ export const verifySignIn = async (signIn: unknown, rules: SignInRules): Promise
   const refusal = refusalOf(message, rules, now)
   if (refusal !== undefined) return refused(refusal)
   const fate = await settled(ANSWER_MS, () => rules.takeNonce(message.nonce), 'StoreUnavailable' as const)
-  // What a store says that is none of these has taken nothing.
+  // Any other answer of a store means that nothing was taken.
   if (fate !== 'Taken') return refused(fate === 'Nonce' || fate === 'NonceUsed' ? fate : 'StoreUnavailable')
   const wrong = await settled(
-    // Longer than a node has, so that the code of a verifier may arrive as well.
+    // Longer than a node's deadline, to leave time for loading a verifier.
     2 * ANSWER_MS,
     () => signatureRefusal(message, read.right, rules.rpc ?? {}),
     'RpcUnavailable' as const,

@@ -3,10 +3,10 @@ import { mismatchOf } from '../../domain/siwx/checkMessage.js'
 import { grantsUnsaid } from '../http/codecs/recapUri.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
 
-/** With what ready sessions reject: why a sign-in does not count, or why nobody can tell. */
+/** Rejection of the built-in sessions: why a sign-in is invalid or could not be verified. */
 export class SessionRejection extends Error {
   override readonly name = 'SessionRejection'
-  /** Does not change its meaning. Of a server: its own `code`, where it gave one. */
+  /** A stable code. From a server: its own `code`, if it sent one. */
   readonly code: string
 
   constructor(code: string, options?: ErrorOptions) {
@@ -16,8 +16,8 @@ export class SessionRejection extends Error {
 }
 
 /**
- * What is wrong with a session before anybody looks at its signature: it is for another page, its text says something
- * else than its fields (S-16), or it grants what its statement does not say (S-18). `undefined` where nothing is.
+ * Fault of a session, before its signature is checked: it is for another page, its text differs from its fields (S-16),
+ * or its statement omits grants (S-18). `undefined` if there is none.
  */
 export const faultOf = ({ data, message }: SignInSession, origin: string): string | undefined => {
   const text = formatMessage(data)

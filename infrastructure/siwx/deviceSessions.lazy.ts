@@ -20,25 +20,25 @@ const Kept = t.type({ version: t.literal(VERSION), sessions: validEntries(Sessio
 const MOST_SESSIONS = 50
 /** 128 bits. */
 const NONCE_BYTES = 16
-/** How far the clock of a wallet that wrote a message may be ahead, in ms. */
+/** Tolerated clock difference of the wallet that wrote a message, in ms. */
 const SKEW_MS = 60_000
-/** A node that takes longer is as one that does not answer, in ms: less than a site's functions have. */
+/** Deadline of nodes, in ms; shorter than the deadline of a site's functions. */
 const ANSWER_MS = 5_000
 
 const toText = (time: number): string => new Date(time).toISOString()
 
-/** What was signed, and how: of one such pair the answer stays the same. */
+/** Key of a verification result: the same text and signature always have the same result. */
 const proofOf = ({ message, signature }: SignInSession): string => `${signature}\n${message}`
 
-/** The chunk of `deviceSessions`. */
+/** Code of `deviceSessions`, in its own chunk. */
 export const openDeviceSessions = (
   { lifetimeMs, statement, resources }: Omit<DeviceSessionOptions, 'lifetimeMs'> & { readonly lifetimeMs: number },
   { origin, store, call, now }: SiwxTools,
 ): Sessions => {
-  // The next one that is written takes the place of a record that cannot be read.
+  // Keeps an unreadable record until the next write replaces it.
   const readable = { read: store.read, remove: () => undefined }
   const read = (): readonly SignInSession[] => readRecord(readable, DEVICE_KEY, Kept)?.sessions ?? []
-  /** Why a session does not count now, whoever signed it. */
+  /** Why a session is invalid now, regardless of its signature. */
   const reasonOf = (session: SignInSession): string | undefined =>
     faultOf(session, origin) ?? untimelinessOf(session.data, { now: now(), lifetimeMs, skewMs: SKEW_MS })
   const write = (sessions: readonly SignInSession[]): void => {
@@ -46,7 +46,7 @@ export const openDeviceSessions = (
     store.write(DEVICE_KEY, JSON.stringify({ version: VERSION, sessions: kept }))
   }
 
-  /** Rejects where the account did not sign, or nobody can tell (U-109). */
+  /** Rejects if the signature is invalid or could not be verified (U-109). */
   const verify = async ({ data, message: text, signature }: SignInSession): Promise<void> => {
     const { chainId, accountAddress: address } = data
     const verification = await verifySignature({ chainId, address, text, signature }, (method, params) =>
@@ -56,9 +56,9 @@ export const openDeviceSessions = (
     if (verification._tag === 'Invalid') throw new SessionRejection('Signature')
   }
   /**
-   * A session that was kept is verified once in a page, when it is first read, and not at each read. For a key that is
-   * cheap. For a contract a node is asked, which learns each time who is here, and whose outage would sign out whoever
-   * has just signed in; and a session says that the account signed when it did, whatever its contract says later.
+   * Verifies each stored session once per page, when it is first read. Keys are cheap to verify, but a contract needs a
+   * node, which learns each time who visits, and whose outage would sign out a visitor who just signed in. The
+   * contract's later state does not matter: a session states that the account signed at its time.
    */
   const verified = new Map<string, Promise<boolean>>()
   const isVerified = (session: SignInSession): Promise<boolean> => {
@@ -68,7 +68,7 @@ export const openDeviceSessions = (
     const asked = verify(session).then(
       () => true,
       (cause: unknown) => {
-        // What nobody could tell may be told the next time.
+        // Retries later if the signature could not be verified.
         if (!(cause instanceof SessionRejection && cause.code === 'Signature')) verified.delete(proof)
         return false
       },

@@ -10,8 +10,8 @@ const isLifetime: Rule = (given) =>
   !(typeof given === 'number' && given > 0 && given <= LIFETIME_MS) && `a number from 1 to ${LIFETIME_MS}`
 
 /**
- * Sessions that are kept on the device, and verified there (S1-07): for pages without a server of their own. They keep
- * a visitor from signing once more; they prove nothing to a server. It throws where an option is wrong.
+ * Sessions stored and verified on the device (S1-07), for pages without a server. They save visitors from signing
+ * again, and prove nothing to a server. Throws if an option is invalid.
  */
 export const deviceSessions = (options: DeviceSessionOptions = {}): ((tools: SiwxTools) => SiwxConfig) => {
   checkSessionOptions('deviceSessions', options, { lifetimeMs: isLifetime })

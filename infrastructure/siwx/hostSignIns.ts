@@ -14,32 +14,32 @@ import { grantsUnsaid, readRecapUri } from '../http/codecs/recapUri.js'
 import { attempt } from '../shared/safeRead.js'
 import { MessageCodec, SessionCodec } from './sessionCodec.js'
 
-/** Longest that a site's function may take (ms). */
+/** Deadline of a site's functions (ms). */
 const ANSWER_MS = 10_000
 
 const failed = (cause: unknown): SignInError => ({ _tag: 'SignInFailed', cause })
 
-/** As the site is told of an account: on EVM with the checksum of its address. */
+/** Account in the form passed to the site: EVM addresses with checksum. */
 const told = ({ address, chainId }: Pick<SignInAccount, 'address' | 'chainId'>): SiwxAccount => ({
   accountAddress: chainId.startsWith('eip155:') ? toChecksumAddress(address) : address,
   chainId,
 })
 
-/** What nobody can read in words is not signed (S-18). */
+/** Refuses messages whose grants are not all in the readable statement (S-18). */
 const readable = (message: SignInMessage): E.Either<SignInError, SignInMessage> =>
   grantsUnsaid(message) ? E.left({ _tag: 'SignInRefused', reason: 'Recap' }) : E.right(message)
 
-/** The newest of those that count. */
+/** Newest valid session. */
 const newestOf = (sessions: readonly SignInSession[]): SignInSession | undefined =>
   [...sessions].sort((one, other) => (other.data.issuedAt ?? '').localeCompare(one.data.issuedAt ?? ''))[0]
 
-/** Who may stay is no question to get wrong: what is no clear no, such as a promise or an error, is a yes. */
+/** Errs on the safe side: anything but `false`, such as a promise or an error, means required. */
 const isRequiredBy = (config: SiwxConfig): boolean => {
   const said: unknown = config.getRequired?.()
   return config.getRequired !== undefined && said !== false
 }
 
-/** A site's own sessions: whatever its functions do, each answers in time, by a value. */
+/** A site's own sessions. Whatever the site's functions do, each call returns a value in time. */
 export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): SignIns => {
   const ask =
     <A>(run: () => Promise<unknown>, codec: t.Decoder<unknown, A>, deadline = timer(ANSWER_MS, scheduler)) =>
@@ -59,7 +59,7 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
           deadline.pipe(map(() => E.left(failed(new DOMException('', 'TimeoutError'))))),
         ),
       )
-  /** For what has no answer: whatever a site gives back is nothing. */
+  /** For functions without a result: ignores what they return. */
   const tell = (run: () => Promise<unknown>): TE.TaskEither<SignInError, void> =>
     pipe(
       ask(run, t.unknown),
@@ -74,7 +74,7 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
       adding = Promise.all([adding, added])
       return added
     }
-  /** Nothing that is still being added outlives what comes after it: a revocation, or those that take its place. */
+  /** Waits for pending additions, so that none outlives a later revocation or replacement. */
   const afterAdding =
     (task: TE.TaskEither<SignInError, void>): TE.TaskEither<SignInError, void> =>
     async () => {
@@ -88,7 +88,7 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
         (made) => async () => E.flatMap(readable)(await made()),
       ),
     grantsOf: ({ resources = [] }) => grantsOf(resources, readRecapUri(resources.at(-1) ?? '')),
-    // As long as the visitor takes.
+    // No deadline: the visitor is reading.
     ...(signMessage && {
       signMessage: (account: SignInAccount, message: string): TE.TaskEither<SignInError, string> =>
         ask(() => signMessage({ ...told(account), message }), t.string, NEVER),
@@ -111,7 +111,7 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
     revokeAll: afterAdding(tell(() => config.setSessions([]))),
     changes: new Observable((listener) => {
       const end = attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)
-      // What a site gave may be no function.
+      // The site may have returned something other than a function.
       return () => attempt(() => end?.(), undefined)
     }),
     isRequired: () => attempt(() => isRequiredBy(config), true),

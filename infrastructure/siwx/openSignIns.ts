@@ -17,7 +17,7 @@ export interface SignInDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** What a site's sessions may use of Portico, by promises. */
+/** The tools of Portico that a site's sessions may use, based on promises. */
 const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): SiwxTools => ({
   origin: host.origin ?? '',
   store: {
@@ -34,7 +34,7 @@ const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): Si
     const answer = await chainRpc.request(network, { method, params })()
     if (E.isRight(answer)) return answer.right
     const { left } = answer
-    // A contract that says no is told from a node that is away by the node's own words.
+    // Keeps the node's error, which distinguishes a contract's rejection from an unreachable node.
     throw left._tag === 'RequestFailed'
       ? Object.assign(new Error(left.message), { code: left.code })
       : new DOMException(left._tag, 'NetworkError')
@@ -42,7 +42,10 @@ const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): Si
   now: () => scheduler.now(),
 })
 
-/** Who may stay is no question to get wrong: where a site's function gives no sessions, nobody does (S8-07). */
+/**
+ * Refuses all sign-ins if a site's function returns no sessions (S8-07): failing open would admit visitors without a
+ * sign-in.
+ */
 const closed = (cause: unknown): SiwxConfig => {
   const refuse = (): Promise<never> => Promise.reject(cause)
   return {
@@ -60,6 +63,6 @@ const madeBy = (make: (tools: SiwxTools) => SiwxConfig, deps: SignInDeps): SiwxC
   }
 }
 
-/** The sessions of the option `siwx`, which may need Portico's tools. */
+/** The sessions of the option `siwx`, which may be a function of Portico's tools. */
 export const openSignIns = (siwx: Siwx, deps: SignInDeps): SignIns =>
   makeHostSignIns(typeof siwx === 'function' ? madeBy(siwx, deps) : siwx, deps.scheduler)

@@ -23,7 +23,7 @@ const VERSION = 1
 const Kept = t.type({ version: t.literal(VERSION), session: SessionCodec })
 const SIGNED_OUT = 401
 
-/** The chunk of `serverSessions`. */
+/** Code of `serverSessions`, in its own chunk. */
 export const openServerSessions = (
   options: ServerSessionOptions,
   { origin, store }: SiwxTools,
@@ -39,9 +39,9 @@ export const openServerSessions = (
   })
 
   /**
-   * What this page was signed in by, and what this browser was: the server says who is signed in, and by which nonce,
-   * and a cookie has no room for a message and the signature of a contract. Without the message of that nonce there is
-   * no session here.
+   * Session of this page; the stored one is this browser's. The server only tells the account and nonce, because a
+   * cookie has no room for a message and a contract's signature. Without the message of that nonce, there is no session
+   * here.
    */
   let mine: SignInSession | undefined
   const readable = { read: store.read, remove: () => undefined }
@@ -63,7 +63,7 @@ export const openServerSessions = (
       throw cause
     }
   }
-  /** One question for all who ask meanwhile. */
+  /** Concurrent calls share one request. */
   const who = (): Promise<SignedIn | undefined> => {
     if (asking !== undefined) return asking
     const asked = askWho().finally(() => {
@@ -72,7 +72,7 @@ export const openServerSessions = (
     asking = asked
     return asked
   }
-  /** Somebody else is signed in now, or nobody: other tabs see it, and no answer from before counts. */
+  /** Applies a sign-in or sign-out: notifies other tabs, and discards older answers. */
   const become = (session: SignInSession | undefined, next: string | undefined): void => {
     mine = session
     token = next
@@ -106,7 +106,7 @@ export const openServerSessions = (
       ...(resources && { resources }),
     }),
     addSession: verify,
-    // A server knows one: the first is of the network that the message was made for.
+    // A server holds one session; the first is of the network that the message was made for.
     setSessions: ([first]) => (first === undefined ? signOut() : verify(first)),
     getSessions: async (chainId, address) => {
       const found = await who()

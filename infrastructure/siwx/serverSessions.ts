@@ -17,8 +17,8 @@ const isSafe: Rule = (given) =>
   !(typeof given === 'string' && isAddress(given)) && 'a path or an address of https:, without a query'
 
 /**
- * Sessions of the site's own server (S1-07, S-17), which verifies each and knows who is signed in: `portico/server`
- * answers, over `fetch`. It throws where an option is wrong.
+ * Sessions of the site's own server (S1-07, S-17), which verifies and stores them; the counterpart of `portico/server`,
+ * over `fetch`. Throws if an option is invalid.
  */
 export const serverSessions = (options: ServerSessionOptions): ((tools: SiwxTools) => SiwxConfig) => {
   const own = { credentials: /^(include|same-origin)$/, token: /^(cookie|bearer)$/ }

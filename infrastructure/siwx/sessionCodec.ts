@@ -3,7 +3,7 @@ import { CacaoCodec } from '../http/codecs/cacao.js'
 import { exactly } from '../http/codecs/combinators.js'
 import { caipNetworkId } from '../http/codecs/text.js'
 
-/** The fields of a message. Whether they are as their grammar has them is for `formatMessage` to say. */
+/** Fields of a message. `formatMessage` checks their grammar. */
 export const MessageCodec = exactly(
   {
     accountAddress: t.string,
@@ -23,7 +23,7 @@ export const MessageCodec = exactly(
   },
 )
 
-/** A session as a site, or this device, keeps it. */
+/** A session in the form stored by a site or this device. */
 export const SessionCodec = exactly(
   { data: MessageCodec, message: t.string, signature: t.string },
   { cacao: CacaoCodec },

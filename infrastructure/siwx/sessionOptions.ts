@@ -1,37 +1,37 @@
-/** What a site says of its sessions, whoever keeps them. */
+/** Options of the built-in sessions, on device or server. */
 export interface SessionRules {
-  /** Whether nobody stays connected without signing in: `true` unless said otherwise. */
+  /** Whether a visitor who does not sign in is disconnected; `true` by default. */
   readonly required?: boolean
-  /** Whether whoever disconnects is signed out, too: `true` unless said otherwise. */
+  /** Whether disconnecting also signs out; `true` by default. */
   readonly signOutOnDisconnect?: boolean
-  /** One line of ASCII letters that the visitor agrees to by signing. */
+  /** One line of ASCII text that the visitor agrees to by signing. */
   readonly statement?: string
-  /** URIs that the visitor reads in the message. */
+  /** URIs shown to the visitor in the message. */
   readonly resources?: readonly string[]
 }
 
 export interface DeviceSessionOptions extends SessionRules {
-  /** How long a sign-in counts, in ms: 24 hours unless said otherwise, and no longer. */
+  /** Lifetime of a sign-in in ms; 24 hours by default, which is also the maximum. */
   readonly lifetimeMs?: number
 }
 
-/** Under this the browser keeps them. */
+/** Storage key. */
 export const DEVICE_KEY = 'signIns'
 
 export interface ServerSessionOptions extends SessionRules {
   /**
-   * Where a server of `portico/server` answers, below which are `nonce`, `verify`, `me` and `sign-out`: an address, or
-   * a path of the page's own origin.
+   * Base address of a `portico/server`, with `nonce`, `verify`, `me` and `sign-out` below it: a URL, or a path on the
+   * page's origin.
    */
   readonly url: string
-  /** Which cookies go along: `include` unless said otherwise; `same-origin` sends none to another origin. */
+  /** Cookies to send: `include` by default; `same-origin` sends none to another origin. */
   readonly credentials?: 'include' | 'same-origin'
   /**
-   * The server's `carrier`: `cookie` unless said otherwise. A `bearer` token is kept in the memory of this page alone,
-   * so that whoever reloads it signs in anew.
+   * The server's `carrier`, `cookie` by default. A `bearer` token is kept only in this page's memory, so a reload
+   * requires a new sign-in.
    */
   readonly token?: 'cookie' | 'bearer'
 }
 
-/** Under this the browser keeps what it was signed in by; other tabs see that it changes. */
+/** Storage key of this browser's session; other tabs watch it. */
 export const SERVER_KEY = 'serverSignIn'

@@ -2,13 +2,13 @@ import type { SiwxConfig } from '../../application/api/siwx.js'
 import { loadOnce } from '../../application/kernel/loadOnce.js'
 import type { SessionRules } from './sessionOptions.js'
 
-/** What ready sessions do, in a chunk of its own. */
+/** Functions of the built-in sessions, in a separate chunk. */
 export type Sessions = Pick<
   SiwxConfig,
   'createMessage' | 'addSession' | 'setSessions' | 'getSessions' | 'revokeSession'
 >
 
-/** Sessions whose code loads with the first call. A load that failed is tried again with the next one. */
+/** Sessions whose code loads with the first call; a failed load is retried by the next call. */
 export const sessionsOnDemand = (
   { required = true, signOutOnDisconnect = true }: SessionRules,
   onChange: (listener: () => void) => () => void,

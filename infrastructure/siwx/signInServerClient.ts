@@ -8,30 +8,30 @@ import { attempt } from '../shared/safeRead.js'
 import { within } from '../shared/within.js'
 import { SessionRejection } from './SessionRejection.js'
 
-/** Less than the ten seconds that a site's functions have. */
+/** Shorter than the 10 s deadline of a site's functions. */
 const ANSWER_MS = 8_000
 const MOST_BYTES = 65_536
 
 /** At least 96 bits in letters and digits (S-16). */
 const Nonce = stringMatching(/^[a-z0-9]{17,256}$/i)
 
-/** What `nonce` answers. */
+/** Answer of `nonce`. */
 export const NonceAnswer = exactly({ nonce: Nonce, issuedAt: t.string }, { expirationTime: t.string })
 
-/** What `verify` answers, and `me` of somebody who is signed in. */
+/** Answer of `verify`, and of `me` if signed in. */
 export const SignedInAnswer = bothOf(
   t.type({ account: t.type({ chainId: caipNetworkId, address: t.string }), nonce: t.string }),
   t.partial({ token: stringMatching(/^[\w.-]{1,16384}$/) }),
 )
 
-/** What `me` answers; null where nobody is signed in. */
+/** Answer of `me`; `null` if not signed in. */
 export const WhoAnswer = oneOf(t.null, SignedInAnswer)
 
 export const SignedOutAnswer = t.type({})
 
 const Refusal = t.type({ code: stringMatching(/^[A-Za-z]{1,64}$/) })
 
-/** A request that failed, with the status of its answer. */
+/** A failed request, with its HTTP status. */
 export class ServerRejection extends SessionRejection {
   readonly status: number | undefined
 
@@ -43,12 +43,12 @@ export class ServerRejection extends SessionRejection {
 
 interface Question<A> {
   readonly path: 'nonce' | 'verify' | 'me' | 'sign-out'
-  /** Posted, where there is one. */
+  /** Sent as a POST request if present. */
   readonly body?: object
   readonly codec: t.Decoder<unknown, A>
 }
 
-/** Asks a server of sign-ins. Rejects with a `ServerRejection` where it does not answer as it should. */
+/** Queries a sign-in server. Rejects with a `ServerRejection` for invalid answers. */
 export type AskServer = <A>(question: Question<A>) => Promise<A>
 
 const isJson = ({ headers }: Response): boolean => /^application\/json(?:;|$)/i.test(headers.get('content-type') ?? '')
@@ -71,7 +71,7 @@ const answerOf = async <A>(asked: () => Promise<Response>, codec: t.Decoder<unkn
   return answer.right
 }
 
-/** What asks the server at an address, with the headers of the moment. */
+/** Queries the server at `url`, with headers read at each request. */
 export const makeAskServer =
   (deps: {
     readonly url: string
@@ -94,7 +94,7 @@ export const makeAskServer =
       if (answer === undefined) throw new ServerRejection('TimedOut')
       return answer
     } catch (cause) {
-      // Whatever of the answer is still on its way is not waited for.
+      // Cancels the rest of the answer.
       abort.abort()
       throw cause instanceof ServerRejection ? cause : new ServerRejection('Unreachable', undefined, { cause })
     }

@@ -1,11 +1,11 @@
 import { stringMatching } from '../http/codecs/combinators.js'
 import { toHex } from '../shared/hexBytes.js'
 
-/** A hash or a salt: 16 bytes, kept as hexadecimal digits. */
+/** A hash or salt: 16 bytes in hexadecimal. */
 const HASH_BYTES = 16
 export const hash = stringMatching(/^[0-9a-f]{32}$/)
 
-/** The part of `Crypto` that is used; a page that is not secure (plain http) has no `subtle`. */
+/** The part of `Crypto` that is used; insecure pages (plain http) have no `subtle`. */
 export interface Hashing {
   readonly subtle?: Pick<SubtleCrypto, 'digest'>
   readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
@@ -13,12 +13,12 @@ export interface Hashing {
 
 export const newSalt = (hashing: Hashing): string => toHex(hashing.getRandomValues(new Uint8Array(HASH_BYTES)))
 
-/** Letters of an EVM address are large or small as its checksum has it; every other address is itself. */
+/** EVM addresses are case-insensitive except for their checksum; others are compared exactly. */
 const spelt = (account: string): string => (account.startsWith('0x') ? account.toLowerCase() : account)
 
 /**
- * The hash that an account is known by in storage: who reads it learns no address, but can tell whether it is that of
- * an address that they know (S-25). `undefined` where the page cannot hash.
+ * Hash that stands for an account in storage: it reveals no address, but a reader can test whether it belongs to a
+ * known address (S-25). `undefined` if the page cannot hash.
  */
 export const hashAccount = async ({ subtle }: Hashing, salt: string, account: string): Promise<string | undefined> => {
   if (subtle === undefined) return undefined

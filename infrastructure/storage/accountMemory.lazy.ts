@@ -13,14 +13,13 @@ const AccountsRecord = t.strict({ version: t.literal(1), wallets: validEntries(E
 
 const KEY = 'accounts'
 const VERSION = 1
-/** As many wallets as are remembered, and of each as many accounts as a visitor uses. */
+/** The limit of remembered wallets, and a generous number of accounts each. */
 const MAX_ENTRIES = 20
 const MAX_ACCOUNTS = 20
 
 /**
- * Keeps hashes of accounts in a `KeyValueStore`, each wallet's under a salt of its own: who reads the storage learns
- * no address, but can tell whether an address that they know was connected (S-25). Where the page cannot hash, nothing
- * is kept.
+ * Stores hashes of accounts in a `KeyValueStore`, with one salt per wallet: they reveal no address, but a reader can
+ * test whether a known address was connected (S-25). Stores nothing if the page cannot hash.
  */
 export const makeStoredAccountMemory = (store: KeyValueStore, hashing: Hashing): AccountMemory => {
   const read = (): readonly Entry[] => readRecord(store, KEY, AccountsRecord)?.wallets ?? []
@@ -35,7 +34,7 @@ export const makeStoredAccountMemory = (store: KeyValueStore, hashing: Hashing):
     const all = await Promise.all(accounts.slice(0, MAX_ACCOUNTS).map((each) => hashAccount(hashing, salt, each)))
     return all.filter((each) => each !== undefined)
   }
-  /** What is hashed late must not undo what came after it. */
+  /** Detects that a newer call overtook a slow hash, whose result is then discarded. */
   const latest = new Map<string, object>()
   const begin = ({ namespace: chain, connectorId: id }: ConnectorKey): (() => boolean) => {
     const [name, turn] = [`${chain} ${id}`, {}]

@@ -10,14 +10,14 @@ import { listingCodec } from './directoryCache.js'
 import { filter, map } from 'rxjs'
 import { readRecord } from '../shared/safeRead.js'
 
-/** A connector id: an rdns, a uuid, a word. Looked up among the connectors of the page, and nothing else. */
+/** A connector id: rdns, uuid or word. Used only to look up connectors of the page. */
 const isConnectorId = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\p{Cc}]{1,256}$/u.test(value)
 
-/** More than a visitor uses at once. */
+/** Above the number of wallets that a visitor uses. */
 const MAX_CONNECTORS = 20
 
-/** One wallet is written as its id, as it was before there could be several. */
+/** A single wallet is stored as its plain id, the format of earlier versions. */
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 const isConnectorIdList = (value: unknown): value is readonly string[] =>
@@ -31,7 +31,7 @@ const isRemembered = (value: unknown): value is RememberedConnectors =>
   t.UnknownRecord.is(value) &&
   Object.entries(value).every(([name, ids]) => isChainNamespace(name) && isConnectorIdList(ids))
 
-/** An id of a connector. */
+/** A connector id. */
 export const connectorId = fromRefinement('connectorId', isConnectorId)
 
 const connectorsCodec = new t.Type<RememberedConnectors, unknown, unknown>(
@@ -47,7 +47,7 @@ const connectorsCodec = new t.Type<RememberedConnectors, unknown, unknown>(
     Object.fromEntries(Object.entries(remembered).map(([name, ids]) => [name, ids.length === 1 ? ids[0] : ids])),
 )
 
-/** A chain namespace of those that Portico knows. */
+/** A namespace that Portico supports. */
 export const chainNamespace = fromRefinement(
   'namespace',
   (value): value is ChainNamespace => typeof value === 'string' && isChainNamespace(value),
@@ -69,7 +69,7 @@ const RecentRecord = t.strict({
   wallets: validEntries(withoutUndefined(StoredRecent)),
 })
 
-/** That this key exists tells first-paint code to restore something, so it never holds an empty record. */
+/** Code of the first paint restores connections if this key exists, so an empty record is never stored. */
 const CONNECTIONS_KEY = 'connections'
 const RECENT_KEY = 'recentWallets'
 const VERSION = 1
@@ -77,7 +77,7 @@ const VERSION = 1
 type Remembered = t.TypeOf<typeof ConnectionRecord>
 const NOTHING: Remembered = { version: VERSION, connectors: {}, away: undefined }
 
-/** Stores connectors in a `KeyValueStore`: only ids, times, and what the directory says about a wallet (S-25). */
+/** Stores connectors in a `KeyValueStore`: only ids, times, and directory data of wallets (S-25). */
 export const makeStoredConnectionMemory = (store: KeyValueStore, isAppLink: IsAppLink): ConnectionMemory => {
   const readAll = (): Remembered => readRecord(store, CONNECTIONS_KEY, ConnectionRecord) ?? NOTHING
   const read = (): RememberedConnectors => readAll().connectors

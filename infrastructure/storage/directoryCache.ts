@@ -33,10 +33,10 @@ const StoredListing = exactly(
   },
 )
 
-/** A stored listing is checked like one that comes from a server: a page script can write there too. */
+/** A stored listing is validated like one of a server: scripts can write to storage. */
 export const listingCodec: t.Type<WalletListing, unknown, unknown> = withoutUndefined(StoredListing)
 
-/** Equal for equal questions, in whatever order their parts were written. */
+/** Equal for equal queries, whatever the order of their parts. */
 export const directoryKey = ({
   page,
   entries,
@@ -49,9 +49,9 @@ export const directoryKey = ({
 
 const KEY = 'directory'
 const VERSION = 1
-/** Featured, recommended, excluded and the first page, twice: for the host's next configuration too. */
+/** Featured, recommended, excluded and the first page, twice: also for the host's next configuration. */
 const MAX_ENTRIES = 8
-/** In characters; a page of 40 wallets has some 20 000. Storage belongs to the host, who needs it too. */
+/** In characters; a page of 40 wallets has about 20 000. Storage is shared with the host. */
 const MAX_RECORD_LENGTH = 131_072
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 
@@ -65,14 +65,14 @@ type DirectoryRecord = t.TypeOf<typeof DirectoryRecord>
 
 const textOf = (entries: DirectoryRecord['entries']): string => JSON.stringify({ version: VERSION, entries })
 
-/** As many as there is room for, the first ones first; one that is too long by itself takes no other's place. */
+/** The first entries that fit; one that is too long by itself is skipped. */
 const fitting = (entries: DirectoryRecord['entries']): DirectoryRecord['entries'] =>
   entries.reduce<DirectoryRecord['entries']>(
     (kept, entry) => (textOf([...kept, entry]).length <= MAX_RECORD_LENGTH ? [...kept, entry] : kept),
     [],
   )
 
-/** Keeps the first page of each list in a `KeyValueStore` for a week. `now` is in ms since the epoch. */
+/** Stores the first page of each list in a `KeyValueStore` for a week. `now` is in ms since the epoch. */
 export const makeStoredDirectoryCache = (deps: {
   readonly store: KeyValueStore
   readonly now: () => number

@@ -14,7 +14,7 @@ const SOCIALS: { readonly [Name in SocialProvider]: null } = {
   farcaster: null,
 }
 
-/** As the server's own answer is read. What the server cannot decide, a record cannot, either (S-29). */
+/** The same codec as for the server's answer: a record cannot decide more than the server (S-29). */
 const providers = oneOf(t.readonlyArray(stringMatching(/^[a-z0-9][\w.-]{0,31}$/i)), t.literal(false))
 
 const StoredFeatures = t.exact(
@@ -33,7 +33,7 @@ const FeaturesRecord = t.strict({ version: t.literal(1), features: withoutUndefi
 const KEY = 'features'
 const VERSION = 1
 
-/** Keeps the last remote configuration in a `KeyValueStore` (U-51). */
+/** Stores the last remote configuration in a `KeyValueStore` (U-51). */
 export const makeStoredFeaturesCache = (store: KeyValueStore): FeaturesCache => ({
   read: () => readRecord(store, KEY, FeaturesRecord)?.features,
   write: (features) => store.write(KEY, JSON.stringify({ version: VERSION, features })),

@@ -9,7 +9,7 @@ const HiddenTokensRecord = t.strict({ version: t.literal(1), contracts: validEnt
 const KEY = 'hiddenTokens'
 const VERSION = 1
 
-/** Stores in a `KeyValueStore` which tokens the visitor hides: their contracts, no address of an account (S-25). */
+/** Stores the contracts of hidden tokens in a `KeyValueStore`, without account addresses (S-25). */
 export const makeStoredHiddenTokens = (store: KeyValueStore): HiddenTokens => ({
   read: () => readRecord(store, KEY, HiddenTokensRecord)?.contracts ?? [],
   write: (contracts) => {

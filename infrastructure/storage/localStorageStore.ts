@@ -2,13 +2,13 @@ import { attempt } from '../shared/safeRead.js'
 import { Subject } from 'rxjs'
 import type { KeyValueStore } from '../../application/ports/storage.js'
 
-/** The part of a `Window` that keeps text and tells of other tabs. */
+/** The part of `Window` with storage and its events. */
 export interface StorageHost {
-  /** Reading this alone may throw, where the visitor blocks storage. */
+  /** Reading this property may throw if the visitor blocks storage. */
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly addEventListener: Listen
   readonly removeEventListener: Listen
-  /** Browsers tell of a change in every tab but the one that made it. */
+  /** Browsers dispatch `storage` in all tabs except the one that changed it. */
   readonly dispatchEvent: (event: Event & StorageChange) => boolean
 }
 
@@ -17,13 +17,13 @@ interface Listen {
   (type: 'pageshow', listener: (event: PageReturn) => void): void
 }
 
-/** The part of a `PageTransitionEvent` that is used. */
+/** The part of `PageTransitionEvent` that is used. */
 export interface PageReturn {
-  /** The browser kept the page as it was when the visitor left it, and told it nothing until they came back. */
+  /** The page returns from the back-forward cache, and missed events meanwhile. */
   readonly persisted: boolean
 }
 
-/** The part of a `StorageEvent` that is used. */
+/** The part of `StorageEvent` that is used. */
 export interface StorageChange {
   /** `null` when everything was cleared. */
   readonly key: string | null
@@ -31,15 +31,15 @@ export interface StorageChange {
 }
 
 interface GuardedStorage {
-  /** `null` also when the browser throws. */
+  /** `null` also if the browser throws. */
   readonly read: (key: string) => string | null
-  /** Whether the browser did it. */
+  /** Whether the browser stored it. */
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => boolean
   readonly is: (storageArea: unknown) => boolean
 }
 
-/** localStorage of a page, if it has one, with every access guarded: even naming it may throw (U-32). */
+/** The page's localStorage, if any, with every access guarded: even reading the property may throw (U-32). */
 const guardStorage = (host: StorageHost | undefined): GuardedStorage => {
   const does = (act: (storage: StorageHost['localStorage']) => void): boolean =>
     attempt(() => {
@@ -56,17 +56,17 @@ const guardStorage = (host: StorageHost | undefined): GuardedStorage => {
 
 interface FallbackStorage {
   readonly read: (key: string) => string | null
-  /** Whether others can see it. */
+  /** Whether the value was stored, and so is visible to other tabs. */
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => boolean
   readonly keeps: (key: string) => boolean
-  /** What is stored counts again: another tab changed it. */
+  /** Makes the stored value count again after another tab changed it. */
   readonly trust: (key: string) => void
 }
 
-/** Keeps in memory the keys storage refuses, without touching the others (U-32). */
+/** Keeps keys that storage refuses in memory, without affecting other keys (U-32). */
 const fallBackToMemory = (storage: GuardedStorage): FallbackStorage => {
-  /** `null` marks a key storage would not let go of. These win over what is stored. */
+  /** Values that override storage; `null` marks a key that could not be removed. */
   const refused = new Map<string, string | null>()
   const remove = (key: string): boolean => {
     const isGone = storage.remove(key)
@@ -84,7 +84,7 @@ const fallBackToMemory = (storage: GuardedStorage): FallbackStorage => {
         refused.delete(key)
         return true
       }
-      // What was stored before is out of date: after a reload, nothing is better than that.
+      // Removes the outdated stored value: after a reload, none is better than an old one.
       storage.remove(key)
       refused.set(key, value)
       return false
@@ -100,9 +100,9 @@ export interface LocalStorageKeyValueStore extends KeyValueStore {
 }
 
 /**
- * Text in localStorage under `portico.`, or another name; in memory what the browser will not store, and everything
- * where there is no `host`, as on a server. First-paint code looks for such names without loading this module. Stores
- * of one page, and of copies of this code in it, hear of each other as those of two tabs do.
+ * Text in localStorage under the prefix `portico.` or another. Values that the browser refuses are kept in memory, and
+ * all values if there is no `host`, as on a server. Code of the first paint reads such keys without loading this
+ * module. Stores of one page, including those of other copies of this code, notify each other as tabs do.
  */
 export const makeLocalStorageKeyValueStore = (
   host: StorageHost | undefined,
@@ -111,7 +111,7 @@ export const makeLocalStorageKeyValueStore = (
   const prefix = `${storageKey}.`
   const guarded = guardStorage(host)
   const storage = fallBackToMemory(guarded)
-  /** Full names asked for so far: all that can be told of when another tab clears everything. */
+  /** Full keys used so far, to report each of them when another tab clears storage. */
   const used = new Set<string>()
   const changes = new Subject<string>()
   const name = (key: string): string => {
@@ -124,7 +124,8 @@ export const makeLocalStorageKeyValueStore = (
     const { key, storageArea } = event
     if (event === own || !guarded.is(storageArea)) return
     for (const changed of key === null ? [...used] : [key].filter((text) => text.startsWith(prefix))) {
-      // The tab that cleared is not told of it, but of this: what is forgotten here is forgotten there (U-33).
+      // The clearing tab gets no event of its own; this write and removal sends it one, so that it forgets these keys
+      // too (U-33).
       if (key === null && guarded.read(changed) === null && guarded.write(changed, '')) guarded.remove(changed)
       storage.trust(changed)
       hear(changed)
@@ -134,8 +135,8 @@ export const makeLocalStorageKeyValueStore = (
     if (persisted) used.forEach(hear)
   }
   /**
-   * Of what changed, as browsers do: two that tell each other the same would go on for ever. Afterwards, when what the
-   * change belongs to is complete: as late as another tab hears of it.
+   * Sent only for actual changes, as browsers do, to avoid endless notifications. Asynchronous, so that the current
+   * change is complete, as for another tab.
    */
   const tell = (key: string): void =>
     queueMicrotask(() =>

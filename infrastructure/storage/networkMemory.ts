@@ -5,7 +5,7 @@ import { caipNetworkId } from '../http/codecs/text.js'
 import type { KeyValueStore, NetworkMemory } from '../../application/ports/storage.js'
 import { readRecord } from '../shared/safeRead.js'
 
-/** More than there are namespaces. */
+/** Above the number of namespaces. */
 const MAX_CHOICES = 20
 
 const isChosen = (value: unknown): value is readonly CaipNetworkId[] =>
@@ -13,11 +13,11 @@ const isChosen = (value: unknown): value is readonly CaipNetworkId[] =>
 
 const NetworksRecord = t.strict({ version: t.literal(1), chosen: fromRefinement('chosen', isChosen) })
 
-/** First-paint code looks for this key: while it is there, the page is not where a server drew it. */
+/** Code of the first paint reads this key: if it exists, the page's network differs from the server-rendered one. */
 const KEY = 'networks'
 const VERSION = 1
 
-/** Remembers chosen networks in a `KeyValueStore`. */
+/** Stores chosen networks in a `KeyValueStore`. */
 export const makeStoredNetworkMemory = (store: KeyValueStore): NetworkMemory => ({
   read: () => readRecord(store, KEY, NetworksRecord)?.chosen ?? [],
   write: (chosen) => {

@@ -15,13 +15,13 @@ const transactionId = fromRefinement(
   (value): value is string => typeof value === 'string' && (isTransactionHash(value) || isSolanaSignature(value)),
 )
 
-/** As it was kept; other words are not shown. */
+/** Accepts only text that is unchanged by `toDescription`; other text is not shown. */
 const description = fromRefinement(
   'description',
   (value): value is string => typeof value === 'string' && value !== '' && toDescription(value) === value,
 )
 
-/** A salt of its own, then the hash of the account under it. */
+/** Its salt, then the salted hash of the account. */
 const senderHash = stringMatching(/^[0-9a-f]{32} [0-9a-f]{32}$/)
 
 const Entry = t.refinement(
@@ -35,19 +35,19 @@ const Entry = t.refinement(
 const PendingRecord = t.strict({ version: t.literal(1), transactions: validEntries(Entry) })
 
 const VERSION = 1
-/** As many as five connections may have. Storage belongs to the host, who needs it too. */
+/** The maximum of five connections. Storage is shared with the host. */
 const MAX_ENTRIES = 5 * 99
 
 /**
- * Keeps transactions that wait in a `KeyValueStore`, each with a hash of the account that sent it, under a salt of its
- * own, in place of the account (S-25). Where the page cannot hash, none is kept.
+ * Stores pending transactions in a `KeyValueStore`. Each has a salted hash in place of its sender's account (S-25).
+ * Stores nothing if the page cannot hash.
  */
 export const makeStoredPendingMemory =
   (hashing: Hashing) =>
   (store: KeyValueStore): PendingMemory => {
     const read = (): readonly KeptTransaction[] => {
       const entries = readRecord(store, PENDING_KEY, PendingRecord)?.transactions.slice(-MAX_ENTRIES) ?? []
-      // That the key is there has code loaded.
+      // The key's existence makes code load, so an empty record is removed.
       if (entries.length === 0) store.remove(PENDING_KEY)
       return entries
         .map(({ description: words, ...sent }) => ({ ...sent, ...(words !== undefined && { description: words }) }))
@@ -58,7 +58,7 @@ export const makeStoredPendingMemory =
       else
         store.write(PENDING_KEY, JSON.stringify({ version: VERSION, transactions: transactions.slice(-MAX_ENTRIES) }))
     }
-    /** Ids of those whose sender is being hashed. */
+    /** Ids of transactions whose sender is being hashed. */
     const adding = new Set<string>()
     return {
       read,

@@ -7,7 +7,7 @@ import { exactly } from '../http/codecs/combinators.js'
 import { readRecord } from '../shared/safeRead.js'
 import { chainNamespace } from './connectionMemory.js'
 
-/** As it was kept: another spelling of the address, or other words, are not ours. */
+/** Accepts only entries in the form this code writes: normalized address, unchanged name. */
 const Entry = t.refinement(
   exactly({ namespace: chainNamespace, address: t.string, name: t.string }, {}),
   (entry: SavedReceiver): boolean => {
@@ -21,21 +21,21 @@ const ReceiversRecord = t.strict({ version: t.literal(1), receivers: t.readonlyA
 const KEY = 'receivers'
 const VERSION = 1
 
-/** The first 100 that make sense, the first of each address. Those behind them are not looked at. */
+/** The first 100 valid entries, one per address. Later entries are not read. */
 const firstOf = (kept: readonly unknown[]): readonly SavedReceiver[] => {
   const found = new Map<string, SavedReceiver>()
   for (const each of kept) {
     if (found.size === MOST_RECEIVERS) break
     const entry = Entry.decode(each)
     if (E.isLeft(entry)) continue
-    // An entry has the one spelling of its address.
+    // Each address has one normalized spelling.
     const key = `${entry.right.namespace}:${entry.right.address}`
     if (!found.has(key)) found.set(key, entry.right)
   }
   return [...found.values()]
 }
 
-/** Stores in a `KeyValueStore` whom the visitor saved. Entries that make no sense are left out, the others kept. */
+/** Stores saved receivers in a `KeyValueStore`. Drops invalid entries, keeps the others. */
 export const makeStoredReceiverBook = (store: KeyValueStore): ReceiverBook => {
   const put = (text: string | null): void => {
     if (text === null) store.remove(KEY)
@@ -48,7 +48,7 @@ export const makeStoredReceiverBook = (store: KeyValueStore): ReceiverBook => {
       const before = store.read(KEY)
       put(receivers.length === 0 ? null : JSON.stringify({ version: VERSION, receivers }))
       if (store.keeps?.(KEY) !== false) return true
-      // A store that is full has let go of what it had.
+      // The failed write removed the previous value: restores it.
       put(before)
       return false
     },

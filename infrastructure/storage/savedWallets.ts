@@ -18,7 +18,7 @@ const KEY = 'wallets'
 const VERSION = 1
 const MAX_SAVED_WALLETS = 20
 
-/** Stores the wallets that were connected in a `KeyValueStore`: ids and the visitor's labels, no addresses (S-25). */
+/** Stores connected wallets in a `KeyValueStore`: ids and the visitor's labels, no addresses (S-25). */
 export const makeStoredSavedWallets = (store: KeyValueStore): SavedWallets => ({
   read: () => (readRecord(store, KEY, SavedWalletsRecord)?.wallets ?? []).slice(0, MAX_SAVED_WALLETS),
   write: (wallets) => {

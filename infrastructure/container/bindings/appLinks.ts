@@ -6,13 +6,13 @@ import { type Binder, token } from '../../../application/kernel/token.js'
 import { type IsAppLink, isLinkOf } from '../../http/codecs/appLinks.js'
 import { WALLET_SCHEMES } from '../../http/codecs/walletSchemes.js'
 
-/** The one rule of this page for links of listings, records and paired wallets (S-12). */
+/** Rule for the links of listings, stored records and paired wallets on this page (S-12). */
 export const IS_APP_LINK = token<IsAppLink>('IsAppLink')
 
-/** A hostile directory has no end of schemes. */
+/** Cap: a hostile directory can send any number of schemes. */
 const MAX_TOLD = 100
 
-/** What the host allows: the schemes that it names, and those of the links that it writes itself. */
+/** Schemes that the host allows: `appSchemes`, and those in its own links. */
 const schemesOfHost = ({ appSchemes = [], customWallets = [], walletLinks }: Settings): readonly string[] =>
   [
     ...appSchemes,
@@ -31,7 +31,6 @@ const makeIsAppLink = ({ options, log }: { readonly options: Settings; readonly 
   return (link) => isLinkOf(schemes, link, tell)
 }
 
-/** Which links may open wallets here. */
 export const bindAppLinks = ({ single }: Binder): void => {
   single(IS_APP_LINK, makeIsAppLink, { options: OPTIONS, log: LOG })
 }

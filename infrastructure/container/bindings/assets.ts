@@ -8,7 +8,7 @@ import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import { ASSET_DISCOVERY, CHAIN_RPC, SCHEDULER } from '../../../application/ports/tokens.js'
 import { tryPromise } from '../../shared/tasks.js'
 
-/** Loaded with the first look at NFTs. */
+/** Loads when NFTs are first shown. */
 const makeAssetDiscovery = (deps: {
   readonly scheduler: SchedulerLike
   readonly chainRpc: ChainRpc
@@ -31,7 +31,7 @@ const makeAssetDiscovery = (deps: {
   }
 }
 
-/** What wallets and chains tell of what accounts hold. */
+/** Asset discovery through wallets and chains. */
 export const bindAssets = ({ single }: Binder): void => {
   single(ASSET_DISCOVERY, makeAssetDiscovery, { scheduler: SCHEDULER, chainRpc: CHAIN_RPC })
 }

@@ -25,7 +25,7 @@ import { type HttpClient, unconfiguredHttpClient } from '../../http/HttpClient.j
 import { makeClient } from './httpClients.js'
 
 export const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
-/** What bindings of questions to the blockchain API are made of. */
+/** Asks a question of the blockchain API. */
 export const ASK_BLOCKCHAIN = token<AskBlockchain>('AskBlockchain')
 
 const makeAskServed = (deps: Parameters<typeof makeAskBlockchain>[0]): AskBlockchain =>
@@ -56,7 +56,7 @@ const makeHistoryApi = ({ ask, chains }: ServedDeps): HistoryApi => ({
   ),
 })
 
-/** Where the server says nothing, the chain may: it knows no names and no prices. */
+/** Falls back to the chain if the server fails; the chain has no names and prices. */
 const makeBalanceApi = ({
   ask,
   chains,
@@ -89,7 +89,7 @@ const makeBalanceApi = ({
   }
 }
 
-/** The blockchain API: each question behind its cache and its gate, its outcome noted. */
+/** Blockchain API: each question has its cache, its gate and outage reports. */
 export const bindBlockchain = ({ single }: Binder): void => {
   single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(ASK_BLOCKCHAIN, makeAskServed, { client: BLOCKCHAIN_CLIENT, scheduler: SCHEDULER, outages: OUTAGES })

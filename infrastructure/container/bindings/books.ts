@@ -4,7 +4,7 @@ import { PENDING_MEMORY } from '../../../application/requests/tokens.js'
 import { RECEIVER_BOOK } from '../../../application/send/tokens.js'
 import { HIDDEN_TOKENS } from '../../../application/tokenList/tokens.js'
 
-/** What features keep between visits, each loaded with its feature. */
+/** Stores of features between visits, each loaded with its feature. */
 export const bindBooks = ({ value }: Binder): void => {
   value(HIDDEN_TOKENS, async () => (await import('../../storage/hiddenTokens.js')).makeStoredHiddenTokens)
   value(SAVED_WALLETS, async () => (await import('../../storage/savedWallets.js')).makeStoredSavedWallets)

@@ -15,7 +15,7 @@ import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
 import { CHAIN_RPC, SCHEDULER, TRANSFERS } from '../../../application/ports/tokens.js'
 
-/** How the chains of a site are asked. */
+/** Dependencies for reading the chains of a site. */
 const rpcDeps = ({
   options,
   scheduler,
@@ -35,7 +35,7 @@ interface ChainDeps {
   readonly lifetime: Subscription
 }
 
-/** The code that reads chains comes with the first question. */
+/** The code loads with the first read. */
 const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: OutagesFeature }): ChainRpc => {
   const load = loadOnce(async () => {
     const { cachedChainRpc, makeHttpChainRpc } = await import('../../chainRpc/httpChainRpc.js')

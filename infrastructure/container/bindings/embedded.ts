@@ -30,10 +30,10 @@ interface EmbeddedDeps {
   readonly lifetime: Subscription
 }
 
-/** The host brings no wallet of its own. */
+/** Default: the host provides no embedded wallet. */
 const NO_HOST_WALLET: OpenEmbeddedWallet = () => Promise.reject(new Error('No secure site'))
 
-/** The one way to the wallet: its code comes when somebody is near a login, or logged in on an earlier visit. */
+/** Opens the embedded wallet. Its code loads when the visitor approaches a login, or logged in on an earlier visit. */
 const makeLoginWallet = ({
   openWallet,
   served,
@@ -64,7 +64,7 @@ const makeLoginWallet = ({
   return { connectors, open, isReturning: result !== undefined }
 }
 
-/** The wallet behind e-mail and social logins. */
+/** Embedded wallet of e-mail and social logins. */
 export const bindEmbedded = ({ single, value }: Binder): void => {
   value(EMBEDDED_WALLET, NO_HOST_WALLET)
   single(LOGIN_WALLET, makeLoginWallet, {

@@ -6,12 +6,12 @@ import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { buildUrl, commonQuery, type HttpClient, pageFetch, unconfiguredHttpClient } from '../../http/HttpClient.js'
 import { loadChunk } from '../../shared/tasks.js'
 
-/** This package's version, as servers are told it (S7-01). A test compares it with `package.json`. */
+/** This package's version, sent to servers (S7-01). A test compares it with `package.json`. */
 export const VERSION = '0.1.0'
 
 const PUBLIC_HOSTS = { walletApi: 'https://api.web3modal.org', blockchainApi: 'https://rpc.walletconnect.org' } as const
 
-/** The client of one server. Without a project and without an address of its own, nobody is called (design 2). */
+/** Client of one server. Without a project id and a custom address, nothing is sent (design 2). */
 export const makeClient =
   (server: keyof typeof PUBLIC_HOSTS) =>
   (deps: {

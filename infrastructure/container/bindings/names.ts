@@ -12,7 +12,7 @@ import type { AskBlockchain } from '../../blockchainApi/askBlockchain.js'
 import { loadChunk } from '../../shared/tasks.js'
 import { ASK_BLOCKCHAIN } from './blockchain.js'
 
-/** The code of names comes with the first one that is asked for. */
+/** The code loads with the first name lookup. */
 const makeNames = ({
   ask,
   options: { networks },

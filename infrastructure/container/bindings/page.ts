@@ -1,14 +1,14 @@
 import type { Subscription } from 'rxjs'
 
-/** What ends with the page's Portico. */
+/** Resources released with this Portico. */
 export interface Lifetime {
   readonly lifetime: Subscription
 }
 
-/** Absent on a server, where the same parts work in memory. */
+/** `undefined` on a server, where the same adapters work in memory. */
 export const browser = (): typeof window | undefined => (typeof window === 'undefined' ? undefined : window)
 
-/** A part that ends with it. */
+/** Disposes the resource with `lifetime`. */
 export const held = <A extends { readonly dispose: () => void }>(lifetime: Subscription, resource: A): A => {
   lifetime.add(() => resource.dispose())
   return resource

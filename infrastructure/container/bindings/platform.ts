@@ -55,7 +55,7 @@ const makeDirectoryCache = ({
 
 const ignore = (): undefined => undefined
 
-/** Hashing comes with the first wallet that connects or comes back; without its code no wallet comes back. */
+/** The hashing code loads when a wallet connects or is restored; if loading fails, no wallet is restored. */
 const makeAccountMemory = ({ store }: StoreDeps): AccountMemory => {
   const load = loadOnce(async () =>
     (await import('../../storage/accountMemory.lazy.js')).makeStoredAccountMemory(store, crypto),
@@ -74,7 +74,7 @@ const makeAccountMemory = ({ store }: StoreDeps): AccountMemory => {
 const makeLog = ({ options }: { readonly options: Settings }): Log =>
   makeLazyLog(async () => (await import('../../log/consoleLog.lazy.js')).makeConsoleLog(), { level: options.logLevel })
 
-/** What the page itself offers: its wallets, its storage, its clock. */
+/** Adapters of the page itself: injected wallets, storage, clock. */
 export const bindPlatform = ({ single, value }: Binder): void => {
   value(SCHEDULER, asyncScheduler)
   value(CLOSE_GUARD, { mayClose: () => true })

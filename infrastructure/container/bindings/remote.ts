@@ -39,7 +39,7 @@ type AskWallet = <A>(
   question: (api: WalletApi) => TaskEither<RemoteError, A>,
 ) => TaskEither<RemoteError, A>
 
-/** A question to the wallet API: whether it answers is noted, and whether it knows the project. */
+/** Asks the wallet API; reports outages, and whether the API knows the project. */
 const makeAskWallet = ({
   client,
   isAppLink,
@@ -51,7 +51,7 @@ const makeAskWallet = ({
   readonly outages: OutagesFeature
   readonly alerts: AlertsFeature
 }): AskWallet => {
-  // Where nobody is asked, no code is loaded to ask with.
+  // Loads no code if no server is configured.
   if (client === unconfiguredHttpClient) return () => TE.left({ _tag: 'NotConfigured' })
   const load = loadOnce(async () => (await import('../remote.lazy.js')).openWalletApi({ client, isAppLink }))
   return (call, question) =>
@@ -110,7 +110,7 @@ const makeImages = ({
   return drawnFirst(lazyImages(openDrawn), lazyImages(open))
 }
 
-/** The wallet API, each call with its outcome noted; and the pictures of both servers. */
+/** Wallet API with outage reports, and images of both servers. */
 export const bindRemote = ({ single }: Binder): void => {
   single(WALLET_CLIENT, makeClient('walletApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
   single(ASK_WALLET, makeAskWallet, { client: WALLET_CLIENT, isAppLink: IS_APP_LINK, outages: OUTAGES, alerts: ALERTS })

@@ -11,14 +11,14 @@ interface Deps extends Omit<SignInDeps, 'networks'> {
   readonly options: Settings
 }
 
-/** Opened once, for whoever asks. */
+/** Opened once, on first use. */
 const makeSignIns = ({ options: { siwx, networks }, ...deps }: Deps) =>
   loadOnce(
     async (): Promise<SignIns | undefined> =>
       siwx && (await import('../../siwx/openSignIns.js')).openSignIns(siwx, { networks, ...deps }),
   )
 
-/** Whom the site knows, loaded with the code of signing in, or with a pairing that asks for it. */
+/** Sessions of the site; loads with the sign-in code, or with a pairing that offers a sign-in. */
 export const bindSignIns = ({ single }: Binder): void =>
   single(SIGN_INS, makeSignIns, {
     options: OPTIONS,

@@ -28,7 +28,7 @@ import { BLOCKCHAIN_CLIENT } from './blockchain.js'
 
 const SWAPS = token<Swaps>('Swaps')
 
-/** The code of these questions comes with the first one. */
+/** The code loads with the first question. */
 const makeSwaps = ({
   options: { projectId },
   ...deps
@@ -61,7 +61,7 @@ const sameSwaps = ({ swaps }: { readonly swaps: Swaps }): Swaps => swaps
 const makeOpenSwapChain = (deps: { readonly chainRpc: ChainRpc }): OpenSwapChain =>
   loadChunk(loadOnce(async () => (await import('../../chainRpc/evmSwaps/openSwapChain.lazy.js')).openSwapChain(deps)))
 
-/** Exchanges: what a server says of them, and what the chain does. */
+/** Swaps: server quotes and chain access. */
 export const bindSwaps = ({ single, value }: Binder): void => {
   single(SWAPS, makeSwaps, {
     client: BLOCKCHAIN_CLIENT,

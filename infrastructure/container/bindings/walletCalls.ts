@@ -9,8 +9,8 @@ import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { tryPromise } from '../../shared/tasks.js'
 
 /**
- * Loaded for the first wallet that sends by calls only, and to ask one whether it takes several. Without it the wallet
- * was not asked: it can be tried again.
+ * Loads for the first wallet that only supports wallet calls, or to check for batch support. If loading fails, the
+ * wallet was not asked, so a retry is possible.
  */
 const makeWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCalls => {
   const opened = tryPromise(
@@ -36,7 +36,7 @@ const makeWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCal
   }
 }
 
-/** How wallets are asked that send by calls (EIP-5792). */
+/** Wallet calls (EIP-5792). */
 export const bindWalletCalls = ({ single }: Binder): void => {
   single(WALLET_CALLS, makeWalletCalls, { scheduler: SCHEDULER })
 }

@@ -46,9 +46,9 @@ interface WalletConnectDeps extends FailureReportDeps {
   readonly lifetime: Subscription
 }
 
-/** The part of a page that pairs, before and after its code is there. */
+/** Pairing and its wallets, usable before the code is loaded. */
 export interface LazyWalletConnect {
-  /** None before somebody pairs, or was paired. */
+  /** Empty until a wallet is paired or restored. */
   readonly connectors: Readable<readonly WalletConnector[]>
   readonly pairing: Pairing
 }
@@ -66,9 +66,7 @@ const failed = (error: Extract<PairingStep, { readonly _tag: 'Failed' }>['error'
   error,
 })
 
-/**
- * The code comes with the first pairing, or with a wallet that was paired on an earlier visit; the SDK comes after it.
- */
+/** The code loads with the first pairing, or with a restored paired wallet; the SDK loads after it. */
 const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
   const { projectId, networks, manualControl, siwx } = deps.options
   const connectors = createStore<readonly WalletConnector[]>([])
@@ -94,7 +92,7 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
     )
     return whole(shown.pipe(switchMap((steps) => steps)), { take: links.set })
   }
-  // A relay lets nobody in without a project (U-49).
+  // Relays require a project id (U-49).
   if (projectId === undefined) return whole(of(failed({ _tag: 'PairingNotConfigured' })))
   const open = async (): Promise<WalletConnectClient> =>
     (await import('../../connectors/walletConnect/sdk.lazy.js')).openWalletConnectClient({ ...deps, projectId })
@@ -110,7 +108,7 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
       networks.every(isEvm) ? {} : loadOthers(),
     ])
     const { visible } = deps.host
-    // The SDK knows no message of other namespaces.
+    // One-link sign-in is EVM only: the SDK cannot encode messages of other namespaces.
     const offer = siwx !== undefined && networks.every(isEvm) ? { offerSignIn } : {}
     const visited = deps.visits.read
     const relay = openWalletConnect({ ...deps, ...others, ...offer, open, refused, networks, visited, visible })
@@ -126,7 +124,7 @@ const makeWalletConnect = (deps: WalletConnectDeps): LazyWalletConnect => {
   })
 }
 
-/** Wallets that are not in this page. */
+/** Wallets outside this page. */
 export const bindWalletConnect = ({ single }: Binder): void => {
   single(WALLET_CONNECT, makeWalletConnect, {
     options: OPTIONS,

@@ -25,7 +25,7 @@ interface RegistryDeps extends Lifetime {
 const hasNetworkOf = ({ options }: Pick<RegistryDeps, 'options'>, ...namespaces: readonly ChainNamespace[]): boolean =>
   options.networks.some(({ chainNamespace }) => namespaces.includes(chainNamespace))
 
-/** EVM wallets: none is asked to announce itself to a site that has no network for it. */
+/** EVM wallets; not requested to announce themselves if the site has no EVM network. */
 const evmWallets = (
   deps: Pick<RegistryDeps, 'lifetime' | 'options' | 'host' | 'log' | 'scheduler'>,
 ): ConnectorRegistry =>
@@ -35,20 +35,20 @@ const evmWallets = (
         makeInjectedRegistry({
           ...deps,
           window: browser() ?? new EventTarget(),
-          // A visitor who comes back may have installed a wallet, or let it in.
+          // A returning visitor may have installed or unlocked a wallet.
           signs: deps.host.visible.changes.pipe(skip(1), filter(Boolean)),
         }),
       )
     : { connectors: createStore<readonly WalletConnector[]>([]) }
 
-/** Wallets of the Wallet Standard: the code that looks for them comes only to a page with networks they may know. */
+/** Wallet Standard wallets; the discovery code loads only if the site has networks that such wallets support. */
 const standardWallets = (
   deps: Pick<RegistryDeps, 'lifetime' | 'options' | 'memory' | 'log' | 'scheduler'>,
 ): Required<Omit<ConnectorRegistry, 'look'>> => {
   const connectors = createStore<readonly WalletConnector[]>([])
   const looking = createStore(false)
   const page = browser()
-  // Without its code there are no such wallets, as in a page that has none.
+  // A failed load has the same result as a page without such wallets.
   if (page !== undefined && hasNetworkOf(deps, 'solana', 'bip122')) {
     looking.set(true)
     import('../../connectors/walletStandard/openStandardWallets.lazy.js')
@@ -61,7 +61,7 @@ const standardWallets = (
   return { connectors, looking }
 }
 
-/** The Safe whose frame the page is in (U-107): its code comes only to a page that may be in one. */
+/** The Safe that embeds the page (U-107); its code loads only if the page may be in one. */
 const safeWallet = (
   deps: Pick<RegistryDeps, 'lifetime' | 'options' | 'scheduler'>,
 ): Readable<readonly WalletConnector[]> => {
@@ -70,13 +70,13 @@ const safeWallet = (
   if (origins.length > 0)
     import('../../connectors/safe/openSafe.lazy.js').then(
       ({ openSafe }) => openSafe({ ...deps, origins, window, tell: connectors.set }),
-      // Without its code, the page has the wallets that it has elsewhere.
+      // A failed load leaves the wallets of an ordinary page.
       () => undefined,
     )
   return connectors
 }
 
-/** The wallets of the page, and those that are reached from it. */
+/** All wallets: in the page, and reachable from it. */
 export const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): ConnectorRegistry => {
   const { connectors: announced, look } = evmWallets(deps)
   const { connectors: registered, looking } = standardWallets(deps)
@@ -85,7 +85,7 @@ export const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): Connec
     ...{ paired: relay.connectors, loggedIn: embedded.connectors },
   })
   return {
-    // In the order of the record, but for the Safe, beside which there is nothing.
+    // In order of the record; inside a Safe, only the Safe.
     connectors: select(found, ({ safe, ...others }) => (safe.length > 0 ? safe : Object.values(others).flat())),
     looking,
     ...(look && { look }),

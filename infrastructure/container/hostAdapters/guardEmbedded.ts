@@ -7,11 +7,11 @@ import { answering, type Guard, type Guards, guarded, type Member, question, sta
 const none = () => EMPTY
 const NOT_LOADED = { _tag: 'FrameNotLoaded' } as const
 
-/** What is asked of the wallet: where its member fails, it is as a frame that is out of order. */
+/** Guards a request of the embedded wallet: a broken member acts like a frame that fails to load. */
 const asked = <Failure, A>(member: Member<TaskEither<Failure | typeof NOT_LOADED, A>>) =>
   question<Failure | typeof NOT_LOADED, A>(() => NOT_LOADED)(member)
 
-/** As `asked`, of a function. */
+/** Like `asked`, for a function. */
 const asking =
   <Args extends unknown[], Failure, A>({
     read,
@@ -20,7 +20,7 @@ const asking =
   (...args: Args): TaskEither<Failure | typeof NOT_LOADED, A> =>
     asked<Failure, A>({ read: () => read()(...args), tell })
 
-/** Whatever the wallet says, it is left here. */
+/** Logs out locally, whatever the wallet answers. */
 const signingOut: Guard<TaskEither<never, void>> =
   ({ read, tell }) =>
   async () => {
@@ -61,8 +61,8 @@ const GUARDS: { readonly [Part in keyof EmbeddedWallet]: Guards<EmbeddedWallet[P
 }
 
 /**
- * The wallet of logins that a host brings. One that cannot be opened is as code that does not arrive, and each part of
- * it that fails as a frame that is out of order: the visitor reads so, and the log says which it was.
+ * Guards a host's embedded wallet. A failed opening acts like a failed chunk load, and a broken member like a failed
+ * frame; the visitor sees that error, and the log names the member.
  */
 export const guardEmbedded =
   (open: OpenEmbeddedWallet, tellOf: TellOf): OpenEmbeddedWallet =>
@@ -78,7 +78,7 @@ export const guardEmbedded =
           (name) => tellOf(`${part}.${name}`),
         ),
       ])
-      // Each of these is what the part of its name is.
+      // Cast is safe: each entry has the type of its name.
       return Object.fromEntries(parts) as EmbeddedWallet
     } catch (cause) {
       tellOf('')(cause)

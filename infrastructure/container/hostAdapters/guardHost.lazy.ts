@@ -43,27 +43,27 @@ const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cau
 const none = () => EMPTY
 const DESKTOP = { mobile: false, system: 'Other', profile: 'Browser' } as const
 
-/** A question whose failure may be an answer, such as what a node refuses, and so is no outage. */
+/** Guards a query whose failures may be answers, such as a node's refusal, so no outage is reported. */
 const asking = <Failure>() => failing<Failure | RemoteError>(unreachable)
 
-/** What is asked about an account: where the adapter fails, it is as one that does not tell. */
+/** Guards a query about an account: a broken adapter counts as one without an answer. */
 const telling = failing((): NotTold => ({ _tag: 'NotTold' }))
 
-/** What is asked of a wallet: where the adapter fails, nobody knows what the wallet did. */
+/** Guards a wallet request: after a broken adapter, the outcome is unknown. */
 const handing = failing((): RequestError => ({ _tag: 'RequestOutcomeUnknown' }))
 
 const NOT_LOOKING = createStore(false)
 
-/** A port, and how each of its members is kept from throwing. */
+/** A port with the guards of its members. */
 const guarding = <Port extends object>(token: Token<Port>, guards: Guards<Port>): readonly [symbol, AnyGuards] => [
   token,
-  // Each guard is for the member of its own name; TypeScript cannot carry that through a list of names.
+  // Cast is safe: each guard fits its member; TypeScript cannot express that for a list of names.
   Object.entries(guards) as AnyGuards,
 ]
 
-/** The ports of a host that are guarded member by member: all but those that are one function, and the clock. */
+/** Ports that are guarded member by member: all except single-function ports and the clock. */
 const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
-  /** A question to a server: whether it answers is noted, as of Portico's own adapters. */
+  /** Guards a server query; reports outages, as Portico's own adapters do. */
   const remote =
     <A>(call: Call): Guard<Question<A>> =>
     (member) =>
@@ -155,8 +155,8 @@ const guardedPorts = (resolve: Resolve): ReadonlyMap<symbol, AnyGuards> => {
 }
 
 /**
- * Puts the host's adapters behind guards: one that throws or rejects answers as one that is out of order, and the log
- * says so, once for each of its members (design 3.3).
+ * Wraps the host's adapters in guards: one that throws or rejects acts like a failing one, and is logged once per
+ * member (design 3.3).
  */
 export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBinder => {
   const ports = guardedPorts(resolve)
@@ -165,7 +165,7 @@ export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBi
     const what = [token.description, name].filter(Boolean).join('.')
     if (told.has(what)) return
     told.add(what)
-    // One that fails itself leaves it to Portico's own.
+    // The log's guard falls back to Portico's own log.
     resolve(PORTS.LOG).error(`${what} of this page failed`, cause)
   }
   return {
@@ -180,7 +180,7 @@ export const guardHost = ({ value: bind }: PortBinder, resolve: Resolve): PortBi
         return bind(token, guardSwapRouters(port as OpenSwapRouters, tellOf(token)) as typeof port)
       const guards = ports.get(token) ?? []
       if (guards.length === 0 || typeof port !== 'object' || port === null) return bind(token, port)
-      // Each of these is what the member of its name is.
+      // Cast is safe: each entry has the type of its name.
       bind(token, guarded(() => port, guards, tellOf(token)) as typeof port)
     },
   }

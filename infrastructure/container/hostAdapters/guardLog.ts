@@ -4,13 +4,13 @@ import { OPTIONS } from '../../../application/api/tokens.js'
 import { makeLazyLog } from '../../log/lazyLog.js'
 import { answering, type Guard, type Guards } from './guards.js'
 
-/** The log of Portico, where the host's own fails. */
+/** Portico's own log, the fallback for a failing host log. */
 const ownLog = (resolve: Resolve): Log =>
   makeLazyLog(async () => (await import('../../log/consoleLog.lazy.js')).makeConsoleLog(), {
     level: resolve(OPTIONS).logLevel,
   })
 
-/** What is said to a host's log is not lost where that fails. */
+/** Repeats a line in the own log if the host's log fails. */
 const logging =
   (name: keyof Log, own: () => Log): Guard<Log['error']> =>
   ({ read, tell }) =>
@@ -22,7 +22,7 @@ const logging =
     answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
   }
 
-/** The log of a host, with Portico's own behind it. */
+/** Guards of a host's log. */
 export const logGuards = (resolve: Resolve): Guards<Log> => {
   const own = (): Log => ownLog(resolve)
   return { error: logging('error', own), warn: logging('warn', own), info: logging('info', own) }

@@ -7,28 +7,28 @@ import { answering, type AnyGuards, failing, guarded, type Guards, question, typ
 
 const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 
-/** What is asked of the adapter: where its member fails, it is as a chain that cannot be reached. */
+/** A broken member acts like an unreachable chain. */
 const asking = failing<RemoteError>(unreachable)
 
 const GUARDS: Guards<SwapChain> = {
   allowance: asking,
   balance: asking,
   decimals: asking,
-  // What it cannot read is as a router that nobody knows: it is tried out.
+  // An unreadable call is treated like one of an unknown router: it is simulated.
   read: answering(undefined),
   attempt: failing<TryError>(unreachable),
   moved: asking,
   whyFailed: asking,
 }
 
-/** The routers of a host: where they do not arrive, nothing is exchanged. */
+/** Guards a host's routers: if they fail to load, swaps are unavailable. */
 export const guardSwapRouters = (open: OpenSwapRouters, tellOf: TellOf): OpenSwapRouters =>
   question<RemoteError, SwapRouters>(unreachable)({ read: () => open, tell: tellOf('') })
 
-/** What a host brings to ask chains of exchanges: code that does not arrive, or throws, is as a chain out of reach. */
+/** Guards a host's swap chain adapter: failing to load or throwing acts like an unreachable chain. */
 export const guardSwapChain = (open: OpenSwapChain, tellOf: TellOf): OpenSwapChain =>
   pipe(
     question<RemoteError, SwapChain>(unreachable)({ read: () => open, tell: tellOf('') }),
-    // Each guard is for the member of its own name, and gives what that member is.
+    // Cast is safe: each guard returns the type of its member.
     TE.map((chain) => guarded(() => chain, Object.entries(GUARDS) as AnyGuards, tellOf) as SwapChain),
   )

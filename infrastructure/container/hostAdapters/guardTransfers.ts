@@ -7,10 +7,10 @@ import { type AnyGuards, failing, guarded, type Guards, question, type TellOf } 
 
 const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 
-/** What is asked of the adapter: where its member fails, it is as a chain that cannot be reached. */
+/** A broken member acts like an unreachable chain. */
 const asking = failing<TransferError>(unreachable)
 
-/** It broke after the wallet had signed: the chain may have it, and nobody should sign it again. */
+/** Failed after the wallet signed: the transfer may be on chain, and must not be signed again. */
 const UNCONFIRMED: TransferError = { _tag: 'TransferUnconfirmed', afterMs: 0 }
 
 const submitting = failing((): TransferError => UNCONFIRMED)
@@ -26,12 +26,12 @@ const GUARDS: Guards<Transfers> = {
 }
 
 /**
- * The transfers that a host brings. Code of theirs that does not arrive, or that throws, is as a chain that cannot be
- * reached; where it throws while it submits what was signed, nobody knows whether it was sent.
+ * Guards a host's transfers. Failing to load or throwing acts like an unreachable chain; if `submit` throws, the
+ * outcome is unknown.
  */
 export const guardTransfers = (open: OpenTransfers, tellOf: TellOf): OpenTransfers =>
   pipe(
     question<RemoteError, Transfers>(unreachable)({ read: () => open, tell: tellOf('') }),
-    // Each guard is for the member of its own name, and gives what that member is.
+    // Cast is safe: each guard returns the type of its member.
     TE.map((transfers) => guarded(() => transfers, Object.entries(GUARDS) as AnyGuards, tellOf) as Transfers),
   )

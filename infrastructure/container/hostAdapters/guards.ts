@@ -3,22 +3,22 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { catchError, defer, type Observable } from 'rxjs'
 import type { Readable } from '../../../application/kernel/store.js'
 
-/** One member of a host's adapter. Reading it may throw, and so may whatever it gives. */
+/** A member of a host's adapter. Reading it may throw, and so may using its value. */
 export interface Member<A> {
   readonly read: () => A
-  /** Says that it broke its word. */
+  /** Reports a violation of the port's contract. */
   readonly tell: (cause: unknown) => void
 }
 
-/** Says of a member, by its name, that it broke its word. */
+/** Returns the reporter of a named member. */
 export type TellOf = (name: string) => Member<unknown>['tell']
 
-/** A member in whose place another one stands that never throws and never rejects. */
+/** Wraps a member so that it never throws and never rejects. */
 export type Guard<A> = (member: Member<A>) => A
 
 export type Guards<Port> = { readonly [Name in keyof Port]-?: Guard<Port[Name]> }
 
-/** What is no promise by its type, and may be one: its rejection is heard. */
+/** Whether a value is a promise, against its type; reports its rejection. */
 const isPromise = (given: unknown, tell: (cause: unknown) => void): boolean => {
   if (!(given instanceof Promise)) return false
   given.catch(tell)
@@ -35,27 +35,27 @@ const attempt = <A>(run: () => A, { tell }: Pick<Member<unknown>, 'tell'>, inste
   }
 }
 
-/** A value that is read once. */
+/** Guards a value that is read once. */
 export const value =
   <A>(instead: NoInfer<A>): Guard<A> =>
   ({ read, tell }) =>
     attempt(read, { tell }, instead)
 
-/** A function that answers at once. */
+/** Guards a synchronous function. */
 export const answering =
   <Args extends unknown[], A>(instead: NoInfer<A>) =>
   ({ read, tell }: Member<(...args: Args) => A>) =>
   (...args: Args): A =>
     attempt(() => read()(...args), { tell }, instead)
 
-/** As `answering`, of a function that an adapter may do without; it then answers nothing. */
+/** Like `answering`, for an optional function; returns `undefined` if it is missing. */
 export const answeringIfThere =
   <Args extends unknown[], A>() =>
   ({ read, tell }: Member<((...args: Args) => A | undefined) | undefined>) =>
   (...args: Args): A | undefined =>
     attempt(() => read()?.(...args), { tell }, undefined)
 
-/** A function that answers later. */
+/** Guards a function that returns a promise. */
 export const promising =
   <Args extends unknown[], A>(instead: NoInfer<A>) =>
   ({ read, tell }: Member<(...args: Args) => Promise<A>>) =>
@@ -68,7 +68,7 @@ export const promising =
     }
   }
 
-/** A question whose failures are values. */
+/** Guards a `TaskEither`. */
 export const question =
   <Failure, A>(failure: (cause: unknown) => Failure): Guard<TaskEither<Failure, A>> =>
   ({ read, tell }) =>
@@ -85,14 +85,14 @@ export const question =
     }
   }
 
-/** A function that asks such a question. */
+/** Guards a function that returns a `TaskEither`. */
 export const failing =
   <Failure>(failed: (cause: unknown) => Failure) =>
   <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure, A>>) =>
   (...args: Args): TaskEither<Failure, A> =>
     question<Failure, A>(failed)({ read: () => read()(...args), tell })
 
-/** What is heard; `instead` from where it breaks on. */
+/** Guards an observable; continues with `instead` on error. */
 export const stream =
   <A>(instead: (cause: unknown) => Observable<NoInfer<A>>): Guard<Observable<A>> =>
   ({ read, tell }) =>
@@ -103,7 +103,7 @@ export const stream =
       }),
     )
 
-/** A state; its value is `instead` where it cannot be read. */
+/** Guards a readable; its value is `instead` if unreadable. */
 export const state =
   <A>(instead: NoInfer<A>, orElse: (cause: unknown) => Observable<NoInfer<A>>): Guard<Readable<A>> =>
   ({ read, tell }) => ({
@@ -114,7 +114,7 @@ export const state =
     changes: stream<A>(orElse)({ read: () => read().changes, tell }),
   })
 
-/** A function that gives the same state for the same question. */
+/** Guards a function that returns the same readable for equal arguments. */
 export const showing = <Args extends unknown[], A>(
   instead: NoInfer<A>,
   orElse: (cause: unknown) => Observable<NoInfer<A>>,
@@ -131,16 +131,15 @@ export const showing = <Args extends unknown[], A>(
     }
 }
 
-/** The guards of any port. */
 export type AnyGuards = readonly (readonly [name: string, guard: Guard<unknown>])[]
 
-/** A member that is a function keeps its `this`: an adapter may be of a class. */
+/** Binds functions to the adapter, which may be a class instance. */
 const readMember = (port: object, name: string): unknown => {
   const member: unknown = Reflect.get(port, name)
   return typeof member === 'function' ? member.bind(port) : member
 }
 
-/** An adapter, each of its members behind the guard of its name. */
+/** An adapter with each member behind its guard. */
 export const guarded = (port: () => object, guards: AnyGuards, tellOf: TellOf): object =>
   Object.fromEntries(
     guards.map(([name, guard]) => [name, guard({ read: () => readMember(port(), name), tell: tellOf(name) })]),

@@ -9,13 +9,13 @@ import type { ModalState } from '../../../domain/modal/view.js'
 type Answer = E.Either<DomainError, readonly string[]>
 
 /**
- * Opens the modal and waits until a wallet of a namespace is connected: gives its accounts, or `ModalClosed`. Several
- * that ask at once wait for one visitor.
+ * Opens the modal and waits for a connection on a namespace: returns its accounts, or `ModalClosed`. Concurrent calls
+ * share one dialog.
  */
 export const makeConnectByModal = (deps: {
   readonly connection: Readable<NamespaceConnection>
   readonly modal: Readable<ModalState>
-  /** It is open before the promise is there. */
+  /** Opens before the promise is created. */
   readonly open: TaskEither<DomainError, unknown>
 }): TaskEither<DomainError, readonly string[]> => {
   const connected = deps.connection.changes.pipe(

@@ -7,16 +7,16 @@ import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { ERROR_CODES, providerRpcError } from '../../connectors/shared/providerErrors.js'
 import { toHexChainId } from '../../shared/chainId.js'
 
-/** What a listener knows. */
+/** State last reported to a listener. */
 interface Known {
   readonly active: Connection | undefined
-  /** What `eth_chainId` answers; `undefined` while that is not settled. */
+  /** Answer of `eth_chainId`; `undefined` while undetermined. */
   readonly chain: CaipNetworkId | undefined
 }
 
 type Change = Exclude<keyof ProviderEvents, 'message'>
 
-/** What each event tells of a change, in the order in which they are told; `undefined` where there is nothing. */
+/** Payload of each event for a change, in order of emission; `undefined` if the event does not apply. */
 const CHANGES: {
   readonly [Event in Change]: (before: Known, after: Known) => ProviderEvents[Event] | undefined
 } = {
@@ -41,21 +41,21 @@ export interface EvmEventDeps {
   readonly listeners: Store<readonly ProviderListener[]>
   readonly connection: Readable<NamespaceConnection>
   readonly connector: () => WalletConnector | undefined
-  /** Where the page is while nobody is connected. */
+  /** The page's network while no wallet is connected. */
   readonly home: Readable<CaipNetworkId | undefined>
 }
 
 /**
- * Tells listeners of the connection. Each hears of what changed since it came: a page that reloads itself with each
- * new chain does so only where `eth_chainId` answered otherwise before.
+ * Emits connection events to listeners. Each listener receives only changes since it was added: a page that reloads on
+ * `chainChanged` does so only if `eth_chainId` had another answer before.
  */
 export const tellEvmEvents = ({ listeners, connection, connector, home }: EvmEventDeps): Subscription => {
   const known = new WeakMap<ProviderListener, Known>()
   const deliver = (to: ProviderListener, payload: unknown): void => {
     if (!listeners.value.includes(to)) return
     if (to.once) listeners.update((all) => all.filter((each) => each !== to))
-    // What a listener throws is its own affair: RxJS reports it to the page, and the others are told.
-    // Each listener gets what its own event tells; TypeScript cannot carry that through a list.
+    // RxJS reports a listener's exception to the page; the other listeners still run. Cast is safe: each listener
+    // receives its event's payload, which TypeScript cannot express for a list.
     of(payload).subscribe((each) => to.listener(each as never))
   }
   const tell = (state: NamespaceConnection, at: CaipNetworkId | undefined, all: readonly ProviderListener[]): void => {

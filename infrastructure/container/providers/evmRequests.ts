@@ -19,10 +19,10 @@ import { toHexChainId } from '../../shared/chainId.js'
 
 type Answer = E.Either<DomainError, unknown>
 
-/** What any node of a chain answers; a list, so that nothing that is meant for a wallet gets there. */
+/** Methods that any node of a chain can answer. An allowlist, so that no wallet request reaches a node. */
 const READS =
   /^(?:eth_(?:blobBaseFee|blockNumber|call|createAccessList|estimateGas|feeHistory|gasPrice|get[A-Z][A-Za-z]{1,60}|maxPriorityFeePerGas|newBlockFilter|newFilter|newPendingTransactionFilter|sendRawTransaction|simulateV1|syncing|uninstallFilter)|net_(?:listening|peerCount|version)|web3_(?:clientVersion|sha3))$/
-/** The wallet does not serve the method; a node may. */
+/** The wallet does not support the method; a node may. */
 const isUnserved = (error: RequestError): boolean =>
   error._tag === 'RpcNotAllowed' || (error._tag === 'RequestFailed' && isNotSupported(error))
 const isRead = (method: string): boolean => READS.test(method) && promptKind(method) === undefined
@@ -30,17 +30,17 @@ const isRead = (method: string): boolean => READS.test(method) && promptKind(met
 export interface EvmRequestDeps {
   readonly connection: Readable<NamespaceConnection>
   readonly networks: readonly Network[]
-  /** Where the page is while nobody is connected; `undefined` on a site without an EVM network. */
+  /** The page's network while no wallet is connected; `undefined` on a site without an EVM network. */
   readonly home: () => Network | undefined
   readonly askWallet: (request: WalletRequest) => TaskEither<RequestError, unknown>
   readonly askChain: ChainRpc['request']
-  /** Has the visitor connect a wallet, in the modal. */
+  /** Lets the visitor connect a wallet in the modal. */
   readonly connect: TaskEither<DomainError, readonly string[]>
 }
 
 /**
- * Puts requests to the connected wallet. Without one the page's own network answers, and a request for accounts opens
- * the modal. All wait for a wallet that is being restored. `madeFor`: the `requestTarget` when the host asked.
+ * Sends requests to the connected wallet. Without a wallet, the page's network answers, and a request for accounts
+ * opens the modal. Waits while a wallet is being restored. `madeFor`: the `requestTarget` at the time of the call.
  */
 export const makeAskEvm = (
   deps: EvmRequestDeps,
@@ -62,14 +62,14 @@ export const makeAskEvm = (
   return (request, madeFor) => async () => {
     if (!isWalletRequest(request)) return E.left(INVALID_REQUEST)
     const state = await firstValueFrom(connection.changes.pipe(filter(({ _tag }) => _tag !== 'Restoring')))
-    // Made for a wallet, account and chain that went while this code was on its way (U-41).
+    // The wallet, account or chain changed while this code was loading (U-41).
     if (madeFor !== '' && madeFor !== requestTarget(state) && promptKind(request.method) !== undefined)
       return E.left({ _tag: 'ConnectionChanged' })
     if (state._tag !== 'Connected') return withoutWallet(request)
     const { accounts, caipNetworkId } = state.active
     if (request.method === 'eth_accounts' || request.method === 'eth_requestAccounts') return E.right([...accounts])
     const outcome = await deps.askWallet(request)()
-    // A paired phone and a login answer few questions about the chain.
+    // Paired phones and embedded wallets answer few chain queries.
     if (E.isRight(outcome) || !isRead(request.method)) return outcome
     if (!isUnserved(outcome.left)) return outcome
     const read = await onChain(caipNetworkId, request)

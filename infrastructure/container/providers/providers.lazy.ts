@@ -21,7 +21,7 @@ import { tellEvmEvents } from './evmEvents.js'
 import { makeAskEvm } from './evmRequests.js'
 import { toRpcFailure } from './rpcFailure.js'
 
-/** What is behind `portico.provider`: loaded with the first request, or where somebody listens. */
+/** The code behind `portico.provider`: loaded with the first request or listener. */
 export const startProviders = ({
   resolve,
   stores,
@@ -89,7 +89,7 @@ export const startProviders = ({
   const wallets = { solana: standard('solana'), bip122: standard('bip122') }
   return {
     ask: (...call) => untilTheEnd(ask(...call)),
-    // Each namespace has its own; TypeScript cannot carry that through a name.
+    // Cast is safe: each namespace has its own wallet; TypeScript cannot express that for a name.
     standard: <Namespace extends StandardNamespace>(namespace: Namespace) =>
       wallets[namespace]() as Promise<StandardWallet<Namespace>>,
   }

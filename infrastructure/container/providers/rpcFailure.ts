@@ -3,13 +3,13 @@ import type { DomainError, ErrorDescription } from '../../../domain/errors/domai
 import { ERROR_CODES } from '../../connectors/shared/providerErrors.js'
 import { readField } from '../../shared/safeRead.js'
 
-/** Errors that EIP-1193 has a code for; any other is JSON-RPC's "internal error". */
+/** EIP-1193 codes of errors; all others are JSON-RPC internal errors. */
 const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
   ModalClosed: ERROR_CODES.rejected,
   NotConnected: ERROR_CODES.unauthorized,
   ConnectionChanged: ERROR_CODES.disconnected,
   SessionGone: ERROR_CODES.disconnected,
-  // What may be paid already: viem repeats what is told as an internal error.
+  // May already have been executed: viem retries internal errors.
   RequestOutcomeUnknown: ERROR_CODES.disconnected,
   RequestTimedOut: ERROR_CODES.disconnected,
   Destroyed: ERROR_CODES.disconnected,
@@ -18,8 +18,8 @@ const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
 }
 
 /**
- * An error as EIP-1193 has it. What a wallet or a node said keeps its code, its words and its data, from which viem and
- * ethers read why a contract reverted; for all others our own code is the data.
+ * Maps an error to EIP-1193. Errors of a wallet or node keep code, message and data, from which viem and ethers decode
+ * revert reasons; for all others, `data` holds our code.
  */
 export const toRpcFailure = async (
   error: DomainError,

@@ -8,16 +8,16 @@ import { fromHex } from '../../shared/hexBytes.js'
 import { readField } from '../../shared/safeRead.js'
 import { readList } from '../../connectors/shared/untrusted.js'
 
-/** What signs, and what is checked before anything is asked. */
+/** Signs through `ask`, after the checks. */
 export interface StandardAsk {
   readonly ask: (request: WalletRequest) => Promise<unknown>
-  /** Several transactions at once are signed with this account alone. */
+  /** Batch signing is possible with this account only. */
   readonly isActive: (account: StandardAccount) => boolean
-  /** Throws for an account that is not connected, and for another chain than the page's. */
+  /** Throws if the account is not connected, or the chain is not the page's. */
   readonly check: (account: StandardAccount, chain: string | undefined) => void
 }
 
-/** One after the other: each is a prompt of its own. */
+/** Sequential: each call shows a prompt. */
 const each = async <Input, Output>(
   inputs: readonly Input[],
   act: (input: Input) => Promise<Output>,
@@ -27,7 +27,7 @@ const each = async <Input, Output>(
   return outputs
 }
 
-/** The bytes of a field of an answer; connectors have checked its form. */
+/** Decodes a bytes field of an answer; connectors have validated its shape. */
 const bytesOf = (answer: unknown, field: string, read: (text: string) => Uint8Array | undefined): Uint8Array => {
   const bytes = read(String(readField(answer, field)))
   if (bytes === undefined) throw providerRpcError(...REFUSALS.answer)
@@ -39,7 +39,7 @@ const VERSIONS = ['legacy', 0] as const
 
 type SolanaSigning = Omit<SolanaFeatures, `standard:${string}`>
 
-/** Signing on Solana by the requests of `portico.request`. */
+/** Solana signing features, implemented by `portico.request`. */
 export const makeSolanaSigning = ({ ask, check, isActive }: StandardAsk): SolanaSigning => ({
   'solana:signMessage': {
     version: '1.1.0',
@@ -60,7 +60,7 @@ export const makeSolanaSigning = ({ ask, check, isActive }: StandardAsk): Solana
     supportedTransactionVersions: VERSIONS,
     signTransaction: async (...inputs) => {
       for (const { account, chain } of inputs) check(account, chain)
-      // One prompt for all.
+      // Signs all in one prompt.
       if (inputs.length > 1 && inputs.every(({ account }) => isActive(account))) {
         const params = { transactions: inputs.map(({ transaction }) => toBase64(transaction)) }
         const answer = await ask({ method: 'solana_signAllTransactions', params })
@@ -94,7 +94,7 @@ export const makeSolanaSigning = ({ ask, check, isActive }: StandardAsk): Solana
 
 type BitcoinSigning = Omit<BitcoinFeatures, `standard:${string}` | 'bitcoin:connect'>
 
-/** Signing on Bitcoin by the requests of `portico.request`. */
+/** Bitcoin signing features, implemented by `portico.request`. */
 export const makeBitcoinSigning = ({ ask, check }: StandardAsk): BitcoinSigning => ({
   'bitcoin:signMessage': {
     version: '1.0.0',

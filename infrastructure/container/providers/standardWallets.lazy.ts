@@ -32,7 +32,6 @@ export interface StandardWalletDeps {
 
 const rejection = ({ message, ...failure }: RpcFailure): Error => Object.assign(new Error(message), failure)
 
-/** A promise of what a task gives. */
 const promised = async <A>(task: TaskEither<RpcFailure, A>): Promise<A> => {
   const outcome = await task()
   if (isRight(outcome)) return outcome.right
@@ -44,7 +43,7 @@ const ADAPTERS: { readonly [Namespace in StandardNamespace]: () => Promise<Names
   bip122: async () => (await import('../../connectors/walletStandard/bitcoinAdapter.lazy.js')).BITCOIN_ADAPTER,
 }
 
-/** The connection of a namespace in the shape of the Wallet Standard; a site without such networks has no chains. */
+/** Exposes a namespace's connection as a Wallet Standard wallet; it has no chains if the site has no such network. */
 export const makeStandardWallet = async <Namespace extends StandardNamespace>(
   namespace: Namespace,
   { networks, connection, lifetime, connect, disconnect, ask }: StandardWalletDeps,
@@ -61,7 +60,7 @@ export const makeStandardWallet = async <Namespace extends StandardNamespace>(
           chains: [nameOf(state.active.caipNetworkId)],
           features: Object.keys(signed) as StandardAccount['features'],
         }))
-  /** By what of the connection they say: a wallet that tells the same again has told nothing. */
+  /** Keeps the account list if network and addresses are unchanged, so that a repeated state emits no event. */
   let last: { readonly key: string; readonly accounts: readonly StandardAccount[] } | undefined
   const accounts = select(connection, (state) => {
     const key = state._tag === 'Connected' ? [state.active.caipNetworkId, ...state.active.accounts].join() : ''
@@ -114,7 +113,7 @@ export const makeStandardWallet = async <Namespace extends StandardNamespace>(
     get accounts() {
       return accounts.value
     },
-    // Those of this namespace; TypeScript cannot carry that through a name.
+    // Cast is safe: these are the namespace's features; TypeScript cannot express that for a name.
     features: features as unknown as StandardFeatures[Namespace],
   }
 }

@@ -2,28 +2,28 @@ import { areasOf, hasScaledParts, sideOf } from './drawingFilters.js'
 import { isSmallTile } from './drawingTiles.js'
 import { isPrimitive, type Part } from './drawingParts.js'
 
-/** What has to be drawn, with all that is repeated. */
+/** Cost of rendering, including repetitions. */
 interface Cost {
   readonly elements: number
   readonly uses: number
-  /** Letters of outlines: a point takes two or more. */
+  /** Characters of path data: a point takes two or more. */
   readonly outline: number
-  /** Ends and corners of lines, at most: each is a shape of its own, as wide as the line. */
+  /** Upper bound of line ends and corners: each is rendered as a shape as wide as the line. */
   readonly corners: number
-  /** Pairs of lines of one outline: a browser sorts them anew where they cross. */
+  /** Pairs of lines within a path: browsers sort lines again where they cross. */
   readonly pairs: number
-  /** Letters of outlines that clip together: a browser intersects each of their lines with each. */
+  /** Characters of combined clip paths: browsers intersect every line with every other. */
   readonly tangle: number
-  /** Steps of filters. */
+  /** Filter primitives. */
   readonly primitives: number
-  /** Areas of the whole drawing that filters go over. */
+  /** Filtered area, in units of the drawing's area. */
   readonly areas: number
   readonly pixels: number
-  /** Surfaces of their own: masks, filters, tiles of patterns. */
+  /** Offscreen surfaces: masks, filters, pattern tiles. */
   readonly surfaces: number
-  /** What goes over each pixel below it once more: transparent and blended groups, gradients, bitmaps. */
+  /** Extra passes over the pixels below: transparent and blended groups, gradients, bitmaps. */
   readonly layers: number
-  /** Letters of outlines in tiles, and as many for each layer as would take as long. */
+  /** Path characters in tiles, plus an equivalent for each layer. */
   readonly tiled: number
 }
 
@@ -47,26 +47,26 @@ const add = (a: Cost, b: Cost, times = 1): Cost => ({
   tiled: a.tiled + times * b.tiled,
 })
 
-/** Drawn only where something names them. */
+/** Rendered only where they are referenced. */
 const APART: ReadonlySet<string> = new Set([
   ...['defs', 'symbol', 'mask', 'clipPath', 'pattern', 'filter', 'linearGradient', 'radialGradient'],
 ])
 const SURFACES: ReadonlySet<string> = new Set(['mask', 'filter', 'pattern'])
 
 const IS_GRADIENT = /Gradient$/
-/** Colours of a gradient that count as one layer: software looks for a pixel's among all of them. */
+/** Gradient stops that count as one layer: software rendering searches all stops for each pixel. */
 const STOPS_A_LAYER = 16
 
-/** What a shape counts that is no path. */
+/** Path characters that a basic shape counts as. */
 const SHAPE_OUTLINE = 40
 const SHAPES: ReadonlySet<string> = new Set(['rect', 'circle', 'ellipse', 'line'])
 
 const outlineOf = ({ name, attributes }: Part): number =>
   SHAPES.has(name) ? SHAPE_OUTLINE : (attributes.get('d') ?? attributes.get('points') ?? '').length
 
-/** What a shape has that is no path. */
+/** Corners of a basic shape. */
 const SHAPE_CORNERS = 8
-/** A corner has a command, a number or both. */
+/** A corner has at least a command or a number. */
 const IN_OUTLINE = /[a-z]|\d+/gi
 
 const cornersOf = ({ name, attributes }: Part): number =>
@@ -77,7 +77,7 @@ const cornersOf = ({ name, attributes }: Part): number =>
 const hasStroke = ({ attributes, links }: Part): boolean =>
   links.has('stroke') || (attributes.get('stroke') ?? 'none') !== 'none'
 
-/** Whether any group is drawn with lines: what is within it, or is used by it, takes that over. */
+/** Whether any group has a stroke, which its content, including used elements, inherits. */
 const hasStrokedGroups = (part: Part): boolean =>
   ((part.children.length > 0 || part.links.has('href')) && hasStroke(part)) || part.children.some(hasStrokedGroups)
 
@@ -89,20 +89,20 @@ const layersOf = ({ name, attributes }: Part): number =>
 /** A layer takes as long as four shapes. */
 const LAYER_OUTLINE = 4 * SHAPE_OUTLINE
 
-/** Whether any group is painted with a gradient or a tile: a tile within it takes that over. */
+/** Whether any group is painted with a gradient or pattern, which a pattern inside inherits. */
 const hasPaintedGroups = ({ links, children }: Part): boolean =>
   (children.length > 0 && (links.has('fill') || links.has('stroke'))) || children.some(hasPaintedGroups)
 
 /**
- * What a tile of this costs. A browser draws it larger than what is seen of it: up to 2048 by 2048 pixels in Chromium,
- * where the whole picture has 40 by 40. A filter over so many takes too long.
+ * Cost of a tile. Browsers render tiles larger than visible: up to 2048 by 2048 pixels in Chromium, for an image of 40
+ * by 40. A filter over so many pixels takes too long.
  */
 const tiledOf = ({ outline, layers, primitives }: Cost, areGroupsPainted: boolean): number =>
   primitives > 0 ? Infinity : outline * (areGroupsPainted ? 5 : 1) + LAYER_OUTLINE * (1 + layers)
 
 /**
- * What a drawing costs; `undefined` where parts name each other in a circle, or a `use` leads to another: each such
- * step multiplies. A part is counted once, however often it is named.
+ * Cost of a drawing; `undefined` for reference cycles, and for a `use` of another `use`, which multiplies. A part is
+ * evaluated once, however often it is referenced.
  */
 export const costOf = (root: Part): Cost | undefined => {
   const side = sideOf(root)
@@ -112,7 +112,7 @@ export const costOf = (root: Part): Cost | undefined => {
   const known = new Map<Part, Cost | undefined>()
   const visit = (part: Part): Cost | undefined => {
     if (known.has(part)) return known.get(part)
-    // Found again before its own cost is known, it is part of a circle.
+    // A part found again before its cost is known is part of a cycle.
     known.set(part, undefined)
     const cost = costOfPart(part)
     known.set(part, cost)
@@ -143,7 +143,7 @@ export const costOf = (root: Part): Cost | undefined => {
       if (inside === undefined || (part.name === 'use' && inside.uses > 0)) return undefined
       cost = add(cost, inside)
     }
-    // What a group is painted with, each part of it is.
+    // Paint on a group applies to each of its parts.
     const painted = cost.elements
     for (const [key, target] of part.links) {
       if (key === 'href') continue
@@ -155,7 +155,7 @@ export const costOf = (root: Part): Cost | undefined => {
         continue
       }
       const isTile = target.name === 'pattern'
-      // Parts in it that are drawn elsewhere would be painted with tiles as well.
+      // A part with content would paint elements rendered elsewhere with tiles too.
       if (isTile && (part.children.length > 0 || inside.tiled > 0 || areTilesScaled || !isSmallTile(target, part)))
         return undefined
       const surfaces = inside.surfaces + (SURFACES.has(target.name) ? 1 : 0)

@@ -1,12 +1,12 @@
 import type { Part } from './drawingParts.js'
 
-/** The number at the start of a text; `undefined` where there is none. */
+/** Leading number of a text; `undefined` if there is none. */
 const numberIn = (text: string | undefined): number | undefined => {
   const number = parseFloat(text ?? '')
   return Number.isFinite(number) ? number : undefined
 }
 
-/** The shorter side of the drawing, in its own units. */
+/** Shorter side of the drawing, in user units. */
 export const sideOf = ({ attributes }: Part): number | undefined => {
   const [, , ...box] = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/)
   const given = attributes.has('viewBox') ? box : [attributes.get('width'), attributes.get('height')]
@@ -15,7 +15,7 @@ export const sideOf = ({ attributes }: Part): number | undefined => {
   return width === undefined || height === undefined || isPercent ? undefined : Math.min(width, height)
 }
 
-/** Of the drawing's side: real shadows are smaller, real glows up to twice as large. */
+/** Relative to the drawing's side: real shadows are smaller, real glows up to twice as large. */
 const MAX_BLUR = 2
 const MAX_RADIUS = 0.1
 const HAS_NEIGHBOURS: Readonly<Record<string, readonly [attribute: string, most: number]>> = {
@@ -30,10 +30,10 @@ const isWithin = (text: string, most: number): boolean =>
     .split(/[\s,]+/)
     .every((each) => each === '' || Math.abs(numberIn(each) ?? 0) <= most)
 
-/** Not the drawing's own units: an inch is 96 of them. */
+/** Units other than user units: an inch is 96 of those. */
 const UNIT = /[a-df-z%]/i
 
-/** How many areas of the drawing a filter goes over; infinitely many where that cannot be told. */
+/** Filtered area in units of the drawing's area; `Infinity` if unknown. */
 export const areasOf = (filter: Part, side: number | undefined): number => {
   if (side === undefined || !(side > 0)) return Infinity
   const { attributes, children } = filter
@@ -49,7 +49,7 @@ export const areasOf = (filter: Part, side: number | undefined): number => {
   return isKnown && isCapped ? area * Math.max(1, slow.length) : Infinity
 }
 
-/** Whether a part is drawn larger or smaller than it says. */
+/** Whether a part is rendered at another scale than its own numbers say. */
 const isScaled = ({ attributes }: Part, isRoot: boolean): boolean =>
   /scale|matrix|skew/.test(attributes.get('transform') ?? '') ||
   ['patternContentUnits', 'maskContentUnits', 'clipPathUnits'].some(
@@ -57,10 +57,7 @@ const isScaled = ({ attributes }: Part, isRoot: boolean): boolean =>
   ) ||
   (!isRoot && attributes.has('viewBox'))
 
-/**
- * Whether anything in a drawing but what is in elements called `apart` is scaled: then a filter, or a tile, is larger
- * or smaller than its own numbers say.
- */
+/** Whether anything outside `apart` elements is scaled: a filter or tile then differs in size from its own numbers. */
 export const hasScaledParts = (root: Part, apart?: string): boolean => {
   const visit = (part: Part): boolean =>
     part.name !== apart && (isScaled(part, part === root) || part.children.some(visit))

@@ -1,17 +1,17 @@
-/** A part of a drawing of which nothing is left but what is allowed. */
+/** A part of a sanitized drawing. */
 export interface Part {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
-  /** The parts that it names, by the attribute that names them. */
+  /** Referenced parts by the referencing attribute. */
   readonly links: Map<string, Part>
   readonly children: readonly Part[]
-  /** Of the bitmap in it. */
+  /** Pixels of its bitmap. */
   readonly pixels: number
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** What a drawing may consist of: shapes, what they are painted with, and the filters that editors write. */
+/** Allowed elements: shapes, paint, and the filters that editors write. */
 export const ELEMENTS: ReadonlySet<string> = words(`
   svg g defs symbol use image path rect circle ellipse line polyline polygon
   linearGradient radialGradient stop pattern mask clipPath filter
@@ -19,22 +19,22 @@ export const ELEMENTS: ReadonlySet<string> = words(`
   feFuncG feFuncB feFuncA feDropShadow feMorphology
 `)
 
-/** Words about a drawing, which are left out of it. So are elements of editors, which have a prefix. */
+/** Descriptive elements, which are dropped. Prefixed elements of editors are dropped too. */
 const SILENT: ReadonlySet<string> = words('title desc metadata style')
 
 export const isLeftOut = (name: string): boolean => SILENT.has(name) || name.includes(':')
 
-/** Steps of a filter that go over each pixel. */
+/** Filter primitives that process each pixel. */
 export const isPrimitive = (name: string): boolean => /^fe(?!Func|MergeNode)/.test(name)
 
-/** What a drawing says of its parts, by attribute or by style. Dashes are left out: a line may have a million. */
+/** Presentation attributes, also allowed in styles. Excludes dashes: a line may have a million. */
 export const PRESENTATION: ReadonlySet<string> = words(`
   clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
   flood-color flood-opacity mask mask-type opacity overflow paint-order shape-rendering stop-color stop-opacity stroke
   stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width visibility
 `)
 
-/** The same that only a style can say. */
+/** Properties allowed in styles only. */
 export const STYLE_ONLY: ReadonlySet<string> = words('background background-color isolation mix-blend-mode')
 
 const GEOMETRY: ReadonlySet<string> = words(`
@@ -43,11 +43,11 @@ const GEOMETRY: ReadonlySet<string> = words(`
   values viewBox width x x1 x2 y y1 y2
 `)
 
-/** Of numbers, names, colours and functions of them: nothing that leads elsewhere or is spelt by codes. */
+/** Numbers, names, colours and functions: no URLs, no escape sequences. */
 const PLAIN = /^[\w\s.,+()%#-]*$/
 const FUNCTIONS: ReadonlySet<string> = words('rgb rgba hsl hsla matrix translate scale rotate skewX skewY')
 
-/** Whether what stands before each of its brackets is allowed; nothing is kept of a text that may be long (S-12). */
+/** Whether only allowed functions are called. Stores no parts of the text, which may be long (S-12). */
 const hasFunctionsOnly = (value: string): boolean => {
   let from = 0
   for (let at = value.indexOf('('); at >= 0; at = value.indexOf('(', from)) {
@@ -62,10 +62,10 @@ const hasFunctionsOnly = (value: string): boolean => {
   return true
 }
 
-/** Four numbers, spelt as all browsers read them: one that is read otherwise leaves the drawing at another scale. */
+/** Four numbers in a form that all browsers read alike: otherwise the drawing's scale would be unknown. */
 const VIEW_BOX = /^\s*(?:-?(?:\d+(?:\.\d+)?|\.\d+)(?:\s*,\s*|\s+|$)){4}$/
 
-/** Whether an attribute may be taken over as it is. References are none of these. */
+/** Whether an attribute may be kept unchanged. References are handled separately. */
 export const isPlain = (key: string, value: string): boolean =>
   (key !== 'viewBox' || VIEW_BOX.test(value)) &&
   (GEOMETRY.has(key) || PRESENTATION.has(key) || STYLE_ONLY.has(key)) &&
@@ -75,7 +75,7 @@ export const isPlain = (key: string, value: string): boolean =>
 const SERVERS: readonly string[] = ['linearGradient', 'radialGradient', 'pattern']
 const GRADIENTS: readonly string[] = ['linearGradient', 'radialGradient']
 
-/** The elements that `url(#…)` in an attribute may name. */
+/** Elements that `url(#…)` in an attribute may reference. */
 export const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   fill: SERVERS,
   stroke: SERVERS,
@@ -84,15 +84,15 @@ export const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   filter: ['filter'],
 }
 
-/** The elements that `href` may name, by the element it stands on. */
+/** Elements that `href` may reference, by the referencing element. */
 export const LINKS: Readonly<Record<string, readonly string[]>> = {
   use: ['svg', 'g', 'symbol', 'image', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   linearGradient: GRADIENTS,
   radialGradient: GRADIENTS,
 }
 
-/** The id that a paint, mask, clip or filter names: `url(#a)`, in quotes or not. */
+/** Id in a reference of paint, mask, clip or filter: `url(#a)`, quoted or not. */
 export const idInUrl = (value: string): string | undefined => /^\s*url\(\s*["']?#([^\s"')]+)/.exec(value)?.[1]
 
-/** The id that an `href` names; `undefined` where it leads elsewhere. */
+/** Id in an `href`; `undefined` for external references. */
 export const idInHref = (value: string): string | undefined => /^\s*#(\S+)/.exec(value)?.[1]

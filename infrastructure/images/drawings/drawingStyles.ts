@@ -3,15 +3,15 @@ import { PRESENTATION, STYLE_ONLY } from './drawingParts.js'
 
 interface Declaration {
   readonly value: string
-  /** Where two say something of one thing, the larger wins: an id's over a class's, a class's over an element's. */
+  /** Specificity: ids win over classes, classes over elements. */
   readonly weight: number
 }
 
-/** By selector, then by property: what was said last. */
+/** Last declaration by selector and property. */
 type StyleSheet = ReadonlyMap<string, ReadonlyMap<string, Declaration>>
 
 const MAX_RULES = 500
-/** More than there are properties. */
+/** Above the number of existing properties. */
 const MAX_DECLARATIONS = 64
 const SELECTOR = /^[.#]?[A-Za-z_][\w-]*$/
 
@@ -26,7 +26,7 @@ const declarationsOf = (text: string): ReadonlyMap<string, string> => {
   return declarations
 }
 
-/** Takes comments out; `undefined` if one has no end. */
+/** Removes comments; `undefined` for an unclosed comment. */
 const withoutComments = (text: string): string | undefined => {
   const [first = '', ...rest] = text.split('/*')
   const kept = [first]
@@ -42,8 +42,8 @@ const weightOf = (selector: string, order: number): number =>
   order + MAX_RULES * (selector.startsWith('#') ? 2 : selector.startsWith('.') ? 1 : 0)
 
 /**
- * Reads a style sheet of rules for single names, as editors write them; `undefined` for one with other rules: at-rules
- * above all.
+ * Parses a style sheet of rules with single simple selectors, as editors write them; `undefined` for other rules, such
+ * as at-rules.
  */
 export const parseStyleSheet = (text: string): StyleSheet | undefined => {
   const sheet = new Map<string, Map<string, Declaration>>()
@@ -64,10 +64,10 @@ export const parseStyleSheet = (text: string): StyleSheet | undefined => {
   return sheet
 }
 
-/** More classes than an editor gives to one element. */
+/** Above the number of classes that editors assign to one element. */
 const MAX_CLASSES = 8
 
-/** What an element's attributes, the style sheet and its own style say together. */
+/** Merges an element's attributes, the style sheet and its own style. */
 export const styledAttributes = (
   sheet: StyleSheet,
   { name, attributes }: DrawnElement,

@@ -1,15 +1,15 @@
 import type { Part } from './drawingParts.js'
 
-/** What the size of a shape goes by. */
+/** Attributes that determine a shape's size. */
 const IS_SIZE = /^(?:d|points|width|height|r[xy]?|[xy][12])$/
-/** With more of them, a shape could be longer than each of its numbers says. */
+/** With longer values, a shape could be larger than each of its numbers. */
 const MAX_LETTERS = 256
-/** Ten thousand and more, also as a power, and other units than pixels. */
+/** Numbers of 10,000 or more, exponents, and units other than pixels. */
 const LARGE = /(?<![.\d])\d{5}|\de\+?\d|(?!px)[a-y]{2}/i
 
 /**
- * Whether a tile covers the shape that it paints once, and that is not long: a browser makes a surface for each tile,
- * and one that is a million times as high as it is wide took twelve seconds.
+ * Whether a tile covers the painted shape exactly once and the shape is not elongated: browsers create a surface per
+ * tile, and one a million times as high as wide took 12 s.
  */
 export const isSmallTile = ({ attributes: tile }: Part, { attributes, links }: Part): boolean => {
   const sizes = [...attributes].flatMap(([key, value]) => (IS_SIZE.test(key) ? value : [])).join(' ')

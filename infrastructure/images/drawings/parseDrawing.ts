@@ -1,15 +1,15 @@
-/** An element of a drawing as it is written, before anything of it is allowed. */
+/** An element as written, before sanitizing. */
 export interface DrawnElement {
   readonly name: string
   readonly attributes: Map<string, string>
   readonly children: DrawnElement[]
-  /** Only a style sheet's is ever read. */
+  /** Only read for style sheets. */
   text: string
 }
 
-/** Deeper than any editor writes; the code that follows goes down by calling itself. */
+/** Deeper than editors write; later code is recursive. */
 const MAX_DEPTH = 64
-/** Without what `use` repeats. */
+/** Without the repetitions of `use`. */
 const MAX_ELEMENTS = 1_500
 const MAX_ATTRIBUTES = 64
 
@@ -35,11 +35,11 @@ const take = (pattern: RegExp, text: string, at: number): string => {
 interface Tag {
   readonly element: DrawnElement
   readonly closed: boolean
-  /** Where the text goes on. */
+  /** Position after the tag. */
   readonly end: number
 }
 
-/** Reads what follows a `<`; `undefined` where a browser would find a fault as well. */
+/** Parses a tag after its `<`; `undefined` if malformed for a browser too. */
 const readTag = (text: string, start: number): Tag | undefined => {
   const name = take(NAME, text, start)
   if (name === '') return undefined
@@ -67,7 +67,7 @@ const readTag = (text: string, start: number): Tag | undefined => {
   }
 }
 
-/** What stands between tags and is no text: how it begins, and how it ends. */
+/** Sections between tags that are no text: start and end. */
 const ASIDES: readonly (readonly [begin: string, end: string])[] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -76,9 +76,9 @@ const ASIDES: readonly (readonly [begin: string, end: string])[] = [
 ]
 
 /**
- * Reads a drawing in one pass, forwards only: its time is that of its length. No parser of the browser is used, because
- * under `require-trusted-types-for 'script'` a page without a policy may not call one. `undefined` for what is no
- * well-formed SVG, declares entities, is too deep, or has too many elements.
+ * Parses a drawing in one forward pass, in linear time. Avoids the browser's parser: `require-trusted-types-for
+ * 'script'` forbids it on pages without a policy. `undefined` if the text is no well-formed SVG, declares entities,
+ * nests too deep or has too many elements.
  */
 export const parseDrawing = (text: string): DrawnElement | undefined => {
   const open: DrawnElement[] = []

@@ -7,31 +7,31 @@ import { readParts } from './readParts.js'
 
 const MAX_BYTES = 64 * 1024
 const MAX_ELEMENTS = 1_500
-/** Twice as much as can be written in a drawing without repeating any. */
+/** Twice the longest drawing without repetitions. */
 const MAX_OUTLINE = 128 * 1024
-/** Real icons have less than two thousand; their time grows by the square. */
+/** Real icons have below 2,000; the time grows quadratically. */
 const MAX_CORNERS = 10_000
-/** An outline of a real icon has 10,500 commands and numbers. */
+/** Real icons have up to 10,500 commands and numbers in a path. */
 const MAX_PAIRS = 11_000 ** 2
-/** Two dozen shapes that clip together. */
+/** About 24 combined clip shapes. */
 const MAX_TANGLE = 1_000
 const MAX_SURFACES = 16
-/** Real icons have two dozen. */
+/** Real icons have about 24. */
 const MAX_LAYERS = 256
-/** A tile of twelve shapes, or two of a bitmap each; real icons have one of a bitmap. */
+/** A tile of twelve shapes, or two tiles of a bitmap each; real icons have one of a bitmap. */
 const MAX_TILED = 640
-/** With more, or slow ones, all filters are left out: a picture without its shadows is the same picture. */
+/** Above this, or with slow filters, all filters are dropped: an icon looks the same without its shadows. */
 const MAX_PRIMITIVES = 10
-/** Of the whole drawing, that filters go over. */
+/** Total filtered area, in units of the drawing's area. */
 const MAX_AREAS = 100
-/** Nobody writes so many: it is meant to be slow. */
+/** Only drawings that are meant to be slow have so many. */
 const REFUSED_PRIMITIVES = 64
 const MAX_LENGTH = 4 * MAX_BYTES
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<"]/g, (letter) => ESCAPES[letter] ?? '')
 
-/** Writes a drawing anew, of what was read, with names of its own: what was checked is what a browser draws. */
+/** Serializes the sanitized parts with new ids, so that browsers render exactly what was checked. */
 const write = (root: Part, withFilters: boolean): string => {
   const names = new Map<Part, string>()
   const nameOf = (part: Part): string => {
@@ -49,7 +49,7 @@ const write = (root: Part, withFilters: boolean): string => {
     const { name, attributes, links, children } = part
     const style = [...attributes].flatMap(([key, value]) => (STYLE_ONLY.has(key) ? `${key}:${value}` : [])).join(';')
     const written = [...attributes].flatMap(([key, value]) =>
-      // Cut to fill a place of another shape, it would be drawn larger than its own numbers say.
+      // Sliced to fill another aspect ratio, the drawing would be larger than its own numbers.
       STYLE_ONLY.has(key) || (part === root && key === 'preserveAspectRatio') ? [] : ` ${key}="${escape(value)}"`,
     )
     if (style !== '') written.push(` style="${escape(style)}"`)
@@ -66,9 +66,8 @@ const write = (root: Part, withFilters: boolean): string => {
 }
 
 /**
- * A drawing that is safe and quick to draw, made of what may be drawn of this one; `undefined` for one that is none, is
- * more than a picture, or would take long. Checked before an `<img>` exists, because nothing can stop a browser that
- * draws.
+ * Sanitizes a drawing and limits its cost; `undefined` if it is no drawing, more than a picture, or slow to render.
+ * Must run before an `<img>` exists: rendering cannot be interrupted.
  */
 export const readDrawing = (bytes: Uint8Array): string | undefined => {
   if (bytes.byteLength > MAX_BYTES) return undefined

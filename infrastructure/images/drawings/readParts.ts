@@ -6,7 +6,7 @@ import type { DrawnElement } from './parseDrawing.js'
 
 const BITMAP_HEAD = /^data:image\/[a-z]{3,4};base64,/
 
-/** The bitmap in a drawing, said anew by its own type; `undefined` for an address, another drawing, or a large one. */
+/** The bitmap in a drawing, with a verified type; `undefined` for a URL, a nested drawing, or a large bitmap. */
 const readInlineBitmap = (href: string): { readonly href: string; readonly pixels: number } | undefined => {
   const [head] = BITMAP_HEAD.exec(href) ?? []
   const bytes = head === undefined ? undefined : fromBase64(href.slice(head.length))
@@ -22,14 +22,13 @@ const sheetText = (element: DrawnElement): string =>
 
 interface Unlinked {
   readonly part: Part & { readonly attributes: Map<string, string> }
-  /** The ids that it names, and the elements that may have them, by attribute. */
+  /** Referenced ids and the elements that may have them, by attribute. */
   readonly wanted: readonly (readonly [key: string, id: string, names: readonly string[]])[]
 }
 
 /**
- * The parts of a drawing that may be drawn, with what each of them names. Everything that is not on the lists is left
- * out; `undefined` if that would make another drawing of it, or if it is meant to be more than one: scripts, pages,
- * movement, text, pictures from elsewhere.
+ * Sanitizes a drawing by allowlists, with resolved references. `undefined` if dropping parts would change the drawing,
+ * or if it is more than a picture: scripts, HTML, animation, text, external images.
  */
 export const readParts = (root: DrawnElement): Part | undefined => {
   const sheet = parseStyleSheet(sheetText(root))
@@ -47,7 +46,7 @@ export const readParts = (root: DrawnElement): Part | undefined => {
       const id = names === undefined ? undefined : idInUrl(value)
       if (names !== undefined && id !== undefined) {
         wanted.push([key, id, names])
-        // What it is painted with if there is no such part.
+        // Paint if the referenced part is missing.
         if (key === 'fill' || key === 'stroke') attributes.set(key, 'none')
       } else if (isPlain(key, value)) attributes.set(key, value)
     }

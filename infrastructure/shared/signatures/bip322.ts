@@ -7,13 +7,13 @@ const letters = (text: string): Uint8Array => new TextEncoder().encode(text)
 const zeros = (length: number): Uint8Array => new Uint8Array(length)
 const twice = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes))
 
-/** A hash that means nothing elsewhere (BIP-340). */
+/** Tagged hash, specific to its purpose (BIP-340). */
 export const taggedHash = (tag: string, ...parts: readonly Uint8Array[]): Uint8Array => {
   const head = sha256(letters(tag))
   return sha256(concatBytes(head, head, ...parts))
 }
 
-/** With its length before it, which is one byte for scripts as short as these. */
+/** Prefixes a script with its length, one byte for these short scripts. */
 const sized = (script: Uint8Array): Uint8Array => concatBytes(Uint8Array.of(script.length), script)
 
 const VERSION = zeros(4)
@@ -21,13 +21,13 @@ const SEQUENCE = zeros(4)
 const LOCK_TIME = zeros(4)
 const NO_VALUE = zeros(8)
 const OUT_OF_NOTHING = concatBytes(zeros(32), Uint8Array.of(0xff, 0xff, 0xff, 0xff))
-/** Of nothing, to OP_RETURN. */
+/** Output of value zero to OP_RETURN. */
 const OUTPUT = concatBytes(NO_VALUE, sized(Uint8Array.of(0x6a)))
 const SIGHASH_ALL = 0x01
-/** Of Taproot: as ALL, and not written. */
+/** Taproot: equivalent to ALL, and omitted from the signature. */
 const SIGHASH_DEFAULT = 0x00
 
-/** The output of `to_spend` that `to_sign` spends: its transaction commits to the text and pays to the address. */
+/** Outpoint of `to_spend` that `to_sign` spends; that transaction commits to the text and pays to the address. */
 const outpointOf = (text: string, script: Uint8Array): Uint8Array => {
   const message = taggedHash('BIP0322-signed-message', letters(text))
   const commitment = sized(concatBytes(Uint8Array.of(0x00, 0x20), message))
@@ -35,12 +35,12 @@ const outpointOf = (text: string, script: Uint8Array): Uint8Array => {
   const input = concatBytes(one, OUT_OF_NOTHING, commitment, SEQUENCE)
   return concatBytes(
     twice(concatBytes(VERSION, input, one, NO_VALUE, sized(script), LOCK_TIME)),
-    // The first output.
+    // Index of the first output.
     zeros(4),
   )
 }
 
-/** What a key that is known by its hash signs (BIP-143). */
+/** Signature hash for a witness public key hash (BIP-143). */
 const witnessHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
   twice(
     concatBytes(
@@ -50,7 +50,7 @@ const witnessHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
     ),
   )
 
-/** What a Taproot key signs (BIP-341): the key path, without an annex. */
+/** Signature hash of a Taproot key path spend without annex (BIP-341). */
 const taprootHash = (outpoint: Uint8Array, script: Uint8Array, hashType: number): Uint8Array =>
   taggedHash(
     'TapSighash',
@@ -71,8 +71,8 @@ const verifyTaproot = (outpoint: Uint8Array, key: Uint8Array, witness: readonly 
 }
 
 /**
- * Whether the witness of `to_sign` opens an address: BIP-322 in its simple form, for one key. Throws where a signature
- * is malformed.
+ * Whether the witness of `to_sign` satisfies an address: BIP-322 simple form, for single keys. Throws for malformed
+ * signatures.
  */
 export const verifyWitness = (lock: BitcoinLock, text: string, witness: readonly Uint8Array[]): boolean => {
   const outpoint = outpointOf(text, scriptOf(lock))

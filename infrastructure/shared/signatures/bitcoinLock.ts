@@ -5,7 +5,7 @@ import { bech32, bech32m, createBase58check } from '@scure/base'
 import { isBitcoinAddress, segwitPrefixOf } from '../../../domain/account/addresses/bitcoin.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 
-/** What an address of Bitcoin is paid to, as far as one key alone opens it. */
+/** Locking condition of a Bitcoin address that a single key can satisfy. */
 export type BitcoinLock =
   | { readonly _tag: 'KeyHash' | 'ScriptHash' | 'WitnessKeyHash'; readonly hash: Uint8Array }
   | { readonly _tag: 'Taproot'; readonly key: Uint8Array }
@@ -25,8 +25,8 @@ const witnessLockOf = (address: string): BitcoinLock | undefined => {
 }
 
 /**
- * What opens an address: `Invalid` for a text that is none of its chain, `undefined` for one whose script has more than
- * a key (P2WSH).
+ * Lock of an address: `Invalid` if it is invalid on the chain, `undefined` if its script needs more than one key
+ * (P2WSH).
  */
 export const lockOf = (address: string, chainId: string): BitcoinLock | 'Invalid' | undefined => {
   if (!isBitcoinAddress(address, chainId as CaipNetworkId)) return 'Invalid'
@@ -35,13 +35,13 @@ export const lockOf = (address: string, chainId: string): BitcoinLock | 'Invalid
   return { _tag: KEY_HASH_VERSIONS.includes(version) ? 'KeyHash' : 'ScriptHash', hash: Uint8Array.from(hash) }
 }
 
-/** What BIP-141 and the addresses before it have of a key or a script. */
+/** RIPEMD-160 of SHA-256, the hash of keys and scripts in addresses (BIP-141). */
 export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
 
-/** The script that pays to a key by its hash (P2WPKH); of its own hash are the addresses that wrap it in P2SH. */
+/** P2WPKH script of a key hash; nested segwit addresses (P2SH) contain its hash. */
 const witnessKeyScript = (keyHash: Uint8Array): Uint8Array => concatBytes(Uint8Array.of(0x00, 0x14), keyHash)
 
-/** The output script of an address. */
+/** Output script of an address. */
 export const scriptOf = (lock: BitcoinLock): Uint8Array => {
   switch (lock._tag) {
     case 'KeyHash':
@@ -58,7 +58,7 @@ export const scriptOf = (lock: BitcoinLock): Uint8Array => {
 export const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Whether a key is the one of an address whose lock has a hash of it. */
+/** Whether the lock's hash belongs to this public key. */
 export const isHashOf = (lock: BitcoinLock, publicKey: Uint8Array): boolean => {
   switch (lock._tag) {
     case 'KeyHash':

@@ -6,10 +6,10 @@ import { taggedHash, verifyWitness } from './bip322.js'
 import { type BitcoinLock, isHashOf, isSameBytes, lockOf } from './bitcoinLock.js'
 import { ACCOUNT_KIND, INVALID, type SignedText, type Verification, verificationOf } from './verification.js'
 
-/** No item of a witness that is read here is longer. */
+/** Longest witness item of the supported forms. */
 const MOST_ITEM_BYTES = 73
 
-/** A witness as transactions have it: how many items, and each with its length. `undefined` for any other bytes. */
+/** Parses a witness in transaction format: item count, then length-prefixed items. `undefined` if malformed. */
 const readWitness = (bytes: Uint8Array): readonly Uint8Array[] | undefined => {
   const [count = 0] = bytes
   const items: Uint8Array[] = []
@@ -34,12 +34,12 @@ const sizeOf = (length: number): Uint8Array => {
 }
 
 const KEY_SIGNATURE_BYTES = 65
-/** The first byte is 27 and the recovery bits, and 4 more for each kind of address after the first (BIP-137). */
+/** Header byte: 27 plus the recovery id, plus 4 for each address type after the first (BIP-137). */
 const FIRST_HEADER = 27
 const FIRST_COMPRESSED = 31
 const LAST_HEADER = 42
 
-/** The Taproot address of a key alone has the key moved by its own hash (BIP-341, BIP-86). */
+/** A key path address contains the key tweaked by its own hash (BIP-341, BIP-86). */
 const isTaprootOf = (key: Uint8Array, publicKey: Uint8Array): boolean => {
   const inner = publicKey.subarray(1)
   const even = secp256k1.ProjectivePoint.fromHex(concatBytes(Uint8Array.of(2), inner))
@@ -49,8 +49,8 @@ const isTaprootOf = (key: Uint8Array, publicKey: Uint8Array): boolean => {
 }
 
 /**
- * Whether the key of an address made a signature as wallets did before BIP-322 (BIP-137). Many do so for addresses of
- * segwit, too, and name the kind of the address in the first byte or do not: the key is what counts.
+ * Verifies a `signmessage` signature (BIP-137), the form before BIP-322. Many wallets use it for segwit addresses too,
+ * with or without the address type in the header byte, so only the key is compared.
  */
 const verifyBySignMessage = (lock: BitcoinLock, text: string, bytes: Uint8Array): boolean => {
   const [header = 0] = bytes
@@ -63,11 +63,11 @@ const verifyBySignMessage = (lock: BitcoinLock, text: string, bytes: Uint8Array)
   return lock._tag === 'Taproot' ? isTaprootOf(lock.key, publicKey) : isHashOf(lock, publicKey)
 }
 
-/** Whether the key of an address of Bitcoin signed a text: BIP-322 in its simple form, or `signmessage` (BIP-137). */
+/** Verifies a Bitcoin signature of a text: BIP-322 simple form, or `signmessage` (BIP-137). */
 export const verifyBitcoinSignature = ({ chainId, address, text, signature }: SignedText): Verification => {
   const lock = lockOf(address, chainId)
   if (lock === undefined) return ACCOUNT_KIND
-  // Newer wallets say before it which form it has.
+  // Newer wallets prefix the signature with its form.
   const bytes = fromBase64(signature.replace(/^smp/, ''))
   if (lock === 'Invalid' || bytes === undefined) return INVALID
   return verificationOf(() => {

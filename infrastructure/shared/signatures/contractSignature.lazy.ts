@@ -11,12 +11,12 @@ interface SignedHash {
 }
 
 const WORD_DIGITS = 64
-/** Where the bytes of the signature begin: behind three words. */
+/** The signature's bytes follow three head words. */
 const HEAD_BYTES = 96
 
 /**
- * Runs the validator of ERC-6492 without deploying it: its constructor deploys the account where the signature says
- * how, in this call alone, asks it (ERC-1271), and answers one byte.
+ * Init code of the ERC-6492 validator, which is called but not deployed: its constructor deploys the account if the
+ * signature contains deployment data, within this call only, asks the account (ERC-1271), and returns one byte.
  */
 const dataOf = ({ address, hash, signature }: SignedHash): string =>
   erc6492SignatureValidatorByteCode +
@@ -25,9 +25,9 @@ const dataOf = ({ address, hash, signature }: SignedHash): string =>
   wordOf(HEAD_BYTES) +
   tailOf(toHex(signature))
 
-/** The code of nodes for a call that its contract ended, as the validator does with what is no signature. */
+/** Nodes' code for a reverted call; the validator reverts for malformed signatures. */
 const REVERTED = 3
-/** Nodes without that code say so in words. */
+/** Nodes without that code report a revert by text. */
 const SAYS_REVERTED = /revert|VM execution error|invalid opcode/i
 
 const isRevert = (error: unknown): boolean => {
@@ -35,7 +35,7 @@ const isRevert = (error: unknown): boolean => {
   return readField(error, 'code') === REVERTED || (typeof message === 'string' && SAYS_REVERTED.test(message))
 }
 
-/** Whether a contract vouches for a signature, by one `eth_call`. A node that fails is no contract that says no. */
+/** Verifies a contract's signature by one `eth_call`. A failing node is no rejection by the contract. */
 export const askContract = async (signed: SignedHash, call: RpcCall): Promise<Verification> => {
   try {
     const answer = await call('eth_call', [{ data: dataOf(signed) }, 'latest'])

@@ -6,22 +6,22 @@ import { fromHex, toHex } from '../hexBytes.js'
 import { INVALID, type RpcCall, type SignedText, VALID, type Verification } from './verification.js'
 
 /**
- * Not that of zero, of which nobody has the key: ecrecover answers it where there is no key, and so the validator of
- * ERC-6492 takes any signature for one of it.
+ * Excludes the zero address, which has no key: ecrecover returns it for invalid signatures, so the ERC-6492 validator
+ * would accept any signature for it.
  */
 const EVM_ADDRESS = /^0x(?!0{40})[0-9a-f]{40}$/i
 const ADDRESS_BYTES = 20
 const KEY_SIGNATURE_BYTES = 65
-/** The last byte of a signature is the recovery bit, or that and 27. */
+/** The last byte is the recovery bit, in some wallets plus 27. */
 const LEGACY_BIT = 27
 
-/** What wallets sign for a text: it cannot be a transaction (EIP-191, version 0x45). */
+/** Hash that wallets sign for a text: its prefix excludes transactions (EIP-191, version 0x45). */
 const hashOf = (text: string): Uint8Array => {
   const bytes = new TextEncoder().encode(text)
   return keccak_256(concatBytes(new TextEncoder().encode(`\u0019Ethereum Signed Message:\n${bytes.length}`), bytes))
 }
 
-/** The address of the key that made a signature, in small letters; `undefined` where no key can have. */
+/** Address recovered from a signature, in lower case; `undefined` if the signature is invalid. */
 const signerOf = (hash: Uint8Array, signature: Uint8Array): string | undefined =>
   attempt<string | undefined>(() => {
     const [bit = 0] = signature.subarray(-1)
@@ -32,8 +32,8 @@ const signerOf = (hash: Uint8Array, signature: Uint8Array): string | undefined =
   }, undefined)
 
 /**
- * Whether an account of an EVM chain signed a text: by its key, for which no node is asked, or as a contract that says
- * so (ERC-1271), deployed or not yet (ERC-6492; U-109). Without `call` contracts do not count.
+ * Verifies a text signature of an EVM account: by key, without asking a node, or as a contract (ERC-1271), deployed or
+ * not (ERC-6492; U-109). Without `call`, contract accounts are not supported.
  */
 export const verifyEvmSignature = async (
   { address, text, signature }: SignedText,

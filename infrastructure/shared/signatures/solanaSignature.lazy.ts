@@ -5,10 +5,10 @@ import { INVALID, type SignedText, type Verification, verificationOf } from './v
 const KEY_BYTES = 32
 const SIGNATURE_BYTES = 64
 
-/** Whether an account of Solana signed the bytes of a text (Ed25519, RFC 8032). */
+/** Verifies a Solana account's signature of a text (Ed25519, RFC 8032). */
 export const verifySolanaSignature = ({ address, text, signature }: SignedText): Verification => {
   const [key, signed] = [decodeBase58(address), decodeBase58(signature)]
   if (key?.length !== KEY_BYTES || signed?.length !== SIGNATURE_BYTES) return INVALID
-  // As Solana's own: no key of small order, for which one signature would fit several texts.
+  // Strict like Solana itself: rejects small-order keys, for which one signature fits several texts.
   return verificationOf(() => ed25519.verify(signed, new TextEncoder().encode(text), key, { zip215: false }))
 }

@@ -1,24 +1,24 @@
-/** A text that somebody says to have signed. */
+/** A text with a claimed signature. */
 export interface SignedText {
-  /** CAIP-2. */
+  /** CAIP-2 id. */
   readonly chainId: string
-  /** As its chain writes it. */
+  /** In the chain's own format. */
   readonly address: string
   readonly text: string
-  /** As its chain writes it: hexadecimal with 0x on EVM, base58 on Solana, base64 on Bitcoin. */
+  /** In the chain's own format: hexadecimal with 0x on EVM, base58 on Solana, base64 on Bitcoin. */
   readonly signature: string
 }
 
 /**
- * What became of a signature. `Unknown` is no "no": the node did not answer, or nobody here can judge such an account,
- * as one of a script of Bitcoin, or of a chain that none of the verifiers is for.
+ * Result of a verification. `Unknown` is no rejection: the node did not answer, or this kind of account cannot be
+ * verified, such as a Bitcoin script or a chain without a verifier.
  */
 export type Verification =
   | { readonly _tag: 'Valid' }
   | { readonly _tag: 'Invalid' }
   | { readonly _tag: 'Unknown'; readonly reason: 'NoAnswer' | 'AccountKind' }
 
-/** Asks a node of a chain by JSON-RPC, within a deadline of its own. It rejects where the node answers an error. */
+/** Queries a node by JSON-RPC with its own deadline. Rejects if the node returns an error. */
 export type RpcCall = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 export const VALID: Verification = { _tag: 'Valid' }
@@ -28,7 +28,7 @@ export const ACCOUNT_KIND: Verification = { _tag: 'Unknown', reason: 'AccountKin
 
 const toVerification = (isValid: boolean): Verification => (isValid ? VALID : INVALID)
 
-/** The same for code that throws where a signature is malformed. */
+/** Result of a verifier that throws for malformed signatures. */
 export const verificationOf = (verify: () => boolean): Verification => {
   try {
     return toVerification(verify())

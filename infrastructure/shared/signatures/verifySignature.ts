@@ -1,12 +1,12 @@
 import { ACCOUNT_KIND, INVALID, type RpcCall, type SignedText, type Verification } from './verification.js'
 
-/** Signatures of a contract that is not deployed yet are long (ERC-6492). Longer ones are none. */
+/** Signatures of undeployed contracts are long (ERC-6492). Longer ones are invalid. */
 const MOST_LETTERS = 65_536
 
 /**
- * Whether a text was signed by an account, by the verifier of its namespace, which is loaded with the first such
- * signature. `call` asks a node of the very chain: without it, only accounts that are keys count on EVM (U-109).
- * Rejects only where the code of a verifier does not arrive.
+ * Verifies a text signature with the verifier of the account's namespace, which loads on first use. `call` queries a
+ * node of the same chain; without it, only key accounts are supported on EVM (U-109). Rejects only if a verifier's code
+ * fails to load.
  */
 export const verifySignature = async (signed: SignedText, call?: RpcCall): Promise<Verification> => {
   if (signed.signature.length > MOST_LETTERS || signed.text.length > MOST_LETTERS) return INVALID
@@ -17,5 +17,5 @@ export const verifySignature = async (signed: SignedText, call?: RpcCall): Promi
   return ACCOUNT_KIND
 }
 
-/** The namespaces whose signatures can be verified. */
+/** Whether signatures of the chain's namespace can be verified. */
 export const isVerifiable = (chainId: string): boolean => /^(?:eip155|solana|bip122):/.test(chainId)
