@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { register } from 'tsx/esm/api'
 import { isFresh } from './build/isFresh.mjs'
 
-/** `npm run bench`, or `npm run bench -- 3` for fewer runs. Prints a table; nothing is asserted, because times vary. */
+/** `npm run bench`, or `npm run bench -- 3` for fewer runs. Prints a table and asserts nothing, because times vary. */
 const [asked] = process.argv.slice(2)
 const runs = asked === undefined ? undefined : Number(asked)
 if (runs !== undefined && !(Number.isInteger(runs) && runs > 0)) {

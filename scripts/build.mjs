@@ -8,7 +8,7 @@ import { writePackage } from './build/writePackage.mjs'
 
 const CONFIG = fileURLToPath(new URL('../rollup.config.mjs', import.meta.url))
 
-/** Builds into `dist/`, makes the package of that in `build/package/`, and the demo against it in `build/demo/`. */
+/** Builds `dist/`, the package in `build/package/`, and the demo on top of it in `build/demo/`. */
 await Promise.all(['build/demo', 'dist'].map((folder) => rm(folder, { recursive: true, force: true })))
 const { options, warnings } = await loadConfigFile(CONFIG)
 for (const each of options) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { compileContracts } from '../sandbox/contracts/compileContracts.js'
 
-/** Writes what solc makes of `Sandbox.sol`: `npx tsx scripts/compileContracts.ts` after a change of it. */
+/** Compiles `Sandbox.sol` with solc and writes the result: `npx tsx scripts/compileContracts.ts` after a change. */
 const lines = [
   "import type { ContractArtifacts } from './ContractArtifacts.js'",
   '',

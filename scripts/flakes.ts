@@ -6,8 +6,9 @@ import { runCommand } from './test/runCommand.js'
 import { type Failure, runMocha } from './test/runMocha.js'
 
 /**
- * `npm run flakes -- 5`, or `npm run flakes -- 5 test/browser/staying.test.ts`: runs the browser tests so often, with
- * as many busy processes beside them as there are cores, and prints which of them failed, in how many runs, and how.
+ * `npm run flakes -- 5`, or `npm run flakes -- 5 test/browser/staying.test.ts`: runs the browser tests that many times,
+ * next to as many busy processes as there are cores, and prints which tests failed, in how many runs, and with what
+ * errors.
  */
 const [asked = '5', ...only] = process.argv.slice(2)
 const runs = Number(asked)
@@ -29,7 +30,7 @@ const failures: Failure[] = []
 for (let run = 1; run <= runs; run += 1) {
   const ended = await Promise.all(lanes.map((files) => runMocha({ files })))
   for (const { passed, failures: here, printed } of ended) {
-    // Once a run, also where a title stands twice.
+    // Once per run, even if a title occurs twice.
     failures.push(...new Map(here.map((failure) => [failure.title, failure])).values())
     if (!passed && here.length === 0) failures.push({ title: 'a run that broke off', isHook: false, error: printed })
   }

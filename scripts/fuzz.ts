@@ -1,8 +1,8 @@
 import { runMocha } from './test/runMocha.js'
 
 /**
- * `npm run fuzz`, or `npm run fuzz -- 1000000`: reads and writes so many texts of sign-ins (100,000 unless said
- * otherwise), where `npm test` does 2,000. A failure prints the seed that finds it again.
+ * `npm run fuzz`, or `npm run fuzz -- 1000000`: round-trips that many random sign-in messages (default 100,000; `npm
+ * test` runs 2,000). A failure prints its seed.
  */
 const [cases = '100000'] = process.argv.slice(2)
 if (!/^[1-9]\d{0,7}$/.test(cases)) {

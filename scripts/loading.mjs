@@ -6,7 +6,7 @@ register()
 const { BUNDLERS } = await import('./loading/bundlers.ts')
 const { main } = await import('./loading/main.ts')
 
-/** `node scripts/loading.mjs`, after a build; with names of bundlers, only in those. Fails above a budget. */
+/** `node scripts/loading.mjs`, after a build; optionally with names of bundlers. Fails above a budget. */
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BUNDLERS.includes(name))
 if (unknown.length > 0) {

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import 'tsx/esm'
 
-// Where Node can require() a module, mocha tries that first, and a failing import shows as "Unexpected
-// token". Without the flag mocha imports, and the true error appears.
+// If Node can require() modules, mocha tries that first and reports a failing import as "Unexpected token". Without the
+// flag mocha uses import, and the actual error appears.
 Object.defineProperty(process.features, 'require_module', { value: false })
 
-// linaria's `css` is a stand-in at run time, but only in tests.
+// Test mode: linaria's `css` returns a placeholder at run time.
 process.env.NODE_ENV = 'test'
 
-// What is drawn at random is drawn the same each time, so that a run fails for its change alone. Another number in SEED
-// looks elsewhere.
+// Fixed seed, so that a run fails only because of its change. Set SEED to explore other cases.
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) })

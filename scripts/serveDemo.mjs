@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { contentSecurityPolicy } from './serve/contentSecurityPolicy.mjs'
 import { serveFolder } from './serve/serveFolder.mjs'
 
-/** What the page's Solana wallets need; nothing where the chain does not run. */
+/** Data for the page's Solana wallets; `undefined` if the chain is not running. */
 const solanaOf = ({ solana }) =>
   solana && {
     url: solana.url,
@@ -17,7 +17,7 @@ const DEMO = fileURLToPath(new URL('../build/demo', import.meta.url))
 /**
  * Serves the built demo on loopback under the strict policy. `/sandbox.json` tells the page the addresses of the
  * sandbox's servers and its phone. `port` 0 picks a free one; `folder` serves another page in the same way, and
- * `headers` are sent with all of it. The shop's own server gets to know where the shop is.
+ * `headers` are sent with every response. Also tells the shop's own server the shop's origin.
  */
 export const serveDemo = async ({ port, sandbox, phone, folder = DEMO, headers }) => {
   const demo = await serveFolder({

@@ -3,7 +3,7 @@ import { serveFolder } from './serve/serveFolder.mjs'
 
 const FOLDER = fileURLToPath(new URL('../build/phone', import.meta.url))
 
-/** The phone's keys on Solana; nothing where the chain does not run. */
+/** The phone's Solana keys; `undefined` if the chain is not running. */
 const solanaOf = ({ solana, phone }) =>
   solana && {
     url: solana.url,
@@ -15,8 +15,8 @@ const solanaOf = ({ solana, phone }) =>
   }
 
 /**
- * Serves the sandbox's phone on an origin of its own. `/phone.json` tells it the relay, the chains and its accounts;
- * sites open it at `/wc`, like a web wallet.
+ * Serves the sandbox's phone on a separate origin. `/phone.json` tells it the relay, the chains and its accounts; sites
+ * open it at `/wc`, like a web wallet.
  */
 export const servePhone = ({ port, sandbox }) => {
   const rpcOrigins = new Set(Object.values(sandbox.rpc).map((address) => new URL(address).origin))

@@ -3,26 +3,25 @@ import { gzipSync } from 'node:zlib'
 import { ROOT, runCommand } from './test/runCommand.js'
 
 /**
- * The budgets of size, in package.json and of each feature, after `scripts/build/sizes.mjs`: prints what is left of
- * each, keeps the table in `build/sizes.md`, and fails above one.
+ * Checks the size budgets in package.json and of each feature, after `scripts/build/sizes.mjs`: prints what is left,
+ * writes the table to `build/sizes.md`, and fails above a budget.
  */
 interface Size {
   readonly name: string
   readonly passed: boolean
-  /** Bytes, gzipped. */
+  /** Gzipped bytes. */
   readonly size: number
   readonly sizeLimit: number
 }
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** Bytes, gzipped, that the two chunks of a feature may have, its code and its views. */
+/** Gzipped bytes of a feature's two chunks, code and views. */
 const FEATURE_LIMIT = 4 * 1024
 /**
- * Other limits, by the name of the feature. Activity and NFTs have 9.5 KiB each of what draws a long list, which
- * is loaded once, and by all wallets, too. Of Send's, 8.5 KiB are what a connected account and a first request have
- * loaded before. Of Swap's, 8 KiB are what draws a long list, and 15 KiB what a connected account, a first request
- * and Send have loaded.
+ * Other limits by feature. Activity and NFTs include 9.5 KiB of long-list code, which is loaded once and shared with
+ * all wallets. Send includes 8.5 KiB that a connected account and a first request have already loaded. Swap includes 8
+ * KiB of long-list code, and 15 KiB already loaded by a connected account, a first request and Send.
  */
 const FEATURE_LIMITS: Readonly<Record<string, number>> = {
   activity: 16.25 * 1024,
@@ -33,7 +32,7 @@ const FEATURE_LIMITS: Readonly<Record<string, number>> = {
   swap: 51.5 * 1024,
 }
 
-/** What `scripts/build/sizes.mjs` kept of each feature with views. */
+/** Sizes that `scripts/build/sizes.mjs` recorded for each feature with views. */
 const FEATURES = `${ROOT}build/size/features`
 
 const sizeOfFeature = async (feature: string): Promise<Size> => {

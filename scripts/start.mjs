@@ -12,7 +12,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
-// While it starts there is nothing to close: the chains end with this process, whose pipe they watch.
+// During startup there is nothing to close: the chains end with this process, whose pipe they watch.
 let close = () => Promise.resolve()
 onStop(() => close().finally(() => process.exit(0)))
 

@@ -5,9 +5,9 @@ import { type Ended, runCommand } from './test/runCommand.js'
 import { runMocha } from './test/runMocha.js'
 
 /**
- * `npm run sweep`: what goes through every view, width, theme and language, and is too long for `npm test`: the shape
- * of each view, a picture of each (`build/screenshots/`), all logins in the newest packaged Chromium, and what
- * `npm test` looks at only where it changed. Run it, and look at the pictures, before a change of the screens is done.
+ * `npm run sweep`: checks of every view, width, theme and language that take too long for `npm test`: layout of each
+ * view, a screenshot of each (`build/screenshots/`), all logins in the newest packaged Chromium, and everything that
+ * `npm test` runs only on change. Run it and look at the screenshots before finishing a change of the interface.
  */
 const told = async (what: string, run: Promise<Ended>): Promise<boolean> => {
   const { passed, printed, seconds } = await run

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, ROOT, runCommand } from './test/runCommand.js'
 
-/** `npm run figures`: builds, measures, and writes the tables of weight in the README anew. */
+/** `npm run figures`: builds, measures, and rewrites the size tables in the README. */
 const MEASUREMENTS: readonly Command[] = [
   ['node', 'scripts/build.mjs'],
   ['node', 'scripts/build/sizes.mjs'],
@@ -14,7 +14,7 @@ for (const command of MEASUREMENTS) {
   if (!passed) throw new Error(printed)
 }
 
-/** Puts a table between the two comments that name it. */
+/** Replaces the table between its two marker comments. */
 const place = async (text: string, name: string): Promise<string> => {
   const [start, end] = [`<!-- ${name}, by npm run figures -->\n`, `<!-- ${name} end -->`]
   const [from, to] = [text.indexOf(start), text.indexOf(end)]

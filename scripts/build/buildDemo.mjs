@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { bundlePage } from './bundlePage.mjs'
 
-/** Bundles the demo, which imports the built package by its public names as any host does, and the sandbox's phone. */
+/** Bundles the demo, which imports the built package by its public names like any host, and the sandbox's phone. */
 export const buildDemo = async () => {
   await bundlePage('demo/main.tsx', 'build/demo')
   await bundlePage('sandbox/phone/main.tsx', 'build/phone')

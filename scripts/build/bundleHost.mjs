@@ -5,27 +5,27 @@ import { build } from 'esbuild'
 
 const FOLDER = 'build/size'
 
-/** The smallest host: what it loads before any interest is the first paint. */
+/** The smallest host. What it loads before any interest is the first paint. */
 const HOST = `
 import { createPortico } from 'portico'
 import { PorticoProvider, ConnectButton, PorticoModal } from 'portico/react'
 import { mainnet } from 'portico/networks'
 globalThis.host = [createPortico({ networks: [mainnet] }), PorticoProvider, ConnectButton, PorticoModal]
 `
-/** The same for a site that signs visitors in: what it adds is counted by itself. */
+/** The smallest host with sign-in, whose extra code is counted separately. */
 const SIGN_IN_HOST = `${HOST}
 globalThis.signingIn = () => import('portico/siwx')
 `
 
-/** The sources that have to be requested before the Connect view shows. */
+/** Sources requested before the Connect view shows. */
 const FIRST_INTENT = ['core', 'opening']
 
-/** The sources loaded when a visitor comes near a pairing, and the SDK behind it. */
+/** Sources loaded when a visitor approaches a pairing, and the SDK. */
 const PAIRING = ['pairing.lazy', 'pairingViews']
 const PAIRING_SDK = ['sdk.lazy']
 /**
- * The sources a site with Solana networks loads: wallet discovery; for a chosen wallet, signing and reading the chain;
- * and the Solana part of a login.
+ * Sources loaded by a site with Solana networks: wallet discovery; signing and chain reads for a chosen wallet; the
+ * Solana part of a login.
  */
 const SOLANA = [
   'openStandardWallets.lazy',
@@ -34,30 +34,30 @@ const SOLANA = [
   'solanaChainRpc.lazy',
   'solanaLogin.lazy',
 ]
-/** The source that builds a Solana transfer, with its library. */
+/** Source that builds Solana transfers, with its library. */
 const SOLANA_TRANSFERS = ['openSolanaTransfers.lazy']
 /**
- * The sources a site with Bitcoin networks loads: wallet discovery, the Bitcoin adapter and, for a chosen wallet,
- * signing.
+ * Sources loaded by a site with Bitcoin networks: wallet discovery, the Bitcoin adapter, and signing for a chosen
+ * wallet.
  */
 const BITCOIN = ['openStandardWallets.lazy', 'bitcoinAdapter.lazy', 'bitcoinRequests.lazy']
-/** The sources loaded with the first name: who is asked for it, and the tables of ENSIP-15, which are apart. */
+/** Sources loaded with the first name lookup; the ENSIP-15 tables are separate. */
 const NAMES = ['names']
 const NAME_TABLES = ['ensip15.lazy']
-/** All sources of an e-mail or social login: the wallet in the secure site's frame, and its views. */
+/** Sources of an e-mail or social login: the wallet in the secure site's frame, and its views. */
 const LOGIN = ['login.lazy', 'LOGIN_PARTS']
 /**
- * The HTTP adapters and the reader of pictures. A page with a project, which logins need, has loaded them for its
- * configuration: they are not counted again with what comes later.
+ * HTTP adapters and the image reader. Every page with a project id, which logins need, has loaded them for its
+ * configuration, so later stages do not count them again.
  */
 const SERVERS = ['servers', 'pictures']
-/** Loaded for every connected account, however its wallet was reached: viem, which the SDK shares, and tabs. */
+/** Loaded for every connected account, whatever its wallet: viem, which the SDK shares, and the tabs. */
 const ACCOUNT = ['viemChainRpc.lazy', 'AccountView']
 
-/** All that is own code of signing in: the feature, its view, what guards a site's functions, and ready sessions. */
+/** Own code of signing in: feature, view, guards of a site's functions, and the built-in sessions. */
 const SIGN_IN = ['siwx.js', 'siwx.lazy', 'siwxViews', 'openSignIns', 'deviceSessions.lazy', 'serverSessions.lazy']
 
-/** The rows of the views of a feature: each such feature has two chunks of its own (`visitChunks.mjs`). */
+/** View rows of a feature; each such feature has two chunks (`visitChunks.mjs`). */
 const FEATURE_VIEWS = /(?:^|\/)domain\/(\w+)\/views\.ts$/
 
 const closure = (outputs, start) => {
@@ -72,11 +72,11 @@ const closure = (outputs, start) => {
   return reached
 }
 
-/** The sources behind an input: what our own build put into a chunk is known by the chunk's source map. */
+/** Sources of an input: those of a chunk of our build are in its source map. */
 const sourcesOf = (input) =>
   existsSync(`${input}.map`) ? [input, ...JSON.parse(readFileSync(`${input}.map`, 'utf8')).sources] : [input]
 
-/** Bundles a host; `added` says which chunks some start, and were not there before. */
+/** Bundles a host; `added` returns the chunks that given starts load in addition to earlier ones. */
 const bundle = async (name, code) => {
   await writeFile(join(FOLDER, `${name}.js`), code)
   const { metafile } = await build({
@@ -108,8 +108,8 @@ const bundle = async (name, code) => {
 }
 
 /**
- * Bundles a host against the built package and sorts the chunks by when they load. Returns the sources of
- * each stage, and of each chunk that loads on demand, so that a gate can say what must not be among them.
+ * Bundles a host with the built package and groups the chunks by when they load. Returns the sources of each stage and
+ * of each chunk loaded on demand, so that a gate can forbid some.
  */
 export const bundleHost = async () => {
   await rm(FOLDER, { recursive: true, force: true })
@@ -125,7 +125,7 @@ export const bundleHost = async () => {
   const bitcoin = added(BITCOIN, firstPaint, firstIntent, servers)
   const names = added(NAMES, firstPaint, firstIntent, account, servers)
   const nameTables = added(NAME_TABLES, firstPaint, firstIntent, account, servers, names)
-  // The code for a phone is pairing's, and counted there.
+  // Pairing code for phones is counted under pairing.
   const login = added(LOGIN, firstPaint, firstIntent, account, pairing, servers)
   const sourcesIn = (paths) => [...paths].flatMap((path) => Object.keys(outputs[path].inputs).flatMap(sourcesOf))
   const signInHost = await bundle('signInHost', SIGN_IN_HOST)
@@ -140,7 +140,7 @@ export const bundleHost = async () => {
   for (const path of signIn) await cp(path, join(FOLDER, 'sign-in', basename(path)))
   const features = sourcesIn(Object.keys(outputs)).flatMap((source) => FEATURE_VIEWS.exec(source)?.[1] ?? [])
   for (const name of new Set(features)) {
-    // The code that draws a QR is pairing's, and counted there.
+    // QR code rendering is counted under pairing.
     const files = added([`${name}.lazy`, `${name}Views`], firstPaint, firstIntent, account, pairing)
     await keep(`features/${name}`, files)
   }

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** Bundles a page as any host would bundle itself: split, small, and in React's production mode. */
+/** Bundles a page like a host would: split, minified, React in production mode. */
 export const bundlePage = (entry, outdir) =>
   build({
     entryPoints: [entry],
@@ -13,7 +13,7 @@ export const bundlePage = (entry, outdir) =>
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     chunkNames: 'chunks/[name]-[hash]',
-    // A page reads the built package, as a host does; the compiler's path aliases point at the sources.
+    // Ignores the project's path aliases, which point to sources: the page uses the built package, as a host does.
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
     logLevel: 'warning',
   })

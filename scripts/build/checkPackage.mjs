@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Looks at the package as it would be published: its fields, its files, and its types under every resolution. */
+/** Checks the package as published: its fields, files, and types under every resolution mode. */
 const PACKAGE = 'build/package'
 const run = (...args) => execFileSync('npx', ['--no-install', ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
 

@@ -1,11 +1,11 @@
 /**
- * The chunks that a visitor loads together, each by the sources it starts at. A module goes into the first chunk that
- * needs it, so that a step costs one file and no small file is shared in various combinations. Core and interface are
- * apart: a host without React has only the first. What a step shares with the entries is in `first`, beside them.
+ * Chunks that load together in a visit, by their root sources. Each module goes into the first chunk that needs it, so
+ * that a step costs one file, and no small files are shared in varying combinations. Core and interface are separate: a
+ * host without React loads only the core. Modules that a step shares with the entries are in the chunk `first`.
  */
 export const STEPS = {
   core: ['infrastructure/container/startCore.lazy.ts'],
-  // Not needed by the core, but by several later steps, which would share them in files of their own.
+  // Not needed by the core, but by several later steps, which would otherwise share separate files.
   later: [
     'application/kernel/keyedQueue.ts',
     'application/kernel/perAccount.ts',
@@ -23,12 +23,12 @@ export const STEPS = {
     'infrastructure/shared/hexBytes.ts',
   ],
   describeError: ['domain/errors/describeError.ts'],
-  // What the first answers of the servers need; and what checks and shows the pictures of the rows, in place of the
-  // placeholders. Neither waits for the other.
+  // Code for the first server answers, and the image checker, which replaces the rows' placeholders. They load
+  // independently.
   servers: ['infrastructure/container/remote.lazy.ts'],
   pictures: ['infrastructure/images/openImages.lazy.ts'],
-  // And what counts in later views, the fields in which one types, and what waits for a feature: several would share a
-  // file for it, or the QR code and the logins would bring it along.
+  // Includes counted texts, form fields and feature loading of later views: otherwise several views would share a file
+  // for them, or load them with the QR code and the logins.
   opening: [
     'ui-react/modal/ModalShell.tsx',
     'ui-react/connect/ConnectView.tsx',
@@ -37,7 +37,7 @@ export const STEPS = {
     'ui-react/primitives/FieldForm.tsx',
     'ui-react/primitives/fields.styles.ts',
   ],
-  // Later views are files of their own, alone or with those beside them; this one has what several of them draw.
+  // Code shared by several later views, each of which is a file of its own or with its neighbours.
   parts: [
     'ui-react/account/CopyAddress.tsx',
     'ui-react/account/DisconnectButton.tsx',
@@ -53,10 +53,10 @@ export const STEPS = {
     'ui-react/shared/useFocusKept.ts',
     'ui-react/wallets/wallets.styles.ts',
   ],
-  // What draws a list of any length: all wallets, the activity and the NFTs.
+  // Virtualized lists: all wallets, activity, NFTs.
   longLists: ['ui-react/primitives/rovingList.ts'],
   connectingViews: ['ui-react/connect/ConnectingExternalView.tsx', 'ui-react/connect/ConnectingMultiChainView.tsx'],
-  // And what the account has of them: the name of its network, and the way to another.
+  // Includes what the account view shares: the network's name and the link to the picker.
   networkViews: [
     'ui-react/network/NetworkPicker.tsx',
     'ui-react/network/NetworksView.tsx',
@@ -65,9 +65,9 @@ export const STEPS = {
     'ui-react/network/UnsupportedChainView.tsx',
   ],
   helpViews: ['ui-react/help/WhatIsViews.tsx', 'ui-react/help/GetWalletView.tsx'],
-  // How an account is shown: its picture, its amounts, and what features have in it.
+  // Presentation of an account: avatar, amounts, and features' parts in it.
   account: ['ui-react/account/AccountFace.tsx', 'ui-react/featureUis.ts', 'ui-react/shared/useSpelling.ts'],
-  // What every connected account needs of any chain. The questions of later features are in their own chunks.
+  // Chain-independent code for every connected account. Questions of later features are in their own chunks.
   connected: [
     'infrastructure/blockchainApi/question.ts',
     'infrastructure/blockchainApi/supportedChains.lazy.ts',
@@ -79,7 +79,7 @@ export const STEPS = {
     'infrastructure/chainRpc/ranking.ts',
     'infrastructure/chainRpc/rpcFetch.ts',
   ],
-  // What a wallet in the page is known by, what finds the reader of its chain, and the wallets beside it.
+  // Code for accounts of wallets in the page: recognizing them, locating their chain reader, other wallets.
   accounts: [
     'infrastructure/chainRpc/httpChainRpc.ts',
     'application/connect/multiWalletDefinition.ts',
@@ -88,18 +88,18 @@ export const STEPS = {
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
   history: ['application/kernel/askHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],
-  // With the tab that it shows when it opens.
+  // Includes the tab that the view opens with.
   AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
   'tokens.lazy': ['application/tokenList/feature.ts', 'infrastructure/storage/hiddenTokens.ts'],
-  // With the first name that is asked for, whoever knows it. The tables of its spelling are apart.
+  // Loads with the first name lookup, from any source. The ENSIP-15 tables are separate.
   names: ['infrastructure/blockchainApi/names.lazy.ts', 'infrastructure/names/openNames.lazy.ts'],
-  // With the first switch that a wallet is asked for.
+  // Loads with the first network switch.
   switching: [
     'infrastructure/connectors/embedded/switching.lazy.ts',
     'infrastructure/connectors/injected/switching.lazy.ts',
     'infrastructure/connectors/walletConnect/switching.lazy.ts',
   ],
-  // What the wallets of the Wallet Standard have in common: discovered ones of each chain, and those given to a host.
+  // Shared by Wallet Standard wallets: discovered ones of each chain, and those given to a host.
   walletStandard: [
     'infrastructure/connectors/walletStandard/namespaceAdapter.ts',
     'infrastructure/connectors/walletStandard/wallet.ts',
@@ -113,7 +113,7 @@ export const STEPS = {
   motion: ['ui-react/modal/Motion.tsx'],
   'login.lazy': ['application/login/feature.ts', 'infrastructure/container/openLoginWallet.ts'],
   LOGIN_PARTS: ['ui-react/login/LOGIN_PARTS.ts'],
-  // The ids of Solana, which many steps read; what asks wallets, with what keeps the transactions that they sent.
+  // Solana ids, used by many steps; and wallet requests with their pending transactions.
   solana: ['domain/account/addresses/solana.ts'],
   requests: [
     'application/requests/feature.ts',
@@ -123,14 +123,14 @@ export const STEPS = {
     'application/payment/unresolved.ts',
     'infrastructure/storage/pendingMemory.ts',
   ],
-  // How nodes of EVM are asked for transfers and for exchanges; neither brings the other along.
+  // EVM node queries shared by transfers and swaps, which load independently.
   evmNodes: [
     'infrastructure/chainRpc/evmTransfers/evmNode.ts',
     'infrastructure/chainRpc/evmTransfers/fees.ts',
     'infrastructure/chainRpc/evmTransfers/revertReason.ts',
     'infrastructure/chainRpc/evmTransfers/tokenCalls.ts',
   ],
-  // What the views of sending and swapping have in common; with it come decimals, which `parts` does without.
+  // Shared by the views of sending and swapping. Contains decimals, which `parts` avoids.
   paying: ['ui-react/account/ExactAmount.tsx', 'ui-react/account/MoreFunds.tsx'],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
@@ -141,13 +141,12 @@ export const STEPS = {
 }
 
 /**
- * Modules by their names. What the entries hand on and the smallest host leaves out, so that it does not come with
- * what they share with the first paint: the tokens of the ports, and what the button of a network draws, as the views
- * do.
+ * Named modules that the entries re-export but the smallest host omits. Kept apart from the modules shared with the
+ * first paint: port tokens, and the parts that the network button shares with views.
  */
 export const APART = {
   tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
-  // What account, its tokens, Receive and Send know of addresses and amounts, with React or without.
+  // Address and amount rules of account, tokens, Receive and Send, with or without React.
   addresses: [
     'domain/account/addresses/checksum.ts',
     'domain/account/hiddenTokens.ts',
@@ -160,7 +159,7 @@ export const APART = {
     'decimal.js/decimal.mjs',
     'domain/amount/formatAmount.ts',
   ],
-  // How a typed amount is read, for Receive, too; and what sending and swapping know of what an account has.
+  // Parsing of typed amounts (also for Receive), and balance rules of sending and swapping.
   typedAmounts: ['domain/amount/plainAmount.ts'],
   amounts: [
     'domain/amount/fraction.ts',
@@ -168,7 +167,7 @@ export const APART = {
     'domain/send/sendAmount.ts',
     'domain/payment/uncertain.ts',
   ],
-  // What transfers, sending and names know of addresses.
+  // EVM address rules of transfers, sending and names.
   evm: ['domain/account/addresses/evm.ts'],
   buttons: [
     'ui-react/network/NetworkButton.tsx',
@@ -179,7 +178,7 @@ export const APART = {
   ],
 }
 
-/** What the entries need at once stays with them. */
+/** Modules that the entries import statically stay with them. */
 export const ENTRIES = [
   'index.ts',
   'react.ts',

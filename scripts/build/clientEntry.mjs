@@ -1,6 +1,6 @@
 /**
- * What `entry` is in a server component: a file that says of itself that it is client code, and hands on the names.
- * Only there the words mean anything; bundlers that build no server components warn of every file that has them.
+ * Entry for server components: a file with `use client` that re-exports the names of `entry`. Separate, because
+ * bundlers without server components warn about the directive.
  */
 export const clientEntry = ({ entry, fileName }) => ({
   name: 'portico-client-entry',

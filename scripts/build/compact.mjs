@@ -1,12 +1,11 @@
 import { minify } from 'terser'
 
-/** Chunks that are a library, for nobody to read. */
+/** Third-party chunks, whose names may be mangled. */
 const LIBRARY = /\/@(?:walletconnect|solana)\//
 
 /**
- * Takes blanks and comments out of what ships, and long names out of the libraries. Names of our own code stay, for
- * whoever meets them in a debugger; so do the marks by which bundlers leave out what a host does not use, which esbuild
- * would drop.
+ * Removes blanks and comments from shipped code, and mangles names in libraries. Keeps names of our own code for
+ * debugging, and the purity annotations for tree shaking, which esbuild would drop.
  */
 export const compact = () => ({
   name: 'portico-compact',
@@ -18,7 +17,7 @@ export const compact = () => ({
         module: true,
         compress: false,
         mangle: isLibrary && { reserved: ['process', 'global'] },
-        // The licences, in full, are in THIRD-PARTY-NOTICES.txt. A library, which is loaded whole, has misplaced marks.
+        // The licences are in THIRD-PARTY-NOTICES.txt. Libraries load whole, and their annotations are misplaced.
         format: { comments: false, preserve_annotations: !isLibrary },
         sourceMap: true,
       },

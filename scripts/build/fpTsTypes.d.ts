@@ -1,5 +1,5 @@
-// What the public declarations need of fp-ts, by itself: Node cannot resolve `fp-ts/TaskEither`, so no
-// published type may name it. Structurally these are fp-ts's own types.
+// The fp-ts types used in public declarations, copied: Node cannot resolve `fp-ts/TaskEither`, so no published type may
+// import it. Structurally identical to fp-ts's own.
 
 export interface Left<E> {
   readonly _tag: 'Left'
@@ -13,7 +13,7 @@ export interface Right<A> {
 
 export type Either<E, A> = Left<E> | Right<A>
 
-/** Answers with a value of the error union or a result; never rejects. */
+/** Returns an error of the union or a result; never rejects. */
 export interface TaskEither<E, A> {
   (): Promise<Either<E, A>>
 }

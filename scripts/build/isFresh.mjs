@@ -26,7 +26,7 @@ const READ_BY_THE_BUILD = [
   'sandbox.ts',
 ]
 
-/** The last thing a build writes. */
+/** Last file that a build writes. */
 const BUILT_LAST = 'build/demo/index.html'
 
 const changedAt = async (path) => {
@@ -36,7 +36,7 @@ const changedAt = async (path) => {
   return Math.max(found.mtimeMs, ...within)
 }
 
-/** Whether a build is there that is newer than all it was made from. */
+/** Whether the existing build is newer than all its inputs. */
 export const isFresh = async () => {
   const builtAt = await changedAt(ROOT + BUILT_LAST).catch(() => 0)
   const changes = await Promise.all(READ_BY_THE_BUILD.map((path) => changedAt(ROOT + path)))

@@ -14,7 +14,7 @@ const noticeOf = (folder) => {
   return `${name} ${version} (${license})\n\n${text}\n`
 }
 
-/** Writes the licences of what the bundle contains next to it, as those licences ask. */
+/** Writes the licences of bundled packages next to the bundle, as those licences require. */
 export const noticesOfBundled = ({ fileName }) => ({
   name: 'portico-notices-of-bundled',
   generateBundle(_options, bundle) {

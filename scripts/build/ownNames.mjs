@@ -1,11 +1,10 @@
-/** What the errors of RxJS are given by assignment, and `Error.prototype` has, too. */
+/** Properties that RxJS assigns to its errors and that `Error.prototype` also has. */
 const OWN = ['name', 'message', 'stack'].map((name) => `${name}: { writable: true }`).join(', ')
 
 /**
- * Libraries that give an object a name by assignment where what it inherits from has that name, too: once a page has
- * frozen `Error.prototype` or `Object.prototype` (as `lockdown()` of SES does), such an assignment throws, and the
- * module does not load. A name that is defined is the object's own. Single places, by their text: a release that has
- * another fails the build.
+ * Places where libraries assign a property that the object's prototype also has. Once a page froze `Error.prototype` or
+ * `Object.prototype` (like `lockdown()` of SES), such an assignment throws and the module fails to load; defining the
+ * property works. Matched by text: a release with other text fails the build.
  */
 const PLACES = [
   {
@@ -14,7 +13,7 @@ const PLACES = [
     to: `Object.create(Error.prototype, { constructor: { value: ctorFunc }, ${OWN} });`,
   },
   {
-    // Its loggers inherit from the page's console, and name their methods as it does.
+    // Pino's loggers inherit from the page's console and assign its method names.
     file: '/pino/browser.js',
     from: /const _console = pfGlobalThisOrFallback\(\)\.console \|\| \{\}/,
     to: 'const _console = { ...pfGlobalThisOrFallback().console }',
@@ -26,7 +25,7 @@ const PLACES = [
   },
 ]
 
-/** Has the bundled libraries load in a page that has frozen the objects of its language. */
+/** Makes bundled libraries load in pages that froze the language's built-in objects. */
 export const ownNames = () => ({
   name: 'own-names',
   transform(code, id) {

@@ -1,11 +1,11 @@
-/** A class as TypeScript emits it for old browsers, an instance of it, and a codec call: all without side effects. */
+/** A class in TypeScript's ES5 output, an instance of one, and a codec call: all without side effects. */
 const CLASS = /\/\*\* @class \*\/ (?=\(function)/g
 const INSTANCE = /(?<=^(?:export )?var \w+ = )(?=(?:new \w+|refinement|brand)\()/gm
 const PURE = '/*@__PURE__*/ '
 
 /**
- * Marks the codec calls of io-ts as pure, so that the bundler can drop unused ones. On a marked line the source map is
- * a few columns off.
+ * Marks io-ts codec calls as pure, so that bundlers can drop unused ones. Source maps are off by a few columns on
+ * marked lines.
  */
 export const pureClasses = () => ({
   name: 'pure-classes',

@@ -11,20 +11,17 @@ const FORBIDDEN = {
   bitcoin: /\/(viem|web3\.js|btc-signer)\/|solanaRequests|solanaChainRpc/,
 }
 
-/** Logins are loaded only where one is offered, never with another stage. */
+/** Login code must only load where a login is offered, never with another stage. */
 const IS_LOGIN = /infrastructure\/embeddedWallet\/|application\/login\/feature|ui-react\/login\/LoginMethods/
 const BRINGS_LOGIN = /^(login\.lazy|LOGIN_PARTS|ApproveTransactionView|ConnectingFarcasterView|UpdateEmailWalletView)/
 
-/**
- * The chunks that may include viem: one reads a connected account; the other, the pairing SDK, verifies signatures with
- * it.
- */
+/** Chunks that may include viem: the account reader, and the pairing SDK, which verifies signatures with it. */
 const BRINGS_VIEM = /^(viemChainRpc\.lazy|sdk\.lazy|.*node_modules\/viem\/)/
 
-/** The chunk that may include the library for Solana: it builds transfers. */
+/** Chunk that may include the Solana library: it builds transfers. */
 const BRINGS_KIT = /^(openSolanaTransfers\.lazy|.*node_modules\/@solana\/)/
 
-/** Bundles the measuring host; fails if a stage loads code it must not. size-limit in package.json has the budgets. */
+/** Bundles the measuring host; fails if a stage loads forbidden code. The size-limit budgets are in package.json. */
 const { stages, starts } = await bundleHost()
 await bundleServer()
 const faults = Object.entries(FORBIDDEN).flatMap(([stage, pattern]) =>

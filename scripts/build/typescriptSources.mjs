@@ -7,8 +7,8 @@ const SHIM = fileURLToPath(new URL('../../infrastructure/container/reflectMetada
 const METADATA = new Set(['reflect-metadata', '@inversifyjs/reflect-metadata-utils'])
 
 /**
- * Reads TypeScript for Rollup. Only relative specifiers are resolved here, so that the `browser` maps of
- * dependencies keep working; `reflect-metadata` and what inversify calls it by become our few lines of them.
+ * Compiles TypeScript for Rollup. Resolves only relative specifiers, so that the `browser` maps of dependencies still
+ * apply; replaces `reflect-metadata` and inversify's wrapper of it.
  */
 export const typescriptSources = () => ({
   name: 'portico-typescript-sources',

@@ -1,6 +1,6 @@
 /**
- * The methods that are called from outside the file they are in: by `makeContainer.ts`, whose types allow no other, and
- * by inversify's container of its core.
+ * Methods called from outside their file: by `makeContainer.ts`, whose types allow no others, and by inversify's
+ * container on its core.
  */
 const CALLED = {
   container: ['bind', 'get', 'inSingletonScope', 'isBound', 'toConstantValue', 'toResolvedValue', 'unbindSync'],
@@ -8,22 +8,22 @@ const CALLED = {
   common: [],
 }
 
-/** Single places, by their text: a version that has another fails the build. */
+/** Replacements, matched by text: a version with other text fails the build. */
 const PLACES = {
-  // Nothing that is bound has to be told that it goes.
+  // No binding has a deactivation handler.
   container: { from: 'unbindSync(i){void 0!==this.#M(i)&&this.#x(i)}', to: 'unbindSync(i){this.#E(i)}' },
   core: undefined,
-  // `isPromise`: nothing that is bound is awaited.
+  // `isPromise`: no binding is asynchronous.
   common: {
     from: '{return("object"==typeof e&&null!==e||"function"==typeof e)&&"function"==typeof e.then}',
     to: '{return!1}',
   },
 }
 
-/** Bindings are values, or built once of other bindings. These kinds are never made. */
+/** Bindings are constants or resolved values; these kinds are never created. */
 const UNUSED_KINDS = new Set(['DynamicValue', 'Factory', 'Instance', 'Provider', 'ServiceRedirection'])
 
-/** What no binding, no question for one and no container has here. */
+/** Options that are never set on bindings, requests and containers here. */
 const NEVER_SET = new Set([
   'autobindOptions',
   'name',
@@ -59,20 +59,20 @@ const isTrue = (node) =>
   node.left.operator === 'void' &&
   NEVER_SET.has(nameOf(node.right))
 
-/** `this.getAll.bind(this)`: handed to whoever makes a dynamic value. */
+/** `this.getAll.bind(this)`: passed to factories of dynamic values. */
 const boundMethod = ({ type, callee }) =>
   type === 'CallExpression' && nameOf(callee) === 'bind' ? nameOf(callee.object) : undefined
 
-/** `function(e){...}(Kind||(Kind={}))`: an enum, which a bundler keeps unless it is an assignment of a pure call. */
+/** `function(e){...}(Kind||(Kind={}))`: an enum, which bundlers keep unless it is an assignment of a pure call. */
 const isEnum = ({ type, callee, arguments: [given] = [] }) =>
   type === 'CallExpression' && callee.type === 'FunctionExpression' && given?.right?.type === 'AssignmentExpression'
 
-/** What stands in the place of a node, where that is decided by the sets above. */
+/** Replacement of a node, if the sets above determine it. */
 const decide = (node, called, code) => {
   if (isFalse(node)) return 'false'
   if (isTrue(node)) return 'true'
   if (node.type === 'SwitchCase' && UNUSED_KINDS.has(nameOf(node.test))) return ''
-  // A part is named by its token, never by an object around it.
+  // Service identifiers are tokens, never lazy wrappers.
   if (node.type === 'ConditionalExpression' && isAny(node.test, ({ callee }) => nameOf(callee) === 'is'))
     return `(${code.slice(node.alternate.start, node.alternate.end)})`
   if (['getActivations', 'getDeactivations'].includes(nameOf(node.callee))) return 'void 0'
@@ -90,7 +90,7 @@ const decide = (node, called, code) => {
   return isUnused ? `${node.key.name}:void 0` : undefined
 }
 
-/** The edits of a file: what is decided, and the methods that nothing which is left calls. */
+/** Edits of a file: determined replacements, and removal of methods without remaining calls. */
 const editsOf = (ast, called, code) => {
   const edits = []
   const methods = []
@@ -119,8 +119,8 @@ const editsOf = (ast, called, code) => {
 }
 
 /**
- * Leaves out of inversify what Portico does not use: no bundler drops a method of a class, or a branch that a value
- * decides. On a line that is edited the source map is off.
+ * Removes unused code of inversify: bundlers drop neither class methods nor branches decided by values. Source maps are
+ * off on edited lines.
  */
 export const usedOfInversify = () => ({
   name: 'used-of-inversify',

@@ -1,19 +1,19 @@
 import { APART, ENTRIES, STEPS } from './chunkSteps.mjs'
 
 /**
- * Names everything that RxJS has: whoever imports it needs a part of that, and what the entries need of it stands
+ * Excluded: RxJS's root re-exports everything. Its importers need only parts; those that the entries need are listed
  * above.
  */
 const ALL_OF_RXJS = /\/rxjs\/dist\/esm\/index\.js$/
 
-/** The texts of one language, wherever they stand. */
+/** Texts of one language, in any folder. */
 const IN_LANGUAGE = /\/ui-react\/[a-z]+\/(?:\w+\.)?(ar)\.ts$/
 
-/** A feature that has `views.ts`: its code and its screens are a chunk each, but for what the account shows of it. */
+/** A feature with `views.ts` has two chunks, code and views, except for its parts in the account view. */
 const FEATURE_FOLDER = /\/(domain|application|ui-react)\/(\w+)\/[\w.]+\.tsx?$/
 const FEATURE_VIEWS = /\/domain\/(\w+)\/views\.ts$/
 
-/** All modules that these need at once, themselves among them. */
+/** All modules that these statically import, including themselves. */
 const closureOf = (starts, getModuleInfo) => {
   const reached = new Set()
   const visit = (id) => {
@@ -26,7 +26,7 @@ const closureOf = (starts, getModuleInfo) => {
   return reached
 }
 
-/** Rollup's `manualChunks`: the name of the chunk of a module; `undefined` for modules that Rollup places. */
+/** Rollup's `manualChunks`: the chunk of a module; `undefined` lets Rollup decide. */
 export const makeVisitChunks = () => {
   let chunkOf
   let features

@@ -5,15 +5,15 @@ import { PACKED_DOCUMENTS, packedText } from './packedDocuments.mjs'
 
 const FOLDER = 'build/package'
 
-/** What of our `package.json` concerns a host; all else, such as scripts, is the repository's. */
+/** Fields of our `package.json` that concern hosts; the others are for the repository. */
 const PUBLISHED = [
   ...['name', 'version', 'description', 'keywords', 'license', 'homepage', 'bugs', 'repository'],
   ...['type', 'engines', 'sideEffects', 'dependencies', 'peerDependencies', 'peerDependenciesMeta'],
 ]
 
 /**
- * The files of `dist/` become the package's root: a bundler that does not read `exports`, as Parcel does not unless it
- * is told to, finds `portico/react` and `portico/styles.css` by their names.
+ * The files of `dist/` become the package's root: bundlers that ignore `exports`, like Parcel by default, find
+ * `portico/react` and `portico/styles.css` by file name.
  */
 const manifest = {
   ...Object.fromEntries(PUBLISHED.map((name) => [name, packageJson[name]])),
@@ -27,13 +27,13 @@ const put = async (file, text) => {
   await writeFile(join(FOLDER, file), text)
 }
 
-/** Writes the folder that is packed and published. Source maps stay in `dist/`: they are four fifths of it. */
+/** Writes the folder that is packed and published. Excludes source maps, which are four fifths of `dist/`. */
 export const writePackage = async () => {
   await rm(FOLDER, { recursive: true, force: true })
   await cp('dist', FOLDER, { recursive: true, filter: (path) => !path.endsWith('.map') })
   for (const file of await readdir(FOLDER, { recursive: true })) {
     if (!file.endsWith('.js')) continue
-    // A bundler would warn of a map that is not there.
+    // Bundlers would warn about the missing map.
     await put(file, (await readFile(join(FOLDER, file), 'utf8')).replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'))
   }
   for (const document of PACKED_DOCUMENTS) await put(document, packedText(document, await readFile(document, 'utf8')))

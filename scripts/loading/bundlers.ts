@@ -4,19 +4,14 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as transpile } from 'esbuild'
 
-/**
- * Where the hosts are built: inside the project, so that they find React and viem as any host finds what it has
- * installed.
- */
+/** Host builds are inside the project, so that they resolve React and viem from its installation. */
 const FOLDER = 'build/loading'
 const SOURCES = 'scripts/loading/host'
 
 const page = (head: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body></body></html>`
 
-/**
- * The package as npm would install it: without source maps, so that a host's own say which of its text is Portico's.
- */
+/** The package as npm would install it: without source maps, so that the host's maps tell Portico's code apart. */
 export const installPackage = async (): Promise<void> => {
   const place = join(FOLDER, 'node_modules/portico')
   await rm(place, { recursive: true, force: true })
@@ -27,7 +22,7 @@ export const installPackage = async (): Promise<void> => {
   })
 }
 
-/** The host in plain JavaScript, which each bundler reads without help. */
+/** Writes the host in plain JavaScript, which every bundler reads without configuration. */
 const writeHost = (folder: string): Promise<unknown> =>
   transpile({
     entryPoints: ['App', 'main', 'page', 'layout'].map((name) => join(SOURCES, `${name}.tsx`)),
@@ -38,7 +33,7 @@ const writeHost = (folder: string): Promise<unknown> =>
     logLevel: 'warning',
   })
 
-/** Builds the host in a folder of its own, and gives the folder to serve. */
+/** Builds the host in its folder; returns the folder to serve. */
 type Build = (folder: string) => Promise<string>
 
 const buildVite: Build = async (folder) => {
@@ -94,7 +89,7 @@ const buildRspack: Build = async (folder) => {
   return buildWith(folder, rspack)
 }
 
-/** `next build` makes plain files: a server would only add that it renders the first page anew. */
+/** Static export: a server would only add rendering of the first page. */
 const buildNext: Build = async (folder) => {
   const config = { output: 'export', productionBrowserSourceMaps: true, turbopack: { root: process.cwd() } }
   await writeFile(join(folder, 'next.config.mjs'), `export default ${JSON.stringify(config)}`)
@@ -124,12 +119,12 @@ const BUILDS = { Vite: buildVite, webpack: buildWebpack, Rspack: buildRspack, Ne
 export type Bundler = keyof typeof BUILDS
 export const BUNDLERS = Object.keys(BUILDS) as readonly Bundler[]
 
-/** Builds the host for production with a bundler, as its own documentation has it, and gives the folder to serve. */
+/** Production build of the host, as the bundler's documentation describes it; returns the folder to serve. */
 export const buildHost = async (bundler: Bundler): Promise<string> => {
   const folder = resolve(FOLDER, bundler.toLowerCase())
   await rm(folder, { recursive: true, force: true })
   await writeHost(folder)
-  // Its own scope: else `portico` would mean the project around it.
+  // Separate package scope: otherwise `portico` would resolve to the surrounding project.
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'host', private: true, type: 'module' }))
   await writeFile(join(folder, 'jsconfig.json'), '{}')
   return BUILDS[bundler](folder)

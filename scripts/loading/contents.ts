@@ -6,18 +6,18 @@ import { AnyMap, decodedMappings } from '@jridgewell/trace-mapping'
 export type Owner = 'portico' | 'pictures' | 'marks' | 'sdk' | 'viem' | 'host'
 
 const OWNERS: readonly (readonly [Owner, RegExp])[] = [
-  /** The pairing SDK, which has a chunk of the package to itself. */
+  /** The pairing SDK, in a chunk of its own. */
   ['sdk', /node_modules\/portico\/dist\/chunks\/sdk\.lazy\.js/],
-  /** What checks the pictures of the rows, which stand before it comes. */
+  /** Image checker of the rows, which are shown before it loads. */
   ['pictures', /node_modules\/portico\/dist\/chunks\/pictures\.js/],
-  /** The marks of the logins, which letters stand for until it comes. */
+  /** Logos of the logins; letters stand in until they load. */
   ['marks', /node_modules\/portico\/dist\/chunks\/brandMarks\.js/],
-  /** Portico with what is bundled into it, and the one dependency that only it brings. */
+  /** Portico with its bundled code, and decimal.js, which hosts have only through Portico. */
   ['portico', /node_modules\/(portico|decimal\.js)\//],
   ['viem', /node_modules\/(viem|ox|abitype|isows|eventemitter3|@noble|@scure|@adraffy)\//],
 ]
 
-/** The bytes of a script, gzipped, by whose they are. */
+/** Gzipped bytes of a script, by owner. */
 export type Script = ReadonlyMap<Owner, number>
 
 const ownerOf = (source: string | null | undefined): Owner => {
@@ -25,10 +25,7 @@ const ownerOf = (source: string | null | undefined): Owner => {
   return found?.[0] ?? 'host'
 }
 
-/**
- * The text of a script by whose it is. What no source is named for, the bundler's wrapping, goes with what is before
- * it.
- */
+/** Splits a script's text by owner. Text without a source, such as bundler wrappers, belongs to the text before it. */
 const textsOf = (code: string, map: string): ReadonlyMap<Owner, string> => {
   const traced = AnyMap(map)
   const texts = new Map<Owner, string>()
@@ -52,17 +49,17 @@ const textsOf = (code: string, map: string): ReadonlyMap<Owner, string> => {
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 
-/** Vite's own, without a source map: one loads the style sheets of a chunk, the other reads modules of CommonJS. */
+/** Vite's own files without source maps: one preloads style sheets, the other wraps CommonJS modules. */
 const OF_BUNDLER = /\/(preload-helper|rolldown-runtime)-[\w-]+\.js$/
 
-/** Beside the script, under the name that its last line says. */
+/** Reads the map named in the script's last line, from the same folder. */
 const readMap = async (path: string, code: string): Promise<string> => {
   const name = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(code)?.[1]
   if (name === undefined) throw new Error(`${path} has no source map: whose code is it?`)
   return readFile(join(dirname(path), name), 'utf8')
 }
 
-/** Reads whose the text of a script is, by its source map. */
+/** Determines the owners of a script's text by its source map. */
 export const readScript = async (folder: string, pathname: string): Promise<Script> => {
   const path = join(folder, pathname)
   const code = await readFile(path, 'utf8')

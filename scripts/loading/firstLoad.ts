@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildHost, installPackage } from './bundlers.js'
 import { readScript } from './contents.js'
 
-/** Builds the host with Vite, and prints which scripts of its page have Portico's code, before anything is pressed. */
+/** Builds the host with Vite, and prints which scripts of its page contain Portico's code before any interaction. */
 await installPackage()
 const folder = await buildHost('Vite')
 const page = await readFile(join(folder, 'index.html'), 'utf8')

@@ -27,7 +27,7 @@ const costOf = async (folder: string, waves: Waves, owner: Owner = 'portico'): P
 const measure = async (bundler: Bundler, world: World): Promise<Measured> => {
   const folder = await buildHost(bundler)
   const journal = await visitHost({ ...world, folder, email: `${bundler.toLowerCase()}@lantern.example` })
-  // For whoever wants to know which files a figure counts.
+  // For finding out which files a figure counts.
   await writeFile(join(folder, '../journal.json'), JSON.stringify(journal, undefined, 2))
   const cost = (step: keyof typeof journal): Promise<Cost> => costOf(folder, journal[step])
   return {
@@ -36,7 +36,7 @@ const measure = async (bundler: Bundler, world: World): Promise<Measured> => {
       'first load': await cost('first load'),
       'first opening': await cost('first opening'),
       'what moves': await cost('what moves'),
-      // They come with the rows, in files of their own.
+      // Loaded together with the rows, in separate files.
       'pictures of the rows': await costOf(folder, journal['first opening'], 'pictures'),
       'logins, while the list is shown': await cost('logins, while the list is shown'),
       'marks of the logins': await costOf(folder, journal['logins, while the list is shown'], 'marks'),
@@ -50,7 +50,7 @@ const measure = async (bundler: Bundler, world: World): Promise<Measured> => {
   }
 }
 
-/** Builds and visits the hosts, two at a time; prints the table, and gives what is above its budget. */
+/** Builds and visits the hosts, two at a time; prints the table and returns what exceeds its budget. */
 export const main = async (bundlers: readonly Bundler[]): Promise<readonly string[]> => {
   await installPackage()
   const [sandbox, browser, surroundings] = await Promise.all([

@@ -1,7 +1,7 @@
 import { BUDGETS, type Cost, type Step, STEPS } from './budgets.js'
 import type { Bundler } from './bundlers.js'
 
-/** What each step costs in one bundler. */
+/** Cost of each step in one bundler. */
 type Costs = Readonly<Record<Step, Cost>>
 
 export interface Measured {
@@ -20,7 +20,7 @@ const IN_WORDS: Readonly<Record<keyof Cost, (value: number) => string>> = {
 const cell = ({ files, bytes, trips }: Cost): string =>
   [files, (bytes / KB).toFixed(1), trips].map((value) => (Number.isFinite(Number(value)) ? value : '–')).join(' / ')
 
-/** A Markdown table: files, kB and round trips of each step in each bundler, and the budget. */
+/** Markdown table: files, kB and round trips per step and bundler, with the budgets. */
 export const formatTable = (all: readonly Measured[]): string =>
   [
     ['files / kB / round trips', ...all.map(({ bundler }) => bundler), 'budget'],
@@ -32,7 +32,7 @@ export const formatTable = (all: readonly Measured[]): string =>
 
 const FIGURES = ['files', 'bytes', 'trips'] as const
 
-/** Each figure above its budget, in words. */
+/** Messages for figures above budget. */
 export const findExcesses = (all: readonly Measured[]): readonly string[] =>
   all.flatMap(({ bundler, costs }) =>
     STEPS.flatMap((step) =>
@@ -43,7 +43,7 @@ export const findExcesses = (all: readonly Measured[]): readonly string[] =>
     ),
   )
 
-/** What is left of each budget, in the bundler that leaves least of it. */
+/** Remaining budget of each step, in the bundler with the least. */
 export const listWhatIsLeft = (all: readonly Measured[]): readonly string[] =>
   STEPS.map((step) => {
     const { files, bytes } = BUDGETS[step]

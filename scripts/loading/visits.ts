@@ -14,14 +14,14 @@ export interface Site {
   readonly folder: string
   readonly sandbox: Sandbox
   readonly browser: Browser
-  /** A script that gives each page a browser wallet and time to spare. */
+  /** Script that gives each page a browser wallet and controls idle time. */
   readonly surroundings: string
-  /** Whoever logs in; new on each site, as a secure site knows its visitors. */
+  /** E-mail for the login; unique per site, because the secure site remembers its visitors. */
   readonly email: string
 }
 
 const WINDOW = { width: 1280, height: 800 }
-/** Next renders with inline scripts. */
+/** Next renders inline scripts. */
 const POLICY = "script-src 'self' 'unsafe-inline'"
 
 const optionsFor = (sandbox: Sandbox, offersLogins: boolean): PorticoOptions => ({
@@ -46,7 +46,7 @@ interface Opened {
   readonly moving: Waves
 }
 
-/** Loads the site and opens the modal; `visit` does the rest. */
+/** Loads the site, opens the modal, and runs `visit`. */
 const onSite = async <A>(site: Site, offersLogins: boolean, visit: (opened: Opened) => Promise<A>): Promise<A> => {
   const { sandbox, browser, surroundings } = site
   const served = await serveFolder({ folder: site.folder, port: 0, documents: {}, policy: POLICY })
@@ -75,7 +75,7 @@ const onSite = async <A>(site: Site, offersLogins: boolean, visit: (opened: Open
       },
       { isBusy: true },
     )
-    // At the header, where nothing but the dialog hears it.
+    // Hovers over the header, where only the dialog reacts.
     const moving = await step(() => shop.modal.hover({ position: { x: 100, y: 8 } }), { isBusy: true })
     return await visit({ page, shop, step, first, opening, moving })
   } catch (failure) {
@@ -86,10 +86,10 @@ const onSite = async <A>(site: Site, offersLogins: boolean, visit: (opened: Open
   }
 }
 
-/** The waves of each step, each from a page on which nothing but the steps it needs was done before. */
+/** Waves of each step, each from a page with only the required earlier steps. */
 export type Journal = Readonly<Record<Exclude<Step, 'pictures of the rows' | 'marks of the logins'>, Waves>>
 
-/** What `waves` brings beside `others`. */
+/** Scripts of `waves` that are not in `others`. */
 const without = (waves: Waves, others: Waves): Waves => {
   const known = new Set(others.flat())
   return waves.map((wave) => wave.filter((path) => !known.has(path))).filter((wave) => wave.length > 0)
@@ -126,7 +126,7 @@ const VISITS = {
       'first load': first,
       'first opening': opening,
       'what moves': moving,
-      // What the page fetches in spare time, while the list is shown, and what it leaves for the click.
+      // Includes what the page fetches while idle with the list shown, and what remains for the click.
       'QR code': [
         ...(await step(async () => undefined)),
         ...(await step(async () => {
@@ -146,7 +146,7 @@ const VISITS = {
     })),
 }
 
-/** Visits a host as often as it takes to measure each step on its own. */
+/** Visits a host as often as needed to measure each step separately. */
 export const visitHost = async (site: Site): Promise<Journal> => {
   const [wallet, directory, networks, pairing, { opening, ...logins }] = await Promise.all([
     VISITS.wallet(site),

@@ -1,23 +1,23 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { LONGEST_WAIT_MS } from '../../test/browser/support/LONGEST_WAIT_MS.js'
 
-/** The page counts as quiet once it was idle that often in a row without a request. */
+/** Number of consecutive idle rounds without a request after which the page counts as quiet. */
 const QUIET_ROUNDS = 3
 
-/** What runs when the page is idle may leave something for the next time. */
+/** Idle callbacks may schedule further idle callbacks. */
 const IDLE_TURNS = 3
 
-/** The scripts an act made a page load: each inner list is what it asked for before it got any of it. */
+/** Scripts that an action loads: each inner list is requested before any of it arrives. */
 export type Waves = readonly (readonly string[])[]
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname
 
-/** Holds the scripts of a page back until it asks for no more of them, and then lets them go together. */
+/** Holds back a page's scripts until it requests no more, then releases them together. */
 const holdScripts = async (page: Page, origin: string) => {
   const isScript = (url: URL): boolean => url.origin === origin && url.pathname.endsWith('.js')
   let held: readonly Route[] = []
   let told = (): void => undefined
-  // The page says at once what it asks for; to be held, a request goes through other processes, which may be busy.
+  // CDP reports requests at once; routing them passes through other processes, which may be busy.
   const asked = new Set<string>()
   const reached = new Set<string>()
   const session = await page.context().newCDPSession(page)
@@ -32,9 +32,9 @@ const holdScripts = async (page: Page, origin: string) => {
   })
   return {
     held: () => held.map((route) => route.request()),
-    /** Whether all that the page asked for so far is held, or was let go. */
+    /** Whether all requests so far are held or released. */
     hasAll: async (): Promise<boolean> => {
-      // What was said before this answer has arrived with it.
+      // Events sent before this answer have arrived with it.
       await session.send('Runtime.evaluate', { expression: '0' })
       return [...asked].every((url) => reached.has(url))
     },
@@ -43,13 +43,13 @@ const holdScripts = async (page: Page, origin: string) => {
       held = []
       await Promise.all(going.map((route) => route.continue()))
     },
-    /** Resolves as soon as a script waits. */
+    /** Resolves as soon as a script is held. */
     asked: (): Promise<void> =>
       held.length > 0 ? Promise.resolve() : new Promise((resolve) => void (told = () => resolve())),
   }
 }
 
-/** Runs one act after the other in a page, and gives the scripts that each of them made it load. */
+/** Runs actions in a page one after the other; returns the scripts that each loads. */
 export const watchWaves = async (page: Page, origin: string) => {
   const { held, hasAll, letGo, asked } = await holdScripts(page, origin)
   const open = new Set<Request>()
@@ -61,7 +61,7 @@ export const watchWaves = async (page: Page, origin: string) => {
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
 
-  /** Waits until the page is idle and nothing is on its way but what is held. */
+  /** Waits until the page is idle and only held requests are open. */
   const untilQuiet = async (): Promise<void> => {
     const started = performance.now()
     for (let rounds = 0; rounds < QUIET_ROUNDS;) {
@@ -76,9 +76,9 @@ export const watchWaves = async (page: Page, origin: string) => {
   }
 
   /**
-   * A wave is what the page asks for before it gets any of it, so that the number of waves is the number of round
-   * trips, however fast or slow the machine is. What the page leaves for when it is idle is done at the end of the act,
-   * or, `isBusy`, left for the next one. Rejects with the act.
+   * A wave is what the page requests before it receives any of it, so the number of waves equals the number of round
+   * trips at any machine speed. Idle callbacks run at the end of the action, or, with `isBusy`, are left for the next
+   * one. Rejects if the action does.
    */
   return async (act: () => Promise<unknown>, { isBusy = false } = {}): Promise<Waves> => {
     const waves: (readonly string[])[] = []

@@ -5,7 +5,7 @@ import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
 import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner'
 import Mocha from 'mocha'
 
-/** What the mutated code reads and writes: the mutant that is on, the test that runs, and who met which mutant. */
+/** State shared with the mutated code: active mutant, current test, and coverage by test. */
 const meter = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {})
 
 const testFilesIn = (folder) =>
@@ -22,20 +22,20 @@ const toResult = (test, failure) => ({
     : { status: TestStatus.Failed, failureMessage: failure.stack ?? String(failure) }),
 })
 
-/** How many of the tests that failed last are tried first. */
+/** Number of recently failed tests that are tried first. */
 const MAX_LIKELY = 20
 
 /**
- * Runs mocha's tests for Stryker, in the process that Stryker starts. Stryker's own runner knows mocha up to 11 only.
- * ESM files cannot be loaded twice: they are loaded once for all mutants, and Stryker starts another process for a
- * mutant of code that runs while its file is loaded.
+ * Mocha test runner for Stryker, in the process that Stryker starts; Stryker's own runner supports mocha up to 11 only.
+ * ESM files cannot be reloaded: they are loaded once for all mutants, and Stryker starts another process for mutants of
+ * load-time code.
  */
 class MochaRunner {
   static inject = tokens(commonTokens.options)
   #folders
   #timeout
   #loading
-  /** Titles of the tests that killed the last mutants, the latest first: they are likely to kill the next one. */
+  /** Titles of tests that killed recent mutants, latest first: likely to kill the next one. */
   #likely = []
 
   constructor({ mocha }) {
@@ -110,7 +110,7 @@ class MochaRunner {
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'mocha-of-this-project', MochaRunner)]
 
-/** The options of this runner: the folders whose tests run, and how long a test may take. */
+/** Options of this runner: folders of the tests, and the time limit per test. */
 export const strykerValidationSchema = {
   properties: {
     mocha: {

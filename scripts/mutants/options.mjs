@@ -1,10 +1,9 @@
 /**
- * How mutants are made and run. `ignoreStatic`: a mutant of code that only runs while its file is loaded would need a
- * process of its own and every test, which is half a minute each and most of the time of a run. `patienceMs`: Stryker
- * ends an endless loop by counting its rounds; the time is long, so that a busy machine does not pass for a killed
- * mutant.
+ * Stryker options. `ignoreStatic`: a mutant of load-time code would need its own process and all tests, half a minute
+ * each and most of a run. `patienceMs`: Stryker ends endless loops by counting iterations, so the timeout is long: a
+ * busy machine must not count as a killed mutant.
  *
- * `slowestTestMs`: how long a test may take before it counts as failed. `left`: kinds of change that are not made.
+ * `slowestTestMs`: time limit per test. `left`: excluded mutations.
  *
  * @param {{
  *   name: string, mutate: string[], folders: string[], lowest: number,

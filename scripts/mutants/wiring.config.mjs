@@ -1,7 +1,7 @@
 import { mutantsOf } from './options.mjs'
 
-// A cut line of the wiring mostly leaves a promise that nobody settles: its test fails by its time, which is short
-// here. What is cut are lines, bodies, parts of objects and lists, and conditions.
+// A removed line of the wiring mostly leaves a promise pending, so its test fails by timeout, which is short here.
+// Removes statements, function bodies, entries of objects and lists, and conditions.
 export default mutantsOf({
   name: 'wiring',
   mutate: ['infrastructure/container/**/*.ts', '!infrastructure/container/reflectMetadata.ts'],

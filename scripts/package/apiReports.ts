@@ -12,14 +12,14 @@ const SOURCE = join(WORK, 'declarations')
 
 const NOT_REPORTED = { default: { logLevel: ExtractorLogLevel.None } }
 
-/** The file of declarations behind each name by which hosts import: `react.d.ts` for `portico/react`. */
+/** Declaration file of each public import: `react.d.ts` for `portico/react`. */
 const entries = Object.entries(packageJson.exports).flatMap(([path, target]) =>
   typeof target === 'string' || path.endsWith('.css')
     ? []
     : [{ name: path.replace(/^\./, 'portico'), file: target.types.replace('./dist/', '') }],
 )
 
-/** Copies the built declarations without comments: what a comment says is no part of the API. */
+/** Copies the built declarations without comments, which are no part of the API. */
 const copyDeclarations = (): void => {
   rmSync(WORK, { recursive: true, force: true })
   const printer = ts.createPrinter({ removeComments: true })
@@ -67,13 +67,13 @@ const configOf = (file: string): ExtractorConfig =>
     },
   })
 
-/** Leaves out that nothing is documented, as no comment was copied, and the words of messages, which may change. */
+/** Removes "undocumented" remarks, since no comment was copied, and message texts, which may change. */
 const normalised = (report: string): string =>
   report
     .replaceAll(/^ *\/\/ (?:@public )?\((?:undocumented|No @packageDocumentation .*)\)\n/gm, '')
     .replaceAll(/^( +readonly "\w+(?:\.\w+)+": )".*";$/gm, '$1string;')
 
-/** What hosts can name of each entry of the built package, and the types that these are made of. */
+/** API report of each entry of the built package: exported names and the types they consist of. */
 export const apiReports = (): ReadonlyMap<string, string> => {
   copyDeclarations()
   const configs = entries.map(({ name, file }) => ({ name, file, config: configOf(file) }))
@@ -94,6 +94,6 @@ export const apiReports = (): ReadonlyMap<string, string> => {
   )
 }
 
-/** Where the report of an entry is kept. */
+/** Path of an entry's stored report. */
 export const recordOf = (name: string): URL =>
   new URL(`../../test/package/api/${name.replace('/', '-')}.api.md`, import.meta.url)

@@ -15,7 +15,7 @@ export interface Dependency {
   readonly name: string
   readonly version: string
   readonly licence: string
-  /** Its place in the lockfile: `node_modules/rxjs`. */
+  /** Path in the lockfile: `node_modules/rxjs`. */
   readonly place: string
 }
 
@@ -39,15 +39,15 @@ const closure = (names: readonly string[], from: string, seen: Map<string, Manif
   return seen
 }
 
-/** The packages bundled into the build, by the notices in it. */
+/** Packages bundled into the build, according to its notices. */
 export const bundledNames = (): readonly string[] =>
   [...readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8').matchAll(/^(\S+) \d\S* \(.+\)$/gm)].map(
     ([, name]) => name ?? '',
   )
 
 /**
- * Every package whose code runs with Portico: installed with it or bundled into it, with transitive dependencies; or
- * the same for `roots` alone.
+ * All packages whose code runs with Portico, installed or bundled, with transitive dependencies; or those of `roots`
+ * only.
  */
 export const dependenciesOf = (
   roots: readonly string[] = [...Object.keys(read(ROOT).dependencies ?? {}), ...bundledNames()],

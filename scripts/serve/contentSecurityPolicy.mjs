@@ -1,7 +1,4 @@
-/**
- * The policy of design 3.5, with no exception: the places a page may talk to, the one it may frame, and whose frame it
- * may be in.
- */
+/** The policy of design 3.5 without exceptions: allowed connections, frames, and embedding pages. */
 export const contentSecurityPolicy = ({ servers, frames, framedBy = ["'none'"] }) =>
   [
     "default-src 'none'",

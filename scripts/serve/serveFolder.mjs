@@ -11,9 +11,9 @@ const TYPES = {
 }
 
 /**
- * Serves a built page on loopback under a content security policy. `documents` are texts by path that exist in no
- * folder, such as `/sandbox.json`; `pages` are the paths that show the page itself, `more` are headers, also in the
- * place of its own. `port` 0 picks a free one.
+ * Serves a built page on loopback under a content security policy. `documents` are virtual files by path, such as
+ * `/sandbox.json`; `pages` are the paths that show the page itself; `more` are headers that extend or replace the
+ * defaults. `port` 0 picks a free one.
  */
 export const serveFolder = async ({ folder, port, documents, policy, pages = ['/'], more = {} }) => {
   const headers = {

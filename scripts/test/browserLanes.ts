@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isRun } from './onChange.js'
 import { ROOT } from './runCommand.js'
 
-/** How long each file of browser tests took when `npm run seconds:update` last ran. */
+/** Recorded duration of each browser test file, by `npm run seconds:update`. */
 export const SECONDS = 'test/seconds.json'
-/** The same, of the last full run of this checkout, which counts where there was one. */
+/** Durations of the last full run of this checkout, which take precedence. */
 export const MEASURED_SECONDS = 'build/seconds.json'
 
 const LANES = 2
@@ -14,8 +14,8 @@ const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Splits files into lanes that take about as long: the longest file first, each into the lane that has least to do.
- * A file without a record counts as the mean of those that have one.
+ * Splits files into lanes of similar duration: longest file first, each into the shortest lane. A file without a record
+ * counts as the mean of the others.
  */
 export const splitByTime = (
   files: readonly string[],
@@ -44,17 +44,17 @@ const lanesOf = (isMeant: (name: string) => boolean): readonly (readonly string[
   )
 }
 
-/** The files of browser tests, one list for each process: each has a browser, a sandbox and ports of its own. */
+/** Files of browser tests, one list per process: each process has its own browser, sandbox and ports. */
 export const browserLanes = (): readonly (readonly string[])[] => lanesOf((name) => isRun(`test/browser/${name}`))
 
-/** Logging in, leaving and coming back, and what a login is used for: all of it stands on what the browser keeps. */
+/** Login, logout, return, and uses of a login: all depend on what the browser stores. */
 const LOGIN_TEST =
   /^(?:accountType|deniedStorage|emailLogin|loggedIn|login\w+|payingOnce|signInWithLogin|socialLogin|solanaLogin)\.test\.ts$/
 
-/** Those that the sweep runs once more in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
+/** Files that the sweep repeats in the newest packaged Chromium (`test/browser/support/theBrowser.ts`). */
 export const loginLanes = (): readonly (readonly string[])[] => lanesOf((name) => LOGIN_TEST.test(name))
 
-/** Those of them that `npm test` runs there: what a login does where frames of other sites are denied their storage. */
+/** Files of those that `npm test` also runs there: logins where third-party frames are denied storage. */
 export const DENIED_LOGINS = ['deniedStorage', 'loginRedirect', 'socialLogin'].map(
   (name) => `test/browser/${name}.test.ts`,
 )

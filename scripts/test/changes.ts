@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ROOT } from './runCommand.js'
 
-/** So many commits back: what a branch changes stays among the changes for a while after it has landed. */
+/** Number of commits to look back, so that a branch's changes still count for a while after merging. */
 const COMMITS = 40
 
 type Versions = Readonly<Record<string, string>>
 
-/** Paths that changed, and direct dependencies whose version did. */
+/** Changed paths, and direct dependencies with a changed version. */
 interface Changes {
   readonly files: ReadonlySet<string>
   readonly packages: ReadonlySet<string>
@@ -44,11 +44,11 @@ const isAnyChanged = (pick: (changes: Changes) => ReadonlySet<string>, starts: r
 }
 
 /**
- * Whether a file whose path begins with one of these changed within the last 40 commits, or since: the same in every
- * clone. All count as changed with `CI_FULL=1`, and where git can't tell, as in a clone without its history.
+ * Whether a file with one of these path prefixes changed within the last 40 commits or since; the same in every clone.
+ * `true` with `CI_FULL=1`, and if git cannot tell, as in a shallow clone.
  */
 export const areFilesChanged = (...starts: readonly string[]): boolean => isAnyChanged(({ files }) => files, starts)
 
-/** The same of the versions of direct dependencies. */
+/** The same for versions of direct dependencies. */
 export const arePackagesChanged = (...starts: readonly string[]): boolean =>
   isAnyChanged(({ packages }) => packages, starts)

@@ -8,18 +8,18 @@ import { BUILD, LANE, type Step, STEPS } from './steps.js'
 import { addUp, keepMeasured, recordedSeconds, type Seconds, slowestFiles, staleRecords } from './timings.js'
 import { type Flaky, tryAgain } from './tryAgain.js'
 
-/** Two cores are what the smallest machine has. */
+/** The smallest supported machine has two cores. */
 const LANES = 2
-/** More of them in one run say that something is wrong with all. */
+/** Above this number in one run, a common cause is likely. */
 const MOST_FLAKY = 12
 const FLAKY_FILE = 'build/flaky.json'
 
 interface Result {
   readonly step: Step
-  /** `Unsure`: tests failed, and are to be tried again. */
+  /** `Unsure`: tests failed and will be retried. */
   readonly outcome: 'Passed' | 'Failed' | 'Unsure'
   readonly seconds: number
-  /** Of a step of tests. */
+  /** For steps with tests. */
   readonly passing?: number
   readonly secondsOf?: Seconds
   readonly failures: readonly Failure[]
@@ -29,8 +29,7 @@ interface Result {
 const indent = (text: string): string => text.trimEnd().replace(/^/gm, '  | ')
 
 /**
- * Keeps only the failures of mocha's output, and everything of other output, so that a truncated log still shows the
- * cause.
+ * Keeps only the failures of mocha's output, and other output in full, so that a truncated log still shows the cause.
  */
 const failuresIn = (printed: string): string => /^ +\d+ failing$[^]*/m.exec(printed)?.[0] ?? printed
 
@@ -54,7 +53,7 @@ const runStep = async (step: Step): Promise<Result> => {
   return { step, outcome: passed ? 'Passed' : ended.failures.length > 0 ? 'Unsure' : 'Failed', ...ended }
 }
 
-/** The lanes take one step after the other; what needs the build waits for it, and others go before. */
+/** Each lane runs one step after the other. Steps that need the build wait for it; others go first. */
 const runAll = async (): Promise<readonly Result[]> => {
   const results: Result[] = []
   const left = [...STEPS]
@@ -83,7 +82,7 @@ interface Settled {
   readonly flaky: readonly Flaky[]
 }
 
-/** When all lanes have ended: nothing runs beside a second try. */
+/** Runs after all lanes have ended, so that nothing runs beside a retry. */
 const settle = async (all: readonly Result[]): Promise<Settled> => {
   const results: Result[] = []
   const flaky: Flaky[] = []
@@ -103,7 +102,7 @@ const settle = async (all: readonly Result[]): Promise<Settled> => {
 
 const inLanes = ({ step }: Result): boolean => 'mocha' in step && step.name.startsWith(LANE)
 
-/** Says which files took longest, and keeps what the browser tests took. */
+/** Prints the slowest files, and stores the durations of browser tests. */
 const summarizeFiles = async (results: readonly Result[]): Promise<void> => {
   const secondsOf = (some: readonly Result[]): Seconds => addUp(some.map((each) => each.secondsOf ?? {}))
   console.log('The slowest files')
@@ -131,7 +130,7 @@ const summarize = async ({ results, flaky }: Settled, seconds: number): Promise<
   return failed === 0 && flaky.length <= MOST_FLAKY
 }
 
-/** Runs everything, and says whether all is well. */
+/** Runs everything; returns whether all passed. */
 export const main = async (): Promise<boolean> => {
   const started = performance.now()
   console.log(`Browser tests: ${await describeBrowser('Packed').catch(String)}`)

@@ -2,10 +2,10 @@ import { areFilesChanged, arePackagesChanged } from './changes.js'
 
 interface OnChange {
   readonly what: string
-  /** Where what these tests prove is: how paths and names of packages begin. */
+  /** Prefixes of the paths and package names that these tests cover. */
   readonly folders: readonly string[]
   readonly packages?: readonly string[]
-  /** Files, or patterns of files. */
+  /** Files or glob patterns. */
   readonly tests: readonly string[]
 }
 
@@ -14,8 +14,8 @@ const ofGates = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `test/architecture/${name}.test.ts`)
 
 /**
- * Tests of what no visitor meets, or of a library: they run where that changed, with `CI_FULL=1`, and in the sweep. All
- * other tests use the same sandbox, harness and library.
+ * Tests of internals that no visitor meets, or of a library: they run if that changed, with `CI_FULL=1`, and in the
+ * sweep. All other tests exercise the same sandbox, harness and library.
  */
 const ON_CHANGE: readonly OnChange[] = [
   {
@@ -67,28 +67,28 @@ const leftOut = ON_CHANGE.filter(
   ({ folders, packages = [] }) => !areFilesChanged(...folders) && !arePackagesChanged(...packages),
 )
 
-/** What walks through all states go through (`test/application/model/neverDead.test.ts`). */
+/** Code that the state walks cover (`test/application/model/neverDead.test.ts`). */
 const WALKED = ['connect', 'modal', 'network', 'pairing', 'wallets'].flatMap((name) => [
   `application/${name}/`,
   `domain/${name}/`,
 ])
 
-/** Whether those walks take two steps, which last minutes, and not one. */
+/** Whether the walks take two steps, which takes minutes, rather than one. */
 export const HAS_LONG_WALKS = areFilesChanged('application/kernel/', 'test/application/model/', ...WALKED)
 
-/** Whether this run includes a file, or a pattern of files. */
+/** Whether this run includes a file or glob pattern. */
 export const isRun = (tests: string): boolean => !leftOut.some((each) => each.tests.includes(tests))
 
 const line = (what: string, folders: readonly string[]): string =>
   `Left out: ${what}, since nothing changed in ${folders.join(', ')}.`
 
-/** What this run leaves out, and why, a line each. */
+/** What this run omits and why, one line each. */
 export const WHAT_IS_LEFT_OUT: readonly string[] = [
   ...leftOut.map(({ what, folders }) => line(`tests of ${what}`, folders)),
   ...(HAS_LONG_WALKS ? [] : [line('states that two steps lead to', WALKED)]),
 ]
 
-/** All tests that a run may leave out, and those that look at a part where nothing changed. */
+/** All tests that a run may omit, and those that check a part without changes. */
 export const TESTS_ON_CHANGE: readonly string[] = [
   ...ON_CHANGE.flatMap(({ tests }) => tests),
   'test/application/model/neverDead.test.ts',

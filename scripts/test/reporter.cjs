@@ -3,8 +3,8 @@ const { relative } = require('node:path')
 const Mocha = require('mocha')
 
 /**
- * Prints what mocha's own "spec" prints, and writes to the file that TEST_REPORT names what a program has to know:
- * how many passed, how long each file took, and what failed, in the words that `--grep` finds it by.
+ * Prints like mocha's "spec" reporter, and writes a JSON report to the file in TEST_REPORT: passed tests, seconds per
+ * file, and failures with the titles that `--grep` matches.
  */
 module.exports = class extends Mocha.reporters.Spec {
   constructor(runner, options) {

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The longest step takes half an hour, on a slow machine three times that. One that hangs is named, and left. */
+/**
+ * The longest step takes half an hour, three times that on a slow machine. A step that hangs is reported and abandoned.
+ */
 const DEADLINE_MS = 120 * 60_000
 
-/** Where the machine stands and which language it speaks must not decide what a test says. */
+/** Fixed time zone and locale: the machine's settings must not affect test results. */
 const ENVIRONMENT: NodeJS.ProcessEnv = {
   PATH: [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   FORCE_COLOR: '0',
@@ -21,14 +23,14 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
 export type Command = readonly [command: string, ...args: string[]]
 
 export interface Ended {
-  /** Whether it said so itself, in time. */
+  /** Whether it exited with success, in time. */
   readonly passed: boolean
-  /** Both of its streams. */
+  /** Output of both streams. */
   readonly printed: string
   readonly seconds: number
 }
 
-/** Runs a program of the project in the project's folder, for two hours at most. Never rejects. */
+/** Runs a program in the project's folder, for two hours at most. Never rejects. */
 export const runCommand = ([command, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const started = performance.now()
@@ -36,7 +38,7 @@ export const runCommand = ([command, ...args]: Command, env: NodeJS.ProcessEnv =
     const child = spawn(command, args, {
       cwd: ROOT,
       timeout: DEADLINE_MS,
-      // Mocha's process passes this one on to the one that runs the tests.
+      // Mocha's process forwards this signal to its child, which runs the tests.
       killSignal: 'SIGINT',
       shell: process.platform === 'win32',
       env: { ...process.env, ...ENVIRONMENT, ...env },

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Ended, ROOT, runCommand } from './runCommand.js'
 
-/** A test that failed, or a hook, which fails all tests that it stands around. */
+/** A failed test, or a failed hook, which fails all tests in its scope. */
 export interface Failure {
-  /** `undefined` for a hook outside of all files. */
+  /** `undefined` for a root hook. */
   readonly file?: string
-  /** With the titles around it, as `--grep` finds it. */
+  /** Full title, as matched by `--grep`. */
   readonly title: string
   readonly isHook: boolean
-  /** The first line. */
+  /** First line of the error. */
   readonly error: string
 }
 
-/** What `reporter.cjs` writes. */
+/** The report written by `reporter.cjs`. */
 interface Report {
-  /** How many tests passed. */
+  /** Number of passed tests. */
   readonly passing: number
-  /** What the tests of each file took together. */
+  /** Total seconds of the tests in each file. */
   readonly secondsOf: Readonly<Record<string, number>>
   readonly failures: readonly Failure[]
 }
 
 export interface MochaRun {
-  /** Files, or patterns of files. */
+  /** Files or glob patterns. */
   readonly files: readonly string[]
   readonly options?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
@@ -34,7 +34,7 @@ export type MochaEnded = Ended & Report
 
 const NOTHING: Report = { passing: 0, secondsOf: {}, failures: [] }
 
-/** One process of mocha. One that breaks off before its report has no failures, and did not pass. */
+/** Runs one mocha process. If it ends before its report, it has no failures and did not pass. */
 export const runMocha = async ({ files, options = [], env = {} }: MochaRun): Promise<MochaEnded> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-report-'))
   const path = join(folder, 'report.json')

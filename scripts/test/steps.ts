@@ -4,20 +4,23 @@ import { isRun } from './onChange.js'
 import { type Command, ROOT } from './runCommand.js'
 import type { MochaRun } from './runMocha.js'
 
-/** A gate computes what it says: it has no second try. */
+/** A gate is deterministic, so it is not retried. */
 interface Gate {
   readonly run: Command
-  /** What it prints is worth reading, too, where it passes: what is left of a budget. */
+  /** Prints its output also on success: what is left of a budget. */
   readonly shown?: true
 }
 
-/** Tests meet timers, sockets and pages. What fails is tried again alone, so often, and is flaky if it passes then. */
+/**
+ * Tests depend on timers, sockets and pages. A failed test is retried alone up to `tries` times, and counts as flaky if
+ * it then passes.
+ */
 interface Tests {
   readonly mocha: MochaRun
   readonly tries: number
 }
 
-/** What needs the build is not run without it, and counts as failed. */
+/** A step with `needsBuild` is skipped without a build, and counts as failed. */
 export type Step = (Gate | Tests) & { readonly name: string; readonly needsBuild?: true }
 
 const SOURCES = [
@@ -44,28 +47,28 @@ const GATE_TESTS = readdirSync(`${ROOT}test/architecture`)
 const SANDBOX_TESTS = 'test/sandbox/**/*.test.ts'
 const sandbox: Step = {
   name: 'sandbox tests',
-  // The wallet SDK in these tests keeps timers that only the end of the process clears.
+  // The wallet SDK in these tests keeps timers that only end with the process.
   mocha: { files: [SANDBOX_TESTS], options: ['--exit'] },
   tries: 1,
 }
 
-/** What a later run of the checkout need not find out anew: types and format of files that did not change. */
+/** Caches for later runs of the checkout: types and format of unchanged files. */
 const KEPT = 'build/kept'
 const CACHED_FORMAT = ['--cache', '--cache-strategy=content', `--cache-location=${KEPT}/prettier.json`]
 
 export const BUILD = 'build'
-/** How the names of the browser lanes begin. */
+/** Name prefix of the browser lanes. */
 export const LANE = 'browser tests, lane'
 
 /**
- * Every gate and test, in the order in which they are begun: first what a change most often breaks, then what takes
- * longest, so that both lanes end together.
+ * All gates and tests in starting order: first those that changes break most often, then the longest, so that both
+ * lanes end together.
  */
 export const STEPS: readonly Step[] = [
   gate(BUILD, 'node', 'scripts/build.mjs'),
   gate('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${KEPT}/tsbuildinfo.json`),
   gate('format', 'prettier', '--check', '--log-level=warn', ...CACHED_FORMAT, '.'),
-  // Without a cache: what its rules say of a file depends on the types of others.
+  // Not cached: its rules for a file depend on the types of others.
   gate('lint', 'eslint', '.', '--max-warnings=0'),
   gateOfBuild('package', 'node', 'scripts/build/checkPackage.mjs'),
   gateOfBuild('loading order', 'node', 'scripts/build/sizes.mjs'),

@@ -2,18 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { ROOT } from './runCommand.js'
 import { MEASURED_SECONDS, SECONDS } from './browserLanes.js'
 
-/** How long files of tests took, in seconds. */
+/** Seconds per test file. */
 export type Seconds = Readonly<Record<string, number>>
 
 const SLOWEST = 20
-/** A record is off where the run took half more or half less of the time. */
+/** A record is stale if the run took half more or half less. */
 const MOST_OFF = 0.5
-/** A few seconds more or less do not move a file to another lane. */
+/** Smaller differences do not move a file to another lane. */
 const LEAST_OFF_SECONDS = 5
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** What files took in several steps together. */
+/** Sums durations of several steps. */
 export const addUp = (all: readonly Seconds[]): Seconds =>
   Object.fromEntries(
     [...new Set(all.flatMap((each) => Object.keys(each)))].map((file) => [
@@ -22,7 +22,7 @@ export const addUp = (all: readonly Seconds[]): Seconds =>
     ]),
   )
 
-/** The files that took longest, a line each. */
+/** The slowest files, one line each. */
 export const slowestFiles = (seconds: Seconds): readonly string[] =>
   Object.entries(seconds)
     .toSorted(([, a], [, b]) => b - a)
@@ -30,8 +30,8 @@ export const slowestFiles = (seconds: Seconds): readonly string[] =>
     .map(([file, took]) => `${took.toFixed(1).padStart(8)} s  ${file}`)
 
 /**
- * The files whose record is missing or off, in words. A machine that is slower as a whole changes nothing: times are
- * compared as shares of all files that have both.
+ * Messages for missing or stale records. Compares shares of the total time of recorded files, so that a machine's
+ * overall speed does not matter.
  */
 export const staleRecords = (recorded: Seconds, measured: Seconds): readonly string[] => {
   const both = Object.keys(measured).filter((file) => recorded[file] !== undefined)
@@ -47,7 +47,7 @@ export const staleRecords = (recorded: Seconds, measured: Seconds): readonly str
   })
 }
 
-/** Keeps what a full run measured of the browser tests, by which the next run on this checkout splits its lanes. */
+/** Stores the durations of browser tests in a full run; the next run on this checkout splits its lanes by them. */
 export const keepMeasured = async (measured: Seconds): Promise<void> => {
   const rounded = Object.entries(measured).map(([file, took]) => [file, Math.round(took)] as const)
   const sorted = Object.fromEntries(rounded.toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -55,6 +55,6 @@ export const keepMeasured = async (measured: Seconds): Promise<void> => {
   await writeFile(ROOT + MEASURED_SECONDS, `${JSON.stringify(sorted, undefined, 2)}\n`)
 }
 
-/** What is committed: for a checkout without a run of its own. */
+/** Committed record, for a checkout without its own run. */
 export const recordedSeconds = async (): Promise<Seconds> =>
   JSON.parse(await readFile(ROOT + SECONDS, 'utf8')) as Seconds

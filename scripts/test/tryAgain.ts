@@ -1,32 +1,32 @@
 import { type Failure, type MochaRun, runMocha } from './runMocha.js'
 
-/** A test that failed, and passed when it was tried again, alone. */
+/** A test that failed, and passed when retried alone. */
 export interface Flaky {
   readonly file: string
   readonly title: string
   readonly failedRuns: number
   readonly runs: number
-  /** Of its first failure. */
+  /** Error of its first failure. */
   readonly error: string
 }
 
-/** What a run of mocha comes to, once what failed in it has been tried again. */
+/** Result of a mocha run after retries of its failures. */
 export interface SecondTries {
   readonly flaky: readonly Flaky[]
   readonly failed: readonly Failure[]
-  /** What the last try of those that failed printed. */
+  /** Output of the last retry of tests that still fail. */
   readonly printed: string
 }
 
 const inPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Of a file with a hook that failed, all tests: which of them the hook kept from running is not known. */
+/** All tests of a file with a failed hook: it is unknown which of them the hook prevented. */
 const onlyThese = (failures: readonly Failure[]): readonly string[] =>
   failures.some(({ isHook }) => isHook)
     ? []
     : ['--grep', `^(?:${failures.map(({ title }) => inPattern(title)).join('|')})$`]
 
-/** In a process, with a browser and a sandbox, of its own. */
+/** Runs in a separate process, with its own browser and sandbox. */
 const tryFile = async (
   file: string,
   failures: readonly Failure[],
@@ -38,18 +38,18 @@ const tryFile = async (
   for (let runs = 2; runs <= tries + 1 && left.length > 0; runs += 1) {
     const ended = await runMocha({ ...run, files: [file], options: [...(run.options ?? []), ...onlyThese(left)] })
     printed = ended.printed
-    // One that broke off, or in which the test was not found, says nothing of it.
+    // A run that broke off, or did not find the test, proves nothing.
     if (ended.passed ? ended.passing === 0 : ended.failures.length === 0) continue
     const again = new Set(ended.failures.map(({ title }) => title))
     for (const { title, error } of left.filter((test) => !again.has(test.title)))
       flaky.push({ file, title, failedRuns: runs - 1, runs, error })
-    // With what it failed by at first.
+    // Keeps the first error.
     left = ended.failures.map((failure) => left.find(({ title }) => title === failure.title) ?? failure)
   }
   return { flaky, failed: left, printed: left.length === 0 ? '' : printed }
 }
 
-/** Tries what failed in a run of mocha again, file by file, each at most `tries` times. */
+/** Retries failed tests of a mocha run file by file, at most `tries` times each. */
 export const tryAgain = async (
   failures: readonly Failure[],
   run: Omit<MochaRun, 'files'>,

@@ -5,7 +5,7 @@ import { mainnet } from 'portico/networks'
 import { ConnectButton, NetworkButton, PorticoModal, PorticoProvider } from 'portico/react'
 
 declare global {
-  /** What the gate sets before the page's own scripts: the servers of the sandbox. A server that renders has none. */
+  /** Options set by the gate before the page's scripts: the sandbox's servers. Undefined during server rendering. */
   var loadingSite: PorticoOptions | undefined
 }
 

@@ -1,18 +1,18 @@
 declare global {
-  /** What the page left for when the browser has time to spare. */
+  /** Controls the page's idle callbacks. */
   var loadingIdle: {
     readonly run: () => void
-    /** When the browser itself has nothing to do. */
+    /** Resolves when the browser itself is idle. */
     readonly whenIdle: () => Promise<void>
   }
 }
 
 const DEADLINE: IdleDeadline = { didTimeout: false, timeRemaining: () => 50 }
 
-/** A page that is never drawn, or always moving, is never idle. */
+/** Upper limit: a page that is never painted, or always animating, is never idle. */
 const LONGEST_TURN_MS = 500
 
-/** When a browser has time to spare depends on the machine. From here on it has when the gate says so. */
+/** Replaces `requestIdleCallback`, so that the gate rather than the machine's speed decides when idle callbacks run. */
 export const holdIdleTasks = (): void => {
   const native = window.requestIdleCallback.bind(window)
   const tasks = new Map<number, () => void>()

@@ -4,7 +4,7 @@ import type { WalletProvider } from '../../../sandbox/browserWallets/provider.js
 import { holdIdleTasks } from './idle.js'
 
 declare global {
-  /** Set before this script: what the wallet answers. */
+  /** Set before this script: the wallet's answers. */
   var loadingWallet: { readonly account: string; readonly chainId: string }
 }
 
@@ -14,7 +14,7 @@ const answer = (method: string): unknown => {
   throw Object.assign(new Error(`${method} is not supported.`), { code: 4200 })
 }
 
-/** A browser wallet that says yes at once: its owner is no part of what is measured. */
+/** A browser wallet that approves at once: the visitor's time is not measured. */
 const provider: WalletProvider = {
   request: async ({ method }) => answer(method),
   on: () => undefined,
