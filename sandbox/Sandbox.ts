@@ -12,17 +12,17 @@ import type { SandboxSolana } from './solana/SandboxSolana.js'
 import type { SandboxSwap } from './swap/SandboxSwap.js'
 
 export interface SandboxOptions {
-  /** 0, the default, picks a free one. */
+  /** 0, the default, picks a free port. */
   readonly port?: number
   readonly seed?: string
-  /** The answer of the configuration call at the start; by default all features are on. */
+  /** Initial answer of the configuration call; by default all features are on. */
   readonly features?: readonly RemoteFeature[]
 }
 
 /**
- * A token that is not as ERC-20 has it. `Silent`: its `transfer` returns nothing. `Stubborn`: it reverts, by
- * `refuseWith(bytes)` with other bytes, and returns false with none. Both have 6 decimals, and anybody may
- * `mint(address,uint256)` some.
+ * A token that violates ERC-20. `Silent`: its `transfer` returns nothing. `Stubborn`: its `transfer` reverts with the
+ * bytes set by `refuseWith(bytes)`, or returns false if they are empty. Both have 6 decimals and a public
+ * `mint(address,uint256)`.
  */
 export interface SandboxOddToken {
   readonly kind: 'Silent' | 'Stubborn'
@@ -32,93 +32,92 @@ export interface SandboxOddToken {
   readonly address: `0x${string}`
 }
 
-/** An account that is a contract (ERC-1271), whose address follows from its owner. */
+/** A contract account (ERC-1271), whose address is derived from its owner. */
 export interface SandboxContractAccount {
   readonly address: `0x${string}`
-  /** Whose key signs for it: one of the accounts with money. */
+  /** Key that signs for it: one of the funded accounts. */
   readonly owner: `0x${string}`
-  /** What makes the contract, by which call: a signature of one that is not there yet says it (ERC-6492). */
+  /** Factory call that deploys the contract; part of signatures before deployment (ERC-6492). */
   readonly factory: `0x${string}`
   readonly factoryData: `0x${string}`
 }
 
-/** The accounts of the sandbox that are contracts: one is there (ERC-1271), one is not yet (ERC-6492). */
+/** Contract accounts of the sandbox: one deployed (ERC-1271), one not yet (ERC-6492). */
 export interface SandboxContractAccounts {
   readonly deployed: SandboxContractAccount
   readonly planned: SandboxContractAccount
 }
 
-/** A running sandbox. Project id `sandbox` is the one it knows. */
+/** A running sandbox. It knows only the project id `sandbox`. */
 export interface Sandbox {
   readonly url: string
   /** Base addresses, for `createPortico({ endpoints })`. */
   readonly walletApi: string
   readonly blockchainApi: string
-  /** JSON-RPC of each chain by its CAIP-2 id, through the server that logs and fails. */
+  /** JSON-RPC of each chain by CAIP-2 id, through the server that logs requests and applies faults. */
   readonly rpc: ChainAddresses
   /**
-   * Where tests in other processes steer it: `requests`, `faults`, `rewrites`, `names`, `poison`, `fees`, `swap`, and
-   * its settings.
+   * Control endpoint for tests in other processes: `requests`, `faults`, `rewrites`, `names`, `poison`, `fees`, `swap`,
+   * and its settings.
    */
   readonly control: string
   /** The first of `networks`. */
   readonly network: Network
-  /** What a host configures: two chains, each with a coin, tokens and balances of its own. */
+  /** Networks for the host's options: two chains with different coins, tokens and balances. */
   readonly networks: readonly [Network, Network]
-  /** Runs as the others do, but no host configures it and no API knows it. */
+  /** A running chain that no host configures and no API knows. */
   readonly unlistedNetwork: Network
-  /** Runs under the id of a network that the swap API serves, Base, with pools of tokens. A host may configure it. */
+  /** A chain with token pools under the id of Base, which the swap API serves. A host may configure it. */
   readonly swapNetwork: Network
-  /** What is on it, and how honestly the swap calls of the blockchain API answer. */
+  /** Contracts and tokens of the swap network, and the honesty of the swap API's answers. */
   readonly swap: SandboxSwap
-  /** Addresses with money, the same on each chain, whose keys the chains themselves hold. */
+  /** Funded addresses, the same on each chain; the chains hold their keys. */
   readonly accounts: readonly `0x${string}`[]
-  /** Tokens of the first network that are not as ERC-20 has them. Nobody holds any at first. */
+  /** Tokens of the first network that violate ERC-20. Initially without holders. */
   readonly oddTokens: readonly SandboxOddToken[]
-  /** Accounts that are contracts, of the second of `accounts`: the same on both networks. */
+  /** Contract accounts of the second of `accounts`, the same on both networks. */
   readonly contractAccounts: SandboxContractAccounts
-  /** A Solana chain; `undefined` where its VM, litesvm, is not installed or has no build for the machine. */
+  /** A Solana chain; `undefined` if its VM, litesvm, is not installed or has no build for the machine. */
   readonly solana: SandboxSolana | undefined
   /** Carries messages between sites and phones; accepts the projects that the wallet API knows. */
   readonly relay: Relay
   /**
-   * The phone of the sandbox: the chains it knows at first, the indexes and addresses of its EVM accounts, and its
-   * Solana accounts.
+   * The sandbox's phone: initially known chains, indexes and addresses of its EVM accounts, and its Solana accounts.
    */
   readonly phone: {
     readonly knows: readonly string[]
     readonly accounts: readonly { readonly index: number; readonly address: `0x${string}` }[]
     readonly solanaAccounts: readonly string[]
   }
-  /** The schemes of the apps of its wallets, for the option `appSchemes`. */
+  /** URL schemes of its wallet apps, for the option `appSchemes`. */
   readonly appSchemes: readonly string[]
-  /** Where visitors log in by e-mail or with a social account, on an origin of its own. */
+  /** Secure site of e-mail and social logins, on a separate origin. */
   readonly secureSite: SecureSite
-  /** An account of three owners on the first chain, with the app that has shops in its frame. */
+  /** A Safe with three owners on the first chain, and its app, which frames shops. */
   readonly safe: SandboxSafe
-  /** Where visitors of shops sign in, and get a door code. */
+  /** Server on which shop visitors sign in and get a door code. */
   readonly shopServer: SandboxShopServer
   readonly requests: () => readonly LoggedRequest[]
   readonly clearRequests: () => void
   readonly fault: (fault: Fault) => void
   readonly clearFaults: () => void
-  /** Replaces any answer, or any field of one. */
+  /** Replaces answers, or fields of answers. */
   readonly rewrite: (rewrite: Rewrite) => void
   readonly clearRewrites: () => void
-  /** What the configuration call says from now on; without a list, what it said at the start. */
+  /** Sets the answer of the configuration call; without a list, restores the initial answer. */
   readonly setFeatures: (features?: readonly RemoteFeature[]) => void
-  /** Which origins the project allows from now on; without a list, those of the demo. */
+  /** Sets the origins that the project allows; without a list, restores those of the demo. */
   readonly setOrigins: (origins?: readonly string[]) => void
-  /** Whether the project has analytics on; without a value `true`, as at the start. */
+  /** Sets whether analytics is on for the project; `true` by default and initially. */
   readonly setAnalytics: (isEnabled?: boolean) => void
-  /** Names that the blockchain API knows, and where they lead. */
+  /** Names in the blockchain API, with their addresses. */
   readonly names: SandboxNames
-  /** Imitates whom the accounts have paid so far, each once, so that their histories hold addresses of imitators. */
+  /** Creates lookalike addresses of all recipients so far, one each, so that histories contain address poisoning. */
   readonly poison: () => Promise<void>
   /**
-   * Makes a block on each EVM chain that hosts configure, `swapNetwork` among them, with this base fee (EIP-1559), in
-   * wei a unit of gas; without one, with that of the first block. From there it moves by itself, also past a test that
-   * sets a chain back.
+   * Mines a block with this base fee on each EVM chain that hosts configure, including `swapNetwork` (EIP-1559; wei per
+   * gas). Without a value, uses that of the first block. Afterwards the base fee moves by itself, even if a test
+   * reverts a chain.
    */
   readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
   /** Leaves no process, socket or timer. */

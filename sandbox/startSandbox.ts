@@ -33,22 +33,22 @@ const DEFAULT_FEATURES: readonly RemoteFeature[] = [
   { id: 'activity', isEnabled: true, config: [] },
 ]
 
-/** Indexes of the phone's accounts, on EVM and on Solana; the browser wallets use the lower ones. */
+/** Indexes of the phone's EVM and Solana accounts; the browser wallets use lower ones. */
 const PHONE_ACCOUNTS = [3, 4]
 
-/** As `phone/openPhone.ts` tells the sites that it pairs with. */
+/** As announced by `phone/openPhone.ts` to sites. */
 const PHONE_SCHEME = 'osprey'
 
-/** The demo's, on whatever port. */
+/** Origins of the demo, on any port. */
 const DEFAULT_ORIGINS: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*']
 
-/** Starts the whole sandbox on loopback. The same seed gives the same world. Node only. */
+/** Starts the whole sandbox on loopback. The same seed gives the same content. Node only. */
 export const startSandbox = async ({
   port = 0,
   seed = 'portico',
   features: firstFeatures = DEFAULT_FEATURES,
 }: SandboxOptions = {}): Promise<Sandbox> => {
-  // Its VM loads while the other chains' processes start; a failure waits until it is looked at.
+  // Its VM loads while the other chains start; a failure is handled later.
   const solanaStarting = startWhereInstalled(seed)
   solanaStarting.catch(() => undefined)
   const closeSolana = (): Promise<void> =>

@@ -6,7 +6,7 @@ import { secp256k1 } from '@noble/curves/secp256k1'
 const NO_TRANSACTION = new Uint8Array(32)
 const NO_OUTPUT = 0xffffffff
 
-/** The virtual transaction whose one output commits to the message and pays to the address (BIP-322, `to_spend`). */
+/** Virtual transaction whose single output commits to the message and pays to the address (BIP-322, `to_spend`). */
 const toSpend = (message: Uint8Array, script: Uint8Array): Uint8Array =>
   RawTx.encode({
     version: 0,
@@ -24,7 +24,7 @@ const toSpend = (message: Uint8Array, script: Uint8Array): Uint8Array =>
     lockTime: 0,
   })
 
-/** The transaction that spends it: a signature of it proves control of the address (BIP-322, `to_sign`). */
+/** Transaction that spends `to_spend`; its signature proves control of the address (BIP-322, `to_sign`). */
 const toSign = (message: Uint8Array, { script, input }: Pick<BitcoinKey, 'script' | 'input'>): Transaction => {
   const transaction = new Transaction({ version: 0, allowUnknownOutputs: true })
   transaction.addInput({
@@ -38,7 +38,7 @@ const toSign = (message: Uint8Array, { script, input }: Pick<BitcoinKey, 'script
   return transaction
 }
 
-/** Signs a message by BIP-322 in its simple form: the witness alone. */
+/** Signs a message by BIP-322 in simple form: the witness only. */
 export const signBip322 = (message: Uint8Array, key: BitcoinKey): Uint8Array => {
   const transaction = toSign(message, key)
   transaction.sign(key.privateKey)
@@ -46,7 +46,7 @@ export const signBip322 = (message: Uint8Array, key: BitcoinKey): Uint8Array => 
   return RawWitness.encode(transaction.getInput(0).finalScriptWitness ?? [])
 }
 
-/** Verifies a BIP-322 signature of a P2WPKH address; any other kind is rejected. */
+/** Verifies a BIP-322 signature of a P2WPKH address; rejects other address types. */
 export const verifyBip322 = (address: string, message: Uint8Array, signature: Uint8Array): boolean => {
   const [signed, publicKey] = RawWitness.decode(signature)
   if (signed?.at(-1) !== SigHash.ALL || publicKey === undefined) return false

@@ -2,25 +2,25 @@ import type { BrowserWallet } from '../browserWallets/BrowserWallet.js'
 import type { Network } from '../../domain/network/network.js'
 import { drawIcon } from '../fixtures/drawIcon.js'
 
-/** What an address of an account is for (Wallet Standard, `bitcoin:connect`). */
+/** Purpose of an address (Wallet Standard, `bitcoin:connect`). */
 export type BitcoinPurpose = 'payment' | 'ordinals'
 
-/** A Bitcoin wallet of the sandbox that pages find by the Wallet Standard. */
+/** A Bitcoin wallet of the sandbox, discovered by the Wallet Standard. */
 export interface BitcoinWallet extends Pick<
   BrowserWallet,
   'key' | 'name' | 'icon' | 'behaviour' | 'thinksForMs' | 'accounts'
 > {
-  /** For which purposes an account of it has an address. */
+  /** Purposes for which its accounts have an address. */
   readonly purposes: readonly BitcoinPurpose[]
-  /** What it calls the chain. */
+  /** The wallet's name for the chain. */
   readonly chain: 'bitcoin:regtest' | 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
-  /** Whether it has `standard:connect` and `standard:disconnect`, too. */
+  /** Whether it also has `standard:connect` and `standard:disconnect`. */
   readonly standard: boolean
   /** Whether it has `bitcoin:signTransaction`. */
   readonly signsTransactions: boolean
 }
 
-/** Bitcoin as a developer's machine has it (regtest). No chain runs behind it: nothing of Portico reads one. */
+/** Bitcoin regtest. No chain is running: Portico does not read Bitcoin chains. */
 export const SANDBOX_BITCOIN: Network = {
   id: '0f9188f13cb7b2c71f2a335e3a4fc328',
   caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
@@ -30,7 +30,7 @@ export const SANDBOX_BITCOIN: Network = {
   rpcUrls: { default: { http: [] } },
 }
 
-/** The Bitcoin wallets a page of the sandbox can have. */
+/** Bitcoin wallets that a sandbox page can install. */
 export const BITCOIN_WALLETS: readonly BitcoinWallet[] = [
   {
     key: 'sandpiper',

@@ -5,15 +5,15 @@ import { registerWallet } from '../solanaWallets/registerWallet.js'
 import { BITCOIN_WALLETS, type BitcoinWallet } from './bitcoinWallets.js'
 
 export interface BitcoinWalletOptions {
-  /** Keys of the wallets to install, in the order in which they make themselves known. */
+  /** Keys of the wallets to install, in order of announcement. */
   readonly wallets: readonly string[]
-  /** Wallets make themselves known that long after the page has loaded, in ms. */
+  /** Delay of the announcements after page load, in ms. */
   readonly announceAfterMs?: number
 }
 
 /**
- * Installs the sandbox's Bitcoin wallets in a page, with buttons in the dock. The code that signs is loaded only if
- * there are any.
+ * Installs the sandbox's Bitcoin wallets in a page, with buttons in the dock. Loads the signing code only if there are
+ * any.
  */
 export const installBitcoinWallets = async ({ wallets, announceAfterMs = 0 }: BitcoinWalletOptions): Promise<void> => {
   const chosen = [...new Set(wallets)].flatMap((key) => BITCOIN_WALLETS.filter((wallet) => wallet.key === key))

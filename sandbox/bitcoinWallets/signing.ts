@@ -18,11 +18,11 @@ interface AskedTransaction {
 }
 
 export interface BitcoinSigningDeps {
-  /** Rejects where the owner does. */
+  /** Rejects if the owner rejects. */
   readonly ask: (prompt: OwnerPrompt) => Promise<readonly string[]>
   /** `undefined` for an address that the site may not use. */
   readonly keyOf: (account: Named) => BitcoinKey | undefined
-  /** What the wallet calls the chain. */
+  /** The wallet's name for the chain. */
   readonly chain: string
 }
 
@@ -30,7 +30,7 @@ const FLAGS: ReadonlyMap<number, SigHash> = new Map(
   [SigHash.DEFAULT, SigHash.ALL, SigHash.NONE, SigHash.SINGLE, SigHash.ALL_ANYONECANPAY].map((flag) => [flag, flag]),
 )
 
-/** What a site lets an input be signed by; `undefined` leaves it to the wallet. */
+/** Sighash types that a site allows for an input; `undefined` lets the wallet choose. */
 const flagsOf = (asked: number | undefined): SigHash[] | undefined => {
   if (asked === undefined) return undefined
   const flag = FLAGS.get(asked)
@@ -44,7 +44,7 @@ const paidTo = (transaction: Transaction): readonly string[] =>
     return `${amount} satoshi to ${script === undefined ? 'nobody' : Address(REGTEST).encode(OutScript.decode(script))}`
   })
 
-/** What a wallet signs, each time asked of its owner first. */
+/** Signing features; each call asks the owner first. */
 export const makeBitcoinSigning = ({ ask, keyOf, chain }: BitcoinSigningDeps) => {
   const keyFor = (account: Named): BitcoinKey => {
     const key = keyOf(account)

@@ -5,7 +5,7 @@ import { makeAsk } from '../browserWallets/ownerPrompt.js'
 import { ProviderRpcError } from '../browserWallets/rpc.js'
 import { makeBitcoinSigning } from './signing.js'
 
-/** An address as the Wallet Standard shows it to a site. */
+/** An address in the Wallet Standard's form. */
 interface BitcoinStandardAccount {
   readonly address: string
   readonly publicKey: Uint8Array
@@ -16,8 +16,8 @@ interface BitcoinStandardAccount {
 type Listener = (change: { readonly accounts: readonly BitcoinStandardAccount[] }) => void
 
 /**
- * The addresses granted to the site: those of the active account, which its owner selects by the payment address. The
- * same address keeps its object identity.
+ * Addresses granted to the site: those of the active account, which the owner selects by its payment address. Equal
+ * addresses keep their object identity.
  */
 const makeBitcoinAccounts = (
   { purposes, chain }: Pick<BitcoinWallet, 'purposes' | 'chain'>,
@@ -46,7 +46,7 @@ const makeBitcoinAccounts = (
   })
   return {
     granted,
-    /** The key of an address, if the site may use it. */
+    /** Key of an address that the site may use. */
     keyOf: ({ address }: { readonly address: string }): BitcoinKey | undefined =>
       granted().some((account) => account.address === address)
         ? keys.find((key) => key.address === address)
@@ -58,7 +58,7 @@ const makeBitcoinAccounts = (
   }
 }
 
-/** A Bitcoin wallet of the Wallet Standard whose owner is asked on screen and whose keys are in the page. */
+/** A Wallet Standard Bitcoin wallet that asks its owner on screen and holds its keys in the page. */
 export const makeBitcoinWallet = (
   wallet: BitcoinWallet,
   deps: { readonly access: WalletAccess; readonly own: readonly Readonly<Record<BitcoinPurpose, BitcoinKey>>[] },

@@ -1,7 +1,7 @@
 import type { BrowserWallet } from './BrowserWallet.js'
 import type { WalletProvider } from './provider.js'
 
-/** Announces a wallet by EIP-6963, at once and at each request; or puts it at `window.ethereum`. */
+/** Announces a wallet by EIP-6963, at once and on each request; or sets `window.ethereum`. */
 export const announce = (
   { name, rdns, uuid, icon, claims, foundBy }: BrowserWallet,
   provider: WalletProvider,
@@ -14,8 +14,8 @@ export const announce = (
 }
 
 /**
- * Lets a test change the network of a wallet without its window: by a `sandbox-wallet:move` event on the window, with
- * `{ wallet: 'heron', chainId: 31339 }` as its detail.
+ * Lets a test switch a wallet's network without its window, by a `sandbox-wallet:move` event on the window with the
+ * detail `{ wallet: 'heron', chainId: 31339 }`.
  */
 export const onMoveEvent = (key: string, moveTo: (chainId: number) => void): void =>
   window.addEventListener('sandbox-wallet:move', (event) => {

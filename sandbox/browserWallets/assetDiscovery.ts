@@ -1,7 +1,7 @@
 import { type NumberedToken, receivedTokens, wordOf, wordsOf } from './nftLogs.js'
 import { callRpc, ProviderRpcError } from './rpc.js'
 
-/** An asset of the answer to `wallet_getAssets` (ERC-7811). */
+/** An asset in the answer of `wallet_getAssets` (ERC-7811). */
 interface DiscoveredNft {
   readonly address: string
   /** Hexadecimal. */
@@ -27,7 +27,7 @@ const call = async (
 ): Promise<string> =>
   String(await callRpc(node, 'eth_call', [{ to, data: `${CALLS[name]}${values.map(wordOf).join('')}` }, 'latest']))
 
-/** A text that a contract answered: where it begins, its length, its bytes. */
+/** Decodes a contract's string: offset, length, bytes. */
 const textOf = (answer: string): string => {
   const length = Number(BigInt(`0x${wordsOf(answer)[1] ?? '0'}`))
   const digits = answer.slice(2 + 2 * 64, 2 + 2 * 64 + 2 * length)
@@ -42,14 +42,14 @@ const balanceOf = async (node: string, owner: string, { contract, type, number }
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
-/** What an NFT tells of itself, with its picture in it: the wallet fetches what a chain only names. */
+/** Metadata of an NFT with an inlined image: the wallet fetches what the chain only references. */
 const inlineUri = async (node: string, address: string, name: string): Promise<string> => {
   const reply = await fetch(new URL(address.replace('ipfs://', '/nft/'), node))
   const image = `data:image/png;base64,${toBase64(new Uint8Array(await reply.arrayBuffer()))}`
   return `data:application/json;base64,${toBase64(new TextEncoder().encode(JSON.stringify({ name, image })))}`
 }
 
-/** A name that sends people to a site. */
+/** A name that advertises a site. */
 const LURES = /[a-z]\.[a-z]{2}/i
 
 const describe = async (node: string, owner: string, token: NumberedToken): Promise<readonly DiscoveredNft[]> => {
@@ -75,10 +75,10 @@ interface AssetsRequest {
 const isRequest = (value: unknown): value is AssetsRequest =>
   typeof value === 'object' && value !== null && 'account' in value && typeof value.account === 'string'
 
-/** The methods of a wallet that tells which NFTs its accounts hold, read from its chains; it counts no spam. */
+/** Methods that report the NFTs of the wallet's accounts, read from its chains, without spam. */
 export const makeAssetDiscovery = (deps: {
   readonly accounts: () => readonly string[]
-  /** The chains that it reaches, by their hexadecimal ids. */
+  /** Nodes of the chains within reach, by hexadecimal chain id. */
   readonly nodes: () => Readonly<Record<string, string>>
 }): Readonly<Record<string, (params: unknown) => unknown>> => ({
   wallet_getCapabilities: () =>

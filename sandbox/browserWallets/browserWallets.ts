@@ -18,7 +18,7 @@ const heron: BrowserWallet = {
   accounts: [0, 1],
 }
 
-/** The wallets a page of the sandbox can have, each with its own way with owners, sites and networks. */
+/** Wallets that a sandbox page can install, with various behaviours towards owners, sites and networks. */
 export const BROWSER_WALLETS: readonly BrowserWallet[] = [
   heron,
   ...SIGNING_WALLETS,

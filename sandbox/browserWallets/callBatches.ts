@@ -8,7 +8,7 @@ interface Call {
   readonly data?: string
 }
 
-/** The params of `wallet_sendCalls`. */
+/** Params of `wallet_sendCalls`. */
 interface Batch {
   readonly version: '2.0.0'
   readonly id?: string
@@ -23,7 +23,7 @@ interface Batch {
 interface Sent {
   readonly chainId: string
   readonly node: string
-  /** Of its transactions, one a call; `undefined` of a call that no chain took. */
+  /** Hash of each call's transaction; `undefined` if the chain refused it. */
   readonly hashes: readonly Promise<string | undefined>[]
 }
 
@@ -56,7 +56,7 @@ const firstOf = (params: unknown): unknown => (Array.isArray(params) ? (params a
 const newId = (): string =>
   `0x${Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** What became of a batch, by the receipts of its chain: 100 until it has all of those that were sent. */
+/** Status of a batch by its receipts: 100 until all sent transactions have one. */
 const statusOf = async ({ node, hashes }: Sent) => {
   const sent = await Promise.all(hashes)
   const known = sent.filter((hash) => hash !== undefined)
@@ -68,12 +68,12 @@ const statusOf = async ({ node, hashes }: Sent) => {
 }
 
 /**
- * Sends by calls (EIP-5792): each call is a transaction of its own, in their order, of which none undoes another. What
- * it was given is known as long as the page lives.
+ * Wallet calls (EIP-5792): each call is a separate transaction, in order, and failures do not revert earlier ones.
+ * Batches are known for the page's life.
  */
 export const makeCallBatches = (deps: {
   readonly access: Pick<WalletAccess, 'accounts' | 'networks'>
-  /** Rejects where the owner does. */
+  /** Rejects if the owner rejects. */
   readonly ask: (prompt: OwnerPrompt) => Promise<unknown>
 }): Readonly<Record<string, (params: unknown) => unknown>> => {
   const { access, ask } = deps

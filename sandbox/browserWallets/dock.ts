@@ -9,7 +9,7 @@ const radio = (group: string, label: string, checked: boolean, choose: () => voi
   return element('label', {}, input, label)
 }
 
-/** The wallet's own window: the active account, any network within its reach, its lock, and the way out. */
+/** The wallet's own window: active account, networks within reach, lock, and disconnect. */
 export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, access: WalletAccess): void => {
   const accounts = access.accounts()
   const first = (account: string): readonly string[] => [account, ...accounts.filter((other) => other !== account)]
@@ -58,7 +58,7 @@ export const openSettings = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, acces
   done.addEventListener('click', () => close())
 }
 
-/** Puts buttons and links into the dock at the edge of the page, which is made for the first ones. */
+/** Adds buttons and links to the dock at the edge of the page, creating the dock if needed. */
 export const addToDock = (things: readonly (HTMLButtonElement | HTMLAnchorElement)[]): void => {
   const dock = document.querySelector('.sandbox-wallet-dock')
   if (dock === null)

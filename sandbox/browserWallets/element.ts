@@ -1,4 +1,4 @@
-/** Makes an element with attributes and children, without markup from strings. */
+/** Creates an element with attributes and children, without markup from strings. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

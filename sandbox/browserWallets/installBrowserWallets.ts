@@ -9,7 +9,7 @@ import { accountsOf } from './signature.js'
 import { makeWalletAccess, type WalletNetwork } from './walletAccess.js'
 import { addToDock, openSettings } from './dock.js'
 
-/** A network of the sandbox, as its file in the page says it. */
+/** A network in the sandbox's file for the page. */
 interface ListedNetwork {
   readonly id: number | string
   readonly name: string
@@ -24,13 +24,13 @@ export interface BrowserWalletOptions {
     readonly accounts: readonly string[]
     readonly contractAccounts: SandboxContractAccounts
   }
-  /** Keys of the wallets to install, in the order in which they make themselves known. */
+  /** Keys of the wallets to install, in order of announcement. */
   readonly wallets: readonly string[]
-  /** Wallets make themselves known that long after the page has loaded, in ms. */
+  /** Delay of the announcements after page load, in ms. */
   readonly announceAfterMs?: number
 }
 
-/** A wallet can be on it, but nothing of it can be reached from the sandbox. */
+/** Wallets can select it, but it is unreachable from the sandbox. */
 const ETHEREUM: WalletNetwork = { chainId: 1, name: 'Ethereum' }
 
 const known = ({ id, name, rpcUrls }: ListedNetwork): WalletNetwork => ({
@@ -39,7 +39,9 @@ const known = ({ id, name, rpcUrls }: ListedNetwork): WalletNetwork => ({
   rpcUrl: rpcUrls.default.http[0] ?? '',
 })
 
-/** Puts the sandbox's wallets into a page: each makes itself known, and a dock at the edge opens its own window. */
+/**
+ * Installs the sandbox's wallets in a page: each announces itself, and gets a button in a dock that opens its window.
+ */
 export const installBrowserWallets = ({ sandbox, wallets, announceAfterMs = 0 }: BrowserWalletOptions): void => {
   const [first, ...others] = sandbox.networks
   const listed = [...others, sandbox.swapNetwork, sandbox.unlistedNetwork]

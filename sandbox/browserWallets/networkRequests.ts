@@ -13,7 +13,7 @@ const firstOf = (params: unknown): ReadonlyMap<string, unknown> => {
 
 const wrong = (what: string): ProviderRpcError => new ProviderRpcError(-32602, `${what} is not valid.`)
 
-/** The chain of `wallet_switchEthereumChain` (EIP-3326). */
+/** Chain of `wallet_switchEthereumChain` (EIP-3326). */
 const readChainId = (params: unknown): number => {
   const text = firstOf(params).get('chainId')
   const chainId = typeof text === 'string' && /^0x[0-9a-f]+$/i.test(text) ? Number(text) : NaN
@@ -21,7 +21,7 @@ const readChainId = (params: unknown): number => {
   return chainId
 }
 
-/** The network of `wallet_addEthereumChain` (EIP-3085), with the one address of its chain that a wallet keeps. */
+/** Network of `wallet_addEthereumChain` (EIP-3085), with the one RPC address that a wallet keeps. */
 const readNetwork = (params: unknown): Required<WalletNetwork> => {
   const fields = firstOf(params)
   const name = fields.get('chainName')
@@ -34,11 +34,11 @@ const readNetwork = (params: unknown): Required<WalletNetwork> => {
 
 interface NetworkRequestDeps {
   readonly access: WalletAccess
-  /** Rejects where the owner does. */
+  /** Rejects if the owner rejects. */
   readonly ask: (prompt: OwnerPrompt) => Promise<unknown>
 }
 
-/** What a site can ask of a wallet about networks (EIP-3326, EIP-3085), answered as the wallet's settings say. */
+/** Network methods (EIP-3326, EIP-3085), answered according to the wallet's settings. */
 export const makeNetworkRequests = (
   { switching, adding }: Pick<BrowserWallet, 'switching' | 'adding'>,
   { access, ask }: NetworkRequestDeps,

@@ -3,8 +3,8 @@ import { element } from './element.js'
 import { ProviderRpcError } from './rpc.js'
 
 /**
- * A window of the wallet, over the page like an extension's. It is appended outside the body, because a modal dialog
- * makes the content of the body inert. Returns a function that closes it; `onEscape` is called for Esc.
+ * Opens a window of the wallet above the page, like an extension's. It is appended outside the body, because a modal
+ * dialog makes the body's content inert. Returns a function that closes it; `onEscape` is called for Esc.
  */
 export const openWindow = (
   wallet: Pick<BrowserWallet, 'name' | 'icon'>,
@@ -38,13 +38,13 @@ export const openWindow = (
 
 export interface OwnerPrompt {
   readonly title: string
-  /** Lines that say what is asked. */
+  /** Lines that describe the request. */
   readonly lines: readonly string[]
-  /** Accounts to choose from; all are chosen at first. */
+  /** Accounts to choose from; all are preselected. */
   readonly accounts?: readonly string[]
 }
 
-/** The accounts that were chosen, or `undefined` for no. */
+/** The chosen accounts, or `undefined` for a rejection. */
 export type OwnerAnswer = readonly string[] | undefined
 
 const choiceOf = (account: string): HTMLLabelElement => {
@@ -84,7 +84,7 @@ const askOwner = (wallet: Pick<BrowserWallet, 'name' | 'icon'>, prompt: OwnerPro
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const refused = (): ProviderRpcError => new ProviderRpcError(4001, 'User rejected the request.')
 
-/** Asks the owner according to the wallet's behaviour, one prompt at a time; rejects if the owner does. */
+/** Asks the owner according to the wallet's behaviour, one prompt at a time; rejects if the owner rejects. */
 export const makeAsk = (wallet: Pick<BrowserWallet, 'name' | 'icon' | 'behaviour' | 'thinksForMs'>) => {
   let prompting = false
   return async (prompt: OwnerPrompt): Promise<readonly string[]> => {

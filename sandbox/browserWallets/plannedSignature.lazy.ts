@@ -1,7 +1,7 @@
 import { type Hex, isHex, serializeErc6492Signature } from 'viem'
 import type { SandboxContractAccount } from '../Sandbox.js'
 
-/** A signature of an account that is not there yet: it says how to make the account, too (ERC-6492). */
+/** Signature of an undeployed account: includes the deployment call (ERC-6492). */
 export const plannedSignature = (
   { factory, factoryData }: Pick<SandboxContractAccount, 'factory' | 'factoryData'>,
   signature: unknown,

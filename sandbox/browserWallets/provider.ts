@@ -13,10 +13,10 @@ export interface WalletProvider extends Pick<WalletAccess, 'on' | 'removeListene
 
 const READS =
   /^(eth_(blockNumber|call|estimateGas|feeHistory|gasPrice|get\w+|maxPriorityFeePerGas|syncing)|net_(listening|version)|web3_clientVersion)$/
-/** A cuckoo's patience after a connection. */
+/** Delay of the unrequested switch after a connection. */
 const STRAYS_AFTER_MS = 1_000
 
-/** An EIP-1193 provider whose owner is asked on screen and whose keys are those of the chain at `keysAt`. */
+/** An EIP-1193 provider that asks its owner on screen and signs with the keys of the chain at `keysAt`. */
 export const makeProvider = (
   wallet: BrowserWallet,
   deps: Signer & { readonly own: readonly string[]; readonly access: WalletAccess },
@@ -44,7 +44,7 @@ export const makeProvider = (
     if (wallet.straysTo !== undefined) stray(wallet.straysTo)
     return chosen
   }
-  /** Where the chain it is on answers: an answer of one must not pass for another's. */
+  /** Node of a chain; throws rather than answering from another chain. */
   const nodeOf = (chainId: number): string => {
     const rpcUrl = access.networks().find((network) => network.chainId === chainId)?.rpcUrl
     if (rpcUrl === undefined) throw new ProviderRpcError(4901, `The wallet cannot reach chain ${chainId}.`)
@@ -64,10 +64,10 @@ export const makeProvider = (
       if (sends && access.chainId() !== chainId) throw new ProviderRpcError(4901, `The wallet left chain ${chainId}.`)
     }
     check()
-    // Keys are the same on every chain; what is sent goes to the one it was asked for.
+    // Keys are the same on every chain; a transaction goes to the chain it was requested for.
     const node = sends ? nodeOf(chainId) : undefined
     await ask(prompt)
-    // The owner may have disconnected the site, or moved, while the request was open.
+    // The owner may have disconnected the site, or switched networks, while the request was open.
     check()
     return node === undefined ? sign(method, params) : callRpc(node, method, params)
   }

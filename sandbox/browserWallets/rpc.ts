@@ -1,4 +1,4 @@
-/** The error type of EIP-1193: a message, a code, and what the chain said of it. */
+/** Error type of EIP-1193: message, code, and the chain's error data. */
 export class ProviderRpcError extends Error {
   readonly code: number
   readonly data?: unknown
@@ -10,7 +10,7 @@ export class ProviderRpcError extends Error {
   }
 }
 
-/** Calls a JSON-RPC node; its errors are thrown with their codes and data, as why a contract reverted. */
+/** Calls a JSON-RPC node; throws its errors with code and data, such as revert data. */
 export const callRpc = async (rpcUrl: string, method: string, params: unknown): Promise<unknown> => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] })
   const reply: unknown = await fetch(rpcUrl, { method: 'POST', body })
@@ -30,7 +30,7 @@ export const callRpc = async (rpcUrl: string, method: string, params: unknown): 
 
 const POSITION: Readonly<Record<string, number>> = { personal_sign: 1, eth_signTypedData_v4: 0, eth_sendTransaction: 0 }
 
-/** The account a request is for, in lower case; `undefined` if the request does not name one. */
+/** Account of a request, in lower case; `undefined` if the request names none. */
 export const signerOf = (method: string, params: unknown): string | undefined => {
   const part: unknown = Array.isArray(params) ? params[POSITION[method] ?? 0] : undefined
   const account: unknown = typeof part === 'object' && part !== null && 'from' in part ? part.from : part

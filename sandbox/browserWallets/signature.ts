@@ -2,7 +2,7 @@ import type { SandboxContractAccount, SandboxContractAccounts } from '../Sandbox
 import type { BrowserWallet } from './BrowserWallet.js'
 import { callRpc, withSigner } from './rpc.js'
 
-/** The text of `personal_sign`, as its owner reads it. */
+/** Text of `personal_sign` as shown to the owner. */
 export const readText = (params: unknown): string => {
   const [data] = Array.isArray(params) ? (params as readonly unknown[]) : []
   if (typeof data !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(data)) return String(data)
@@ -14,26 +14,26 @@ export const readText = (params: unknown): string => {
 const toHex = (text: string): string =>
   `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** Where somebody else could use what was signed. */
+/** Another site, where the signature could be misused. */
 const ELSEWHERE = 'shop.elsewhere.example'
 
-/** The params with another name of the site in their text. */
+/** Params with another site's name in the text. */
 const forElsewhere = (method: string, params: unknown): unknown => {
   if (method !== 'personal_sign' || !Array.isArray(params)) return params
   return [toHex(readText(params).replaceAll(location.host, ELSEWHERE)), ...(params as readonly unknown[]).slice(1)]
 }
 
-/** Who signs for a wallet. */
+/** Signing key of a wallet. */
 export interface Signer {
   /** JSON-RPC of a chain that holds the keys. */
   readonly keysAt: string
-  /** The account whose key signs, where it is not the one that is asked for. */
+  /** Account whose key signs, if it differs from the requested one. */
   readonly key?: string | undefined
-  /** How the account is made, where it is a contract that is not there yet. */
+  /** Deployment call of the account, if it is an undeployed contract. */
   readonly creation?: Pick<SandboxContractAccount, 'factory' | 'factoryData'> | undefined
 }
 
-/** The accounts of a wallet, and who signs for them. */
+/** Accounts of a wallet, and the keys that sign for them. */
 export const accountsOf = (
   { account, accounts, signs }: Pick<BrowserWallet, 'account' | 'accounts' | 'signs'>,
   sandbox: { readonly accounts: readonly string[]; readonly contractAccounts: SandboxContractAccounts },
@@ -45,7 +45,7 @@ export const accountsOf = (
   return { own, ...(signs === 'for another account' && { key: sandbox.accounts.at(-1) }) }
 }
 
-/** Signs what the owner approved, honestly or not: a message (EIP-191) or structured data (EIP-712). */
+/** Signs what the owner approved, honestly or not: a message (EIP-191) or typed data (EIP-712). */
 export const makeSign =
   ({ signs }: Pick<BrowserWallet, 'signs'>, { keysAt, key, creation }: Signer) =>
   async (method: string, params: unknown): Promise<unknown> => {

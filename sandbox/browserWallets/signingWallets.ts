@@ -2,7 +2,7 @@ import { drawIcon } from '../fixtures/drawIcon.js'
 import type { BrowserWallet } from './BrowserWallet.js'
 import { usual } from './usualWallet.js'
 
-/** Wallets that sign as no wallet should, and those whose account is a contract. */
+/** Wallets that sign wrongly, and those with a contract account. */
 export const SIGNING_WALLETS: readonly BrowserWallet[] = [
   {
     ...usual,

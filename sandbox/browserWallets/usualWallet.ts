@@ -1,10 +1,10 @@
-/** Chains by their EIP-155 ids: those that shops configure, and the real one. */
+/** EIP-155 ids of the chains that shops configure, and of the real Ethereum. */
 export const ETHEREUM = 1
 export const FIRST = 31337
 const SECOND = 31338
 const SWAPS = 8453
 
-/** What most wallets are. */
+/** Defaults of most wallets. */
 export const usual = {
   foundBy: 'announcement',
   behaviour: 'asks',

@@ -1,20 +1,20 @@
 import type { BrowserWallet } from './BrowserWallet.js'
 
-/** A network as a wallet knows it. */
+/** A network known to a wallet. */
 export interface WalletNetwork {
-  /** EIP-155. */
+  /** EIP-155 chain id. */
   readonly chainId: number
   readonly name: string
-  /** Absent where the wallet can be on it, but reaches nothing of it from here. */
+  /** Absent if the wallet can select the network but not reach it from here. */
   readonly rpcUrl?: string
 }
 
-/** What a wallet stores between visits: the granted accounts, the chain it is on, and the networks that were added. */
+/** State that a wallet stores between visits: granted accounts, current chain, added networks. */
 interface WalletMemory {
   readonly granted: readonly string[]
-  /** By its owner: it keeps what it granted, and shows no site an account. */
+  /** Locked by the owner: keeps its grants, but shows sites no account. */
   readonly locked?: boolean
-  /** EIP-155. */
+  /** EIP-155 chain id. */
   readonly chainId: number
   readonly added?: readonly WalletNetwork[]
 }
@@ -67,15 +67,15 @@ const makeWalletMemory = (key: string, first: WalletMemory) => {
 
 type Listener = (payload: unknown) => void
 
-/** The accounts a wallet grants to this site, its chain, and listeners for changes. */
+/** Grants of a wallet to this site, its chain, and change listeners. */
 export interface WalletAccess {
-  /** Accounts the site sees, the active one first; none while it is not connected, or the wallet is locked. */
+  /** Accounts visible to the site, active one first; empty while disconnected or locked. */
   readonly accounts: () => readonly string[]
   readonly isLocked: () => boolean
   readonly chainId: () => number
-  /** Where its owner can go. */
+  /** Networks that the owner can select. */
   readonly networks: () => readonly WalletNetwork[]
-  /** What a site can ask it to move to; `undefined` for a chain it does not know. */
+  /** A network that a site can ask to switch to; `undefined` for an unknown chain. */
   readonly known: (chainId: number) => WalletNetwork | undefined
   readonly grant: (accounts: readonly string[]) => void
   readonly lock: () => void
@@ -86,14 +86,14 @@ export interface WalletAccess {
   readonly removeListener: (event: string, listener: Listener) => void
 }
 
-/** EIP-1193: the provider can do nothing for this site any more. */
+/** EIP-1193 "disconnected": the provider no longer serves this site. */
 const GONE = { code: 4900, message: 'The owner disconnected this site.' }
 
 const seenAccounts = ({ granted, locked }: WalletMemory): readonly string[] => (locked === true ? [] : granted)
 
 const hex = (chainId: number): string => `0x${chainId.toString(16)}`
 
-/** `networks` are those within reach; a wallet starts on the first of them. */
+/** `networks` are those within reach; a wallet starts on the first. */
 export const makeWalletAccess = (
   { key, knows }: Pick<BrowserWallet, 'key' | 'knows'>,
   networks: readonly [WalletNetwork, ...WalletNetwork[]],
@@ -139,6 +139,6 @@ export const makeWalletAccess = (
   }
 }
 
-/** How a wallet names a chain to its owner: `Sandbox Two (31338)`. */
+/** A chain's name as shown to the owner: `Sandbox Two (31338)`. */
 export const nameOfChain = (access: Pick<WalletAccess, 'networks'>, chainId: number): string =>
   `${access.networks().find((network) => network.chainId === chainId)?.name ?? 'Unknown network'} (${chainId})`

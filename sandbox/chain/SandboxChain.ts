@@ -8,7 +8,7 @@ import type { SandboxContractAccounts, SandboxOddToken } from '../Sandbox.js'
 import type { LoggedTransaction } from './transactionLog.js'
 import type { Client } from './transactions.js'
 
-/** A token of the sandbox; `address` is absent for the chain's own coin. */
+/** An asset of the sandbox; `address` is absent for the native coin. */
 export interface SandboxAsset {
   readonly name: string
   readonly symbol: string
@@ -21,36 +21,36 @@ interface SandboxProfile {
   readonly avatar: string
 }
 
-/** What the blockchain API reads of a chain, anew at each call. */
+/** Data that the blockchain API reads from a chain at each call. */
 export interface IndexedChain {
   readonly caipNetworkId: CaipNetworkId
   readonly assets: readonly SandboxAsset[]
-  /** Also the spammer's. */
+  /** Includes the spammer's collections. */
   readonly collections: readonly SandboxCollection[]
   /** In base units. */
   readonly balance: (owner: Address, asset: SandboxAsset) => Promise<bigint>
   /** US dollars with 8 decimals. */
   readonly price: (asset: SandboxAsset) => Promise<bigint>
-  /** Anew at each call, each block once. */
+  /** Read at each call, each block once. */
   readonly transactions: () => Promise<readonly LoggedTransaction[]>
 }
 
-/** A chain of the sandbox with a world on it. */
+/** A populated chain of the sandbox. */
 export interface SandboxChain extends IndexedChain {
   readonly url: string
   readonly accounts: readonly Address[]
   readonly oddTokens: readonly SandboxOddToken[]
-  /** Of the second account. */
+  /** Contract accounts of the second account. */
   readonly contractAccounts: SandboxContractAccounts
   readonly profile: (owner: Address) => Promise<SandboxProfile>
-  /** Imitates whom the accounts have paid so far, each once. */
+  /** Creates lookalike addresses of all recipients so far, one each. */
   readonly poison: () => Promise<void>
-  /** Makes a block with this base fee, in wei a unit of gas; without one, with that of the first block. */
+  /** Mines a block with this base fee, in wei per gas; by default that of the first block. */
   readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Reads what an account holds of an asset, in base units. */
+/** Reads an account's balance of an asset, in base units. */
 export const makeBalanceReader =
   (client: Client): IndexedChain['balance'] =>
   (owner, { address }) =>
@@ -58,7 +58,7 @@ export const makeBalanceReader =
       ? client.getBalance({ address: owner })
       : client.readContract({ address, abi: TOKEN_ABI, functionName: 'balanceOf', args: [owner] })
 
-/** An EVM chain as the blockchain API reads it. Names are those of `names`, whichever chain is asked about. */
+/** Indexer of an EVM chain for the blockchain API. Account names come from `names`, whatever the chain. */
 export const evmIndexer = (chain: IndexedChain, names: Pick<SandboxChain, 'profile'>): AccountIndexer => ({
   caipNetworkId: chain.caipNetworkId,
   hasAddress: (text) => isAddress(text, { strict: false }),

@@ -4,7 +4,7 @@ import { type SandboxCollection, SPAMMER } from './collections.js'
 import type { Movement } from './movements.js'
 import { concerns, type LoggedTransaction } from './transactionLog.js'
 
-/** What moves on the chain; `address` is absent for its own coin. */
+/** Assets of the chain; `address` is absent for the native coin. */
 interface KnownAssets {
   readonly assets: readonly {
     readonly name: string
@@ -20,7 +20,7 @@ const directionFor = ({ from, to }: Movement, owner: Address): IndexedTransfer['
   return isAddressEqual(to, owner) ? 'in' : 'out'
 }
 
-/** What the indexer calls a transaction, as the real server does. */
+/** Operation type of a transaction, as the real server derives it. */
 const operationOf = (
   { from, to, approves }: LoggedTransaction,
   transfers: readonly IndexedTransfer[],
@@ -34,7 +34,7 @@ const operationOf = (
   return isAddressEqual(from, owner) && approves ? 'approve' : 'execute'
 }
 
-/** Spam is what the spammer sends; `undefined` for what is no asset of the sandbox. */
+/** Asset of a movement; transfers by the spammer count as spam. `undefined` for assets unknown to the sandbox. */
 const assetOf = (
   { token, tokenId }: Movement,
   sender: Address,
@@ -57,9 +57,7 @@ const assetOf = (
   )
 }
 
-/**
- * The transactions that an account has to do with, newest first, as it sees them; without tokens that are no asset.
- */
+/** Transactions that concern an account, newest first, from its point of view; omits unknown tokens. */
 export const historyFor = (
   owner: Address,
   log: readonly LoggedTransaction[],

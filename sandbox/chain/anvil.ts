@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A port of loopback that nobody listens on. */
+/** A free loopback port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
 const PLATFORMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin', win32: 'win32' }
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
-/** Where npm put anvil for this machine; says what to install where it did not. */
+/** Path of the installed anvil binary; throws with installation advice if it is missing. */
 const anvilBinary = (): string => {
   const platform = PLATFORMS[process.platform] ?? process.platform
   const name = `@foundry-rs/anvil-${platform}-${ARCHITECTURES[process.arch] ?? process.arch}`
@@ -29,7 +29,7 @@ const anvilBinary = (): string => {
   const missing = `The sandbox needs anvil: npm install --save-dev @foundry-rs/anvil (its part for this machine is ${name}).`
   let folder: string
   try {
-    // The platform package is a dependency of anvil's own, so it is looked for from there.
+    // The platform package is a dependency of the anvil package, so it is resolved from there.
     const anvil = require.resolve('@foundry-rs/anvil/package.json')
     folder = dirname(createRequire(anvil).resolve(`${name}/package.json`))
   } catch (cause) {
@@ -41,8 +41,8 @@ const anvilBinary = (): string => {
 }
 
 /**
- * Runs a program for as long as its input is open. It is text, not a module, so that it runs the same from the
- * sources and from the bundle. Signals of the terminal are left to the closing pipe, which comes with them.
+ * Runs a program as long as its stdin is open. Given as text rather than a module, so that it runs the same from
+ * sources and from the bundle. Ignores terminal signals; the pipe closes with them.
  */
 const GUARD = `
 const [program, ...words] = process.argv.slice(1)
@@ -55,15 +55,15 @@ child.once('exit', (code) => process.exit(code ?? 1))
 `
 
 /**
- * Starts a program that cannot outlive this process, however this process ends: even a SIGKILL, which nothing can
- * handle, closes the pipe that the guard watches. End it by closing its `stdin`.
+ * Starts a program that ends with this process, however this process ends: even SIGKILL closes the pipe that the guard
+ * watches. Close its `stdin` to end it.
  */
 const spawnGuarded = (program: string, words: readonly string[]): ChildProcess => {
   const guard = spawn(process.execPath, ['-e', GUARD, '--', program, ...words], {
     stdio: ['pipe', 'ignore', 'ignore'],
     env: { ...process.env, NODE_OPTIONS: '' },
   })
-  // The pipe breaks when the guard ends first; its exit says so already.
+  // The pipe breaks if the guard ends first; its exit event reports that already.
   guard.stdin.on('error', () => undefined)
   return guard
 }
@@ -93,7 +93,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts anvil on a port, or tells how it ended by itself, as it does on a port that is taken. */
+/** Starts anvil on a port; returns its exit code if it ends by itself, as on an occupied port. */
 const startOn = async (port: number, chainId: number): Promise<Anvil | { readonly exitCode: number | null }> => {
   const url = `http://127.0.0.1:${port}`
   const child = spawnGuarded(anvilBinary(), [
@@ -126,15 +126,15 @@ const startOn = async (port: number, chainId: number): Promise<Anvil | { readonl
     }
     await wait(LOOK_EVERY_MS)
   }
-  // Whoever answers on the port of an anvil that ended is somebody else.
+  // If this anvil has ended, another program answered on its port.
   return hasEnded() ? { exitCode: child.exitCode } : { url, close }
 }
 
-/** Starts an EVM chain in a process of its own, which ends with `close`, and with this process at the latest. */
+/** Starts an EVM chain in a child process, which ends with `close`, or with this process. */
 export const startAnvil = async (chainId: number): Promise<Anvil> => {
   const first = await startOn(await freePort(), chainId)
   if ('url' in first) return first
-  // Another program may have taken the free port before anvil did.
+  // Another program may have taken the free port first.
   const second = await startOn(await freePort(), chainId)
   if ('url' in second) return second
   throw new Error(`anvil ended by itself (code ${second.exitCode ?? 'unknown'})`)

@@ -1,7 +1,7 @@
 import { type Address, encodeDeployData, encodeFunctionData, getContractAddress, type Hex } from 'viem'
 import { type Builder, type Client, receiptOf } from './transactions.js'
 
-/** For each transaction, in units of gas: more than any takes, and little beside what a block holds. */
+/** Gas limit per transaction: above any actual use, and well below the block limit. */
 const GAS = 4_000_000n
 
 interface Order {
@@ -14,9 +14,8 @@ type Deployment = Parameters<Builder['deploy']>[1]
 type Call = Parameters<Builder['call']>[1] & { readonly value?: bigint }
 
 /**
- * Makes a world in one block, by a client that batches, which takes a fraction of the time of a block for each
- * transaction: a contract has its address as soon as it is ordered (it follows from the account and its nonce), and
- * `send` sends all at once.
+ * Populates a chain within one block, by a batching client, in a fraction of the time of a block per transaction. A
+ * contract's address is known when it is queued (it derives from account and nonce); `send` sends all at once.
  */
 export const makeBatch = async (client: Client, account: Address) => {
   const first = await client.getTransactionCount({ address: account })

@@ -1,22 +1,22 @@
 import { drawIcon } from '../fixtures/drawIcon.js'
 import type { Network } from '../../domain/network/network.js'
 
-/** What a chain of the sandbox is called. */
+/** Identity of a sandbox chain. */
 interface ChainPlan {
-  /** EIP-155. */
+  /** EIP-155 chain id. */
   readonly id: number
   readonly name: string
-  /** What a host shows for it, as inline data. */
+  /** Icon for hosts, as an inline image. */
   readonly picture?: string
   readonly coin: { readonly name: string; readonly symbol: string; readonly decimals: number }
 }
 
-/** What is put on a chain at its start. Amounts are in whole coins and tokens, prices in US dollars. */
+/** Initial content of a chain. Amounts are in whole coins and tokens, prices in US dollars. */
 export interface WorldPlan extends ChainPlan {
   readonly coinPrice: string
-  /** What the first account holds of the coin. */
+  /** The first account's balance of the native coin. */
   readonly coinHeld: string
-  /** `held` is of the first accounts, in their order. */
+  /** `held`: balances of the first accounts, in order. */
   readonly tokens: readonly {
     readonly name: string
     readonly symbol: string
@@ -24,20 +24,20 @@ export interface WorldPlan extends ChainPlan {
     readonly price: string
     readonly held: readonly string[]
   }[]
-  /** An ERC-721: to which account each number is given, in their order. */
+  /** An ERC-721 collection: the owning account of each token id, in order. */
   readonly collection: { readonly name: string; readonly symbol: string; readonly owners: readonly number[] }
-  /** An ERC-1155: how many of each number the first accounts have, in their order. */
+  /** An ERC-1155 collection: balances of each token id, for the first accounts in order. */
   readonly editions: {
     readonly name: string
     readonly symbol: string
     readonly held: readonly (readonly number[])[]
   }
-  /** Tokens that are not as ERC-20 has them; nobody holds any at first. `reason`: of their reverts. */
+  /** Tokens that violate ERC-20, initially without holders. `reason`: revert reason. */
   readonly oddTokens: readonly (
     | { readonly kind: 'Silent'; readonly name: string; readonly symbol: string }
     | { readonly kind: 'Stubborn'; readonly name: string; readonly symbol: string; readonly reason: string }
   )[]
-  /** Names of accounts, by their place. */
+  /** Names of accounts by index. */
   readonly names: readonly (readonly [account: number, name: string])[]
 }
 
@@ -55,7 +55,7 @@ const one: WorldPlan = {
     { name: 'Cedar Dollar', symbol: 'CDR', decimals: 6, price: '1.00', held: ['1250.75', '80'] },
     { name: 'Wrapped Slate', symbol: 'wSLT', decimals: 8, price: '64210.20', held: ['0.04210007', '1.5'] },
     { name: 'Moss', symbol: 'MOSS', decimals: 18, price: '0.4178', held: ['31415.926535897932384626', '2'] },
-    // Without decimals, for the product to drop (S5-09).
+    // Without decimals, so that the product drops it (S5-09).
     { name: 'Free Raffle Ticket', symbol: 'RAFFLE', decimals: 0, price: '0', held: ['777', '777'] },
   ],
   collection: { name: 'Estuary Birds', symbol: 'TERN', owners: [0, 1, 0, 2, 0] },
@@ -75,7 +75,7 @@ const one: WorldPlan = {
 }
 
 /**
- * A chain with a coin and tokens of its own. The Cedar Dollar has the same address on both chains: only the chain
+ * A chain with a different coin and tokens. The Cedar Dollar has the same address on both chains; only the chain
  * differs.
  */
 const two: WorldPlan = {
@@ -94,14 +94,14 @@ const two: WorldPlan = {
   names: [],
 }
 
-/** Nothing is put on it: no host configures it, and no API knows it. */
+/** An empty chain that no host configures and no API knows. */
 const three: ChainPlan = {
   id: 31339,
   name: 'Sandbox Three',
   coin: { name: 'Third Ether', symbol: 'ETH', decimals: 18 },
 }
 
-/** Runs under the id of a network that the swap API serves (Base); `swap/swapPlan.ts` says what is on it. */
+/** Uses the id of Base, which the swap API serves; `swap/swapPlan.ts` defines its content. */
 const swap: ChainPlan = {
   id: 8453,
   name: 'Sandbox Base',

@@ -4,14 +4,14 @@ import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import type { WorldPlan } from './chainPlans.js'
 import { type Builder, type Client, inTheNameOf } from './transactions.js'
 
-/** A contract whose tokens are told apart by numbers. */
+/** An NFT contract. */
 export interface SandboxCollection {
   readonly name: string
   readonly symbol: string
   readonly address: Address
 }
 
-/** Puts the ERC-721 and the ERC-1155 contract of a plan on its chain, and gives their tokens out. */
+/** Deploys a plan's ERC-721 and ERC-1155 contracts, and distributes their tokens. */
 export const deployCollections = async (
   { deploy, call }: Builder,
   { collection, editions }: WorldPlan,
@@ -47,13 +47,13 @@ export const deployCollections = async (
   ]
 }
 
-/** Whoever sends NFTs that nobody asked for: what this account sends is spam to the indexer. */
+/** Sender of unrequested NFTs: the indexer marks all its transfers as spam. */
 export const SPAMMER: Address = '0x5ba3000000000000000000000000000000005ba3'
 
 const SPAM = { name: 'Claim 5,000 USDC at free-mint.example', symbol: 'SPAM' }
 const ONE_COIN = 10n ** 18n
 
-/** The spammer's NFTs, one for each account. */
+/** Sends one spam NFT to each account. */
 export const sendSpam = async (
   client: Client,
   { deploy, call }: Builder,

@@ -4,14 +4,14 @@ import { ACCOUNT_ABI } from '../contracts/abis.js'
 import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import { type Client, inTheNameOf, receiptOf } from './transactions.js'
 
-/** Where each anvil has the deterministic deployer: its calls are 32 bytes of salt and the creation code. */
+/** Deterministic deployer on every anvil: its call data is a 32-byte salt and the creation code. */
 const FACTORY: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
-/** Whoever deploys: none of the chain's accounts, whose balances and nonces stay as they were. */
+/** A separate deploying account, so that balances and nonces of the chain's accounts do not change. */
 const DEPLOYER: Address = '0xde910e4000000000000000000000000000de910e'
 const ONE_COIN = 10n ** 18n
 const SALT_BYTES = 32
 
-/** Each number is another account; the same on every chain. */
+/** Each number gives another account, the same on every chain. */
 const contractAccountOf = (owner: Address, number: number): SandboxContractAccount => {
   const salt = toHex(number, { size: SALT_BYTES })
   const bytecode = encodeDeployData({ abi: ACCOUNT_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxAccount, args: [owner] })
@@ -23,7 +23,7 @@ const contractAccountOf = (owner: Address, number: number): SandboxContractAccou
   }
 }
 
-/** Makes the contract of the one account on a chain, and none of the other. */
+/** Deploys one of the two contract accounts; the other stays undeployed. */
 export const deployContractAccounts = (client: Client, owner: Address): Promise<SandboxContractAccounts> =>
   inTheNameOf(client, { address: DEPLOYER, value: ONE_COIN }, async () => {
     const [deployed, planned] = [contractAccountOf(owner, 1), contractAccountOf(owner, 2)]

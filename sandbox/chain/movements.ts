@@ -2,12 +2,12 @@ import { type Address, type Hash, type Log, parseAbi, parseEventLogs } from 'vie
 import { COLLECTION_ABI, EDITIONS_ABI } from '../contracts/abis.js'
 import type { Client } from './transactions.js'
 
-/** Something that moved in a transaction. `token`: the contract; absent for the chain's own coin. */
+/** A transfer within a transaction. `token`: the contract; absent for the native coin. */
 export interface Movement {
   readonly from: Address
   readonly to: Address
   readonly token: Address | undefined
-  /** Which one of an ERC-721 or ERC-1155 contract; absent for what is counted only. */
+  /** Token id of an ERC-721 or ERC-1155; absent for fungible assets. */
   readonly tokenId?: bigint
   /** In base units. */
   readonly units: bigint
@@ -23,7 +23,7 @@ interface Trace {
   readonly error?: string
 }
 
-/** The coin that moved, inside calls of contracts, too. */
+/** Transfers of the native coin, including those inside contract calls. */
 export const coinMovements = async (client: Client, hash: Hash): Promise<readonly Movement[]> => {
   const traces = await client.request<{
     Method: 'trace_transaction'
@@ -41,10 +41,10 @@ export const coinMovements = async (client: Client, hash: Hash): Promise<readonl
 }
 
 const TOKEN_EVENTS = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)'])
-/** Of an event with three indexed fields: an ERC-721 has the event of an ERC-20, with its number indexed, too. */
+/** Topics of an event with three indexed fields: ERC-721 uses the ERC-20 event with an indexed token id. */
 const NUMBERED_TOPICS = 4
 
-/** What the events of a transaction say that moved: ERC-20, ERC-721 and ERC-1155, in their order. */
+/** Token transfers by a transaction's events, in order: ERC-20, ERC-721 and ERC-1155. */
 export const tokenMovements = (logs: readonly Log[]): readonly Movement[] =>
   logs.flatMap((log): readonly Movement[] => {
     if (log.topics.length < NUMBERED_TOPICS)

@@ -5,12 +5,12 @@ import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 import type { WorldPlan } from './chainPlans.js'
 import type { Builder } from './transactions.js'
 
-/** As their contracts say. */
+/** Defined in the contracts. */
 const DECIMALS = 6
 
 const REVERTS = parseAbi(['error Error(string)'])
 
-/** Puts the odd tokens of a plan on its chain. Nobody holds any. */
+/** Deploys a plan's odd tokens, without holders. */
 export const deployOddTokens = async (
   { deploy }: Builder,
   { oddTokens }: WorldPlan,

@@ -3,11 +3,11 @@ import { POISONED_ABI } from '../contracts/abis.js'
 import type { LoggedTransaction } from './transactionLog.js'
 import { type Client, inTheNameOf, receiptOf } from './transactions.js'
 
-/** Hexadecimal digits that people compare, of the beginning and of the end of an address. */
+/** Number of leading and trailing digits that people compare. */
 const FIRST = 4
 const LAST = 6
 
-/** An address that looks like another one where that is shown short; the same one at each call. */
+/** An address that looks like another one when shortened; deterministic. */
 export const lookAlike = (address: Address): Address => {
   const digits = address.slice(2).toLowerCase()
   const middle = keccak256(address).slice(2, 2 + digits.length - FIRST - LAST)
@@ -15,23 +15,23 @@ export const lookAlike = (address: Address): Address => {
 }
 
 const BALANCE = 10n ** 16n
-/** So little that nobody minds it; it is there to be copied from. */
+/** Too little to be noticed; it only has to appear in the history. */
 const DUST = 1_000n
 
 /**
- * Poisons the histories of accounts that paid somebody: whom they paid is imitated, by a transfer of nothing in the
- * payer's name, which any ERC-20 lets anybody make, and by a little coin.
+ * Poisons the histories of accounts: imitates each recipient by a zero transfer in the payer's name, which any ERC-20
+ * allows, and by a dust amount of the coin.
  */
 export const makePoisoner = (deps: {
   readonly client: Client
-  /** An ERC-20 of the chain. */
+  /** Any ERC-20 of the chain. */
   readonly token: Address
   readonly victims: readonly Address[]
   readonly transactions: () => Promise<readonly LoggedTransaction[]>
 }): (() => Promise<void>) => {
   const { client, token, victims } = deps
   const isVictim = (address: Address): boolean => victims.some((victim) => isAddressEqual(victim, address))
-  /** What the accounts sent by themselves: what an imitator sends in their name is none of it. */
+  /** Transactions sent by the accounts themselves, without those of imitators in their name. */
   const payments = (log: readonly LoggedTransaction[]) =>
     log
       .filter(({ from }) => isVictim(from))

@@ -55,7 +55,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
   const maker = accounts.at(-1)
   if (first === undefined || second === undefined || maker === undefined) throw new Error('anvil gave too few accounts')
   await client.setAutomine(false)
-  // Contracts are made by the last account, so that the first ones hold round amounts.
+  // The last account deploys the contracts, so that the first ones keep round balances.
   const builder = makeBuilder(client)
   const { deploy, call } = builder
   const prices = await deploy(maker, { abi: PRICES_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxPrices, args: [] })
@@ -77,7 +77,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
       args: [name, ''],
     })
   }
-  // After all others, whose addresses stay as they were.
+  // Deployed last, so that the other addresses do not change.
   const oddTokens = await deployOddTokens(builder, plan, maker)
   await client.setAutomine(true)
   const transactions = makeTransactionLog(client)
@@ -115,7 +115,7 @@ const putWorldOn = async (anvil: Anvil, plan: WorldPlan): Promise<SandboxChain> 
   }
 }
 
-/** Starts a chain and puts its world on it: the same one at every start. */
+/** Starts and populates a chain; deterministic. */
 export const startChain = async (plan: WorldPlan): Promise<SandboxChain> => {
   const anvil = await startAnvil(plan.id)
   return putWorldOn(anvil, plan).catch(async (error: unknown) => {
@@ -125,8 +125,8 @@ export const startChain = async (plan: WorldPlan): Promise<SandboxChain> => {
 }
 
 /**
- * Starts the sandbox's chains side by side: two with a world on them, a bare one, and the one on which tokens are
- * traded. All start, or none is left.
+ * Starts the sandbox's chains in parallel: two populated ones, an empty one, and the one for swaps. If one fails, all
+ * are closed.
  */
 export const startChains = async () => {
   const { one, two, three } = CHAIN_PLANS

@@ -2,14 +2,14 @@ import { type Address, type Hash, isAddressEqual, parseAbi, parseEventLogs, zero
 import { coinMovements, type Movement, tokenMovements } from './movements.js'
 import type { Client } from './transactions.js'
 
-/** A transaction of the chain, with all that moved in it. */
+/** A transaction with all its transfers. */
 export interface LoggedTransaction {
   readonly hash: Hash
   readonly from: Address
-  /** Absent where a contract was made. */
+  /** Absent for a contract creation. */
   readonly to: Address | undefined
   readonly nonce: number
-  /** Unix time in s. */
+  /** Unix time in seconds. */
   readonly timestamp: number
   readonly succeeded: boolean
   readonly approves: boolean
@@ -37,13 +37,13 @@ const readTransaction = async (
   }
 }
 
-/** All transactions of a chain, oldest first, read from its blocks; each block once, unless the chain went back. */
+/** All transactions of a chain, oldest first. Reads each block once, unless the chain was reverted. */
 export const makeTransactionLog = (client: Client): (() => Promise<readonly LoggedTransaction[]>) => {
   let read: readonly LoggedTransaction[] = []
   let nextBlock = 0n
   let lastHash: Hash | null | undefined
   let reading: Promise<unknown> = Promise.resolve()
-  /** An anvil that is set back to a snapshot has other blocks, or none, where it had those that were read. */
+  /** Whether the chain was reverted to a snapshot: blocks already read are missing or different. */
   const hasGoneBack = async (last: bigint): Promise<boolean> =>
     nextBlock > 0n &&
     (nextBlock > last + 1n || (await client.getBlock({ blockNumber: nextBlock - 1n })).hash !== lastHash)
@@ -61,14 +61,14 @@ export const makeTransactionLog = (client: Client): (() => Promise<readonly Logg
     }
   }
   return async () => {
-    // One after the other: two that read the same block would log it twice.
+    // Serialized, so that no block is logged twice.
     reading = reading.then(readOn, readOn)
     await reading
     return read
   }
 }
 
-/** Whether an account has to do with a transaction. */
+/** Whether a transaction concerns an account. */
 export const concerns = ({ from, to, movements }: LoggedTransaction, owner: Address): boolean =>
   [from, to ?? zeroAddress, ...movements.flatMap((each) => [each.from, each.to])].some((each) =>
     isAddressEqual(each, owner),

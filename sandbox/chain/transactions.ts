@@ -9,10 +9,7 @@ import {
   walletActions,
 } from 'viem'
 
-/**
- * A client of an anvil, for all that its accounts and its test calls can do. With `batch`, calls that are made at once
- * go out as one request.
- */
+/** Test client of an anvil. With `batch`, concurrent calls are sent as one request. */
 export const openClient = (url: string, { batch = false }: { readonly batch?: boolean } = {}) =>
   createTestClient({ mode: 'anvil', transport: http(url, { retryCount: 0, batch }), cacheTime: 0, pollingInterval: 10 })
     .extend(publicActions)
@@ -21,8 +18,8 @@ export const openClient = (url: string, { batch = false }: { readonly batch?: bo
 export type Client = ReturnType<typeof openClient>
 
 /**
- * Work in the name of an account whose key nobody has, with so many wei to begin with. Afterwards it is none of the
- * chain's accounts any more, which `eth_accounts` lists.
+ * Runs `work` as an impersonated account with an initial balance in wei. Afterwards removes the account from the
+ * chain's `eth_accounts`.
  */
 export const inTheNameOf = async <A>(
   client: Client,
@@ -45,8 +42,8 @@ type Deployment = Pick<Parameters<Client['deployContract']>[0], 'abi' | 'bytecod
 type Call = Pick<Parameters<Client['writeContract']>[0], 'abi' | 'address' | 'functionName' | 'args'>
 
 /**
- * The receipt of a transaction that anvil mines by itself or mined just now. Anvil may show a block before the
- * receipts in it (github.com/foundry-rs/foundry/issues/10944), and viem's own wait looks only once a block.
+ * Waits for the receipt of a transaction mined just now. Anvil may show a block before its receipts
+ * (github.com/foundry-rs/foundry/issues/10944), and viem's own wait checks only once per block.
  */
 export const receiptOf = async (client: Client, hash: Hash): Promise<TransactionReceipt> => {
   const deadline = performance.now() + MINED_WITHIN_MS
@@ -61,8 +58,8 @@ export const receiptOf = async (client: Client, hash: Hash): Promise<Transaction
 }
 
 /**
- * Sends the transactions that make a world, each mined by a call of its own: anvil, mining by itself, may miss one that
- * comes while it mines another (github.com/foundry-rs/foundry/issues/10122), and would leave it pending for ever.
+ * Sends transactions and mines each with an explicit call: anvil's automatic mining may miss one that arrives while it
+ * mines another (github.com/foundry-rs/foundry/issues/10122), and leave it pending forever.
  */
 export const makeBuilder = (client: Client) => {
   const mined = async (hash: Hash): Promise<TransactionReceipt> => {

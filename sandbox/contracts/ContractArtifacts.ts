@@ -1,4 +1,4 @@
-/** Creation code of the sandbox's contracts, as solc gives it. */
+/** Creation code of the sandbox's contracts, compiled by solc. */
 export interface ContractArtifacts {
   readonly SandboxToken: `0x${string}`
   readonly SandboxTollToken: `0x${string}`

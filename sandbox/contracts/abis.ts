@@ -29,7 +29,7 @@ export const SILENT_ABI = parseAbi([
   'function mint(address to, uint256 value)',
 ])
 export const STUBBORN_ABI = parseAbi(['constructor(string name, string symbol, bytes reason)'])
-/** What lets anybody make a transfer of nothing in the name of another. */
+/** Allows zero transfers in another account's name. */
 export const POISONED_ABI = parseAbi(['function transferFrom(address from, address to, uint256 value) returns (bool)'])
 export const COLLECTION_ABI = parseAbi([
   'constructor(string name, string symbol)',

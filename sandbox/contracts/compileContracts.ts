@@ -12,7 +12,7 @@ const input = (source: string): string =>
     language: 'Solidity',
     sources: { 'Sandbox.sol': { content: source } },
     settings: {
-      // No metadata hash, so that the same source gives the same bytes everywhere.
+      // No metadata hash, so that the bytecode is reproducible.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       optimizer: { enabled: true, runs: 200 },
       outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
@@ -26,7 +26,7 @@ interface Output {
   >
 }
 
-/** Compiles the sandbox's contracts with solc; throws with the compiler's own words. */
+/** Compiles the sandbox's contracts with solc; throws with the compiler's message. */
 export const compileContracts = (): ContractArtifacts => {
   const solc = createRequire(import.meta.url)('solc') as Compiler
   const output = JSON.parse(solc.compile(input(readFileSync(SOURCE, 'utf8')))) as Output

@@ -1,18 +1,18 @@
 import { formatUnits } from 'viem'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
-/** What a transfer is of. `picture`: the path of its picture below the sandbox's NFTs. */
+/** Asset of a transfer. `picture`: path of its image below the sandbox's NFTs. */
 export type IndexedAsset =
   | { readonly _tag: 'Token'; readonly name: string; readonly symbol: string; readonly decimals: number }
   | { readonly _tag: 'Nft'; readonly name: string; readonly picture: string; readonly isSpam: boolean }
 
-/** Where the pictures of assets are. */
+/** Addresses of asset images. */
 export interface AssetPictures {
   readonly token: (symbol: string) => string
   readonly nft: (path: string) => string
 }
 
-/** What moved in a transaction, as an account sees it. */
+/** A transfer from an account's point of view. */
 export interface IndexedTransfer {
   readonly direction: 'in' | 'out' | 'self'
   /** In base units. */
@@ -20,12 +20,12 @@ export interface IndexedTransfer {
   readonly asset: IndexedAsset
 }
 
-/** A transaction as an account sees it. */
+/** A transaction from an account's point of view. */
 export interface IndexedTransaction {
   readonly hash: string
   readonly operation: string
   readonly from: string
-  /** Empty where a contract was made. */
+  /** Empty for a contract creation. */
   readonly to: string
   readonly nonce: number
   readonly minedAt: Date
@@ -33,7 +33,7 @@ export interface IndexedTransaction {
   readonly transfers: readonly IndexedTransfer[]
 }
 
-/** As many as the real server gives at once. */
+/** The real server's page size. */
 const PAGE_SIZE = 50
 
 const nftInfo = (
@@ -65,7 +65,7 @@ const entryOf = (
   })),
 })
 
-/** A page of a history that is newest first. The cursor names the last transaction of the page before. */
+/** A page of a newest-first history. The cursor names the last transaction of the previous page. */
 export const historyPage = (
   caipNetworkId: CaipNetworkId,
   history: readonly IndexedTransaction[],

@@ -41,7 +41,7 @@ const replacementOf = (truth: Reply, { set, body, base64 }: Rewrite): Reply => {
   return set === undefined ? truth : withSet(truth, set)
 }
 
-/** The answer with a rewrite applied. Cache headers of the true answer are not copied to a replaced one. */
+/** Applies a rewrite to an answer. Cache headers of the true answer are not copied to a replaced one. */
 export const applyRewrite = (truth: Reply, rewrite: Rewrite): Reply => {
   const told = replacementOf(truth, rewrite)
   return { ...told, status: rewrite.status ?? told.status, headers: { ...told.headers, ...rewrite.headers } }

@@ -8,7 +8,7 @@ interface HeldAsset {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Plain address of the contract or mint; absent for the chain's own coin. */
+  /** Plain address of the contract or mint; absent for the native coin. */
   readonly address?: string
   /** In base units. */
   readonly units: bigint
@@ -16,22 +16,22 @@ interface HeldAsset {
   readonly price: bigint
 }
 
-/** What the blockchain API knows of the accounts on one chain, read from the chain at each call. */
+/** Data of the blockchain API about accounts on one chain, read from the chain at each call. */
 export interface AccountIndexer {
   readonly caipNetworkId: CaipNetworkId
-  /** Whether a text is an address there. */
+  /** Whether a text is an address on the chain. */
   readonly hasAddress: (text: string) => boolean
   readonly assets: (owner: string) => Promise<readonly HeldAsset[]>
-  /** Newest first; absent where nothing tells it. */
+  /** Newest first; absent if the chain has no history. */
   readonly history?: (owner: string) => Promise<readonly IndexedTransaction[]>
   readonly identity: (owner: string) => Promise<{ readonly name: string | null; readonly avatar: string | null }>
 }
 
-/** Calls of which other parts of the sandbox know the answers. */
+/** Calls that other parts of the sandbox answer. */
 export interface MoreCalls {
-  /** Nothing for a call that it does not know. */
+  /** Each returns `undefined` for a call that it does not know. */
   readonly answers: readonly ((question: ServerRequest) => Reply | undefined | Promise<Reply | undefined>)[]
-  /** Those among them that are POST, by their paths. */
+  /** Paths of the POST calls among them. */
   readonly posts: readonly string[]
 }
 
@@ -51,7 +51,7 @@ const entryOf = (
   iconUrl,
 })
 
-/** The blockchain API of specification section 7: every answer is read from the chains when it is asked for. */
+/** The blockchain API of specification section 7; every answer is read from the chains at request time. */
 export const makeBlockchainApi = (
   books: readonly AccountIndexer[],
   pictures: AssetPictures,
@@ -82,7 +82,7 @@ export const makeBlockchainApi = (
     if (rate === undefined) return json({ error: `the price book is in ${Object.keys(RATES).join()}` }, 400)
     if (query.has('forceUpdate') && asked?.startsWith('eip155:') === false)
       return refuse('forceUpdate', 'Invalid parameter: `forceUpdate` is for EVM chains')
-    // The real server keeps balances, without an error, from those who do not say their version.
+    // The real server returns no balances, without an error, to clients without a version.
     if ((query.get('sv') ?? '') === '') return json({ balances: [] })
     const held = await Promise.all(
       fitting

@@ -46,9 +46,8 @@ const callsForOrders = <O extends RequestRule>(
 })
 
 /**
- * Controls the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`, and the wallet API's answers `config`,
- * `origins` and `analytics`; how the swap calls answer, `swap`; where names lead, `names`; the poisoner, `poison`; and
- * the base fee, `fees`.
+ * Control endpoints of the sandbox over HTTP: `/control/requests`, `faults`, `rewrites`; the wallet API's answers
+ * `config`, `origins` and `analytics`; the swap mode `swap`; `names`; `poison`; and the base fee `fees`.
  */
 export const makeControl = (deps: {
   readonly faults: RequestRules<Fault>

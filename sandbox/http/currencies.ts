@@ -1,8 +1,8 @@
-/** What a US dollar is in each currency of the price book, the same in every run. */
+/** Exchange rates of the US dollar for each currency, fixed in every run. */
 export const RATES: Readonly<Record<string, number>> = {
   ...{ usd: 1, eur: 0.9, gbp: 0.75, aud: 1.5, cad: 1.4, inr: 85, jpy: 150 },
   ...{ btc: 1 / 64_210.2, eth: 1 / 3_120.5 },
 }
 
-/** Of a price in US dollars. */
+/** Decimals of prices in US dollars. */
 export const PRICE_DECIMALS = 8

@@ -1,4 +1,4 @@
-/** A request to the sandbox, its address taken apart. */
+/** A parsed request to the sandbox. */
 export interface ServerRequest {
   readonly method: string
   /** Below the part's own prefix, without a leading slash. */
@@ -8,7 +8,7 @@ export interface ServerRequest {
   readonly headers: Headers
 }
 
-/** What a part of the sandbox answers; `json`, and not to be kept, unless it says otherwise. */
+/** Answer of a part of the sandbox; by default JSON that must not be cached. */
 export interface Reply {
   readonly status: number
   readonly body: string | Uint8Array
@@ -21,11 +21,11 @@ export type RequestHandler = (question: ServerRequest) => Promise<Reply> | Reply
 
 export const json = (value: unknown, status = 200): Reply => ({ status, body: JSON.stringify(value) })
 
-/** A refusal in the words of the blockchain API, by the part of the call that is wrong. */
+/** A refusal in the blockchain API's format, naming the invalid field. */
 export const refuse = (field: string, description: string): Reply =>
   json({ status: 'FAILED', reasons: [{ field, description }] }, 400)
 
-/** The object that a JSON text holds; `undefined` where it holds none. */
+/** Parses a JSON object; `undefined` for anything else. */
 export const readObject = (text: string): object | undefined => {
   try {
     const value: unknown = JSON.parse(text)
@@ -44,8 +44,8 @@ const projectIn = (body: string): string | null => {
 }
 
 /**
- * Lets a question through only with a known project, as the real servers do. Calls are GET and name it in their query,
- * but for the paths `posts`, which are POST and name it in their body.
+ * Admits only requests of a known project, as the real servers do. GET requests name it in their query, the `posts`
+ * paths in their body.
  */
 export const forProject =
   (part: RequestHandler, posts: readonly string[] = []): RequestHandler =>
@@ -57,7 +57,7 @@ export const forProject =
     return question.method === method ? part(question) : json({ error: `this call is ${method}` }, 405)
   }
 
-/** Hands JSON-RPC on to the chain, so that the log and the faults reach it too. */
+/** Proxies JSON-RPC to the chain, so that the log and the faults apply. */
 export const makeRpcProxy =
   (url: string): RequestHandler =>
   async ({ method, body }) => {

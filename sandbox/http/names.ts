@@ -1,29 +1,29 @@
 import { getAddress, isAddress } from 'viem'
 import { json, readObject, refuse, type Reply, type ServerRequest } from './handler.js'
 
-/** A name of the sandbox, and where it leads. */
+/** A name of the sandbox and its address. */
 export interface SandboxName {
-  /** With its zone: `otter.reown.id`. */
+  /** Including its zone: `otter.reown.id`. */
   readonly name: string
   readonly address: `0x${string}`
 }
 
 export interface SandboxNames {
-  /** In the order in which they were registered; at first each account has one. */
+  /** In order of registration; initially one per account. */
   readonly list: () => readonly SandboxName[]
   /**
-   * Leads a name to an address from now on, and registers it where nobody has it. It is Ethereum's address, by which
-   * names lead on other chains, too; with a coin type, that of one chain.
+   * Sets a name's address, registering the name if needed. Without a coin type, sets Ethereum's address, which names
+   * also resolve to on other chains; with one, the address on that chain.
    */
   readonly point: (name: string, address: `0x${string}`, coinType?: number) => void
-  /** Nobody has it any more. */
+  /** Releases the name. */
   readonly release: (name: string) => void
 }
 
 const ZONES = ['reown.id', 'wcn.id']
 const FIRST_LABELS = ['otter', 'falcon', 'badger', 'marten', 'lynx', 'curlew', 'plover', 'sparrow', 'kestrel', 'wren']
 
-/** The coin type of Ethereum, and the one of ENSIP-11 that the server keeps beside it. */
+/** Ethereum's coin type, and the ENSIP-11 coin type that the server stores with it. */
 const MAINNET = [60, 2_147_483_649]
 const EPOCH = '2026-01-01T00:00:00.000Z'
 
@@ -32,7 +32,7 @@ type Addresses = ReadonlyMap<number, `0x${string}`>
 const isInZone = (name: string): boolean =>
   ZONES.some((zone) => name.endsWith(`.${zone}`) && /^[a-z0-9.-]{3,64}$/.test(name.slice(0, -zone.length - 1)))
 
-/** The names of the blockchain API, and its two questions about them (wire reference 2.B.12 and 2.B.13). */
+/** Names of the blockchain API, and its two calls for them (wire reference 2.B.12 and 2.B.13). */
 export const makeNames = (accounts: readonly `0x${string}`[]) => {
   const book = new Map<string, Addresses>()
   const point: SandboxNames['point'] = (name, address, coinType) => {
@@ -63,7 +63,7 @@ export const makeNames = (accounts: readonly `0x${string}`[]) => {
   }
   return {
     names,
-    /** Answers a call about names; nothing for any other. */
+    /** Answers a call about names; `undefined` for other calls. */
     answer: ({ path, query }: Pick<ServerRequest, 'path' | 'query'>): Reply | undefined => {
       const [, call, subject = ''] = /^v1\/profile\/(account|reverse)\/([^/]+)$/.exec(path) ?? []
       if (call === undefined) return undefined
@@ -80,7 +80,7 @@ export const makeNames = (accounts: readonly `0x${string}`[]) => {
         query,
       )
     },
-    /** Reads an order in JSON, `{ name, address }`, of which an absent address releases the name, and obeys it. */
+    /** Executes a control order, `{ name, address }`; without an address, releases the name. */
     obey: (body: string): Reply => {
       const order = new Map<string, unknown>(Object.entries(readObject(body) ?? {}))
       const [name, address] = [order.get('name'), order.get('address')]

@@ -1,7 +1,7 @@
 import { drawArtwork } from '../fixtures/images.js'
 import { json, type RequestHandler } from './handler.js'
 
-/** The pictures of NFTs, by the symbol of the collection and the number: `TERN/12`. They never change. */
+/** Images of NFTs by collection symbol and token id: `TERN/12`. They never change. */
 export const nftPictures: RequestHandler = ({ path }) =>
   /^[A-Z]{1,8}\/\d{1,8}$/.test(path)
     ? { status: 200, body: drawArtwork(path), type: 'image/png', headers: { 'cache-control': 'public, max-age=86400' } }

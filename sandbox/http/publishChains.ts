@@ -1,12 +1,12 @@
 import { CHAIN_PLANS } from '../chain/chainPlans.js'
 import { makeRpcProxy, type RequestHandler } from './handler.js'
 
-/** JSON-RPC of each EVM chain by its CAIP-2 id. */
+/** JSON-RPC of each EVM chain by CAIP-2 id. */
 export type ChainAddresses = Readonly<Record<'eip155:31337' | 'eip155:31338' | 'eip155:31339' | 'eip155:8453', string>>
 
 const partOf = (plan: keyof typeof CHAIN_PLANS): string => `rpc/eip155-${CHAIN_PLANS[plan].id}`
 
-/** Has each EVM chain answer at an address of the server, so that the log and the faults reach it, too. */
+/** Exposes each EVM chain through the server, so that the log and the faults apply. */
 export const publishChains = (
   origin: string,
   chains: Readonly<Record<keyof typeof CHAIN_PLANS, { readonly url: string }>>,

@@ -2,7 +2,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Fault, RequestRule, Rewrite } from './rules.js'
 import { readObject } from './handler.js'
 
-/** What a part of an order must be, and in which words to say so. */
+/** Check of a field, and its description in error messages. */
 type RuleField = readonly [fits: (value: unknown) => boolean, words: string]
 
 const isWhole = (least: number, most: number) => (value: unknown) =>
@@ -23,7 +23,7 @@ const areHeaders = (value: unknown): boolean => {
   })
 }
 
-/** Parts that more than one kind of order has, or could have. */
+/** Checks shared by several kinds of orders. */
 const RULE_FIELDS = {
   text: [isText, 'a text'],
   someText: [(value) => isText(value) && value !== '', 'a text'],
@@ -41,7 +41,7 @@ const COMMON_FIELDS: Readonly<Record<keyof RequestRule, RuleField>> = {
   times: RULE_FIELDS.count,
 }
 
-/** Reads orders with these parts of their own; a text says what is wrong with one. */
+/** Makes a reader of orders with these specific fields; the reader returns an error text for invalid ones. */
 const ruleReader = <O extends RequestRule>(
   what: string,
   own: Readonly<Record<Exclude<keyof O, keyof RequestRule>, RuleField>>,
@@ -66,7 +66,7 @@ const ruleReader = <O extends RequestRule>(
 const LONGEST_DELAY_MS = 600_000
 const { text, flag, status, headers, upTo } = RULE_FIELDS
 
-/** Reads an ordered fault; a text says what is wrong with it. */
+/** Reads a fault order; returns an error text if invalid. */
 export const readFault = ruleReader<Fault>('fault', {
   delayMs: upTo(LONGEST_DELAY_MS),
   drop: flag,
@@ -79,7 +79,7 @@ export const readFault = ruleReader<Fault>('fault', {
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isBase64 = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9+/]*={0,2}$/i.test(value)
 
-/** Reads an ordered rewrite; a text says what is wrong with it. */
+/** Reads a rewrite order; returns an error text if invalid. */
 export const readRewrite = ruleReader<Rewrite>('rewrite', {
   set: [isObject, 'an object of places and values'],
   body: [() => true, 'JSON'],

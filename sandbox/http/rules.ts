@@ -1,40 +1,40 @@
-/** Selects requests: those whose path contains `match`. */
+/** Selects the requests whose path contains `match`. */
 export interface RequestRule {
   readonly match: string
-  /** What the query must hold too, decoded: `page=2`. */
+  /** Decoded text that the query must also contain: `page=2`. */
   readonly query?: string
   readonly method?: string
-  /** How many requests it is about; without it, every one. */
+  /** Number of requests it applies to; unlimited by default. */
   readonly times?: number
 }
 
-/** What goes wrong with the selected requests. */
+/** A failure of the selected requests. */
 export interface Fault extends RequestRule {
-  /** Wait before answering, in ms. */
+  /** Delay of the answer, in ms. */
   readonly delayMs?: number
-  /** Break the connection. */
+  /** Breaks the connection. */
   readonly drop?: boolean
-  /** Never answer. */
+  /** Never answers. */
   readonly hang?: boolean
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as it is, malformed or not. */
+  /** Sent unchanged, even if malformed. */
   readonly body?: string
 }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [field: string]: Json }
 
 /**
- * Replaces answers. `set` puts a payload into any field of the true JSON answer, by its path: `{ match: 'getWallets',
- * set: { 'data.0.name': '<img src=x onerror=…>', 'data.*.rdns': 7 } }`; `*` is every entry of a list. `body` is another
- * JSON answer, `base64` are other bytes: `{ match: 'getWalletImage', base64: 'PHN2Zz4=', headers: { 'content-type':
- * 'image/png' } }`. The newest rule that matches applies.
+ * Replaces answers. `set` writes values into the true JSON answer by path: `{ match: 'getWallets', set: {
+ * 'data.0.name': '<img src=x onerror=…>', 'data.*.rdns': 7 } }`; `*` is every entry of a list. `body` is another JSON
+ * answer; `base64` are other bytes: `{ match: 'getWalletImage', base64: 'PHN2Zz4=', headers: { 'content-type':
+ * 'image/png' } }`. The newest matching rule applies.
  */
 export interface Rewrite extends RequestRule {
   readonly set?: Readonly<Record<string, Json>>
   readonly body?: Json
   readonly base64?: string
-  /** With `body` and `base64`, 200 unless said here; otherwise the true one. */
+  /** Defaults to 200 with `body` and `base64`, otherwise to the true status. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -43,7 +43,7 @@ export interface RequestRules<O extends RequestRule> {
   readonly add: (order: O) => void
   readonly clear: () => void
   readonly list: () => readonly O[]
-  /** The order about a request, if there is one; counts it. */
+  /** The order that applies to a request, if any; counts the use. */
   readonly take: (method: string, url: URL) => O | undefined
 }
 
@@ -52,7 +52,7 @@ const queryOf = (url: URL): string => [...url.searchParams].map(([name, value]) 
 const fits = ({ match, query = '', method }: RequestRule, asked: string, url: URL): boolean =>
   url.pathname.includes(match) && (method ?? asked) === asked && queryOf(url).includes(query)
 
-/** A list of rules; the newest that matches applies. */
+/** A list of rules; the newest match applies. */
 export const makeRequestRules = <O extends RequestRule>(): RequestRules<O> => {
   let given: { readonly order: O; left: number }[] = []
   return {

@@ -1,14 +1,14 @@
 import { isSwapMode, SWAP_MODES, type SwapMode } from '../swap/swapModes.js'
 import { readObject } from './handler.js'
 
-/** A feature as the configuration call tells it. */
+/** A feature in the configuration call's format. */
 export interface RemoteFeature {
   readonly id: string
   readonly isEnabled: boolean
   readonly config: readonly string[] | null
 }
 
-/** What a call says; `set` without a value brings back what it said at the start. */
+/** A configurable answer; `set` without a value restores the initial one. */
 export interface Setting<A> {
   readonly read: () => A
   readonly set: (next?: A) => void
@@ -24,16 +24,16 @@ export const makeSetting = <A>(first: A): Setting<A> => {
   }
 }
 
-/** What the servers can be told to say. */
+/** Configurable answers of the servers. */
 export interface Settings {
   readonly features: Setting<readonly RemoteFeature[]>
   readonly origins: Setting<readonly string[]>
   readonly analytics: Setting<boolean>
-  /** How the swap calls of the blockchain API answer. */
+  /** Behaviour of the blockchain API's swap calls. */
   readonly swap: Setting<SwapMode>
 }
 
-/** Those of the wallet API. */
+/** Settings of the wallet API. */
 export type WalletApiSettings = Omit<Settings, 'swap'>
 
 const areTexts = (value: unknown): value is readonly string[] =>
@@ -55,7 +55,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 type Read<A> = (text: string) => { readonly value: A } | string
 
-/** Reads a body with one field; a text says what is wrong with it. */
+/** Reads a body with one field; returns an error text if invalid. */
 const reader =
   <A>(field: string, fits: (value: unknown) => value is A, words: string): Read<A> =>
   (text) => {
@@ -63,7 +63,7 @@ const reader =
     return fits(value) ? { value } : `"${field}" must be ${words}`
   }
 
-/** Reads what a call is to say, in the words of its own reply; the swap calls are told their mode. */
+/** Readers of new settings, in the format of the call's reply; for the swap calls, their mode. */
 export const readSettings = {
   features: reader('features', areFeatures, 'a list of { id: text, isEnabled: true or false, config: texts or null }'),
   origins: reader('allowedOrigins', areTexts, 'a list of texts'),

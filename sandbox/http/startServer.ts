@@ -9,16 +9,16 @@ export interface LoggedRequest {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** 0 where a fault broke the connection or never answered. */
+  /** 0 if a fault broke the connection or suppressed the answer. */
   readonly status: number
   /** ms since the epoch. */
   readonly at: number
 }
 
-/** What a server says of who may read its answers: headers, by the origin of the page that asks, where it is a page. */
+/** CORS headers of a server, by the origin of the requesting page; `undefined` if the request is not from a page. */
 export type CorsPolicy = (origin: string | undefined) => Readonly<Record<string, string>>
 
-/** Any page may, without its cookies. */
+/** Allows any page, without credentials. */
 const anyPage: CorsPolicy = () => ({
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
@@ -62,14 +62,14 @@ export interface Server {
   readonly close: () => Promise<void>
 }
 
-/** Serves the handlers on loopback, logs every request, and applies the faults and rewrites. */
+/** Serves the handlers on loopback, logs every request, and applies faults and rewrites. */
 export const startServer = async (deps: {
   readonly port: number
   readonly parts: () => Readonly<Record<string, RequestHandler>>
   readonly faults: RequestRules<Fault>
   readonly rewrites: RequestRules<Rewrite>
   readonly log: (request: LoggedRequest) => void
-  /** Unless given, any page may read the answers, without its cookies. */
+  /** By default any page may read the answers, without credentials. */
   readonly cors?: CorsPolicy
 }): Promise<Server> => {
   const { cors = anyPage } = deps

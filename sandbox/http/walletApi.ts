@@ -8,8 +8,7 @@ const IMAGE_CALL = /^(?:getWalletImage|public\/get(?:Asset|Currency|Token)Image)
 const KEPT_FOR = 'public, max-age=86400'
 
 /**
- * The four image calls: a picture that may be cached for a day, and 304 if the client has it. `undefined` for another
- * call.
+ * The four image calls: images cacheable for a day, and 304 if the client has the image. `undefined` for other calls.
  */
 const answerImage = ({ path, headers: asked }: ServerRequest): Reply | undefined => {
   const id = IMAGE_CALL.exec(path)?.[1]
@@ -66,7 +65,7 @@ export const makeWalletApi = (deps: {
     const image = answerImage(question)
     if (image !== undefined) return image
     const { path, query } = question
-    // An image may be an address in a page, without them; every other call says who asks.
+    // Image calls may be plain addresses in a page; all others must identify the client.
     const unsaid = ['st', 'sv'].find((name) => (query.get(name) ?? '') === '')
     if (unsaid !== undefined) return json({ error: `${unsaid} is missing` }, 400)
     return (Object.hasOwn(calls, path) ? calls[path]?.(query) : undefined) ?? json({ error: 'no such call' }, 404)

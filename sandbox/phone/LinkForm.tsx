@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { type ClipboardEvent, type SyntheticEvent, useState } from 'react'
 
-/** The text of a QR code in a picture; `undefined` where there is none. */
+/** Decodes the QR code in an image; `undefined` if there is none. */
 const readQr = async (picture: Blob): Promise<string | undefined> => {
   const bitmap = await createImageBitmap(picture)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -12,7 +12,7 @@ const readQr = async (picture: Blob): Promise<string | undefined> => {
   return jsQR(data, width, height)?.data
 }
 
-/** Where a link is pasted, or the picture of a QR code is pasted or chosen. */
+/** Form for pasting a link, or pasting or choosing an image of a QR code. */
 export const LinkForm = ({ onLink }: { readonly onLink: (uri: string) => void }) => {
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)

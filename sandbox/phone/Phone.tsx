@@ -9,7 +9,7 @@ interface SiteRowProps {
   readonly phone: PhoneWallet
 }
 
-/** A connected site, and what a wallet can do to its session. */
+/** A connected site with the wallet's actions on its session. */
 const SiteRow = ({ session: { topic, site, expiresAt }, phone }: SiteRowProps) => {
   const [answer, setAnswer] = useState('')
   const ping = async (): Promise<void> => {

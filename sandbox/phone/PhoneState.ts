@@ -1,33 +1,33 @@
 import type { Address } from 'viem'
 import type { SolanaSandboxFile } from '../solanaWallets/keys.js'
 
-/** What the phone's server says at `/phone.json`. */
+/** Content of `/phone.json`, from the phone's server. */
 export interface PhoneFile {
   readonly relay: string
   readonly projectId: string
   /** RPC addresses by CAIP-2 id. */
   readonly rpc: Readonly<Record<string, string>>
-  /** Chains the wallet knows at first; it can be asked to add the others. */
+  /** Chains that the wallet knows initially; sites can ask it to add the others. */
   readonly knows: readonly string[]
-  /** Which accounts of the sandbox's words are its own, and their addresses. */
+  /** Indexes of its accounts in the sandbox's mnemonic, and their addresses. */
   readonly accounts: readonly { readonly index: number; readonly address: Address }[]
-  /** Absent where the chain does not run. */
+  /** Absent if the Solana chain is not running. */
   readonly solana?: SolanaSandboxFile
 }
 
-/** Whether the phone signs in while it connects, and how honestly. */
+/** Whether the phone signs in while connecting, and how honestly. */
 export const SIGNS_IN = ['no', 'yes', 'with another nonce', 'to another site', 'granting more'] as const
 export type SignsIn = (typeof SIGNS_IN)[number]
 
-/** Something the owner of the phone has to answer. */
+/** A question for the phone's owner. */
 export type PhoneQuestion =
   | {
       readonly _tag: 'Proposal'
       readonly id: number
       readonly site: PhoneSite
-      /** CAIP-2 ids the site asks for and this wallet has. */
+      /** Requested CAIP-2 ids that this wallet has. */
       readonly chains: readonly string[]
-      /** Those it does not have. */
+      /** Requested CAIP-2 ids that this wallet lacks. */
       readonly unknownChains: readonly string[]
     }
   | {
@@ -36,7 +36,7 @@ export type PhoneQuestion =
       readonly site: PhoneSite
       /** CAIP-2 ids on which it signs. */
       readonly chains: readonly string[]
-      /** What is signed, on the first of them. */
+      /** Text to sign, for the first of these chains. */
       readonly words: string
     }
   | {
@@ -46,9 +46,9 @@ export type PhoneQuestion =
       readonly site: PhoneSite
       readonly method: string
       readonly params: unknown
-      /** CAIP-2. */
+      /** CAIP-2 id. */
       readonly chain: string
-      /** What it is about, for the owner. */
+      /** Description for the owner. */
       readonly words: string
     }
 
@@ -61,10 +61,10 @@ export interface PhoneState {
   readonly online: boolean
   readonly accounts: readonly Address[]
   readonly account: Address
-  /** Addresses on Solana; none where its chain does not run. */
+  /** Solana addresses; empty if the chain is not running. */
   readonly solanaAccounts: readonly string[]
   readonly solanaAccount: string | undefined
-  /** CAIP-2 id of the chain the wallet is on. */
+  /** CAIP-2 id of the wallet's current chain. */
   readonly chain: string
   readonly questions: readonly PhoneQuestion[]
   readonly sessions: readonly {
@@ -74,6 +74,6 @@ export interface PhoneState {
     readonly expiresAt: number
   }[]
   readonly signsIn: SignsIn
-  /** The last thing that went wrong. */
+  /** Last error. */
   readonly trouble: string | undefined
 }

@@ -8,7 +8,7 @@ interface AccountChoiceProps {
   readonly onChange: (checked: readonly string[]) => void
 }
 
-/** Which accounts a site gets. */
+/** Selection of the accounts for a site. */
 const AccountChoice = ({ accounts, checked, onChange }: AccountChoiceProps) => (
   <fieldset>
     <legend>Accounts</legend>
@@ -51,13 +51,13 @@ const isEvm = (address: string): boolean => address.startsWith('0x')
 interface QuestionCardProps {
   readonly question: PhoneQuestion
   readonly phone: Phone
-  /** Those on all networks of the wallet. */
+  /** Accounts on all networks of the wallet. */
   readonly accounts: readonly string[]
 }
 
-/** One question for the owner. */
+/** A question for the owner. */
 export const QuestionCard = ({ question, phone, accounts }: QuestionCardProps) => {
-  // A site that asks for no chain of Solana has no use for accounts there.
+  // Hides Solana accounts if the site asks for no Solana chain.
   const offered = accounts.filter(
     (address) =>
       isEvm(address) || (question._tag === 'Proposal' && question.chains.some((chain) => chain.startsWith('solana:'))),

@@ -7,7 +7,7 @@ const textOf = (data: unknown): string => {
   )
 }
 
-/** The bytes of a Solana message as text. */
+/** Text of a Solana message. */
 const messageWords = (message: unknown): string => new TextDecoder().decode(decodeText(message, 'base58'))
 
 const transactionWords = (transaction: unknown): string => {
@@ -29,7 +29,7 @@ const solanaWords = (params: unknown): string => {
     .join('\n\n')
 }
 
-/** What a request is about, in the owner's words: the text to sign, the transaction, the network. */
+/** Describes a request to the owner: the text to sign, the transaction, the network. */
 export const describeRequest = (method: string, params: unknown): string => {
   if (method.startsWith('solana_')) return solanaWords(params)
   const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : []

@@ -22,7 +22,7 @@ const addressesIn = (params: unknown): readonly Address[] => {
   )
 }
 
-/** The account that a request names; each signing method names it in a different parameter. */
+/** Account of a request; each signing method has it in a different parameter. */
 export const requestedAccount = (params: unknown, accounts: readonly Address[]): Address | undefined =>
   accounts.find((account) => addressesIn(params).some((address) => isAddressEqual(address, account)))
 
@@ -40,17 +40,17 @@ const typedData = (value: unknown): Parameters<LocalAccount['signTypedData']>[0]
     typeof data['primaryType'] !== 'string'
   )
     throw new ProviderRpcError(-32602, 'This is no structured data.')
-  // viem checks the rest while it hashes.
+  // viem validates the rest while hashing.
   return data as Parameters<LocalAccount['signTypedData']>[0]
 }
 
-/** What the chain refused, as its node says it: why a contract reverted is in the data. */
+/** The node's error with its revert data. */
 const refusalOf = (error: unknown): unknown => {
   const said = error instanceof BaseError ? error.walk((each) => each instanceof RpcRequestError) : null
   return said instanceof RpcRequestError ? new ProviderRpcError(said.code, said.details, said.data) : error
 }
 
-/** Signs or sends what the owner approved, with the account's own key; a transaction reaches its chain. */
+/** Signs or sends what the owner approved, with the account's key; a transaction goes to its chain. */
 export const executeEvmRequest = async (
   method: string,
   params: unknown,

@@ -4,8 +4,8 @@ import type { PhoneFile } from './PhoneState.js'
 import { stubSdkEnv } from './sdkPatches.js'
 
 /**
- * The pairing link in this page's address, as sites open web wallets: `<wallet>/wc?uri=<link>`. It is removed from the
- * address bar, because it is a secret and good for one pairing.
+ * Pairing link in this page's address, as sites open web wallets: `<wallet>/wc?uri=<link>`. Removed from the address
+ * bar, because it is a secret for a single pairing.
  */
 const takeLink = (): string | undefined => {
   if (location.pathname !== '/wc') return undefined
@@ -16,7 +16,7 @@ const takeLink = (): string | undefined => {
 
 stubSdkEnv()
 const link = takeLink()
-/** Written by the phone's own server, beside this page. */
+/** Cast is safe: the phone's own server writes this file. */
 const file = (await (await fetch('/phone.json')).json()) as PhoneFile
 const [{ openPhone }, { Phone }] = await Promise.all([import('./openPhone.js'), import('./Phone.js')])
 const root = document.getElementById('phone')

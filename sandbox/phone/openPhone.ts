@@ -21,7 +21,7 @@ import { makeSolanaNamespace } from './solanaRequests.js'
 import type { PhoneFile, PhoneQuestion, PhoneState, SignsIn } from './PhoneState.js'
 import { ProviderRpcError } from '../browserWallets/rpc.js'
 
-/** The words of every local test chain: there is no money behind them. */
+/** The public test mnemonic; its accounts hold no real funds. */
 const WORDS = 'test test test test test test test test test test test junk'
 const METHODS = [
   'personal_sign',
@@ -43,7 +43,7 @@ const chainOf = (params: unknown): string => {
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>
 
-/** A real wallet: keys of its own, sessions over the relay, an owner who is asked. */
+/** A real wallet: its own keys, sessions over the relay, and an owner who approves. */
 export const openPhone = async (file: PhoneFile) => {
   const core = new Core({
     projectId: file.projectId,
@@ -59,12 +59,12 @@ export const openPhone = async (file: PhoneFile) => {
     icons: [],
     redirect: { native: 'osprey://' },
   }
-  // Before there is a first socket.
+  // Before the first socket is created.
   raiseListenerLimit(core.relayer)
-  // Core says of its relay's address that it may be absent, its own interface that it may not.
+  // Core types its relay address as optional, its own interface as required.
   const kit = await WalletKit.init({ core: core as ICore, metadata })
-  // It has a log of its own beside the core's, and tells there of every answer that comes twice. To set the level of
-  // that one does nothing in a browser: it is the child of another (pino).
+  // Silences the sign client's separate log, which reports every duplicate answer. Setting its level has no effect in a
+  // browser, because it is a child logger (pino).
   kit.engine.signClient.logger.error = () => undefined
   const accounts = file.accounts.map(({ address }) => address)
   const [first] = accounts
@@ -148,7 +148,7 @@ export const openPhone = async (file: PhoneFile) => {
   return {
     state: store,
     pair: (uri: string) => tried(() => pairWith(kit, uri)),
-    /** `granted` are the accounts that a site gets. */
+    /** `granted`: accounts for the site. */
     approve: (question: PhoneQuestion, granted: readonly string[]) => {
       drop(question.id)
       return tried(() => {
@@ -188,7 +188,7 @@ export const openPhone = async (file: PhoneFile) => {
       }),
     disconnect: (topic: string) =>
       tried(() => kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })),
-    /** For seven more days. */
+    /** Extends the session by seven days. */
     extend: (topic: string) => tried(() => kit.extendSession({ topic })),
     ping: (topic: string) => pingSite(kit, topic),
     setOnline: (online: boolean) =>

@@ -1,9 +1,9 @@
 import { Buffer } from 'buffer/index.js'
 
 /**
- * Stubs `process.env` before the wallet SDK loads: it skips its two requests to internet hosts only if it believes to
- * run under a test. The sandbox talks to loopback only. It reads what a sign-in grants with a `Buffer`, which no
- * browser has.
+ * Stubs `process.env` before the wallet SDK loads: it skips its two requests to internet hosts only in a test
+ * environment, and the sandbox uses loopback only. Also provides `Buffer`, which the SDK uses for sign-in grants and
+ * browsers lack.
  */
 export const stubSdkEnv = (): void => {
   Object.assign(globalThis, { global: globalThis, process: { env: { IS_VITEST: 'true' } }, Buffer })
@@ -17,8 +17,8 @@ interface Relayer {
 }
 
 /**
- * Removes the listener limit of the SDK's sockets: frames that wait for a slow relay exceed it by one, and the browser
- * prints a warning.
+ * Removes the listener limit of the SDK's sockets: frames waiting for a slow relay exceed it by one, which the browser
+ * logs as a warning.
  */
 export const raiseListenerLimit = (relayer: Relayer): void => {
   let current = relayer.provider

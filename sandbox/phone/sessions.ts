@@ -4,7 +4,7 @@ import type { PhoneQuestion, PhoneState } from './PhoneState.js'
 import { describeRequest } from './describeRequest.js'
 import { filter, firstValueFrom, from, fromEventPattern, map, merge, race, timer } from 'rxjs'
 
-/** Accounts on each chain as CAIP-10 writes them, the chosen one first where it is among them. */
+/** CAIP-10 ids of the accounts on each chain, the chosen one first if included. */
 export const caipAccounts = (
   chains: readonly string[],
   accounts: readonly string[],
@@ -17,7 +17,7 @@ export const caipAccounts = (
   return chains.flatMap((chain) => ordered.map((address) => `${chain}:${address}`))
 }
 
-/** The sites that a wallet is connected to. */
+/** Sites connected to a wallet. */
 export const listSites = (kit: IWalletKit): PhoneState['sessions'] =>
   Object.values(kit.getActiveSessions()).map(({ topic, peer, expiry }) => ({
     topic,
@@ -25,7 +25,7 @@ export const listSites = (kit: IWalletKit): PhoneState['sessions'] =>
     expiresAt: expiry * 1_000,
   }))
 
-/** Subscribes the phone to proposals, requests and the end of sessions. */
+/** Subscribes the phone to proposals, requests and session ends. */
 export const subscribeToSites = (
   kit: IWalletKit,
   deps: {
@@ -33,7 +33,7 @@ export const subscribeToSites = (
     readonly proposed: (id: number, params: WalletKitTypes.SessionProposal['params']) => void
     readonly ask: (question: PhoneQuestion) => void
     readonly drop: (id: number) => void
-    /** The list of sites may be another one. */
+    /** Called when the list of sites may have changed. */
     readonly list: () => void
   },
 ): void => {
@@ -87,8 +87,8 @@ const extendSession = async (kit: IWalletKit, topic: string, chain: string): Pro
 }
 
 /**
- * Takes a chain of EVM into each session whose site asked for it, now (`askedIn`) or when it proposed the session, for
- * the accounts that the site has, and tells the site (`wc_sessionUpdate`).
+ * Adds an EVM chain to each session whose site requested it, now (`askedIn`) or in its proposal, for the accounts that
+ * the site has, and notifies the site (`wc_sessionUpdate`).
  */
 export const addChain = async (kit: IWalletKit, chain: string, askedIn?: string): Promise<void> => {
   for (const { topic, requiredNamespaces, optionalNamespaces } of Object.values(kit.getActiveSessions())) {
@@ -97,7 +97,7 @@ export const addChain = async (kit: IWalletKit, chain: string, askedIn?: string)
   }
 }
 
-/** Emits a session event to each connected site; `dataFor` gets the accounts granted to it on the chain. */
+/** Emits a session event to each connected site; `dataFor` receives the accounts granted to the site on the chain. */
 export const emitToSites = async (
   kit: IWalletKit,
   chainId: string,
@@ -107,7 +107,7 @@ export const emitToSites = async (
   for (const { topic, namespaces } of Object.values(kit.getActiveSessions())) {
     const granted =
       namespaces[chainId.split(':')[0] ?? '']?.accounts.filter((account) => account.startsWith(`${chainId}:`)) ?? []
-    // A site that has nothing on the chain cannot be told of it: the SDK prints an error.
+    // Skips sites without accounts on the chain: the SDK would log an error.
     if (granted.length === 0) continue
     await kit.emitSessionEvent({ topic, event: { name, data: dataFor(granted) }, chainId }).catch(() => undefined)
   }
@@ -117,8 +117,8 @@ export const emitToSites = async (
 const PROPOSAL_TIMEOUT_MS = 10_000
 
 /**
- * Pairs by a link; resolves when the site proposes a session, and rejects if it does not (an expired link looks like
- * any other).
+ * Pairs by a link; resolves when the site proposes a session, and rejects if it does not (expired links look like valid
+ * ones).
  */
 export const pairWith = async (kit: IWalletKit, uri: string): Promise<void> => {
   const { events } = kit.engine.signClient
@@ -145,7 +145,7 @@ export const pairWith = async (kit: IWalletKit, uri: string): Promise<void> => {
 
 const PING_TIMEOUT_MS = 10_000
 
-/** Whether a page of the site is open and answers; the SDK alone would wait for minutes. */
+/** Whether a page of the site is open and answers; without this deadline the SDK waits for minutes. */
 export const pingSite = (kit: IWalletKit, topic: string): Promise<boolean> =>
   firstValueFrom(
     race(
@@ -154,7 +154,7 @@ export const pingSite = (kit: IWalletKit, topic: string): Promise<boolean> =>
     ),
   ).catch(() => false)
 
-/** Gives a site the outcome of what it asked for. */
+/** Sends the result of a request to its site. */
 export const respond = async (
   kit: IWalletKit,
   { id, topic }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>,

@@ -12,7 +12,7 @@ import type { PhoneQuestion, SignsIn } from './PhoneState.js'
 type SignInEvent = WalletKitTypes.SessionAuthenticate
 type Payload = SignInEvent['params']['authPayload']
 
-/** What a wallet does that asks its owner for one thing and answers another. */
+/** Manipulations of a dishonest wallet, which answers with something other than its owner approved. */
 const TWISTS: Readonly<Record<SignsIn, (payload: Payload, methods: readonly string[]) => Payload>> = {
   no: (payload) => payload,
   yes: (payload) => payload,
@@ -51,7 +51,7 @@ export const makePhoneSignIns = ({ kit, knows, methods, signsIn, account, ask }:
     ask({ _tag: 'SignIn', id, site: { name, url }, chains: payload.chains, words })
   }
   return {
-    /** A wallet that hears of such questions answers no plain proposal of the same link. */
+    /** A wallet that listens to these requests does not answer the link's plain proposal. */
     listen: (): void => void kit[signsIn() === 'no' ? 'off' : 'on']('session_authenticate', hear),
     approve: async (id: number): Promise<void> => {
       const payload = asked.get(id)

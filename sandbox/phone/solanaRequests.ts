@@ -20,7 +20,7 @@ const sign = async (key: PageKey, transaction: unknown): Promise<string> => {
   return base64.encode(withSignature(key.address, await key.sign(message)))
 }
 
-/** Signs or sends what the owner approved, with a key on Solana; a transaction reaches its chain. */
+/** Signs or sends what the owner approved, with a Solana key; a transaction goes to its chain. */
 const executeSolanaRequest = async (
   method: string,
   params: unknown,
@@ -67,14 +67,14 @@ const METHODS = [
 ]
 const EVENTS = ['accountsChanged', 'chainChanged']
 
-/** What the phone has on Solana: nothing where the chain does not run. */
+/** The phone's Solana support; empty if the chain is not running. */
 export const makeSolanaNamespace = (file: SolanaSandboxFile | undefined) => {
   const keys = (file?.secretKeys ?? []).map(openKey)
   const accounts = keys.map(({ address }) => address)
   return {
     accounts,
     has: (chain: string): boolean => chain === file?.caipNetworkId,
-    /** What a site gets on it, of all that the owner granted. */
+    /** Solana namespace of a session, for the granted accounts. */
     grant: (granted: readonly string[], chosen: string | undefined) => {
       const own = accounts.filter((address) => granted.includes(address))
       if (file === undefined || own.length === 0) return {}

@@ -1,25 +1,25 @@
-/** A message in the relay: encrypted by the clients, never read here. */
+/** A message in the relay: encrypted by the clients, never decrypted here. */
 export interface RelayMessage {
   readonly topic: string
   readonly message: string
-  /** What kind of message it is, as the clients number them (1100 proposes a session, 1108 asks, …). */
+  /** Kind of the message by the clients' tags (1100 proposes a session, 1108 sends a request, …). */
   readonly tag: number
   /** In ms since the epoch. */
   readonly publishedAt: number
   readonly expiresAt: number
-  /** The client that sent it; it never gets it back. */
+  /** Client that sent it; never delivered back to it. */
   readonly sender: string
 }
 
 export interface MessageStore {
   readonly put: (message: RelayMessage) => void
-  /** What a client has not taken yet, oldest first. */
+  /** Undelivered messages of a client, oldest first. */
   readonly waitingFor: (clientId: string, topic: string) => readonly RelayMessage[]
-  /** The client has it for good. */
+  /** Marks a message as delivered. */
   readonly taken: (clientId: string, message: RelayMessage) => void
 }
 
-/** Keeps messages by topic until their time is over. `now` is in ms since the epoch. */
+/** Stores messages by topic until they expire. `now` is in ms since the epoch. */
 export const makeMessageStore = (now: () => number): MessageStore => {
   let messages: readonly RelayMessage[] = []
   const takenBy = new WeakMap<RelayMessage, Set<string>>()

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 
 /** A socket of a relay client. */
 export interface RelayClient {
-  /** `did:key` of the client: the same after it came back. */
+  /** `did:key` of the client; survives reconnects. */
   readonly id: string
-  /** Topics it listens to, with the ids it knows the subscriptions by. */
+  /** Subscribed topics, with their subscription ids. */
   readonly subscriptions: Map<string, string>
-  /** Messages on their way to it; each until it says that it has it. */
+  /** Messages being delivered, until the client confirms them. */
   readonly inFlight: Set<RelayMessage>
   readonly deliver: (subscriptionId: string, message: RelayMessage) => void
 }
@@ -32,14 +32,14 @@ const texts = (params: Params, name: string): readonly string[] => {
   return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 }
 
-/** The fields of a message that clients get. */
+/** Message fields sent to clients. */
 export const toWire = ({ topic, message, publishedAt, tag }: RelayMessage) => ({ topic, message, publishedAt, tag })
 
-/** What relay clients of version 2.21 send. `publish` hands a message on to whoever listens. */
+/** Methods that relay clients of version 2.21 call. `publish` delivers a message to its subscribers. */
 export const makeRelayMethods = (deps: {
   readonly store: MessageStore
   readonly publish: (message: RelayMessage) => void
-  /** The client listens now: it gets what waits. */
+  /** Called for a new subscription, to deliver waiting messages. */
   readonly listening: (client: RelayClient, topic: string) => void
   readonly now: () => number
 }): Readonly<Record<string, RelayMethod>> => {
@@ -52,7 +52,7 @@ export const makeRelayMethods = (deps: {
       .update(topic + client.id)
       .digest('hex')
     client.subscriptions.set(topic, id)
-    // After the answer: the client learns the subscription's id first.
+    // After the answer: the client must learn the subscription's id first.
     setImmediate(() => deps.listening(client, topic))
     return id
   }

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import type { MessageStore, RelayMessage } from './messageStore.js'
 import { type RelayClient, type RelayMethod, toWire } from './relayMethods.js'
 
-/** A JSON-RPC frame of a relay client; ids come as texts or numbers and go back as they came. */
+/** A JSON-RPC frame of a relay client; ids are texts or numbers, and are returned unchanged. */
 type Frame =
   | {
       readonly _tag: 'Question'
@@ -15,7 +15,7 @@ type Frame =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `undefined` where the text is no frame. */
+/** `undefined` if the text is no frame. */
 const readFrame = (text: string): Frame | undefined => {
   try {
     const value: unknown = JSON.parse(text)
@@ -28,7 +28,7 @@ const readFrame = (text: string): Frame | undefined => {
   }
 }
 
-/** Clients of Node drop a socket that shows no ping for 35 s. */
+/** Node clients drop a socket without a ping for 35 s. */
 const PING_EVERY_MS = 15_000
 const METHOD_NOT_FOUND = -32601
 const INVALID_PARAMS = -32602
@@ -36,13 +36,13 @@ const INVALID_PARAMS = -32602
 export interface ServeClientDeps {
   readonly clients: Set<RelayClient>
   readonly methods: Readonly<Record<string, RelayMethod>>
-  /** How long each frame waits, in ms. */
+  /** Delay of each frame, in ms. */
   readonly delayMs: () => number | undefined
   readonly taken: MessageStore['taken']
   readonly nextId: () => number
 }
 
-/** Speaks with one client that was let in, until its socket closes. */
+/** Serves an admitted client until its socket closes. */
 export const serveClient = (socket: WebSocket, clientId: string, deps: ServeClientDeps): void => {
   const awaiting = new Map<number, RelayMessage>()
   const say = (frame: object): void => {

@@ -4,19 +4,19 @@ import { makeMessageStore, type RelayMessage } from './messageStore.js'
 import { makeRelayMethods, type RelayClient } from './relayMethods.js'
 import { serveClient } from './serveClient.js'
 
-/** What can go wrong with the relay until told otherwise. */
+/** Faults of the relay, until changed. */
 interface RelayFaults {
-  /** Nobody is let in; the socket is closed with this reason, as the real relay words it, cut to 123 bytes. */
+  /** Refuses all clients; closes sockets with this reason, in the real relay's wording, cut to 123 bytes. */
   readonly refuse?: string
-  /** How far the relay's clock is from this machine's, in ms: below zero, the clocks of its clients are ahead. */
+  /** Offset of the relay's clock from this machine's, in ms; negative if the clients' clocks are ahead. */
   readonly clockMs?: number
-  /** Clients are let in whatever their clocks say, as where a test moves that of one page. */
+  /** Admits clients whatever their clocks, for tests that move a page's clock. */
   readonly ignoresClocks?: boolean
-  /** Sockets are accepted and cut at once. */
+  /** Accepts sockets and cuts them at once. */
   readonly down?: boolean
-  /** Every frame to a client waits that long, in ms. */
+  /** Delay of every frame to a client, in ms. */
   readonly delayMs?: number
-  /** So many messages of this tag are accepted and never delivered. */
+  /** Accepts but never delivers this many messages with this tag. */
   readonly lose?: { readonly tag: number; readonly times: number }
 }
 
@@ -25,11 +25,11 @@ export interface Relay {
   /** `ws://…`, for `createPortico({ endpoints: { relay } })`. */
   readonly url: string
   readonly setFaults: (faults: RelayFaults) => void
-  /** Cuts every socket; clients come back by themselves. */
+  /** Cuts every socket; clients reconnect by themselves. */
   readonly dropSockets: () => void
-  /** Nothing passes through the sockets that there are, and nobody is told, as in a page that the browser keeps. */
+  /** Silently stops all traffic on existing sockets, as for a page in the back-forward cache. */
   readonly freezeSockets: () => void
-  /** Tags of the messages that passed, oldest first; the contents are encrypted. */
+  /** Tags of relayed messages, oldest first; the contents are encrypted. */
   readonly tags: () => readonly number[]
   readonly sockets: () => number
   readonly close: () => Promise<void>
@@ -37,12 +37,12 @@ export interface Relay {
 
 const PROJECT_ID = 'sandbox'
 
-/** How far a client's clock may be off, in seconds, as the real relay has it. */
+/** Tolerated clock difference of clients in seconds, as in the real relay. */
 const LEEWAY_S = 120
 
 /**
- * The client behind a socket's address, or why it is not let in, in the words of the real relay. `now`: ms since 1970;
- * without it, its clock does not matter.
+ * Client id in a socket's address, or the reason of a refusal, in the real relay's wording. `now`: ms since 1970;
+ * without it, clocks are ignored.
  */
 const authenticate = async (
   address: URL,
@@ -63,16 +63,16 @@ const authenticate = async (
   return early || late ? { reason: `JWT validation error: JWT Token is ${word}` } : { clientId: iss }
 }
 
-/** What the real relay closes a socket with that it does not let in. */
+/** Close code of the real relay for refused sockets. */
 const REFUSED = 3000
 
-/** What stands before the path of a request makes no difference here. */
+/** Base for parsing request paths; its value does not matter. */
 const ANYWHERE = 'ws://localhost'
 
-/** Bytes of UTF-8 that the reason of a closed socket has room for (RFC 6455, 5.5). */
+/** Maximum UTF-8 bytes of a close reason (RFC 6455, 5.5). */
 const LONGEST_REASON = 123
 
-/** Lets nobody in, for a reason that is cut where it is too long to be told. */
+/** Refuses a client, with the reason cut to the allowed length. */
 const refuse = (socket: WebSocket, reason: string): void => {
   const { read } = new TextEncoder().encodeInto(reason, new Uint8Array(LONGEST_REASON))
   socket.close(REFUSED, reason.slice(0, read))
@@ -121,7 +121,7 @@ export const startRelay = async ({ port = 0 }: { readonly port?: number } = {}):
     if (faults.refuse !== undefined) return refuse(socket, faults.refuse)
     const { url = '/' } = request
     if (!URL.canParse(url, ANYWHERE)) return refuse(socket, 'Invalid address')
-    // Frames that come before the client is known wait for it.
+    // Frames that arrive before authentication wait for it.
     socket.pause()
     const now = faults.ignoresClocks === true ? undefined : Date.now() + (faults.clockMs ?? 0)
     void authenticate(new URL(url, ANYWHERE), now).then((admitted) => {

@@ -4,11 +4,11 @@ import { type Client, openClient, receiptOf } from '../chain/transactions.js'
 import { SAFE_ABI } from '../contracts/abis.js'
 import { CONTRACT_ARTIFACTS } from '../contracts/contractArtifacts.gen.js'
 
-/** The words of every local test chain: there is no money behind them. */
+/** The public test mnemonic; its accounts hold no real funds. */
 const WORDS = 'test test test test test test test test test test test junk'
-/** An account that nobody else of the sandbox has, and no chain holds the key of. */
+/** An account that is not used elsewhere in the sandbox, and whose key no chain holds. */
 const owner = (addressIndex: number) => mnemonicToAccount(WORDS, { addressIndex })
-/** The first uses the app, the second carries out what was signed. */
+/** The first owner uses the app, the second executes signed proposals. */
 const [FIRST, SECOND, THIRD] = [owner(11), owner(12), owner(13)]
 const OWNERS = [FIRST, SECOND, THIRD]
 const THRESHOLD = 2
@@ -21,7 +21,7 @@ export interface SafeTx {
   readonly data: Hex
 }
 
-/** What an owner proposed. `txHash`: of its transaction, once it was carried out. */
+/** A proposal of an owner. `txHash`: its transaction, once executed. */
 export interface SafeProposal extends SafeTx {
   readonly safeTxHash: Hex
   readonly nonce: bigint
@@ -44,7 +44,7 @@ const deploySafe = async (client: Client): Promise<Address> => {
 
 export type Safe = Awaited<ReturnType<typeof makeSafe>>
 
-/** An account of three owners, of whom two have to sign, on a chain; and what they were proposed. */
+/** A Safe on a chain with three owners, two of whom must sign, and its proposals. */
 export const makeSafe = async (nodeUrl: string) => {
   const client = openClient(nodeUrl)
   const address = await deploySafe(client)
@@ -73,7 +73,7 @@ export const makeSafe = async (nodeUrl: string) => {
     proposals: () => proposals,
     find,
     sign,
-    /** The first owner is who uses the app, and signs what they propose. */
+    /** The first owner uses the app, and signs each proposal. */
     propose: async ({ to, value, data }: SafeTx): Promise<Hex> => {
       const open = proposals.filter(({ outcome }) => outcome === undefined).length
       const nonce = (await client.readContract({ address, abi: SAFE_ABI, functionName: 'nonce' })) + BigInt(open)
@@ -85,7 +85,7 @@ export const makeSafe = async (nodeUrl: string) => {
       await sign(safeTxHash, FIRST.address)
       return safeTxHash
     },
-    /** By an owner, who pays for it; the chain refuses it without enough signatures. */
+    /** Executed and paid by an owner; the chain refuses it without enough signatures. */
     execute: async (safeTxHash: string): Promise<void> => {
       const proposal = find(safeTxHash)
       const signatures = [...proposal.signatures].sort((one, other) =>
@@ -100,7 +100,7 @@ export const makeSafe = async (nodeUrl: string) => {
       const { status } = await receiptOf(client, txHash)
       put({ ...proposal, outcome: { txHash, succeeded: status === 'success' } })
     },
-    /** Forgets what was proposed, as a chain that went back in time has. */
+    /** Discards all proposals, to match a reverted chain. */
     reset: (): void => {
       proposals = []
     },

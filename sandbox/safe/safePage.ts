@@ -14,7 +14,7 @@ const textOf = (value: unknown): string => readFields.text(readFields.fields(val
 
 const ask = async (path: string, body?: object): Promise<Fields> => readFields.fields(await callSite(path, body))
 
-/** What the owner who uses the app is asked: gives whether they sign. */
+/** Asks the owner who uses the app; returns whether they sign. */
 const askOwner = (place: HTMLElement, to: string): Promise<boolean> =>
   new Promise((resolve) => {
     const decide = (signs: boolean) => (): void => {
@@ -31,7 +31,7 @@ const askOwner = (place: HTMLElement, to: string): Promise<boolean> =>
     )
   })
 
-/** The methods of a Safe App, as `@safe-global/safe-apps-sdk` has them. */
+/** Methods of a Safe App, named as in `@safe-global/safe-apps-sdk`. */
 const handlersOf = (place: HTMLElement): Readonly<Record<string, (params: Fields) => Promise<unknown>>> => ({
   getSafeInfo: () => ask('/api/safe'),
   getTxBySafeTxHash: ({ safeTxHash }) => ask('/api/details', { safeTxHash }),
@@ -51,7 +51,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   FAILED: 'failed',
 }
 
-/** A proposal with what its owners can do about it. */
+/** Renders a proposal with its owners' actions. */
 const drawProposal = (proposal: Fields, owners: readonly string[], look: () => unknown): HTMLElement => {
   const info = readFields.fields(proposal['detailedExecutionInfo'])
   const { safeTxHash, confirmations, confirmationsRequired, nonce } = info
@@ -76,7 +76,7 @@ const drawProposal = (proposal: Fields, owners: readonly string[], look: () => u
   )
 }
 
-/** Draws what was proposed, anew where that changed. */
+/** Renders the proposals, again after each change. */
 const followQueue = (queue: HTMLElement): void => {
   let shown = ''
   const look = async (): Promise<void> => {
@@ -95,7 +95,7 @@ const followQueue = (queue: HTMLElement): void => {
   lookOn()
 }
 
-/** Safe's own app: has a shop in its frame, answers what it asks, and lets a tester sign as each of the owners. */
+/** Safe's own app: frames a shop, answers its requests, and lets a tester sign as each owner. */
 export const safePage = (main: HTMLElement): void => {
   const app = new URL(new URLSearchParams(location.search).get('app') ?? 'about:blank')
   const question = element('section', { 'aria-label': 'Question' })

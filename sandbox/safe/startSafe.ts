@@ -5,18 +5,18 @@ import { servePages } from '../secureSite/server/servePages.js'
 import { serveSite, type SiteRequest } from '../secureSite/server/serveSite.js'
 import { makeSafe, type Safe, type SafeProposal, type SafeTx } from './makeSafe.js'
 
-/** A running Safe with its app, which has shops in its frame. */
+/** A running Safe with its app, which frames shops. */
 export interface SandboxSafe {
   /** Its origin, for the option `safeOrigins`. */
   readonly url: string
-  /** The account on the first chain. */
+  /** Account on the first chain. */
   readonly address: Address
   readonly owners: readonly Address[]
-  /** How many of them have to sign. */
+  /** Number of required signatures. */
   readonly threshold: number
-  /** The page that has a shop in its frame, by the shop's address. */
+  /** Page that frames the shop at this address. */
   readonly pageFor: (shop: string) => string
-  /** Forgets what was proposed. */
+  /** Discards all proposals. */
   readonly reset: () => void
   readonly close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ const statusOf = ({ outcome, signatures }: SafeProposal, threshold: number): str
   return signatures.length < threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
 }
 
-/** A proposal as Safe's own server describes it to apps. */
+/** A proposal in the format of Safe's own server. */
 const describe = (safe: Safe, proposal: SafeProposal): object => ({
   safeAddress: safe.address,
   txId: `multisig_${safe.address}_${proposal.safeTxHash}`,
@@ -82,7 +82,7 @@ const callsOf = (safe: Safe, rpcUrl: string): Readonly<Record<string, (body: Fie
   },
 })
 
-/** Starts a Safe on a chain, and its app on a free port of loopback. */
+/** Starts a Safe on a chain, and its app on a free loopback port. */
 export const startSafe = async ({
   nodeUrl,
   rpcUrl,

@@ -3,10 +3,10 @@ import { readFields } from './frame/fields.js'
 import { servePages } from './server/servePages.js'
 import { serveSite } from './server/serveSite.js'
 
-/** Whom the forger wants everybody to be: nobody has its key. */
+/** Account that the forger impersonates users with; its key does not exist. */
 const ACCOUNT = '0xF06e0000000000000000000000000000000F06E0'
 
-/** Another origin, whose pages forge what the secure site says. */
+/** An origin whose pages forge messages of the secure site. */
 export const startForger = async (secureOrigin: () => string) => {
   let heard: readonly string[] = []
   const site = await serveSite(async ({ method, path, body }) => {

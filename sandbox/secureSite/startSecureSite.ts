@@ -23,15 +23,15 @@ import { makeWallet } from './wallet/wallet.js'
 
 interface SecureSiteOptions {
   readonly seed: string
-  /** Where the accounts live. */
+  /** Chains of the accounts. */
   readonly chains: readonly EvmChain[]
   /** EIP-155 ids. */
   readonly smartAccountNetworks: readonly number[]
-  /** ms since the epoch; only a test gives another clock. */
+  /** ms since the epoch; tests may replace the clock. */
   readonly now?: () => number
 }
 
-/** Starts the secure site and the origin that forges it, each on a free port of loopback. */
+/** Starts the secure site and the forging origin, each on a free loopback port. */
 export const startSecureSite = async ({
   seed,
   chains,

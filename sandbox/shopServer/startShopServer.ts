@@ -5,20 +5,20 @@ import { json, type Reply, type RequestHandler, type ServerRequest } from '../ht
 import type { Fault, RequestRules, Rewrite } from '../http/rules.js'
 import { type CorsPolicy, type LoggedRequest, startServer } from '../http/startServer.js'
 
-/** The server of shops whose visitors sign in (`portico/server`), with one call for those who have. */
+/** Server of shops whose visitors sign in (`portico/server`), with one call for signed-in visitors. */
 export interface SandboxShopServer {
-  /** Below it are the four calls of signing in: `nonce`, `verify`, `me` and `sign-out`. */
+  /** Base of the four sign-in calls: `nonce`, `verify`, `me` and `sign-out`. */
   readonly signIn: string
-  /** `GET` gives `{ doorCode }` to whoever is signed in: six digits of the seed and the account. 401 to others. */
+  /** `GET` returns `{ doorCode }` to signed-in visitors: six digits from seed and account. 401 otherwise. */
   readonly doorCode: string
-  /** Serves the shop at an origin from now on: its pages, with their cookies, and no others. */
+  /** Serves the shop at an additional origin: its pages, with cookies. */
   readonly serve: (origin: string) => void
   readonly close: () => Promise<void>
 }
 
 const DIGITS = 6
 
-/** The door code of an account: whoever knows the seed can compute it. */
+/** Door code of an account, computable from the seed. */
 const doorCodeOf = (seed: string, address: string): string => {
   const number = createHmac('sha256', seed).update(address).digest().readUInt32BE()
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
@@ -33,7 +33,7 @@ const replyOf = async (response: Response): Promise<Reply> => ({
   headers: Object.fromEntries(response.headers),
 })
 
-/** A page of a shop that is served may ask with its cookies; no other may read an answer. */
+/** Served shops may send cookies; other pages cannot read answers. */
 const pagesOf =
   (shops: ReadonlyMap<string, SignInServer>): CorsPolicy =>
   (origin) => ({
@@ -48,7 +48,7 @@ const pagesOf =
       }),
   })
 
-/** Starts the server of shops on a free port of loopback. Its sessions are signed with a secret of the seed. */
+/** Starts the shops' server on a free loopback port. The seed determines the secret that signs its sessions. */
 export const startShopServer = async ({
   seed,
   chains,
@@ -58,7 +58,7 @@ export const startShopServer = async ({
   readonly seed: string
   /** CAIP-2 ids of the chains whose accounts may sign in. */
   readonly chains: readonly CaipNetworkId[]
-  /** JSON-RPC of those of EVM. */
+  /** JSON-RPC of the EVM chains among them. */
   readonly rpc: Readonly<Record<string, string>>
   readonly faults: RequestRules<Fault>
   readonly rewrites: RequestRules<Rewrite>
@@ -66,7 +66,7 @@ export const startShopServer = async ({
 }): Promise<SandboxShopServer> => {
   const secret = createHash('sha256').update(`sessions of ${seed}`).digest('hex')
   const shops = new Map<string, SignInServer>()
-  /** Answers for the shop whose page asks. */
+  /** Answers for the shop whose page sent the request. */
   const forShop =
     (answer: (shop: SignInServer, request: Request) => Promise<Reply>): RequestHandler =>
     (question) => {
@@ -84,7 +84,7 @@ export const startShopServer = async ({
     }),
   }
   const server = await startServer({ ...http, port: 0, parts: () => parts, cors: pagesOf(shops) })
-  // By the name that the demo is at: cookies of `127.0.0.1` are none of a page at `localhost`.
+  // Same host name as the demo: pages at `localhost` do not get cookies of `127.0.0.1`.
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   return {
     signIn: `${origin}/sign-in`,

@@ -18,7 +18,7 @@ interface Balances {
   readonly tokens: readonly TokenBalance[]
 }
 
-/** A transaction that is in the ledger, whether it did what it was to do or failed and paid its fee. */
+/** A transaction in the ledger, successful or failed with a paid fee. */
 export interface Landed {
   readonly read: WireTransaction
   readonly accounts: MessageAccounts
@@ -31,11 +31,11 @@ export interface Landed {
 
 export interface Simulated {
   readonly execution: Execution
-  /** The accounts as they would be; none where it failed. */
+  /** Accounts after the simulation; empty if it failed. */
   readonly accounts: readonly EncodedAccount[]
 }
 
-/** The chain around the VM: blocks, blockhash expiry, and transactions. A processed transaction is final. */
+/** The chain around the VM: blocks, blockhash expiry and transactions. Processed transactions are final. */
 export interface Ledger {
   readonly svm: LiteSVM
   readonly slot: () => bigint
@@ -46,15 +46,15 @@ export interface Ledger {
     read: WireTransaction,
     checks: { readonly signatures: boolean; readonly age: boolean },
   ) => Simulated
-  /** Nothing where the transaction did not get into the ledger. */
+  /** `undefined` if the transaction did not enter the ledger. */
   readonly send: (read: WireTransaction) => Landed | undefined
   readonly find: (signature: Signature) => Landed | undefined
-  /** The newest first. */
+  /** Newest first. */
   readonly transactions: () => readonly Landed[]
-  /** Makes empty blocks. */
+  /** Adds empty blocks. */
   readonly advance: (blocks: number) => void
-  /** Returns how to go back to what is now. */
+  /** Returns a function that restores the current state. */
   readonly mark: () => () => void
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   readonly onLanded: (listener: (landed: Landed) => void) => () => void
 }

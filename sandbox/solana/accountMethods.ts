@@ -4,7 +4,7 @@ import { type Address, type EncodedAccount, getBase58Decoder } from '@solana/kit
 import type { LiteSVM } from 'litesvm'
 import { viewToken } from './tokens.js'
 
-/** An answer with the slot it is of; refused where the asker has seen a later one. */
+/** An answer with its slot; refused if the client has seen a later one. */
 export const inContext = (
   ledger: Ledger,
   value: unknown,
@@ -16,7 +16,7 @@ export const inContext = (
   return { context: { slot }, value }
 }
 
-/** Every account pays no rent, which the node says with the last epoch there can be. */
+/** All accounts are rent-exempt, which nodes express by the maximum epoch. */
 const NO_RENT_EPOCH = 18_446_744_073_709_551_615n
 const MOST_BASE58_BYTES = 128
 
@@ -60,7 +60,7 @@ const dataOf = (
   }
 }
 
-/** An account as the RPC shows it, in the encoding that was asked for. */
+/** An account in the RPC's format, in the requested encoding. */
 export const viewAccount = (
   svm: LiteSVM,
   account: EncodedAccount,
@@ -76,7 +76,7 @@ export const viewAccount = (
 
 const MOST_ACCOUNTS = 100
 
-/** What accounts hold. */
+/** RPC methods about accounts. */
 export const makeAccountMethods = (ledger: Ledger): Readonly<Record<string, RpcMethod>> => {
   const view = (address: Address, options: Readonly<Record<string, unknown>>): object | null => {
     const account = ledger.svm.getAccount(address)

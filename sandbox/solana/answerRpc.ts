@@ -1,6 +1,6 @@
 import { makeParams, RpcError, type RpcMethod } from './rpcParams.js'
 
-/** JSON whose whole numbers may be as large as Solana's, which are beyond what JavaScript's own can hold. */
+/** JSON with bigints as plain numbers: Solana's integers exceed `number` precision. */
 export const toJson = (value: unknown): string => {
   if (typeof value === 'bigint') return String(value)
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`
@@ -22,7 +22,7 @@ const answerOne = (methods: Readonly<Record<string, RpcMethod>>, call: unknown):
   if (!isRecord(call) || call['jsonrpc'] !== '2.0' || typeof call['method'] !== 'string')
     return refusal(null, -32600, 'Invalid request')
   const { id, method: name, params = [] } = call
-  // A call without an id is a notice: clients ping with them, and nobody waits for an answer.
+  // Notifications have no id and get no answer; clients ping with them.
   if (id === undefined) return undefined
   const method = Object.hasOwn(methods, name) ? methods[name] : undefined
   if (method === undefined) return refusal(id, -32601, 'Method not found')
@@ -35,7 +35,7 @@ const answerOne = (methods: Readonly<Record<string, RpcMethod>>, call: unknown):
   }
 }
 
-/** Answers one JSON-RPC text, which may hold a batch; nothing where it held notices only. */
+/** Answers a JSON-RPC text, which may be a batch; `undefined` if it has only notifications. */
 export const answerRpc = (methods: Readonly<Record<string, RpcMethod>>, text: string): string | undefined => {
   let asked: unknown
   try {

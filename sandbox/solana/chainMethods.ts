@@ -8,7 +8,7 @@ import { readAddress, RpcError, type RpcMethod } from './rpcParams.js'
 const MESSAGE = 'solana_message::versioned::VersionedMessage'
 const MOST_FEE_SLOTS = 150n
 
-/** What the chain says of itself: its blocks, and what it takes to get into them. */
+/** RPC methods about the chain: blocks and fees. */
 export const makeChainMethods = (ledger: Ledger, genesisHash: string): Readonly<Record<string, RpcMethod>> => {
   const feesPaid = (wanted: readonly Address[]): readonly object[] => {
     const prices = new Map(

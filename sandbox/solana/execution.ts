@@ -2,7 +2,7 @@ import type { TransactionFailure } from './failures.js'
 import { getAddressDecoder, getBase58Decoder } from '@solana/kit'
 import type { TransactionMetadata } from 'litesvm'
 
-/** What the VM says of a run, in the RPC's shapes. */
+/** Result of a VM run, in the RPC's format. */
 export interface Execution {
   readonly failure: TransactionFailure | undefined
   readonly logs: readonly string[]
@@ -11,7 +11,7 @@ export interface Execution {
   readonly innerInstructions: readonly object[]
 }
 
-/** What the VM noted of a run. */
+/** Reads the VM's metadata of a run. */
 export const readExecution = (meta: TransactionMetadata, failure: TransactionFailure | undefined): Execution => {
   const returned = meta.returnData()
   const innerInstructions = meta.innerInstructions().flatMap((list, index) => {

@@ -1,12 +1,12 @@
 import type { FailedTransactionMetadata } from 'litesvm'
 
-/** Why a transaction failed: as the RPC's JSON has it, and in Solana's words. */
+/** Error of a transaction: the RPC's JSON and Solana's text. */
 export interface TransactionFailure {
   readonly json: string | Readonly<Record<string, unknown>>
   readonly words: string
 }
 
-/** Transaction errors in the order of the VM's numbers: the name in JSON and Solana's text. */
+/** Transaction errors by the VM's numbers: name in JSON and Solana's text. */
 export const TRANSACTION_ERRORS: readonly (readonly [name: string, words: string])[] = [
   ['AccountInUse', 'Account in use'],
   ['AccountLoadedTwice', 'Account loaded twice'],
@@ -45,7 +45,7 @@ export const TRANSACTION_ERRORS: readonly (readonly [name: string, words: string
   ['CommitCancelled', 'CommitCancelled'],
 ]
 
-/** Instruction errors in the order of the VM's numbers: the name in JSON and Solana's text. */
+/** Instruction errors by the VM's numbers: name in JSON and Solana's text. */
 export const INSTRUCTION_ERRORS: readonly (readonly [name: string, words: string])[] = [
   ['GenericError', 'generic instruction error'],
   ['InvalidArgument', 'invalid program argument'],
@@ -102,7 +102,7 @@ export const INSTRUCTION_ERRORS: readonly (readonly [name: string, words: string
   ['BorshIoError', 'Failed to serialize or deserialize account data'],
 ]
 
-/** A failure that has a name and nothing more. */
+/** An error that consists of a name only. */
 export const failureNamed = (name: string): TransactionFailure => ({
   json: name,
   words: TRANSACTION_ERRORS.find(([known]) => known === name)?.[1] ?? name,
@@ -123,7 +123,7 @@ const ofInstruction = (error: VmInstructionError): TransactionFailure => {
   return { json: 'BorshIoError', words: 'Failed to serialize or deserialize account data' }
 }
 
-/** Tells a failure of the VM as Solana's RPC does. */
+/** Converts the VM's error to the RPC's format. */
 export const readFailure = (error: VmError): TransactionFailure => {
   if (typeof error === 'number') return named(TRANSACTION_ERRORS, error)
   if ('err' in error) {
@@ -139,7 +139,7 @@ export const readFailure = (error: VmError): TransactionFailure => {
       words: `Transaction contains a duplicate instruction (${error.index}) that is not allowed`,
     }
   const { accountIndex } = error
-  // The two classes have the same shape, and only their names tell them apart.
+  // The two classes have the same shape; only their names differ.
   return error.constructor.name.includes('InsufficientFundsForRent')
     ? {
         json: { InsufficientFundsForRent: { account_index: accountIndex } },

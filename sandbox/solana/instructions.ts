@@ -19,7 +19,7 @@ const data = (...parts: readonly (number | Uint8Array)[]): Uint8Array =>
   Uint8Array.from(Buffer.concat(parts.map((part) => (typeof part === 'number' ? Buffer.of(part) : part))))
 const bytesOf = (of: Address): Uint8Array => Uint8Array.from(getAddressEncoder().encode(of))
 
-/** The few instructions that the sandbox's world is made with, by the layouts of the programs. */
+/** The instructions that populate the sandbox's chain, in the programs' binary layouts. */
 export const INSTRUCTIONS = {
   transfer: (from: Address, to: Address, lamports: bigint): Instruction => ({
     programAddress: SYSTEM,

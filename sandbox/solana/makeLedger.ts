@@ -6,7 +6,7 @@ import { accountsOf, type MessageAccounts } from './message.js'
 import { type Execution, readExecution } from './execution.js'
 import { failureNamed, readFailure } from './failures.js'
 
-/** What the accounts hold now, in coins and in tokens. */
+/** Current coin and token balances of the accounts. */
 const readBalances = (svm: LiteSVM, addresses: readonly Address[]): Landed['before'] => ({
   lamports: addresses.map((address) => svm.getBalance(address) ?? 0n),
   tokens: addresses.flatMap((address, accountIndex) => {
@@ -26,9 +26,9 @@ const readBalances = (svm: LiteSVM, addresses: readonly Address[]): Landed['befo
   }),
 })
 
-/** How many blocks old a transaction's blockhash may be, as on every Solana cluster. */
+/** Maximum age of a transaction's blockhash in blocks, as on Solana's clusters. */
 const MOST_AGE = 150n
-/** As on the sandbox's other chains. */
+/** Same start time as the sandbox's other chains. */
 const FIRST_BLOCK_AT = 1_767_225_600n
 const BLOCKS_PER_2_S = 5n
 
@@ -39,9 +39,9 @@ const executionOf = (result: TransactionMetadata | FailedTransactionMetadata): E
     ? readExecution(result.meta(), readFailure(result.err()))
     : readExecution(result, undefined)
 
-/** Adds blocks to the VM, one per transaction: the same transactions always give the same chain. */
+/** Adds blocks to the VM, one per transaction; the same transactions always give the same chain. */
 export const makeLedger = (): Ledger => {
-  // The VM knows the latest blockhash only, so the age of transactions is looked at here.
+  // The VM knows only the latest blockhash, so the age of transactions is checked here.
   let svm = new LiteSVM().withBlockhashCheck(false)
   const firstSlot = svm.getClock().slot
   let heights = new Map<string, bigint>()

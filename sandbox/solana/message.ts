@@ -11,7 +11,7 @@ export interface MessageAccounts {
   readonly isWritable: (place: number) => boolean
 }
 
-/** All accounts of a message in their order: those it names, then those it finds in lookup tables. */
+/** All accounts of a message in order: static ones, then those from lookup tables. */
 export const accountsOf = (svm: LiteSVM, message: WireMessage): MessageAccounts => {
   const { staticAccounts, header } = message
   const lookups = 'addressTableLookups' in message ? (message.addressTableLookups ?? []) : []
@@ -58,11 +58,11 @@ const SET_PRICE = 3
 
 export interface Fee {
   readonly lamports: bigint
-  /** Micro-lamports a compute unit, as the transaction bids. */
+  /** The transaction's priority fee, in micro-lamports per compute unit. */
   readonly unitPrice: bigint
 }
 
-/** The fee of a message: its signatures and its priority fee. A test compares it with what the VM charges. */
+/** Fee of a message: signatures plus priority fee. A test compares it with the VM's charge. */
 export const feeOf = ({ header, staticAccounts, instructions }: WireMessage): Fee => {
   let unitPrice = 0n
   let limit: bigint | undefined

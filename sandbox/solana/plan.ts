@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { type Address, getAddressDecoder, type SignatureBytes, signatureBytes } from '@solana/kit'
 
-/** The initial state of the Solana chain. Amounts are in base units, by account index; prices are in US dollars. */
+/** Initial content of the Solana chain. Amounts are in base units, by account index; prices are in US dollars. */
 export const SOLANA_PLAN = {
   name: 'Sandbox Solana',
   coin: { name: 'Solana', symbol: 'SOL', decimals: 9 },
@@ -17,17 +17,17 @@ export const SOLANA_PLAN = {
   },
 } as const
 
-/** What stands before a private key of Ed25519 in PKCS #8. */
+/** PKCS #8 prefix of an Ed25519 private key. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export interface SolanaKey {
   readonly address: Address
-  /** 64 bytes, the private key and then the public one, as `Keypair.fromSecretKey` takes them. */
+  /** 64 bytes, private key then public key, for `Keypair.fromSecretKey`. */
   readonly secretKey: Uint8Array
   readonly sign: (message: Uint8Array) => SignatureBytes
 }
 
-/** The key of that name in the world of that seed. Worth nothing anywhere else. */
+/** Key determined by seed and name, for the sandbox only. */
 export const solanaKey = (seed: string, name: string): SolanaKey => {
   const secret = createHash('sha256').update(`${seed}/solana/${name}`).digest()
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, secret]), format: 'der', type: 'pkcs8' })

@@ -1,6 +1,6 @@
 import { type Address, address, getBase58Encoder, isSignature, type Signature } from '@solana/kit'
 
-/** A refusal as JSON-RPC says it; `data` is left out where there is none. */
+/** A JSON-RPC error; `data` is omitted if undefined. */
 export class RpcError extends Error {
   readonly code: number
   readonly data: unknown
@@ -12,16 +12,16 @@ export class RpcError extends Error {
   }
 }
 
-/** What a method was asked with, read in the words of Solana's node where it is wrong. */
+/** Parameters of a call; invalid ones throw with the wording of Solana's node. */
 export interface Params {
   readonly text: (place: number) => string
   readonly whole: (place: number) => bigint
   readonly address: (place: number) => Address
   readonly signature: (place: number) => Signature
   readonly list: (place: number) => readonly unknown[]
-  /** The list at that place; empty where there is none. */
+  /** The list at that position; empty if missing. */
   readonly maybeList: (place: number) => readonly unknown[]
-  /** The settings at that place; empty where there are none. */
+  /** The options at that position; empty if missing. */
   readonly options: (place: number) => Readonly<Record<string, unknown>>
 }
 
@@ -30,7 +30,7 @@ export type RpcMethod = (params: Params) => unknown
 
 const LENGTH = 32
 
-/** An address, strictly: base58 of 32 bytes. */
+/** Strictly parses an address: base58 of 32 bytes. */
 export const readAddress = (text: string): Address => {
   let bytes: ArrayLike<number>
   try {
@@ -59,7 +59,7 @@ const kindOf = (value: unknown): string => {
 const wrongType = (value: unknown, wanted: string): RpcError =>
   new RpcError(INVALID_PARAMS, `Invalid params: invalid type: ${kindOf(value)}, expected ${wanted}.`)
 
-/** Reads the parameters of a call by their places. */
+/** Reads the parameters of a call by position. */
 export const makeParams = (values: readonly unknown[]): Params => {
   const at = (place: number): unknown => {
     if (place >= values.length)

@@ -4,7 +4,7 @@ import { decodeWire, readTransaction, type WireTransaction } from './wire.js'
 import { inContext, viewAccount } from './accountMethods.js'
 import { readAddress, RpcError, type RpcMethod } from './rpcParams.js'
 
-/** Sends coins of its own to whoever asks. */
+/** Sends its own coins to any address. */
 export interface Faucet {
   readonly give: (to: Address, lamports: bigint) => Signature
 }
@@ -28,7 +28,7 @@ const refuseWrongSignature = ({ execution }: Simulated): void => {
     throw new RpcError(WRONG_SIGNATURE, 'Transaction signature verification failure')
 }
 
-/** Runs transactions, for good or to see what they would do. */
+/** RPC methods that send or simulate transactions. */
 export const makeSendMethods = (ledger: Ledger, faucet: Faucet): Readonly<Record<string, RpcMethod>> => {
   const read = (text: string, { encoding }: Readonly<Record<string, unknown>>): WireTransaction =>
     readTransaction(decodeWire(text, encoding, TRANSACTION))
@@ -77,7 +77,7 @@ export const makeSendMethods = (ledger: Ledger, faucet: Faucet): Readonly<Record
             viewOf(simulated, null, false),
           )
       }
-      // Without the look before, the node answers with the signature, whatever becomes of it.
+      // Without preflight, the node returns the signature whatever happens to the transaction.
       ledger.send(transaction)
       return transaction.signature
     },

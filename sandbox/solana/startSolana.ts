@@ -19,14 +19,14 @@ import { startSocket } from './subscriptions.js'
 
 const PRICE_DECIMALS = 8
 
-/** What an owner has of a mint, in however many accounts. */
+/** An owner's holding of a mint, summed over all accounts. */
 const heldBy = ({ svm }: Ledger, owner: Address, mint: string): bigint =>
   TOKEN_PROGRAMS.flatMap((program) => svm.getProgramAccounts(program.address)).reduce((sum, account) => {
     const token = readToken(account)
     return token?._tag === 'Account' && token.owner === owner && token.mint === mint ? sum + token.amount : sum
   }, 0n)
 
-/** The Solana chain as the blockchain API reads it: the coin and the token that has a name. Nobody has a name there. */
+/** Indexer of the Solana chain for the blockchain API: the coin and the one named token. Accounts have no names. */
 const solanaIndexer = ({
   ledger,
   mint,
@@ -56,9 +56,9 @@ const solanaIndexer = ({
   identity: async () => ({ name: null, avatar: null }),
 })
 
-/** The same whatever the seed, so that a host can configure the chain. */
+/** Independent of the seed, so that hosts can configure the chain. */
 const GENESIS_HASH = getBase58Decoder().decode(createHash('sha256').update('Portico Sandbox Solana').digest())
-/** As much of the hash as CAIP-2 has room for. */
+/** Length of a CAIP-2 reference. */
 const REFERENCE_LENGTH = 32
 
 export interface StartedSolana {

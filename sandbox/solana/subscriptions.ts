@@ -9,7 +9,7 @@ interface Subscriptions {
   readonly close: () => void
 }
 
-/** What one client of the socket listens to. `say` sends it a text. */
+/** Subscriptions of one socket client. `say` sends it a text. */
 const makeSubscriptions = (deps: {
   readonly ledger: Ledger
   readonly say: (text: string) => void
@@ -38,7 +38,7 @@ const makeSubscriptions = (deps: {
     return true
   }
   const tell = (id: number, { execution, slot }: Landed): void => {
-    // Another answer may have come first, or the client may have gone.
+    // Another notification may have come first, or the client may be gone.
     if (!running.has(id)) return
     stop(id)
     notify('signatureNotification', id, { context: { slot }, value: { err: execution.failure?.json ?? null } })
@@ -51,7 +51,7 @@ const makeSubscriptions = (deps: {
           if (landed.read.signature === signature) tell(own, landed)
         })
         const done = ledger.find(signature)
-        // The id of the subscription goes out before its news.
+        // The answer with the subscription's id must be sent before its notification.
         if (done !== undefined) setImmediate(() => tell(id, done))
         return id
       },
@@ -93,7 +93,7 @@ export interface Socket {
   readonly close: () => Promise<void>
 }
 
-/** The WebSocket that tells what happens on the chain, on loopback. */
+/** WebSocket for the chain's notifications, on loopback. */
 export const startSocket = async (ledger: Ledger): Promise<Socket> => {
   let lastId = 0
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })

@@ -5,9 +5,9 @@ import { readAddress, RpcError, type RpcMethod } from './rpcParams.js'
 
 const INVALID_PARAMS = -32602
 
-/** What the token programs keep. */
+/** RPC methods about token accounts. */
 export const makeTokenMethods = (ledger: Ledger): Readonly<Record<string, RpcMethod>> => {
-  /** Which accounts a filter means: those of a mint, or all of a program. */
+  /** Accounts selected by a filter: those of a mint, or of a program. */
   const readFilter = ({ mint, programId }: Readonly<Record<string, unknown>>) => {
     if (typeof mint === 'string') {
       const wanted = readAddress(mint)

@@ -13,7 +13,7 @@ export interface TokenAmount {
   readonly uiAmountString: string
 }
 
-/** An amount of tokens as the RPC writes it. */
+/** A token amount in the RPC's format. */
 export const tokenAmount = (amount: bigint, decimals: number): TokenAmount => {
   const digits = String(amount).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -43,18 +43,18 @@ export type TokenState =
       readonly delegate: Address | null
       readonly delegatedAmount: bigint
       readonly state: (typeof STATES)[number]
-      /** What of a wrapped coin's account is rent. */
+      /** Rent part of a wrapped coin's account. */
       readonly rentReserve: bigint | null
       readonly closeAuthority: Address | null
     }
 
-/** What a token program keeps in an account, by the layouts of spl-token; nothing for any other account. */
+/** State of a token program's account, in spl-token's layout; `undefined` for other accounts. */
 export const readToken = (account: EncodedAccount): TokenState | undefined => {
   if (!TOKEN_PROGRAMS.some((program) => program.address === account.programAddress)) return undefined
   const bytes = Buffer.from(account.data)
   const addressAt = (at: number): Address => getAddressDecoder().decode(bytes, at)
   const maybe = (at: number): Address | null => (bytes.readUInt32LE(at) === 0 ? null : addressAt(at + 4))
-  // With extensions both kinds have the same length, and a byte behind the base tells them apart.
+  // With extensions, mints and accounts have the same length; a byte after the base layout distinguishes them.
   const kind = bytes[ACCOUNT_BYTES]
   if (bytes.length === MINT_BYTES || kind === 1) {
     return {
@@ -80,7 +80,7 @@ export const readToken = (account: EncodedAccount): TokenState | undefined => {
   }
 }
 
-/** The decimals of a token; nothing where the address is no mint. */
+/** Decimals of a token; `undefined` if the address is no mint. */
 export const decimalsOf = (svm: LiteSVM, mint: Address): number | undefined => {
   const account = svm.getAccount(mint)
   const token = account.exists ? readToken(account) : undefined
@@ -109,7 +109,7 @@ const infoOf = (svm: LiteSVM, account: EncodedAccount): object | undefined => {
   return { type: 'account', info }
 }
 
-/** What a token program's account means, as `jsonParsed` tells it; nothing for any other account. */
+/** A token program's account as `jsonParsed`; `undefined` for other accounts. */
 export const viewToken = (svm: LiteSVM, account: EncodedAccount): object | undefined => {
   const parsed = infoOf(svm, account)
   const program = TOKEN_PROGRAMS.find((each) => each.address === account.programAddress)

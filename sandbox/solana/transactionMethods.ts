@@ -8,7 +8,7 @@ const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) =>
 const metaOf = ({ execution, before, after, accounts }: Landed): object => ({
   err: execution.failure?.json ?? null,
   status: execution.failure === undefined ? { Ok: null } : { Err: execution.failure.json },
-  // What the accounts of a transaction lose together is its fee.
+  // The fee is the total loss of the transaction's accounts.
   fee: sum(before.lamports) - sum(after.lamports),
   preBalances: before.lamports,
   postBalances: after.lamports,
@@ -70,7 +70,7 @@ const transactionOf = (landed: Landed, encoding: unknown): unknown => {
   }
 }
 
-/** A transaction of the ledger as the RPC shows it, to those who can read its version. */
+/** A transaction in the RPC's format, for clients that support its version. */
 const viewTransaction = (
   landed: Landed,
   { encoding, maxSupportedTransactionVersion }: Readonly<Record<string, unknown>>,
@@ -106,7 +106,7 @@ const statusOf = ({ slot, execution }: Landed): object => {
   }
 }
 
-/** What happened to transactions. */
+/** RPC methods about past transactions. */
 export const makeTransactionMethods = (ledger: Ledger): Readonly<Record<string, RpcMethod>> => ({
   getSignatureStatuses: (params) => {
     const signatures = params.list(0)

@@ -12,16 +12,16 @@ import {
 } from '@solana/kit'
 import { RpcError } from './rpcParams.js'
 
-/** A message of the versions that the chain takes. */
+/** A message of the versions that the chain accepts. */
 export type WireMessage = Exclude<CompiledTransactionMessage, { version: 1 }> & CompiledTransactionMessageWithLifetime
 
-/** A transaction that came over the wire, taken apart. */
+/** A decoded transaction. */
 export interface WireTransaction {
   readonly wire: Uint8Array
   readonly transaction: Transaction
   readonly message: WireMessage
   readonly signatures: readonly Signature[]
-  /** The first signature is the transaction's name. */
+  /** The first signature identifies the transaction. */
   readonly signature: Signature
 }
 
@@ -47,7 +47,7 @@ const fromBase58 = (text: string): Uint8Array => {
   }
 }
 
-/** The bytes of a transaction or message as calls carry them; base58 where the call does not say. */
+/** Decodes a transaction or message of a call; base58 by default. */
 export const decodeWire = (text: string, encoding: unknown, kind: string): Uint8Array => {
   if (encoding !== undefined && encoding !== 'base58' && encoding !== 'base64')
     throw new RpcError(BAD_ENCODING, 'unsupported encoding: use base58 or base64')
@@ -57,7 +57,7 @@ export const decodeWire = (text: string, encoding: unknown, kind: string): Uint8
   return bytes
 }
 
-/** A message from its bytes; `kind` is what a refusal calls it. */
+/** Decodes a message; `kind` is its name in refusals. */
 export const readMessage = (bytes: Uint8Array, kind: string): WireMessage => {
   let message
   try {
@@ -75,15 +75,15 @@ const INVALID_PARAMS = -32602
 const decodeTransaction = (wire: Uint8Array): Transaction => {
   try {
     const transaction = getTransactionDecoder().decode(wire)
-    // The decoder leaves bytes after the end unread, the node does not.
+    // The decoder ignores trailing bytes; nodes reject them.
     if (getTransactionEncoder().encode(transaction).length === wire.length) return transaction
   } catch {
-    // Said below.
+    // Rejected below.
   }
   throw new RpcError(INVALID_PARAMS, `failed to deserialize ${KIND}: io error: failed to fill whole buffer`)
 }
 
-/** Takes a transaction apart, signed or not. */
+/** Decodes a transaction, signed or not. */
 export const readTransaction = (wire: Uint8Array): WireTransaction => {
   const transaction = decodeTransaction(wire)
   const message = readMessage(Uint8Array.from(transaction.messageBytes), KIND)

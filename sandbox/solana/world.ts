@@ -25,7 +25,7 @@ import { makeLedger } from './makeLedger.js'
 const TOKEN = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const ASSOCIATED = address('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 
-/** Where an owner's tokens of a mint are, unless put elsewhere. */
+/** Address of an owner's associated token account. */
 const associatedAccount = async (owner: Address, mint: Address): Promise<Address> => {
   const { encode } = getAddressEncoder()
   const [derived] = await getProgramDerivedAddress({
@@ -37,7 +37,7 @@ const associatedAccount = async (owner: Address, mint: Address): Promise<Address
 
 type Sender = (instructions: readonly Instruction[], others?: readonly SolanaKey[]) => Signature
 
-/** Puts instructions on the chain that `payer` pays for; throws where the chain does not take them. */
+/** Sends instructions paid by `payer`; throws if the chain rejects them. */
 const makeSender =
   (ledger: Ledger, payer: SolanaKey): Sender =>
   (instructions, others = []) => {
@@ -69,7 +69,7 @@ export interface World {
   readonly mint: string
 }
 
-/** A chain with money on it. Coins are there from the first block; the token is made by transactions like any other. */
+/** A populated chain. Coins exist from the first block; the token is created by ordinary transactions. */
 export const makeWorld = async (seed: string): Promise<World> => {
   const ledger = makeLedger()
   const { svm } = ledger

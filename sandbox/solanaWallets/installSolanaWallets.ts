@@ -7,19 +7,19 @@ import { openKey, type SolanaSandboxFile } from './keys.js'
 import { registerWallet } from './registerWallet.js'
 import { SOLANA_WALLETS, type SolanaWallet } from './solanaWallets.js'
 
-/** Access speaks of chains as EIP-155 does; here there is one, and no site asks to leave it. */
+/** Placeholder for the EIP-155 chain ids that `makeWalletAccess` expects; sites never ask to switch. */
 const ONLY_CHAIN = 0
 
 export interface SolanaWalletOptions {
-  /** Absent where the sandbox has no Solana chain. */
+  /** Absent if the sandbox has no Solana chain. */
   readonly solana: SolanaSandboxFile | undefined
-  /** Keys of the wallets to install, in the order in which they make themselves known. */
+  /** Keys of the wallets to install, in order of announcement. */
   readonly wallets: readonly string[]
-  /** Wallets make themselves known that long after the page has loaded, in ms. */
+  /** Delay of the announcements after page load, in ms. */
   readonly announceAfterMs?: number
 }
 
-/** Puts the sandbox's Solana wallets into a page, with a dock like the other wallets'. */
+/** Installs the sandbox's Solana wallets in a page, with buttons in the dock. */
 export const installSolanaWallets = ({ solana, wallets, announceAfterMs = 0 }: SolanaWalletOptions): void => {
   if (solana === undefined) return
   const { url: rpcUrl, caipNetworkId, name, secretKeys } = solana

@@ -1,13 +1,13 @@
 import { base58 } from '@scure/base'
 
-/** A key that a wallet in the page signs with. */
+/** A signing key of a wallet in the page. */
 export interface PageKey {
   readonly address: string
   readonly publicKey: Uint8Array
   readonly sign: (message: Uint8Array) => Promise<Uint8Array>
 }
 
-/** The Solana chain of the sandbox, as its file in the page says it. */
+/** The sandbox's Solana chain in its file for the page. */
 export interface SolanaSandboxFile {
   readonly url: string
   readonly caipNetworkId: string
@@ -16,11 +16,11 @@ export interface SolanaSandboxFile {
   readonly secretKeys: readonly (readonly number[])[]
 }
 
-/** What stands before a private key of Ed25519 in PKCS #8. */
+/** PKCS #8 prefix of an Ed25519 private key. */
 const PKCS8_HEAD = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]
 const PRIVATE_BYTES = 32
 
-/** A key of the sandbox from its 64 bytes, opened where it is first needed. */
+/** A key from its 64 bytes; imported on first use. */
 export const openKey = (secretKey: readonly number[]): PageKey => {
   const publicKey = Uint8Array.from(secretKey.slice(PRIVATE_BYTES))
   let opened: Promise<CryptoKey> | undefined

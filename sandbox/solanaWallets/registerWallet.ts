@@ -1,4 +1,4 @@
-/** The API that an app passes to wallets; `register` returns a function that unregisters. */
+/** API that an app passes to wallets; `register` returns the unregister function. */
 interface RegisterApi {
   readonly register: (wallet: object) => () => void
 }
@@ -7,8 +7,8 @@ const isRegisterApi = (value: unknown): value is RegisterApi =>
   typeof value === 'object' && value !== null && 'register' in value && typeof value.register === 'function'
 
 /**
- * Registers a wallet as the Wallet Standard says: with apps that are loaded, and with those that load later. Returns a
- * function that unregisters it.
+ * Registers a wallet by the Wallet Standard, with apps already loaded and those that load later. Returns a function
+ * that unregisters it.
  */
 export const registerWallet = (wallet: object): (() => void) => {
   const registered: (() => void)[] = []
@@ -16,7 +16,7 @@ export const registerWallet = (wallet: object): (() => void) => {
     if (isRegisterApi(api)) registered.push(api.register(wallet))
   }
   const onReady = (event: Event): void => {
-    // Apps send events of their own class, not a CustomEvent.
+    // Apps dispatch an event of their own class, no CustomEvent.
     if ('detail' in event) register(event.detail)
   }
   window.addEventListener('wallet-standard:app-ready', onReady)

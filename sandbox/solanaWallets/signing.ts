@@ -16,12 +16,12 @@ const FIELDS = [
   ['requestId', 'Request ID'],
 ] as const
 
-/** What a site may ask to be signed in with. */
+/** Input of a sign-in. */
 export type SignInInput = {
   readonly [Field in (typeof FIELDS)[number][0] | 'domain' | 'address' | 'statement']?: string
 } & { readonly resources?: readonly string[] }
 
-/** The text of Sign In With Solana, to the letter: sites build it again and compare. */
+/** Exact text of Sign In With Solana: sites rebuild and compare it. */
 export const signInText = (input: SignInInput & { readonly domain: string; readonly address: string }): string => {
   const head = `${input.domain} wants you to sign in with your Solana account:\n${input.address}`
   const fields = FIELDS.flatMap(([field, label]) => {
@@ -49,10 +49,10 @@ interface AskedTransaction extends Asked {
 }
 
 export interface SigningDeps {
-  /** Rejects where the owner does. */
+  /** Rejects if the owner rejects. */
   readonly ask: (prompt: OwnerPrompt) => Promise<readonly string[]>
   readonly keys: readonly PageKey[]
-  /** Those the site was given. */
+  /** Accounts granted to the site. */
   readonly granted: () => readonly string[]
   readonly rpcUrl: string
   /** Names of the chain that the wallet reaches. */
@@ -61,7 +61,7 @@ export interface SigningDeps {
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** What a wallet signs, each time asked of its owner first. */
+/** Signing features; each call asks the owner first. */
 export const makeSigning = (
   { versions, signsIn }: Pick<SolanaWallet, 'versions' | 'signsIn'>,
   { ask, keys, granted, rpcUrl, reached }: SigningDeps,
@@ -118,12 +118,12 @@ export const makeSigning = (
       if (far !== undefined)
         throw new ProviderRpcError(4901, `The wallet cannot reach ${far.chain ?? 'a chain without a name'}.`)
       const outputs: { readonly signature: Uint8Array }[] = []
-      // One after the other: a later one may spend what an earlier one brings.
+      // Sequential: a later transaction may spend what an earlier one brings.
       for (const [place, signed] of (await approved(asked)).entries())
         outputs.push(await send(signed, asked[place]?.options ?? {}))
       return outputs
     },
-    /** For one account, which the site is given by it. */
+    /** For one account, which is thereby granted to the site. */
     signIn: async (input: SignInInput, key: PageKey) => {
       const own = signsIn === 'in words of its own' ? { statement: 'Every site may sign for me.' } : {}
       const signedMessage = new TextEncoder().encode(

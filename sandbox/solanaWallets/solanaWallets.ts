@@ -2,14 +2,14 @@ import type { BrowserWallet } from '../browserWallets/BrowserWallet.js'
 import { BROWSER_WALLETS } from '../browserWallets/browserWallets.js'
 import { drawIcon } from '../fixtures/drawIcon.js'
 
-/** A Solana wallet of the sandbox that pages find by the Wallet Standard. */
+/** A Solana wallet of the sandbox, discovered by the Wallet Standard. */
 export interface SolanaWallet extends Pick<
   BrowserWallet,
   'key' | 'name' | 'icon' | 'behaviour' | 'thinksForMs' | 'accounts'
 > {
-  /** By `solana:signIn`; `never` is without it. */
+  /** Behaviour of `solana:signIn`; `never` lacks the feature. */
   readonly signsIn: 'never' | 'as asked' | 'in words of its own' | 'with another account'
-  /** Whether it sends by itself what it signed: `solana:signAndSendTransaction`. */
+  /** Whether it broadcasts what it signed: `solana:signAndSendTransaction`. */
   readonly sends: boolean
   readonly versions: readonly ('legacy' | 0)[]
 }
@@ -25,7 +25,7 @@ const usual = {
 
 const heron = BROWSER_WALLETS.find(({ key }) => key === 'heron')
 
-/** The Solana wallets a page of the sandbox can have. */
+/** Solana wallets that a sandbox page can install. */
 export const SOLANA_WALLETS: readonly SolanaWallet[] = [
   {
     ...usual,
@@ -79,6 +79,6 @@ export const SOLANA_WALLETS: readonly SolanaWallet[] = [
     signsIn: 'with another account',
     accounts: [3, 4],
   },
-  // The other half of the EVM wallet of that name: together they are one wallet of several chains.
+  // Solana part of the EVM wallet with that name: together one multi-chain wallet.
   { ...usual, key: 'heron-solana', name: heron?.name ?? '', icon: heron?.icon ?? '', accounts: [1] },
 ]

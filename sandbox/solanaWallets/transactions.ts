@@ -3,8 +3,8 @@ import { base58, base64 } from '@scure/base'
 const CODERS = { base58, base64 }
 
 /**
- * Decodes base58 or base64; `undefined` for an invalid text. Does not use Portico's own decoder, so that the two cannot
- * share an error.
+ * Decodes base58 or base64; `undefined` if invalid. Independent of Portico's own decoder, so that the two cannot share
+ * an error.
  */
 export const decodeText = (text: unknown, coder: keyof typeof CODERS): Uint8Array | undefined => {
   if (typeof text !== 'string') return undefined
@@ -21,15 +21,15 @@ const VERSIONED = 0x80
 
 export interface PageTransaction {
   readonly version: 'legacy' | number
-  /** What is signed. */
+  /** The signed part. */
   readonly message: Uint8Array
-  /** Those whose signatures it needs; the first one pays. */
+  /** Required signers; the first one pays. */
   readonly signers: readonly string[]
-  /** The same with a signature in its place. */
+  /** The transaction with a signature inserted. */
   readonly withSignature: (signer: string, signature: Uint8Array) => Uint8Array
 }
 
-/** A length of one to three bytes, and where it ends. */
+/** Decodes a compact-u16 length of one to three bytes; also returns where it ends. */
 const lengthAt = (bytes: Uint8Array, from: number): readonly [length: number, end: number] => {
   let length = 0
   for (let place = 0; place < 3; place += 1) {
@@ -40,7 +40,7 @@ const lengthAt = (bytes: Uint8Array, from: number): readonly [length: number, en
   throw new TypeError('no length')
 }
 
-/** As much of a serialised transaction as a wallet looks at. */
+/** The parts of a serialized transaction that a wallet reads. */
 export const readTransaction = (bytes: Uint8Array): PageTransaction => {
   const [count, from] = lengthAt(bytes, 0)
   const message = bytes.slice(from + count * SIGNATURE_BYTES)

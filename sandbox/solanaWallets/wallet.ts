@@ -5,7 +5,7 @@ import { ProviderRpcError } from '../browserWallets/rpc.js'
 import { makeSigning, type SignInInput } from './signing.js'
 import type { SolanaWallet } from './solanaWallets.js'
 
-/** An account as the Wallet Standard shows it to a site. */
+/** An account in the Wallet Standard's form. */
 interface StandardAccount {
   readonly address: string
   readonly publicKey: Uint8Array
@@ -13,7 +13,7 @@ interface StandardAccount {
   readonly features: readonly string[]
 }
 
-/** The accounts that the site was given, and who hears when they change. The same account stays the same object. */
+/** Accounts granted to the site, with change listeners. Equal accounts keep their object identity. */
 const makeAccounts = (deps: {
   readonly access: WalletAccess
   readonly keys: readonly PageKey[]
@@ -46,7 +46,7 @@ const makeAccounts = (deps: {
 
 const refused = (): ProviderRpcError => new ProviderRpcError(4001, 'User rejected the request.')
 
-/** A wallet of the Wallet Standard whose owner is asked on screen and whose keys are in the page. */
+/** A Wallet Standard wallet that asks its owner on screen and holds its keys in the page. */
 export const makeStandardWallet = (
   wallet: SolanaWallet,
   deps: {

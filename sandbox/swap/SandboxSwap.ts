@@ -3,8 +3,8 @@ import type { SwapMode } from './swapModes.js'
 import type { SwapTokenKind } from './swapPlan.js'
 
 /**
- * A token of the swap network. `Plain` is as ERC-20 has it; of each transfer of `FeeOnTransfer` its contract keeps 2 %;
- * the calls of `GuardedApproval` return nothing, and its allowance changes from zero or to zero only.
+ * A token of the swap network. `Plain` follows ERC-20; `FeeOnTransfer` keeps 2 % of each transfer; calls of
+ * `GuardedApproval` return nothing, and its allowance only changes from zero or to zero.
  */
 export interface SandboxSwapToken {
   readonly kind: SwapTokenKind
@@ -14,16 +14,16 @@ export interface SandboxSwapToken {
   readonly address: Address
 }
 
-/** Where tokens of `swapNetwork` are traded. */
+/** The swap market on `swapNetwork`. */
 export interface SandboxSwap {
-  /** It takes the ABI of 1inch's router, and trades through the pools. */
+  /** Accepts the ABI of 1inch's router, and trades through the pools. */
   readonly router: Address
-  /** Trades as the other does, but no honest answer names it. */
+  /** Trades like `router`, but no honest answer names it. */
   readonly otherRouter: Address
-  /** Whom dishonest answers have receive or spend. */
+  /** Recipient or spender in dishonest answers. */
   readonly stranger: Address
-  /** All that can be traded, without the coin. The first one is the dollar, which all pools have. */
+  /** All tradable tokens without the native coin. The first is the dollar, which all pools contain. */
   readonly tokens: readonly SandboxSwapToken[]
-  /** How the swap calls of the blockchain API answer from now on; without a mode `Honest`, as at the start. */
+  /** Sets the behaviour of the blockchain API's swap calls; `Honest` by default and initially. */
   readonly setMode: (mode?: SwapMode) => void
 }

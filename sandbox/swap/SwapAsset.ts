@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { SwapTokenKind } from './swapPlan.js'
 
-/** What stands for the coin where an address is asked for. */
+/** Placeholder address of the native coin. */
 const COIN_ADDRESS: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 
-/** What can be traded; the coin has no address of its own, the dollar no pool. */
+/** A tradable asset; the coin has no contract address, the dollar no pool. */
 export interface SwapAsset {
   readonly kind: SwapTokenKind
   readonly name: string
@@ -14,9 +14,9 @@ export interface SwapAsset {
   readonly pool: { readonly address: Address; readonly token: Address } | undefined
 }
 
-/** The address by which an asset is traded. */
+/** Address used for an asset in swap calls. */
 export const tradedAddress = ({ address }: Pick<SwapAsset, 'address'>): Address => address ?? COIN_ADDRESS
 
-/** The asset that an address stands for. */
+/** Asset of an address in swap calls. */
 export const assetAt = (assets: readonly SwapAsset[], address: Address): SwapAsset | undefined =>
   assets.find((asset) => isAddressEqual(tradedAddress(asset), address))

@@ -9,36 +9,36 @@ import { POOL_ABI, ROUTER_ABI, TOKEN_ABI } from '../contracts/abis.js'
 import { type SwapAsset, tradedAddress } from './SwapAsset.js'
 import { arrivingOf, SWAP_PLAN, type SwapTokenPlan } from './swapPlan.js'
 
-/** The contracts of the chain. */
+/** Contracts of the chain. */
 export interface SwapWorld {
   readonly router: Address
   readonly otherRouter: Address
-  /** The coin as a token, and its pool. */
+  /** Wrapped native coin, and its pool. */
   readonly wrapped: Address
   readonly coinPool: Address
   readonly dollar: Address
-  /** The dollar among them, which has no pool. */
+  /** Includes the dollar, which has no pool. */
   readonly tokens: readonly (SwapTokenPlan & { readonly address: Address; readonly pool: Address | undefined })[]
 }
 
-/** What is received for an amount, in base units, and what it would be if no token kept a fee of its transfers. */
+/** Received amount for a quote in base units, and the amount without transfer fees. */
 export interface Quoted {
   readonly received: bigint
   readonly withoutToll: bigint
 }
 
-/** The chain on which tokens are traded, read anew at each call. */
+/** The swap chain, read at each call. */
 export interface SwapChain extends IndexedChain {
   readonly url: string
   readonly router: Address
-  /** Trades as the first one does, but is none that anybody is told of. */
+  /** Trades like `router`, but is never announced. */
   readonly otherRouter: Address
   readonly assets: readonly SwapAsset[]
-  /** `undefined` where no pool gives anything for it, or not that much. */
+  /** `undefined` if no pool trades it, or not that amount. */
   readonly quote: (from: SwapAsset, to: SwapAsset, amount: bigint) => Promise<Quoted | undefined>
-  /** Of the router, in base units. */
+  /** Allowance of the router, in base units. */
   readonly allowance: (owner: Address, asset: SwapAsset) => Promise<bigint>
-  /** In wei a unit of gas. */
+  /** In wei per gas. */
   readonly gasPrice: () => Promise<bigint>
   readonly setBaseFee: (baseFeePerGas?: bigint) => Promise<void>
   readonly close: () => Promise<void>
@@ -60,7 +60,7 @@ const makePrices =
     return (dollars * 10n ** BigInt(asset.decimals) * PRICE_UNIT) / (tokens * 10n ** BigInt(SWAP_PLAN.dollar.decimals))
   }
 
-/** The chain, once its world is on it. */
+/** Opens the populated chain. */
 export const openSwapChain = ({
   anvil,
   client,

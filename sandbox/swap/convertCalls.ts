@@ -6,11 +6,11 @@ import { type SwapAsset, tradedAddress } from './SwapAsset.js'
 import type { Quoted, SwapChain } from './SwapChain.js'
 import { type BuildTerms, type Others, type SwapMode, tamperWith } from './swapModes.js'
 
-/** What a swap takes at most, in units of gas. */
+/** Upper limit of a swap's gas. */
 const SWAP_GAS = '400000'
 const BASIS_POINTS = 10_000n
 
-/** The call whose body names the project, and which is a POST. */
+/** POST call, with the project id in its body. */
 export const BUILD_CALL = 'v1/convert/build-transaction'
 
 interface ConvertDeps {
@@ -40,7 +40,7 @@ const dataOf = ({ entryPoint, router, from, to, paid, least, receiver }: BuildTe
       })
 }
 
-/** In basis points, of which 1 % has 100. */
+/** In basis points: 1 % is 100. */
 const slippageOf = (fields: Fields): bigint => {
   const asked = fields.get('eip155')
   const slippage = typeof asked === 'object' && asked !== null && 'slippage' in asked ? asked.slippage : undefined
@@ -49,7 +49,7 @@ const slippageOf = (fields: Fields): bigint => {
   return BigInt(Math.round(slippage * 100))
 }
 
-/** The calls about swaps of the blockchain API (wire reference 2.B.4 to 2.B.9), computed from the chain each time. */
+/** The blockchain API's swap calls (wire reference 2.B.4 to 2.B.9), computed from the chain at each call. */
 export const makeConvertCalls = ({ chain, mode, others, pictureOf }: ConvertDeps) => {
   const read = makeFieldReaders(chain)
   const caip10 = (asset: SwapAsset, caipNetworkId: string = chain.caipNetworkId): string =>
@@ -77,7 +77,7 @@ export const makeConvertCalls = ({ chain, mode, others, pictureOf }: ConvertDeps
         {
           id: null,
           fromAmount: String(told.paid),
-          // As it was asked, unless it lies.
+          // Repeats the query's addresses, unless the mode changes them.
           fromAccount: told.from === from ? fields.get('from') : caip10(told.from),
           toAmount: String(told.received),
           toAccount: told.to === to ? fields.get('to') : caip10(told.to),
@@ -94,7 +94,7 @@ export const makeConvertCalls = ({ chain, mode, others, pictureOf }: ConvertDeps
     const told = { ...honest, ...tamperWith(mode()).approval(honest, othersThan(from, to)) }
     return {
       tx: {
-        // The token's contract is in `from`, as the real server has it; `to` is no more than the other token.
+        // Like the real server: `from` is the token's contract, and `to` the other token.
         from: caip10(told.token, told.chain),
         to: caip10(to, told.chain),
         data: encodeFunctionData({ abi: TOKEN_ABI, functionName: 'approve', args: [told.spender, told.amount] }),
@@ -146,7 +146,7 @@ export const makeConvertCalls = ({ chain, mode, others, pictureOf }: ConvertDeps
       return { standard: String(standard), fast: String((standard * 5n) / 4n), instant: String((standard * 3n) / 2n) }
     },
   }
-  /** Answers a call about swaps; nothing for any other. */
+  /** Answers a swap call; `undefined` for other calls. */
   return async ({ method, path, query, body }: ServerRequest): Promise<Reply | undefined> => {
     const call = Object.hasOwn(calls, path) ? calls[path] : undefined
     try {

@@ -4,13 +4,13 @@ import { json, readObject, refuse, type Reply, type ServerRequest } from '../htt
 import { assetAt } from './SwapAsset.js'
 import type { SwapChain } from './SwapChain.js'
 
-/** A POST, whose body names the project. */
+/** POST call, with the project id in its body. */
 export const PRICE_CALL = 'v1/fungible/price'
 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-/** The price of a token, by its pool (wire reference 2.B.10). Of several addresses only the first is priced. */
+/** Price of a token by its pool (wire reference 2.B.10). Prices only the first of several addresses. */
 export const makeFungiblePrice =
   (chain: SwapChain, pictureOf: (symbol: string) => string) =>
   async ({ path, body }: Pick<ServerRequest, 'path' | 'body'>): Promise<Reply | undefined> => {

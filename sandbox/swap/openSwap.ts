@@ -10,7 +10,7 @@ import type { SwapMode } from './swapModes.js'
 
 const STRANGER: Address = '0x57a4000000000000000000000000000000057a46'
 
-/** The swaps of a chain: what a test sees of them, and the calls of the blockchain API about them. */
+/** Swaps of a chain: the interface for tests, and the blockchain API's calls. */
 export const openSwap = (
   chain: SwapChain,
   mode: Setting<SwapMode>,

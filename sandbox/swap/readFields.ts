@@ -3,10 +3,10 @@ import { refuse, type Reply } from '../http/handler.js'
 import { assetAt, type SwapAsset } from './SwapAsset.js'
 import type { SwapChain } from './SwapChain.js'
 
-/** What a call was asked, from its query or its body. */
+/** Fields of a call, from its query or body. */
 export type Fields = ReadonlyMap<string, unknown>
 
-/** Ends a call with a refusal. */
+/** Thrown to answer a call with a refusal. */
 export class Refusal extends Error {
   readonly reply: Reply
   constructor(reply: Reply) {
@@ -15,14 +15,14 @@ export class Refusal extends Error {
   }
 }
 
-/** As the real server says what is wrong with a call about tokens. */
+/** The real server's error format for invalid token parameters. */
 export const conversionError = (description: string): Refusal =>
   new Refusal(refuse('', `Conversion parameter error: ${description}`))
 
-/** The chain and the address of a CAIP-10 id of an EVM chain; the chain alone of a CAIP-2 one. */
+/** CAIP-10 id on an EVM chain, or a CAIP-2 id. */
 const ON_CHAIN = /^(eip155:\d+):(0x[0-9a-f]{40})$/i
 
-/** Reads what the calls are asked, on the one chain on which tokens are traded. */
+/** Reads the calls' fields, for the swap chain only. */
 export const makeFieldReaders = ({ caipNetworkId, assets }: Pick<SwapChain, 'caipNetworkId' | 'assets'>) => {
   const ours = (chain: string): void => {
     if (chain !== caipNetworkId) throw conversionError(`Chain ID ${chain} is not supported`)

@@ -66,7 +66,7 @@ const putWorldOn = async (anvil: Anvil): Promise<SwapChain> => {
   return openSwapChain({ anvil, client, world })
 }
 
-/** Starts the chain on which tokens are traded: the same one at every start. */
+/** Starts the swap chain; deterministic. */
 export const startSwapChain = async (): Promise<SwapChain> => {
   const anvil = await startAnvil(CHAIN_PLANS.swap.id)
   return putWorldOn(anvil).catch(async (error: unknown) => {

@@ -1,17 +1,17 @@
 import type { Address } from 'viem'
 import type { SwapAsset } from './SwapAsset.js'
 
-/** What a quote says, before it is put into words. Amounts are in base units. */
+/** Content of a quote. Amounts are in base units. */
 interface QuoteTerms {
   readonly from: SwapAsset
   readonly to: SwapAsset
   readonly paid: bigint
   readonly received: bigint
-  /** `received`, if no token kept a fee of its transfers. */
+  /** `received` without transfer fees. */
   readonly withoutToll: bigint
 }
 
-/** What an approval says. */
+/** Content of an approval. */
 interface ApprovalTerms {
   readonly chain: string
   readonly token: SwapAsset
@@ -19,29 +19,29 @@ interface ApprovalTerms {
   readonly amount: bigint
 }
 
-/** What a built transaction does. Amounts are in base units. */
+/** Content of a built transaction. Amounts are in base units. */
 export interface BuildTerms {
   readonly chain: string
   readonly router: Address
-  /** The function of 1inch's router, or one that no list of ABIs has. */
+  /** Function of 1inch's router, or one of an unknown ABI. */
   readonly entryPoint: 'swap' | 'exchange'
   readonly from: SwapAsset
   readonly to: SwapAsset
   readonly paid: bigint
   readonly least: bigint
-  /** `least`, if no token kept a fee of its transfers. */
+  /** `least` without transfer fees. */
   readonly leastWithoutToll: bigint
   readonly receiver: Address
-  /** What the answer says beside its data. */
+  /** Amount stated in the answer besides its call data. */
   readonly said: bigint
 }
 
-/** Whom and what a dishonest answer can name. */
+/** Wrong values that dishonest answers can use. */
 export interface Others {
   readonly stranger: Address
   readonly router: Address
   readonly chain: string
-  /** A token that is neither of the two. */
+  /** A token other than the two swapped ones. */
   readonly token: SwapAsset
 }
 
@@ -52,10 +52,10 @@ interface SwapTampering {
   readonly build?: (terms: BuildTerms, others: Others) => Partial<BuildTerms>
 }
 
-/** Each way in which the swap calls can be dishonest, or odd, and what it changes in which answer. */
+/** Dishonest and unusual behaviours of the swap calls, with their changes to each answer. */
 export const SWAP_MODES = {
   Honest: {},
-  /** All amounts of a token would be shown wrong by powers of ten. */
+  /** Makes all displayed amounts of a token wrong by powers of ten. */
   TokensOfOtherDecimals: {
     token: ({ address, decimals }) => (address === undefined ? {} : { decimals: decimals + 2 }),
   },
@@ -64,7 +64,7 @@ export const SWAP_MODES = {
   QuoteOfOtherSource: { quote: (_, { token }) => ({ from: token }) },
   QuoteOfOtherDestination: { quote: (_, { token }) => ({ to: token }) },
   QuoteOfOtherAmount: { quote: ({ paid }) => ({ paid: paid * 2n }) },
-  /** As aggregators do that do not know of a token that it keeps a fee: the swap reverts. */
+  /** Like aggregators that do not know a token's transfer fee: the swap reverts. */
   UnawareOfToll: {
     quote: ({ withoutToll }) => ({ received: withoutToll }),
     build: ({ leastWithoutToll }) => ({ least: leastWithoutToll }),
@@ -81,22 +81,22 @@ export const SWAP_MODES = {
   BuildSayingOtherAmount: { build: ({ said }) => ({ said: said * 2n }) },
   BuildOnOtherChain: { build: (_, { chain }) => ({ chain }) },
   BuildAtOtherRouter: { build: (_, { router }) => ({ router }) },
-  /** Honest, but nobody can tell from the data. */
+  /** Honest, but not verifiable from the call data. */
   BuildByUnknownAbi: { build: () => ({ entryPoint: 'exchange' }) },
   UnknownAbiForOtherRecipient: { build: (_, { stranger }) => ({ entryPoint: 'exchange', receiver: stranger }) },
   UnknownAbiPayingLess: { build: ({ paid }) => ({ entryPoint: 'exchange', paid: paid / 2n, least: 0n }) },
-  /** Takes what was approved once, and not what is paid. */
+  /** Spends an earlier approval instead of the paid token. */
   UnknownAbiOfOtherSource: { build: (_, { token }) => ({ entryPoint: 'exchange', from: token }) },
   UnknownAbiSpendingMore: { build: ({ paid }) => ({ entryPoint: 'exchange', paid: paid * 2n }) },
 } as const satisfies Readonly<Record<string, SwapTampering>>
 
-/** How the swap calls answer; `Honest` at first. */
+/** Behaviour of the swap calls; initially `Honest`. */
 export type SwapMode = keyof typeof SWAP_MODES
 
 export const isSwapMode = (value: unknown): value is SwapMode =>
   typeof value === 'string' && Object.hasOwn(SWAP_MODES, value)
 
-/** What a mode makes of honest terms. */
+/** Changes that a mode makes to honest answers. */
 export const tamperWith = (mode: SwapMode): Required<SwapTampering> => ({
   token: () => ({}),
   quote: () => ({}),

@@ -1,4 +1,4 @@
-/** How a token of the swap network moves: as ERC-20 has it, with 2 % lost on the way, or as the oldest dollar does. */
+/** Transfer behaviour of a swap network token: ERC-20, with a 2 % fee, or like the oldest dollar token. */
 export type SwapTokenKind = 'Plain' | 'FeeOnTransfer' | 'GuardedApproval'
 
 /** A token of the swap network. Amounts are in whole tokens. */
@@ -7,22 +7,22 @@ export interface SwapTokenPlan {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** What the first accounts are sent, in their order. */
+  /** Initial balances of the first accounts, in order. */
   readonly held: readonly string[]
 }
 
-/** A token with its pool: what is in it at the start, of the token and of the dollar. */
+/** A token with its pool's initial reserves of token and dollar. */
 interface PooledTokenPlan extends SwapTokenPlan {
   readonly pool: { readonly tokens: string; readonly dollars: string }
 }
 
-/** What all pools have on their other side. */
+/** The other side of all pools. */
 const dollar: SwapTokenPlan = {
   ...{ kind: 'Plain', name: 'Alder Dollar', symbol: 'ALDR', decimals: 6 },
   held: ['2500.75', '640'],
 }
 
-/** One of each number of decimals that is hard to get right, and of each kind. */
+/** Covers difficult numbers of decimals, and each kind of token. */
 const tokens: readonly PooledTokenPlan[] = [
   {
     ...{ kind: 'Plain', name: 'Bracken', symbol: 'BRKN', decimals: 18 },
@@ -51,21 +51,21 @@ const tokens: readonly PooledTokenPlan[] = [
   },
 ]
 
-/** What is put on the swap network at its start. Prices follow the pools; the dollar is a US dollar. */
+/** Initial content of the swap network. Pools determine prices; the dollar token is worth one US dollar. */
 export const SWAP_PLAN = {
   dollar,
   tokens,
-  /** Of the coin, as the other tokens have one. */
+  /** Pool of the native coin. */
   coinPool: { tokens: '100', dollars: '312050' },
-  /** What the first account holds of the coin. */
+  /** The first account's balance of the native coin. */
   coinHeld: '25',
 } as const
 
-/** Of each token at first, in whole tokens: more than the pools and the accounts hold. */
+/** Initial supply of each token, in whole tokens: above the sum of pools and accounts. */
 export const SUPPLY = '10000000'
-/** What of a transfer a token with a fee keeps, as its contract says. */
+/** Transfer fee of `FeeOnTransfer`, as in its contract. */
 const TOLL_PERCENT = 2n
 
-/** What arrives of an amount that is sent, in base units. */
+/** Amount that arrives of a transfer, in base units. */
 export const arrivingOf = ({ kind }: Pick<SwapTokenPlan, 'kind'>, units: bigint): bigint =>
   kind === 'FeeOnTransfer' ? units - (units * TOLL_PERCENT) / 100n : units

@@ -11,7 +11,10 @@ export interface AccountDeps {
   readonly signSilently: SignSilently
 }
 
-/** Settles where a visitor is and as whom, and says so as GET_USER and CONNECT_SOCIAL do (wire reference 1.6). */
+/**
+ * Determines network and account of a visitor; returns them in the form of GET_USER and CONNECT_SOCIAL (wire reference
+ * 1.6).
+ */
 export const connectedUser = async (
   { wallet, signSilently }: AccountDeps,
   user: User,
@@ -39,7 +42,7 @@ export const connectedUser = async (
   }
 }
 
-/** Who is logged in, as which account, on which network. */
+/** Messages about the logged-in user, account and network. */
 export const accountHandlers = ({ wallet, signSilently }: AccountDeps): FrameHandlers => ({
   GET_USER: async (payload, context) => {
     const { account, said } = await connectedUser({ wallet, signSilently }, context.user(), payload, context)
@@ -68,7 +71,7 @@ export const accountHandlers = ({ wallet, signSilently }: AccountDeps): FrameHan
     frame.preferred = type
     return { type, address: account.address }
   },
-  // What the frame shows is the frame's own business.
+  // Handled by the frame itself.
   SYNC_THEME: () => undefined,
   SYNC_DAPP_DATA: () => undefined,
   RELOAD: () => undefined,
@@ -80,7 +83,7 @@ const DECLINED: Readonly<Record<Exclude<Decision, 'approved'>, string>> = {
   aborted: 'Request was aborted',
 }
 
-/** Does what the app asks the account for; the frame sends on what needs approval only with the visitor's answer. */
+/** Executes requests of the app; the frame forwards those that need approval with the visitor's decision. */
 export const requestHandlers = (wallet: Wallet): FrameHandlers => ({
   RPC_REQUEST: (request, { frame, user, decision }) => {
     const visitor = user()

@@ -3,16 +3,16 @@ import type { Wallet } from '../wallet/wallet.js'
 import type { User } from './users.js'
 
 /**
- * How a frame signs the sign-in that comes with a login: as it should; for an address that is not the visitor's; a text
- * that grants more; with an answer of no sense; or not at all, as frames from before that was asked of them.
+ * How a frame signs the sign-in of a login: correctly; for another address; a text that grants more; with a malformed
+ * answer; or not at all, like older frames.
  */
 export type SilentSigning = 'honest' | 'otherAddress' | 'otherText' | 'garbage' | 'none'
 
-/** What an app writes where it does not know the address yet (wire reference 7.6). */
+/** Placeholder for the address, which the app does not know yet (wire reference 7.6). */
 const PLACEHOLDER = '<<AccountAddress>>'
 const OTHER_ADDRESS = '0x00000000000000000000000000000000000000A1'
 
-/** Puts the address into the app's message and signs it silently; nothing where there is no message. */
+/** Inserts the address into the app's message and signs it silently; returns nothing without a message. */
 export type SignSilently = (user: User, address: string, siwxMessage: Fields) => Promise<Fields>
 
 export const makeSignSilently =

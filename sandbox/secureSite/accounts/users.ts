@@ -1,22 +1,22 @@
-/** Who may vouch for a visitor, in the order of the specification. */
+/** Social providers, in the order of the specification. */
 export const SOCIAL_PROVIDERS = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** Somebody with an account in the secure site. */
+/** A user of the secure site. */
 export interface User {
-  /** Never changes: the keys come from it. */
+  /** Never changes: the keys derive from it. */
   readonly id: string
   readonly email: string | null
   readonly userName: string | null
-  /** Absent where they log in by e-mail. */
+  /** Absent for e-mail logins. */
   readonly provider?: SocialProvider
 }
 
 export interface Users {
   readonly byId: (id: string) => User | undefined
   readonly byEmail: (email: string) => User | undefined
-  /** The user with that address, made at the first call. */
+  /** The user with that address, created by the first call. */
   readonly withEmail: (email: string) => User
   readonly withSocial: (social: {
     readonly provider: SocialProvider
@@ -28,7 +28,7 @@ export interface Users {
   readonly clear: () => void
 }
 
-/** Whoever logged in during this run. The same name gets the same keys in every run. */
+/** Users who logged in during this run. The same name gets the same keys in every run. */
 export const makeUsers = (): Users => {
   const users = new Map<string, User>()
   const keep = (user: User): User => {
@@ -37,7 +37,7 @@ export const makeUsers = (): Users => {
   }
   const byEmail = (email: string): User | undefined =>
     [...users.values()].find((user) => user.provider === undefined && user.email?.toLowerCase() === email.toLowerCase())
-  /** Whoever moved to another address keeps the keys of the old one; who comes after gets others. */
+  /** A user who changed the address keeps the old keys; a later user of the old address gets others. */
   const freeId = (email: string, turn = 1): string => {
     const id = turn === 1 ? `email/${email}` : `email/${email}/${turn}`
     return users.has(id) ? freeId(email, turn + 1) : id

@@ -6,36 +6,36 @@ export type AccountType = 'eoa' | 'smartAccount'
 
 export type Decision = 'approved' | 'declined' | 'aborted'
 
-/** What the site keeps for the frame in one browser profile and one app. */
+/** State of the frame for one browser profile and one app. */
 export interface FrameState {
-  /** Stays when its visitor signs out. */
+  /** Kept after a logout. */
   readonly device: string
-  /** CAIP-2. */
+  /** CAIP-2 id. */
   chain: string
   preferred: AccountType
   login?: { readonly email: string; code?: Code }
   change?: { readonly userId: string; email: string; primary: Code; primaryProven: boolean; secondary?: Code }
-  /** The last channel that was opened for Farcaster. */
+  /** Last channel opened for Farcaster. */
   channel?: string
 }
 
-/** Who sent a message. */
+/** Sender of a message. */
 export interface FrameContext {
   readonly frame: FrameState
-  /** Without it the same visitor is another device after each load. */
+  /** Whether the browser keeps the device id; otherwise the visitor is a new device after each load. */
   readonly keeps: boolean
-  /** Of the app that the frame is in. */
+  /** Origin of the app that contains the frame. */
   readonly appOrigin: string
-  /** Fires when the frame does not wait any longer. */
+  /** Fires when the frame stops waiting. */
   readonly signal: AbortSignal
-  /** What the visitor said in the frame to a request that needs approval. */
+  /** The visitor's decision on a request that needs approval. */
   readonly decision: Decision | undefined
   readonly maybeUser: () => User | undefined
-  /** Throws where nobody is logged in. */
+  /** Throws if no user is logged in. */
   readonly user: () => User
   readonly logIn: (user: User) => void
   readonly logOut: () => void
 }
 
-/** What is answered to messages, by their names without the prefix: the payload of the success, or a throw. */
+/** Handlers by message name without the prefix: they return the payload of the success, or throw. */
 export type FrameHandlers = Readonly<Record<string, (payload: Fields, context: FrameContext) => unknown>>

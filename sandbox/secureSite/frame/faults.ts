@@ -1,44 +1,44 @@
 import type { Fields } from './fields.js'
 
-/** What is to go wrong with a message. */
+/** A fault of one message. */
 export interface SecureSiteFault {
   /**
-   * Its name without the prefix, such as `CONNECT_EMAIL`; or `READY`; `SDK` for the frame's page itself; `CONSENT` for
-   * what the popup posts.
+   * Message name without the prefix, such as `CONNECT_EMAIL`; or `READY`; `SDK` for the frame's page itself; `CONSENT`
+   * for what the popup posts.
    */
   readonly message: string
-  /** Only where an RPC request is of this method. */
+  /** Restricts it to RPC requests of this method. */
   readonly method?: string
-  /** How many it strikes; without it, every one. */
+  /** Number of messages it applies to; unlimited by default. */
   readonly times?: number
-  /** It is done, and nobody says so. */
+  /** Executes the message without an answer. */
   readonly silent?: boolean
-  /** It is answered that much later, in ms. */
+  /** Delay of the answer, in ms. */
   readonly delayMs?: number
-  /** It is not done; this is the text of the error. */
+  /** Does not execute the message; answers with this error text. */
   readonly error?: string
-  /** Said in the place of the true payload. */
+  /** Replaces the payload. */
   readonly payload?: unknown
-  /** Said in the place of the true type. */
+  /** Replaces the type. */
   readonly type?: string
-  /** Said in the place of the id of the request. */
+  /** Replaces the request id. */
   readonly id?: string
-  /** How often it is said. */
+  /** Number of times the answer is posted. */
   readonly copies?: number
-  /** The answer comes from another origin, or from another frame of the right one. */
+  /** Answers from another origin, or from another frame of the right origin. */
   readonly from?: 'otherOrigin' | 'otherFrame'
-  /** The frame goes away, to another origin that answers in its place. */
+  /** Navigates the frame to another origin, which answers instead. */
   readonly leave?: boolean
 }
 
 export interface SecureSiteFaults {
   readonly add: (fault: SecureSiteFault) => void
   readonly clear: () => void
-  /** The fault about a message, if there is one; counts it. */
+  /** The fault that applies to a message, if any; counts the use. */
   readonly take: (message: string, method?: unknown) => SecureSiteFault | undefined
 }
 
-/** What was ordered; the newest that fits counts. */
+/** Configured faults; the newest match applies. */
 export const makeFaults = (): SecureSiteFaults => {
   let given: { readonly fault: SecureSiteFault; left: number }[] = []
   return {
@@ -56,18 +56,18 @@ export const makeFaults = (): SecureSiteFaults => {
   }
 }
 
-/** What a page of the site is to post, and how. */
+/** A message for a page of the site to post, and how. */
 export interface Delivery {
-  /** Nothing is posted without it. The page adds the id of the request, unless there is one. */
+  /** If absent, nothing is posted. The page adds the request id if missing. */
   readonly message?: Fields
   readonly delayMs: number
   readonly copies: number
   readonly from: 'here' | 'otherOrigin' | 'otherFrame'
-  /** Where the page goes instead. */
+  /** Address to navigate to instead. */
   readonly leaveFor?: string
 }
 
-/** How a true message is delivered when this goes wrong with it. */
+/** Delivery of a true message under a fault. */
 export const deliveryOf = (message: Fields, fault: SecureSiteFault | undefined, forgerSdk: string): Delivery => {
   const { silent = false, delayMs = 0, copies = 1, from = 'here', leave = false, id, type } = fault ?? {}
   const how: Delivery = { delayMs, copies, from }

@@ -1,13 +1,13 @@
-/** What the site says in an error reply. */
+/** An error reply of the site. */
 export class SiteError extends Error {}
 
-/** A payload before it is looked at. */
+/** An unvalidated payload. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads what somebody sent: a text, an object, either or nothing. */
+/** Reads fields of an unvalidated payload. */
 export const readFields = {
   fields: (value: unknown): Fields => (isRecord(value) ? value : {}),
   text: (fields: Fields, name: string): string => {

@@ -12,7 +12,7 @@ export interface ReceivedMessage {
   /** Without the prefix. */
   readonly name: string
   readonly payload: Fields
-  /** Of the page that the frame is in. */
+  /** Origin of the page that contains the frame. */
   readonly appOrigin: string
 }
 
@@ -21,7 +21,7 @@ const wordsOf = (error: unknown): string => {
   return error instanceof SiteError || error instanceof ProviderRpcError ? error.message : 'Something went wrong'
 }
 
-/** The reply to a message by what became of it (wire reference 1.4). */
+/** Reply to a message by its outcome (wire reference 1.4). */
 const replyOf = async (name: string, act: () => unknown): Promise<Fields> => {
   try {
     const payload = await act()
@@ -31,10 +31,10 @@ const replyOf = async (name: string, act: () => unknown): Promise<Fields> => {
   }
 }
 
-/** A message as the frame's page hands it on. */
+/** A message as forwarded by the frame's page. */
 export interface FrameQuestion {
   readonly device: string
-  /** The browser lets the frame keep its device for the next visit. */
+  /** Whether the browser lets the frame keep its device id for later visits. */
   readonly keeps: boolean
   readonly session: string | undefined
   readonly appOrigin: string
@@ -44,13 +44,10 @@ export interface FrameQuestion {
 }
 
 export interface FrameAnswer {
-  /**
-   * The session the page stores from now on, if it changed; `null` for nobody. Absent otherwise, because two answers
-   * may cross.
-   */
+  /** New session for the page to store; `null` after a logout. Absent if unchanged, because two answers may cross. */
   readonly newSession?: string | null
   readonly delivery: Delivery
-  /** Only what is said of it is to be done: the message itself is not. */
+  /** The message itself must not be executed, only answered. */
   readonly undone?: true
 }
 
@@ -63,7 +60,7 @@ interface FramesDeps {
 
 const FIRST_CHAIN = 'eip155:1'
 
-/** Answers what apps post to the frame, for every device and session. */
+/** Answers messages of apps to the frame, for all devices and sessions. */
 export const makeFrames = ({ users, answers, takeFault, forgerSdk }: FramesDeps) => {
   const frames = new Map<string, FrameState>()
   const sessions = new Map<string, string>()

@@ -3,20 +3,20 @@ import { SiteError } from '../frame/fields.js'
 
 export interface Devices {
   readonly isKnown: (device: string, email: string) => boolean
-  /** A word for the link in a mail. */
+  /** Token for the link in a mail. */
   readonly tokenFor: (device: string, email: string) => string
-  /** What the link does. */
+  /** Effect of opening the link. */
   readonly approve: (token: string) => { readonly device: string; readonly email: string }
-  /** Settles when somebody opened the link, or it was given up for another address. */
+  /** Resolves when the link is opened, or when the login is abandoned for another address. */
   readonly approved: (device: string, email: string, signal: AbortSignal) => Promise<void>
-  /** Whoever waits for another address on this device need not any longer. */
+  /** Ends the waits for other addresses on this device. */
   readonly giveUpOthers: (device: string, email: string) => void
   readonly clear: () => void
 }
 
 const keyOf = (device: string, email: string): string => `${device} ${email.toLowerCase()}`
 
-/** Which devices an address was used on before: the link in a mail makes one known. */
+/** Devices on which an address was used before: opening the link in a mail registers one. */
 export const makeDevices = (): Devices => {
   const known = new Set<string>()
   const tokens = new Map<string, { readonly device: string; readonly email: string }>()

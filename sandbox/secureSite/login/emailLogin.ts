@@ -6,7 +6,7 @@ import type { MailLimit } from '../mail/mailLimit.js'
 import type { Mailbox } from '../mail/mailbox.js'
 import type { Devices } from './devices.js'
 
-/** The address in a payload; the words of its refusal are those that apps look for (wire reference 1.12, 8). */
+/** Address in a payload; apps look for the wording of this refusal (wire reference 1.12, 8). */
 const readEmail = (payload: Fields): string => {
   const email = readFields.maybeText(payload, 'email')
   if (email === undefined || !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email)) throw new SiteError('Invalid email')
@@ -22,7 +22,7 @@ interface EmailDeps {
   readonly origin: () => string
 }
 
-/** Logging in by e-mail (wire reference 1.12): a device that is new is registered by a link, then comes a code. */
+/** E-mail login (wire reference 1.12): a new device is registered by a link, then a code is sent. */
 export const emailLoginHandlers = ({ users, devices, codes, mailbox, limit, origin }: EmailDeps): FrameHandlers => {
   const sendCode = (frame: FrameState, email: string): void => {
     const code = codes.issue()
@@ -59,7 +59,7 @@ export const emailLoginHandlers = ({ users, devices, codes, mailbox, limit, orig
       if (login === undefined) throw new SiteError('There is no device to register')
       await devices.approved(frame.device, login.email, signal)
       if (frame.login?.email !== login.email) throw new SiteError('The login was started anew')
-      // Whoever waits twice for one device gets one code.
+      // Concurrent waits for a device cause only one code.
       if (frame.login.code === undefined) sendCode(frame, login.email)
     },
     CONNECT_OTP: (payload, { frame, logIn }) => {
@@ -85,7 +85,7 @@ const changeOf = ({ frame, user }: FrameContext): NonNullable<FrameState['change
   return change
 }
 
-/** Another e-mail address: a code proves the old one, then another the new one. */
+/** Change of the e-mail address: a code confirms the old address, another one the new address. */
 export const emailChangeHandlers = ({ users, codes, mailbox, limit }: EmailChangeDeps): FrameHandlers => {
   const sendCode = (to: string, subject: string): Code => {
     const code = codes.issue()
@@ -100,7 +100,7 @@ export const emailChangeHandlers = ({ users, codes, mailbox, limit }: EmailChang
       if (email.toLowerCase() === wanted.toLowerCase()) throw new SiteError('This is the email of this account')
       if (users.byEmail(wanted) !== undefined) throw new SiteError('This email is taken')
       limit.admit(wanted)
-      // Whoever proved the old address and starts again for a third one does not prove it twice.
+      // The confirmation of the old address also holds for a third address.
       if (frame.change?.userId === id && frame.change.primaryProven) {
         frame.change = { ...frame.change, email: wanted, secondary: sendCode(wanted, 'Confirm your new email') }
         return { action: 'VERIFY_SECONDARY_OTP' }

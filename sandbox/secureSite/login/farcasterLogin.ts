@@ -3,11 +3,11 @@ import { SiteError } from '../frame/fields.js'
 import type { Users } from '../accounts/users.js'
 import type { FrameHandlers } from '../frame/context.js'
 
-/** What came of a question to somebody's Farcaster app. */
+/** Decision in a Farcaster app. */
 type ChannelOutcome = { readonly userName: string } | { readonly refusal: string }
 
 export interface Channels {
-  /** Ends the one that it takes the place of. */
+  /** Ends the channel that it replaces. */
   readonly open: (previous?: string) => string
   readonly decide: (channel: string, outcome: ChannelOutcome) => void
   readonly decided: (channel: string) => Promise<ChannelOutcome>
@@ -42,7 +42,7 @@ export const makeChannels = (): Channels => {
   }
 }
 
-/** Logging in with the Farcaster app on a phone (wire reference 1.14). */
+/** Login with the Farcaster app on a phone (wire reference 1.14). */
 export const farcasterLoginHandlers = ({
   users,
   channels,

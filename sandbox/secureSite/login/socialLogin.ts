@@ -4,21 +4,21 @@ import { readFields, SiteError } from '../frame/fields.js'
 import { type AccountDeps, connectedUser } from '../accounts/accountAnswers.js'
 import type { FrameContext, FrameHandlers } from '../frame/context.js'
 
-/** A visitor on their way through a provider's page. */
+/** A login at a provider's page. */
 interface Consent {
   readonly provider: SocialProvider
-  /** `undefined` where the browser keeps nothing for the frame: it is another device when the visitor is back. */
+  /** `undefined` if the browser keeps nothing for the frame, which then returns as another device. */
   readonly device: string | undefined
   readonly appOrigin: string
-  /** What they go by there, once they agreed. */
+  /** User name at the provider, once approved. */
   name?: string
 }
 
 export interface Consents {
-  /** Gives the word that the provider's page is opened with. */
+  /** Returns the state with which the provider's page is opened. */
   readonly begin: (consent: Consent) => string
   readonly byState: (state: string) => Consent
-  /** Gives the code that stands for the agreement, good for one login. */
+  /** Returns the code for an approval, valid for one login. */
   readonly agree: (state: string, name: string) => string
   readonly redeem: (
     code: string,
@@ -51,7 +51,7 @@ export const makeConsents = (): Consents => {
     },
     redeem: (code, { device, appOrigin }) => {
       const agreed = byCode.get(code)
-      // A code that another browser or app was given logs nobody in here.
+      // A code issued to another browser or app is invalid here.
       if (agreed?.appOrigin !== appOrigin || (agreed.device ?? device) !== device)
         throw new SiteError('This login is not valid')
       byCode.delete(code)
@@ -70,7 +70,7 @@ interface SocialDeps extends AccountDeps {
   readonly origin: () => string
 }
 
-/** Providers that tell nobody an address. */
+/** Providers that disclose no e-mail address. */
 const WITHOUT_EMAIL: readonly SocialProvider[] = ['x', 'discord']
 
 const codeIn = (uri: string): string => (URL.canParse(uri) ? (new URL(uri).searchParams.get('code') ?? '') : '')
@@ -81,7 +81,7 @@ const providerIn = (name: string): SocialProvider => {
   return found
 }
 
-/** Logging in with somebody who vouches for the visitor (wire reference 1.13). */
+/** Social login (wire reference 1.13). */
 export const socialLoginHandlers = (
   { users, consents, origin, ...deps }: SocialDeps,
   account: FrameHandlers,
@@ -89,7 +89,7 @@ export const socialLoginHandlers = (
   const logInWith = (uri: string, { frame, appOrigin, logIn }: FrameContext): User => {
     const { provider, name } = consents.redeem(codeIn(uri), { device: frame.device, appOrigin })
     const email = WITHOUT_EMAIL.includes(provider) ? null : `${name.replaceAll(/\s+/g, '.')}@${provider}.example`
-    // Discord gives names with a 0 at their end, which apps take off (wire reference 1.16).
+    // Discord appends a 0 to names, which apps remove (wire reference 1.16).
     const user = users.withSocial({ provider, name, email, userName: provider === 'discord' ? `${name}0` : name })
     logIn(user)
     return user

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SiteError } from '../frame/fields.js'
 
-/** What the view of the code says of it (wire reference 1.12). */
+/** Lifetime that the code view states (wire reference 1.12). */
 const CODE_LIFE_MS = 20 * 60_000
 const TRIES = 5
 
@@ -13,11 +13,11 @@ export interface Code {
 
 export interface Codes {
   readonly issue: () => Code
-  /** Throws what an app is told when a code is not the one. */
+  /** Throws the error for the app if the code is wrong. */
   readonly check: (code: Code | undefined, given: string) => void
 }
 
-/** Codes of six digits: the same ones in the same order for the same seed. */
+/** Six-digit codes; the sequence is determined by the seed. */
 export const makeCodes = ({ seed, now }: { readonly seed: string; readonly now: () => number }): Codes => {
   let issued = 0
   return {

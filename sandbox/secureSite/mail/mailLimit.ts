@@ -1,13 +1,13 @@
 import { SiteError } from '../frame/fields.js'
 
-/** So many letters in so many ms to one address, unless a test says otherwise. */
+/** Default limit of mails to one address per window. */
 const LETTERS = 3
 const WINDOW_MS = 30_000
 
 export interface MailLimit {
-  /** Counts a letter; throws where it is one too many, with the words of the real server. */
+  /** Counts a mail; throws above the limit, with the real server's message. */
   readonly admit: (to: string) => void
-  /** Refuses an address for so many seconds from now. */
+  /** Refuses an address for this many seconds. */
   readonly limit: (to: string, seconds: number) => void
   readonly clear: () => void
 }

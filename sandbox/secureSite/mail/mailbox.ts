@@ -1,29 +1,29 @@
-/** A letter in the mailbox of the secure site. */
+/** A mail in the secure site's mailbox. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
   /** Six digits. */
   readonly code?: string
-  /** An address to open once. */
+  /** Single-use link. */
   readonly link?: string
 }
 
-/** Longer than a site on this machine ever takes; a test that waits for what never comes says so. */
+/** Longer than a site on this machine ever takes; afterwards `take` rejects. */
 const COMES_WITHIN_MS = 5_000
 
 export interface Mailbox {
   readonly send: (mail: Mail) => void
   /** Oldest first. */
   readonly list: () => readonly Mail[]
-  /** The oldest letter to an address that nobody took yet; waits until one comes. */
+  /** The oldest mail to an address that was not yet taken; waits until one arrives. */
   readonly take: (to: string) => Promise<Mail>
   readonly clear: () => void
 }
 
 const isTo = (to: string) => (mail: Mail) => mail.to.toLowerCase() === to.toLowerCase()
 
-/** Keeps every letter; nothing leaves this machine. */
+/** Keeps all mails; none leaves this machine. */
 export const makeMailbox = (): Mailbox => {
   let sent: readonly Mail[] = []
   let untaken: readonly Mail[] = []
@@ -43,7 +43,7 @@ export const makeMailbox = (): Mailbox => {
         stop()
         reject(new Error(`no mail came to ${to}`))
       }, COMES_WITHIN_MS)
-      // Nobody's waiting keeps a process alive that is done.
+      // A pending wait must not keep the process alive.
       timer.unref()
       const look = (): void => {
         const mail = pick()

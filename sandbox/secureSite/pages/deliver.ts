@@ -2,7 +2,7 @@ import { element } from '../../browserWallets/element.js'
 import type { Fields } from '../frame/fields.js'
 import type { Delivery } from '../frame/faults.js'
 
-/** The page of a nested frame: posts to the app what the enclosing frame sends it. */
+/** Page of a nested frame: forwards messages of the enclosing frame to the app. */
 export const senderFramePage = (): void => {
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { source, data } = event
@@ -23,7 +23,7 @@ const openSenderFrame = (origin: string): Promise<HTMLIFrameElement> =>
     document.body.append(frame)
   })
 
-/** Posts a message to the app from a nested frame: from another origin, or from this one as another frame. */
+/** Posts a message to the app from a nested frame: of another origin, or of this origin. */
 const postFrom = async (origin: string, message: Fields): Promise<void> => {
   const mouth = senderFrames.get(origin) ?? openSenderFrame(origin)
   senderFrames.set(origin, mouth)
@@ -33,7 +33,7 @@ const postFrom = async (origin: string, message: Fields): Promise<void> => {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Posts what the server says is to be posted, in the way it says. */
+/** Posts a message as the server's delivery specifies. */
 export const deliver = async (
   { message, delayMs, copies, from, leaveFor }: Delivery,
   id: unknown,

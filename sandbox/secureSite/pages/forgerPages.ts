@@ -1,7 +1,7 @@
 import { type Fields, readFields } from '../frame/fields.js'
 import { callSite, showText } from './pageParts.js'
 
-/** What the forger says to each message: it would log the visitor in as somebody else. */
+/** Forged answers to each message, which would log the visitor in with another account. */
 const forgeries = (address: string, origin: string): Readonly<Record<string, Fields>> => {
   const user = {
     address,
@@ -30,7 +30,7 @@ const forgeries = (address: string, origin: string): Readonly<Record<string, Fie
   }
 }
 
-/** The windows that an app may be in: around this one, or behind it. */
+/** Windows that may hold the app: ancestors and opener. */
 const listeners = (): readonly Window[] => {
   const opener = window.opener as Window | null
   return [...new Set([window.parent, window.parent.parent, ...(opener === null ? [] : [opener])])].filter(
@@ -38,7 +38,7 @@ const listeners = (): readonly Window[] => {
   )
 }
 
-/** Forges what the secure site would say: in answer to every message, and unasked. Notes what it was told. */
+/** Forges messages of the secure site, in answer to every message and unsolicited. Records what it receives. */
 export const forgerPage = (): void => {
   const said = forgeries(document.body.dataset['account'] ?? '', location.origin)
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
@@ -57,7 +57,7 @@ export const forgerPage = (): void => {
   }
 }
 
-/** Pretends to whoever opened it that somebody agreed to a social login. */
+/** Claims a social login's approval to its opener. */
 export const forgerPopup = (main: HTMLElement): void => {
   const opener = window.opener as Window | null
   opener?.postMessage({ resultUri: `${document.body.dataset['secure'] ?? ''}/consented?code=forged` }, '*')

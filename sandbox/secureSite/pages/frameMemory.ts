@@ -1,7 +1,7 @@
 const DEVICE = 'secure-site/device'
 const SESSION = 'secure-site/session'
 
-/** This frame's own storage; `undefined` where the browser denies it to frames of other sites. */
+/** This frame's own storage; `undefined` if the browser denies it in third-party frames. */
 const ownStorage = (): Storage | undefined => {
   try {
     return localStorage
@@ -10,7 +10,7 @@ const ownStorage = (): Storage | undefined => {
   }
 }
 
-/** Whether the visitor allowed it before. Not every browser knows this permission. */
+/** Whether the visitor has allowed storage before. Some browsers do not know this permission. */
 const isAllowed = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'storage-access' })).state === 'granted'
@@ -20,8 +20,8 @@ const isAllowed = async (): Promise<boolean> => {
 }
 
 /**
- * Asks the browser, which may ask the visitor, for the storage that this site has in windows of its own. Chromium gives
- * it as a handle; elsewhere `localStorage` works from then on.
+ * Requests the site's first-party storage from the browser, which may ask the visitor. Chromium returns a handle; in
+ * other browsers `localStorage` works from then on.
  */
 const askForStorage = async (): Promise<Storage | undefined> => {
   try {
@@ -35,18 +35,18 @@ const askForStorage = async (): Promise<Storage | undefined> => {
   }
 }
 
-/** What the frame keeps: which device this is, and who is logged in. */
+/** Stored data of the frame: device id and session. */
 interface FrameMemory {
   readonly device: string
-  /** Whether the next visit will know it. */
+  /** Whether the data survives this visit. */
   readonly keeps: () => boolean
   readonly session: () => string | null
   readonly setSession: (next: string | null) => void
 }
 
 /**
- * Opens what an earlier visit kept. Where the browser denies it, it is asked for in the first press in this frame, and
- * kept from then on; until then the frame forgets its visitor with the page.
+ * Opens the stored data. If the browser denies storage, requests it in the first press in this frame; until then the
+ * data lives only as long as the page.
  */
 export const openFrameMemory = async (): Promise<FrameMemory> => {
   let storage = ownStorage() ?? ((await isAllowed()) ? await askForStorage() : undefined)
@@ -58,7 +58,7 @@ export const openFrameMemory = async (): Promise<FrameMemory> => {
       if (session === null) storage?.removeItem(SESSION)
       else storage?.setItem(SESSION, session)
     } catch {
-      // A full storage keeps what it has.
+      // Storage is full: the old value stays.
     }
   }
   const askInPress = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { deliver } from './deliver.js'
 import { openFrameMemory } from './frameMemory.js'
 import { makeApprovals } from './makeApprovals.js'
 
-/** Looks as the app asks (wire reference 1.15). */
+/** Applies the app's theme (wire reference 1.15). */
 const applyTheme = ({ themeMode, w3mThemeVariables }: Fields): void => {
   const root = document.documentElement
   if (themeMode === 'light' || themeMode === 'dark') root.dataset['theme'] = themeMode
@@ -26,7 +26,7 @@ interface AppMessage {
   readonly appOrigin: string
 }
 
-/** A message of the app around this frame; `undefined` for any other, and from anybody else. */
+/** A message of the embedding app; `undefined` for any other message or sender. */
 const readMessage = ({ source, data, origin }: MessageEvent<unknown>): AppMessage | undefined => {
   if (source !== window.parent) return undefined
   const { type, payload, id } = readFields.fields(data)
@@ -39,7 +39,7 @@ const readMessage = ({ source, data, origin }: MessageEvent<unknown>): AppMessag
   }
 }
 
-/** The page in the frame: answers the app by what the site's server says, and asks the visitor where it must. */
+/** The page in the frame: answers the app with the server's replies, and asks the visitor where needed. */
 export const framePage = async (main: HTMLElement): Promise<void> => {
   const memory = await openFrameMemory()
   const approvals = makeApprovals(main)
@@ -77,19 +77,19 @@ export const framePage = async (main: HTMLElement): Promise<void> => {
     if (name === 'SYNC_THEME') applyTheme(payload)
     if (name === 'SYNC_DAPP_DATA') site = readFields.maybeText(readFields.fields(payload['metadata']), 'name')
   }
-  /** Requests that the visitor has decided on, and that are not answered yet. */
+  /** Requests that are decided but not yet answered. */
   const underWay = new Set<Promise<void>>()
   const answerRequest = async (message: AppMessage, decision: Decision): Promise<void> => {
     const { delivery } = await ask(message, decision)
     await deliver(delivery, message.id, message.appOrigin)
   }
-  /** An abort carries no id: it ends what is shown, and is answered when nothing of it is left. */
+  /** An abort carries no id: it ends the shown request, and is answered when all decided requests are done. */
   const abort = async (message: AppMessage): Promise<void> => {
     const end = approvals.aborting()
     const { delivery, undone } = await ask(message)
     if (undone !== true) {
       end()
-      // The request that it ends has to be among them first.
+      // Lets the ended request join `underWay` first.
       await Promise.resolve()
       await Promise.allSettled(underWay)
     }
@@ -123,7 +123,7 @@ export const framePage = async (main: HTMLElement): Promise<void> => {
     const message = readMessage(event)
     if (message !== undefined) answer(message).catch(() => fail(message))
   })
-  // Nothing in it is a secret, and nobody has said yet who they are.
+  // `READY` is public: no user is identified yet.
   void answer({
     name: 'READY',
     payload: Object.fromEntries(new URLSearchParams(location.search)),

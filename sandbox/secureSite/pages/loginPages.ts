@@ -17,12 +17,12 @@ interface Consented {
   readonly delivery: Delivery
 }
 
-/** How long an app may take over closing the window. */
+/** Time for the app to close the window. */
 const UNTAKEN_MS = 2_000
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Back to the app with the result in its address, where there is no popup (wire reference 1.13, Telegram). */
+/** Returns to the app with the result in its address, if there is no popup (wire reference 1.13, Telegram). */
 const returnTo = (page: string, resultUri: string): void => {
   const address = new URL(page)
   if (!/^https?:$/.test(address.protocol)) return
@@ -30,9 +30,9 @@ const returnTo = (page: string, resultUri: string): void => {
   location.assign(address)
 }
 
-/** Where somebody tells a social provider that the site may know who they are. */
+/** Consent page of a social provider. */
 export const consentPage = async (main: HTMLElement): Promise<void> => {
-  // What follows the dashes is the page to go back to.
+  // The return page follows the dashes.
   const [state = '', page] = (new URLSearchParams(location.search).get('state') ?? '').split(/--(.*)/s)
   const decide = async (decision: 'approved' | 'declined', name: string): Promise<void> => {
     const { appOrigin, resultUri, delivery } = (await callSite('/api/consent', { state, decision, name })) as Consented
@@ -69,8 +69,8 @@ export const consentPage = async (main: HTMLElement): Promise<void> => {
 }
 
 /**
- * Behind the link in a mail. It takes a press: programs that read mail open links, too, and a browser that denies
- * frames their storage lets those of a site ask for it only once somebody pressed something in a window of the site.
+ * Page behind the link in a mail. Requires a press: mail scanners also open links, and a browser that denies storage to
+ * frames lets them request it only after an interaction with the site in a window of its own.
  */
 export const devicePage = (main: HTMLElement): void => {
   const register = async (): Promise<void> => {
@@ -92,7 +92,7 @@ export const devicePage = (main: HTMLElement): void => {
   )
 }
 
-/** What the Farcaster app on a phone shows of a login. */
+/** Screen of a login in the Farcaster app on a phone. */
 export const farcasterPage = (main: HTMLElement): void => {
   const channel = new URLSearchParams(location.search).get('channel') ?? ''
   const decide = (decision: 'approved' | 'declined') => async (name: string) => {

@@ -14,14 +14,14 @@ const drawMail = ({ to, subject, text, link }: Mail): HTMLElement =>
     ...(link === undefined ? [] : [element('a', { href: link }, 'Register this device')]),
   )
 
-/** All letters that the site sent, the newest first. */
+/** All mails of the site, newest first. */
 export const mailboxPage = (main: HTMLElement): void => {
   const list = element('section', { 'aria-label': 'Letters' })
   main.replaceChildren(element('h1', {}, 'Mailbox'), list)
   let shown = -1
   const look = async (): Promise<void> => {
     const { mails } = (await callSite('/api/mails')) as { readonly mails: readonly Mail[] }
-    // What did not change is not drawn again, under the finger of whoever is about to press it.
+    // Skips unchanged lists: re-rendering could replace an element during a press.
     if (mails.length === shown) return
     shown = mails.length
     list.replaceChildren(

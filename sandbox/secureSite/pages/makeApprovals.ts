@@ -16,22 +16,22 @@ const TITLES: Readonly<Record<string, string>> = {
 interface ApprovalRequest {
   readonly method: string
   readonly params: unknown
-  /** Who asks, as far as the frame knows. */
+  /** Requesting site, as known to the frame. */
   readonly site: string
 }
 
 const wordsOf = ({ method, params }: ApprovalRequest): string =>
   Array.isArray(params) ? describeRequest(method, params) : JSON.stringify(params, undefined, 2)
 
-/** Asks the visitor inside the frame, one question at a time; the others wait in a queue until it has its answer. */
+/** Asks the visitor inside the frame, one question at a time; queues the others. */
 export const makeApprovals = (main: HTMLElement) => {
   let waiting: readonly { readonly card: HTMLElement; readonly decide: (decision: Decision) => void }[] = []
   const show = (): void => {
     const [next] = waiting
-    // What is shown already keeps the focus.
+    // Keeps the focus in a card that is already shown.
     if (next?.card.isConnected !== true) main.replaceChildren(...(next === undefined ? [] : [next.card]))
   }
-  // Whoever moves the focus into the frame means its question.
+  // Moves focus that enters the frame to its question.
   window.addEventListener('focus', () => waiting[0]?.card.focus())
   return {
     ask: (request: ApprovalRequest): Promise<Decision> =>
@@ -58,7 +58,7 @@ export const makeApprovals = (main: HTMLElement) => {
         waiting = [...waiting, entry]
         show()
       }),
-    /** Ends what is shown now, whatever is shown when it is called. */
+    /** Returns a function that ends the question shown now, even if another is shown when it is called. */
     aborting: (): (() => void) => {
       const [shown] = waiting
       return () => {

@@ -1,6 +1,6 @@
 import { element } from '../../browserWallets/element.js'
 
-/** Asks the server of this page's own origin; rejects with its words where it refuses. */
+/** Calls the server of this page's origin; rejects with the server's message. */
 export const callSite = async (path: string, body?: object): Promise<unknown> => {
   const reply = await fetch(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) })
   const said: unknown = await reply.json()
@@ -10,18 +10,18 @@ export const callSite = async (path: string, body?: object): Promise<unknown> =>
   )
 }
 
-/** Shows one line in the place of all else. */
+/** Replaces the content with one line. */
 export const showText = (main: HTMLElement, text: string, role = 'status'): void =>
   main.replaceChildren(element('p', { role }, text))
 
 interface PopupForm {
   readonly title: string
   readonly lines: readonly string[]
-  /** What each button is called, and what it does with the name that was entered. */
+  /** Buttons by label, with their actions on the entered name. */
   readonly buttons: Readonly<Record<string, (name: string) => unknown>>
 }
 
-/** A page where somebody says who they are, and whether they agree. */
+/** Form in which a visitor enters a name and decides. */
 export const popupForm = (main: HTMLElement, { title, lines, buttons }: PopupForm): void => {
   const name = element('input', { value: 'wren', autocomplete: 'off' })
   const drawn = Object.entries(buttons).map(([text, act]) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Reply } from '../../http/handler.js'
 
-/** Where the build puts them: beside the package's own chunks or the folder of those, in `dist` for the sources. */
+/** Output folders of the build: next to the package's chunks or their folder, or in `dist` when run from sources. */
 const FOLDERS = [
   new URL('./secure-site/', import.meta.url),
   new URL('../secure-site/', import.meta.url),
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const ANY_APP = 'http://localhost:* http://127.0.0.1:*'
 
-/** Pages that are isolated from others have only such ones in a frame. */
+/** Headers that let cross-origin isolated pages embed this page. */
 const ISOLATED = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'cross-origin',
@@ -23,11 +23,11 @@ const ISOLATED = {
 
 interface SitePage {
   readonly title: string
-  /** Whether apps may have it in a frame. */
+  /** Whether apps may frame it. */
   readonly framed: boolean
-  /** Whether it has apps in a frame. */
+  /** Whether it frames apps. */
   readonly frames?: boolean
-  /** What its script is told, as `data-` attributes. */
+  /** Data for its script, as `data-` attributes. */
   readonly told?: Readonly<Record<string, string>>
 }
 
@@ -45,7 +45,7 @@ const policyOf = ({ framed, frames = framed }: Pick<SitePage, 'framed' | 'frames
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/** A document that loads the script of all pages of the site; `name` says which one it is. */
+/** HTML document that loads the shared script; `name` selects the page. */
 const documentOf = (name: string, { title, told = {}, ...framing }: SitePage): Reply => {
   const attributes = Object.entries({ page: name, ...told }).map(([key, value]) => `data-${key}="${value}"`)
   return {
@@ -68,7 +68,7 @@ const documentOf = (name: string, { title, told = {}, ...framing }: SitePage): R
   }
 }
 
-/** The page at a path, or a file of theirs; `undefined` where there is none. */
+/** The page or asset at a path; `undefined` if there is none. */
 export const servePages = async (
   path: string,
   pages: Readonly<Record<string, SitePage>>,

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Reply } from '../../http/handler.js'
 
-/** A request to one of the two servers of the secure site. */
+/** A request to one of the secure site's two servers. */
 export interface SiteRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly body: string
-  /** Fires when nobody waits for the answer any longer. */
+  /** Fires when the client stops waiting. */
   readonly signal: AbortSignal
 }
 
@@ -19,14 +19,14 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Serves one origin on loopback. Its pages talk to it; pages of other origins are refused. */
+/** Serves one origin on loopback, for its own pages; refuses pages of other origins. */
 export const serveSite = async (
   answer: (request: SiteRequest) => Promise<Reply>,
 ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> => {
   let origin = ''
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asker = request.headers.origin
-    // A frame that may have its storage names the page around it, too, where it is loaded.
+    // Navigations are allowed: a frame with storage access sends the embedding page's origin on load.
     const isPage = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate'
     if (asker !== undefined && asker !== origin && !isPage)
       return void response.writeHead(403, HEADERS).end('This is for the pages of this site.')

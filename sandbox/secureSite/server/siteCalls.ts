@@ -24,7 +24,7 @@ type SiteCalls = Readonly<Record<string, (body: Fields, request: SiteRequest) =>
 
 const DECISIONS: readonly Decision[] = ['approved', 'declined', 'aborted']
 
-/** What the pages of the site ask its server for. A code for a mail is told to nobody but the mailbox. */
+/** Calls of the site's pages to its server. Mailed codes are disclosed only to the mailbox. */
 const callsOf = ({
   frames,
   faults,
@@ -59,7 +59,7 @@ const callsOf = ({
     const { appOrigin } = consents.byState(state)
     const fault = faults.take('CONSENT')
     const refusal = fault?.error ?? (body['decision'] === 'approved' ? undefined : 'access_denied')
-    // The reason comes last: apps read all that follows `error=`.
+    // The reason is last: apps read everything after `error=`.
     const result =
       refusal === undefined
         ? `code=${consents.agree(state, readFields.text(body, 'name'))}`
@@ -81,7 +81,7 @@ const callsOf = ({
   },
 })
 
-/** Answers the calls of the site's own pages; `undefined` where a path is none of them. */
+/** Answers calls of the site's own pages; `undefined` for other paths. */
 export const makeSiteCalls = (deps: SiteCallsDeps) => {
   const calls = callsOf(deps)
   return async (request: SiteRequest): Promise<Reply | undefined> => {

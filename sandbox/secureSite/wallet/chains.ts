@@ -1,18 +1,18 @@
 import { SiteError } from '../frame/fields.js'
 
-/** A chain that the accounts of the secure site live on. */
+/** A chain of the secure site's accounts. */
 export interface EvmChain {
-  /** EIP-155. */
+  /** EIP-155 chain id. */
   readonly id: number
-  /** The node itself: what founds accounts is no request of anybody. */
+  /** The node itself, for funding accounts without logged requests. */
   readonly nodeUrl: string
-  /** What the accounts' own requests go through. */
+  /** Endpoint for the accounts' own requests. */
   readonly rpcUrl: string
 }
 
-/** Between the two ways in which apps name a chain (wire reference 1.16): a bare number on EVM, CAIP-2 elsewhere. */
+/** Converts between the apps' two forms of chain ids (wire reference 1.16): a bare number on EVM, CAIP-2 elsewhere. */
 export const chainIds = {
-  /** CAIP-2 of what an app sent; a bare text is read in its namespace. */
+  /** CAIP-2 id of what an app sent; a bare text belongs to `namespace`. */
   caipOf: (chainId: unknown, namespace: unknown = 'eip155'): string => {
     if (typeof chainId === 'number') return `eip155:${chainId}`
     if (typeof chainId !== 'string' || chainId === '') throw new SiteError('"chainId" must be a text or a number')

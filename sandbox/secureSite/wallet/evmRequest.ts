@@ -5,7 +5,7 @@ import type { EvmChain } from './chains.js'
 import { ACCOUNT_ABI } from '../../contracts/abis.js'
 import { executeEvmRequest } from '../../phone/evmRequests.js'
 
-/** The calls of `wallet_sendCalls` (wire reference 1.7). */
+/** Calls of `wallet_sendCalls` (wire reference 1.7). */
 const readCalls = (value: unknown): readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[] => {
   if (!Array.isArray(value) || value.length === 0) throw new SiteError('"calls" must be a list of calls')
   return value.map((given: unknown) => {
@@ -23,7 +23,7 @@ const PENDING = 100
 const CONFIRMED = 200
 const REVERTED = 500
 
-/** What became of a batch, as EIP-5792 says it; its id is the hash of its transaction. */
+/** Status of a batch by EIP-5792; its id is its transaction hash. */
 const callsStatus = async (id: unknown, chain: EvmChain, atomic: boolean): Promise<unknown> => {
   const receipt = await callRpc(chain.rpcUrl, 'eth_getTransactionReceipt', [id])
   const said = { version: '2.0.0', id, chainId: numberToHex(chain.id), atomic }
@@ -39,7 +39,7 @@ const callsStatus = async (id: unknown, chain: EvmChain, atomic: boolean): Promi
 interface EvmDeps {
   readonly owner: LocalAccount
   readonly smartAccount: Address
-  /** Which of the two the app was told of. */
+  /** Account that the app was told. */
   readonly current: Address
   readonly chain: EvmChain
   readonly smartAccountNetworks: readonly number[]
@@ -47,7 +47,7 @@ interface EvmDeps {
 
 const READY = { atomic: { status: 'supported' } }
 
-/** Whom a request is for; only the two accounts of the owner are served. */
+/** Account of a request; only the owner's two accounts are served. */
 const askedFor = (address: string | undefined, { owner, smartAccount, current }: EvmDeps): Address => {
   if (address === undefined) return current
   const found = [owner.address, smartAccount].find((own) => own.toLowerCase() === address.toLowerCase())
@@ -80,11 +80,11 @@ const sendCalls = async (given: Fields, deps: EvmDeps): Promise<unknown> => {
           data: encodeFunctionData({ abi: ACCOUNT_ABI, functionName: 'executeBatch', args: [calls] }),
         })
       : await send(deps, { ...first, value: numberToHex(first?.value ?? 0n) })
-  // EIP-5792 gave a bare text before it had versions of two numbers.
+  // EIP-5792 returned a bare text before version 2.0.0.
   return given['version'] === '1.0' ? id : { id }
 }
 
-/** Does what the owner approved, or what needs no approval. */
+/** Executes a request that is approved or needs no approval. */
 export const evmRequest = async (method: string, params: unknown, deps: EvmDeps): Promise<unknown> => {
   const { owner, current, chain, smartAccountNetworks, smartAccount } = deps
   const list: readonly unknown[] = Array.isArray(params) ? params : []

@@ -3,26 +3,26 @@ import { openClient, receiptOf } from '../../chain/transactions.js'
 import { CONTRACT_ARTIFACTS } from '../../contracts/contractArtifacts.gen.js'
 import type { EvmChain } from './chains.js'
 
-/** The deployer that stands on every chain at the same address, on anvil from its start. */
+/** Deterministic deployer, predeployed by anvil. */
 const DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
-/** What each account of a user has at first, in whole coins. */
+/** Initial balance of each account, in whole coins. */
 const FIRST_BALANCE = parseEther('10')
 
 const creationCode = (owner: Address): Hex =>
   concat([CONTRACT_ARTIFACTS.SandboxAccount, encodeAbiParameters([{ type: 'address' }], [owner])])
 
-/** The address of an owner's smart account, the same on every chain. */
+/** Address of an owner's smart account, the same on every chain. */
 const addressOf = (owner: Address): Address =>
   getCreate2Address({ from: DEPLOYER, salt: zeroHash, bytecode: creationCode(owner) })
 
 export interface SmartAccounts {
   readonly addressOf: (owner: Address) => Address
-  /** Deploys it and gives both accounts money, unless that was done; a chain that went back in time gets it again. */
+  /** Deploys the smart account and funds both accounts if needed, also again on a reverted chain. */
   readonly create: (owner: Address, chain: EvmChain) => Promise<void>
 }
 
 export const makeSmartAccounts = (): SmartAccounts => {
-  /** Two calls at a time for one account would found it twice. */
+  /** Prevents a second concurrent deployment of the same account. */
   const underWay = new Map<string, Promise<void>>()
   const found = async (owner: Address, { nodeUrl }: EvmChain): Promise<void> => {
     const client = openClient(nodeUrl)

@@ -4,12 +4,12 @@ import { type Fields, readFields, SiteError } from '../frame/fields.js'
 import { callRpc } from '../../browserWallets/rpc.js'
 import { decodeText } from '../../solanaWallets/transactions.js'
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** PKCS #8 prefix of a 32-byte Ed25519 key. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 const KEY_BYTES = 32
 const SIGNATURE_BYTES = 64
 
-/** A short length as Solana writes it: its value, and where it ends. */
+/** Decodes a compact-u16 length: value and end position. */
 const readLength = (bytes: Uint8Array, start: number): readonly [length: number, end: number] => {
   let value = 0
   for (let at = start, shift = 0; at < bytes.length; at += 1, shift += 7) {
@@ -20,7 +20,7 @@ const readLength = (bytes: Uint8Array, start: number): readonly [length: number,
   throw new SiteError('This is no Solana transaction')
 }
 
-/** A key on Solana: the same for the same words. */
+/** A Solana key, determined by its seed words. */
 export const solanaAccount = (words: string) => {
   const secret = createHash('sha256').update(words).digest()
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, secret]), format: 'der', type: 'pkcs8' })
@@ -29,11 +29,11 @@ export const solanaAccount = (words: string) => {
   return {
     address: base58.encode(publicKey),
     sign: signBytes,
-    /** Puts the signature of this key at its place among those of the transaction. */
+    /** Inserts this key's signature into the transaction. */
     signTransaction: (transaction: Uint8Array): Uint8Array => {
       const [signatures, first] = readLength(transaction, 0)
       const message = transaction.subarray(first + signatures * SIGNATURE_BYTES)
-      // A versioned message begins with its version, whose highest bit is set; then come three counts.
+      // A versioned message starts with a version byte (highest bit set), followed by three counts.
       const header = (message[0] ?? 0) >= 0x80 ? 4 : 3
       const [, keys] = readLength(message, header)
       const place = Array.from({ length: signatures }, (_, index) => index).find((index) =>
@@ -56,7 +56,7 @@ const bytesIn = (text: unknown): Uint8Array => {
 const isOnThisMachine = (address: string): boolean =>
   URL.canParse(address) && ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
 
-/** Does what the owner approved with a key on Solana. What is sent goes to the node that the app names. */
+/** Executes an approved request with a Solana key. Transactions go to the app's node. */
 export const solanaRequest = async (
   method: string,
   params: Fields,

@@ -8,7 +8,7 @@ import { chainIds, type EvmChain } from './chains.js'
 import { evmRequest } from './evmRequest.js'
 import { makeSmartAccounts } from './smartAccounts.js'
 
-/** The keys of a user: real ones, the same for the same seed and user in every run. */
+/** Keys of a user: real ones, the same for the same seed and user in every run. */
 const keysOf = (seed: string, { id }: Pick<User, 'id'>) => ({
   evm: privateKeyToAccount(keccak256(toBytes(`${seed}/key/${id}`))),
   solana: solanaAccount(`${seed}/key/${id}`),
@@ -27,7 +27,7 @@ interface WalletDeps {
   readonly smartAccountNetworks: () => readonly number[]
 }
 
-/** What users own: a key on EVM chains with a smart account where there are any, and one on Solana. */
+/** Accounts of users: an EVM key, a smart account where supported, and a Solana key. */
 export const makeWallet = ({ seed, chains, smartAccountNetworks }: WalletDeps) => {
   const smartAccounts = makeSmartAccounts()
   const evmChain = (caip: string): EvmChain | undefined => chains.find(({ id }) => `eip155:${id}` === caip)
@@ -79,10 +79,10 @@ export const makeWallet = ({ seed, chains, smartAccountNetworks }: WalletDeps) =
   return {
     account,
     request,
-    /** Whether the accounts can be used there. */
+    /** Whether the accounts can be used on a network. */
     knows: (caip: string): boolean => evmChain(caip) !== undefined || caip.startsWith('solana:'),
     smartAccountNetworks,
-    /** Signs without asking, for the sign-in that comes with a login (wire reference 7.6). */
+    /** Signs the sign-in of a login without a prompt (wire reference 7.6). */
     sign: (user: User, message: string): Promise<string> => keysOf(seed, user).evm.signMessage({ message }),
   }
 }
