@@ -1,6 +1,6 @@
 const between = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more })
 
-/** They name the texts of views by their type. */
+/** These files name the texts of views by type. */
 const NAMES_WORDS = '^application/(messages|\\w+/\\w*[eE]ntry)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -8,19 +8,19 @@ module.exports = {
   forbidden: [
     between(
       'no-cycle',
-      'In a cycle, of types too, no file can be understood without the others. What knows all features stands above them.',
+      'Files in a cycle, even of types, cannot be understood separately. Code that knows all features is above them.',
       {},
       { circular: true },
     ),
     between(
       'no-unresolved',
-      'What cannot be found cannot be built.',
+      'An import that does not resolve breaks the build.',
       {},
       { couldNotResolve: true, pathNot: '^(portico|\\.\\./sandbox)' },
     ),
     between(
       'domain-is-pure',
-      'The domain imports itself, fp-ts modules, decimal.js for amounts, and checksums for addresses.',
+      'The domain imports only itself, fp-ts modules, decimal.js for amounts, and checksums for addresses.',
       { path: '^domain/' },
       { pathNot: '^(domain/|node_modules/(fp-ts|decimal\\.js|@noble/hashes|@scure/base)/)' },
     ),
@@ -38,25 +38,25 @@ module.exports = {
     ),
     between(
       'application-points-inward',
-      'Use cases know the domain, their ports, RxJS and fp-ts.',
+      'Use cases import only the domain, their ports, RxJS and fp-ts.',
       { path: '^application/', pathNot: NAMES_WORDS },
       { pathNot: '^(application/|domain/|node_modules/(fp-ts|rxjs)/)' },
     ),
     between(
       'words-come-by-type',
-      'The keys of `Messages` are those of the English texts, which stand beside the views. Only their types cross over.',
+      'The keys of `Messages` derive from the English texts beside the views: import their types only.',
       { path: NAMES_WORDS },
       { pathNot: '^(application/|domain/|ui-react/[a-z]+/[a-zA-Z]*essages\\.ts$|ui-react/messages/common\\.ts$)' },
     ),
     between(
       'words-come-without-code',
-      'A text that the public contract imported would be in the first paint.',
+      'A text imported by the public contract would be in the first paint.',
       { path: NAMES_WORDS },
       { path: '^ui-react/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'features-meet-by-type',
-      'Features do not call features; a policy joins them. Payments are a layer below those that pay.',
+      'Features do not call other features; a policy connects them. Payments are a layer below those that pay.',
       { path: '^application/([^/]+)/', pathNot: '^application/(api|ports|kernel)/' },
       {
         path: '^application/',
@@ -66,61 +66,61 @@ module.exports = {
     ),
     between(
       'api-knows-no-feature',
-      'What features stand on names none of them. application/portico.ts, above them, derives what hosts get.',
+      'The base of all features must not name one. application/portico.ts, above them, derives the public API.',
       { path: '^application/(api|kernel|ports)/', pathNot: '/tokens\\.ts$' },
       { path: '^application/', pathNot: '^application/(api|kernel|ports)/' },
     ),
     between(
       'tokens-are-names',
-      'The file of tokens of a feature is imported by others: it has types and tokens, no code.',
+      'Other features import the file of tokens: it has types and tokens, no code.',
       { path: '^application/[^/]+/tokens\\.ts$' },
       { pathNot: '^application/kernel/token\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'ports-are-interfaces',
-      'A port holds no code.',
+      'A port is an interface without code.',
       { path: '^application/ports/', pathNot: '^application/ports/tokens\\.ts$' },
       { path: '^application/', pathNot: '^application/ports/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'infrastructure-not-ui',
-      'Adapters know nothing of screens.',
+      'Adapters do not depend on views.',
       { path: '^infrastructure/' },
       { path: '^(ui-react|react\\.ts|sandbox|demo|test)' },
     ),
     between(
       'adapters-keep-apart',
-      'An adapter knows no sibling but http; only the container knows them all.',
+      'An adapter may import only http and shared code; only the container imports all adapters.',
       { path: '^infrastructure/([^/]+)/', pathNot: '^infrastructure/container/' },
       { path: '^infrastructure/', pathNot: '^infrastructure/($1|http|shared)/' },
     ),
     between(
       'adapters-are-wired-not-called',
-      'Only the container and the tests know the adapters.',
+      'Only the container and the tests import adapters.',
       { pathNot: '^((infrastructure|test)/|(server|siwx)\\.ts$)' },
       { path: '^infrastructure/', pathNot: '^infrastructure/container/' },
     ),
     between(
       'ready-sessions-load-when-needed',
-      'The entry of ready sessions knows them, and what a site names of them by type.',
+      'The entry of the built-in sessions imports only these, and types of the public API.',
       { path: '^siwx\\.ts$' },
       { pathNot: '^infrastructure/siwx/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'the-server-is-no-part-of-pages',
-      'What verifies sign-ins on a server has an entry of its own, which knows it and the verifiers, and nothing else.',
+      'The server entry imports only the sign-in server and the signature verifiers.',
       { path: '^server\\.ts$' },
       { pathNot: '^infrastructure/(signInServer|shared/signatures)/' },
     ),
     between(
       'pages-are-no-part-of-the-server',
-      'A page would get the code that signs sessions.',
+      'Pages must not load the code that signs sessions.',
       { pathNot: '^(infrastructure/signInServer/|test/|server\\.ts$)' },
       { path: '^infrastructure/signInServer/' },
     ),
     between(
       'only-the-container-wires',
-      'inversify stays in one folder.',
+      'Only the container imports inversify.',
       { pathNot: '^infrastructure/container/' },
       { path: 'node_modules/(inversify|@inversifyjs)/' },
     ),
@@ -138,43 +138,43 @@ module.exports = {
     ),
     between(
       'ui-sees-no-infrastructure',
-      'Screens know the public API and the domain.',
+      'Views import the public API and the domain.',
       { path: '^(ui-react/|react\\.ts)' },
       { path: '^(infrastructure|sandbox|demo|test)/|node_modules/(inversify|io-ts|fp-ts|viem)/' },
     ),
     between(
       'ui-uses-ports-by-type',
-      'Screens never call a port or a feature.',
+      'Views import ports and features by type only.',
       { path: '^ui-react/' },
       { path: '^application/', pathNot: '^application/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'nothing-imports-tests',
-      'Only the testing entry hands out fakes.',
+      'Only the testing entry exports fakes.',
       { pathNot: '^(test/|testing\\.ts|bench/)' },
       { path: '^test/' },
     ),
     between(
       'nothing-imports-the-sandbox',
-      'The sandbox stands outside.',
+      'The sandbox is no part of the product.',
       { pathNot: '^(sandbox/|sandbox\\.ts|demo/|test/|bench/)' },
       { path: '^sandbox' },
     ),
     between(
       'sandbox-uses-no-code-of-ours',
-      'What a test is checked against must not share an error with it: the sandbox takes types, and its own libraries.',
+      'The sandbox must not share errors with the code under test: it imports types only, and its own libraries.',
       { path: '^sandbox/' },
       { path: '^(domain|application|infrastructure|ui-react)/', dependencyTypesNot: ['type-only'] },
     ),
     between(
       'nothing-imports-the-demo',
-      'The demo is a host like any other.',
+      'The demo is an ordinary host.',
       { pathNot: '^(demo|test)/' },
       { path: '^demo/' },
     ),
     between(
       'nothing-imports-the-bench',
-      'The bench measures from outside.',
+      'The bench measures the product from outside.',
       { pathNot: '^bench/' },
       { path: '^bench/' },
     ),

@@ -72,8 +72,8 @@ const EITHER = ':matches(LogicalExpression, ConditionalExpression)'
 const TEXT = ':matches(CallExpression[callee.name=/^(t|counted)$/], TemplateLiteral, Literal[value=/\\S/])'
 
 /**
- * Beside the rules of eslint-plugin-react-google-translate, which see neither children, nor what an arrow returns, nor
- * fragments, whose texts are taken away one by one.
+ * Complements eslint-plugin-react-google-translate, which checks neither `children`, nor results of arrow functions,
+ * nor fragments, whose texts are removed one by one.
  */
 export const TEXT_BANS = [
   {
@@ -146,7 +146,7 @@ export const STATE_BANS = {
 const NETWORK =
   'It may follow a redirect to a node or a server that was not asked (S-12): take `pageFetch` (infrastructure/http).'
 
-/** All of the package but the file that has `pageFetch`. */
+/** Applies to the package except the file with `pageFetch`. */
 export const NETWORK_BANS = {
   'no-restricted-globals': ['error', ...banned(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], NETWORK)],
   'no-restricted-properties': [

@@ -14,7 +14,7 @@ import {
 } from './eslint.bans.mjs'
 import comments from './eslint.comments.mjs'
 
-/** Prettier breaks code at 120 columns; comments, which it leaves as they are, keep to that too. */
+/** Prettier wraps code at 120 columns; this limits comments too, which Prettier leaves unchanged. */
 const MAX_LEN = [
   'error',
   { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
@@ -37,7 +37,8 @@ export default tseslint.config(
         { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // A sixth of the time of a run; there are no enums here (erasableSyntaxOnly), and classes are those of libraries.
+      // Took a sixth of the run. Not needed: there are no enums (erasableSyntaxOnly), and all classes are those of
+      // libraries.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/require-await': 'off',
@@ -63,8 +64,8 @@ export default tseslint.config(
   },
   { files: ['application/**/*.ts'], ignores: ['application/api/*.ts'], rules: STATE_BANS },
   {
-    // Who writes a text that is long enough may not stop the page (S-12). What these rules do not see, an analysis
-    // of each expression does (test/architecture/expressions.test.ts).
+    // A long text from a stranger must not block the page (S-12). An analysis of each expression finds what these rules
+    // miss (test/architecture/expressions.test.ts).
     files: ['{domain,application,infrastructure,ui-react,sandbox}/**/*.{ts,tsx}', '*.ts'],
     plugins: { regexp },
     rules: {
@@ -82,7 +83,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // A translator moves each text into an element of its own, where React does not find it again.
+    // Browser translators wrap each text in an element, which breaks React's updates.
     files: ['ui-react/**/*.tsx'],
     plugins: { 'react-google-translate': googleTranslate },
     rules: {
@@ -92,13 +93,13 @@ export default tseslint.config(
     },
   },
   {
-    // Folders whose comments are plain English already; the others follow.
+    // Folders with plain comments; the others follow.
     files: ['infrastructure/log/**/*.ts'],
     plugins: { comments },
     rules: { 'comments/plain-comments': 'error' },
   },
   {
-    // A suite is one long function of short ones, and may hold the page a server rendered.
+    // A suite is one long function of short ones, and may contain a server-rendered page.
     files: ['test/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
@@ -110,17 +111,17 @@ export default tseslint.config(
     },
   },
   {
-    // The one helper that waits, the one that gives up, and virtual time, which ends where it was told to.
+    // The helpers that wait or set deadlines, and virtual time, which ends at a given point.
     files: ['test/support/{until,makeVirtualTime}.ts', 'test/browser/support/endsWithin.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // It starts one part after the other, each of which the next one needs.
+    // Sequential startup of parts that depend on each other.
     files: ['sandbox/phone/openPhone.ts', 'sandbox/startSandbox.ts'],
     rules: { 'max-lines-per-function': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // A script that a person runs tells that person what it did.
+    // A script for manual use, which reports its results.
     files: ['test/browser/screenshots.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -1,8 +1,8 @@
 import { bitcoinNetwork, evmNetwork, solanaNetwork } from './domain/network/defineNetwork.js'
 import type { Network } from './domain/network/network.js'
 
-// The usual networks, as plain objects. A host may pass any other object of the same shape; those it does not import
-// cost it nothing, which is what the marks on the calls are for.
+// Common networks as plain objects. A host may pass any object of the same shape. The purity annotations let bundlers
+// drop unused networks.
 export const mainnet: Network = /* @__PURE__ */ evmNetwork({
   id: 1,
   name: 'Ethereum',

@@ -22,9 +22,9 @@ const isOneOf = (names) => (id) =>
   names.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith(`${name}:`))
 const installed = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.peerDependencies), 'node']
 const external = isOneOf(installed)
-// RxJS ships inside: docs/decisions/0003-bundled-dependencies.md has the numbers. So does what transfers on Solana are
-// built with; the sandbox, which has it installed, takes it from there. So does the release of @noble/curves that the
-// pairing SDK was made with; what verifies signatures takes the host's, as viem does.
+// RxJS is bundled: docs/decisions/0003-bundled-dependencies.md has the numbers. So is the library for Solana transfers,
+// except in the sandbox, which uses the installed one, and the @noble/curves release that the pairing SDK needs;
+// signature verification uses the host's @noble/curves, as viem does.
 const isExternalToPages = isOneOf(
   installed.filter((name) => name !== 'rxjs' && name !== '@solana/kit' && name !== '@noble/curves'),
 )
@@ -34,11 +34,11 @@ const externalToPages = (id, importer = '') =>
 
 const failOnWarning = (warning, warn) => {
   if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY') throw new Error(warning.message)
-  // fp-ts and inversify mark helpers that TypeScript emitted; nothing of it concerns this code.
+  // Caused by helpers that TypeScript emitted in fp-ts and inversify; harmless here.
   if (warning.code !== 'THIS_IS_UNDEFINED' && warning.code !== 'INVALID_ANNOTATION') warn(warning)
 }
 
-/** Their source would fill the source map with 5 MB, for the few that are used. */
+/** The source map would grow by 5 MB for the few icons in use. */
 const withoutMapOfIcons = {
   name: 'without-map-of-icons',
   transform: (code, id) => (id.includes('/simple-icons/') ? { code, map: { mappings: '' } } : undefined),
@@ -60,12 +60,12 @@ const sources = [
 ]
 
 /**
- * The WalletConnect SDK was written for Node, too: it wants a `process` and a `global`, which no browser and not every
- * bundler has. It gets its own, so that it neither fails nor leaves anything in the page's.
+ * The WalletConnect SDK expects Node's `process` and `global`, which browsers and some bundlers lack. Defines them in
+ * its chunks only, so that it works without changing the page's globals.
  */
 const SDK_SURROUNDINGS =
   "const global = globalThis; const process = { env: { NODE_ENV: 'production', DISABLE_GLOBAL_CORE: 'true' } };"
-/** What Solana's library looks at, only to say its errors shortly. */
+/** Solana's library reads this to shorten its error messages. */
 const LIBRARY_SURROUNDINGS = "const process = { env: { NODE_ENV: 'production' } };"
 
 const surroundingsOf = (moduleIds) => {
@@ -111,7 +111,7 @@ export default [
     external,
     onwarn: failOnWarning,
     plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs(), compact()],
-    // Apart from the chunks that pages load.
+    // Separate from the chunks that pages load.
     output: { ...output, chunkFileNames: 'node/[name].js' },
   },
   {
@@ -119,7 +119,7 @@ export default [
     external,
     onwarn: failOnWarning,
     plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), commonjs(), compact()],
-    // Apart from the chunks that pages load, and from what is for Node alone: workers load these, too.
+    // Separate from the chunks for pages and from Node-only code: workers also load these.
     output: { ...output, chunkFileNames: 'server/[name].js' },
   },
   {

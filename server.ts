@@ -1,4 +1,4 @@
-// Verifies sign-ins on a server: Node, edge and workers. It needs nothing of the page.
+// Sign-in verification on a server: Node, edge and workers. Uses no browser API.
 
 export { createSignInServer, type SignInServer } from './infrastructure/signInServer/createSignInServer.js'
 export { memoryNonceStore, type NonceStore } from './infrastructure/signInServer/NonceStore.js'

@@ -1,4 +1,4 @@
-// Ready sessions for the option `siwx`. The code of each, and what verifies signatures, loads when it is needed.
+// Built-in sessions for the option `siwx`. Their code and the signature verifiers load on demand.
 
 export { deviceSessions } from './infrastructure/siwx/deviceSessions.js'
 export { serverSessions } from './infrastructure/siwx/serverSessions.js'

@@ -1,9 +1,8 @@
 import type { ThemeVariables } from './application/api/theme.js'
 
-// Looks to start from, as plain objects: what a host adds after spreading one wins. Those it does not import cost it
-// nothing.
+// Example themes as plain objects; a host can spread one and override values. Unused themes are dropped by bundlers.
 
-/** The default: white and near black, with a blue for what can be done. */
+/** Default: white and near black, with blue for actions. */
 export const neutralTheme: ThemeVariables = {}
 
 /** Warm paper and terracotta. */
@@ -62,7 +61,7 @@ export const midnightTheme: ThemeVariables = {
   },
 }
 
-/** Black on white and white on black, with edges that can be seen. */
+/** Black on white and white on black, with visible borders. */
 export const contrastTheme: ThemeVariables = {
   surface: '#ffffff',
   raised: '#ffffff',

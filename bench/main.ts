@@ -32,7 +32,7 @@ const aboutDirectory = async (walletApi: string): Promise<Pick<Stage, 'farWallet
   return { farWallet, walletCount: Number(walletCount) }
 }
 
-/** Each visit to Portico stands beside the one to the bare page that it is compared with. */
+/** Each visit to Portico is next to the visit to the bare page that it is compared with. */
 const visitsAt = (slowdown: number): readonly (readonly [Site, Visit])[] => [
   [BARE, visitOpening],
   [PORTICO, visitOpening],
@@ -41,7 +41,7 @@ const visitsAt = (slowdown: number): readonly (readonly [Site, Visit])[] => [
   [PORTICO, visitCode],
   [BARE, visitPlainList],
   [PORTICO, visitDirectory],
-  // Memory does not depend on the speed of the processor.
+  // Memory does not depend on the CPU speed.
   ...(slowdown === 1
     ? ([
         [BARE, visitOften],
@@ -70,7 +70,7 @@ export const main = async (runs = FEWEST_RUNS): Promise<void> => {
   const rounds: Round[] = []
   try {
     for (let run = 1; run <= runs; run += 1) {
-      // Interleaved, so that other load on the machine affects all of them alike.
+      // Interleaved, so that other load on the machine affects all visits alike.
       for (const slowdown of SLOWDOWNS) {
         for (const [site, visit] of visitsAt(slowdown)) {
           rounds.push({ site: site.name, slowdown, findings: await visit(stage, site, slowdown) })

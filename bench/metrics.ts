@@ -1,13 +1,13 @@
 interface MetricShape {
   readonly label: string
   readonly unit: string
-  /** The measurement of the bare page that stands beside it. */
+  /** Measurement of the bare page for comparison. */
   readonly beside?: string
-  /** Whether the table divides one by the other. */
+  /** Whether the table shows the ratio of the two. */
   readonly ratio?: true
 }
 
-/** Every metric, in the order of the table. What the bare page has no step for stands beside its click to 40 rows. */
+/** Every metric, in table order. Steps that the bare page lacks are compared with its click to 40 rows. */
 export const METRICS = {
   rows: { label: 'Connect after a hover: click to rows', unit: 'ms', beside: 'rows', ratio: true },
   settled: { label: 'Connect after a hover: click to the last change', unit: 'ms', beside: 'settled', ratio: true },
@@ -39,5 +39,5 @@ export const METRICS = {
 
 export type Metric = keyof typeof METRICS
 
-/** The measurements of one visit to one page. */
+/** Measurements of one visit to one page. */
 export type Findings = Readonly<Partial<Record<Metric, number>>>

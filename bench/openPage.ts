@@ -3,20 +3,20 @@ import type { ReadyWhen, Span } from './inPage/readyWhen.js'
 import type { Findings } from './metrics.js'
 import type { Site } from './sites.js'
 
-/** What every visit needs: the browser, the addresses of the pages, and the script that measures inside them. */
+/** Shared by all visits: browser, page addresses, and the measuring script. */
 export interface Stage {
   readonly browser: Browser
   readonly addresses: Readonly<Record<Site['name'], string>>
   readonly stopwatch: string
-  /** The script that draws a QR code of a fixed length. */
+  /** Script that renders a QR code of a fixed length. */
   readonly qrCode: string
-  /** The name of a wallet on a late page of the directory, which only a search on the server finds. */
+  /** Name of a wallet on a late page of the directory, which only a server search finds. */
   readonly farWallet: string
-  /** How many wallets the directory has. */
+  /** Number of wallets in the directory. */
   readonly walletCount: number
 }
 
-/** What a visitor does on a page, and what was measured. */
+/** Actions of a visitor on a page, with their measurements. */
 export type Visit = (stage: Stage, site: Site, slowdown: number) => Promise<Findings>
 
 export interface BenchPage {
@@ -27,12 +27,9 @@ export interface BenchPage {
 
 const WINDOW = { width: 1280, height: 800 }
 
-/** Waits until the page is idle. */
 export const waitUntilIdle = (page: Page): Promise<void> => page.evaluate(() => window.bench.stopwatch.quiet())
 
-/**
- * Opens a page in a browser profile of its own and waits until it is idle; then slows its processor `slowdown` times.
- */
+/** Opens a page in a fresh browser profile, waits until it is idle, and then slows its CPU by `slowdown`. */
 export const openPage = async (
   { browser, stopwatch, addresses }: Stage,
   site: Site,
@@ -59,7 +56,7 @@ export const clickAt = async (page: Page, button: Locator): Promise<() => Promis
 
 export const DEADLINE_MS = 20_000
 
-/** Performs an action and measures from its event to the frame in which the page is ready. */
+/** Performs an action; measures from its event to the frame in which the page is ready. */
 export const measureSpan = async (
   page: Page,
   event: 'click' | 'input',
@@ -75,7 +72,7 @@ export const measureSpan = async (
   return waiting.evaluate(({ seen }) => seen)
 }
 
-/** As `measureSpan`, in ms. */
+/** Duration of `measureSpan`, in ms. */
 export const measure = async (...step: Parameters<typeof measureSpan>): Promise<number> => {
   const { from, to } = await measureSpan(...step)
   return to - from

@@ -2,18 +2,18 @@ import type { ReadyWhen } from './inPage/readyWhen.js'
 
 const FORTY = 40
 
-/** A page with a button that opens a dialog of rows. Each is measured by the same code. */
+/** A page with a button that opens a dialog of rows. All sites are measured by the same code. */
 export interface Site {
   readonly name: 'portico' | 'bare'
-  /** Selectors. */
+  /** CSS selectors. */
   readonly opener: string
   readonly dialog: string
   readonly scroller: string
-  /** The rows that a visitor waits for after a click on the opener. */
+  /** Rows that a visitor waits for after a click on the opener. */
   readonly rows: ReadyWhen
 }
 
-/** The built demo: every feature, pairing too. */
+/** The built demo with every feature, including pairing. */
 export const PORTICO: Site = {
   name: 'portico',
   opener: 'header [data-portico-opener]',

@@ -1,7 +1,7 @@
 import { type Findings, type Metric, METRICS } from './metrics.js'
 import type { Site } from './sites.js'
 
-/** The quantile (0 to 1) of the values, interpolated between neighbours. */
+/** Quantile (0 to 1) of the values, interpolated between neighbours. */
 const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (sorted.length - 1) * part
@@ -29,7 +29,7 @@ const spread = (values: readonly number[]): string =>
     ? median(values)
     : `${median(values)} (${digits(quantile(values, LOW))} to ${digits(quantile(values, HIGH))})`
 
-/** What was measured at one speed: on Portico's page, on the bare page, and the first divided by the second. */
+/** Cells for one speed: Portico, bare page, and their ratio. */
 const cells = (rounds: readonly Round[], metric: Metric): readonly string[] => {
   const valuesOf = (site: Site['name'], of: Metric): readonly number[] =>
     rounds.filter((round) => round.site === site).flatMap(({ findings }) => findings[of] ?? [])
@@ -43,9 +43,9 @@ const cells = (rounds: readonly Round[], metric: Metric): readonly string[] => {
 
 const speed = (slowdown: number): string => (slowdown === 1 ? 'full speed' : `${slowdown} x slower`)
 
-/** Formats a Markdown table: the medians (quartiles) of Portico beside the medians of the bare page, at each speed. */
+/** Formats a Markdown table: Portico's medians (quartiles) next to the bare page's medians, at each speed. */
 export const formatTable = (rounds: readonly Round[], slowdowns: readonly number[]): string => {
-  // TypeScript widens the keys of the constant to strings.
+  // Cast is safe: `Object.keys` widens the constant's keys to strings.
   const metrics = Object.keys(METRICS) as readonly Metric[]
   const lines = [
     ['median (quartiles)', 'unit', ...slowdowns.flatMap((slowdown) => [speed(slowdown), 'bare', 'ratio'])],

@@ -2,13 +2,13 @@ import type { ReadyWhen } from './inPage/readyWhen.js'
 
 export const DIALOG: ReadyWhen = { selector: '[role="dialog"]', minCount: 1 }
 
-/** A code that a phone can scan. */
+/** A scannable QR code. */
 export const CODE: ReadyWhen = {
   selector: '[data-portico-view="ConnectingWalletConnect"] svg[role="img"] path',
   minCount: 1,
 }
 
-/** The first rows of the directory: a virtual list draws as many as fit at once. */
+/** First rows of the directory: a virtual list renders only the visible ones. */
 export const FIRST_WALLETS: ReadyWhen = { selector: '[data-portico-view="AllWallets"] li button', minCount: 1 }
 
 /** A list that begins with this wallet. */

@@ -27,14 +27,14 @@ const openAndClose = async ({ page }: BenchPage, { opener, dialog, rows }: Site,
 }
 
 /**
- * Opens and closes the dialog once, and twenty times more, and measures what these leave in memory; then what twenty
- * further ones leave. In the first twenty the browser compiles what runs often, and the demo's own list of events
- * fills up; only what is still kept after that grows without end.
+ * Opens and closes the dialog once, then 20 times, then 20 more times, and measures the memory retained by each series.
+ * During the first 20, the browser compiles hot code and the demo's event list fills up; what the last 20 retain is a
+ * leak.
  */
 export const visitOften: Visit = async (stage, site, slowdown) => {
   const opened = await openPage(stage, site, slowdown)
   await opened.devtools.send('Performance.enable')
-  // What the first opening loads is no growth.
+  // Excludes what the first opening loads.
   await openAndClose(opened, site, 1)
   const loaded = await heldBy(opened)
   await openAndClose(opened, site, CYCLES)

@@ -1,6 +1,6 @@
 import { clickAt, DEADLINE_MS, measure, measureSpan, openPage, type Visit, waitUntilIdle } from './openPage.js'
 
-/** A visitor who hovers, opens the dialog, closes it, and opens it once more. A hover does nothing on the bare page. */
+/** A visitor who hovers, opens the dialog, closes it, and opens it again. A hover has no effect on the bare page. */
 export const visitOpening: Visit = async (stage, site, slowdown) => {
   const { page, close } = await openPage(stage, site, slowdown)
   const opener = page.locator(site.opener)
@@ -8,7 +8,7 @@ export const visitOpening: Visit = async (stage, site, slowdown) => {
   const strain = await page.evaluateHandle(() => window.bench.stopwatch.watchStrain())
   await opener.hover()
   await waitUntilIdle(page)
-  // Both wait for the same click.
+  // Both measurements start with the same click.
   const settling = await page.evaluateHandle(
     ([dialog, deadline]) => ({ settled: window.bench.stopwatch.untilSettled(dialog, deadline) }),
     [site.dialog, DEADLINE_MS] as const,

@@ -5,7 +5,7 @@ import type { Site } from './sites.js'
 import { CODE, DIALOG, FIRST_WALLETS, foundFirst } from './targets.js'
 
 const DEBOUNCE_MS = 300
-/** The time limit for scrolling through the directory. */
+/** Time limit for scrolling through the directory. */
 const LONGEST_RIDE_MS = 60_000
 
 /** A visitor who clicks without hovering first: nothing is loaded. */
@@ -22,7 +22,7 @@ export const visitCold: Visit = async (stage, site, slowdown) => {
   return { frame: to - from, cold }
 }
 
-/** A visitor who looks at the wallets first, comes to the row that pairs, and then presses it. */
+/** A visitor who looks at the wallets, hovers over the pairing row, and then presses it. */
 export const visitPairing: Visit = async (stage, site, slowdown) => {
   const { page, close } = await openPage(stage, site, slowdown)
   const socket = page.waitForEvent('websocket')
@@ -37,7 +37,7 @@ export const visitPairing: Visit = async (stage, site, slowdown) => {
   return { code }
 }
 
-/** A page that draws a QR code of 300 bytes, without the dialog around it (P-07). */
+/** A page that renders a QR code of 300 bytes, without the dialog around it (P-07). */
 export const visitCode: Visit = async (stage, site, slowdown) => {
   const { page, close } = await openPage(stage, site, slowdown)
   await page.evaluate(stage.qrCode)
@@ -82,7 +82,7 @@ export const visitDirectory: Visit = async (stage, site, slowdown) => {
   return { firstWallets, search: search - DEBOUNCE_MS, ...ride, nodes, shift }
 }
 
-/** A visitor who scrolls a plain list of as many rows as the directory has wallets. */
+/** A visitor who scrolls a plain list with as many rows as the directory has wallets. */
 export const visitPlainList: Visit = async (stage, site, slowdown) => {
   const { page, close } = await openPage(stage, site, slowdown, `?rows=${stage.walletCount}`)
   await page.locator(site.opener).click()

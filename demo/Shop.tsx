@@ -17,13 +17,13 @@ import { type Language, LANGUAGES } from './words/Language.js'
 interface ShopProps {
   readonly portico: Portico
   readonly initialLanguage: Language
-  /** The address that gets tips. */
+  /** Recipient of tips. */
   readonly keeper: string
-  /** The shop pairs by itself. */
+  /** Whether the shop pairs wallets itself. */
   readonly manual: boolean
-  /** What it draws in Portico's dialog. */
+  /** Slots of Portico's dialog that the shop fills. */
   readonly slots: Variant['slots']
-  /** Where its server gives the door code; without it, a signature is what the door wants. */
+  /** URL of the door code; without it, the visitor gets the door code by signing a message. */
   readonly doorCodeUrl: string | undefined
   readonly remove: () => void
 }
@@ -31,8 +31,8 @@ interface ShopProps {
 declare global {
   interface Window {
     /**
-     * Words for Portico in place of the shop's language, as a test or a picture puts them there; a `shop:words` event
-     * tells that they changed.
+     * Texts for Portico in place of the shop's language, set by tests and screenshots; a `shop:words` event announces a
+     * change.
      */
     shopWords?: Pick<Appearance, 'locale' | 'messages'>
   }

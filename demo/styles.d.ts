@@ -1,2 +1,2 @@
-/** Styles are linked from the page; the build collects what scripts import. */
+/** The page links its styles; the build collects the style sheets that scripts import. */
 declare module '*.css'

@@ -2,7 +2,7 @@ import './main.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** `?rows=600` asks for a longer list. */
+/** `?rows=600` requests a longer list. */
 const length = Number(new URLSearchParams(location.search).get('rows') ?? 40)
 const ROWS = Array.from({ length }, (_, index) => `Wallet ${index + 1}`)
 
@@ -25,7 +25,7 @@ const BareDialog = ({ close }: { readonly close: () => void }) => {
   )
 }
 
-/** The cost of any dialog in React: no library, no data, rows of text. */
+/** Baseline of any React dialog: no library, no data, text rows. */
 const Page = () => {
   const [open, setOpen] = useState(false)
   return (

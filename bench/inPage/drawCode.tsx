@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { QrCode } from '../../ui-react/pairing/QrCode.js'
 
-/** As long as a long pairing link. */
+/** Length of a long pairing link. */
 const TEXT = `wc:${'0123456789abcdef'.repeat(19)}`.slice(0, 300)
 
-/** Draws a QR code of 300 bytes where React runs already, and takes it away; in ms, until it is in the document. */
+/** Renders a QR code of 300 bytes in a running React, and removes it; returns the ms until it is in the document. */
 export const drawCode = (): number => {
   const place = document.createElement('div')
   const root = createRoot(place)

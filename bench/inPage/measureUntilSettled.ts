@@ -1,9 +1,9 @@
-/** A list that has not changed for this long has settled. */
+/** A list without changes for this long has settled. */
 const QUIET_MS = 200
 
 /**
- * Measures the ms from the next click, by its own time stamp, to the last change of the dialog: elements, text and
- * attributes. Call it before the click; rejects if the dialog does not open, or is never quiet, before `deadlineMs`.
+ * Measures the ms from the next click, by its event time stamp, to the last change of the dialog's elements, text and
+ * attributes. Call it before the click. Rejects if the dialog does not open or settle before `deadlineMs`.
  */
 export const measureUntilSettled = (dialog: string, deadlineMs: number): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -9,7 +9,9 @@ const until = async (holds: () => boolean, what: string): Promise<void> => {
   }
 }
 
-/** Closes a native dialog by its own method, as a script's Escape does not close it, and any other with Escape. */
+/**
+ * Closes a native dialog by its method, because a synthetic Escape does not close it, and any other dialog with Escape.
+ */
 const close = (dialog: Element | null): void => {
   if (dialog instanceof HTMLDialogElement) dialog.close()
   else {
@@ -20,13 +22,13 @@ const close = (dialog: Element | null): void => {
 }
 
 export interface OpenAndClose {
-  /** Selectors. */
+  /** CSS selectors. */
   readonly opener: string
   readonly dialog: string
   readonly rows: ReadyWhen
 }
 
-/** Opens the dialog with its button and closes it, that many times, waiting for rows each time. */
+/** Opens the dialog with its button and closes it, `times` times, waiting for rows each time. */
 export const openAndClose = async ({ opener, dialog, rows }: OpenAndClose, times: number): Promise<void> => {
   const button = document.querySelector<HTMLElement>(opener)
   if (button === null) throw new Error(`there is no button: ${opener}`)

@@ -1,13 +1,12 @@
-/** What has to be on the page before a measurement ends. */
+/** Condition that ends a measurement. */
 export interface ReadyWhen {
   readonly selector: string
-  /** How many elements, at least. */
+  /** Minimum number of elements. */
   readonly minCount: number
-  /** A part of the text of each. */
+  /** Text that each must contain. */
   readonly text?: string
 }
 
-/** Whether enough matching elements are on the page. */
 export const isReady = ({ selector, minCount, text = '' }: ReadyWhen): boolean =>
   [...document.querySelectorAll(selector)].filter((element) => element.textContent.includes(text)).length >= minCount
 
@@ -18,13 +17,13 @@ const whenSeen = (sight: ReadyWhen, seen: () => void): (() => void) => {
     seen()
   }
   const changes = new MutationObserver(look)
-  // Attributes too: a dialog can be open by one.
+  // Includes attributes: a dialog may open by one.
   changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   look()
   return () => changes.disconnect()
 }
 
-/** Runs after the frame that paints the last change: in the first task after it. */
+/** Runs `ended` in the first task after the frame that paints the last change. */
 const afterFrame = (ended: (at: number) => void): void => {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
@@ -33,15 +32,15 @@ const afterFrame = (ended: (at: number) => void): void => {
   })
 }
 
-/** From an event to what it leads to, in ms since the page began. */
+/** From an event to its effect, in ms since the page's time origin. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Measures from the next event, by its own time stamp (which includes the time in the queue), to the end of the first
- * frame in which the page is ready. Call it before the event; rejects after `deadlineMs`.
+ * Measures from the next event, by its time stamp (which includes the time in the queue), to the end of the first frame
+ * in which the page is ready. Call it before the event; rejects after `deadlineMs`.
  */
 export const measureUntilReady = (event: 'click' | 'input', sight: ReadyWhen, deadlineMs: number): Promise<Span> =>
   new Promise((resolve, reject) => {

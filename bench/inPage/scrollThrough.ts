@@ -4,7 +4,7 @@ const FRAME_MS = 1000 / 60
 
 export interface ScrollResult {
   readonly frames: number
-  /** Frames that were skipped. */
+  /** Number of skipped frames. */
   readonly dropped: number
   /** Longest time between two frames. */
   readonly longestMs: number
@@ -13,8 +13,8 @@ export interface ScrollResult {
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
 /**
- * Whether the last row is drawn: while more pages follow, its number is below the size of the list. A plain list
- * numbers no row, as all of them are drawn.
+ * Whether the last row is rendered: its position is below the set size while more pages follow. Rows of a plain list
+ * have no position, as all are rendered.
  */
 const isEnd = (scroller: Element): boolean => {
   const last = [...scroller.querySelectorAll('li')].at(-1)

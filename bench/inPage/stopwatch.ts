@@ -4,7 +4,6 @@ import { measureUntilReady } from './readyWhen.js'
 import { scrollThrough } from './scrollThrough.js'
 import { watchLongTasks } from './watchLongTasks.js'
 
-/** Counts the elements and text nodes below a node. */
 const countNodes = (root: Node): number => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   let nodes = 0
@@ -24,7 +23,7 @@ const waitUntilIdle = async (): Promise<void> => {
   }
 }
 
-/** The functions the bench injects into a page before its own scripts. */
+/** Functions injected into a page before its own scripts. */
 export const stopwatch = {
   countNodes,
   openAndClose,

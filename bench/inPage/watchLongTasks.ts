@@ -1,4 +1,4 @@
-/** A task that took longer than 50 ms, in ms since the page began. */
+/** A task of more than 50 ms, in ms since the page's time origin. */
 interface LongTask {
   readonly startedAt: number
   readonly ms: number
@@ -6,18 +6,18 @@ interface LongTask {
 
 export interface MainThreadReport {
   readonly longTasks: readonly LongTask[]
-  /** Sum of all layout shifts, also of those that follow a click. */
+  /** Sum of all layout shifts, including those after a click. */
   readonly shift: number
 }
 
 declare global {
   interface PerformanceEntry {
-    /** Of a `layout-shift` entry. */
+    /** Set on `layout-shift` entries. */
     readonly value?: number
   }
 }
 
-/** Records long tasks and layout shifts from now on. The browser reports a task some time after its end. */
+/** Records long tasks and layout shifts. The browser reports a task some time after its end. */
 export const watchLongTasks = (): (() => MainThreadReport) => {
   const longTasks: LongTask[] = []
   let shift = 0

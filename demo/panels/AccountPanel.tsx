@@ -17,7 +17,7 @@ const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefin
 
 type Row = readonly [id: string, term: string, value: string | undefined]
 
-/** The login and its kind of account; empty for a wallet of the visitor's own. */
+/** Login and account type; empty for the visitor's own wallet. */
 const loginRows = (words: Words, { user, preferredAccountType }: AccountState): readonly Row[] =>
   user === undefined
     ? []
@@ -26,7 +26,7 @@ const loginRows = (words: Words, { user, preferredAccountType }: AccountState): 
         ['kind', words.kind, words.kinds[preferredAccountType]],
       ]
 
-/** The account as the shop sees it, and what it holds here. */
+/** The connected account, and the seats it holds. */
 export const AccountPanel = ({ words, account, network, held }: AccountPanelProps) => {
   const rows: readonly Row[] = [
     ['status', words.status, words.statuses[account.status]],

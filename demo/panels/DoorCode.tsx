@@ -15,7 +15,7 @@ type Signing =
   | { readonly _tag: 'Signed'; readonly by: string; readonly result: SignedMessage }
   | { readonly _tag: 'NotSigned'; readonly reason: string }
 
-/** viem hands a wallet's refusal on as an error whose `details` are the wallet's own words. */
+/** viem wraps a wallet's refusal in an error whose `details` are the wallet's text. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return 'details' in error && typeof error.details === 'string' && error.details !== '' ? error.details : error.message
@@ -49,7 +49,7 @@ const signWith = async (
   return signMessage(portico.provider('eip155'), account, message, rpcUrl)
 }
 
-/** Signs with the connected wallet. The first click loads viem, or the code for Solana or Bitcoin. */
+/** Signs with the connected wallet. The first click loads viem, or the Solana or Bitcoin code. */
 export const DoorCode = ({ words, portico, address }: DoorCodeProps) => {
   const [signing, setSigning] = useState<Signing>({ _tag: 'Idle' })
   const sign = async (account: string): Promise<void> => {

@@ -11,7 +11,7 @@ interface Entry {
 
 const describe = ({ _tag, ...details }: PorticoEvent): string => [_tag, ...Object.values(details)].join(' · ')
 
-/** Lists the events Portico reports, newest first. */
+/** Lists Portico's events, newest first. */
 export const EventList = ({ words, portico }: { readonly words: Words; readonly portico: Pick<Portico, 'events'> }) => {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   useEffect(() => {
@@ -24,7 +24,7 @@ export const EventList = ({ words, portico }: { readonly words: Words; readonly 
     <>
       <h3 id="events-title">{words.events}</h3>
       {entries.length === 0 && <p className="quiet">{words.noEvents}</p>}
-      {/* It scrolls, so the keyboard must reach it. */}
+      {/* Scrollable, so it must be focusable by keyboard. */}
       <ol aria-labelledby="events-title" className="events" dir="ltr" tabIndex={0}>
         {entries.map(({ id, event }) => (
           <li key={id}>{describe(event)}</li>

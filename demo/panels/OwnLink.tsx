@@ -2,7 +2,7 @@ import type { Portico } from 'portico'
 import { type SyntheticEvent, useState } from 'react'
 import type { Words } from '../words/Words.js'
 
-/** With manual control the host pairs by itself: this form takes any link. */
+/** With manual control the host pairs wallets itself; this form accepts any link. */
 export const OwnLink = ({
   words,
   portico,

@@ -19,7 +19,7 @@ export const SHOWS: readonly Show[] = [
 interface ProgrammeProps {
   readonly words: Words
   readonly language: Language
-  /** Ids of the shows this account holds a seat for; without an account nothing can be held. */
+  /** Ids of the shows for which this account holds a seat; `undefined` without an account. */
   readonly held: readonly string[] | undefined
   readonly toggle: (showId: string) => void
 }
@@ -43,7 +43,7 @@ const Card = ({ show, words, language, held, toggle }: ProgrammeProps & { readon
   )
 }
 
-/** Tonight's shows. Holding a seat belongs to the connected account. */
+/** Tonight's shows. Seats belong to the connected account. */
 export const Programme = (props: ProgrammeProps) => (
   <section id="tonight" aria-labelledby="tonight-title" tabIndex={-1}>
     <h2 id="tonight-title">{props.words.tonight}</h2>

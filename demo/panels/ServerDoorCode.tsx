@@ -4,11 +4,11 @@ import type { Words } from '../words/Words.js'
 
 interface ServerDoorCodeProps {
   readonly words: Words
-  /** Where the shop's server gives it. */
+  /** URL of the door code. */
   readonly url: string
 }
 
-/** Of whom it is: one that comes for whoever is not signed in any more is none. */
+/** `of`: the session of the request; answers for an earlier session are ignored. */
 type Answer = { readonly of: object } & ({ readonly _tag: 'Code'; readonly code: string } | { readonly _tag: 'NoCode' })
 
 const readCode = (body: unknown): string | undefined =>
@@ -16,7 +16,7 @@ const readCode = (body: unknown): string | undefined =>
     ? body.doorCode
     : undefined
 
-/** `undefined` where the server gives none. */
+/** `undefined` if the server refuses. */
 const fetchCode = async (url: string): Promise<string | undefined> => {
   try {
     const reply = await fetch(url, { credentials: 'include' })
@@ -26,7 +26,7 @@ const fetchCode = async (url: string): Promise<string | undefined> => {
   }
 }
 
-/** The door code of whoever has signed in, as the shop's server gives it. */
+/** Door code of the signed-in visitor, from the shop's server. */
 export const ServerDoorCode = ({ words, url }: ServerDoorCodeProps) => {
   const state = useSession()
   const session = state._tag === 'SignedIn' ? state.session : undefined

@@ -9,7 +9,7 @@ interface TipJarProps {
   readonly words: Words
   readonly portico: Pick<Portico, 'request'>
   readonly address: string | undefined
-  /** The address that gets the tip. */
+  /** Recipient of the tip. */
   readonly keeper: string
 }
 

@@ -10,7 +10,7 @@ const signatureIn = (answer: unknown): string => {
 
 const fromHex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16))
 
-/** Signs through Portico as any Bitcoin code does, and verifies the BIP-322 signature against the address. */
+/** Signs through Portico like any Bitcoin code, and verifies the BIP-322 signature against the address. */
 export const signBitcoinMessage = async (
   request: Portico['request'],
   account: string,

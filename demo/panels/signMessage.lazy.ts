@@ -8,7 +8,7 @@ export interface SignedMessage {
 }
 
 /**
- * Signs through Portico's provider, as any viem code does, and verifies the signature: by the account's key, or by the
+ * Signs through Portico's provider like any viem code, and verifies the signature by the account's key, or by the
  * contract if the account is one (ERC-1271).
  */
 export const signMessage = async (

@@ -15,7 +15,7 @@ const signatureIn = (answer: unknown): string => {
   throw new Error('The wallet gave no signature')
 }
 
-/** Signs through Portico as any Solana code does, and verifies the signature with the account's public key. */
+/** Signs through Portico like any Solana code, and verifies the signature with the account's public key. */
 export const signSolanaMessage = async (
   request: Portico['request'],
   account: string,

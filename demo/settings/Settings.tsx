@@ -13,7 +13,7 @@ interface SettingsProps {
 
 const MODES: readonly ThemeMode[] = ['system', 'light', 'dark']
 
-/** Theme and language of the shop, which Portico is told to follow. */
+/** Theme and language of the shop, which Portico follows. */
 export const Settings = ({ words, language, setLanguage, portico }: SettingsProps) => {
   const { mode } = useReadable(portico.appearance)
   return (

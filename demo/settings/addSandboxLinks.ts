@@ -3,14 +3,14 @@ import { addToDock } from '../../sandbox/browserWallets/dock.js'
 import { element } from '../../sandbox/browserWallets/element.js'
 import type { SandboxFile } from './sandboxFile.js'
 
-/** Whether the visitor has to read a mail to go on. */
+/** Whether the visitor must read a mail to continue. */
 const awaitsMail = ({ emailLogin, emailUpdate }: Pick<Portico, 'emailLogin' | 'emailUpdate'>): boolean =>
   ['VerifyDevice', 'DeviceUnconfirmed', 'VerifyOtp'].includes(emailLogin.value._tag) ||
   emailUpdate.value._tag === 'VerifyOtp'
 
 /**
- * Puts links to the sandbox's phone and its mailbox into the dock, where they can be reached while the modal is open.
- * The mailbox tells when there is mail to read: the modal, which knows no mailbox, says to open a link or enter a code.
+ * Adds links to the sandbox's phone and mailbox to the dock, where they are reachable while the modal is open. The
+ * mailbox link signals that there is mail to read: the modal only asks to open a link or enter a code.
  */
 export const addSandboxLinks = (
   { phone, mailbox }: Pick<SandboxFile, 'phone' | 'mailbox'>,

@@ -9,7 +9,7 @@ const LANTERN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
   '<rect width="64" height="64" fill="#3a2b1a"/><circle cx="32" cy="36" r="14" fill="#f0b64a"/></svg>'
 
-/** A wallet of the shop's own, as a host adds one. */
+/** A custom wallet, as a host adds one. */
 const SHOP_WALLET: CustomWallet = {
   id: 'lantern-row',
   name: 'Lantern Row Wallet',
@@ -22,7 +22,7 @@ const SHOP_WALLET: CustomWallet = {
   imageUrl: `data:image/svg+xml,${encodeURIComponent(LANTERN)}`,
 }
 
-/** The sandbox's phone, as the directory would list it. */
+/** The sandbox's phone, like a directory listing. */
 const phoneWallet = (page: string): CustomWallet => ({
   id: 'osprey',
   name: 'Osprey Phone',
@@ -47,7 +47,7 @@ const networksOf = (sandbox: SandboxFile, choice: Variant['networks']): PorticoO
   }[choice]
 }
 
-/** How the shop sets Portico up. */
+/** Options of the shop's Portico. */
 export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string): PorticoOptions => ({
   metadata: { name: 'Lantern Row', description: 'Seats for small rooms', url, icons: [`${url}/icon.svg`] },
   networks: networksOf(sandbox, variant.networks),
@@ -73,7 +73,7 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
     legalCheckbox: variant.legal === 'box',
     ...(variant.login ? {} : { email: false, socials: false }),
   },
-  // The router of the sandbox is on no list of known ones.
+  // The sandbox's router is unknown to Portico.
   override: ({ value }) => value(SWAP_ROUTERS, TE.right({ [sandbox.swapNetwork.caipNetworkId]: [sandbox.swapRouter] })),
   allowUnsupportedChain: variant.allowUnsupported,
   enableNetworkSwitch: variant.switching,
@@ -84,7 +84,7 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
         endpoints: {
           walletApi: sandbox.walletApi,
           blockchainApi: sandbox.blockchainApi,
-          // It runs under the id of a public network, which would be asked elsewhere.
+          // The chain uses the id of a public network, whose public nodes must not be asked.
           rpc: { [sandbox.swapNetwork.caipNetworkId]: sandbox.swapNetwork.rpcUrls.default.http },
           relay: sandbox.relay,
           secureSite: sandbox.secureSite,

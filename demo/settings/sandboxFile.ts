@@ -2,36 +2,36 @@ import type { Network } from 'portico'
 import type { SandboxContractAccounts } from '../../sandbox/Sandbox.js'
 import type { SolanaSandboxFile } from '../../sandbox/solanaWallets/keys.js'
 
-/** What the demo's server says at `/sandbox.json`: where its servers are, and which chains there are. */
+/** Content of the demo server's `/sandbox.json`: addresses of servers, and chains. */
 export interface SandboxFile {
   readonly walletApi: string
   readonly blockchainApi: string
   readonly relay: string
-  /** The page that is a phone. */
+  /** Page of the sandbox's phone. */
   readonly phone: string
-  /** The page for the frame in which e-mail and social logins live. */
+  /** Page for the frame of e-mail and social logins. */
   readonly secureSite: string
-  /** The origin of the Safe that may have the shop in its frame. */
+  /** Origin of the Safe that may frame the shop. */
   readonly safe: string
-  /** The page where whoever logs in reads their mail. */
+  /** Page that shows the mails sent to users. */
   readonly mailbox: string
-  /** What the shop configures. */
+  /** Networks that the shop configures. */
   readonly networks: readonly [Network, Network]
   /** Known to the wallets, not configured by the shop. */
   readonly unlistedNetwork: Network
-  /** Configured by the shop, too: where visitors can swap. */
+  /** Also configured by the shop: the network for swaps. */
   readonly swapNetwork: Network
-  /** What trades there for them. */
+  /** Swap router of that network. */
   readonly swapRouter: `0x${string}`
-  /** Addresses with money on each chain. The first ones are the good wallet's. */
+  /** Funded addresses on each chain. The first ones belong to the honest wallet. */
   readonly accounts: readonly string[]
-  /** Of wallets whose account is a contract. */
+  /** Accounts of the contract wallets. */
   readonly contractAccounts: SandboxContractAccounts
-  /** The shop's own server: where visitors sign in, and where those who have get a door code. */
+  /** The shop's own server: sign-in, and door codes for signed-in visitors. */
   readonly shopServer: { readonly signIn: string; readonly doorCode: string }
-  /** Absent where the sandbox has no Solana chain. */
+  /** Absent if the sandbox has no Solana chain. */
   readonly solana?: SolanaSandboxFile & { readonly network: Network }
-  /** Of the sandbox's invented wallets, which no list knows. */
+  /** URL schemes of the sandbox's invented wallets, which Portico does not know. */
   readonly appSchemes: readonly string[]
   readonly projectId: string
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'portico'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What any host with React can write to watch a state of Portico that has no hook of its own. */
+/** Example of a hook that a React host can write for a state of Portico without a built-in hook. */
 export const useReadable = <A>(source: Readable<A>): A => {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,52 +5,56 @@ export const isThemeMode = (text: string): text is ThemeMode => text === 'system
 
 const isLogLevel = (text: string): text is LogLevel => ['silent', 'error', 'warn', 'info', 'debug'].includes(text)
 
-/** The options of this visit; browser tests set them in the address. */
+/** Options of this visit; browser tests set them in the address. */
 export interface Variant {
-  /** `?wallets=heron,twin`: keys of the sandbox wallets in this page, in the order of their announcements. */
+  /** `?wallets=heron,twin`: keys of the sandbox wallets in this page, in order of their announcements. */
   readonly wallets: readonly string[]
-  /** `?announce=late:1500`: the wallets announce themselves that many ms after the page has loaded. */
+  /** `?announce=late:1500`: the wallets announce themselves that many ms after page load. */
   readonly announceAfterMs: number
   /** `?theme=dark` */
   readonly theme: ThemeMode
   /** `?locale=ar` */
   readonly language: Language
   /**
-   * `?networks=one`: the shop configures the first chain only; `both`: that and the second; `swap`, `solana` or
-   * `bitcoin`: that one only; `all`: all of these. Default: the EVM chains, `both` and `swap`.
+   * `?networks=one`: the shop configures only the first chain; `both`: the first and the second; `swap`, `solana` or
+   * `bitcoin`: only that one; `all`: all of these. Default: the EVM chains, `both` and `swap`.
    */
   readonly networks: 'one' | 'both' | 'swap' | 'evm' | 'solana' | 'bitcoin' | 'all'
-  /** `?offline=1`: Portico is told of no servers at all, only of the chain. */
+  /** `?offline=1`: Portico gets no server addresses, only the chain. */
   readonly offline: boolean
   /** `?start=eager` */
   readonly start: 'intent' | 'eager'
-  /** `?featured=`, `?include=`, `?exclude=`: ids of the directory's wallets, with commas. */
+  /** `?featured=`, `?include=`, `?exclude=`: comma-separated ids of the directory's wallets. */
   readonly featured: readonly string[]
   readonly include: readonly string[]
   readonly exclude: readonly string[]
-  /** `?custom=1`: the shop adds a wallet of its own; `?custom=phone`: the sandbox's phone, with links that open it. */
+  /** `?custom=1`: the shop adds a custom wallet; `?custom=phone`: the sandbox's phone, with links that open it. */
   readonly custom: 'none' | 'shop' | 'phone'
-  /** `?links=native`: apps of wallets are opened by their own schemes first. */
+  /** `?links=native`: wallet apps are opened by their own URL schemes first. */
   readonly links: 'universal' | 'native'
-  /** `?manual=1`: the shop pairs by itself, and gives Portico the links to show. */
+  /** `?manual=1`: the shop pairs wallets itself, and passes the links to Portico for display. */
   readonly manual: boolean
-  /** `?allowUnsupported=1`: the shop works on networks it did not configure. */
+  /** `?allowUnsupported=1`: the shop works on networks that it did not configure. */
   readonly allowUnsupported: boolean
   /** `?switching=off`: visitors cannot switch networks in Portico. */
   readonly switching: boolean
-  /** `?login=off`: a shop that lets nobody log in by e-mail or social account. */
+  /** `?login=off`: e-mail and social login are off. */
   readonly login: boolean
-  /** `?legal=line`: the shop names its documents below the ways to connect; `box`: visitors agree to them first. */
+  /**
+   * `?legal=line`: links to the shop's documents are shown below the ways to connect; `box`: visitors must agree first.
+   */
   readonly legal: 'none' | 'line' | 'box'
-  /** `?multi=1`: the shop keeps several wallets of a visitor connected at once. */
+  /** `?multi=1`: a visitor can keep several wallets connected at once. */
   readonly multi: boolean
-  /** `?layout=wide`: the list and what it leads to side by side. */
+  /** `?layout=wide`: shows the list and its detail view side by side. */
   readonly layout: Layout
-  /** `?slots=1`: the shop draws in Portico's dialog whatever it can; `long`: with names of 64 letters. */
+  /** `?slots=1`: the shop fills all slots of Portico's dialog; `long`: with names of 64 letters. */
   readonly slots: 'none' | 'short' | 'long'
-  /** `?signin=required`: who connects signs in at the shop's server, or leaves; `optional`: who wants to does. */
+  /**
+   * `?signin=required`: a connected visitor signs in at the shop's server or is disconnected; `optional`: may sign in.
+   */
   readonly signIn: 'off' | 'optional' | 'required'
-  /** `?log=info`: how much Portico says in the console. */
+  /** `?log=info`: log level of Portico's console output. */
   readonly logLevel: LogLevel
 }
 
@@ -64,7 +68,7 @@ const SIGN_IN = ['optional', 'required'] as const
 
 const listOf = (text: string): readonly string[] => text.split(',').filter((entry) => entry !== '')
 
-/** Reads the variant from the query of an address; invalid values are ignored. */
+/** Reads the variant from an address's query; ignores invalid values. */
 export const readVariant = (search: string): Variant => {
   const query = new URLSearchParams(search)
   const theme = query.get('theme') ?? ''

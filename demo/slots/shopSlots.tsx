@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { english } from '../words/english.js'
 import type { Words } from '../words/Words.js'
 
-/** The shop's own context reaches what it draws in the modal. */
+/** Tests that the shop's own React context reaches its slots in the modal. */
 export const SlotWords = createContext(english)
 
 const Seat = () => (
@@ -21,7 +21,7 @@ const Header = ({ title, onBack, onClose }: HeaderSlotProps) => {
           {slots.back}
         </button>
       )}
-      {/* Portico says the heading to screen readers. */}
+      {/* The heading for screen readers is Portico's. */}
       <p aria-hidden="true">Lantern Row · {title}</p>
       <button type="button" onClick={onClose}>
         {slots.close}
@@ -39,7 +39,7 @@ const Footer = (_: FooterSlotProps) => {
   )
 }
 
-/** What Portico says, and a line of the shop's. */
+/** Portico's own text, and a line of the shop. */
 const Empty = ({ children }: EmptySlotProps): ReactNode => {
   const { slots } = useContext(SlotWords)
   return (
@@ -64,7 +64,7 @@ const accountSlots = ({ slots }: Words, tell: (told: string) => void): AccountSl
   tabs: [{ id: 'lamp', label: slots.lamp, Panel: Lamp }],
 })
 
-/** An example of everything that a host may draw; the shop is told what was pressed. */
+/** Example of all slots that a host may fill; `tell` reports presses. */
 export const shopSlots = (words: Words, tell: (told: string) => void): Slots => ({
   Header,
   Footer,
@@ -72,7 +72,7 @@ export const shopSlots = (words: Words, tell: (told: string) => void): Slots => 
   account: accountSlots(words, tell),
 })
 
-/** The same with names of 64 letters, which no line break helps. */
+/** The same slots with unbreakable names of 64 letters. */
 export const longSlots = (words: Words, tell: (told: string) => void): Slots => {
   const longer = <Entry extends { readonly id: string; readonly label: string }>(entry: Entry): Entry => ({
     ...entry,

@@ -1,6 +1,6 @@
 import type { AccountState } from 'portico'
 
-/** Every word of the shop itself; Portico brings its own. */
+/** Texts of the shop; Portico has its own. */
 export interface Words {
   readonly skip: string
   readonly tonight: string
@@ -32,7 +32,7 @@ export interface Words {
   readonly nothing: string
   readonly doorCode: string
   readonly doorCodeLead: string
-  /** Where the shop's server gives it to whoever has signed in. */
+  /** For door codes that the shop's server gives to signed-in visitors. */
   readonly doorCodeByServer: string
   readonly noDoorCode: string
   readonly sign: string
@@ -49,7 +49,7 @@ export interface Words {
   readonly showLink: string
   readonly events: string
   readonly noEvents: string
-  /** What the shop draws in Portico's dialog. */
+  /** Texts in the slots of Portico's dialog. */
   readonly slots: Readonly<
     Record<
       | 'back'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// What every ERC-20 of the sandbox counts. Its whole supply belongs to its maker at first.
+/// Balances and allowances of the sandbox's ERC-20s. The deployer initially holds the whole supply.
 abstract contract TokenBook {
     string public name;
     string public symbol;
@@ -61,7 +61,7 @@ contract SandboxToken is TokenBook {
     }
 }
 
-/// A token of whose every transfer its own contract keeps 2 %.
+/// A token whose contract keeps 2 % of every transfer.
 contract SandboxTollToken is SandboxToken {
     constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply)
         SandboxToken(name_, symbol_, decimals_, supply)
@@ -74,7 +74,7 @@ contract SandboxTollToken is SandboxToken {
     }
 }
 
-/// A token as the oldest dollar is: no call returns anything, and an allowance that is not zero can only be set to zero.
+/// Like the oldest dollar token: calls return nothing, and a nonzero allowance can only be set to zero.
 contract SandboxGuardedToken is TokenBook {
     constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply)
         TokenBook(name_, symbol_, decimals_, supply)
@@ -94,7 +94,7 @@ contract SandboxGuardedToken is TokenBook {
     }
 }
 
-/// The chain's own coin as a token.
+/// Wrapped native coin.
 contract SandboxWrappedCoin is SandboxToken("Wrapped Ether", "WETH", 18, 0) {
     event Deposit(address indexed to, uint256 value);
     event Withdrawal(address indexed from, uint256 value);
@@ -113,7 +113,7 @@ contract SandboxWrappedCoin is SandboxToken("Wrapped Ether", "WETH", 18, 0) {
     }
 }
 
-/// Moves coins and tokens, also those tokens whose calls return nothing.
+/// Transfers coins and tokens, including tokens whose calls return nothing.
 library Payments {
     function sendCoin(address to, uint256 value) internal {
         check(to, value, "");
@@ -138,7 +138,7 @@ library Payments {
     }
 }
 
-/// Two tokens whose amounts have the same product after each trade, but for the 0.3 % of what comes in that stays.
+/// Constant-product pool of two tokens, with a fee of 0.3 % of the input.
 contract SandboxPool {
     address public immutable dollar;
     address public immutable token;
@@ -153,7 +153,7 @@ contract SandboxPool {
         token = token_;
     }
 
-    /// What it was sent belongs to it from now on.
+    /// Accepts tokens sent to the pool as reserves.
     function sync() public {
         reserveOf[dollar] = TokenBook(dollar).balanceOf(address(this));
         reserveOf[token] = TokenBook(token).balanceOf(address(this));
@@ -166,7 +166,7 @@ contract SandboxPool {
         if (bought == 0 || bought * 2 > reserve) revert InsufficientLiquidity();
     }
 
-    /// Trades what it was sent since the last time.
+    /// Trades the tokens sent since the last trade.
     function swap(address sold, address to) external {
         uint256 amountIn = TokenBook(sold).balanceOf(address(this)) - reserveOf[sold];
         uint256 bought = amountOut(sold, amountIn);
@@ -176,7 +176,7 @@ contract SandboxPool {
     }
 }
 
-/// Trades any token for any other through the pools, each of which is one of the dollar and a token.
+/// Trades any token for any other through pools that each hold the dollar and one token.
 contract SandboxRouter {
     struct SwapDescription {
         address srcToken;
@@ -206,7 +206,7 @@ contract SandboxRouter {
 
     receive() external payable {}
 
-    /// As the router of 1inch has it (AggregationRouterV6); `executor` and `data` have no say in it.
+    /// Same ABI as 1inch's router (AggregationRouterV6); ignores `executor` and `data`.
     function swap(address, SwapDescription calldata desc, bytes calldata)
         external
         payable
@@ -216,12 +216,12 @@ contract SandboxRouter {
         spentAmount = desc.amount;
     }
 
-    /// The same in words that no list of ABIs has.
+    /// The same trade through an ABI that no list has.
     function exchange(address from, address to, uint256 amount, uint256 least, address receiver) external payable {
         trade(from, to, amount, least, receiver);
     }
 
-    /// What `amount` of one token, as it arrives in the first pool, has the last pool give of another.
+    /// Output of the last pool for `amount` of the sold token arriving in the first pool.
     function quote(address from, address to, uint256 amount) external view returns (uint256) {
         (SandboxPool first, SandboxPool second) = route(asToken(from), asToken(to));
         if (address(first) != address(0)) amount = first.amountOut(asToken(from), amount);
@@ -256,7 +256,7 @@ contract SandboxRouter {
         Payments.send(address(wrapped), pool, amount);
     }
 
-    /// The pool that takes the one token, and the pool that gives the other; none where that is the dollar.
+    /// The pools of the sold and of the bought token; the zero address for the dollar.
     function route(address from, address to) private view returns (SandboxPool first, SandboxPool second) {
         (first, second) = (poolOf[from], poolOf[to]);
         bool known = (from == dollar || address(first) != address(0)) && (to == dollar || address(second) != address(0));
@@ -268,7 +268,7 @@ contract SandboxRouter {
     }
 }
 
-/// A token as some old ones are: its `transfer` returns nothing. Anybody may make some for anybody.
+/// Like some old tokens: `transfer` returns nothing. Minting is public.
 contract SandboxSilentToken {
     string public name;
     string public symbol;
@@ -294,7 +294,7 @@ contract SandboxSilentToken {
     }
 }
 
-/// A token that does not move. It reverts with the bytes it was told last, and returns false where those are none.
+/// A token whose transfers fail: they revert with the configured bytes, or return false if there are no bytes.
 contract SandboxStubbornToken {
     string public name;
     string public symbol;
@@ -330,7 +330,7 @@ contract SandboxStubbornToken {
     }
 }
 
-/// A plain ERC-721, whose maker gives its tokens out, numbered from 1. It asks no contract whether it takes one.
+/// A plain ERC-721. The deployer distributes its tokens, numbered from 1. Does not call `onERC721Received`.
 contract SandboxCollection {
     string public name;
     string public symbol;
@@ -347,7 +347,7 @@ contract SandboxCollection {
         maker = msg.sender;
     }
 
-    /// One token to each.
+    /// Mints one token to each owner.
     function give(address[] calldata owners) external {
         require(msg.sender == maker, "not the maker");
         for (uint256 i = 0; i < owners.length; i++) {
@@ -379,7 +379,7 @@ contract SandboxCollection {
     }
 }
 
-/// A plain ERC-1155, whose maker gives its tokens out. It asks no contract whether it takes one.
+/// A plain ERC-1155. The deployer distributes its tokens. Does not call `onERC1155Received`.
 contract SandboxEditions {
     string public name;
     string public symbol;
@@ -421,7 +421,7 @@ contract SandboxEditions {
     }
 }
 
-/// Where an NFT is told of: `ipfs://TERN/12`.
+/// Metadata URI of an NFT: `ipfs://TERN/12`.
 library NumberedUri {
     function at(string memory folder, uint256 number) internal pure returns (string memory) {
         bytes memory digits = "";
@@ -432,7 +432,7 @@ library NumberedUri {
     }
 }
 
-/// Prices in US dollars with 8 decimals; the zero address stands for the chain's own coin.
+/// Prices in US dollars with 8 decimals; the zero address stands for the native coin.
 contract SandboxPrices {
     mapping(address => uint256) public priceOf;
 
@@ -460,7 +460,7 @@ contract SandboxNames {
     }
 }
 
-/// The account of one owner as a contract: it does what the owner says, and vouches for what the owner signed (ERC-1271).
+/// Contract account of one owner: executes the owner's calls and validates the owner's signatures (ERC-1271).
 contract SandboxAccount {
     struct Call {
         address to;
@@ -485,7 +485,7 @@ contract SandboxAccount {
         perform(to, value, data);
     }
 
-    /// All of them, or none.
+    /// Atomic.
     function executeBatch(Call[] calldata calls) external payable onlyOwner {
         for (uint256 i = 0; i < calls.length; i++) perform(calls[i].to, calls[i].value, calls[i].data);
     }
@@ -506,7 +506,7 @@ contract SandboxAccount {
     }
 }
 
-/// An account of several owners: it does what enough of them have signed, in the form and the hashes of a Safe 1.4.1.
+/// Multisig account: executes what `threshold` owners have signed, with the format and hashes of a Safe 1.4.1.
 contract SandboxSafe {
     struct SafeTx {
         address to;
@@ -550,7 +550,7 @@ contract SandboxSafe {
         return keccak256(abi.encodePacked(bytes1(0x19), bytes1(0x01), domain, content));
     }
 
-    /// `signatures`: 65 bytes of each owner, by their addresses from the lowest on.
+    /// `signatures`: 65 bytes per owner, in ascending order of address.
     function execTransaction(SafeTx calldata safeTx, bytes calldata signatures) external {
         bytes32 hash = getTransactionHash(safeTx, nonce++);
         address last = address(0);
