@@ -34,10 +34,7 @@ export interface Frame {
   readonly state: Readable<FrameState>
   /** Loads the frame if needed. Always ends; `abandoned` ends it as `FrameRequestAborted`. */
   readonly ask: AskFrame
-  /**
-   * Like `ask`, for requests that the visitor approves: they end only by their answer, by `abandoned` or with the
-   * frame, because the frame shows them until they are aborted there.
-   */
+  /** Like `ask`, for requests that the visitor approves: only the answer, `abandoned` or the frame's end ends them. */
   readonly askVisitor: AskFrame
   /**
    * Aborts what the visitor may be approving. Emits `true` if the frame confirms, `false` if the frame is gone (S7-44).

@@ -16,7 +16,7 @@ interface RetryGate {
   readonly observe: (question: string, error: RemoteError, now: number) => void
 }
 
-/** Honours Retry-After of the two statuses that ask for patience (U-59, S8-49). */
+/** Honours Retry-After for the two statuses that request a delay (U-59, S8-49). */
 const makeRetryGate = (): RetryGate => {
   const closed = new Map<string, number>()
   return {

@@ -17,7 +17,7 @@ export class SessionRejection extends Error {
 
 /**
  * Fault of a session, before its signature is checked: it is for another page, its text differs from its fields (S-16),
- * or its statement omits grants (S-18). `undefined` if there is none.
+ * or its statement omits grants (S-18). `undefined` without a fault.
  */
 export const faultOf = ({ data, message }: SignInSession, origin: string): string | undefined => {
   const text = formatMessage(data)

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { type ClipboardEvent, type SyntheticEvent, useState } from 'react'
 
-/** Decodes the QR code in an image; `undefined` if there is none. */
+/** Decodes the QR code in an image; otherwise `undefined`. */
 const readQr = async (picture: Blob): Promise<string | undefined> => {
   const bitmap = await createImageBitmap(picture)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)

@@ -6,7 +6,7 @@ import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { SwapApiError } from '../../../domain/swap/swapError.js'
 import { validEntries } from '../../http/codecs/combinators.js'
 
-/** In letters. */
+/** In characters. */
 const LONGEST_REASON = 200
 
 /** Reasons in the body of a refusal (wire reference 2.B edge rows); the first is used. */

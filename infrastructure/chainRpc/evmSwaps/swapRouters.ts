@@ -1,8 +1,8 @@
 import type { SwapRouters } from '../../../application/ports/swapApi.js'
 
-// The routers of 1inch, by which the blockchain API builds exchanges (wire reference 2.B.9). Spelt by EIP-55.
+// The 1inch routers that the blockchain API builds swaps for (wire reference 2.B.9), with EIP-55 checksums.
 //
-// Where they are, on each of the 12 networks of S9-18:
+// Sources of the addresses, for each of the 12 networks of S9-18:
 // - V6: README of github.com/1inch/limit-order-protocol, "Deployments & audits (Limit Orders Protocol v4)", whose
 //   contract is the router; the same by github.com/enkryptcom/enKrypt, packages/swap/src/providers/oneInch/index.ts.
 // - V5: github.com/1inch/1inch-sdk-go, constants/contracts.go ("identical for all chains except zkSync") for the chains

@@ -26,7 +26,7 @@ export const REFUSALS = {
 
 /** An error thrown by a provider, and whether it is the visitor's rejection. */
 export interface ProviderError extends ErrorParts {
-  /** Text of the outermost error that has one; at most 500 characters, empty if there is none. */
+  /** Text of the outermost error that has one; at most 500 characters, otherwise empty. */
   readonly message: string
   readonly rejected: boolean
 }

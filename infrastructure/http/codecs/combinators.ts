@@ -133,7 +133,7 @@ export const countedEntries = <A, O>(codec: t.Type<A, O, unknown>): t.Type<Count
 
 type Defined<A> = { readonly [Key in keyof A]: Exclude<A[Key], undefined> }
 
-/** For stored records: JSON has no `undefined`, so a key that is there has a value. */
+/** For stored records: JSON has no `undefined`, so every existing key has a value. */
 export const withoutUndefined = <A extends object, O>(codec: t.Type<A, O, unknown>) =>
   t.refinement(codec, (record): record is A & Defined<A> =>
     Object.values(record).every((value: unknown) => value !== undefined),

@@ -27,7 +27,7 @@ const readLabel = (value: unknown, longest: number): Label => {
 const LONGEST_NAME = 128
 const LONGEST_SYMBOL = 32
 
-/** Displayable part of a name chosen by a stranger; `undefined` if there is none. */
+/** Displayable part of a name chosen by a stranger; `undefined` if nothing is displayable. */
 export const readableName = (name: unknown): string | undefined => {
   const label = readLabel(name, LONGEST_NAME)
   return label._tag === 'None' ? undefined : label.text

@@ -1,6 +1,6 @@
 import type { Part } from './drawingParts.js'
 
-/** Leading number of a text; `undefined` if there is none. */
+/** Leading number of a text; otherwise `undefined`. */
 const numberIn = (text: string | undefined): number | undefined => {
   const number = parseFloat(text ?? '')
   return Number.isFinite(number) ? number : undefined

@@ -68,7 +68,7 @@ const documentOf = (name: string, { title, told = {}, ...framing }: SitePage): R
   }
 }
 
-/** The page or asset at a path; `undefined` if there is none. */
+/** The page or asset at a path; `undefined` for other paths. */
 export const servePages = async (
   path: string,
   pages: Readonly<Record<string, SitePage>>,
