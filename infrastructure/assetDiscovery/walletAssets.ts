@@ -25,7 +25,7 @@ const Asset = t.strict({
   address: stringMatching(/^0x[\da-f]{40}$/i),
   balance: stringMatching(/^0x[\da-f]{1,64}$/i),
   type: stringMatching(/^erc(?:721|1155)$/i),
-  /** EIP-7811 leaves the content of `metadata` open. */
+  /** ERC-7811 leaves the content of `metadata` open. */
   metadata: orUndefined(
     t.strict({
       name: orUndefined(plainText(LONGEST_NAME)),
