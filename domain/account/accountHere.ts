@@ -2,7 +2,7 @@ import type { NamespaceConnection } from '../connect/connection.js'
 import type { CaipNetworkId, ChainNamespace, Network } from '../network/network.js'
 import type { CaipAddress } from './caip10.js'
 
-/** The account of a namespace, on the network that its wallet is on. That of the active namespace is in view. */
+/** The account of a namespace, with the network that its wallet is on. The modal shows that of the active namespace. */
 export type AccountHere =
   /** No wallet is connected on the namespace. */
   | { readonly _tag: 'Nobody' }
@@ -15,7 +15,7 @@ export type AccountHere =
 interface Elsewhere {
   readonly _tag: 'Unsupported'
   readonly namespace: ChainNamespace
-  /** Plain, as its chain writes it. */
+  /** Plain address, in its chain's own notation. */
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
 }
@@ -24,12 +24,12 @@ interface Elsewhere {
 interface Here {
   readonly _tag: 'Here'
   readonly namespace: ChainNamespace
-  /** Plain, as its chain writes it. */
+  /** Plain address, in its chain's own notation. */
   readonly address: string
   readonly network: Network
 }
 
-/** An account that questions can be asked about. */
+/** A connected account: servers and chains can be queried about it. */
 export type ConnectedAccount = Elsewhere | Here
 
 export const accountHere = (
@@ -60,7 +60,7 @@ export const caipAddressOf = (account: AccountHere): CaipAddress | undefined =>
 export const isSameAccount = (one: AccountHere, other: AccountHere): boolean =>
   one._tag === other._tag && caipAddressOf(one) === caipAddressOf(other)
 
-/** Whether an account on a network is still the one in view. */
+/** Whether `account` is still this address on this network. */
 export const isHere = (
   account: AccountHere,
   { address, network }: { readonly address: string; readonly network: Network },

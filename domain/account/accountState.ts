@@ -8,14 +8,14 @@ import type { ChainNamespace } from '../network/network.js'
 /** Tabs of the Account view (S2-20). NFTs and Activity show when their feature exists and is on. */
 export type AccountTab = 'Tokens' | 'NFTs' | 'Activity'
 
-/** The wallet an account is connected through, as it names itself. Text and images are untrusted. */
+/** The wallet that an account is connected through, in its own words. Text and images are untrusted. */
 export interface WalletInfo {
   readonly name: string
-  /** `data:image/…`, checked where it came in. */
+  /** `data:image/…`, validated on arrival. */
   readonly icon?: string
   /** Reverse domain name (EIP-6963). */
   readonly rdns?: string
-  /** It was marked "Unverified" when the visitor chose it (S-11). */
+  /** Marked "Unverified" when the visitor chose it (S-11). */
   readonly unverified?: true
 }
 
@@ -23,8 +23,8 @@ export interface WalletInfo {
 type AddressOf<Namespace extends ChainNamespace> = Namespace extends 'eip155' ? `0x${string}` : string
 
 /**
- * An account of one chain namespace, as hosts read it (S3-01). Unset fields are `undefined`. Where the namespace is
- * named the address has its form; the active namespace may be any, and so may the address.
+ * An account of one chain namespace, as hosts read it (S3-01). Unset fields are `undefined`. A named namespace fixes
+ * the form of the address; that of the active namespace may have any form.
  */
 export interface AccountState<Namespace extends ChainNamespace = ChainNamespace> {
   /** CAIP-10. */
@@ -35,7 +35,7 @@ export interface AccountState<Namespace extends ChainNamespace = ChainNamespace>
   readonly balanceSymbol: string | undefined
   readonly profileName: string | undefined
   readonly profileImage: string | undefined
-  /** Who logged in by e-mail or social account, while their wallet is the connected one (S3-08). */
+  /** The user of the e-mail or social login, while its embedded wallet is the connected one (S3-08). */
   readonly user: LoggedIn | undefined
   readonly tokenBalance: readonly TokenBalance[] | undefined
   readonly smartAccountDeployed: boolean | undefined
@@ -61,7 +61,7 @@ const DEFAULT_ACCOUNT_TYPES: Readonly<Record<ChainNamespace, AccountType>> = {
 /** Account type a namespace starts with (spec section 9). */
 export const defaultAccountType = (namespace: ChainNamespace): AccountType => DEFAULT_ACCOUNT_TYPES[namespace]
 
-/** The account state of a namespace nobody is connected on. */
+/** The account state of a namespace without a connected wallet. */
 export const emptyAccount = <Namespace extends ChainNamespace>(namespace: Namespace): AccountState<Namespace> => ({
   caipAddress: undefined,
   address: undefined,
@@ -82,7 +82,7 @@ export const emptyAccount = <Namespace extends ChainNamespace>(namespace: Namesp
   status: 'disconnected',
 })
 
-/** An account of a namespace that is named. An address of another form, as a host's own connector may give, is none. */
+/** Narrows an account to its namespace. Removes an address of another form, which a host's own connector may report. */
 export const accountOn = <Namespace extends ChainNamespace>(
   namespace: Namespace,
   account: AccountState,

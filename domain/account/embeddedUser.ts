@@ -3,13 +3,13 @@ import type { CaipNetworkId } from '../network/network.js'
 /** Kinds of account (S3-14). `payment` is Bitcoin's. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment'
 
-/** Social logins the specification names; farcaster only stands in the default list (S3-15). */
+/** Social logins of the specification; it names `farcaster` only in the default list (S3-15). */
 export type SocialProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
 
-/** Providers with a window of their own; Farcaster has a code to scan (S4-10). */
+/** Providers that log in through a popup window; Farcaster shows a code to scan (S4-10). */
 export type PopupProvider = Exclude<SocialProvider, 'farcaster'>
 
-/** The person behind an embedded wallet, as far as account state shows it (S3-02). */
+/** The user of an embedded wallet, as account state shows it (S3-02). */
 export interface EmbeddedUser {
   readonly email?: string | null
   readonly userName?: string
@@ -19,19 +19,19 @@ export interface EmbeddedUser {
   }[]
 }
 
-/** The visitor who logged in, on one network (S3-08). */
+/** The logged-in user, on one network (S3-08). */
 export interface LoggedIn extends EmbeddedUser {
-  /** The active account: its address may be another on another network. */
+  /** The active account; its address may differ between networks. */
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
   readonly preferredAccountType: Extract<AccountType, 'smartAccount' | 'eoa'>
-  /** Absent where the secure site did not say: it does only when it is asked for the user. */
+  /** Absent unless the secure site reported it, which it does only when asked for the user. */
   readonly smartAccountDeployed?: boolean
-  /** Absent where the login was by e-mail. */
+  /** Absent for an e-mail login. */
   readonly socialProvider?: SocialProvider
 }
 
-/** The name of the account behind an embedded wallet, for its connection (S3-05). */
+/** Name of the account behind an embedded wallet, for its connection (S3-05). */
 export const authNameOf = ({ email, userName }: LoggedIn): { readonly authName?: string } => {
   const authName = email ?? userName
   return authName === undefined ? {} : { authName }

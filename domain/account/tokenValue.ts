@@ -3,8 +3,8 @@ import { isImitation } from '../asset/imitation.js'
 import type { TokenBalance } from './tokens.js'
 
 /**
- * What an account's tokens are worth together, as decimal text in the currency of their prices; imitations count for
- * nothing. `undefined` where the network's own coin has no price, as on test networks: the rest would pass for all.
+ * Total value of an account's tokens as decimal text, in the currency of their prices, without imitations. `undefined`
+ * if the network's own coin has no price, as on test networks: a partial sum would pass for the total.
  */
 export const totalValue = (tokens: readonly TokenBalance[]): string | undefined => {
   if (!tokens.some(({ address, value }) => address === undefined && value !== undefined)) return undefined

@@ -10,67 +10,67 @@ export interface TokenBalance {
   readonly chainId: CaipNetworkId
   /** CAIP-10 id of the contract; absent for the chain's own coin. */
   readonly address?: CaipAddress
-  /** In the asked currency; absent when no price is known, never 0 in its place (S-23). */
+  /** In the requested currency; absent if no price is known, never 0 instead (S-23). */
   readonly value?: number
-  /** Of one token, in the asked currency; 0 when unknown. */
+  /** Price of one token in the requested currency; 0 if unknown. */
   readonly price: number
   /** `numeric` is decimal text in whole tokens, not base units. */
   readonly quantity: { readonly decimals: string; readonly numeric: string }
   readonly iconUrl?: string
-  /** Its name or symbol is not as its maker wrote it: it was repaired, or the short address stands there. */
+  /** The name or symbol is not as the token's maker wrote it: it was sanitized, or replaced by the short address. */
   readonly unknown?: true
 }
 
-/** The tokens of an account as somebody lists them, and how many more there are that nothing can be shown of. */
+/** An account's tokens as a source lists them, and the number of further ones that cannot be shown. */
 export interface Balances {
   readonly tokens: readonly TokenBalance[]
   readonly omitted: number
 }
 
-/** The holding of one token, as a chain keeps it: no name, no price. */
+/** A token holding as the chain stores it: no name, no price. */
 export interface TokenHolding {
-  /** Plain address of the token's contract; its mint on Solana. */
+  /** Plain address of the token's contract (its mint on Solana). */
   readonly contract: string
   /** In base units. */
   readonly units: bigint
-  /** Places behind the point of a whole token: 0 to 255. */
+  /** Decimals of a whole token: 0 to 255. */
   readonly decimals: number
 }
 
 /** More whole coins than any network has. */
 const MOST_COINS = 1e15
 
-/** Whether an account can have so many base units of a network's coin: who says more than there is knows nothing. */
+/** Whether a balance of a network's own coin is plausible. A source that reports more than exists is wrong. */
 export const isPossibleBalance = (units: bigint, decimals: number): boolean =>
   units <= BigInt(MOST_COINS) * 10n ** BigInt(decimals)
 
-/** What the chain's own coin comes to, in whole coins as decimal text, as far as it is known. */
+/** Balance of the chain's own coin, in whole coins as decimal text. */
 export type NativeBalance =
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Loaded'; readonly amount: string }
-  /** The chain did not answer; `last` is what it said before, which may be wrong by now. */
+  /** The chain did not answer; `last` is its previous answer, which may be outdated. */
   | { readonly _tag: 'Unavailable'; readonly last: string | undefined }
-  /** Nothing reads it on this network. */
+  /** Nothing reads balances on this network. */
   | { readonly _tag: 'NotConfigured' }
 
-/** The tokens of an account, as far as they are known. `Unavailable` keeps the last list, so nothing shown is lost. */
+/** The token list of an account. `Unavailable` keeps the last list, so that shown tokens stay. */
 export type TokenList =
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Loading' }
-  /** `omitted`: how many more there are, which cannot be shown; absent where it is all. */
+  /** `omitted`: number of further tokens that cannot be shown; absent if the list is complete. */
   | { readonly _tag: 'Loaded'; readonly tokens: readonly TokenBalance[]; readonly omitted?: number }
   | { readonly _tag: 'Unavailable'; readonly tokens: readonly TokenBalance[]; readonly retryAt: number }
-  /** Nothing lists them on this network: there may be some. */
+  /** Nothing lists tokens on this network; the account may still hold some. */
   | { readonly _tag: 'NotConfigured' }
 
 /** After a failure the next try is allowed 30 s later (S8-04, S9-03). */
 const RETRY_WAIT_MS = 30_000
 
-/** The tokens of a list, or the last ones that were known; `undefined` while none ever were. */
+/** The loaded tokens, or the last ones known; `undefined` before the first answer. */
 export const knownTokens = (list: TokenList): readonly TokenBalance[] | undefined =>
   list._tag === 'Loaded' || list._tag === 'Unavailable' ? list.tokens : undefined
 
-/** The token list after an answer. Where nothing lists tokens nothing is said of them, which is no failure. */
+/** The token list after an answer. `NotConfigured` is no failure: the network just has no token source. */
 export const toTokenList = (before: TokenList, answer: E.Either<RemoteError, Balances>, now: number): TokenList => {
   if (E.isRight(answer)) {
     const { tokens, omitted } = answer.right
@@ -84,32 +84,34 @@ export const toTokenList = (before: TokenList, answer: E.Either<RemoteError, Bal
 
 const WITH_BALANCES = /^(?:eip155|solana):/
 
-/** Whether balances are read on a network: on EVM and Solana (S9-20). */
+/** Whether balances are read on a network: only on EVM and Solana (S9-20). */
 export const supportsBalances = (id: CaipNetworkId): boolean => WITH_BALANCES.test(id)
 
-/** Whether a chain itself keeps a list of an account's tokens: those of EVM keep none. */
+/** Whether the chain itself lists an account's tokens; EVM chains do not. */
 export const keepsTokenList = (id: CaipNetworkId): boolean => id.startsWith('solana:')
 
 /** Drops tokens with 0 decimals, which are mostly spam (S5-09). */
 const withoutSpamTokens = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
   tokens.filter((token) => Number(token.quantity.decimals) !== 0)
 
-/** As many as a page draws without a pause. Whoever sends tokens to an address decides how many there are. */
+/**
+ * Number of rows that a page draws without a pause. Anyone can send tokens to an address, so the list needs a limit.
+ */
 const MAX_TOKENS = 500
 
-/** What has no price is worth least. */
+/** Tokens without a price sort last. */
 const byValue = (left: TokenBalance, right: TokenBalance): number => (right.value ?? -1) - (left.value ?? -1)
 const coinFirst = (left: TokenBalance, right: TokenBalance): number =>
   Number(right.address === undefined) - Number(left.address === undefined)
 
-/** The most valuable first; among equals, and where nothing has a price, chains' own coins, then by name. */
+/** Most valuable first. Ties, and tokens without a price: chains' own coins first, then by name. */
 export const mostValuableFirst = (tokens: readonly TokenBalance[]): readonly TokenBalance[] =>
   [...tokens].sort((left, right) => byValue(left, right) || coinFirst(left, right) || (left.name < right.name ? -1 : 1))
 
-/** The chain's own coin first, then what is worth most. */
+/** The chain's own coin first, then by value. */
 const byWorth = (left: TokenBalance, right: TokenBalance): number => coinFirst(left, right) || byValue(left, right)
 
-/** The 500 that are worth most, in the order they came in. */
+/** The chain's own coin and the most valuable tokens, 500 at most, in their original order. */
 const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
   const kept = new Set([...tokens].sort(byWorth).slice(0, MAX_TOKENS))
   return tokens.filter((token) => kept.has(token))
@@ -118,11 +120,11 @@ const worthMost = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => 
 const isPossible = ({ address, quantity }: TokenBalance): boolean =>
   address !== undefined || Number(quantity.numeric) <= MOST_COINS
 
-/** Servers and chains write the hexadecimal digits of one contract in different cases (EIP-55). */
+/** One spelling per contract: servers and chains differ in the case of hex digits (EIP-55). */
 export const speltAlike = (contract: CaipAddress): CaipAddress =>
   contract.startsWith('eip155:') ? (contract.toLowerCase() as CaipAddress) : contract
 
-/** Each contract, and each chain's own coin, as it is told of first: what comes again is no second holding. */
+/** Keeps the first entry of each contract and of each chain's own coin; a repeated entry is no further holding. */
 const eachOnce = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
   const seen = new Set<string>()
   return tokens.filter(({ address, chainId }) => {
@@ -133,13 +135,13 @@ const eachOnce = (tokens: readonly TokenBalance[]): readonly TokenBalance[] => {
   })
 }
 
-/** Whoever lists tokens may give no more than a list: then it is all. */
+/** A source may return a plain list, which then counts as complete. */
 export const toBalances = (listed: readonly TokenBalance[] | Balances): Balances =>
   'tokens' in listed ? listed : { tokens: listed, omitted: 0 }
 
 /**
- * What is shown of a list, in its order: no tokens with 0 decimals (S5-09), none twice, no coins of which there are
- * more than can be, and 500 at most. All but the first are counted.
+ * The tokens to show, in their order: without those of 0 decimals (S5-09), duplicates and impossible coin balances; 500
+ * at most. All dropped tokens but those of 0 decimals count as omitted.
  */
 export const shownBalances = ({ tokens, omitted }: Balances): Balances => {
   const real = withoutSpamTokens(tokens)

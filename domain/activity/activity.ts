@@ -1,16 +1,16 @@
 import type { HistoryEntry } from './history.js'
 
-/** What an account did, as far as it is known; newest first, of the active network, without spam. */
+/** Transactions of an account on the active network, newest first, without spam. */
 export type ActivityState =
   | { readonly _tag: 'NoAccount' }
-  /** Nothing tells it here: the network is none of EVM, none of the site's, or none that the server knows (S9-19). */
+  /** No history here: the network is not EVM, not one of the site's, or unknown to the server (S9-19). */
   | { readonly _tag: 'NotHere' }
   | { readonly _tag: 'Loading' }
   | {
       readonly _tag: 'Loaded'
       readonly entries: readonly HistoryEntry[]
-      /** Whether there is more to ask for, or it is asked for. */
+      /** Whether a further page exists, or is loading. */
       readonly more: 'None' | 'Some' | 'Loading'
     }
-  /** The server did not answer; what was known stays (S8-05). `retryAt`: when it is asked again, Unix time in ms. */
+  /** The server did not answer; known entries stay (S8-05). `retryAt`: time of the next request, Unix time in ms. */
   | { readonly _tag: 'Unavailable'; readonly entries: readonly HistoryEntry[]; readonly retryAt: number }

@@ -1,24 +1,24 @@
 import type { CaipNetworkId } from '../network/network.js'
 
-/** What a transfer is of. `name` is untrusted text; absent where the server has none. */
+/** The asset of a transfer. `name` is untrusted text; absent if the server has none. */
 type TransferAsset =
-  /** `symbol`: absent where it is odd, too: repaired, it could read as that of another token. */
+  /** `symbol` is also absent if it has odd characters: sanitized, it could equal another token's symbol. */
   | { readonly _tag: 'Token'; readonly name?: string; readonly symbol?: string; readonly iconUrl?: string }
   | {
       readonly _tag: 'Nft'
       readonly name?: string
       readonly previewUrl?: string
-      /** A larger picture. */
+      /** A larger picture than the preview. */
       readonly detailUrl?: string
       readonly isSpam: boolean
     }
 
-/** Something that moved in a transaction, as the account sees it. */
+/** One asset movement of a transaction, as the account sees it. */
 export interface HistoryTransfer {
   readonly direction: 'in' | 'out' | 'self'
   /** Decimal text, in whole tokens. */
   readonly amount: string
-  /** What it was worth then, in US dollars; absent when no price is known. */
+  /** Value at that time, in US dollars; absent if no price is known. */
   readonly value?: number
   readonly asset: TransferAsset
 }
@@ -27,9 +27,9 @@ export interface HistoryTransfer {
 export interface HistoryEntry {
   readonly id: string
   readonly hash: string
-  /** Absent where the server does not say which chain it is on. */
+  /** Absent if the server does not name the chain. */
   readonly chainId?: CaipNetworkId
-  /** The server's word for what it did, such as `send`, `receive` or `approve`. */
+  /** The server's name for the operation, such as `send`, `receive` or `approve`. */
   readonly operation: string
   /** Unix time in ms. */
   readonly minedAt: number
@@ -38,15 +38,15 @@ export interface HistoryEntry {
   readonly to: string
   readonly status: 'confirmed' | 'failed' | 'pending' | 'replaced' | 'lost'
   readonly nonce?: number
-  /** Absent where the server does not know what moved, which is not the same as nothing (S5-10). */
+  /** Absent if the server does not know what moved; an empty list means that nothing did (S5-10). */
   readonly transfers?: readonly HistoryTransfer[]
-  /** The site it was sent from. */
+  /** The site that sent it. */
   readonly application?: string
-  /** What this site says it is for, of one that was sent here. */
+  /** Purpose given by this site, for transactions sent from here. */
   readonly description?: string
 }
 
-/** A page of a history, newest first. `next`: what the next page is asked for with; absent on the last. */
+/** A page of a history, newest first. `next`: cursor of the next page; absent on the last. */
 export interface HistoryPage {
   readonly entries: readonly HistoryEntry[]
   readonly next?: string
@@ -55,8 +55,8 @@ export interface HistoryPage {
 const isSpam = ({ asset }: HistoryTransfer): boolean => asset._tag === 'Nft' && asset.isSpam
 
 /**
- * Without transactions whose every transfer is a spam NFT (S5-10): one that moved nothing counts as such, and one of
- * which it is not known what moved does not.
+ * Drops transactions whose transfers are all spam NFTs (S5-10). One without transfers is dropped, too; one whose
+ * transfers are unknown stays.
  */
 export const withoutSpam = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
   entries.filter(({ transfers }) => transfers === undefined || !transfers.every(isSpam))
@@ -64,8 +64,8 @@ export const withoutSpam = (entries: readonly HistoryEntry[]): readonly HistoryE
 const isNothing = ({ amount }: HistoryTransfer): boolean => !/[1-9]/.test(amount)
 
 /**
- * Without what strangers put there for the address that it shows: whose every transfer is of nothing, or of a spam NFT
- * (S-07). What the account sent itself stays.
+ * Drops bait for address poisoning (S-07): transactions of others whose transfers are all of zero amount or spam NFTs.
+ * What the account sent itself stays.
  */
 export const withoutBait = (entries: readonly HistoryEntry[], address: string): readonly HistoryEntry[] =>
   entries.filter(
@@ -76,11 +76,11 @@ export const withoutBait = (entries: readonly HistoryEntry[], address: string): 
       !transfers.every((transfer) => isSpam(transfer) || isNothing(transfer)),
   )
 
-/** Those of one chain (S5-11). */
+/** Entries of one chain (S5-11). */
 export const onChain = (entries: readonly HistoryEntry[], chainId: CaipNetworkId): readonly HistoryEntry[] =>
   entries.filter((entry) => entry.chainId === chainId)
 
-/** What was known, and the page after it: a transaction that is told again takes the place it had. */
+/** Appends a page to the known history. A repeated transaction keeps its place and takes the newer data. */
 export const withPage = (known: HistoryPage, page: HistoryPage): HistoryPage => {
   const newer = new Map(page.entries.map((entry) => [entry.id, entry]))
   const ids = new Set(known.entries.map(({ id }) => id))
@@ -89,37 +89,34 @@ export const withPage = (known: HistoryPage, page: HistoryPage): HistoryPage => 
 }
 
 /**
- * The newest page once more: it stands first, above what else was known. One that does not reach down to what was known
- * leaves a gap, which nothing would ask for: the history then begins anew with it.
+ * Prepends the reloaded first page to the known history. If the two do not overlap, nothing would ever fill the gap:
+ * the history then restarts with the new page.
  */
 export const withNewest = (known: HistoryPage, newest: HistoryPage): HistoryPage => {
   const ids = new Set(newest.entries.map(({ id }) => id))
   const isMet = newest.next === undefined || known.entries.some(({ id }) => ids.has(id))
   if (known.entries.length === 0 || !isMet) return newest
-  // It knows no better where the oldest that is known ends.
+  // Keeps the cursor of the oldest known page.
   return { ...known, entries: [...newest.entries, ...known.entries.filter(({ id }) => !ids.has(id))] }
 }
 
 const PLUS = ['receive', 'deposit', 'borrow', 'claim']
 const MINUS = ['withdraw', 'repay', 'burn']
 
-/**
- * The sign of an amount: by what the transaction did where that has one (S4-22), otherwise by the way it went. Nothing
- * that stayed has one.
- */
+/** Sign of an amount: by the operation if it has one (S4-22), else by the direction; empty for `self`. */
 export const signOf = (operation: string, { direction }: Pick<HistoryTransfer, 'direction'>): '+' | '-' | '' => {
   if (PLUS.includes(operation)) return '+'
   if (MINUS.includes(operation)) return '-'
   return direction === 'self' ? '' : direction === 'in' ? '+' : '-'
 }
 
-/** The transactions of a month, of which `startsAt` is the first moment: Unix time in ms. */
+/** The transactions of a month. `startsAt`: its first moment, Unix time in ms. */
 export interface HistoryMonth {
   readonly startsAt: number
   readonly entries: readonly HistoryEntry[]
 }
 
-/** By the months of the visitor's own calendar, newest first, in both. */
+/** Groups entries by month of the visitor's own calendar; months and entries newest first. */
 export const byMonth = (entries: readonly HistoryEntry[]): readonly HistoryMonth[] => {
   const months = new Map<number, HistoryEntry[]>()
   for (const entry of [...entries].sort((one, other) => other.minedAt - one.minedAt)) {

@@ -1,14 +1,14 @@
 import type { AccountHere } from '../account/accountHere.js'
 import type { CaipNetworkId } from '../network/network.js'
 
-/** An account on a network whose history can be told. `address`: plain. */
+/** An account on a network that has a history. `address`: plain. */
 export interface AccountOnNetwork {
   readonly _tag: 'Account'
   readonly chainId: CaipNetworkId
   readonly address: string
 }
 
-/** Whose history, and where. */
+/** The account and chain whose history is shown. */
 export type HistoryTarget = { readonly _tag: 'NoAccount' | 'NotHere' } | AccountOnNetwork
 
 /** EVM only (S9-19). */

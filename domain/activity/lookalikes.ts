@@ -1,13 +1,13 @@
 import type { HistoryEntry } from './history.js'
 
-/** Digits at each end that people compare, after the 0x. */
+/** Digits that people compare at each end, after the `0x`. */
 const COMPARED = 4
 
 const endsOf = (address: string): string => `${address.slice(2, 2 + COMPARED)}…${address.slice(-COMPARED)}`
 
 /**
- * The addresses in a history that begin and end as one does to which the account has sent something, or as the account
- * itself, and are another: whoever made them hopes to be paid in its place (S-07, X-09). In lower case.
+ * Addresses in a history that begin and end like the account's own, or like one it has sent to, but differ: their
+ * makers hope to be paid by mistake (S-07, X-09). In lower case.
  */
 export const lookalikesIn = (entries: readonly HistoryEntry[], address: string): ReadonlySet<string> => {
   const self = address.toLowerCase()

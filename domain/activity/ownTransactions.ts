@@ -2,7 +2,7 @@ import type { PendingTransaction } from '../requests/pendingTransaction.js'
 import type { SettledTransaction, TransactionOutcome } from '../requests/settledTransaction.js'
 import type { HistoryEntry } from './history.js'
 
-/** One that this page sent. */
+/** A transaction that this page sent. */
 export type OwnTransaction = PendingTransaction | SettledTransaction
 
 const STATUSES: Readonly<Record<TransactionOutcome, HistoryEntry['status']>> = {
@@ -19,7 +19,7 @@ const toEntry = (sent: OwnTransaction): HistoryEntry => ({
   ...(sent.description !== undefined && { description: sent.description }),
 })
 
-/** Of whom the entries are, and where. */
+/** The account and chain whose entries are shown. */
 export interface ActivityOwner {
   /** Plain address. */
   readonly address: string | undefined
@@ -29,15 +29,15 @@ export interface ActivityOwner {
 const isOf = (sent: OwnTransaction, address: string | undefined): boolean =>
   sent.address.toLowerCase() === address?.toLowerCase()
 
-/** What an account waits for on other networks than the one that is shown. */
+/** Pending transactions of an account on networks other than the shown one. */
 export const pendingElsewhere = (
   pending: readonly PendingTransaction[],
   { address, chainId }: ActivityOwner,
 ): readonly PendingTransaction[] => pending.filter((sent) => sent.caipNetworkId !== chainId && isOf(sent, address))
 
 /**
- * A history with what was sent from this page: what the history does not tell yet stands first, the newest at the top,
- * until it does; what it tells keeps what this site said it was for.
+ * Merges a history with the transactions that this page sent. Those missing from the history come first, newest at the
+ * top; those in it keep the purpose that this site gave.
  */
 export const withOwn = (
   history: readonly HistoryEntry[],
@@ -47,7 +47,7 @@ export const withOwn = (
   const here = own.filter((sent) => sent.caipNetworkId === chainId && isOf(sent, address))
   const told = new Set(history.map(({ hash }) => hash.toLowerCase()))
   const descriptions = new Map(here.map(({ id, description }) => [id.toLowerCase(), description]))
-  // One that has just been settled may be in both lists.
+  // A transaction that has just settled may occur twice, as pending and as settled.
   const untold = new Map(here.filter(({ id }) => !told.has(id.toLowerCase())).map((sent) => [sent.id, sent]))
   return [
     ...[...untold.values()].sort((one, other) => other.sentAt - one.sentAt).map(toEntry),

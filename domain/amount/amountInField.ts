@@ -1,9 +1,9 @@
-/** What `plainAmount` refuses, since it could be thousands. */
+/** What `plainAmount` refuses, because the comma could group thousands. */
 const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/
 
 /**
- * An amount of a link as a visitor would type it: with the decimal sign of their language, and with one more zero where
- * it could be read as thousands otherwise (1,125). No digit goes through a number, which would round it.
+ * An amount from a link as a visitor would type it: with their language's decimal sign, and with one more zero if it
+ * could be read as thousands (1,125). Works on the text, because a number would round digits.
  */
 export const amountInField = (amount: string, locale: string): string => {
   const parts = new Intl.NumberFormat([locale, 'en-US'], { numberingSystem: 'latn' }).formatToParts(0.5)

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js'
 
 /**
- * Decimal arithmetic of the product: 20 decimal places, half-up (S9-30). Our own copy, so no host setting leaks in.
- * A product or quotient of two amounts of 78 digits has up to 155 digits before its point (U-101); the rest keeps a
- * first rounding too far behind the 20th place to spoil the second.
+ * Decimal arithmetic with 20 decimal places, half-up (S9-30); a clone, so that no setting of the host applies. A
+ * product or quotient of two 78-digit amounts has up to 155 digits before its point (U-101). With a precision of 300,
+ * the first rounding is too far behind the 20th place to affect the second.
  */
 export const Decimals = Decimal.clone({
   precision: 300,

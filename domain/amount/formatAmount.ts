@@ -2,25 +2,25 @@ import { Decimal } from 'decimal.js'
 import { amountInField } from './amountInField.js'
 import { Decimals } from './decimals.js'
 
-/** Where `Intl` does not know a language: without it, the browser's own would be taken (U-82). */
+/** For languages that `Intl` does not know; without a fallback it would use the browser's own language (U-82). */
 const DEFAULT_LOCALE = 'en-US'
 
-/** From seven digits before the point on, a number is shown in short. */
+/** From seven digits before the point, numbers are abbreviated. */
 const SHORT_FROM = 1e6
-/** A language has no words for more: its short numbers would grow with each power of ten. */
+/** Languages have no words beyond this: compact numbers would grow with each power of ten. */
 const SCIENTIFIC_FROM = 1e15
 const SHORT_DIGITS = 4
 
-/** A number as decimal text, and how it is written. */
+/** A number as decimal text, and how to format it. */
 interface Short {
   readonly text: string
   readonly options: Intl.NumberFormatOptions
 }
 
 /**
- * How a number of seven digits before the point is shown: with four digits, and never as more than it is. The rest is
- * cut off here, because not every browser can be told to round towards zero. `rounded`: the number as it is written in
- * full, which may have a digit more. `undefined` for a shorter one.
+ * Abbreviates a number with seven or more digits before the point to four digits, never rounding up. It is truncated
+ * here, because not every browser can round towards zero. `rounded`: the number as written in full, which may have a
+ * digit more. `undefined` for shorter numbers.
  */
 const inShort = (exact: Decimal, rounded: Decimal): Short | undefined => {
   if (rounded.abs().lessThan(SHORT_FROM)) return undefined
@@ -38,8 +38,8 @@ const write = (text: string, locale: string, options: Intl.NumberFormatOptions):
   new Intl.NumberFormat([locale, DEFAULT_LOCALE], options).format(text as `${number}`)
 
 /**
- * Half-up, as S5-20 and S5-22 ask, except where that makes a seventh digit: a language without a short word for
- * thousands would write the number in short as another one in full ("999.900" of 999,999.9996 in German).
+ * Rounds half-up (S5-20, S5-22), except where that adds a seventh digit: languages without a short word for thousands
+ * would then show the abbreviated number in full, as a different one ("999.900" for 999,999.9996 in German).
  */
 const toPlaces = (exact: Decimal, places: number): Decimal => {
   const nearest = exact.toDecimalPlaces(places)
@@ -52,8 +52,8 @@ const THREE_DECIMALS = { minimumFractionDigits: SHOWN_DECIMALS, maximumFractionD
 const SMALLEST_SHOWN = '0.001'
 
 /**
- * A token amount for display: exactly 3 decimals, half-up (S5-20); from seven digits before the point on in short. An
- * amount that would round to nothing reads `<0.001`, because 0 would be untrue. `locale` is a BCP 47 tag.
+ * A token amount for display: exactly 3 decimals, half-up (S5-20); abbreviated from seven digits before the point. An
+ * amount that would round to zero reads `<0.001`, because 0 would be untrue. `locale` is a BCP 47 tag.
  */
 export const formatAmount = (amount: string, locale = DEFAULT_LOCALE): string => {
   const exact = new Decimals(amount)
@@ -64,23 +64,23 @@ export const formatAmount = (amount: string, locale = DEFAULT_LOCALE): string =>
   return write(rounded.toFixed(), locale, THREE_DECIMALS)
 }
 
-/** A number with so many digits that say anything, half-up; from seven digits before the point on in short. */
+/** A number with that many significant digits, half-up; abbreviated from seven digits before the point. */
 export const formatDigits = (amount: string, digits: number, locale = DEFAULT_LOCALE): string => {
   const exact = new Decimals(amount)
   const short = inShort(exact, exact.toSignificantDigits(digits))
   return write(short?.text ?? exact.toFixed(), locale, short?.options ?? { maximumSignificantDigits: digits })
 }
 
-/** Digits behind the point that a formatter writes in any browser. */
+/** Fraction digits that the formatter of every browser supports. */
 const MOST_DIGITS = 20
 
-/** An amount with all its digits: nothing that is signed is rounded (U-101). Of many decimals it is not grouped. */
+/** An amount with all its digits: nothing that is signed is rounded (U-101). Not grouped above 20 decimals. */
 export const exactAmount = (amount: string, locale = DEFAULT_LOCALE): string =>
   (amount.split('.')[1] ?? '').length > MOST_DIGITS
     ? amountInField(amount, locale)
     : write(amount, locale, { maximumFractionDigits: MOST_DIGITS })
 
-/** What stands in the title of an amount that is shown in short: all its digits. `undefined` for another one. */
+/** The `title` of an abbreviated amount: all its digits. `undefined` if the amount is not abbreviated. */
 export const wholeAmount = (amount: string, locale = DEFAULT_LOCALE): string | undefined => {
   const exact = new Decimals(amount)
   return inShort(exact, toPlaces(exact, SHOWN_DECIMALS)) && exactAmount(exact.toFixed(), locale)
@@ -92,7 +92,7 @@ const TWO_DECIMALS = { minimumFractionDigits: FIAT_DECIMALS, maximumFractionDigi
 const RIGHT_TO_LEFT = '\u200f'
 const LEFT_TO_RIGHT = '\u200e'
 
-/** A sign as "US$" is one left-to-right unit, which it is not by itself where the number is read from the right. */
+/** Keeps a sign such as "US$" together as one left-to-right unit where the number is read from the right. */
 const writeFiat = (text: string, currency: string, locale: string, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat([locale, DEFAULT_LOCALE], {
     ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
@@ -110,8 +110,8 @@ const cents = (value: string): readonly [exact: Decimal, rounded: Decimal] => {
 }
 
 /**
- * A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22); from
- * seven digits before the point on in short.
+ * A value in a currency (ISO 4217 code) for display: `locale` (en-US by default) with 2 decimals, half-up (S5-22);
+ * abbreviated from seven digits before the point.
  */
 export const formatFiat = (value: string, currency: string, locale = DEFAULT_LOCALE): string => {
   const [exact, rounded] = cents(value)
@@ -119,7 +119,7 @@ export const formatFiat = (value: string, currency: string, locale = DEFAULT_LOC
   return writeFiat(short?.text ?? rounded.toFixed(), currency, locale, short?.options ?? TWO_DECIMALS)
 }
 
-/** What stands in the title of a value that is shown in short: all of it, to the cent. `undefined` for another one. */
+/** The `title` of an abbreviated value: all of it, to the cent. `undefined` if the value is not abbreviated. */
 export const wholeFiat = (value: string, currency: string, locale = DEFAULT_LOCALE): string | undefined => {
   const [exact, rounded] = cents(value)
   return inShort(exact, rounded) && writeFiat(rounded.toFixed(), currency, locale, TWO_DECIMALS)

@@ -1,10 +1,10 @@
-/** A number as a quotient of whole numbers, exact. */
+/** An exact number, as a quotient of integers. */
 export interface Fraction {
   readonly dividend: bigint
   readonly divisor: bigint
 }
 
-/** A finite number, not negative, as a quotient of whole numbers; JavaScript writes some as 1.5e-7. */
+/** Converts a finite number that is not negative; JavaScript writes some as 1.5e-7. */
 export const toFraction = (number: number): Fraction => {
   const [digits = '', exponent = '0'] = String(number).split('e')
   const [whole = '', fraction = ''] = digits.split('.')

@@ -1,18 +1,18 @@
 /**
- * Whether a point before three digits may group thousands in a language: where a comma is the decimal sign. Some of
- * these group by a blank, but not all who write them do.
+ * Whether a point before three digits may group thousands in a language: true where a comma is the decimal sign. Some
+ * of these languages group by a space, but not all who write them do.
  */
 const mayGroupByPoint = (locale: string): boolean =>
   new Intl.NumberFormat([locale, 'en-US'])
     .formatToParts(1.5)
     .some(({ type, value }) => type === 'decimal' && value === ',')
 
-/** Three digits behind a sign that may group thousands; a zero before it groups none. */
+/** Three digits after a sign that may group thousands; after a leading zero it cannot. */
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}$/
 
 /**
- * An amount as people write it, with the digits and the decimal sign of their language, as plain decimal text.
- * `undefined` for what could be read in two ways: 1,500 everywhere, and 1.500 where a comma is the decimal sign.
+ * Converts an amount from the digits and the decimal sign of a language to plain decimal text. `undefined` for
+ * ambiguous texts: 1,500 everywhere, and 1.500 where a comma is the decimal sign.
  */
 export const plainAmount = (text: string, locale: string): string | undefined => {
   const digits = text
@@ -24,7 +24,7 @@ export const plainAmount = (text: string, locale: string): string | undefined =>
   return (
     digits
       .replace(/^(\d*),(\d*)$/, '$1.$2')
-      // Half typed.
+      // Half-typed numbers.
       .replace(/^(\d+)\.$/, '$1')
       .replace(/^\.(\d+)$/, '0.$1')
   )

@@ -1,12 +1,12 @@
 interface OriginParts {
-  /** `https:`; absent where the pattern leaves it open. */
+  /** `https:`; absent if the pattern leaves it open. */
   readonly scheme: string | undefined
   readonly host: string
-  /** Absent where the pattern leaves it open; `*` for any. */
+  /** Absent if the pattern leaves it open; `*` for any. */
   readonly port: string | undefined
 }
 
-/** Places where an app is developed, and hosts that name a preview after each change. */
+/** Hosts of local development, and hosts that publish a preview of each change. */
 const ALWAYS_ALLOWED: readonly string[] = [
   ...['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'],
   ...['https://*.pages.dev', 'https://*.vercel.app', 'https://*.ngrok-free.app'],
@@ -21,7 +21,7 @@ const parseOrigin = (text: string): OriginParts | undefined => {
   return host === undefined ? undefined : { scheme, host, port }
 }
 
-/** A `*` stands for exactly one label of a host, and is one by itself. */
+/** A `*` matches exactly one whole label of a host. */
 const hostMatches = (pattern: string, host: string): boolean => {
   const [patternLabels, labels] = [pattern.split('.'), host.split('.')]
   return (
@@ -35,7 +35,7 @@ const portOf = ({ scheme = '', port }: OriginParts): string | undefined => port 
 const portMatches = (pattern: OriginParts, page: OriginParts): boolean => {
   if (pattern.port === '*') return true
   if (pattern.port !== undefined) return pattern.port === portOf(page)
-  // A whole origin without a port means its scheme's own; a pattern or a bare host means any.
+  // A whole origin without a port means the default port of its scheme; a pattern or a bare host means any port.
   return pattern.scheme === undefined || pattern.host.includes('*') || portOf(pattern) === portOf(page)
 }
 

@@ -17,11 +17,11 @@ export interface Features {
   readonly analytics: boolean
   readonly legalCheckbox: boolean
   readonly smartSessions: boolean
-  /** Signing in: on where the host has the option of this name, which is its only switch. */
+  /** Signing in: on if the host gives the option of this name, which is its only switch. */
   readonly siwx: boolean
 }
 
-/** The switches where neither host nor server says anything (S9-23, S9-27). */
+/** Switches that neither host nor server sets (S9-23, S9-27). */
 export const DEFAULT_FEATURES: Features = {
   email: true,
   socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
@@ -42,15 +42,15 @@ export const DEFAULT_FEATURES: Features = {
 }
 
 /**
- * Features in force: what the host says, else what the server says, else the default (S1-09, U-54).
- * Pay switches e-mail and social login off (S5-13).
+ * The effective switches: the host's, else the server's, else the default (S1-09, U-54). Pay switches e-mail and social
+ * login off (S5-13).
  */
 export const resolveFeatures = (host: Partial<Features>, remote: Partial<Features>): Features => {
   const features: Features = { ...DEFAULT_FEATURES, ...remote, ...host }
   return features.pay ? { ...features, email: false, socials: false } : features
 }
 
-/** Whether a feature of this name is on. Logging in has two switches; a feature without one is always on. */
+/** Whether a feature of this name is on. Login has two switches; a feature without a switch is always on. */
 export const isFeatureOn = (name: string, features: Features): boolean => {
   if (name === 'login') return features.email || features.socials !== false
   if (name === 'swap') return features.swaps !== false

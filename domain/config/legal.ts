@@ -2,11 +2,11 @@
 export interface Legal {
   readonly terms?: string | undefined
   readonly privacy?: string | undefined
-  /** Of the documents; whoever agreed to another one is asked again. */
+  /** Version of the documents; a visitor who agreed to another one is asked again. */
   readonly version?: string | undefined
 }
 
-/** The documents, and whether this visitor agreed to them. `Unknown` until that is read. */
+/** The documents and this visitor's consent; `Unknown` until the stored consent is read. */
 export type LegalState = Legal & { readonly consent: 'Unknown' | 'Asked' | 'Given' }
 
 /** The record of an agreement: exactly what was agreed to. */

@@ -1,15 +1,18 @@
 import type { ConnectorKey } from './connector.js'
 
 export type ConnectError =
-  /** The visitor said no in the wallet (EIP-1193 4001). A result for the visitor, never logged (S8-09, U-89). */
+  /**
+   * The visitor rejected the connection in the wallet (EIP-1193 4001). A result for the visitor, never logged (S8-09,
+   * U-89).
+   */
   | { readonly _tag: 'ConnectionRejected' }
-  /** The visitor closed the modal, or began something else (S8-08). */
+  /** The visitor closed the modal or started something else (S8-08). */
   | { readonly _tag: 'ModalClosed' }
   /** The wallet already shows a request (EIP-1193 -32002). */
   | { readonly _tag: 'RequestPending' }
   /** The wallet did not answer in time. */
   | { readonly _tag: 'WalletTimedOut'; readonly afterMs: number }
-  /** The wallet answered something that is no answer. */
+  /** The wallet sent a malformed answer. */
   | { readonly _tag: 'WalletMisbehaved'; readonly detail: string }
   /** The wallet refused for a reason of its own (S8-11). */
   | { readonly _tag: 'FailedToConnect'; readonly cause: unknown }
@@ -17,7 +20,7 @@ export type ConnectError =
   | { readonly _tag: 'ConnectorUnavailable'; readonly connectorId: string }
   /** The wallet kept the connection (S8-23). */
   | { readonly _tag: 'FailedToDisconnect'; readonly cause: unknown }
-  /** A relation that is none of the three (S4-03). */
+  /** Not one of the three relations (S4-03). */
   | { readonly _tag: 'InvalidConnectionStatus'; readonly status: string }
 
 /** The one connection attempt a page can have at a time; its namespace and connector are fixed at the start (U-41). */

@@ -9,7 +9,7 @@ export interface RemoteWallet {
   readonly icon?: string
   /** Opens the wallet's app: `https://…`. */
   readonly universalLink?: string
-  /** Opens the wallet's app: `scheme://…`, never a scheme that a browser runs itself. */
+  /** Opens the wallet's app: `scheme://…`, never a scheme that a browser handles itself. */
   readonly nativeLink?: string
 }
 
@@ -21,25 +21,25 @@ export interface Connection {
   /** CAIP-2 id of the chain the wallet is on, whether or not the host configured it (U-36). */
   readonly caipNetworkId: CaipNetworkId
   /**
-   * The networks of the site that a paired wallet approved, as its session says now (CAIP-25): any other one needs its
-   * approval. Absent for wallets that are not paired.
+   * The site's networks that the session of a paired wallet approves now (CAIP-25); any other network needs the
+   * wallet's approval. Absent for wallets that are not paired.
    */
   readonly approvedNetworks?: readonly CaipNetworkId[]
-  /** The wallet behind a connector that leads to many, as it names itself. */
+  /** The wallet behind a connector that serves many wallets, in its own words. */
   readonly wallet?: RemoteWallet
   /** Name of the e-mail or social account behind an embedded wallet. */
   readonly authName?: string
   /**
-   * The wallet was marked "Unverified" when the visitor chose it, and is connected for this page alone: it comes back
-   * when it is chosen again (S-11).
+   * Marked "Unverified" when the visitor chose it. Connected for this page load only: it is never restored, but has to
+   * be chosen again (S-11).
    */
   readonly unverified?: true
 }
 
-/** Status of an account (S4-01). `connected` means a live provider answered in this page's life (U-28). */
+/** Status of an account (S4-01). `connected` means that a live provider has answered since the page loaded (U-28). */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
 
-/** Why a namespace has no connection; the visitor is told unless they did it themselves. */
+/** Why a namespace has no connection. The visitor is told, unless they disconnected themselves. */
 export type DisconnectReason =
   | 'NeverConnected'
   | 'ByVisitor'
@@ -55,12 +55,12 @@ export type NamespaceConnection =
   | { readonly _tag: 'Restoring'; readonly connectorId: string }
   | { readonly _tag: 'Connected'; readonly active: Connection; readonly others: readonly Connection[] }
 
-/** Every namespace's connection state, each independent of the rest (U-40). */
+/** The connection states of all namespaces, independent of each other (U-40). */
 export type Connections = Readonly<Record<ChainNamespace, NamespaceConnection>>
 
 const NEVER_CONNECTED: NamespaceConnection = { _tag: 'Disconnected', reason: 'NeverConnected' }
 
-/** Where every page starts. */
+/** The initial state of every page. */
 export const NO_CONNECTIONS: Connections = {
   eip155: NEVER_CONNECTED,
   solana: NEVER_CONNECTED,

@@ -5,7 +5,7 @@ import { liveConnections } from './connections.js'
 /** A change of the active wallet of a chain namespace. */
 export type ConnectionChange = { readonly namespace: ChainNamespace } & (
   | {
-      /** A wallet gave access now, because somebody chose it. */
+      /** A wallet granted access because the visitor chose it. */
       readonly _tag: 'Connected'
       readonly connection: Connection
     }
@@ -15,48 +15,48 @@ export type ConnectionChange = { readonly namespace: ChainNamespace } & (
       readonly connection: Connection
     }
   | {
-      /** A wallet that was connected before is the active one now: it was chosen, or the one before it is gone. */
+      /** An already connected wallet became the active one: it was chosen, or the one before it is gone. */
       readonly _tag: 'Switched'
       readonly connection: Connection
     }
   | {
-      /** The same wallet is on another network. */
+      /** The same wallet moved to another network. */
       readonly _tag: 'Moved'
       readonly connection: Connection
     }
   | {
-      /** The same wallet has another active account. */
+      /** The same wallet switched to another account. */
       readonly _tag: 'AccountChanged'
       readonly connection: Connection
     }
   | {
-      /** A remembered wallet is being asked, and none is connected. */
+      /** A remembered wallet is being asked while none is connected. */
       readonly _tag: 'Restoring'
       readonly connectorId: string
     }
   | {
-      /** A remembered wallet did not come back, and no other one is being asked. */
+      /** A remembered wallet did not come back, and no other is being asked. */
       readonly _tag: 'NotRestored'
       readonly connectorId: string
       readonly reason: DisconnectReason
     }
   | {
-      /** The last wallet of the namespace is gone, and none is being asked. */
+      /** The last wallet of the namespace is gone, and no remembered one is being asked. */
       readonly _tag: 'Left'
       readonly connectorId: string
       readonly reason: DisconnectReason
     }
 )
 
-/** How another wallet than before came to be the active one. */
+/** Why a different wallet became the active one. */
 const activatedHow = (before: NamespaceConnection, connectorId: string): 'Connected' | 'Restored' | 'Switched' => {
   if (before._tag === 'Restoring') return before.connectorId === connectorId ? 'Restored' : 'Connected'
   return liveConnections(before).some((each) => each.connectorId === connectorId) ? 'Switched' : 'Connected'
 }
 
 /**
- * What happened between two states of a namespace that follow each other. Mostly one change or none: the network and
- * the account of a wallet may change at once. Of the connections behind the active one nothing is told.
+ * The changes between two consecutive states of a namespace: mostly one or none, but a wallet may change network and
+ * account at once. Changes of inactive connections are not reported.
  */
 export const connectionChanges = (
   namespace: ChainNamespace,

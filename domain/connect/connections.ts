@@ -10,13 +10,13 @@ const STATUS: Readonly<Record<NamespaceConnection['_tag'], ConnectionStatus>> = 
   Connected: 'connected',
 }
 
-/** The account status (S4-01) of a namespace: while a wallet is asked and none is connected, it is connecting. */
+/** The account status (S4-01) of a namespace; `connecting` also while a wallet is asked and none is connected. */
 export const toConnectionStatus = (connection: NamespaceConnection, isAsked: boolean): ConnectionStatus =>
   isAsked && connection._tag === 'Disconnected' ? 'connecting' : STATUS[connection._tag]
 
 /**
- * Identifies the wallet, account and network that would answer a request; empty if there is none. Equal texts mean the
- * same target (U-41).
+ * Identifies the wallet, account and network that would answer a request; empty without a connection. Equal texts mean
+ * the same target (U-41).
  */
 export const requestTarget = (state: NamespaceConnection): string => {
   if (state._tag !== 'Connected') return ''
@@ -24,7 +24,7 @@ export const requestTarget = (state: NamespaceConnection): string => {
   return [connectorId, accounts[0].toLowerCase(), caipNetworkId].join(' ')
 }
 
-/** The connections of these connectors, in their order. */
+/** The connections of these connectors, in this order. */
 export const orderByConnectorIds = (
   connections: readonly Connection[],
   connectorIds: readonly string[],

@@ -3,12 +3,12 @@ import * as E from 'fp-ts/Either'
 import type { ConnectError } from './connectAttempt.js'
 
 /**
- * What a connection is to its namespace (S4-02): the active connector's, another live one, or one
- * that must be connected again.
+ * The relation of a connection to its namespace (S4-02): the active connector's, another live one, or one that must be
+ * connected again.
  */
 export type ConnectionRelation = 'connected' | 'active' | 'disconnected'
 
-/** Places a connector within its namespace (S4-02). */
+/** The relation of a connector to its namespace (S4-02). */
 export const connectionRelation = (connectorId: string, namespace: NamespaceConnection): ConnectionRelation => {
   if (namespace._tag === 'Connected' && namespace.active.connectorId === connectorId) return 'connected'
   const live = namespace._tag === 'Connected' && namespace.others.some((other) => other.connectorId === connectorId)
@@ -17,7 +17,7 @@ export const connectionRelation = (connectorId: string, namespace: NamespaceConn
 
 const RELATIONS: readonly ConnectionRelation[] = ['connected', 'active', 'disconnected']
 
-/** Reads a relation that a host names; any other value is an error (S4-03). */
+/** Parses a host's relation; any other value is an error (S4-03). */
 export const parseConnectionRelation = (text: string): E.Either<ConnectError, ConnectionRelation> => {
   const relation = RELATIONS.find((candidate) => candidate === text)
   return relation === undefined ? E.left({ _tag: 'InvalidConnectionStatus', status: text }) : E.right(relation)

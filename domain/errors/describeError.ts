@@ -11,7 +11,7 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable: boole
   retryable,
 })
 
-/** With what one field of the error says, behind the text. */
+/** Appends one field of the error to the text. */
 const naming =
   <Key extends string>(key: Key, code: ErrorDescription['code'], text: string, retryable = false) =>
   ({ [key]: said }: Readonly<Record<Key, string | readonly string[]>>): ErrorDescription => ({
@@ -20,7 +20,7 @@ const naming =
     retryable,
   })
 
-/** With what was found, behind the text. */
+/** Appends the `reason` to the text. */
 const because = (code: ErrorDescription['code'], text: string, retryable: boolean) =>
   naming('reason', code, text, retryable)
 
@@ -28,12 +28,12 @@ const clockOffset = (byMs: number | undefined): string =>
   byMs === undefined ? '' : ` by ${Math.round(byMs / 1_000)} s`
 
 /**
- * Codes of EIP-1474 that say of a refused request that it may be asked for again: the wallet is busy (-32002), or was
- * asked too often (-32005). After any other one, the visitor may have approved what then failed.
+ * EIP-1474 codes after which a request may be repeated: the wallet is busy (-32002), or was asked too often (-32005).
+ * After any other code, the visitor may have approved what then failed.
  */
 const ASK_AGAIN: readonly (number | undefined)[] = [-32002, -32005]
 
-/** The catalogue of specification section 8. Codes are public: never renamed, never used again. */
+/** The catalogue of specification section 8. Codes are public: never renamed, never reused. */
 const CATALOGUE: Catalogue = {
   ConnectionRejected: fixed('PTC-CONNECT-REJECTED', 'Connection rejected', true),
   ModalClosed: fixed('PTC-MODAL-CLOSED', 'Modal closed', true),
@@ -46,7 +46,8 @@ const CATALOGUE: Catalogue = {
   InvalidConnectionStatus: naming('status', 'PTC-CONNECTION-STATUS', 'Invalid connection status'),
   NotConnected: fixed('PTC-REQUEST-NOT-CONNECTED', 'No wallet is connected', false),
   RequestRejected: fixed('PTC-REQUEST-REJECTED', 'The request was rejected', true),
-  // A wallet may have shown it, and may still have it approved: the same payment would be made twice.
+  // Not retryable: the wallet may have shown the request and may still get it approved, so a payment could be made
+  // twice.
   ConnectionChanged: fixed('PTC-REQUEST-MOVED', 'The wallet changed while the request was open', false),
   RequestTimedOut: fixed('PTC-REQUEST-TIMEOUT', 'The wallet did not answer the request', false),
   RequestOutcomeUnknown: fixed(
@@ -143,7 +144,7 @@ const CATALOGUE: Catalogue = {
   TransferFailed: because('PTC-SEND-FAILED', 'It failed on the chain', false),
   TransferExpired: fixed('PTC-SEND-EXPIRED', 'The chain does not take it any more', true),
   TransferReplaced: fixed('PTC-SEND-REPLACED', 'Another transaction took its place', false),
-  // It may still come: the same payment would be made twice.
+  // Not retryable: the transaction may still be included, so a payment could be made twice.
   TransferUnconfirmed: fixed('PTC-SEND-UNCONFIRMED', 'It is not known whether the chain has it', false),
   SwapNotSupported: fixed('PTC-SWAP-NETWORK', 'Network not supported for Swaps', false),
   GasPriceNotSupported: fixed('PTC-SWAP-GAS-PRICE', 'Network not supported for Gas Price', false),

@@ -13,13 +13,13 @@ import type { SwapError } from '../swap/swapError.js'
 import type { RemoteError } from './remoteError.js'
 
 export type LifecycleError =
-  /** `destroy()` was called: nothing works afterwards, and what was open has ended. */
+  /** `destroy()` was called: everything open has ended, and nothing works afterwards. */
   | { readonly _tag: 'Destroyed' }
   /** The code of the core or of a feature could not be loaded. */
   | { readonly _tag: 'ChunkNotLoaded'; readonly cause: unknown }
-  /** The code of the core is there, and failed while it started: a defect, or an adapter of the host that throws. */
+  /** The core's code loaded but failed to start: a defect, or a host's adapter that throws. */
   | { readonly _tag: 'CoreNotStarted'; readonly cause: unknown }
-  /** An option of `createPortico` is not what it has to be; `path` says where in it, `theme.variables.accent`. */
+  /** An option of `createPortico` is invalid; `path` locates the fault, as in `theme.variables.accent`. */
   | {
       readonly _tag: 'InvalidOption'
       readonly option: string
@@ -27,12 +27,12 @@ export type LifecycleError =
       readonly expected: string
       readonly given: unknown
     }
-  /** `open()` was asked for a view that is not there, or without what the view needs. */
+  /** `open()` was called with an unknown view, or without the view's parameters. */
   | { readonly _tag: 'ViewUnknown'; readonly view: unknown }
   /** No feature has this name. */
   | { readonly _tag: 'FeatureUnknown'; readonly name: string }
 
-/** Every failure Portico can name. Closed: an entry without a code does not compile (U-88). */
+/** Every failure that Portico can name. Closed: an entry without a code does not compile (U-88). */
 export type DomainError =
   | AccountError
   | AmountError
@@ -50,7 +50,7 @@ export type DomainError =
   | SwapError
   | SwitchError
 
-/** How an error shows outside: a code that never changes, the text, and whether trying again can help. */
+/** An error as hosts see it: a code that never changes, the text, and whether trying again can help. */
 export interface ErrorDescription {
   readonly code: `PTC-${string}`
   readonly message: string
@@ -62,9 +62,12 @@ export class PorticoError extends Error {
   override readonly name = 'PorticoError'
   override readonly cause: DomainError
   readonly code: `PTC-${string}`
-  /** Whether the same call may succeed when it is made again. */
+  /** Whether the same call may succeed when repeated. */
   readonly retryable: boolean
-  /** Where it is explained: the anchor of its code in `docs/errors.md`, or in what the host says is in its place. */
+  /**
+   * Where the error is explained: the anchor of its code in `docs/errors.md`, or in the page that the host names
+   * instead.
+   */
   readonly docs: string
 
   constructor(cause: DomainError, { code, message, retryable }: ErrorDescription, docs = 'docs/errors.md') {

@@ -1,10 +1,10 @@
 import type { NetworkError } from '../network/networkSwitch.js'
 import type { ErrorDescription, LifecycleError } from './domainError.js'
 
-/** Errors before the core is there, or when it is gone. */
+/** Errors before the core is loaded, or after it was destroyed. */
 export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>
 
-/** What a host got wrong, known without the core. */
+/** A host's mistakes, detected without the core. */
 export type UsageError = Extract<
   LifecycleError | NetworkError,
   { readonly _tag: 'InvalidOption' | 'ViewUnknown' | 'UnsupportedChain' }
@@ -17,34 +17,35 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable = fals
 })
 
 /**
- * Our own deadline, the loaders of webpack and its like, and Safari: these ask for a file again. Chromium and Firefox
- * ask no more for a module that did not arrive, until the page is loaded anew (HTML, "fetch a single module script").
+ * Failures after which a file is requested again: our own deadline, the loaders of webpack and its like, and Safari.
+ * Chromium and Firefox do not request a failed module again until the page is reloaded (HTML, "fetch a single module
+ * script").
  */
 const IS_ASKED_AGAIN = /^(Timeout|ChunkLoad)Error|Importing a module/
 
 /**
- * How browsers and bundlers say that a file did not come, or that another came in its place, which is no script (the
- * page of an error) or lacks what is imported from it (a newer release).
+ * Messages of browsers and bundlers for a file that did not load, or that was replaced: by an error page, which is not
+ * a script, or by a newer release, which lacks an imported name.
  */
 const DID_NOT_COME = /timeout|syntax|import|fetch|load/i
 
-/** Why code is not there: its files did not come, or what they run threw. */
+/** Why code is missing: its files did not load, or they threw when they ran. */
 export const loadError = (cause: unknown): Exclude<EarlyError, { readonly _tag: 'Destroyed' }> => ({
   _tag: DID_NOT_COME.test(String(cause)) ? 'ChunkNotLoaded' : 'CoreNotStarted',
   cause,
 })
 
-/** A value in a few words: of a table or a function only what it is. */
+/** A value in a few words; of an object or function only its type. */
 const named = (given: unknown): string => {
   if (typeof given === 'string') return JSON.stringify(given.slice(0, 64))
   return Object(given) === given ? {}.toString.call(given) : String(given)
 }
 
-/** `describeError` for those few: nothing has to be loaded for their words. */
+/** `describeError` for these few errors, without loading their texts. */
 export const describeEarly = (error: EarlyError | UsageError): ErrorDescription => {
   if (error._tag === 'InvalidOption') {
     const { option, path, expected, given } = error
-    // Each has a code of its own: `featuredWalletIds` has PTC-OPTION-FEATURED-WALLET-IDS.
+    // Each option has a code of its own: `featuredWalletIds` has PTC-OPTION-FEATURED-WALLET-IDS.
     return fixed(
       `PTC-OPTION-${option.replace(/[A-Z]/g, '-$&').toUpperCase()}`,
       `The option "${path}" has to be ${expected}, and is ${named(given)}`,

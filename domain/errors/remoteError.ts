@@ -1,17 +1,17 @@
-/** Errors of a question to a server, whichever it is. */
+/** Errors of any request to a server. */
 export type RemoteError =
   /** Any status that is not 2xx; its text is "HTTP status code: N" (S8-01). */
   | {
       readonly _tag: 'HttpStatus'
       readonly status: number
       readonly retryAfterMs?: number
-      /** Why, in the server's words, where it gives reasons: 200 letters at most, and never shown to visitors. */
+      /** The server's own reason, if it gives one: at most 200 characters, never shown to visitors. */
       readonly reason?: string
     }
   /** No answer at all: refused, blocked, offline. */
   | { readonly _tag: 'Unreachable'; readonly cause: unknown }
   | { readonly _tag: 'TimedOut'; readonly afterMs: number }
-  /** An answer its codec refused. `detail` names the path, never the content. */
+  /** The codec rejected the answer. `detail` names the path, never the content. */
   | { readonly _tag: 'Malformed'; readonly detail: string }
   /** Asked again too soon after a failure; `retryAt` is in ms since the epoch (S9-03, U-59). */
   | { readonly _tag: 'RetryBlocked'; readonly retryAt: number }
@@ -19,10 +19,10 @@ export type RemoteError =
   | { readonly _tag: 'NotConfigured' }
 
 /**
- * A part that does not answer, as visitors are told. Nothing else stops working because of it (design 3.3). Of the
- * wallet API, `walletApi` is the directory of wallets, and `config` the answer to which features are on.
+ * A service that does not answer, as visitors are told; everything else keeps working (design 3.3). The wallet API has
+ * two entries: `walletApi` is the directory of wallets, `config` the answer about enabled features.
  */
 export type Outage = 'walletApi' | 'config' | 'blockchainApi' | 'chainRpc'
 
-/** The statuses that mean more than "failed" (S8-49). */
+/** Statuses with a meaning of their own (S8-49). */
 export const HTTP_STATUS = { forbidden: 403, tooManyRequests: 429, serverError: 500, unavailable: 503 } as const

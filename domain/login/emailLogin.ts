@@ -1,41 +1,41 @@
 import type { LoginError } from './loginError.js'
 
-/** What the visitor does next to log in by e-mail (S4-11). */
+/** The visitor's next step in an e-mail login (S4-11). */
 export type EmailLoginStep =
-  /** Open the link in the mail: this device is new. */
+  /** Open the link in the e-mail, because this device is new. */
   | 'VerifyDevice'
-  /** Enter the code from the mail. */
+  /** Enter the code from the e-mail. */
   | 'VerifyOtp'
-  /** Nothing: the login still stands. */
+  /** No step: the earlier login is still valid. */
   | 'Connect'
 
-/** How another mail gets on, where the link or code of one is awaited already. */
+/** Progress of another e-mail, while the link or code of the last one is awaited. */
 export type EmailResend =
   /**
-   * The secure site was at another address since, and takes the last code no more. A mail follows by itself at
-   * `resendAt`.
+   * The secure site has since handled another address, and no longer accepts the last code. An e-mail is sent
+   * automatically at `resendAt`.
    */
   | { readonly _tag: 'Waiting' }
   | { readonly _tag: 'Sending' }
-  /** From now on only the newest mail counts. */
+  /** From now on only the newest e-mail counts. */
   | { readonly _tag: 'Sent' }
-  /** What the last mail asks for is still awaited. */
+  /** The link or code of the last e-mail is still awaited. */
   | { readonly _tag: 'Failed'; readonly error: LoginError }
 
-/** Whether another mail has yet to be sent: until then no link and no code is taken. */
+/** Whether another e-mail has yet to be sent; until then no link and no code is accepted. */
 export const isResending = ({ resend }: { readonly resend?: EmailResend | undefined }): boolean =>
   resend?._tag === 'Waiting' || resend?._tag === 'Sending'
 
 /**
- * Logging in by e-mail, from the address to the account (S1-03, S4-11). The address is kept only for display.
- * `resendAt`: ms since 1970; no other mail is sent before it (S9-08). `resend`: of another mail, until the visitor does
+ * E-mail login, from the address to the account (S1-03, S4-11). The address is kept only for display. `resendAt`: ms
+ * since 1970; no other e-mail is sent before it (S9-08). `resend`: progress of another e-mail, until the visitor does
  * something else.
  */
 export type EmailLoginState =
   | { readonly _tag: 'Idle' }
-  /** The secure site was asked to send a mail. */
+  /** The secure site was asked to send an e-mail. */
   | { readonly _tag: 'Sending'; readonly email: string }
-  /** This device is new: the visitor has to open the link in the mail. */
+  /** This device is new: the visitor has to open the link in the e-mail. */
   | {
       readonly _tag: 'VerifyDevice'
       readonly email: string
@@ -43,8 +43,8 @@ export type EmailLoginState =
       readonly resend?: EmailResend
     }
   /**
-   * The link was not opened in time (S9-10). Until `linkUntil` (ms since 1970) it still works, and waiting can start
-   * again without another mail.
+   * The link was not opened in time (S9-10). Until `linkUntil` (ms since 1970) it still works, and waiting can restart
+   * without another e-mail.
    */
   | {
       readonly _tag: 'DeviceUnconfirmed'
@@ -63,27 +63,27 @@ export type EmailLoginState =
       readonly resend?: EmailResend
     }
   | { readonly _tag: 'CheckingCode'; readonly email: string; readonly resendAt: number }
-  /** Its view was left while a link or code was awaited. Logging in with the same address goes back to that `step`. */
+  /** The view was left while a link or code was awaited. Logging in with the same address returns to `step`. */
   | {
       readonly _tag: 'Left'
       readonly email: string
       readonly resendAt: number
       readonly step: Exclude<EmailLoginStep, 'Connect'>
     }
-  /** The login stands; the account is on its way. */
+  /** The login is confirmed; the account is being connected. */
   | { readonly _tag: 'Connecting'; readonly email: string }
-  /** Nothing came of it: the visitor tries again, with this address or another. */
+  /** The login failed: the visitor may retry with this address or another. */
   | { readonly _tag: 'Failed'; readonly email: string; readonly error: LoginError }
 
-/** Which mailbox the next code is in: the one that is left, or the new one (S4-12). */
+/** The mailbox that has the next code: the current one, or the new one (S4-12). */
 export type EmailUpdateStep = 'VerifyPrimaryOtp' | 'VerifySecondaryOtp'
 
-/** Moving the account to another e-mail address (S4-12). */
+/** Changing the e-mail address of the account (S4-12). */
 export type EmailUpdateState =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Sending'; readonly email: string }
   /**
-   * A code has to be entered, from the mailbox that `step` names; `refused`: the last one was wrong. `resend`: the same
+   * The code from the mailbox of `step` has to be entered; `refused`: the last one was wrong. `resend`: the same
    * address was given once more.
    */
   | {
@@ -97,18 +97,18 @@ export type EmailUpdateState =
   | { readonly _tag: 'Updated'; readonly email: string }
   | { readonly _tag: 'Failed'; readonly email: string; readonly error: LoginError }
 
-/** An address that a mail may be sent to (S5-14). Whether it exists, only the mail tells. */
+/** Whether an address is well-formed (S5-14). Only sending an e-mail shows whether it exists. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text)
 
-/** The code from a mail: text of six digits, so that a leading zero counts; a number has none (S5-15). */
+/** The code from an e-mail: six digits as text, because a number would lose leading zeros (S5-15). */
 export const isOneTimeCode = (code: unknown): code is string => typeof code === 'string' && /^[0-9]{6}$/.test(code)
 
-/** How long after a mail no other one is sent to its address (S8-33, S9-08). */
+/** Shortest time between two e-mails to the same address (S8-33, S9-08). */
 export const RESEND_COOLDOWN_MS = 30_000
 
 const MAIL_LIFE_MS = 20 * 60_000
 
-/** Until when the link and the code of a mail work (ms since 1970), by when it was sent. */
+/** When the link and the code of an e-mail expire (ms since 1970), by when it was sent. */
 export const mailUntil = (sentAt: number): number => sentAt + MAIL_LIFE_MS
 
 /**
@@ -122,7 +122,7 @@ export const secondsUntilResend = (lastAt: number | undefined, now: number): num
 
 const MAX_EMAIL_LENGTH = 30
 
-/** An e-mail or a name over 30 characters is cut, keeping its domain readable where that fits (S5-19). */
+/** Shortens an e-mail or name over 30 characters; its domain stays readable if it fits (S5-19). */
 export const truncateEmail = (email: string): string => {
   if (email.length <= MAX_EMAIL_LENGTH) return email
   const at = email.lastIndexOf('@')

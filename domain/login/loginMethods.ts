@@ -3,14 +3,14 @@ import type { ConnectMethod } from '../config/options.js'
 import type { Features } from '../config/features.js'
 import type { View } from '../modal/view.js'
 
-/** Where the embedded wallet has accounts (S6-04). */
+/** Namespaces on which the embedded wallet has accounts (S6-04). */
 export type LoginNamespace = Extract<ChainNamespace, 'eip155' | 'solana'>
 
 export const isLoginNamespace = (namespace: ChainNamespace): namespace is LoginNamespace =>
   namespace === 'eip155' || namespace === 'solana'
 
 /**
- * The ways to log in that are on. They need a network they have accounts on (S6-04), and are hidden while the page
+ * The enabled ways to log in. They need a network on which they have accounts (S6-04), and are hidden while the page
  * takes payments (S5-13).
  */
 export const loginMethods = (
@@ -25,8 +25,8 @@ export const loginMethods = (
 }
 
 /**
- * Whether the login is on that a view is the way into; `undefined` for other views. One that is off is refused, not
- * only hidden (S1-09, S5-13).
+ * Whether the login behind a view is on; `undefined` for other views. A login that is off is refused, not only hidden
+ * (S1-09, S5-13).
  */
 export const isLoginViewOn = (view: View, { email, socials }: Features): boolean | undefined => {
   if (view.name === 'EmailLogin') return email

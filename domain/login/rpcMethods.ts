@@ -1,4 +1,4 @@
-/** Who answers a method of the embedded wallet: the frame by itself, or the visitor in it. */
+/** `Safe`: the frame answers by itself. `NotSafe`: the visitor decides in the frame. */
 type RpcMethodClass = 'Safe' | 'NotSafe'
 
 const NOT_SAFE: ReadonlySet<string> = new Set([

@@ -2,24 +2,24 @@ import type { SocialProvider } from '../account/embeddedUser.js'
 import type { LoginError, SocialError } from './loginError.js'
 import * as E from 'fp-ts/Either'
 
-/** The handle of an open window of a provider: what a page may do with one that shows another site. */
+/** Handle of a provider's window: the members that a page may use across origins. */
 export type SocialWindow = Pick<Window, 'closed' | 'close' | 'focus'>
 
-/** Logging in by a social account (S1-04, S4-07). Each failure can be retried at once. */
+/** Social login (S1-04, S4-07). Each failure can be retried at once. */
 export type SocialLoginState =
   | { readonly _tag: 'Idle' }
-  /** Its window is open and on its way to the provider; for Farcaster, the code is on its way. */
+  /** The window is open and loads the provider's page; for Farcaster, the code is being requested. */
   | { readonly _tag: 'Started'; readonly provider: SocialProvider; readonly window?: SocialWindow }
-  /** The visitor has to agree in that window. */
+  /** The visitor has to agree in the window. */
   | { readonly _tag: 'PopupOpened'; readonly provider: SocialProvider; readonly window?: SocialWindow }
-  /** Farcaster: the visitor has to scan this, or open it (S4-10). */
+  /** Farcaster: the visitor has to scan or open `uri` (S4-10). */
   | { readonly _tag: 'FarcasterCode'; readonly uri: string }
-  /** The visitor agreed; the account is on its way. */
+  /** The visitor agreed; the account is being connected. */
   | { readonly _tag: 'ResultReceived'; readonly provider: SocialProvider }
-  /** `link`: where no window could be opened, the address to go to by the visitor's own press (U-94). */
+  /** `link`: if no window could be opened, the address that the visitor opens by a click (U-94). */
   | { readonly _tag: 'Failed'; readonly provider: SocialProvider; readonly error: LoginError; readonly link?: string }
 
-/** Where the list of social providers is shown, as far as it depends on that. */
+/** Facts of the environment that decide which social providers are shown. */
 export interface SocialEnvironment {
   /** Inside a messaging app. */
   readonly messaging: boolean
@@ -36,7 +36,7 @@ const decodeQueryValue = (text: string): string => {
   }
 }
 
-/** The address a provider sent the visitor back to, unless it tells of an error. */
+/** The address that a provider redirected to; left if it carries an error. */
 export const readSocialResult = (resultUri: string): E.Either<SocialError, string> => {
   const reason = /error=([^&#]*)/.exec(resultUri)?.[1]
   return reason === undefined
@@ -44,7 +44,7 @@ export const readSocialResult = (resultUri: string): E.Either<SocialError, strin
     : E.left({ _tag: 'SocialRefused', reason: decodeQueryValue(reason).slice(0, MAX_REASON_LENGTH) })
 }
 
-/** Providers that refuse to log in inside a messaging app. */
+/** Providers that refuse logins inside a messaging app. */
 const UNSUPPORTED_IN_MESSENGERS: Readonly<Record<SocialEnvironment['system'], readonly SocialProvider[]>> = {
   Ios: ['google'],
   Mac: ['x'],
@@ -52,7 +52,7 @@ const UNSUPPORTED_IN_MESSENGERS: Readonly<Record<SocialEnvironment['system'], re
   Other: [],
 }
 
-/** The providers that work here, each once, in the order they were given (S5-12). */
+/** The providers that work here, without duplicates, in the given order (S5-12). */
 export const availableSocials = (
   providers: readonly SocialProvider[],
   { messaging, system }: SocialEnvironment,

@@ -6,8 +6,8 @@ import { SIWX_VIEWS, type SiwxViewParams } from '../siwx/views.js'
 import { SWAP_VIEWS, type SwapViewParams } from '../swap/views.js'
 
 /**
- * The views of features that are in none of the chunks of an opening, by the name of the feature: a feature with views
- * is a line here, and its parameters one in `FeatureViewParams`. Such a view opens only while its feature is on.
+ * Views of features, by feature name; none is in the chunks of an opening. A feature with views has a line here, and
+ * its parameters one in `FeatureViewParams`. Such a view opens only while its feature is on.
  */
 export const FEATURE_VIEWS = {
   activity: ACTIVITY_VIEWS,
@@ -18,7 +18,7 @@ export const FEATURE_VIEWS = {
   swap: SWAP_VIEWS,
 } as const
 
-/** Their parameters. */
+/** Parameters of `FEATURE_VIEWS`. */
 export type FeatureViewParams = ActivityViewParams &
   NftsViewParams &
   ReceiveViewParams &
@@ -26,6 +26,6 @@ export type FeatureViewParams = ActivityViewParams &
   SiwxViewParams &
   SwapViewParams
 
-/** The feature that a view belongs to, if it is one of these. */
+/** The feature that a view belongs to, if it is one of `FEATURE_VIEWS`. */
 export const featureOf = (view: string): string | undefined =>
   Object.entries<object>(FEATURE_VIEWS).find(([, views]) => Object.hasOwn(views, view))?.[0]

@@ -1,22 +1,24 @@
 import { viewRow } from './viewTable.js'
 import { currentView, type View, type ViewHistory, type ViewName, type ViewOf } from './view.js'
 
-/** Two views with one key are the same place: one name, and the same parameters. Pushing the second changes nothing. */
+/** Two views with one key are the same place: same name, same parameters. Pushing the second changes nothing. */
 export const viewKey = <Name extends ViewName>(view: ViewOf<Name>): string =>
   JSON.stringify(view, Object.keys(view).sort())
 
 export interface OpeningContext {
   readonly requested: View | undefined
-  /** Whether a wallet is connected on the active namespace, or coming back there. */
+  /** Whether a wallet is connected, or being restored, on the active namespace. */
   readonly expected: boolean
   /** Whether a wallet is connected on the active namespace. */
   readonly connected: boolean
-  /** Nobody is connected, and no adapter can connect anything, or the host drives pairing itself. */
+  /**
+   * No wallet is connected, and only pairing can connect one: there is no adapter, or the host drives pairing itself.
+   */
   readonly pairingOnly: boolean
   readonly mobile: boolean
 }
 
-/** The view the modal opens on: opening rules 2 to 5, in their order (S2-22 to S2-25). */
+/** The view that the modal opens with: opening rules 2 to 5, in order (S2-22 to S2-25). */
 export const openingView = ({ requested, expected, connected, pairingOnly, mobile }: OpeningContext): View => {
   if (pairingOnly) return mobile ? { name: 'AllWallets' } : { name: 'ConnectingWalletConnectBasic' }
   if (requested !== undefined && (expected || viewRow(requested.name).needs !== 'Wallet')) return requested
@@ -24,8 +26,8 @@ export const openingView = ({ requested, expected, connected, pairingOnly, mobil
 }
 
 /**
- * Goes on to a view; nothing changes when it is the current one. Another wallet, chosen in a list beside the view that
- * waits for one, takes the place of that: back leads to the list.
+ * Pushes a view; changes nothing if it is the current one. If the visitor chooses another wallet in a list while a view
+ * waits for one, the new view replaces the waiting one: back leads to the list.
  */
 export const pushView = (history: ViewHistory, view: View): ViewHistory => {
   const waiting = (each: View): number => viewRow(each.name).waits ?? 0
@@ -35,15 +37,15 @@ export const pushView = (history: ViewHistory, view: View): ViewHistory => {
   return [...history.slice(0, list + 1), view]
 }
 
-/** Puts a view in the place of the current one. */
+/** Replaces the current view. */
 export const replaceView = (history: ViewHistory, view: View): ViewHistory => [...history.slice(0, -1), view]
 
 /** Where going back leads: out of the modal, or to an earlier view. */
 export type GoBack = { readonly _tag: 'Close' } | { readonly _tag: 'To'; readonly history: ViewHistory }
 
 /**
- * A single entry closes (S2-26); back at Connect while connected shows Account instead (S2-27), and the other way
- * round. Views named in `past` have nothing more to say, and are skipped.
+ * A single entry closes (S2-26). Back to Connect while connected shows Account instead (S2-27), and vice versa. Views
+ * named in `past` are obsolete and skipped.
  */
 export const goBack = (history: ViewHistory, connected: boolean, past: readonly View['name'][] = []): GoBack => {
   const before = history.slice(0, -1)

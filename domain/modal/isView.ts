@@ -2,7 +2,10 @@ import { FEATURE_VIEWS } from './featureViews.js'
 import type { CoreViewParams, View } from './view.js'
 import type { NeededParams } from './viewKind.js'
 
-/** Apart from the kinds of views, which no page needs before the core: this is in what every page loads at once. */
+/**
+ * Kept apart from the view kinds: this table is in what every page loads first, while the kinds are needed with the
+ * core.
+ */
 const NEEDED_PARAMS: NeededParams<CoreViewParams> = {
   Connect: [],
   ConnectingMultiChain: ['walletId'],
@@ -30,12 +33,12 @@ const NEEDED_PARAMS: NeededParams<CoreViewParams> = {
 type Table = Readonly<Record<string, readonly string[]>>
 type FeatureTable = Readonly<Record<string, { readonly params: readonly string[] }>>
 
-/** What the view of this name cannot be drawn without; `undefined` where there is none of this name. */
+/** Required parameters of a view; `undefined` for an unknown name. */
 const neededBy = (name: string): readonly string[] | undefined => {
   if (Object.hasOwn(NEEDED_PARAMS, name)) return (NEEDED_PARAMS as Table)[name]
   return Object.values<FeatureTable>(FEATURE_VIEWS).find((rows) => Object.hasOwn(rows, name))?.[name]?.params
 }
 
-/** Whether there is such a view, and it has what it needs: a host without a compiler may name any. */
+/** Whether the view exists and has its required parameters: an untyped host may name any. */
 export const isView = (view: { readonly name: string; readonly [param: string]: unknown }): view is View =>
   neededBy(view.name)?.every((param) => typeof view[param] === 'string') === true

@@ -4,14 +4,14 @@ import { EMBEDDED_CONNECTOR_ID } from '../connect/connector.js'
 import { currentView, type View, type ViewHistory, type ViewName } from './view.js'
 import { viewRow } from './viewTable.js'
 
-/** How the modal leaves a view that a connection has settled. */
+/** How the modal leaves a view after a connection has settled it. */
 export type LeaveView =
   | { readonly _tag: 'Stay' }
   | { readonly _tag: 'Close' }
   | { readonly _tag: 'Back' }
-  /** Goes back to ProfileWallets, past these views, and says what happened to the wallet. */
+  /** Goes back to ProfileWallets, past these views, and shows a notice about the wallet. */
   | { readonly _tag: 'BackToProfile'; readonly past: readonly ViewName[]; readonly notice: ProfileNotice }
-  /** Shows ProfileWallets instead, with the wallet that was added. */
+  /** Replaces the view by ProfileWallets, which shows the added wallet. */
   | { readonly _tag: 'ShowProfile' }
 
 type ProfileNotice = 'WalletSwitched' | 'WalletAdded'
@@ -20,8 +20,8 @@ const STAY: LeaveView = { _tag: 'Stay' }
 const CLOSE: LeaveView = { _tag: 'Close' }
 
 /**
- * After a connection that the visitor began in the modal. Several wallets are shown together: to a visitor who came
- * from there, and with the second of those that a host keeps.
+ * After a connection that the visitor started in the modal. ProfileWallets follows if the visitor came from there, or
+ * if this is the second wallet on a host that keeps several.
  */
 export const afterApproval = (history: ViewHistory, isOneOfSeveral: boolean): LeaveView => {
   const before = history.slice(0, -1).map(({ name }) => name)
@@ -29,25 +29,24 @@ export const afterApproval = (history: ViewHistory, isOneOfSeveral: boolean): Le
   return {
     _tag: 'BackToProfile',
     past: before.filter((name) => name !== 'ProfileWallets'),
-    // One of those listed there was chosen, and not a new one.
+    // The visitor chose a listed wallet, not a new one.
     notice: before.at(-1) === 'ProfileWallets' ? 'WalletSwitched' : 'WalletAdded',
   }
 }
 
-/** Whether it logs in: whoever is connected has no use for it. */
+/** Whether a view logs in; it has no use once a wallet is connected. */
 const logsIn = ({ name }: View): boolean => ['email', 'social'].includes(viewRow(name).login ?? '')
 
 const isLogin = ({ connectorId }: Connection): boolean => connectorId === EMBEDDED_CONNECTOR_ID
 
-/** Connect as it opens, and not to connect one more. */
+/** Connect as the first view, and not opened for a further wallet. */
 const isFirstConnect = (shown: View, { length }: ViewHistory): boolean =>
   shown.name === 'Connect' && shown.namespace === undefined && length === 1
 
 /**
- * After a change of a connection, whoever made it; `connections` are those after it. The view of a login is left as any
- * that a wallet was connected in, and closes where another wallet is chosen meanwhile. Connect closes when the first
- * wallet is back that was on its way. A view about a wallet closes when the last wallet goes; a wait for one of several
- * goes back.
+ * After any change of a connection; `connections` are those after it. A login view is left like any view that connected
+ * a wallet, and closes if another wallet was chosen meanwhile. Connect closes when the first restored wallet is back. A
+ * view about a wallet closes with the last wallet; SwitchNetwork goes back if the wallet that it waits for is gone.
  */
 export const afterChange = (
   history: ViewHistory,

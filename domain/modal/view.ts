@@ -3,49 +3,46 @@ import type { FeatureViewParams } from './featureViews.js'
 import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
 
 /**
- * Where the modal can be in what every page loads at its first opening, each view with its parameters
- * (S2-02); `object`: none. Never a bag of optionals.
+ * Views of the modal in the chunks of every first opening, each with its parameters (S2-02); `object`: no parameters.
+ * Never a bag of optionals.
  */
 export interface CoreViewParams {
-  /** With a namespace: only what can be connected there, for a visitor who may have a wallet elsewhere already. */
+  /** With a namespace: lists only what can connect there, for a visitor who may have a wallet on another namespace. */
   readonly Connect: { readonly namespace?: ChainNamespace }
-  /** Asks where a wallet is to be connected that speaks several namespaces; `walletId` is its row's id. */
+  /** Asks on which namespace to connect a wallet that supports several; `walletId` is its row's id. */
   readonly ConnectingMultiChain: { readonly walletId: string }
   /**
-   * Waits for a wallet of this page to approve; `walletId` is its connector's id, or its row's. Without a namespace:
-   * see `Portico.connect`.
+   * Waits for a wallet of this page to approve; `walletId` is the id of its connector or row. Without a namespace: see
+   * `Portico.connect`.
    */
   readonly ConnectingExternal: { readonly walletId: string; readonly namespace?: ChainNamespace }
   /** The address, then whatever step the login needs (S2-09). */
   readonly EmailLogin: object
-  /** Waits for the window of a social provider. */
+  /** Waits for the social provider's window. */
   readonly ConnectingSocial: { readonly provider: PopupProvider }
   readonly ConnectingFarcaster: object
-  /** The address of an e-mail account, to be changed (S2-10). */
+  /** Changes the address of an e-mail account (S2-10). */
   readonly UpdateEmailWallet: object
-  /** The secure site's frame, in which the visitor decides on a call (S2-16). */
+  /** Shows the secure site's frame, in which the visitor decides on a request (S2-16). */
   readonly ApproveTransaction: object
   readonly Account: object
   readonly AllWallets: object
-  /** The wallets of every namespace: connected, and used before (S2-11). */
+  /** The wallets of every namespace: connected ones, and those used before (S2-11). */
   readonly ProfileWallets: object
-  /**
-   * Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, and without one any wallet may
-   * come.
-   */
+  /** Pairs a wallet that is not in this page (S2-05); `walletId` is its listing's id, `undefined` for any wallet. */
   readonly ConnectingWalletConnect: { readonly walletId: string | undefined }
   readonly ConnectingWalletConnectBasic: object
-  /** Where a wallet that is not installed can be had; `walletId` is its listing's id. */
+  /** Where to get a wallet that is not installed; `walletId` is its listing's id. */
   readonly Downloads: { readonly walletId: string }
-  /** A few wallets for somebody who has none. */
+  /** A few wallets for a visitor who has none. */
   readonly GetWallet: object
   readonly WhatIsAWallet: object
   readonly WhatIsANetwork: object
   readonly Networks: object
-  /** Waits for the wallet to move to a network. */
+  /** Waits for the wallet to switch to a network. */
   readonly SwitchNetwork: { readonly networkId: CaipNetworkId }
   /**
-   * A network of a namespace where nothing is connected yet, while something is elsewhere: a wallet for it comes first
+   * A network on a namespace without a connection, while another namespace has one: a wallet for it comes first
    * (S2-13).
    */
   readonly SwitchActiveChain: { readonly networkId: CaipNetworkId }
@@ -53,7 +50,7 @@ export interface CoreViewParams {
   readonly UnsupportedChain: object
 }
 
-/** Where the modal can be. */
+/** Parameters of all views. */
 export type ViewParams = CoreViewParams & FeatureViewParams
 
 export type ViewName = keyof ViewParams
@@ -63,10 +60,10 @@ export type ViewOf<Name extends ViewName> = {
   readonly [Each in Name]: { readonly name: Each } & ViewParams[Each]
 }[Name]
 
-/** Where the modal can be. */
+/** Any view of the modal. */
 export type View = ViewOf<ViewName>
 
-/** Views that need no data: a name alone says which. */
+/** Views without required parameters: the name is enough. */
 export type PlainViewName = View extends infer Each
   ? Each extends { readonly name: infer Name }
     ? object extends Omit<Each, 'name'>
@@ -75,21 +72,23 @@ export type PlainViewName = View extends infer Each
     : never
   : never
 
-/** A view that its name alone says. TypeScript sees by itself that it is one among 25 at most, and there are more. */
+/**
+ * A view without parameters. Needs a cast: TypeScript infers such a union only up to 25 members, and there are more.
+ */
 export const plainView = (name: PlainViewName): View => ({ name }) as View
 
 /** Views visited since the modal opened, the current one last; never empty (S2-01). */
 export type ViewHistory = readonly [...View[], View]
 
-/** What `portico.open` is asked for. */
+/** The argument of `portico.open`. */
 export interface OpenRequest {
   readonly view?: View | PlainViewName
   readonly namespace?: ChainNamespace
 }
 
 /**
- * The modal (S4-04). `Opening` is the loading state: something must happen before a view can show. `NotLoaded`: the
- * code behind it did not arrive, or did not start; `retryable` says whether opening again, as `wanted`, can work here.
+ * The modal (S4-04). `Opening` is the loading state: something must happen before a view can show. `NotLoaded`: its
+ * code did not load or start; `retryable` says whether opening again, as `wanted`, can work here.
  */
 export type ModalState =
   | { readonly _tag: 'Closed' }

@@ -3,7 +3,7 @@ import type { ViewName, ViewParams } from './view.js'
 import type { ViewKind, ViewKinds } from './viewKind.js'
 
 const makeTable = (): ViewKinds<ViewParams> => ({
-  // All rows of all features; TypeScript cannot carry that through a list.
+  // The rows of all features; TypeScript loses their types when a list is spread.
   ...(Object.assign({}, ...Object.values(FEATURE_VIEWS)) as ViewKinds<FeatureViewParams>),
   Connect: { pairing: 'Near' },
   ConnectingMultiChain: { waits: 1 },
@@ -29,14 +29,13 @@ const makeTable = (): ViewKinds<ViewParams> => ({
 })
 
 /**
- * What is known of each view by its name: one place for all that treats views of a kind alike. Without effect, so that
- * a bundler leaves it out where only a name of the same file is used.
+ * The properties of each view by name, in one place for all code that treats views by kind. Free of side effects, so
+ * that a bundler can drop it where only other names of this file are used.
  */
 const VIEW_TABLE = /* @__PURE__ */ makeTable()
 
-/** What is known of a view. */
 export const viewRow = (name: ViewName): ViewKind => VIEW_TABLE[name]
 
-/** The views of a kind. */
+/** Names of the views whose row matches. */
 export const viewsWhere = (is: (row: ViewKind) => boolean): readonly ViewName[] =>
   (Object.keys(VIEW_TABLE) as ViewName[]).filter((name) => is(VIEW_TABLE[name]))

@@ -1,6 +1,6 @@
 import type { Network } from './network.js'
 
-/** An EVM network from its plain facts; the namespace and the CAIP-2 id follow from them. */
+/** Completes the facts of an EVM network: the namespace and the CAIP-2 id follow from them. */
 export const evmNetwork = (facts: {
   /** EIP-155 chain id. */
   readonly id: number
@@ -9,7 +9,7 @@ export const evmNetwork = (facts: {
   readonly rpc: string
   readonly explorer?: { readonly name: string; readonly url: string }
   readonly testnet?: boolean
-  /** Its picture at the wallet API. */
+  /** Id of its picture in the wallet API. */
   readonly imageId?: string
 }): Network => ({
   id: facts.id,
@@ -23,13 +23,13 @@ export const evmNetwork = (facts: {
   ...(facts.imageId === undefined ? {} : { imageId: facts.imageId }),
 })
 
-/** A Solana network from its plain facts. */
+/** Completes the facts of a Solana network. */
 export const solanaNetwork = (facts: {
   /** The first 32 characters of its genesis hash (CAIP-2). */
   readonly reference: string
   readonly name: string
   readonly rpc: string
-  /** Its pages of accounts are at `/address/`. */
+  /** Must have account pages at `/address/`. */
   readonly explorer?: { readonly name: string; readonly url: string }
   readonly testnet?: boolean
 }): Network => ({
@@ -43,15 +43,18 @@ export const solanaNetwork = (facts: {
   ...(facts.testnet === undefined ? {} : { testnet: facts.testnet }),
 })
 
-/** A Bitcoin network from its plain facts. It needs no RPC: wallets sign for it, and nothing reads it (S9-20). */
+/**
+ * Completes the facts of a Bitcoin network. It needs no RPC: wallets sign for it, and Portico reads nothing from it
+ * (S9-20).
+ */
 export const bitcoinNetwork = (facts: {
   /** The first 32 characters of its genesis hash (CAIP-2, bip122). */
   readonly reference: string
   readonly name: string
-  /** Its pages of accounts are at `/address/`. */
+  /** Must have account pages at `/address/`. */
   readonly explorer?: { readonly name: string; readonly url: string }
   readonly testnet?: boolean
-  /** Its picture at the wallet API. */
+  /** Id of its picture in the wallet API. */
   readonly imageId?: string
 }): Network => ({
   id: facts.reference,

@@ -11,7 +11,7 @@ export interface EvmChain {
   readonly testnet?: boolean | undefined
 }
 
-/** A network as a host gives it, as a network of ours. What else viem knows of a chain is not needed. */
+/** Converts a host's network to our form; viem's other fields are not needed. */
 export const toNetwork = (given: Network | EvmChain): Network => {
   if ('caipNetworkId' in given) return given
   const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet } = given

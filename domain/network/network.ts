@@ -4,10 +4,7 @@ export type ChainNamespace = 'eip155' | 'solana' | 'polkadot' | 'bip122' | 'cosm
 /** A CAIP-2 chain id, `eip155:1`. */
 export type CaipNetworkId = `${ChainNamespace}:${string}`
 
-/**
- * A chain the host configured (S3-07). A plain object: one for chain 31337 on localhost needs
- * nothing but these fields (U-116).
- */
+/** A chain that the host configured (S3-07). A plain object: a local chain 31337 needs only these fields (U-116). */
 export interface Network {
   /** The chain's own id: a number on EVM, a genesis hash elsewhere. */
   readonly id: number | string
@@ -16,14 +13,14 @@ export interface Network {
   readonly chainNamespace: ChainNamespace
   readonly name: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  /** The first address is asked first. */
+  /** The first address is tried first. */
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } } | undefined
   readonly testnet?: boolean | undefined
   readonly imageUrl?: string | undefined
-  /** Its picture at the wallet API, for where there is no `imageUrl`. */
+  /** Id of its picture in the wallet API, used without an `imageUrl`. */
   readonly imageId?: string | undefined
 }
 
-/** Every known namespace, in the order in which a host without a preference sees them (S3-13). */
+/** Every known namespace, in the order for a host without a preference (S3-13). */
 export const CHAIN_NAMESPACES: readonly ChainNamespace[] = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos']

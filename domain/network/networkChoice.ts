@@ -1,13 +1,13 @@
 import type { ActiveNetwork } from './activeNetwork.js'
 import type { CaipNetworkId, ChainNamespace, Network } from './network.js'
 
-/** What a CAIP-2 id that a wallet reports means to a page with these networks. */
+/** Looks up a network id that a wallet reports among the page's networks. */
 export const resolveNetwork = (networks: readonly Network[], id: CaipNetworkId): ActiveNetwork => {
   const network = networks.find((candidate) => candidate.caipNetworkId === id)
   return network === undefined ? { _tag: 'Unsupported', caipNetworkId: id } : { _tag: 'Configured', network }
 }
 
-/** Where a page without a wallet is: the network the visitor chose, else the first one configured. */
+/** The network of a page without a wallet: the visitor's choice, else the first one configured. */
 export const defaultNetwork = (
   networks: readonly [Network, ...Network[]],
   chosen: readonly CaipNetworkId[],
@@ -19,15 +19,15 @@ export const defaultNetwork = (
 
 const namespaceOf = (id: CaipNetworkId): string => id.slice(0, id.indexOf(':'))
 
-/** The visitor's choices after one more: the latest first, one a namespace. */
+/** The visitor's choices with a new one: the latest first, one per namespace. */
 export const addNetworkChoice = (chosen: readonly CaipNetworkId[], id: CaipNetworkId): readonly CaipNetworkId[] => [
   id,
   ...chosen.filter((earlier) => namespaceOf(earlier) !== namespaceOf(id)),
 ]
 
 /**
- * Where somebody arrives by an e-mail or social login: on an EVM network, on a site without one on a network of Solana;
- * the one that they chose before, or else the first.
+ * The network after an e-mail or social login: on EVM, or on Solana if the site has no EVM network; the one that the
+ * visitor chose before, else the first.
  */
 export const loginNetwork = (
   networks: readonly [Network, ...Network[]],

@@ -1,6 +1,6 @@
 import type { ChainNamespace, Network } from './network.js'
 
-/** Names by which visitors know the namespaces, the same in every language; of the chains of one, the first. */
+/** Visitors' names for the namespaces, the same in every language: each is the name of its first chain. */
 export const NAMESPACE_NAMES: Readonly<Record<ChainNamespace, string>> = {
   eip155: 'Ethereum',
   solana: 'Solana',
@@ -14,10 +14,10 @@ const explorerUrl = (network: Network | undefined, page: string): string | undef
   return base === undefined ? undefined : `${base.replace(/\/$/, '')}/${page}`
 }
 
-/** The page of an account at the network's explorer, where it has one. */
+/** Address of an account's page at the network's explorer, if it has one. */
 export const explorerAccountUrl = (network: Network | undefined, address: string): string | undefined =>
   explorerUrl(network, `address/${address}`)
 
-/** The page of a transaction there. */
+/** Address of a transaction's page there. */
 export const explorerTransactionUrl = (network: Network | undefined, hash: string): string | undefined =>
   explorerUrl(network, `tx/${hash}`)

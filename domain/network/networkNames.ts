@@ -23,6 +23,6 @@ const WELL_KNOWN_NAMES: Readonly<Partial<Record<CaipNetworkId, string>>> = {
 /** The name of a well-known network that the host did not configure; `undefined` for any other. */
 export const wellKnownNetworkName = (id: CaipNetworkId): string | undefined => WELL_KNOWN_NAMES[id]
 
-/** The name of a network: as the host calls it, else as most do, else by its CAIP-2 id. */
+/** The name of a network: the host's, else the common one, else its CAIP-2 id. */
 export const networkName = (networks: readonly Network[], id: CaipNetworkId): string =>
   networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? wellKnownNetworkName(id) ?? id

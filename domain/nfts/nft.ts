@@ -1,14 +1,14 @@
 import type { HistoryEntry, HistoryTransfer } from '../activity/history.js'
 
-/** Where an NFT is on its chain. `tokenId`: decimal text; absent where only its contract is known. */
+/** An NFT's place on its chain. `tokenId`: decimal text; absent if only the contract is known. */
 export interface NftToken {
   readonly contract: string
   readonly tokenId?: string
 }
 
-/** An NFT that an account holds. Texts and addresses of pictures are untrusted; absent where nobody tells them. */
+/** An NFT that an account holds. Texts and picture addresses are untrusted, and absent if unknown. */
 export interface Nft {
-  /** The same for the same one, as far as it can be told apart. */
+  /** Equal for the same NFT, as far as NFTs can be told apart. */
   readonly id: string
   readonly name?: string
   readonly collection?: string
@@ -16,38 +16,38 @@ export interface Nft {
   /** A larger picture than the preview. */
   readonly detailUrl?: string
   readonly count: bigint
-  /** Absent where a history told of it, which does not say which one it is (S3-06), until the chain did. */
+  /** Absent for an NFT from a history, which does not identify it (S3-06), until the chain does. */
   readonly token?: NftToken
-  /** Of one that a history told of: the hashes of the transactions that brought it, the last one first. */
+  /** For an NFT from a history: hashes of the transactions that brought it, the newest first. */
   readonly broughtBy?: readonly string[]
 }
 
-/** What an account holds, as far as it is known, without spam. */
+/** The NFTs that an account holds, without spam. */
 export type NftsState =
   | { readonly _tag: 'NoAccount' }
-  /** Nothing tells it here: the network is none of EVM, none of the site's, or none that the server knows. */
+  /** No NFTs here: the network is not EVM, not one of the site's, or unknown to the server. */
   | { readonly _tag: 'NotHere' }
   | { readonly _tag: 'Loading' }
   | {
       readonly _tag: 'Loaded'
       readonly nfts: readonly Nft[]
-      /** Whether an older part of the history is left, or is being looked through. */
+      /** Whether an older part of the history is left, or is being searched. */
       readonly more: 'None' | 'Some' | 'Loading'
     }
-  /** The server did not answer; what was known stays. `retryAt`: when it is asked again, Unix time in ms. */
+  /** The server did not answer; known NFTs stay. `retryAt`: time of the next request, Unix time in ms. */
   | { readonly _tag: 'Unavailable'; readonly nfts: readonly Nft[]; readonly retryAt: number }
 
-/** One of an NFT counts 1, whatever else a server writes behind the point. */
+/** NFTs are whole: decimals that a server writes are ignored. */
 const wholePart = (amount: string): bigint => BigInt(amount.split('.')[0] ?? '0')
 
 const CHANGES: Readonly<Record<HistoryTransfer['direction'], bigint>> = { in: 1n, out: -1n, self: 0n }
 
-/** A transfer of an NFT as what it changes of the account; `undefined` for one of anything else, and of spam. */
+/** The change that a transfer of an NFT makes to the account; `undefined` for other assets, and for spam. */
 const changeOf = ({ asset, amount, direction }: HistoryTransfer, hash: string): Nft | undefined => {
   if (asset._tag !== 'Nft' || asset.isSpam) return undefined
   const { name, previewUrl, detailUrl } = asset
   return {
-    // A history has no contract and no number: what has one name and one picture is one NFT.
+    // A history has no contract and no token id: the same name and picture count as one NFT.
     id: JSON.stringify([name, previewUrl]),
     ...(name !== undefined && { name }),
     ...(previewUrl !== undefined && { previewUrl }),
@@ -58,8 +58,8 @@ const changeOf = ({ asset, amount, direction }: HistoryTransfer, hash: string): 
 }
 
 /**
- * What is left of what an account received and sent, by its history, newest first. Of a part of the history that ends
- * somewhere in the past, it is what came since and is still there: older parts add to it.
+ * The NFTs that remain after all transfers in a history, newest first. Without the older parts of the history, these
+ * are the NFTs that came since then and are still held; older parts add to them.
  */
 export const heldNfts = (entries: readonly HistoryEntry[]): readonly Nft[] => {
   const held = new Map<string, Nft>()

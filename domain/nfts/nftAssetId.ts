@@ -1,2 +1,2 @@
-/** The id of an NFT among what can be sent: its contract, and its number in decimal text. */
+/** Id of an NFT as an asset to send: its contract, and its token id in decimal text. */
 export const nftAssetId = (contract: string, tokenId: string): string => `${contract}/${tokenId}`

@@ -1,6 +1,6 @@
 import type { Nft, NftToken } from './nft.js'
 
-/** Collections write the number behind the name: "Tern #7". */
+/** Collections write the token id after the name: "Tern #7". */
 const NUMBER = /#(\d{1,78})$/
 
 const isSame = (one: NftToken, other: NftToken): boolean =>
@@ -10,8 +10,8 @@ const eachOnce = (tokens: readonly NftToken[]): readonly NftToken[] =>
   tokens.filter((one, at) => tokens.findIndex((other) => isSame(one, other)) === at)
 
 /**
- * The one of a transaction that is meant: the only one, or, of one contract, the one whose number the name ends in. A
- * name is its maker's, who may have put the number of another contract's NFT there.
+ * The NFT of a transaction that a name refers to: the only one or, if all are of one contract, the one whose token id
+ * ends the name. A maker chooses the name, and may use the token id of another contract's NFT.
  */
 const meant = (name: string, received: readonly NftToken[]): readonly NftToken[] => {
   const [first, ...others] = eachOnce(received)
@@ -22,8 +22,8 @@ const meant = (name: string, received: readonly NftToken[]): readonly NftToken[]
 }
 
 /**
- * Which NFT it is, by what each of the transactions brought that brought it: all of them have to say the same. Anybody
- * can send one that has the name and the picture of another. `undefined` where it is left open.
+ * Identifies an NFT by what each of its transactions brought: all have to agree, because anyone can send an NFT with
+ * the name and picture of another. `undefined` if it stays ambiguous.
  */
 export const whichReceived = (
   { name = '' }: Pick<Nft, 'name'>,

@@ -2,7 +2,7 @@ import type { ViewRows } from '../modal/viewKind.js'
 
 /** The views of NFTs. */
 export interface NftsViewParams {
-  /** One of those that the account holds, by its `id`. */
+  /** One of the account's NFTs, by its `id`. */
   readonly NftDetail: { readonly nftId: string }
 }
 

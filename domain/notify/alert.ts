@@ -1,14 +1,14 @@
 /** Messages for the developer of the host, never shown to visitors (U-56). Each is raised once per page load. */
 export type Alert =
-  /** A network was named that is not configured (S8-35). */
+  /** A network that is not configured was named (S8-35). */
   | { readonly _tag: 'NetworkNotFound'; readonly id: string }
-  /** The project's list of allowed origins does not have this page's (S8-36). */
+  /** The project's list of allowed origins lacks this page's (S8-36). */
   | { readonly _tag: 'OriginNotAllowed'; readonly origin: string }
   /** The wallet API does not know the project, or does not serve it (S8-41). */
   | { readonly _tag: 'InvalidProjectId' }
-  /** The relay holds that this page's clock is wrong, or that its sign of identity is too old (S8-40). */
+  /** The relay says that this page's clock is wrong, or its authentication token too old (S8-40). */
   | { readonly _tag: 'SessionExpired' }
-  /** E-mail or social login is asked for, and nothing serves it (S8-42). */
+  /** E-mail or social login is requested, but no server is configured for it (S8-42). */
   | { readonly _tag: 'ProjectIdNotConfigured' }
   /** The secure site's frame did not load (S8-37). */
   | { readonly _tag: 'EmbeddedWalletNotLoaded' }
@@ -16,11 +16,11 @@ export type Alert =
   | { readonly _tag: 'EmbeddedWalletTimedOut' }
   /** The secure site does not know this page's domain (S8-39). */
   | { readonly _tag: 'UnverifiedDomain' }
-  /** A header of the page parts it from the windows that it opens. */
+  /** A header of the page separates it from the windows that it opens. */
   | { readonly _tag: 'LoginWindowCutOff' }
   /** The wallet API failed while the origin was checked (S8-43). */
   | { readonly _tag: 'ServerError'; readonly status: number }
-  /** The wallet API had too many questions from this project (S8-44). */
+  /** The wallet API got too many requests from this project (S8-44). */
   | { readonly _tag: 'RateLimited' }
   /** Something that needs `features.multiWallet` was used without it (S8-45). */
   | { readonly _tag: 'MultiWalletNotEnabled' }
@@ -29,7 +29,7 @@ export type Alert =
 
 export interface AlertDescription {
   readonly code: `PTC-ALERT-${string}`
-  /** The specification's name of it. */
+  /** The alert's name in the specification. */
   readonly message: string
   readonly advice: string
 }
@@ -38,7 +38,7 @@ type Catalogue = {
   readonly [Tag in Alert['_tag']]: (alert: Extract<Alert, { readonly _tag: Tag }>) => AlertDescription
 }
 
-/** The alerts of specification section 8. Codes are public: never renamed, never used again. */
+/** The alerts of specification section 8. Codes are public: never renamed, never reused. */
 const CATALOGUE: Catalogue = {
   NetworkNotFound: ({ id }) => ({
     code: 'PTC-ALERT-NETWORK-NOT-FOUND',

@@ -1,55 +1,55 @@
 import type { PendingTransaction } from '../requests/pendingTransaction.js'
 import type { TransactionOutcome } from '../requests/settledTransaction.js'
 
-/** What a snackbar can say. The words are the UI's; the specification's text is in the English catalogue. */
+/** Notices of the snackbar. The UI has the texts; the English catalogue has those of the specification. */
 export type Notice =
   | { readonly _tag: 'TokenBalanceUnavailable' }
-  /** The history of an account (S8-05). */
+  /** The history of an account could not be loaded (S8-05). */
   | { readonly _tag: 'HistoryUnavailable' }
-  /** It was sent, or how it ended (K-02). */
+  /** The transaction was sent, or has this outcome (K-02). */
   | {
       readonly _tag: `Transaction${'Sent' | TransactionOutcome}`
       readonly transaction: Pick<PendingTransaction, 'id' | 'description'>
     }
   | { readonly _tag: 'AddressCopied' }
-  /** Of a transaction. */
+  /** The hash of a transaction. */
   | { readonly _tag: 'HashCopied' }
   | { readonly _tag: 'LinkCopied' }
-  /** Of an NFT. */
+  /** The token id of an NFT. */
   | { readonly _tag: 'TokenIdCopied' }
-  /** The browser refused: the visitor can copy `text`, which is shown selected. */
+  /** The browser refused to copy: the visitor can copy `text`, which is shown selected. */
   | { readonly _tag: 'CopyFailed'; readonly text: string }
   | { readonly _tag: 'WalletDisconnected' }
   | { readonly _tag: 'DisconnectFailed' }
   | { readonly _tag: 'AccountSwitched' }
   | { readonly _tag: 'WalletSwitched' }
   | { readonly _tag: 'WalletAdded' }
-  /** It is no longer listed among those used before. */
+  /** The wallet was removed from those used before. */
   | { readonly _tag: 'WalletDeleted' }
   | { readonly _tag: 'WalletNotRestored' }
-  /** The browser did not let the page open a wallet, which is to be opened by hand. */
+  /** The browser did not let the page open a wallet; the visitor has to open it. */
   | { readonly _tag: 'WalletNotOpened'; readonly wallet: string }
-  /** Nor with the link of a pairing, which is to be copied into it. */
+  /** The browser did not open the pairing link either; the visitor has to copy it into the wallet. */
   | { readonly _tag: 'LinkNotOpened'; readonly wallet: string }
-  /** The embedded wallet kept its account. */
+  /** The embedded wallet did not switch accounts. */
   | { readonly _tag: 'AccountNotSwitched' }
   /**
-   * The secure site no longer knows the user of an earlier visit: the login ended, or the browser does not keep storage
-   * for its frame (U-93).
+   * The secure site no longer knows the user of an earlier visit: the login ended, or the browser keeps no storage for
+   * its frame (U-93).
    */
   | { readonly _tag: 'LoginForgotten' }
-  /** The page was loaded anew while the visitor was in the wallet that it was to pair, or in the window of a login. */
+  /** The page was reloaded while the visitor was in the wallet to be paired, or in a login window. */
   | { readonly _tag: 'PageReloaded' }
-  /** A request was given up, and may have been signed: it must not be repeated unseen. */
+  /** A request was cancelled but may have been signed: it must not be repeated unseen. */
   | { readonly _tag: 'RequestOutcomeUnknown' }
-  /** A login was asked for a method that its wallet has not (S8-34). */
+  /** The wallet of a login does not support the requested method (S8-34). */
   | { readonly _tag: 'ActionNotAllowed' }
-  /** What is signed to sign in was not, or did not count (S8-06). */
+  /** The sign-in was not signed, or its signature was rejected (S8-06). */
   | { readonly _tag: 'SigningFailed' }
-  /** A login has failed: it gave no account, did not return with the page, or was not requested (S8-07). */
+  /** A login failed: it gave no account, did not return with the page, or was not requested (S8-07). */
   | { readonly _tag: 'AuthenticationFailed' }
 
-/** The one snackbar. `id` tells two equal notices apart, so that each is announced. */
+/** The one snackbar. `id` distinguishes equal notices, so that each is announced. */
 export type Snackbar =
   { readonly _tag: 'Hidden' } | { readonly _tag: 'Shown'; readonly id: number; readonly notice: Notice }
 
@@ -86,11 +86,11 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   ActionNotAllowed: 'error',
 }
 
-/** Errors stay until dismissed, or until the view is left; successes leave by themselves (W-14). */
+/** Errors stay until dismissed or until the view is left; successes disappear by themselves (W-14). */
 export const noticeTone = (notice: Notice): NoticeTone => TONES[notice._tag]
 
 /**
- * Whether it is still to be read after another message: how a transaction ended is told when it ended, whatever the
- * visitor does then. Other errors are about what they did last.
+ * Whether a notice stays relevant after a later one: a transaction's failure does, whatever the visitor does then.
+ * Other errors concern only the visitor's last action.
  */
 export const outlastsOthers = (notice: Notice): boolean => 'transaction' in notice && noticeTone(notice) === 'error'

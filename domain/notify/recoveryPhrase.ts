@@ -1,36 +1,39 @@
-// Finds the words that a wallet is recovered from (BIP-39) in a text, whatever stands between them (S-26). It goes over
-// the text once, from word to word, and so takes time in proportion to its length.
+// Finds recovery phrases (BIP-39) in a text, whatever stands between their words (S-26). One pass from word to word, so
+// the time is linear in the length.
 
-/** Letters, their accents, and signs without a width, which may stand in a word or between two. */
+/** Letters, their accents, and characters of zero width, which may stand in a word or between two. */
 const LETTERS = /[\p{L}\p{M}\p{DI}]+/gu
 const NO_LETTERS = /[\p{M}\p{DI}]+/gu
 const PIECE = /[^\p{DI}]+/gu
 const LONGEST_WORD = 9
-/** As long as the words of the ten lists are, in the scripts that these are in. Chinese ones have one sign. */
+/** Word lengths in the ten BIP-39 lists, by script; Chinese words have one character. */
 const PHRASE_WORD = /^(?:[\p{sc=Latn}\p{sc=Cyrl}]{3,9}|[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]{2,9}|\p{sc=Han})$/u
-/** Words that are in many sentences and in no list: without them, few sentences are as long as a phrase. */
+/** Frequent words that no list contains. Without them, few sentences are as long as a phrase. */
 const COMMON =
   /^(?:the|and|was|not|for|from|has|had|were|are|its|but|did|does|which|than|their|with|without|could|would|your)$/i
 
-/** Between letters and what stands around them. The name of a field, the number of a word, and markup are no words. */
+/** Matched against a word (`\0`) with its surroundings. Field names, word numbers and markup do not count as words. */
 const FIELD = /["']\0["']\s?:/
 const NUMBER_OR_TAG = /\0\d{0,3}["']?\s?[:=)]|[<&;]\/?\0/
 
 const WIDEST_GAP = 12
-/** What stands between the words of any list: blanks, commas, quotes, brackets, dashes, numbers, labels. */
+/** Usual separators between the words of a list: blanks, commas, quotes, brackets, dashes, numbers, labels. */
 const USUAL_SIGNS = /\d+[.:=)]{0,2}|[\s,;،؛、"'`+_\p{Pd}#()[\]<>\p{DI}\p{L}\p{M}]+/gu
-/** Where all words are written with a capital, or none is, it may be a list. */
+/** A sentence boundary. If all words are capitalised, or no word, the text may be a list. */
 const SENTENCE_END = /(?<=[^\p{L}\p{M}])\p{Ll}[\p{Ll}\p{M}]{1,10}[.!?]["')]?\s+\p{Lu}\p{Ll}/u
 const SHORTEST_PHRASE = 12
 
-/** Words in a row, between which one kind of other signs stands at most. `recent`: since these stood there last. */
+/**
+ * Consecutive words, separated by at most one kind of unusual signs. `recent`: the words since such signs last
+ * occurred.
+ */
 interface Run {
   readonly start: number
   readonly end: number
   readonly count: number
   readonly signs: string
   readonly recent: { readonly start: number; readonly count: number }
-  /** Where the second word begins, if the first one is followed by a colon, and no other is. */
+  /** Start of the second word, if a colon follows the first word and no other. */
   readonly behindTitle: number | undefined
 }
 
@@ -61,7 +64,7 @@ const rangeOf = ({ start, end, count, behindTitle }: Run): readonly Range[] => {
   return [[count > SHORTEST_PHRASE && behindTitle !== undefined ? behindTitle : start, end]]
 }
 
-/** The runs of letters in a text. One that is longer than a word is parted where a sign without a width is. */
+/** Runs of letters in a text. A run longer than a word is split at characters of zero width. */
 const tokensOf = function* (text: string): Generator<Range> {
   for (const { 0: token, index } of text.matchAll(LETTERS))
     if (token.replace(NO_LETTERS, '').length <= LONGEST_WORD) yield [index, index + token.length]
@@ -96,8 +99,8 @@ const phrasesIn = (text: string): readonly Range[] => {
 }
 
 /**
- * A text without what looks like the words of a recovery phrase: twelve or more in a row. A sentence of that many short
- * words is taken for them, too.
+ * Removes what looks like a recovery phrase: twelve or more words in a row. A sentence of that many short words is
+ * removed, too.
  */
 export const withoutPhrases = (text: string): string => {
   let edge = 0

@@ -1,40 +1,40 @@
 import { withoutNamedSecrets } from './namedSecrets.js'
 import { withoutPhrases } from './recoveryPhrase.js'
 
-// Takes out of a text what belongs to the visitor (S-14, S-26). Each expression sees in a bounded number of steps
-// whether a secret begins, and then consumes it: a text takes time in proportion to its length, whoever wrote it.
+// Removes the visitor's data from a text (S-14, S-26). Each expression decides in a bounded number of steps whether a
+// secret begins, and then consumes it: the time is linear in the length, also for hostile texts.
 
 const share = (text: string, of: RegExp): number => (text.match(of)?.length ?? 0) / text.length
 
-/** Random letters have a digit among six, and many capitals; words that are joined have few of both. */
+/** Random text has about one digit in six, and many capitals; joined words have few of both. */
 const isRandom = (text: string): boolean => share(text, /\d/g) >= 1 / 12 || share(text, /[A-Z]/g) >= 1 / 4
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/
-/** Addresses of Bitcoin, Cosmos, Bitcoin Cash, Stacks, Filecoin: letters of one case and digits. */
+/** Addresses of Bitcoin, Cosmos, Bitcoin Cash, Stacks, Filecoin: one case, with digits. */
 const isCode = (word: string): boolean => word.length >= 38 && /\d/.test(word) && isRandom(word)
-/** The same where they have few digits: what stands behind the last `1` has none of b, i and o, as no word does. */
+/** Such addresses with few digits: after the last `1` they have no b, i or o, unlike any word of that length. */
 const BECH32 = /1[02-9ac-hj-np-z]{38,}$/i
 /** Addresses and seeds of Stellar and Algorand. */
 const BASE32 = /^[A-Z2-7]{50,}$/
-/** Chains that CAIP-2 names by the first 32 letters of a hash. */
+/** Chains that CAIP-2 identifies by the first 32 characters of a hash. */
 const CHAIN = /(?:solana|bip122|polkadot):$/
 const CHAIN_LETTERS = 32
 
 const isChain = (word: string, at: number, text: string): boolean =>
   word.length === CHAIN_LETTERS && CHAIN.test(text.slice(Math.max(0, at - 9), at))
 
-/** Addresses, keys, signatures and hashes. */
+/** Removes addresses, keys, signatures and hashes. */
 const scrubWord = (word: string, at: number, text: string): string => {
   if (isChain(word, at, text)) return word
   const isBase58 = BASE58.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && isRandom(word)
   return isBase58 || isCode(word) || BECH32.test(word) || BASE32.test(word) ? '…' : word.replace(/[0-9a-f]{32,}/gi, '…')
 }
 
-/** Signatures and keys in base64, of which a slash or a dash may be a letter, as in a path. */
+/** Signatures and keys in base64, in which a slash or dash may be a character, as in a path. */
 const scrubBase64 = (word: string): string =>
   /\d/.test(word) && share(word, /[A-Z]/g) >= 1 / 8 && share(word, /[a-z]/g) >= 1 / 8 ? '…' : word
 
-/** A part of a host or path that one project has for itself: providers of RPC put their keys there. */
+/** A part of a host or path that is specific to one project: RPC providers put their keys there. */
 const isKey = (part: string): boolean =>
   part.length >= 16 &&
   /^[\w-]+$/.test(part) &&
@@ -46,31 +46,31 @@ const scrubParts = (text: string, mark: string): string =>
     .map((part) => (isKey(part) ? '…' : part))
     .join(mark)
 
-/** With the marks of the sentence around it. */
+/** Allows punctuation of the surrounding sentence at the end. */
 const HOST = /^[\p{L}\d.[\]:_…-]*[),.;:!]{0,3}$/u
 const PORT = /^[^:]*(?::\d{0,5})?[),.;:!]{0,3}$/
 
-/** An address of the web without its user, its keys, and what stands behind the path. */
+/** Removes the user, the keys, the query and the fragment from a web address. */
 const scrubWeb = (rest: string): string => {
   const end = rest.search(/[?#]/)
   const [authority = '', ...path] = (end < 0 ? rest : rest.slice(0, end)).split('/')
   const host = authority.slice(authority.lastIndexOf('@') + 1)
-  // A slash in a password ends what looks like the host, and what looks like the port is none.
+  // If a password contains a slash, what precedes it has no valid host or port.
   if (!HOST.test(host) || !PORT.test(host.slice(host.lastIndexOf(']') + 1))) return '…'
   const parts = [scrubParts(host, '.'), ...(path.length === 0 ? [] : [scrubParts(path.join('/'), '/')])]
   return `${host === authority ? '' : '…@'}${parts.join('/')}${end < 0 ? '' : '…'}`
 }
 
-/** An address without its `https:`, or a path alone. */
+/** An address without its `https:`, or a bare path. */
 const PATH = /(?:\/[\w.~%:-]+)+/g
-/** Nothing says that it is an address: words that are long do not count, letters at random do. */
+/** Nothing marks this as an address, so only random parts are removed, not long words. */
 const scrubPath = (path: string): string =>
   path
     .split('/')
     .map((part) => (isKey(part) && isRandom(part) ? '…' : part))
     .join('/')
 
-/** A JWT: parts in base64, of which the first is a JSON object, with or without blanks in it. */
+/** A JWT: parts in base64, the first of which encodes a JSON object, with or without blanks. */
 const isHead = (part: string): boolean => {
   const head = part.slice(Math.max(0, part.search(/e[w-z]/)))
   return part.includes('eyJ') || (head.length >= 16 && /^e[w-z]/.test(head) && share(head, /[A-Z]/g) >= 1 / 8)
@@ -92,7 +92,7 @@ const decodeBytes = (bytes: string): string => {
   }
 }
 
-/** As the text reads where it was written into JSON or an address: what is hidden so is no less told. */
+/** Undoes the escapes of JSON and of addresses: an escaped secret is a secret, too. */
 const unescape = (text: string): string =>
   text
     .replace(/\\{1,4}(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, long?: string, short?: string) =>
@@ -103,13 +103,13 @@ const unescape = (text: string): string =>
     .replace(/%(?:25)*([0-7][0-9a-f])/gi, (_, code: string) => letterOf(code))
     .replace(/(?:%(?:25)*[89a-f][0-9a-f])+/gi, decodeBytes)
 
-/** Each letter in one way. A mark of what was taken out stays one. */
+/** One form of each character (NFKC), except for the mark of a removed part. */
 const normalize = (text: string): string => text.replace(/[^…]+/g, (part) => part.normalize('NFKC'))
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MIN_DIGITS = 28
 
-/** Bytes in hex, one or some at a time: numbers have no letters in them, and words no digits. */
+/** Bytes in hex, one or several at a time. Numbers have no letters, and words no digits. */
 const scrubGroups = (groups: string): string =>
   groups.replace(/0x|[^0-9a-f]/gi, '').length >= MIN_DIGITS &&
   /\d/.test(groups) &&
@@ -118,24 +118,27 @@ const scrubGroups = (groups: string): string =>
     ? '…'
     : groups
 
-/** No line of a log is longer; and what begins where a text is cut would be told by half. */
+/**
+ * No log line is longer. The last `MAX_SECRET` characters of a cut text are dropped, as a secret may be cut in two
+ * there.
+ */
 const MAX_READ = 8_192
 const MAX_SECRET = 512
 
 /**
- * A text without addresses, keys, hashes, e-mails, and what stands in links (S-14, S-26). Of a text of more than 8,192
- * letters, only the beginning.
+ * Removes addresses, keys, hashes, e-mails and the contents of links from a text (S-14, S-26). Cuts texts over 8,192
+ * characters.
  */
 export const scrub = (text: string): string =>
   text.length > MAX_READ ? scrubAll(text.slice(0, MAX_READ)).slice(0, -MAX_SECRET) : scrubAll(text)
 
 const scrubAll = (text: string): string =>
   withoutNamedSecrets(withoutPhrases(normalize(unescape(text))))
-    // Signs without a width part what belongs together.
+    // Characters of zero width could split a secret.
     .replace(/\p{DI}+/gu, '')
-    // A pairing link holds the key of its session, also as a part of another link.
+    // A pairing link contains the key of its session, also as a part of another link.
     .replace(/wc:[^\s"'<>]+/gi, 'wc:…')
-    // A link of an app is nothing but what it was opened with.
+    // A link to an app is removed whole: it consists of parameters only.
     .replace(/(https?)?:\/\/([^\s"'<>]*)/gi, (_, web: string | undefined, rest: string) =>
       web === undefined ? '://…' : `${web}://${scrubWeb(rest)}`,
     )
@@ -155,5 +158,5 @@ const scrubAll = (text: string): string =>
       scrubGroups,
     )
     .replace(/(?<![\p{L}\d])(?:[0-9a-f]{3,31}["'\s,;:|/.·+=…_-]{1,3}){1,31}[0-9a-f]{1,31}(?![\p{L}\d])/giu, scrubGroups)
-    // The bytes of a key, as Solana's tools write them.
+    // The bytes of a key, as Solana's tools print them.
     .replace(/(?:"?-?\d{1,3}"?[,:\s]{1,2}){15,127}-?\d{1,3}/g, '…')

@@ -1,4 +1,4 @@
-/** A link that opens a wallet, and its browsing context. It may contain a pairing link: never logged or stored. */
+/** A link that opens a wallet, and its browsing context. May contain a pairing link: never logged or stored. */
 export interface WalletHref {
   readonly href: string
   readonly target: '_self' | '_top' | '_blank'
@@ -6,15 +6,15 @@ export interface WalletHref {
 
 /** One way to open a wallet's app or page. */
 export type WalletLink =
-  /** With what it is opened for: a pairing, or a request that waits. */
+  /** Carries what the wallet is opened for: a pairing, or a pending request. */
   | {
       readonly _tag: 'Carrier'
       /** `https://…`, or the app's own scheme, as the directory writes it. */
       readonly base: string
       readonly target: WalletHref['target']
-      /** On Android, the one app that may take it. */
+      /** Android: the one app that may handle it. */
       readonly app?: string
-      /** What it carries is encoded once, or once more where it is decoded on its way. */
+      /** How often the carried value is encoded: twice if it is decoded on its way. */
       readonly encodings: 1 | 2
     }
   /** This page, in the wallet's own browser. */
@@ -23,15 +23,15 @@ export type WalletLink =
 /** A link that carries something. */
 export type CarrierLink = Extract<WalletLink, { readonly _tag: 'Carrier' }>
 
-/** A request that a wallet elsewhere has got and not answered. */
+/** A request that a remote wallet has received but not answered. */
 export interface WaitingRequest {
   /** The wallet's name, for the visitor. */
   readonly wallet: string
-  /** Brings the wallet to the front, as it was opened to connect (U-22). */
+  /** Brings the wallet to the front, with the link that opened it to connect (U-22). */
   readonly address: WalletHref
 }
 
-/** An app's scheme as a link that a path can follow: the directory also writes `trust:` and `trust`. */
+/** Converts an app's scheme to a link that a path can follow; the directory also writes `trust:` and `trust`. */
 const schemeBase = (base: string): string =>
   (base.includes('://') ? base : `${base.replace(/[/:]/g, '')}://`).replace(/\/?$/, '/')
 
@@ -43,7 +43,7 @@ const webLink = (base: string, search: string): string => {
   return url.href
 }
 
-/** The address that opens a wallet with what it is opened for, which is encoded once (U-23, wire reference 5.7). */
+/** The address that opens a wallet with a query, encoded as the link requires (U-23, wire reference 5.7). */
 export const deepLinkHref = (
   { base, target, app, encodings }: CarrierLink,
   query: Readonly<Record<string, string>>,

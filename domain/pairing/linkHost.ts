@@ -1,10 +1,10 @@
 import type { ChainNamespace } from '../network/network.js'
 import type { WalletHref } from './deepLink.js'
 
-/** What a page is in, where that changes how a wallet is opened from it (U-26). */
+/** The environment of a page, where it affects how wallets are opened (U-26). */
 export type HostProfile =
   | 'Browser'
-  /** Added to the home screen, without a browser around it. */
+  /** Added to the home screen; runs without a browser around it. */
   | 'InstalledApp'
   /** A frame of another page. */
   | 'Framed'
@@ -16,65 +16,65 @@ export type HostProfile =
   | 'TelegramDesktop'
   | 'TelegramWeb'
 
-/** What a page runs on, as far as screens and links depend on it. */
+/** The platform of a page, as far as screens and links depend on it. */
 export interface HostFacts {
   /** A phone or tablet, where wallets are apps and not extensions. */
   readonly mobile: boolean
-  /** Whose links it understands. */
+  /** The platform whose links work. */
   readonly system: 'Ios' | 'Android' | 'Other'
   readonly profile: HostProfile
 }
 
-/** `Universal`: the https address of an app, which no other app can take. `Native`: an app's own scheme. */
+/** `Universal`: the https address of an app, which no other app can claim. `Native`: an app's own scheme. */
 export type LinkForm = 'Universal' | 'Native'
 
-/** A host's corrections to the directory about one wallet. */
+/** A host's corrections of the directory for one wallet. */
 export interface WalletLinkRule {
   readonly first?: LinkForm | undefined
   readonly universal?: string | undefined
   readonly native?: string | undefined
-  /** Such as `io.metamask`; else read from the wallet's address in the Play Store. */
+  /** For example `io.metamask`; if absent, read from the wallet's Play Store address. */
   readonly androidPackage?: string | undefined
 }
 
-/** How apps of wallets are opened from a phone (U-23). */
+/** How wallet apps are opened from a phone (U-23). */
 export interface LinkPolicy {
-  /** Which of an app's links is taken first where it has both; `Universal` unless given. */
+  /** The link to try first if an app has both; default `Universal`. */
   readonly first?: LinkForm | undefined
-  /** By the wallet's id in the list. */
+  /** By the wallet's directory id. */
   readonly wallets?: Readonly<Record<string, WalletLinkRule>> | undefined
 }
 
-/** What decides how a wallet is opened. */
+/** Everything that decides how a wallet is opened. */
 export interface LinkHost {
   readonly facts: HostFacts
   readonly policy: LinkPolicy
-  /** Whether there is a link to pair by, which most ways to a wallet carry. */
+  /** Whether a pairing link is available, which most routes to a wallet need. */
   readonly pairs: boolean
-  /** Where a wallet is wanted. */
+  /** The namespace to connect. */
   readonly namespace: ChainNamespace
   /** The address of this page. */
   readonly page: string
 }
 
-/** How a page opens the app of a wallet. */
+/** How a page opens a wallet's app. */
 export interface DeepLinkTarget {
-  /** Where a https address opens. */
+  /** Browsing context of https addresses. */
   readonly universal: WalletHref['target']
-  /** Where a link with an app's own scheme opens; absent where such links lead nowhere. */
+  /** Browsing context of links with an app's own scheme; absent if such links do not work. */
   readonly native?: WalletHref['target']
-  /** On Android, a link can name the one app that may take it. */
+  /** On Android, a link can name the one app that may handle it. */
   readonly intents?: true
-  /** What is around the page decodes native links once on their way. */
+  /** The environment of the page decodes native links once. */
   readonly decodes?: true
 }
 
-/** Each profile's own way (U-26, wire reference 5.7). */
+/** By profile (U-26, wire reference 5.7). */
 export const DEEP_LINK_TARGETS: Readonly<Record<HostProfile, DeepLinkTarget>> = {
   Browser: { universal: '_self', native: '_self', intents: true },
   // In the same window, a https address would replace the app instead of leaving it.
   InstalledApp: { universal: '_blank', native: '_self', intents: true },
-  // A frame is not left by what opens inside it.
+  // Other targets would open inside the frame.
   Framed: { universal: '_top', native: '_top', intents: true },
   WalletBrowser: { universal: '_self', native: '_self' },
   Farcaster: { universal: '_blank' },

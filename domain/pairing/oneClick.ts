@@ -6,20 +6,20 @@ import { type Recap, RECAP_PREFIX, withRecap } from '../siwx/recap.js'
 import type { Cacao, SignInSession } from '../siwx/session.js'
 import type { MessageField, SignInMessage } from '../siwx/signInMessage.js'
 
-/** What a wallet that pairs is asked to sign (CAIP-222): a message for whichever account it chooses. */
+/** What a wallet that pairs is asked to sign (CAIP-222): a message for any account that it chooses. */
 export interface AskedSignIn {
-  /** With `UNKNOWN_ACCOUNT`, and without a recap: that one is made of the methods. */
+  /** Has `UNKNOWN_ACCOUNT` as its address and no recap, which is built from the methods. */
   readonly message: SignInMessage
-  /** Any of them may be the message's chain in the end; its own comes first. */
+  /** The wallet may choose any of them as the message's chain; the message's own comes first. */
   readonly chains: readonly [CaipNetworkId, ...CaipNetworkId[]]
-  /** What the site wants to ask this wallet for later: the recap that goes with the message grants them. */
+  /** Methods that the site wants to call later; the message's recap grants them. */
   readonly methods: readonly string[]
 }
 
-/** Why what a wallet signed does not count: a field is not as it was asked for, or it grants more. */
+/** Why a signed message is rejected: a field differs from the request, or it grants more. */
 export type OneClickFault = 'Malformed' | 'Grants' | MessageField
 
-/** What the recap of a paired wallet grants, for the account that signed. */
+/** What a paired wallet's recap grants for the account that signed. */
 export interface OneClickGrant {
   readonly chains: readonly string[]
   readonly methods: readonly string[]
@@ -28,12 +28,12 @@ export interface OneClickGrant {
 const NAMESPACE = 'eip155'
 const ABILITY = 'request/'
 
-/** The recap that goes with the message: it grants the methods, and nothing else. */
+/** The message's recap: grants the methods, and nothing else. */
 export const recapOf = ({ methods }: Pick<AskedSignIn, 'methods'>): Recap => ({
   att: { [NAMESPACE]: Object.fromEntries([...methods].sort().map((method) => [`${ABILITY}${method}`, [{}]])) },
 })
 
-/** Which chains an ability is limited to; none where it is not. `undefined` where the limit cannot be read. */
+/** Chains that an ability is limited to; empty if it is not limited. `undefined` if the limit is unreadable. */
 const chainsIn = (limit: unknown): readonly string[] | undefined => {
   if (typeof limit !== 'object' || limit === null) return undefined
   if (!('chains' in limit)) return []
@@ -43,7 +43,7 @@ const chainsIn = (limit: unknown): readonly string[] | undefined => {
     : undefined
 }
 
-/** What a recap grants, if that is no more than was asked for; `undefined` for more, or for what nobody understands. */
+/** What a recap grants, if it does not exceed the request; `undefined` if it exceeds it or is unreadable. */
 export const grantWithin = ({ att }: Recap, { chains, methods }: AskedSignIn): OneClickGrant | undefined => {
   const { [NAMESPACE]: abilities = {}, ...others } = att
   const limits = Object.values(abilities).flat().map(chainsIn)
@@ -57,7 +57,7 @@ export const grantWithin = ({ att }: Recap, { chains, methods }: AskedSignIn): O
   }
 }
 
-/** They have to come back as they went out; the account is the wallet's to choose, and its chain among those asked. */
+/** Must come back unchanged. The wallet chooses the account, and the chain from those requested. */
 const KEPT = ['domain', 'uri', 'version', 'nonce', 'issuedAt', 'expirationTime', 'notBefore', 'requestId'] as const
 
 const isSameList = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
@@ -73,15 +73,15 @@ const faultOf = (message: SignInMessage, recap: Recap | undefined, asked: AskedS
   return isSameList(resources, asked.message.resources) ? undefined : 'resources'
 }
 
-/** A sign-in that a wallet answered, and what it grants beside it. */
+/** A sign-in from a wallet's answer, and what it grants besides. */
 export interface OneClickAuth {
   readonly session: SignInSession
   readonly grant: OneClickGrant
 }
 
 /**
- * What a paired wallet signed, where it is what it was asked for (S-16, S-18): its text is written anew. `readRecap`
- * reads a resource that grants something. Whether the account signed it is for the site's sessions to say.
+ * Reads what a paired wallet signed, if it matches the request (S-16, S-18); rebuilds the text. `readRecap` decodes a
+ * resource that grants something. Verifying the signature is up to the site's sessions.
  */
 export const readAuth = (
   cacao: Cacao,

@@ -4,16 +4,16 @@ import { DEEP_LINK_TARGETS, type HostFacts, type LinkForm, type LinkHost, type W
 import type { CarrierLink, WalletLink } from './deepLink.js'
 
 /**
- * A way to reach a wallet from this page; each is a pane of ConnectingWalletConnect. Wallets installed in the page have
- * another view.
+ * A way to reach a wallet from this page; each is a pane of ConnectingWalletConnect. Installed wallets have another
+ * view.
  */
 export type WalletRoute = 'Mobile' | 'Qr' | 'Web' | 'Desktop' | 'NotDetected'
 
 interface InAppBrowserLink {
   readonly namespaces: readonly ChainNamespace[]
-  /** `{page}` and `{origin}` stand for this page's own, encoded. */
+  /** `{page}` and `{origin}`: this page's address and origin, encoded. */
   readonly href: string
-  /** Where Android has another. */
+  /** The link on Android, if it differs. */
   readonly android?: string
 }
 
@@ -35,8 +35,8 @@ const IN_APP_BROWSER_LINKS: Readonly<Record<string, readonly InAppBrowserLink[]>
 }
 
 /**
- * The link that opens this page in the in-app browser of a wallet that does not pair (wire reference 5.8), where it is
- * found as an installed wallet; `undefined` for all other wallets. `page` is the address of this page.
+ * The link that opens this page in the in-app browser of a wallet that does not pair (wire reference 5.8); there the
+ * page finds it as an installed wallet. `undefined` for all other wallets. `page` is the address of this page.
  */
 const inAppBrowserLink = (
   walletId: string,
@@ -53,7 +53,7 @@ const inAppBrowserLink = (
     .replaceAll('{origin}', encodeURIComponent(new URL(page).origin))
 }
 
-/** The routes that open something. */
+/** Routes that open a link. */
 export type LinkRoute = Extract<WalletRoute, 'Mobile' | 'Web' | 'Desktop'>
 
 const isWeb = (link: string | undefined): boolean => link !== undefined && /^https?:/i.test(link)
@@ -88,7 +88,7 @@ const appLinks = (listing: WalletListing, host: LinkHost): readonly WalletLink[]
   return order.map((form) => ways[form]).filter((way) => way !== undefined)
 }
 
-/** The ways to open a wallet on a route, the best first; none where it cannot be opened from here (U-23, U-26). */
+/** Links that open a wallet on a route, the best first; empty if it cannot be opened from here (U-23, U-26). */
 export const walletLinks = (listing: WalletListing, route: LinkRoute, host: LinkHost): readonly WalletLink[] => {
   if (route !== 'Mobile') {
     const base = route === 'Web' ? listing.webappLink : listing.desktopLink
@@ -100,15 +100,15 @@ export const walletLinks = (listing: WalletListing, route: LinkRoute, host: Link
 }
 
 /**
- * The routes to a remote wallet, best first (wire reference 5.4). A phone opens the app and can also show the code to
- * another phone (W-17); without a wallet there is only the code. `NotDetected`: a browser extension that is not
+ * The routes to a remote wallet, best first (wire reference 5.4). A phone opens the app, and can also show the code to
+ * another phone (W-17); without a listing, only the code is left. `NotDetected`: a browser extension that is not
  * installed here.
  */
 export const walletRoutes = (listing: WalletListing | undefined, host: LinkHost): readonly WalletRoute[] => {
   if (listing === undefined) return ['Qr']
   const opens = (route: LinkRoute): boolean => walletLinks(listing, route, host).length > 0
   const { mobile } = host.facts
-  // A code is of use to whatever app there is, also where this page cannot open it.
+  // Any app can scan a code, even if this page cannot open the app.
   const { mobileLink, universalLink, unlinkedApp: refused } = listing
   const hasApp =
     host.pairs &&

@@ -3,32 +3,32 @@ import type { CaipNetworkId } from '../network/network.js'
 import { isTransactionHash } from '../account/addresses/patterns.js'
 import { isSolanaSignature } from '../account/addresses/solana.js'
 
-/** A transaction that a connected wallet sent, and of which its chain has not yet said what became of it. */
+/** A transaction that a connected wallet sent, and whose outcome its chain has not yet reported. */
 export interface PendingTransaction extends ConnectorKey {
   /** The chain's own id: an EVM hash, a Solana signature. */
   readonly id: string
-  /** Where the connection was when it was sent. */
+  /** The connection's network when it was sent. */
   readonly caipNetworkId: CaipNetworkId
   /** Plain address of the account that sent it. */
   readonly address: string
   /** Unix time in ms. */
   readonly sentAt: number
-  /** What the host says it is for, in its own words, as `toDescription` has them. */
+  /** Purpose given by the host, sanitized by `toDescription`. */
   readonly description?: string
 }
 
-/** What the device may keep of one: all but the account that sent it (S-25). */
+/** What the device may store of a transaction: all but the sending account (S-25). */
 export interface KeptTransaction extends Omit<PendingTransaction, 'address'> {
-  /** What its sender is recognised by, and not known: `PendingMemory` makes it, and compares it. */
+  /** Identifies the sender without revealing it; `PendingMemory` creates and compares it. */
   readonly senderHash: string
 }
 
-/** An hour: a chain that drops a transaction does not say so. */
+/** One hour: a chain does not report that it dropped a transaction. */
 const LONGEST_WAIT_MS = 60 * 60_000
 
 /**
- * For how long a transaction is still waited for, in ms: no longer from 0 on. `now` is Unix time in ms; a time of
- * sending that is ahead of it, by a clock that was set back, counts as one that is as long ago.
+ * How long to wait for a transaction, in ms; 0 or less: no longer. `now` is Unix time in ms. A `sentAt` in the future,
+ * caused by a clock that was set back, counts as equally far in the past.
  */
 export const remainingWait = ({ sentAt }: Pick<PendingTransaction, 'sentAt'>, now: number): number =>
   LONGEST_WAIT_MS - Math.abs(now - sentAt)
@@ -46,7 +46,7 @@ const READERS: ReadonlyMap<string, (answer: unknown) => string | undefined> = ne
   ['solana_signAndSendTransaction', solanaSignature],
 ])
 
-/** The id of the transaction that a wallet says it sent; `undefined` for any other request, and for what is no id. */
+/** The transaction id in a wallet's answer; `undefined` for other methods, and for malformed ids. */
 export const readTransactionId = (method: string, answer: unknown): string | undefined => READERS.get(method)?.(answer)
 
 /** S9-16. */

@@ -1,6 +1,6 @@
 import { type SignInMessage, toTime } from './signInMessage.js'
 
-/** What a message has to say where it is asked for, or verified (S-16, S-17). */
+/** What a message has to contain when it is requested or verified (S-16, S-17). */
 export interface ExpectedMessage {
   /** Scheme, host and port of the page: `domain` is its host, and `uri` lies on it. */
   readonly origin: string
@@ -10,17 +10,17 @@ export interface ExpectedMessage {
   readonly nonce?: string
 }
 
-/** What a message says that it must not. */
+/** The field of a message that differs from what is expected. */
 export type MessageMismatch = 'Domain' | 'Uri' | 'Account' | 'Chain' | 'Nonce'
 
-/** Two addresses of one account: on EVM in any case (EIP-55). */
+/** Whether two addresses are the same account; on EVM, case is ignored (EIP-55). */
 export const isSameAccount = (chainId: string, one: string, other: string): boolean =>
   one === other || (chainId.startsWith('eip155:') && one.toLowerCase() === other.toLowerCase())
 
 const isOn = (origin: string, uri: string): boolean =>
   uri === origin || ['/', '?', '#'].some((next) => uri.startsWith(`${origin}${next}`))
 
-/** Whether a message says who asks, for whom and with which nonce, as it has to; `undefined` where it does. */
+/** The first field that differs from the expected page, account, chain or nonce; `undefined` if all match. */
 export const mismatchOf = (message: SignInMessage, expected: ExpectedMessage): MessageMismatch | undefined => {
   const { origin, accountAddress, chainId, nonce } = expected
   if (message.domain !== origin.slice(origin.indexOf('//') + 2)) return 'Domain'
@@ -32,21 +32,21 @@ export const mismatchOf = (message: SignInMessage, expected: ExpectedMessage): M
   return undefined
 }
 
-/** Why a message does not count now. */
+/** Why a message is not valid at this time. */
 export type Untimely = 'NotYet' | 'Expired' | 'LivesTooLong'
 
 export interface TimeRules {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** From when it was issued: a message without an expiry counts as long, and none may count longer, in ms. */
+  /** Longest validity from the time of issue, in ms; also that of a message without an expiry. */
   readonly lifetimeMs: number
-  /** How far the clock of whoever wrote it may be ahead, in ms. */
+  /** How far the issuer's clock may be ahead, in ms. */
   readonly skewMs: number
 }
 
 /**
- * Whether a message counts now; `undefined` where it does. Without `issuedAt` and `expirationTime` nobody knows how old
- * it is: it lives too long.
+ * Why a message is not valid at this time; `undefined` if it is. A message without `expirationTime`, `issuedAt` and
+ * `notBefore` has an unknown age: it lives too long.
  */
 export const untimelinessOf = (
   message: SignInMessage,
@@ -62,13 +62,13 @@ export const untimelinessOf = (
   return ends <= now ? 'Expired' : undefined
 }
 
-/** Longest that what is signed may count (S-16), in ms. */
+/** Longest validity of a signed message (S-16), in ms. */
 const LIFETIME_MS = 86_400_000
 
 /**
- * Why a message that a site made is not put to a wallet; `undefined` where nothing stands against it (S-16). `now`, in
- * ms since 1970, is for a message that does not say when it was made: whether it counts now is for the site to say,
- * whose clock may be another.
+ * Why a site's message is not passed to a wallet; `undefined` if nothing is wrong with it (S-16). `now`, in ms since
+ * 1970, serves a message without a time of its own: whether others are valid now is for the site to decide, whose clock
+ * may differ.
  */
 export const refusalOf = (
   message: SignInMessage,

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import { CHAIN_NAMESPACES, type CaipNetworkId, type ChainNamespace } from '../network/network.js'
 import { type MessageField, namespaceOf, type SignInMessage, wrongFieldOf } from './signInMessage.js'
 
-/** Why a message has no text, or a text is no message: what is missing, or is not as the grammar has it. */
+/** Why a message has no text, or a text is not a message: a field is missing, or violates the grammar. */
 export interface MessageError {
   readonly _tag: 'SignInMessageInvalid'
   readonly field: MessageField
@@ -19,27 +19,27 @@ const BLOCKCHAINS: Readonly<Record<ChainNamespace, string>> = {
   cosmos: 'Cosmos',
 }
 
-/** By the names that Solana's wallets know (SIWS). Another cluster has its CAIP-2 id, as other chains have. */
+/** Names that Solana's wallets know (SIWS). Other clusters keep their CAIP-2 id, as other chains do. */
 const CLUSTERS: readonly (readonly [CaipNetworkId, string])[] = [
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:mainnet'],
   ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:devnet'],
   ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'solana:testnet'],
 ]
 
-/** How a text names a chain: by its number on EVM (EIP-4361), elsewhere by its CAIP-2 id (CAIP-122). */
+/** The name of a chain in a text: its number on EVM (EIP-4361), elsewhere its CAIP-2 id (CAIP-122). */
 export const toChainName = (chainId: CaipNetworkId): string =>
   CLUSTERS.find(([id]) => id === chainId)?.[1] ?? chainId.replace(/^eip155:/, '')
 
 const toChainId = (namespace: ChainNamespace, name: string): CaipNetworkId =>
   namespace === 'eip155'
     ? `eip155:${name}`
-    : // Whether it is one is checked with the other fields.
+    : // The cast is checked with the other fields.
       (CLUSTERS.find(([, known]) => known === name)?.[0] ?? (name as CaipNetworkId))
 
 const headingOf = (namespace: ChainNamespace): string =>
   ` wants you to sign in with your ${BLOCKCHAINS[namespace]} account:`
 
-/** The lines that have a name, in their order. */
+/** The named lines, in order. */
 const LINES = [
   ['uri', 'URI: '],
   ['version', 'Version: '],
@@ -51,12 +51,12 @@ const LINES = [
   ['requestId', 'Request ID: '],
 ] as const
 
-/** Without a statement there are two empty lines in its place; Solana's wallets have one (SIWS). */
+/** Two empty lines replace a missing statement; for Solana's wallets it is one (SIWS). */
 const emptyLines = (namespace: ChainNamespace): readonly string[] => (namespace === 'solana' ? [''] : ['', ''])
 
 /**
- * The text that is signed: EIP-4361 to the letter on EVM, CAIP-122 elsewhere (U-100). Left for a field that is not as
- * the grammar has it: no text says something else than its fields.
+ * The text to sign: exactly by EIP-4361 on EVM, by CAIP-122 elsewhere (U-100). Left if a field violates the grammar, so
+ * that a text never says anything else than its fields.
  */
 export const formatMessage = (message: SignInMessage): E.Either<MessageError, string> => {
   const wrong = wrongFieldOf(message)
@@ -75,7 +75,7 @@ export const formatMessage = (message: SignInMessage): E.Either<MessageError, st
   return E.right(lines.join('\n'))
 }
 
-/** Longer ones are nobody's message. */
+/** Longer texts are rejected. */
 const MOST_LETTERS = 65_536
 
 type Lined = Readonly<Partial<Record<(typeof LINES)[number][0], string>>>
@@ -96,8 +96,8 @@ const readResources = ([heading, ...entries]: readonly string[]): Pick<SignInMes
   heading === undefined ? {} : { resources: entries.map((entry) => entry.replace(/^- /, '')) }
 
 /**
- * Reads the text of a sign-in. Left names the field that is wrong. Whatever is read gives the same text again: there is
- * one way to write a message, and no line of it is read as something else, or left out (U-100).
+ * Parses the text of a sign-in; left names the wrong field. A parsed message always gives the same text again: each
+ * message has one text, and no line is misread or skipped (U-100).
  */
 export const parseMessage = (text: string): E.Either<MessageError, SignInMessage> => {
   const [heading = '', accountAddress = '', ...body] = text.length > MOST_LETTERS ? [] : text.split('\n')
@@ -120,7 +120,7 @@ export const parseMessage = (text: string): E.Either<MessageError, SignInMessage
   }
   return pipe(
     formatMessage(message),
-    // Lines that are left over, or in another order.
+    // Fails for extra lines, and for another order.
     E.flatMap((again) => (again === text ? E.right(message) : invalid('resources'))),
   )
 }

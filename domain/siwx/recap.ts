@@ -1,6 +1,6 @@
 import type { SignInMessage } from './signInMessage.js'
 
-/** What a signature grants beyond the sign-in (EIP-5573): by resource, by action, under which limits. */
+/** What a signature grants beyond the sign-in (EIP-5573): by resource and action, with limits. */
 export interface Recap {
   readonly att: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
 }
@@ -9,7 +9,7 @@ export const RECAP_PREFIX = 'urn:recap:'
 
 const isRecapUri = (uri: string): boolean => uri.startsWith(RECAP_PREFIX)
 
-/** The resource of a message that grants something: there is one at most, and it is the last. */
+/** The resource of a message that is a recap: there may be one, and it has to be last. */
 export type RecapResource =
   { readonly _tag: 'None' } | { readonly _tag: 'Misplaced' } | { readonly _tag: 'Last'; readonly uri: string }
 
@@ -19,7 +19,7 @@ export const recapResourceOf = (resources: readonly string[] = []): RecapResourc
   return others.length === 0 && resources.at(-1) === uri ? { _tag: 'Last', uri } : { _tag: 'Misplaced' }
 }
 
-/** `'request': 'eth_sendTransaction', 'personal_sign' for 'eip155'`, one for each namespace of actions. */
+/** Example: `'request': 'eth_sendTransaction', 'personal_sign' for 'eip155'`; one for each namespace of actions. */
 const grantsIn = ([resource, abilities]: readonly [string, object]): readonly string[] => {
   const actions = new Map<string, string[]>()
   for (const ability of Object.keys(abilities)) {
@@ -31,7 +31,7 @@ const grantsIn = ([resource, abilities]: readonly [string, object]): readonly st
   return [...actions].map(([namespace, names]) => `'${namespace}': ${names.join(', ')} for '${resource}'.`)
 }
 
-/** What a statement has to say of a recap, by the algorithm of EIP-5573: one sentence for all that is granted. */
+/** The sentence that a statement must contain for a recap, by the algorithm of EIP-5573: it lists all grants. */
 export const recapSentence = ({ att }: Recap): string =>
   [
     'I further authorize the stated URI to perform the following actions on my behalf:',
@@ -43,30 +43,30 @@ export const recapSentence = ({ att }: Recap): string =>
 const endsWithSentence = (statement: string, sentence: string): boolean =>
   statement === sentence || statement.endsWith(` ${sentence}`)
 
-/** Whether the statement of a message says what its recap grants: who signed could read it (S-18). */
+/** Whether a message's statement describes its recap, so that the signer could read it (S-18). */
 export const isRecapStated = ({ statement = '' }: SignInMessage, recap: Recap): boolean =>
   endsWithSentence(statement, recapSentence(recap))
 
-/** A statement with what a recap grants behind it, once. */
+/** Appends the recap's sentence to a statement, unless it is there. */
 export const withRecap = (statement: string | undefined, recap: Recap): string => {
   const sentence = recapSentence(recap)
   if (statement === undefined || statement === '') return sentence
   return endsWithSentence(statement, sentence) ? statement : `${statement} ${sentence}`
 }
 
-/** What somebody who signs a message grants beside the sign-in. */
+/** What a signer grants besides the sign-in. */
 export interface SignInGrants {
-  /** Addresses that go with the message. */
+  /** Addresses attached to the message. */
   readonly resources: readonly string[]
-  /** What the site may ask the wallet for afterwards, by the names of the methods. */
+  /** Wallet methods that the site may call afterwards. */
   readonly methods: readonly string[]
-  /** Anything else, as its recap names it: an action, and on what. */
+  /** Any other grant, as its recap names it: an action, and its resource. */
   readonly others: readonly { readonly action: string; readonly on: string }[]
 }
 
 const METHOD = 'request/'
 
-/** What a message with these resources grants, of which the last may be a recap. */
+/** What a message with these resources grants; the last of them may be the recap. */
 export const grantsOf = (resources: readonly string[] = [], recap: Recap | undefined): SignInGrants => {
   const all = Object.entries(recap?.att ?? {}).flatMap(([on, abilities]) =>
     Object.keys(abilities).map((action) => ({ action, on })),

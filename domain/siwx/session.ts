@@ -5,7 +5,7 @@ import { type SignInMessage, toTime } from './signInMessage.js'
 export interface Cacao {
   readonly h: { readonly t: string }
   readonly p: {
-    /** `did:pkh:` and the CAIP-10 id of who signed. */
+    /** `did:pkh:` and the CAIP-10 id of the signer. */
     readonly iss: string
     readonly aud: string
     readonly domain: string
@@ -21,21 +21,21 @@ export interface Cacao {
   readonly s: { readonly t: string; readonly s: string; readonly m?: string | undefined }
 }
 
-/** A sign-in: what was signed, and the signature. There is one for each account and chain. */
+/** A sign-in: the signed message and its signature. One per account and chain. */
 export interface SignInSession {
   readonly data: SignInMessage
   /** The text that was signed. */
   readonly message: string
-  /** As the chain writes it: hex on EVM, base58 on Solana, base64 on Bitcoin. */
+  /** In the chain's encoding: hex on EVM, base58 on Solana, base64 on Bitcoin. */
   readonly signature: string
   readonly cacao?: Cacao | undefined
 }
 
-/** Whether a session is of this account on this chain (CAIP-2). */
+/** Whether a session belongs to this account on this chain (CAIP-2). */
 export const isSessionOf = ({ data }: SignInSession, chainId: string, address: string): boolean =>
   data.chainId === chainId && isSameAccount(chainId, data.accountAddress, address)
 
-/** Whether a session counts at a time, in ms since 1970. One whose times cannot be read never does. */
+/** Whether a session is valid at a time, in ms since 1970. One with unreadable times never is. */
 export const isCurrent = ({ data: { notBefore, expirationTime } }: SignInSession, now: number): boolean => {
   const begins = notBefore === undefined ? 0 : toTime(notBefore)
   const ends = expirationTime === undefined ? Infinity : toTime(expirationTime)

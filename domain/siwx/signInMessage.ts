@@ -3,35 +3,32 @@ import { isSolanaKey } from '../account/addresses/solana.js'
 import { CHAIN_NAMESPACES, type CaipNetworkId, type ChainNamespace } from '../network/network.js'
 
 /**
- * What a visitor signs to sign in, by CAIP-122 (S3-12). Times are RFC 3339 texts. A field that is not there is no line
- * of the text.
+ * What a visitor signs to sign in, by CAIP-122 (S3-12). Times are RFC 3339 texts. An absent field has no line in the
+ * text.
  */
 export interface SignInMessage {
-  /**
-   * As its chain writes it; on EVM with its checksum (EIP-55), or in small letters alone; an address of segwit in small
-   * letters.
-   */
+  /** In its chain's notation: on EVM with its checksum (EIP-55) or all lower case; segwit addresses in lower case. */
   readonly accountAddress: string
   /** CAIP-2. */
   readonly chainId: CaipNetworkId
   /** Host and port of the page that asks. */
   readonly domain: string
-  /** What the session is for: an address on that page. */
+  /** Subject of the session: an address on that page. */
   readonly uri: string
-  /** Of the message's form: always `1`. */
+  /** Version of the message format: always `1`. */
   readonly version: string
-  /** Letters and digits, 8 at least. Never used twice. */
+  /** Letters and digits, at least 8. Never used twice. */
   readonly nonce: string
-  /** EIP-4361 wants it; CAIP-122 does not. */
+  /** Required by EIP-4361, optional in CAIP-122. */
   readonly issuedAt?: string | undefined
-  /** The signature counts before this time. */
+  /** The signature is valid before this time. */
   readonly expirationTime?: string | undefined
-  /** The signature counts from this time on. */
+  /** The signature is valid from this time. */
   readonly notBefore?: string | undefined
   readonly requestId?: string | undefined
-  /** One line of ASCII letters that the visitor agrees to. */
+  /** One line of ASCII characters that the visitor agrees to. */
   readonly statement?: string | undefined
-  /** URIs that go with the session; those of ReCaps say what it grants (EIP-5573). */
+  /** URIs attached to the session; ReCap URIs say what it grants (EIP-5573). */
   readonly resources?: readonly string[] | undefined
 }
 
@@ -39,16 +36,16 @@ export type MessageField = keyof SignInMessage
 
 const CHAIN = /^[a-z0-9-]{3,8}:[-\w]{1,32}$/
 const EVM_CHAIN = /^eip155:(?:0|[1-9]\d{0,31})$/
-/** As long as an address of any chain can be; no blank, no line break. */
+/** As long as an address of any chain; no blanks, no line breaks. */
 const ADDRESS = /^[\w.-]{1,128}$/
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i
-/** An address of segwit may be written in capitals as well (BIP-173): it would be one account by two names. */
+/** Segwit addresses may also be upper case (BIP-173). Refused, because one account would have two names. */
 const CAPITAL_SEGWIT = /^(?:BC|TB|BCRT)1/
 const HOST = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[\w.-]{0,252}[a-z0-9])?)(?::\d{1,5})?$/i
 const URI = /^[a-z][a-z0-9+.-]{0,31}:[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,8191}$/i
 const NONCE = /^[a-z0-9]{8,256}$/i
 const TIME = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/
-/** Reserved and unreserved letters of RFC 3986, and blanks. */
+/** Reserved and unreserved characters of RFC 3986, and blanks. */
 const STATEMENT = /^[\w\-.~:/?#[\]@!$&'()*+,;= ]{1,4096}$/
 const REQUEST_ID = /^[\w\-.~!$&'()*+,;=:@%]{0,256}$/
 const MOST_RESOURCES = 64
@@ -59,7 +56,7 @@ const DATE_LETTERS = 10
 export const toTime = (text: string): number | undefined => {
   const time = TIME.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time)) return undefined
-  // A day that its month does not have is read as one of the next month.
+  // `Date` reads a day that its month lacks as a day of the next month.
   const date = text.slice(0, DATE_LETTERS)
   return new Date(date).toISOString().startsWith(date) ? time : undefined
 }
@@ -79,7 +76,7 @@ const isAddress = ({ accountAddress, chainId }: SignInMessage): boolean => {
   if (namespaceOf(chainId) === 'solana') return isSolanaKey(accountAddress)
   if (namespaceOf(chainId) === 'bip122') return !CAPITAL_SEGWIT.test(accountAddress)
   if (namespaceOf(chainId) !== 'eip155') return true
-  // Wallets write those of contracts as they like, but none with a wrong checksum.
+  // Wallets write contract accounts in lower case or with a checksum, but never with a wrong checksum.
   const isSpelt = [accountAddress.toLowerCase(), toChecksumAddress(accountAddress)].includes(accountAddress)
   return isSpelt && EVM_ADDRESS.test(accountAddress)
 }
@@ -87,7 +84,7 @@ const isAddress = ({ accountAddress, chainId }: SignInMessage): boolean => {
 const isTime = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && toTime(value) !== undefined)
 
-/** By the grammars of EIP-4361 and CAIP-122. The chain comes first: the others may assume that it is one. */
+/** By the grammars of EIP-4361 and CAIP-122. The chain comes first, because the other rules rely on it. */
 const RULES: readonly (readonly [MessageField, (message: SignInMessage) => boolean])[] = [
   ['chainId', ({ chainId }) => isChain(chainId)],
   ['accountAddress', isAddress],
@@ -108,6 +105,6 @@ const RULES: readonly (readonly [MessageField, (message: SignInMessage) => boole
   ],
 ]
 
-/** The first field that is missing, or not as its grammar has it; `undefined` for a message that can be signed. */
+/** The first field that is missing or violates its grammar; `undefined` for a message that can be signed. */
 export const wrongFieldOf = (message: SignInMessage): MessageField | undefined =>
   RULES.find(([, isRight]) => !isRight(message))?.[0]

@@ -9,17 +9,17 @@ import type { SignInMessage } from './signInMessage.js'
 import type { SignInError } from './signInState.js'
 
 /**
- * Stands in a message in place of an address that is not known yet: whoever signs puts theirs there. Its brackets are
- * in no other field of a message, so that it stands there once.
+ * Placeholder in a message for an address that is not known yet; the signer puts its own there. No other field of a
+ * message may contain its brackets, so it occurs once.
  */
 export const UNKNOWN_ACCOUNT = '<<AccountAddress>>'
 
-/** Has the form of an address, and is nobody's. */
+/** A well-formed address that belongs to no one. */
 const NOBODY = `0x${'0'.repeat(40)}`
 
 /**
  * The text of a message for an account that is not known yet, on EVM: as `formatMessage` writes it, with
- * `UNKNOWN_ACCOUNT` for the address. Left where the page must not have it signed (S-16).
+ * `UNKNOWN_ACCOUNT` as the address. Left if the page must not have it signed (S-16).
  */
 export const textForUnknown = (
   message: SignInMessage,
@@ -30,15 +30,15 @@ export const textForUnknown = (
   return reason === undefined
     ? pipe(
         formatMessage({ ...message, accountAddress: NOBODY }),
-        // A line of its own: no other field has a line break.
+        // The address has a line of its own, and no other field has a line break.
         E.map((text) => text.replace(`\n${NOBODY}\n`, `\n${UNKNOWN_ACCOUNT}\n`)),
       )
     : E.left({ _tag: 'SignInRefused', reason })
 }
 
 /**
- * The session of whoever signed a message that was made for an account not known yet, on EVM. `undefined` unless they
- * signed that text, with their own address (EIP-55), on its chain.
+ * The session of the account that signed a message made for an unknown account, on EVM. `undefined` unless it signed
+ * that text, with its own address (EIP-55), on the message's chain.
  */
 export const sessionBySigner = (
   message: SignInMessage,

@@ -2,7 +2,7 @@ import type { ViewRows } from '../modal/viewKind.js'
 
 /** The view of signing in (S2-15). */
 export interface SiwxViewParams {
-  /** What is signed, before the wallet is asked. */
+  /** Shows what is signed, before the wallet is asked. */
   readonly SIWXSignMessage: object
 }
 

@@ -1,9 +1,9 @@
 import type { ConnectMethod } from '../config/options.js'
 
-/** All that Connect offers before recommended wallets have to make room (V-01). */
+/** Number of offers in Connect up to which recommended wallets fill the list (V-01). */
 export const MIN_OFFERED = 4
 
-/** How many rows most likely still come while the directory loads, the way to all wallets among them. */
+/** How many more rows to expect while the directory loads, including "All wallets". */
 export const awaitedRows = ({
   directory,
   rows,

@@ -7,30 +7,30 @@ export interface WalletCatalogue {
   /** As typed. A search starts at one character, 300 ms after the last key (S9-05). */
   readonly search: string
   readonly certifiedOnly: boolean
-  /** Installed first, then the order of the directory; what is already known stays while more is on its way. */
+  /** Installed wallets first, then in the directory's order; known rows stay while more load. */
   readonly rows: readonly WalletRow[]
   readonly progress: CatalogueProgress
 }
 
 export type CatalogueProgress =
-  /** Nobody looked yet. */
+  /** Not requested yet. */
   | { readonly _tag: 'Idle' }
-  /** The first page, or the answer to this search, is on its way; `rows` are those found without the server. */
+  /** The first page, or the answer to this search, is loading; `rows` are those found without the server. */
   | { readonly _tag: 'Loading' }
-  /** There are more pages; `count` is of all matches. */
+  /** There are more pages; `count` is the number of all matches. */
   | { readonly _tag: 'Partial'; readonly count: number }
   | { readonly _tag: 'LoadingMore'; readonly count: number }
   | { readonly _tag: 'Complete'; readonly count: number }
-  /** The server does not answer; `rows` are those kept from an earlier visit, installed, or added by the host. */
+  /** The server does not answer; `rows` are cached from an earlier visit, installed, or added by the host. */
   | { readonly _tag: 'Unavailable' }
 
-/** Without accents and case: who types "zurich" finds "Zürich". */
+/** Removes accents and case: "zurich" finds "Zürich". */
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Longer searches are cut: no name is as long. */
+/** Longer searches are cut; no name is that long. */
 const LONGEST_SEARCH = 256
 
-/** Whether a wallet's name holds what was typed; an empty text matches all. */
+/** Whether a wallet's name contains the search; an empty search matches all. */
 const matchesSearch = (name: string, search: string): boolean =>
   foldText(name).includes(foldText(search.trim().slice(0, LONGEST_SEARCH)))
 
@@ -39,7 +39,7 @@ export interface CatalogueFilter {
   readonly certifiedOnly: boolean
 }
 
-/** The listings that the directory sent so far: all of it page after page, and what it found for the search. */
+/** Listings received from the directory: `browsed` page by page, `found` for the search. */
 export interface DirectoryListings {
   readonly browsed: readonly WalletListing[]
   readonly found: readonly WalletListing[]
@@ -47,7 +47,7 @@ export interface DirectoryListings {
 
 /**
  * The rows of AllWallets: installed, the host's own, featured, then the directory in its order. What the directory
- * found for a search is shown whatever its name; of the rest, what holds the text.
+ * found for a search is shown whatever its name; other rows only if their name matches.
  */
 export const catalogueRows = (
   sources: WalletSources,
@@ -59,7 +59,7 @@ export const catalogueRows = (
     (matchesSearch(name, filter.search) || (listing !== undefined && foundIds.has(listing.id))) &&
     (!filter.certifiedOnly || listing?.certified === true)
   return dedupeRows([
-    // A wallet that has only the name of its listing is no certified one, and hides none.
+    // An installed wallet that only shares a listing's name is not certified, and must not hide a certified one.
     ...installedRows({ ...sources, known: [...sources.known, ...browsed, ...found] }).filter(
       (row) => row.listing !== undefined || isMatch(row),
     ),

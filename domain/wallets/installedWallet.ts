@@ -2,61 +2,61 @@ import type { Connection } from '../connect/connection.js'
 import type { ChainNamespace } from '../network/network.js'
 import { readTheSame } from './lookalikes.js'
 
-/** A wallet found in this page, as lists need it. */
+/** A wallet found in this page, with what lists need. */
 export interface InstalledWallet {
   readonly id: string
   readonly name: string
-  /** Inline picture, checked where it came in. */
+  /** Inline picture, validated on arrival. */
   readonly icon?: string
   readonly rdns?: string
-  /** Of a wallet without an rdns of its own: those under which the wallet of its name is known to announce itself. */
+  /** For a wallet without its own rdns: those that the known wallet of its name announces. */
   readonly knownRdns?: readonly string[]
   readonly namespace: ChainNamespace
-  /** It takes a name that belongs to another wallet: shown as such, and never merged with it (S-10, S-11). */
+  /** Claims another wallet's name: marked as such, and never merged with that wallet (S-10, S-11). */
   readonly unverified?: true
-  /** The rdns or the id that an unverified wallet says is its own. */
+  /** The rdns or id that an unverified wallet claims. */
   readonly claims?: string
-  /** It leads to wallets that are not in this page, and has no row of its own. */
+  /** A connector to wallets that are not in this page; has no row of its own. */
   readonly remote?: true
   /**
-   * The page is in its frame, and has been let in: with this it is connected by itself, and no other wallet can be
-   * chosen (U-107).
+   * Connection to the wallet whose frame shows this page, once granted: it connects automatically, and no other wallet
+   * can be chosen (U-107).
    */
   readonly framing?: Connection
-  /** The host added it, or the browser vouches for it; the others were found. */
+  /** Added by the host, or vouched for by the browser; all others were discovered. */
   readonly external?: true
 }
 
-/** Whether a wallet was found in this page: any script there can say that it is one of its id. */
+/** Whether a wallet was discovered in this page, where any script can claim its id. */
 export const isFound = ({ remote, external }: Pick<InstalledWallet, 'remote' | 'external'>): boolean =>
   remote !== true && external !== true
 
-/** Whether a wallet is one of the Wallet Standard, whose wallets have no id but their name. */
+/** Whether a wallet comes from the Wallet Standard, which identifies wallets only by name. */
 export const hasOnlyName = ({ namespace, rdns, external }: InstalledWallet): boolean =>
   namespace !== 'eip155' && rdns === undefined && external !== true
 
-/** Other names under which a wallet announces itself (wire reference 8.6). */
+/** Other rdns values that a wallet announces (wire reference 8.6). */
 const ALIASES: ReadonlyMap<string, string> = new Map([['io.metamask.mobile', 'io.metamask']])
 
-/** One spelling of an rdns: domain names do not tell capitals apart. */
+/** One spelling per rdns: domain names ignore case. */
 export const canonicalRdns = (rdns: string): string => {
   const lower = rdns.toLowerCase()
   return ALIASES.get(lower) ?? lower
 }
 
-/** Whether two reverse domains are one, with their aliases; none is like none. */
+/** Whether two rdns values are equal, aliases included; a missing one equals nothing. */
 export const isSameRdns = (left: string | undefined, right: string | undefined): boolean =>
   left !== undefined && right !== undefined && canonicalRdns(left) === canonicalRdns(right)
 
 /**
- * What a wallet says it is: two that say the same on one namespace cannot both be right. An alias is another build of
- * the maker's, and both may be installed.
+ * The identity that a wallet claims: two with the same claim on one namespace cannot both be right. An alias is another
+ * build of the same maker, so both may be installed.
  */
 const claimOf = ({ id, rdns, claims }: InstalledWallet): string => (claims ?? rdns ?? id).toLowerCase()
 
 /**
- * Whether another wallet of its namespace says that it is this one, or one that reads the same; nobody can tell which
- * of them is (S-11).
+ * Whether another wallet of the namespace claims the same identity, or one that reads the same. It cannot be known
+ * which of them is genuine (S-11).
  */
 export const isContested = (wallet: InstalledWallet, installed: readonly InstalledWallet[]): boolean =>
   installed.some(

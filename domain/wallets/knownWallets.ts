@@ -1,9 +1,9 @@
 /**
- * Wallets that visitors trust by sight: the rdns that each announces on EVM chains, and the names by which it, or its
- * half of the Wallet Standard, is known. Each is as the wallet kits of that trade list it (decision 20).
+ * Wallets that visitors trust by sight: the rdns that each announces on EVM chains, and the names of the wallet or of
+ * its Wallet Standard half. As established wallet kits list them (decision 20).
  */
 const KNOWN_WALLETS = {
-  // Builds of MetaMask: of its extension, of institutions, of its connector, of its phones.
+  // Builds of MetaMask: extension, institutional, connector, mobile.
   'io.metamask': ['MetaMask'],
   'io.metamask.beta': ['MetaMask Beta'],
   'io.metamask.flask': ['MetaMask Flask'],
@@ -43,11 +43,11 @@ export type KnownRdns = keyof typeof KNOWN_WALLETS
 
 export const KNOWN_RDNS = Object.keys(KNOWN_WALLETS) as readonly KnownRdns[]
 
-/** Which rdns belongs to which name. */
+/** The rdns of each known name. */
 export const KNOWN_NAMES: readonly { readonly name: string; readonly rdns: KnownRdns }[] = KNOWN_RDNS.flatMap((rdns) =>
   KNOWN_WALLETS[rdns].map((name) => ({ name, rdns })),
 )
 
-/** Whether an rdns is this one, or of another known build of the maker's. */
+/** Whether an rdns is the maker's own, or that of another known build. */
 export const isBuildOf = (rdns: string, maker: string): boolean =>
   rdns === maker || (rdns.startsWith(`${maker}.`) && KNOWN_RDNS.some((known) => known === rdns))

@@ -4,8 +4,9 @@ import type { Given } from '../config/given.js'
 import type { WalletListing } from './walletListing.js'
 
 /**
- * What the directory knows of an installed wallet: by rdns, then by listing id; never by name, which anybody can take
- * (U-43, U-44). One that is unverified gets nothing, so that it cannot dress up as the wallet it names (S-11).
+ * The directory's listing of an installed wallet: by rdns, then by listing id; never by name, which any wallet can
+ * claim (U-43, U-44). An unverified wallet gets no listing, so that it cannot look like the wallet it claims to be
+ * (S-11).
  */
 export const findListing = (
   { id, rdns, unverified }: InstalledWallet,
@@ -16,9 +17,9 @@ export const findListing = (
     : (listings.find((listing) => isSameRdns(listing.rdns, rdns)) ?? listings.find((listing) => listing.id === id))
 
 /**
- * The listings that a wallet without one of its own stands for in lists, and nowhere else: those of the very name of
- * its half of the Wallet Standard, or of the rdns that belongs to that name; of an unverified one, those of what it
- * claims or is called. A listing with another rdns than the wallet's is another wallet's.
+ * The listings that a wallet without its own listing replaces in lists, and nowhere else: those with the exact name of
+ * its Wallet Standard half, or with the rdns known for that name; for an unverified wallet, those of its claim or name.
+ * A listing with another rdns than the wallet's belongs to another wallet.
  */
 export const namesakeListings = <Listing extends Pick<WalletListing, 'name'> & Given<Pick<WalletListing, 'rdns'>>>(
   { wallet, connectors }: WalletGroup,

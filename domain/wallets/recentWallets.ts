@@ -3,16 +3,16 @@ import { rowIds, type WalletRow } from './walletRow.js'
 
 /** A wallet that the visitor used before (S9-15). */
 export interface RecentWallet {
-  /** The connector's id, or the listing's. */
+  /** The id of the connector, or of the listing. */
   readonly id: string
-  /** Enough to draw it where it is not installed. */
+  /** Enough to draw the wallet if it is not installed. */
   readonly listing?: WalletListing
 }
 
-/** Recent wallets kept (S9-15). */
+/** Number of recent wallets kept (S9-15). */
 const MAX_RECENT = 2
 
-/** The wallet used last comes first; one that was there before moves up. */
+/** Puts the wallet first; if it is in the list already, it moves up. */
 export const addRecent = (recent: readonly RecentWallet[], wallet: RecentWallet): readonly RecentWallet[] =>
   [wallet, ...recent.filter(({ id }) => id !== wallet.id)].slice(0, MAX_RECENT)
 

@@ -12,14 +12,14 @@ import { nameSkeleton } from './lookalikes.js'
 import { hasNamespace, type WalletListing } from './walletListing.js'
 import type { CaipNetworkId } from '../network/network.js'
 
-/** What is said by others than the wallets themselves of which rdns belongs to which name, and where it is used. */
+/** Independent statements of which rdns belongs to which name, and on which chains. */
 export type Vouchers = readonly (Pick<WalletListing, 'name'> & Given<Pick<WalletListing, 'rdns' | 'chains'>>)[]
 
 const isSameName = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
 /**
- * The rdns under which a wallet that has only a name may announce itself on EVM chains: of the bundled table, or of a
- * listing of that name that is on all namespaces on which the wallet is (decision 20).
+ * The rdns values that a wallet known only by name may announce on EVM chains: from the bundled table, or from a
+ * listing of that name that is on all namespaces of the wallet (decision 20).
  */
 export const ownRdns = (
   named: InstalledWallet,
@@ -37,14 +37,14 @@ export const ownRdns = (
   ].map(canonicalRdns)
 }
 
-/** An rdns that belongs to a name. */
+/** An rdns that a voucher gives for a name. */
 interface GivenRdns {
   readonly rdns: string
-  /** Where it is used; empty where nobody says. */
+  /** Chains where it is used; empty if unknown. */
   readonly chains: readonly CaipNetworkId[]
 }
 
-/** What is given for names that read so. */
+/** The rdns values given for names that look like this one. */
 type RdnsOf = (name: string) => readonly GivenRdns[]
 
 const indexNames = (vouchers: Vouchers): RdnsOf => {
@@ -59,9 +59,9 @@ const indexNames = (vouchers: Vouchers): RdnsOf => {
 const isBelievedName = (wallet: InstalledWallet): boolean => hasOnlyName(wallet) && wallet.unverified !== true
 
 /**
- * Whether a wallet goes by the name of a known one, of a listing, or of a wallet that has only its name, under an rdns
- * that nobody gives for that name, whatever its picture is; or beside such a wallet on a namespace that is not the
- * listing's.
+ * Whether a wallet uses the name of a known wallet, of a listing, or of a wallet known only by name, under an rdns that
+ * is not given for that name, whatever its picture; or does so beside such a wallet on a namespace that the listing
+ * lacks.
  */
 const takesName = (wallet: InstalledWallet, installed: readonly InstalledWallet[], rdnsOf: RdnsOf): boolean => {
   const { rdns } = wallet
@@ -77,8 +77,8 @@ const takesName = (wallet: InstalledWallet, installed: readonly InstalledWallet[
 }
 
 /**
- * Whether a wallet that has only a name goes by that of one with an rdns in this page which, as far as the directory
- * says, is not on its namespaces.
+ * Whether a wallet known only by name uses the name of one with an rdns in this page that, according to the directory,
+ * is not on its namespaces.
  */
 const takesRow = (
   named: InstalledWallet,
@@ -93,8 +93,8 @@ const takesRow = (
 }
 
 /**
- * The wallets, those that are not to be believed marked: neither of two that claim one rdns is, none under the name of
- * another, and no half that a wallet is not known to have (U-44, S-11).
+ * Marks unverified wallets: both of two that claim one rdns, any under another's name, and a half that its wallet is
+ * not known to have (U-44, S-11).
  */
 export const markUnverified = (
   installed: readonly InstalledWallet[],
@@ -111,8 +111,8 @@ export const markUnverified = (
 }
 
 /**
- * The names that the directory has to be asked for: those that wallets with an rdns share with wallets that have only a
- * name, where the bundled table does not say whether they are one; and every name where a host lists what may be shown.
+ * The names to look up in the directory: those that wallets with an rdns share with wallets known only by name, if the
+ * bundled table does not say whether they are one; and every name if a host restricts what is shown.
  */
 export const questionedNames = (installed: readonly InstalledWallet[], hasList: boolean): readonly string[] => {
   const rdnsOf = indexNames([])

@@ -2,13 +2,13 @@ import type { ConnectorKey } from '../connect/connector.js'
 import { canonicalRdns, type InstalledWallet, isSameRdns } from './installedWallet.js'
 import { markUnverified, ownRdns, type Vouchers } from './verification.js'
 
-/** A wallet of this page, as its first connector describes it, with all that lead to it: at most one a namespace. */
+/** A wallet of this page, as its first connector describes it, with all its connectors: at most one per namespace. */
 export interface WalletGroup {
   readonly wallet: InstalledWallet
   readonly connectors: readonly [ConnectorKey, ...ConnectorKey[]]
 }
 
-/** Compares name and icon, by which wallets without an rdns are one: across namespaces they often share no id. */
+/** Compares name and icon, which identify wallets without an rdns: across namespaces they often share no id. */
 const looksTheSame = (left: InstalledWallet, right: InstalledWallet): boolean =>
   left.name === right.name && left.icon !== undefined && left.icon === right.icon
 
@@ -26,9 +26,9 @@ const newGroup = (wallet: InstalledWallet): WalletGroup => ({
 })
 
 /**
- * Groups connectors by wallet: by id, then by rdns, then, of those without one, by name and icon (U-43), and only
- * across different namespaces. A wallet that has only a name is joined by the one whose rdns belongs to that name, and
- * which is known to have such a half: a wallet without it lends its row to nobody.
+ * Groups connectors of different namespaces by wallet: by id, then by rdns, then, without an rdns, by name and icon
+ * (U-43). A wallet known only by name joins the one whose rdns belongs to that name, if that one is known to have such
+ * a half; a wallet without a half shares its row with no other.
  */
 export const groupByWallet = (installed: readonly InstalledWallet[], vouchers: Vouchers): readonly WalletGroup[] => {
   const isOne = (left: InstalledWallet, right: InstalledWallet): boolean => {

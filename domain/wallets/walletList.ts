@@ -18,22 +18,22 @@ import { recentIndex, type RecentWallet } from './recentWallets.js'
 
 /** The rows of the Connect view, in the order of the sections. */
 export interface WalletList {
-  /** The ways to connect that are on, in the order in which Connect shows them (S9-26). */
+  /** The enabled ways to connect, in the order of Connect (S9-26). */
   readonly methods: readonly ConnectMethod[]
-  /** While the directory loads: the `methods` that there will most likely be, so that their places can be kept. */
+  /** While the directory loads: the expected `methods`, so that their space can be reserved. */
   readonly awaited?: readonly ConnectMethod[] | undefined
   readonly rows: readonly WalletRow[]
-  /** How many rows are above the way to pair a phone (S9-25); absent until that is known, and where nothing pairs. */
+  /** Number of rows above the entry that pairs a phone (S9-25); absent while unknown, and if nothing pairs. */
   readonly pairingAt?: number | undefined
-  /** A few that are not installed, for somebody who has no wallet (V-54). */
+  /** A few wallets that are not installed, for a visitor without one (V-54). */
   readonly toGet: readonly WalletRow[]
-  /** Whether more wallets to install can still appear; `NotConfigured`: nothing lists any. */
+  /** Whether more wallets to install can still appear; `NotConfigured`: there is no directory. */
   readonly directory: 'Loading' | 'Loaded' | 'Unavailable' | 'NotConfigured'
-  /** Wallets behind "All wallets": what the directory counts, or what is known without it. */
+  /** Number of wallets behind "All wallets": the directory's count, or the number known without it. */
   readonly total: number
 }
 
-/** Everything a wallet list is made of. */
+/** Everything that a wallet list is made from. */
 export interface WalletSources {
   readonly installed: readonly InstalledWallet[]
   /** Newest first. */
@@ -43,9 +43,9 @@ export interface WalletSources {
   readonly custom: readonly CustomWallet[]
   /** In the directory's order. */
   readonly recommended: readonly WalletListing[]
-  /** Listings known for another reason: they only tell more of an installed wallet. */
+  /** Listings known for another reason; they only add details to installed wallets. */
   readonly known: readonly WalletListing[]
-  /** Listing ids; an empty list lets everything in. */
+  /** Listing ids; an empty `include` lets everything in. */
   readonly include: readonly string[]
   readonly exclude: readonly string[]
 }
@@ -60,14 +60,14 @@ const DEFAULT_ORDER: readonly WalletSection[] = [
   'recommended',
 ]
 
-/** The parts of the wallet list: those the host names first, then the others in the usual order (S9-25). */
+/** Sections of the wallet list: those that the host names first, then the others in the default order (S9-25). */
 export const sectionOrder = (host: readonly WalletSection[] = []): readonly WalletSection[] => [
   ...new Set([...host, ...DEFAULT_ORDER]),
 ]
 
 /**
- * How many of the rows stand before the way to pair a phone, which is a part of the list like the others (S9-25). Rows
- * that were appended later stand behind it. `undefined` where the list has no such part.
+ * Number of rows before the entry that pairs a phone, which is a section like the others (S9-25). Rows appended later
+ * come after it. `undefined` if the list has no such section.
  */
 export const rowsBeforePairing = (rows: readonly WalletRow[], order: readonly WalletSection[]): number | undefined => {
   const at = order.indexOf('walletConnect')
@@ -78,8 +78,8 @@ export const rowsBeforePairing = (rows: readonly WalletRow[], order: readonly Wa
 }
 
 /**
- * A row for each wallet in this page. The host's lists hold for them too, as far as the directory knows them: one
- * that nobody listed cannot be named in a list, and stays. One that has only a name is known by that, for this alone.
+ * A row for each wallet in this page. The host's lists apply to them as far as the directory knows them; an unlisted
+ * wallet cannot be named in a list, and stays. A wallet known only by name is identified by it here, and nowhere else.
  */
 export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
   const { installed, recent, featured, custom, recommended, known, include, exclude } = sources
@@ -96,7 +96,7 @@ export const installedRows = (sources: WalletSources): readonly WalletRow[] => {
     const isShown =
       ids.length === 0 ||
       ((include.length === 0 || ids.some((id) => include.includes(id))) && !ids.some((id) => exclude.includes(id)))
-    // Of two with one name, neither takes the listing's row.
+    // If two wallets share a name, neither takes the listing's row.
     const isAlone = groups.every((other) => other === page || other.wallet.name !== wallet.name)
     const namesakes = [...ids, ...standsFor(custom)]
     const row = {
@@ -118,15 +118,15 @@ const allRows = (sources: WalletSources): readonly WalletRow[] =>
     ...sources.recommended.map((listing) => listedRow(listing, 'recommended')),
   ])
 
-/** Wallets of the directory shown in Connect; the rest is behind "All wallets" (S9-14). */
+/** Featured wallets shown in Connect; the rest is behind "All wallets" (S9-14). */
 const MAX_FEATURED = 4
 
 const newestFirst = (recent: WalletSources['recent'], rows: readonly WalletRow[]): readonly WalletRow[] =>
   [...rows].sort((a, b) => recentIndex(recent, a) - recentIndex(recent, b))
 
 /**
- * The rows of the Connect view, section by section in `order` (S9-25), one row a wallet. Recommended wallets only
- * fill up what installed, featured and custom ones and the ways to log in (`logins`) leave of four.
+ * The rows of the Connect view, section by section in `order` (S9-25), one row per wallet. Recommended wallets only
+ * fill what installed, featured and custom ones and the ways to log in (`logins`) leave of four.
  */
 export const walletRows = (
   sources: WalletSources,
@@ -146,16 +146,16 @@ export const walletRows = (
   return order.flatMap((section) => shown[section] ?? of(section))
 }
 
-/** More would be a choice for somebody who knows what to choose by. */
+/** More would be too much of a choice for newcomers. */
 const MAX_TO_GET = 4
 
-/** A few wallets for somebody who has none (V-54): those Connect has no room for, too. */
+/** A few wallets for a visitor without one (V-54), including those that Connect has no room for. */
 export const walletsToGet = (sources: WalletSources): readonly WalletRow[] =>
   allRows(sources)
     .filter(({ _tag }) => _tag === 'Listed')
     .slice(0, MAX_TO_GET)
 
-/** A row is known by its ids and by its listing's: a wallet that is installed meanwhile takes the row it had (U-43). */
+/** Keys of a row: its ids and its listing's, so that a wallet installed meanwhile keeps the row it had (U-43). */
 const rowKeys = (row: WalletRow): readonly string[] =>
   row.listing === undefined ? [...rowIds(row), ...namesakesOf(row)] : [...rowIds(row), row.listing.id]
 
@@ -181,7 +181,7 @@ export const mergeKeepingOrder = (shown: readonly WalletRow[], rows: readonly Wa
   const kept = shown.flatMap((row) => {
     const found = now(row)
     if (found === undefined) return row._tag === 'Listed' ? [row] : []
-    // Two rows that turn out to be one wallet: the first keeps its place.
+    // Two rows turn out to be one wallet: the first keeps its place.
     if (placed.has(found)) return []
     placed.add(found)
     return [inSection(found, row.section)]

@@ -2,16 +2,16 @@ import type { Given } from '../config/given.js'
 import { type CaipNetworkId, CHAIN_NAMESPACES, type ChainNamespace } from '../network/network.js'
 import type { Picture } from '../images/picture.js'
 
-/** A wallet of the directory (S3-04), in our own spelling. Names and links were checked where they came in. */
+/** A wallet of the directory (S3-04), in our own schema. Names and links are validated on arrival. */
 export interface WalletListing {
   readonly id: string
   readonly name: string
-  /** Of the wallet API's pictures. */
+  /** Id of a picture in the wallet API. */
   readonly imageId?: string
-  /** Wins over `imageId`. */
+  /** Takes precedence over `imageId`. */
   readonly imageUrl?: string
   readonly rdns?: string
-  /** Exact CAIP-2 ids; empty when the directory does not say. */
+  /** Exact CAIP-2 ids; empty if the directory does not say. */
   readonly chains: readonly CaipNetworkId[]
   /** The directory vouches for it. */
   readonly certified: boolean
@@ -22,8 +22,8 @@ export interface WalletListing {
   readonly universalLink?: string
   readonly desktopLink?: string
   /**
-   * There is an app, on phones or on computers only, whose link has a scheme that may not be opened: a code or a copied
-   * link reaches it.
+   * There is an app, on phones or on computers only, but its link has a forbidden scheme: a code or a copied link
+   * reaches it.
    */
   readonly unlinkedApp?: 'Mobile' | 'Desktop'
   readonly webappLink?: string
@@ -40,18 +40,18 @@ export type CustomWallet = Pick<WalletListing, 'id' | 'name'> &
 export interface WalletPage {
   readonly wallets: readonly WalletListing[]
   readonly count: number
-  /** Entries that the page came with, where some cannot be used and are not in `wallets`. They are in `count`, too. */
+  /** Number of entries in the response, if some are unusable and missing from `wallets`. `count` includes them. */
   readonly sent?: number | undefined
 }
 
-/** Ids in the directory of the wallets whose apps open this page instead of pairing with it (wire reference 5.8). */
+/** Directory ids of wallets whose apps open this page instead of pairing with it (wire reference 5.8). */
 export const IN_APP_BROWSER_WALLET_IDS = {
   phantom: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
   solflare: '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79',
   coinbase: 'd0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8',
 } as const
 
-/** A listing's picture: the address it gives itself wins over the directory's own image (wire reference 8.2). */
+/** A listing's picture: its own address takes precedence over the directory's image (wire reference 8.2). */
 export const listingImage = ({ imageUrl, imageId }: WalletListing): Picture | undefined => {
   if (imageUrl !== undefined) return { _tag: 'Foreign', address: imageUrl }
   return imageId === undefined ? undefined : { _tag: 'Known', of: 'wallet', id: imageId }
@@ -64,13 +64,13 @@ export const listingImage = ({ imageUrl, imageId }: WalletListing): Picture | un
 export const supportsChains = (networks: readonly CaipNetworkId[], { chains }: WalletListing): boolean =>
   networks.length === 0 || chains.length === 0 || chains.some((chain) => networks.includes(chain))
 
-/** Whether one of these networks is of the namespace. */
+/** Whether one of these networks belongs to the namespace. */
 export const hasNamespace = (networks: readonly CaipNetworkId[], namespace: ChainNamespace): boolean =>
   networks.some((id) => id.startsWith(`${namespace}:`))
 
 /**
- * Whether a wallet can be of use on a site with these networks: it has one of their namespaces, where a wallet may add
- * the network, or nobody knows its chains.
+ * Whether a wallet can be useful on a site with these networks: it shares a namespace, where a wallet may add the
+ * network, or its chains are unknown.
  */
 export const sharesNamespace = (
   networks: readonly CaipNetworkId[],
@@ -105,7 +105,7 @@ export const isReachable = (
   (from.pairs && (mobileLink ?? universalLink ?? webappLink ?? desktopLink ?? unlinkedApp) !== undefined) ||
   (from.mobile && OPENS_THIS_PAGE.includes(id))
 
-/** The listings without those whose id has one before them. */
+/** Drops listings whose id occurred before. */
 export const dedupeListings = (listings: readonly WalletListing[]): readonly WalletListing[] => {
   const ids = new Set<string>()
   return listings.filter(({ id }) => {

@@ -7,26 +7,26 @@ import type { WalletGroup } from './walletGroups.js'
 import type { ChainNamespace } from '../network/network.js'
 import { hasLookalikeLetters } from './lookalikes.js'
 
-/** A part of the list of wallets; hosts choose the order of the parts (S9-25). */
+/** A section of the wallet list; hosts choose the order of the sections (S9-25). */
 export type WalletSection = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
 
 /** One row of a wallet list: an installed wallet, or a listed one that is not installed. One row per wallet (U-43). */
 export type WalletRow =
   | {
       readonly _tag: 'Installed'
-      /** Its first connector's id. */
+      /** Id of its first connector. */
       readonly id: string
       readonly name: string
       readonly picture?: Picture
       readonly section: WalletSection
-      /** Where it can be connected: at most one connector a namespace. */
+      /** Where the wallet can connect: at most one connector per namespace. */
       readonly connectors: readonly [ConnectorKey, ...ConnectorKey[]]
       readonly unverified: boolean
       /** Its listing in the directory, found by rdns or listing id, never by name. */
       readonly listing?: WalletListing
       /**
-       * Ids of the listings of its very name, where nothing better tells which is its own: lists leave them out, and
-       * nothing else believes it.
+       * Ids of listings with exactly its name, if nothing better identifies its own: lists leave them out; not used for
+       * anything else.
        */
       readonly namesakes?: readonly string[]
     }
@@ -40,7 +40,7 @@ export type WalletRow =
       readonly listing: WalletListing
     }
 
-/** The row of a wallet in this page; without an icon of its own it has the directory's picture. */
+/** The row of a wallet in this page; without an icon of its own it shows the directory's picture. */
 export const installedRow = (
   { wallet, connectors }: WalletGroup,
   section: WalletSection,
@@ -75,13 +75,13 @@ export const listedRow = (listing: WalletListing, section: WalletSection): Walle
 }
 
 /**
- * Whether a row has to be doubted: an installed wallet that takes another's name or identity (S-11), and one of a
- * directory whose name is spelt with letters that imitate others. What the host added is its own word.
+ * Whether a row is marked as unverified: an installed wallet that claims another's name or identity (S-11), or a
+ * directory entry whose name imitates others with lookalike letters. Rows that the host added are trusted.
  */
 export const isUnverified = (row: WalletRow): boolean =>
   row._tag === 'Installed' ? row.unverified : row.section !== 'custom' && hasLookalikeLetters(row.name)
 
-/** The row of a wallet the host added; its picture's address is the host's own. */
+/** The row of a wallet that the host added; its picture's address is the host's own. */
 export const customRow = ({ id, name, chains = [], imageUrl, ...rest }: CustomWallet): WalletRow => ({
   _tag: 'Listed',
   id,
@@ -91,7 +91,7 @@ export const customRow = ({ id, name, chains = [], imageUrl, ...rest }: CustomWa
   listing: { ...withoutUndefined<WalletListing>(rest), id, name, chains, certified: false },
 })
 
-/** The ids that lead to a row of its own accord: those of its connectors, or its listing's. */
+/** Ids that identify a row by itself: those of its connectors, or its listing's. */
 export const rowIds = (row: WalletRow): readonly string[] =>
   row._tag === 'Installed' ? row.connectors.map(({ connectorId }) => connectorId) : [row.id]
 
@@ -104,31 +104,31 @@ export const findWalletRow = (walletId: string, ...lists: readonly (readonly Wal
   return rows.find((row) => rowIds(row).includes(walletId)) ?? rows.find(({ listing }) => listing?.id === walletId)
 }
 
-/** Whether the row's wallet can be connected on a namespace; one that the directory names no chains of may be. */
+/** Whether the row's wallet can connect on a namespace; also true if the directory lists no chains for it. */
 const isOnNamespace = (namespace: ChainNamespace, row: WalletRow): boolean =>
   row._tag === 'Installed'
     ? row.connectors.some((each) => each.namespace === namespace)
     : row.listing.chains.length === 0 || hasNamespace(row.listing.chains, namespace)
 
-/** The rows of wallets for one namespace; for none, all. */
+/** Rows of wallets for one namespace; all rows without one. */
 export const rowsForNamespace = (
   rows: readonly WalletRow[],
   namespace: ChainNamespace | undefined,
 ): readonly WalletRow[] => (namespace === undefined ? rows : rows.filter((row) => isOnNamespace(namespace, row)))
 
-/** The listings that need no row where this one is, by name alone. */
+/** Listings that need no row beside this one, by name alone. */
 export const namesakesOf = (row: WalletRow): readonly string[] =>
   (row._tag === 'Installed' ? row.namesakes : undefined) ?? []
 
-/** By what another row is the wallet of a listing: the listing's id, and its rdns. */
+/** What identifies a listing's wallet in other rows: listing id and rdns. */
 const listingKeys = ({ id, rdns }: WalletListing): readonly string[] => [
   `listing ${id}`,
   ...(rdns === undefined ? [] : [`rdns ${canonicalRdns(rdns)}`]),
 ]
 
 /**
- * By what a listed row is the wallet of this one: listing id and rdns; the name only for an installed wallet that has
- * neither (U-43). An unverified row is only itself.
+ * What makes a listed row the same wallet as this one: listing id and rdns; the name only for an installed wallet
+ * without either (U-43). An unverified row equals only itself.
  */
 const identityKeys = (row: WalletRow): readonly string[] => {
   if (row._tag === 'Listed') return listingKeys(row.listing)
@@ -138,8 +138,8 @@ const identityKeys = (row: WalletRow): readonly string[] => {
 }
 
 /**
- * The rows without listed ones whose wallet has a row before them. Installed ones are one row a wallet already: two
- * builds of one maker may share a listing.
+ * Drops listed rows whose wallet has a row before them. Installed wallets have one row each already: two builds of one
+ * maker may share a listing.
  */
 export const dedupeRows = (rows: readonly WalletRow[]): readonly WalletRow[] => {
   const seen = new Set<string>()

@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../network/network.js'
 
 interface Form {
   readonly prefix: string
-  /** First byte of a hash of a key and of a script, as addresses in base58 have it. */
+  /** Base58 version bytes: of a key hash and of a script hash. */
   readonly versions: readonly number[]
 }
 
@@ -15,9 +15,9 @@ const FORMS: Readonly<Partial<Record<CaipNetworkId, Form>>> = {
   'bip122:00000008819873e925422c1ff0f99f7c': { prefix: 'tb', versions: TEST_VERSIONS },
   'bip122:0f9188f13cb7b2c71f2a335e3a4fc328': { prefix: 'bcrt', versions: TEST_VERSIONS },
 }
-/** The version and a hash of 20 bytes, without the checksum. */
+/** Version byte and 20-byte hash, without the checksum. */
 const ADDRESS_BYTES = 21
-/** As long as these and four bytes of checksum can be. */
+/** Longest base58 text of these bytes and a 4-byte checksum. */
 const MOST_LETTERS = 35
 
 const base58check = createBase58check(sha256)
@@ -33,8 +33,8 @@ const versionOf = (text: string): number | undefined => {
 }
 
 /**
- * Keys and scripts (BIP-141), and Taproot (BIP-341). Every other program is valid by BIP-350, but no rule says yet who
- * may spend from it: anybody can take what is sent there.
+ * Accepts key and script hashes (BIP-141) and Taproot (BIP-341). Other witness programs are valid by BIP-350, but have
+ * no spending rule yet: anyone could take what is sent there.
  */
 const isProgram = (version: number | undefined, bytes: number): boolean =>
   version === 0 ? bytes === 20 || bytes === 32 : version === 1 && bytes === 32
@@ -48,15 +48,15 @@ export const segwitPrefixOf = (address: string): string | undefined => {
     if (!decoded) continue
     const [version, ...program] = decoded.words
     const bytes = form.fromWordsUnsafe(program)
-    // Version 0 is written in bech32, the later ones in bech32m.
+    // Version 0 is encoded in bech32, later versions in bech32m.
     if (bytes && (version === 0) === (form === bech32) && isProgram(version, bytes.length)) return decoded.prefix
   }
   return undefined
 }
 
 /**
- * Whether a text is a valid address on a chain of bip122: its checksum is right and its prefix belongs to that chain. A
- * chain other than Bitcoin's mainnet, testnet, signet and regtest may have any prefix.
+ * Whether a text is a valid address of a bip122 chain: its checksum is valid and its prefix belongs to the chain.
+ * Chains other than Bitcoin's mainnet, testnet, signet and regtest may have any prefix.
  */
 export const isBitcoinAddress = (text: string, chain: CaipNetworkId): boolean => {
   const form = FORMS[chain]

@@ -3,7 +3,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i
 
-/** An EVM address with the large letters of its checksum (EIP-55), however it was spelt; any other unchanged. */
+/** An EVM address in its checksum spelling (EIP-55), whatever the case of the input; any other text unchanged. */
 export const toChecksumAddress = (address: string): string => {
   if (!EVM_ADDRESS.test(address)) return address
   const digits = address.slice(2).toLowerCase()

@@ -1,6 +1,6 @@
 import { bech32 } from '@scure/base'
 
-/** Of a key, and of a module, a contract or a key of another kind. */
+/** In bytes: 20 for a key; 32 for a module, a contract or a key of another kind. */
 const LENGTHS: readonly (number | undefined)[] = [20, 32]
 
 /** Whether a text is a Cosmos address: bech32 with a valid checksum and any prefix, because each chain has its own. */

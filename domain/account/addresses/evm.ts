@@ -1,18 +1,15 @@
 import * as E from 'fp-ts/Either'
 import { toChecksumAddress } from './checksum.js'
 
-/**
- * Why a text is no EVM address: it has another form, or one of its letters or digits is wrong, which the checksum gives
- * away (EIP-55).
- */
+/** Why a text is not an EVM address: its form is wrong, or its checksum reveals a wrong letter or digit (EIP-55). */
 export type EvmAddressError = 'MalformedAddress' | 'WrongChecksum'
 
-/** `0x` and 40 digits, with its checksum. */
+/** `0x` and 40 hex digits, in checksum spelling (EIP-55). */
 export type EvmAddress = `0x${string}`
 
 /**
- * Reads an EVM address as strictly as money needs it (W-47): `0x` and 40 digits, whose letters are all small, all
- * large, or as the checksum has them (EIP-55).
+ * Parses an EVM address as strictly as payments need it (W-47): `0x` and 40 hex digits, all lower case, all upper case,
+ * or with a valid checksum (EIP-55).
  */
 export const parseEvmAddress = (text: string): E.Either<EvmAddressError, EvmAddress> => {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return E.left('MalformedAddress')

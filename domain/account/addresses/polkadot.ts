@@ -3,7 +3,7 @@ import { base58 } from '@scure/base'
 
 const KEY_BYTES = 32
 const CHECKSUM_BYTES = 2
-/** As long as these and a prefix of two bytes can be. */
+/** Longest base58 text of these bytes and a 2-byte prefix. */
 const MOST_LETTERS = 49
 const SALT = new TextEncoder().encode('SS58PRE')
 
@@ -20,7 +20,7 @@ const bytesOf = (text: string): Uint8Array => {
 export const isPolkadotAddress = (text: string): boolean => {
   const bytes = bytesOf(text)
   const [first = 0xff] = bytes
-  // One byte names up to 64 chains, two bytes the others; the rest is reserved.
+  // The prefix has one byte for network ids below 64, two bytes above; first bytes over 0x7f are reserved.
   const prefix = first < 0x40 ? 1 : 2
   if (first > 0x7f || bytes.length !== prefix + KEY_BYTES + CHECKSUM_BYTES) return false
   const body = bytes.slice(0, -CHECKSUM_BYTES)

@@ -3,18 +3,18 @@ import { isSolanaAddress } from './patterns.js'
 
 const KEY_BYTES = 32
 const SIGNATURE_BYTES = 64
-// The time that base58 takes grows with the square of the length.
-/** As long as 64 bytes can be. */
+// Base58 decoding takes time quadratic in the length, so the length is checked first.
+/** Longest base58 text of 64 bytes. */
 const SIGNATURE_LETTERS = 88
 
-/** A transaction has 1,232 bytes at most, and so has a message that every wallet signs. */
+/** Above the largest transaction, and the largest message that every wallet signs (1,232 bytes). */
 export const BASE58_BYTES = 2_048
-/** As long as so many bytes can be. */
+/** Longest base58 text of that many bytes. */
 const MOST_LETTERS = 2_797
 
 /**
- * Decodes base58, as Solana writes keys, signatures, transactions and messages; `undefined` for an invalid text, where
- * the library throws, and for more than 2 KiB.
+ * Decodes base58, Solana's notation of keys, signatures, transactions and messages; `undefined` for invalid text, where
+ * the library throws, and above 2 KiB.
  */
 export const decodeBase58 = (text: string): Uint8Array | undefined => {
   if (text.length > MOST_LETTERS) return undefined
@@ -25,13 +25,13 @@ export const decodeBase58 = (text: string): Uint8Array | undefined => {
   }
 }
 
-/** Bytes in base58; `undefined` for more than 2 KiB. */
+/** Encodes bytes as base58; `undefined` above 2 KiB. */
 export const encodeBase58 = (bytes: Uint8Array): string | undefined =>
   bytes.length > BASE58_BYTES ? undefined : base58.encode(bytes)
 
-/** Whether an address is one that can be: beyond the pattern (S5-03), it stands for exactly 32 bytes. */
+/** Whether an address can exist: it matches the pattern (S5-03) and decodes to exactly 32 bytes. */
 export const isSolanaKey = (text: string): boolean => isSolanaAddress(text) && decodeBase58(text)?.length === KEY_BYTES
 
-/** Whether a text is a signature, which is also the id of a transaction: 64 bytes in base58. */
+/** Whether a text is a signature, which is also the transaction id: 64 bytes in base58. */
 export const isSolanaSignature = (text: string): boolean =>
   text.length <= SIGNATURE_LETTERS && decodeBase58(text)?.length === SIGNATURE_BYTES
