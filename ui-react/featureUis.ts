@@ -11,7 +11,10 @@ import { swapUi } from './swap/ui.js'
 
 type FeatureViews = typeof FEATURE_VIEWS
 
-/** What each feature brings to the screens, those of `FEATURE_VIEWS` and others: a line here. Tabs in order (S2-20). */
+/**
+ * What each feature adds to the screens, those of `FEATURE_VIEWS` and others: one line per feature. Account tabs follow
+ * this order (S2-20).
+ */
 export const FEATURE_UIS: Readonly<
   { [Feature in keyof FeatureViews]: FeatureUi<keyof FeatureViews[Feature] & ViewName> } & {
     readonly tokens: FeatureUi<never>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, plainButton, radius, text } from '../theme/tokens.js'
 
-/** A row of buttons; those that find no room begin another. */
+/** A row of buttons that wraps if it lacks room. */
 export const actionList = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(88px, 100%), 1fr));

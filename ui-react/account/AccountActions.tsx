@@ -35,7 +35,7 @@ interface AccountActionsProps {
   readonly actions: readonly FeatureAction[]
 }
 
-/** What can be done with the account, in the host's order (S9-24); one that the order does not name is left out. */
+/** Actions of the account, in the host's order (S9-24); an action that the order does not name is left out. */
 export const AccountActions = ({ account, actions }: AccountActionsProps) => {
   const t = useMessages(ACCOUNT)
   const label = useLabel()

@@ -12,14 +12,14 @@ import { ACCOUNT } from './messages.js'
 
 export interface AccountFaceProps {
   readonly picture: boolean
-  /** Whose account it is, once the address can be spelt. */
+  /** The account's name, given a function that spells its address. */
   readonly label: (spell: (address: string) => string) => ReactNode
   readonly balance: boolean
 }
 
 /**
- * What the account’s button shows once its code is there: picture, name, the mark of a wallet to doubt, how many
- * transactions no chain has yet (K-02), and what the account has.
+ * Content of the account’s button once its code is loaded: picture, name, a mark for an unverified wallet, the number
+ * of pending transactions (K-02), and the balance.
  */
 export const AccountFace = (shown: AccountFaceProps) => {
   const t = useMessages(ACCOUNT)

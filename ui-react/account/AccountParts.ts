@@ -6,7 +6,7 @@ import type { WalletFeature } from '../../domain/config/options.js'
 import type { PlainViewName } from '../../domain/modal/view.js'
 import type { Label } from '../messages/useLabel.js'
 
-/** By what a part decides whether it has anything to say. */
+/** Facts by which a part decides whether it is shown. */
 export interface AccountFacts {
   readonly account: AccountState
   readonly network: NetworkState
@@ -15,12 +15,12 @@ export interface AccountFacts {
 
 /** A button below the balance. */
 export interface FeatureAction {
-  /** Its place among the others, which the host decides on (`walletFeaturesOrder`, S9-24). */
+  /** Its place among the actions, which the host decides (`walletFeaturesOrder`, S9-24). */
   readonly feature: WalletFeature
   readonly label: Label
   /** The path of a line icon, 24 by 24. */
   readonly icon: string
-  /** Where it leads. */
+  /** The view that it opens. */
   readonly view: PlainViewName
   readonly isShown?: (facts: AccountFacts) => boolean
 }
@@ -29,7 +29,7 @@ export interface FeatureAction {
 export interface FeatureTab {
   readonly id: AccountTab
   readonly label: Label
-  /** Drawn while the tab is chosen. */
+  /** Rendered while the tab is selected. */
   readonly Panel: ComponentType
   readonly isShown?: (facts: AccountFacts) => boolean
 }
@@ -38,10 +38,10 @@ export interface AccountRowsProps {
   readonly account: AccountState
 }
 
-/** What a feature has in the view of the account: the view itself names no feature (S2-20, S1-09). */
+/** What a feature adds to the account view; the view itself names no feature (S2-20, S1-09). */
 export interface AccountParts {
   readonly actions?: readonly FeatureAction[]
-  /** Rows; one that has nothing to say draws nothing. */
+  /** Rows; a row without content renders nothing. */
   readonly rows?: readonly ComponentType<AccountRowsProps>[]
   readonly tabs?: readonly FeatureTab[]
 }

@@ -26,13 +26,13 @@ import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
 
-/** The last that the chain said. */
+/** The last known amount. */
 const amountOf = (balance: NativeBalance): string | undefined => {
   if (balance._tag === 'Loaded') return balance.amount
   return balance._tag === 'Unavailable' ? balance.last : undefined
 }
 
-/** The network's own coin: what there is of it, on its way, or out of reach. */
+/** The network's own coin: its amount, or that it is loading or unavailable. */
 const Coin = ({ balance, symbol }: { readonly balance: NativeBalance; readonly symbol: string | undefined }) => {
   const t = useMessages(ACCOUNT)
   const amount = amountOf(balance)
@@ -49,7 +49,7 @@ const Coin = ({ balance, symbol }: { readonly balance: NativeBalance; readonly s
   )
 }
 
-/** What can be done where the chain does not answer, unless the tokens below say so themselves. */
+/** Offers a retry if the chain does not answer, unless the tokens below offer one. */
 const BalanceProblem = ({
   balance,
 }: {
@@ -67,9 +67,9 @@ const BalanceProblem = ({
 }
 
 /**
- * What the account has: all of it in US dollars where prices are known, with the network's own coin below; else the
- * coin alone. The coin is there first, and stays where it is when the prices come: from the first frame on, before
- * tokens are asked for, the place of the total is kept. A test network has none.
+ * The account's balance: the total in the host's currency where prices are known, with the network's own coin below;
+ * else the coin alone. The coin appears first and does not move when the prices arrive, so the total's place is
+ * reserved from the first frame, before tokens are requested. Test networks have no total.
  */
 const Balance = ({ balance, symbol }: { readonly balance: NativeBalance; readonly symbol: string | undefined }) => {
   const t = useMessages(ACCOUNT)
@@ -100,8 +100,8 @@ const Balance = ({ balance, symbol }: { readonly balance: NativeBalance; readonl
 }
 
 /**
- * Who is connected, on which network, with how much. A balance that is on its way is a gap, never a zero (W-32); where
- * nothing reads it, nothing is said of it.
+ * The connected account, its network and its balance. A loading balance is a gap, never a zero (W-32); where nothing
+ * reads balances, no balance is shown.
  */
 export const AccountSummary = ({ account, address }: { readonly account: AccountState; readonly address: string }) => {
   const t = useMessages(ACCOUNT)

@@ -14,7 +14,7 @@ interface AccountTabsProps {
   readonly tabs: readonly FeatureTab[]
 }
 
-/** What the account holds and did, the tab that was chosen last before the first (S2-20). */
+/** What the account holds and did. Shows the tab that was selected last, else the first one (S2-20). */
 export const AccountTabs = ({ account, tabs }: AccountTabsProps) => {
   const t = useMessages(ACCOUNT)
   const label = useLabel()

@@ -45,7 +45,7 @@ export const figure = css`
   max-inline-size: 100%;
   overflow-wrap: anywhere;
   ${text(32)}
-  /* In one line, however large the text is, or small the dialog. */
+  /* On one line, however large the text or small the dialog. */
   font-size: min(${size(32)}, 13cqi);
   font-weight: 600;
   letter-spacing: -0.02em;
@@ -63,13 +63,13 @@ export const minor = css`
   ${text(14)}
 `
 
-/** A number and its symbol, which is of any length. */
+/** A number and its symbol, which may be of any length. */
 export const amount = css`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `
 
-/** Part of a number would read as another one. */
+/** Never wraps: part of a number would read as another number. */
 export const number = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

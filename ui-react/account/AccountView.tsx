@@ -10,9 +10,9 @@ import { account as accountClass } from './AccountView.styles.js'
 import { DisconnectButton } from './DisconnectButton.js'
 
 /**
- * The home of a connected visitor (S2-03). What stands in it is brought by features, each where it exists and is on
- * (S2-20, S1-09). On a network that the site does not use nothing is said about what the account holds. What the host
- * adds comes after what Portico has of its kind (W-64).
+ * The home of a connected visitor (S2-03). Its parts come from features that exist and are on (S2-20, S1-09). On a
+ * network that the site does not use, holdings are not shown. The host's additions come after Portico's parts of the
+ * same kind (W-64).
  */
 export const AccountView = () => {
   const account = useAccount()

@@ -9,8 +9,8 @@ interface AmountProps {
 }
 
 /**
- * A token amount with its symbol: 3 decimals (S5-20), in the digits of the language, read as one left-to-right unit. In
- * short, it has all its digits in the title. A symbol of any length goes on in the next line, and a number never does.
+ * A token amount with its symbol: 3 decimals (S5-20), in the digits of the language, as one left-to-right unit. An
+ * abbreviated amount has all its digits in the title. A long symbol may wrap, the number never does.
  */
 export const Amount = ({ amount, symbol }: AmountProps) => {
   const { locale } = useReadable(usePortico().appearance)
@@ -22,17 +22,17 @@ export const Amount = ({ amount, symbol }: AmountProps) => {
   )
 }
 
-/** Of a fee, which is far below the decimals of other amounts. */
+/** Significant digits of a fee, which is far below the decimals of other amounts. */
 const FEE_DIGITS = 4
 
-/** A fee as a number of few digits; one that is larger than any has all of its digits, because it is to be signed. */
+/** A fee with few digits; an unusually large one shows all its digits, because it will be signed. */
 export const FeeAmount = ({ amount, symbol }: AmountProps) => {
   const { locale } = useReadable(usePortico().appearance)
   const written = wholeAmount(amount, locale) ?? formatDigits(amount, FEE_DIGITS, locale)
   return <bdi translate="no">{`${written} ${symbol}`}</bdi>
 }
 
-/** What something is worth, in the host's currency: 2 decimals (S5-22), in the digits of the language. */
+/** A value in the host's currency: 2 decimals (S5-22), in the digits of the language. */
 export const Fiat = ({ value }: { readonly value: string }) => {
   const { appearance, host } = usePortico()
   const { locale } = useReadable(appearance)
@@ -44,13 +44,13 @@ export const Fiat = ({ value }: { readonly value: string }) => {
   )
 }
 
-/** What is said in a line of text of so much, as it is shown and, where that is in short, with all its digits. */
+/** An amount in a line of text: as shown and, if it is abbreviated, with all its digits for the title. */
 interface SaidAmount {
   readonly text: string
   readonly title: string | undefined
 }
 
-/** Says amounts with their symbols in a line of text; `say` makes a sentence of one. */
+/** Writes amounts with their symbols into a line of text; `say` makes the sentence. */
 export const useSaidAmount = () => {
   const { locale } = useReadable(usePortico().appearance)
   return (amount: string, symbol: string, say: (amount: string) => string): SaidAmount => {

@@ -8,18 +8,18 @@ import { useReadable } from '../shared/useReadable.js'
 const SHOWN_MS = 1_500
 
 export interface CopyButtonProps {
-  /** What says that it was copied. */
+  /** The notice that confirms the copy. */
   readonly notice: 'AddressCopied' | 'TokenIdCopied'
   /** Name of the button. */
   readonly name: string
-  /** Its name while it says that it was copied. */
+  /** Its name while it confirms the copy. */
   readonly done: string
-  /** Whether it is this one that was pressed last, where several say the same. */
+  /** Whether this button was pressed last, where several share a notice. */
   readonly latest?: boolean
   readonly onPress: () => void
 }
 
-/** Copies something. The check mark appears only when the browser says that it was copied (K-27). */
+/** Copies something. The check mark appears only when the browser confirms the copy (K-27). */
 export const CopyButton = ({ notice, name, done, latest = true, onPress }: CopyButtonProps) => {
   const shown = useReadable(usePortico().snackbar)
   const copiedId = shown._tag === 'Shown' && shown.notice._tag === notice ? shown.id : undefined
@@ -37,7 +37,7 @@ export interface CopyAddressProps {
   readonly address: string
   /** Name of the button. */
   readonly name: string
-  /** Whether it is this one that was pressed last, where there are several. */
+  /** Whether this button was pressed last, where there are several. */
   readonly latest?: boolean
   readonly onAsk?: () => void
 }

@@ -8,8 +8,8 @@ import { useConnections, useFeatures } from '../shared/hooks.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 
 /**
- * Disconnects. The modal closes by itself when nobody is left; a wallet that kept its side is said aloud (S8-23). Where
- * the host keeps several wallets, only the one on screen goes, and the others are shown.
+ * Disconnects. The modal closes by itself when no wallet is left; a wallet that kept the connection is reported
+ * (S8-23). If the host keeps several wallets, only the shown one disconnects, and the others are shown.
  */
 export const DisconnectButton = () => {
   const t = useMessages(COMMON)
@@ -22,7 +22,7 @@ export const DisconnectButton = () => {
   const isOneOfSeveral = multiWallet && Object.values(connections).flatMap(liveConnections).length > 1
   const leaveOne = async ({ connectorId }: { readonly connectorId: string }): Promise<void> => {
     const wallets = await portico.screen.profile()
-    // Whoever closed the modal meanwhile is left alone.
+    // A modal that the visitor closed meanwhile stays closed.
     if (portico.modal.value._tag === 'Open') portico.commands.go({ name: 'ProfileWallets' })
     wallets.disconnect({ namespace, connectorId })
   }

@@ -5,13 +5,13 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { FeeAmount, Fiat } from './Amount.js'
 
-/** What amounts are counted in. */
+/** The unit of an amount. */
 interface Counted {
   readonly symbol: string
   readonly decimals: number
 }
 
-/** Writes amounts of so many base units with all their digits. `sign`: between number and symbol. */
+/** Writes amounts in base units with all their digits. `sign`: between number and symbol. */
 export const useExactAmount = (): ((units: bigint, of: Counted, sign?: string) => string) => {
   const { locale } = useReadable(usePortico().appearance)
   return (units, { symbol, decimals }, sign = '') =>
@@ -31,7 +31,7 @@ export const ExactAmount = ({ units, of, sign }: ExactAmountProps) => (
   <bdi translate="no">{useExactAmount()(units, of, sign)}</bdi>
 )
 
-/** What a fee comes to; what rounds to no cent is less than one, because 0 would be untrue. */
+/** The value of a fee. A value that rounds to zero shows as less than one cent, because 0 would be untrue. */
 const FeeValue = ({ value }: { readonly value: string }) => {
   const isDust = Number(value) < 0.005
   return (
@@ -48,7 +48,7 @@ interface FeeProps {
   readonly coin: Counted & { readonly price: number | undefined }
 }
 
-/** A fee, with what it comes to. */
+/** A fee with its value. */
 export const Fee = ({ units, coin }: FeeProps) => {
   const amount = baseUnitsToDecimal(units, coin.decimals)
   return (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-/* Beside each other where both find room. */
+/* Side by side if both fit. */
 export const facts = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { facts } from './Facts.styles.js'
 
-/** A name, and what it stands for. */
+/** A name and its value. */
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -9,5 +9,5 @@ export const Fact = ({ name, children }: { readonly name: string; readonly child
   </div>
 )
 
-/** What is known of something; each of it a `Fact`. */
+/** A list of details, each a `Fact`. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => <dl className={facts}>{children}</dl>

@@ -12,7 +12,7 @@ import { loggedInLine } from './AccountView.styles.js'
 import { ACCOUNT } from './messages.js'
 
 /**
- * Who is logged in: an e-mail address can be changed, a social account cannot (S2-10); and the way to a smart account
+ * The logged-in user: an e-mail address can be changed, a social account cannot (S2-10). Also offers a smart account
  * (S6-02).
  */
 export const LoggedInRows = ({ account }: AccountRowsProps) => {

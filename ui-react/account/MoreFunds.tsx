@@ -9,9 +9,9 @@ import { useHostFacts } from '../shared/viewHooks.js'
 import { ACCOUNT } from './messages.js'
 
 /**
- * The ways on from an account that has too little to send or to swap (V-36, V-39). Coming back from receiving, the form
- * is as it was left; with another wallet it begins anew, since it was for that account. Receiving is offered where the
- * account offers it.
+ * Next steps for an account with too little to send or swap (V-36, V-39). After a return from Receive, the form is as
+ * it was left; with another wallet it starts empty, because it was for the first account. Receive is offered only where
+ * the account offers it.
  */
 export const MoreFunds = ({ network: { chainNamespace } }: { readonly network: Network }) => {
   const t = useMessages(ACCOUNT)

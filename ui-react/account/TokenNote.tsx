@@ -1,13 +1,13 @@
 import { ShortAddress } from './ShortAddress.js'
 
 interface TokenNoteProps {
-  /** How much of it there is, or else its symbol. */
+  /** Its amount, else its symbol. */
   readonly said: { readonly text: string; readonly title?: string | undefined } | undefined
-  /** Where its symbol does not say which token it is. */
+  /** Set if its symbol does not identify the token. */
   readonly contract: string | undefined
 }
 
-/** What a row says below the name of a token. */
+/** The text below a token's name in a row. */
 export const TokenNote = ({ said, contract }: TokenNoteProps) => (
   <>
     {said !== undefined && (

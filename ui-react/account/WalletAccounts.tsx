@@ -9,7 +9,7 @@ import { walletAccount, walletAccounts } from './AccountView.styles.js'
 import { ShortAddress } from './ShortAddress.js'
 import type { AccountRowsProps } from './AccountParts.js'
 
-/** Every account the wallet shows this site, when there are several. Which one is active is chosen in the wallet. */
+/** All accounts that the wallet shows to this site, if there are several. The active one is chosen in the wallet. */
 export const WalletAccounts = ({ account: { address: active } }: AccountRowsProps) => {
   const t = useMessages(COMMON)
   const connection = useConnections(useNetwork().activeNamespace)

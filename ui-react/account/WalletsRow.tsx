@@ -15,7 +15,7 @@ import type { AccountRowsProps } from './AccountParts.js'
 
 const WORDS = { ...COMMON, ...CONNECT }
 
-/** The way to the connected wallets, by the name of the only one; absent where there can be no other. */
+/** Leads to the connected wallets; named after the wallet if it is the only one. Absent if there can be no others. */
 export const WalletsRow = ({ account }: AccountRowsProps) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()

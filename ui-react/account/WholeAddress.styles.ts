@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, radius, text } from '../theme/tokens.js'
 
-/** The whole address, which people compare: in groups of four letters (S-06). */
+/** The whole address in groups of four characters, for comparison (S-06). */
 export const addressLine = css`
   display: flex;
   align-items: center;

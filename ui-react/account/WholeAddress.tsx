@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../primitives/Avatar.js'
 import { addressLine } from './WholeAddress.styles.js'
 
-/** For those who read it: whoever does not hears it whole. */
+/** Groups are only visual: screen readers read the address as a whole. */
 const GROUP = /.{1,4}/gu
 
 export interface WholeAddressProps {
   readonly address: string
-  /** What it is, for who hears it. */
+  /** What the address is, for screen readers. */
   readonly name: string
-  /** What can be done with it. */
+  /** Actions for the address. */
   readonly children?: ReactNode
 }
 
-/** A whole address with its picture, which people compare (S-06). */
+/** A whole address with its picture, for comparison (S-06). */
 export const WholeAddress = ({ address, name, children }: WholeAddressProps) => (
   <div className={addressLine}>
     <Avatar address={address} />

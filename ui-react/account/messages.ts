@@ -1,4 +1,4 @@
-/** What the account’s view says. */
+/** Texts of the account’s view. */
 export const ACCOUNT = {
   'account.actions': 'Actions',
   'account.addFunds': 'Add funds',

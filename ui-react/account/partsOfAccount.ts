@@ -6,10 +6,10 @@ import { LoggedInRows } from './LoggedInRows.js'
 import { WalletAccounts } from './WalletAccounts.js'
 import { WalletsRow } from './WalletsRow.js'
 
-/** What is there whatever is switched on. */
+/** Parts that depend on no feature switch. */
 const OWN: AccountParts = { rows: [WalletAccounts, WalletsRow, LoggedInRows] }
 
-/** What the account shows: its own parts, then those of each feature that is on. */
+/** The account's parts: its own, then those of each feature that is on. */
 export const partsOfAccount = (features: Features, facts: AccountFacts): Required<AccountParts> => {
   const uis: Readonly<Record<string, Pick<FeatureUi<never>, 'account'>>> = FEATURE_UIS
   const brought = Object.entries(uis).flatMap(([name, { account }]) =>

@@ -13,7 +13,7 @@ interface ActivityNoticeProps {
   readonly onRetry: () => void
 }
 
-/** What stands in place of transactions: that they come, that there are none, or that they are out of reach. */
+/** Shown in place of transactions: loading, empty, or unavailable. */
 export const ActivityNotice = ({ state, hasEntries, onRetry }: ActivityNoticeProps) => {
   const t = useMessages(ACTIVITY)
   const { active } = useNetwork()

@@ -9,10 +9,10 @@ import { PendingElsewhere } from './PendingElsewhere.js'
 import { TransactionRow } from './TransactionRow.js'
 import { useActivity } from './useActivity.js'
 
-/** So many are enough for a look. */
+/** Number of transactions in the overview. */
 const FIRST = 5
 
-/** The latest of what the account did, and the way to the rest. */
+/** The account's latest transactions, and a link to all. */
 export const ActivityPanel = () => {
   const t = useMessages(ACTIVITY)
   const { commands } = usePortico()

@@ -9,11 +9,11 @@ import { assetName } from './transactionWords.js'
 interface MovedProps {
   readonly operation: string
   readonly transfer: HistoryTransfer
-  /** To the last decimal; otherwise rounded as amounts are (S5-20). */
+  /** With all decimals; otherwise rounded like other amounts (S5-20). */
   readonly whole?: boolean
 }
 
-/** An NFT by its name; a token by its amount, with a sign (S4-22), and its symbol. */
+/** An NFT by its name; a token by its amount, with a sign (S4-22) and its symbol. */
 export const Moved = ({ operation, transfer, whole = false }: MovedProps) => {
   const t = useMessages(ACTIVITY)
   const { locale } = useReadable(usePortico().appearance)

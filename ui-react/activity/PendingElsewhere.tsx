@@ -8,8 +8,8 @@ import { useNumberFormat } from '../shared/viewHooks.js'
 import { ACTIVITY } from './messages.js'
 
 /**
- * The ways to what waits on other networks: the activity is that of one network (S5-11), and the button of the account
- * counts all that its account has pending. Where the host keeps the page on its network, they are told of alone.
+ * Links to pending transactions on other networks: the activity is that of one network (S5-11), but the account's
+ * button counts all pending ones. If the host does not allow switching networks, they are only mentioned.
  */
 export const PendingElsewhere = () => {
   const t = useMessages(ACTIVITY)

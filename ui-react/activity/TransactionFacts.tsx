@@ -13,7 +13,7 @@ import { useAccount } from '../shared/usePortico.js'
 import { useLocales } from '../shared/viewHooks.js'
 import { ACTIVITY } from './messages.js'
 
-/** What the account paid for it; `undefined` until the chain has said it. */
+/** The fee that the account paid; `undefined` until the chain reports it. */
 const useFee = (api: ActivityApi | undefined, { hash, chainId, status }: HistoryEntry): bigint | undefined => {
   const [fee, setFee] = useState<bigint>()
   useEffect(() => {
@@ -33,7 +33,7 @@ interface TransactionFactsProps {
   readonly api: ActivityApi | undefined
 }
 
-/** All that is known of a transaction: addresses in full, each to be copied. */
+/** All details of a transaction: addresses in full, each with a copy button. */
 export const TransactionFacts = ({ entry, network, api }: TransactionFactsProps) => {
   const t = useMessages(ACTIVITY)
   const spell = useSpelling()

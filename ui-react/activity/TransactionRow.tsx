@@ -19,14 +19,14 @@ const MAX_SHOWN = 2
 
 interface TransactionRowProps {
   readonly entry: HistoryEntry
-  /** Whether its other side only looks like somebody that the account has paid. */
+  /** Whether the counterparty only looks like an address that the account has paid. */
   readonly isLookalike: boolean
-  /** Where a list has one Tab stop only. */
+  /** For lists with a single tab stop. */
   readonly tabIndex?: 0 | -1
   readonly onPress?: () => void
 }
 
-/** What was done, with whom and when; what moved; and whether it came to something. Leads to all of it. */
+/** Operation, counterparty, time, what moved, and status. Opens the details. */
 export const TransactionRow = ({ entry, isLookalike, tabIndex, onPress }: TransactionRowProps) => {
   const t = useMessages(ACTIVITY)
   const spell = useSpelling()

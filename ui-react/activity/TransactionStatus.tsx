@@ -3,7 +3,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { Tag } from '../primitives/List.js'
 import { ACTIVITY } from './messages.js'
 
-/** Whether a transaction came to something; nothing where it did. */
+/** The status of a transaction; renders nothing if it is confirmed. */
 export const TransactionStatus = ({ status }: Pick<HistoryEntry, 'status'>) => {
   const t = useMessages(ACTIVITY)
   if (status === 'confirmed') return null

@@ -16,7 +16,7 @@ import { TransactionStatus } from './TransactionStatus.js'
 import { verbOf } from './transactionWords.js'
 import { useTransaction } from './useTransaction.js'
 
-/** One transaction, with all that is known of it. */
+/** One transaction with all its details. */
 export const TransactionView = ({ view: { entryId } }: { readonly view: ViewOf<'Transaction'> }) => {
   const t = useMessages(ACTIVITY)
   const { state, api, seen } = useTransaction(entryId)

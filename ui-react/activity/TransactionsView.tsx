@@ -19,7 +19,7 @@ import { type Activity, useActivity } from './useActivity.js'
 
 interface Line {
   readonly entry: HistoryEntry
-  /** Of the first of a month: when that begins, Unix time in ms. */
+  /** Set on the first entry of a month: its first moment, Unix time in ms. */
   readonly month?: number
 }
 
@@ -28,14 +28,14 @@ const linesOf = (entries: readonly HistoryEntry[]): readonly Line[] =>
     ofMonth.map((entry, at) => ({ entry, ...(at === 0 && { month: startsAt }) })),
   )
 
-/** Entries before the end at which older ones are asked for. */
+/** Older entries are requested when this many are left. */
 const NEAR_END = 8
 
 interface TransactionsProps extends Pick<Activity, 'entries' | 'isLookalike'> {
   readonly onNearEnd: () => void
 }
 
-/** By months; the name of each stands in the item of its first. */
+/** Grouped by month; the month's name is in the item of its first entry. */
 const Transactions = ({ entries, isLookalike, onNearEnd }: TransactionsProps) => {
   const t = useMessages(ACTIVITY)
   const { locale } = useReadable(usePortico().appearance)
@@ -84,13 +84,13 @@ const Transactions = ({ entries, isLookalike, onNearEnd }: TransactionsProps) =>
   )
 }
 
-/** All that the account did on the active network, by months; older ones come when their place is near. */
+/** All transactions on the active network, by month; older ones load when the visitor gets near them. */
 export const TransactionsView = () => {
   const t = useMessages(ACTIVITY)
   const { state, api, entries, isLookalike } = useActivity()
   const more = state._tag === 'Loaded' ? state.more : 'None'
   const ask = useMemo(() => () => api?.more(), [api])
-  // A page may have had nothing but spam.
+  // A page may contain nothing but spam.
   useEffect(() => {
     if (more === 'Some' && entries.length === 0) ask()
   }, [more, entries.length, ask])

@@ -10,7 +10,7 @@ export const month = css`
   font-weight: 500;
 `
 
-/* An address in it stays whole, and beside what moved. */
+/* An address in it never wraps, and stays beside what moved. */
 export const what = css`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr);
@@ -27,7 +27,7 @@ export const what = css`
   }
 `
 
-/* A symbol is of any length: it goes on in the next line. */
+/* A symbol may be of any length: it wraps. */
 export const moved = css`
   display: grid;
   justify-items: end;
@@ -47,7 +47,7 @@ export const moved = css`
   }
 `
 
-/** What moved, above all that is known of it. */
+/** What moved, above the details. */
 export const summary = css`
   display: grid;
   justify-items: center;

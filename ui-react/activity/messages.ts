@@ -1,4 +1,4 @@
-/** What is said of what an account did. */
+/** Texts about an account's transactions. */
 export const ACTIVITY = {
   'activity.all': 'See all',
   'activity.copyHash': 'Copy transaction hash',

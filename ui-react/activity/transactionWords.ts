@@ -3,23 +3,23 @@ import { ACTIVITY } from './messages.js'
 
 type Verb = keyof typeof ACTIVITY & `activity.did.${string}`
 
-/** A word of the server's that is not known is a call of a contract. */
+/** The verb for a server's operation; unknown operations count as contract calls. */
 export const verbOf = (operation: string): Verb => {
   const verb = `activity.did.${operation}`
   return Object.hasOwn(ACTIVITY, verb) ? (verb as Verb) : 'activity.did.execute'
 }
 
-/** What a transfer is of; made by strangers. `unknown`: what a token is called of which nobody knows more. */
+/** The name of a transferred asset; untrusted text. `unknown`: the name of a token without a symbol. */
 export const assetName = ({ asset }: HistoryTransfer, unknown: string): string =>
   asset._tag === 'Nft' ? (asset.name ?? 'NFT') : (asset.symbol ?? unknown)
 
-/** Where what is made comes from, and what is burnt goes to. */
+/** The zero address: sender of what is minted, receiver of what is burnt. */
 const NOBODY = /^0x0{40}$/
 
-/** Whether the first that moved came to the account. */
+/** Whether the first transfer came in. */
 export const isReceived = ({ transfers = [] }: HistoryEntry): boolean => transfers[0]?.direction === 'in'
 
-/** Plain address of the other side; empty where there is none. */
+/** Plain address of the counterparty; empty for mints and burns. */
 export const counterpartyOf = (entry: HistoryEntry): string => {
   const other = isReceived(entry) ? entry.from : entry.to
   return NOBODY.test(other) ? '' : other

@@ -3,7 +3,7 @@ import type { FeatureUi } from '../modal/FeatureUi.js'
 import { hasHistory } from '../account/hasHistory.js'
 import { lazyTab } from '../shared/lazyTab.js'
 
-/** The screens of what an account did, and its tab in the account (S2-20). EVM only (S9-19). */
+/** The views of transactions, and their tab in the account (S2-20). EVM only (S9-19). */
 export const activityUi: FeatureUi<keyof ActivityViewParams> = {
   views: {
     Transactions: {

@@ -12,20 +12,20 @@ import { counterpartyOf } from './transactionWords.js'
 
 const LOADING = createStore<ActivityState>({ _tag: 'Loading' })
 
-/** A little longer than `refresh` is answered from memory. */
+/** Slightly longer than `refresh` is answered from the cache. */
 const ANSWER_KEPT_MS = 16_000
 
 export interface Activity {
   readonly state: ActivityState
   readonly api: ActivityApi | undefined
-  /** What this page sent, then what the history tells. */
+  /** Transactions that this page sent, then those of the history. */
   readonly entries: readonly HistoryEntry[]
-  /** What this page sent, of any account on any network. */
+  /** Transactions that this page sent, from any account on any network. */
   readonly own: readonly OwnTransaction[]
   readonly isLookalike: (entry: HistoryEntry) => boolean
 }
 
-/** What the account did, and what a screen can do with it. */
+/** The account's transactions, with the actions of their screens. */
 export const useActivity = (): Activity => {
   const api = useFeature('activity')
   const state = useReadable(api?.state ?? LOADING)
@@ -38,7 +38,7 @@ export const useActivity = (): Activity => {
   const own = useMemo(() => [...pending, ...settled], [pending, settled])
   const entries = useMemo(() => withOwn(history ?? [], own, { address, chainId }), [history, own, address, chainId])
   const lookalikes = useMemo(() => lookalikesIn(entries, address ?? ''), [entries, address])
-  // What the chain has, its server will tell: as soon as an answer from before is kept no longer.
+  // The server will have what the chain has included: refresh once the cached answer has expired.
   useEffect(() => {
     if (settled.length === 0) return undefined
     const timer = setTimeout(() => api?.refresh(), ANSWER_KEPT_MS)

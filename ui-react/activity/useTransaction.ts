@@ -9,15 +9,15 @@ interface SeenTransaction {
   readonly isLookalike: boolean
 }
 
-/** One that was sent here goes by its hash, until the history tells it under an id of its own. */
+/** A transaction sent from here is identified by its hash, until the history has it under its own id. */
 const isCalled =
   (entryId: string) =>
   ({ id, hash }: HistoryEntry): boolean =>
     id === entryId || hash.toLowerCase() === entryId.toLowerCase()
 
 /**
- * A transaction of the account. One that was seen stays while its account does, though the page goes to another
- * network, whose activity does not have it: it is of its own network.
+ * A transaction of the account. Once seen, it stays while the account does, even if the page switches to another
+ * network, whose history lacks it.
  */
 export const useTransaction = (
   entryId: string,

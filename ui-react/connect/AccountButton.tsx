@@ -1,7 +1,9 @@
 import { HostButton } from './HostButton.js'
 import { type AccountButtonProps, useAccountButton } from './useAccountButton.js'
 
-/** Shows who is connected and opens the account; nothing while nobody is. `ConnectButton` is both. */
+/**
+ * Shows the connected account and opens it; renders nothing while no wallet is connected. `ConnectButton` does both.
+ */
 export const AccountButton = (props: AccountButtonProps) => {
   const account = useAccountButton(props)
   return account === undefined ? null : <HostButton {...account} />

@@ -5,15 +5,15 @@ import { useAccount } from '../shared/usePortico.js'
 import { BUTTONS } from './buttonMessages.js'
 
 export interface AccountLabelProps {
-  /** Without its code, an address is as the wallet gave it. */
+  /** Without it, an address is shown as the wallet gave it. */
   readonly spell?: ((address: string) => string) | undefined
-  /** The code is on its way: an address that would change its letters has its place, and is not seen yet (EIP-55). */
+  /** The code is loading: an address whose letters would change keeps its space and stays hidden (EIP-55). */
   readonly waits?: boolean | undefined
-  /** Else it is for screen readers alone. */
+  /** If `false`, the label is for screen readers only. */
   readonly seen: boolean
 }
 
-/** Whose account it is. */
+/** The name of the account. */
 export const AccountLabel = ({ spell = (address) => address, waits = false, seen }: AccountLabelProps) => {
   const t = useMessages(BUTTONS)
   const { address = '', profileName } = useAccount()
@@ -22,7 +22,7 @@ export const AccountLabel = ({ spell = (address) => address, waits = false, seen
   const isUnspelt = waits && !hasName && address.startsWith('0x')
   return (
     <>
-      {/* The button's name for a screen reader holds all that is seen, the balance too. */}
+      {/* The button's accessible name contains everything that is visible, the balance too. */}
       <span className={hidden}>{t('button.account', { name })}</span>
       {seen && (
         <bdi aria-hidden="true" translate="no" className={hasName ? undefined : oneLine}>

@@ -5,13 +5,13 @@ import { HostButton } from './HostButton.js'
 import { type AccountButtonProps, useAccountButton } from './useAccountButton.js'
 
 export interface ConnectButtonProps extends AccountButtonProps {
-  /** In place of "Connect Wallet". */
+  /** Replaces "Connect Wallet". */
   readonly label?: string | undefined
 }
 
 /**
- * Opens the modal at Connect while nobody is connected; then it shows the account and opens that. It is one button on
- * the page all the time, so that the focus stays on it.
+ * Opens the modal at Connect while no wallet is connected; then shows the account and opens that. It stays one button
+ * throughout, so that it keeps the focus.
  */
 export const ConnectButton = ({ label, ...parts }: ConnectButtonProps) => {
   const t = useMessages(BUTTONS)

@@ -4,7 +4,7 @@ import { stack } from '../modal/shared.styles.js'
 import { Skeleton } from '../primitives/Skeleton.js'
 import { useFeatures, useWallets } from '../shared/hooks.js'
 
-/** Rows on their way, below those that are there. */
+/** Placeholders for loading rows, below the existing ones. */
 export const AwaitedRows = () => {
   const count = awaitedRows(useWallets())
   return (
@@ -17,10 +17,10 @@ export const AwaitedRows = () => {
   )
 }
 
-/** Two providers, or one, take one line. */
+/** Up to two providers fit on one line. */
 const ONE_LINE = 2
 
-/** Ways to log in on their way, as high as they will be. */
+/** Placeholders for login methods, in their final height. */
 export const AwaitedLogins = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => {
   const { socials } = useFeatures()
   return (
@@ -32,7 +32,7 @@ export const AwaitedLogins = ({ methods }: { readonly methods: readonly ConnectM
   )
 }
 
-/** Connect while it loads, as high as it will most likely be, so that the dialog has its size from its first frame. */
+/** Connect while it loads, in its expected height, so that the dialog has its size from the first frame. */
 export const ConnectPlaceholder = () => {
   const { methods, awaited = methods, rows } = useWallets()
   return (

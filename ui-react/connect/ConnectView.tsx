@@ -12,7 +12,7 @@ import { Fragment } from 'react'
 import { useWallets } from '../shared/hooks.js'
 import { WalletMethods } from './WalletMethods.js'
 
-/** The methods as they are parted by "or": wallets, and the ways without one that stand together (V-01). */
+/** Groups of methods, separated by "or": wallets, and adjacent ways without a wallet (V-01). */
 export const methodGroups = (order: readonly ConnectMethod[]): readonly (readonly ConnectMethod[])[] =>
   order.reduce<readonly (readonly ConnectMethod[])[]>((groups, method) => {
     const last = groups.at(-1)
@@ -20,7 +20,7 @@ export const methodGroups = (order: readonly ConnectMethod[]): readonly (readonl
     return joins ? [...groups.slice(0, -1), [...last, method]] : [...groups, [method]]
   }, [])
 
-/** Parts one way to connect from another. */
+/** Separates two ways to connect. */
 const OrLine = () => {
   const t = useMessages(CONNECT)
   return <p className={orLine}>{t('connect.or')}</p>
@@ -29,10 +29,10 @@ const OrLine = () => {
 const LOGIN_METHODS = lazyComponent(async () => (await import('../login/LOGIN_PARTS.js')).LOGIN_PARTS.LoginMethods)
 
 /**
- * Where logging in stands in Connect. Its code comes only now; without it the wallets around work all the same (S5-13).
+ * The place of the login methods in Connect. Their code loads on demand; without it, the wallets still work (S5-13).
  */
 const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => {
-  // Beside it, not after it.
+  // In parallel with the login methods, not after them.
   if (methods.includes('social')) BRAND_MARKS.preload()
   return (
     <LoadBoundary onRetry={LOGIN_METHODS.retry} fallback={(retry) => <LoadFailed onRetry={retry} />}>
@@ -43,11 +43,11 @@ const LazyLoginMethods = ({ methods }: { readonly methods: readonly ConnectMetho
   )
 }
 
-/** The ways to connect, each group after an "or" (S2-02, V-01). */
+/** The ways to connect, with an "or" between groups (S2-02, V-01). */
 export const ConnectView = ({ view }: { readonly view: ViewOf<'Connect'> }) => {
   const { namespace } = view
   const { methods, awaited = methods } = useWallets()
-  // A login arrives on EVM.
+  // A login connects on EVM.
   const hasLogins = namespace === undefined || namespace === 'eip155'
   const draw = (group: readonly ConnectMethod[]) => {
     if (group.includes('wallet')) return <WalletMethods namespace={namespace} />

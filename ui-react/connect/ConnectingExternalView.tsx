@@ -15,15 +15,15 @@ import { WalletPicture } from '../wallets/WalletRows.js'
 
 const WORDS = { ...COMMON, ...CONNECTING }
 
-/** Which wallet a view waits for, and where. */
+/** The wallet and namespace that a view waits for. */
 type AttemptPlace = Pick<ViewOf<'ConnectingExternal'>, 'walletId' | 'namespace'>
 
-/** What an attempt says, and what the visitor can do next. */
+/** Texts for an attempt, and the visitor's next step. */
 export interface AttemptWords {
   readonly lead: keyof typeof WORDS
   readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
-  /** `ask`: the wallet was not asked yet. Without a step it is the wallet's turn. */
+  /** `ask`: the wallet was not asked yet. Absent while waiting for the wallet. */
   readonly step: 'ask' | 'retry' | undefined
 }
 
@@ -38,7 +38,7 @@ const APPROVE: AttemptWords = {
 }
 const FAILED: AttemptWords = { lead: 'connecting.failed', hint: 'connecting.failedHint', tone: 'danger', step: 'retry' }
 
-/** Each failure in its own words (W-23). */
+/** Each failure has its own texts (W-23). */
 const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
   ModalClosed: READY,
   RequestPending: { lead: 'connecting.pending', hint: 'connecting.pendingHint', tone: 'plain', step: 'retry' },
@@ -56,11 +56,11 @@ const FAILURES: Readonly<Record<Failure, AttemptWords>> = {
 }
 
 /**
- * The words for an attempt to connect a wallet; one with another wallet is not this view's. The visitor's own "no" is
- * no fault, and is not painted as one (U-89).
+ * Texts for an attempt to connect a wallet; attempts with other wallets are ignored. A rejection by the visitor is not
+ * an error, and not shown as one (U-89).
  */
 const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAttempt): AttemptWords => {
-  // Opened by the host, with nobody asked: a wait for nobody would never end (X-16).
+  // Opened by the host without an attempt: waiting for one would never end (X-16).
   if (
     attempt._tag === 'Idle' ||
     attempt.connectorId !== walletId ||
@@ -74,10 +74,10 @@ const attemptWords = ({ walletId, namespace }: AttemptPlace, attempt: ConnectAtt
   return attempt._tag === 'Failed' ? FAILURES[attempt.error._tag] : APPROVE
 }
 
-/** Who waits longer than this may have lost the wallet's window, or have chosen the wrong one. */
+/** After this time, the visitor may have lost the wallet's window or chosen the wrong wallet. */
 const LONG_MS = 8_000
 
-/** Whether somebody has waited for long. */
+/** Whether the visitor has waited for long. */
 const useIsLong = (waiting: boolean): boolean => {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -93,21 +93,21 @@ const useIsLong = (waiting: boolean): boolean => {
 
 const LABELS = { ask: 'connecting.start', retry: 'connecting.retry' } as const
 
-/** Waits for one wallet of this page to let the site see its address (S2-07, W-23). */
+/** Waits for one wallet of this page to share its address (S2-07, W-23). */
 export const ConnectingExternalView = ({ view }: { readonly view: ViewOf<'ConnectingExternal'> }) => {
   const t = useMessages(WORDS)
   const { commands, modal } = usePortico()
   const { walletId } = view
   const said = attemptWords(view, useConnectAttempt())
   const row = useWalletRow(walletId)
-  // Nobody can be asked: a host may name any wallet, and one may leave the page.
+  // No wallet can be asked: a host may name an unknown one, and a wallet may leave the page.
   const words = said === READY && row?._tag !== 'Installed' ? FAILURES.ConnectorUnavailable : said
   const wallet = row ?? { name: walletId }
   const values = { wallet: wallet.name }
   const isLong = useIsLong(words === APPROVE)
   const chooseAnother = (): void => {
     const { value } = modal
-    // A view that a host opened has none before it.
+    // A view that a host opened has no previous view.
     if (value._tag === 'Open' && value.history.length > 1) commands.back()
     else commands.go({ name: 'Connect' })
   }

@@ -47,7 +47,7 @@ const ChainRow = ({
   )
 }
 
-/** Asks on which chain a wallet that speaks several is to be connected (V-09); it may have left the page meanwhile. */
+/** Asks on which namespace to connect a wallet that supports several (V-09). The wallet may have left the page. */
 export const ConnectingMultiChainView = ({ view }: { readonly view: ViewOf<'ConnectingMultiChain'> }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { useWallets } from '../shared/hooks.js'
 import { AllWalletsRow } from '../wallets/AllWalletsRow.js'
 
-/** The home of a host without adapters: any phone may scan the code, or the visitor looks for a wallet (S2-06). */
+/** The home of a host without adapters: any phone can scan the code, or the visitor searches for a wallet (S2-06). */
 export const ConnectingWalletConnectBasicView = () => {
   const t = useMessages(CONNECT)
   const { total } = useWallets()

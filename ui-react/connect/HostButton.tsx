@@ -11,18 +11,18 @@ export interface HostButtonProps {
   readonly name?: string
   readonly busy?: boolean
   readonly disabled?: boolean
-  /** Whether the focus comes here when the dialog closes and the button that opened it is gone. */
+  /** Whether the focus moves here when the dialog closes and the button that opened it is gone. */
   readonly standsIn?: boolean
-  /** What it opens the modal with. */
+  /** The request with which it opens the modal. */
   readonly opens?: OpenRequest
-  /** What it does where the modal is closed, in place of opening it. */
+  /** Replaces opening the modal while that is closed. */
   readonly asks?: (portico: Portico) => Promise<unknown>
   readonly children: ReactNode
 }
 
 /**
- * A button in the host's own page: it brings the look along, opens the modal, and closes it again. Its code begins to
- * load when a pointer or the focus comes near.
+ * A button in the host's own page: carries the theme, opens the modal, and closes it again. The core starts loading
+ * when a pointer or the focus comes near.
  */
 export const HostButton = ({
   tone,
@@ -43,7 +43,7 @@ export const HostButton = ({
   }
   const toggle = (): void => {
     if (isOpen) portico.close()
-    // The modal says what did not load.
+    // The modal reports what failed to load.
     else void asks(portico).catch(() => undefined)
   }
   return (

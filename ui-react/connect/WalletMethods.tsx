@@ -19,18 +19,18 @@ import { WalletSections } from './WalletSections.js'
 
 const preloadPairing = pairingViews.ConnectingWalletConnect.part.preload
 
-/** The way to any wallet on a phone. */
+/** Row for any wallet on a phone. */
 const PhoneRow = () => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
   const shown = useCurrentView()
   const isShown = shown.name === 'ConnectingWalletConnect' && shown.walletId === undefined
   const isReady = usePairing()._tag === 'Ready'
-  // The link was made before the press; with its view here, too, the code is there at once (U-48).
+  // The link is ready before the press; with its view preloaded, the code shows at once (U-48).
   useEffect(() => {
     if (isReady) preloadPairing()
   }, [isReady])
-  // A view that opens focuses a wallet: what comes with a pairing is for a visitor who comes here.
+  // `data-portico-aside`: not focused when the view opens. A wallet is, because pairing has to be the visitor's choice.
   return (
     <li data-portico-aside>
       <ListRow
@@ -48,7 +48,7 @@ const PhoneRow = () => {
   )
 }
 
-/** Connecting a wallet: those of this browser at once, those to get when the directory has answered (S2-02). */
+/** Connects a wallet: those of this browser at once, those to install once the directory has answered (S2-02). */
 export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespace | undefined }) => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()
@@ -69,7 +69,7 @@ export const WalletMethods = ({ namespace }: { readonly namespace: ChainNamespac
         busy={loading}
         phone={!mobile && pairingAt !== undefined && <PhoneRow />}
         phoneAt={rowsForNamespace(all.slice(0, pairingAt), namespace).length}
-        // None of the few for this chain, or not all of them: there may be one among all.
+        // If this chain has no wallets here, or only some of them, the full list may have more.
         all={!loading && total > rows.length && <AllWalletsRow total={total} />}
       />
       {loading && (

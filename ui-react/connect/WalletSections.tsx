@@ -22,21 +22,24 @@ interface Item {
 export interface WalletSectionsProps {
   readonly rows: readonly WalletRow[]
   readonly busy: boolean
-  /** The way to any wallet on a phone, an `<li>`, and how many of the rows stand above it (S9-25). */
+  /** The row for any wallet on a phone, an `<li>`, and the number of rows above it (S9-25). */
   readonly phone: ReactElement | false
   readonly phoneAt: number
-  /** The way to all wallets, an `<li>`. */
+  /** The row that leads to all wallets, an `<li>`. */
   readonly all: ReactElement | false
 }
 
-/** Whether a heading stands above an item: once for all of a kind, and "More ways" only above the last ones. */
+/** Whether an item has a heading: once per kind, and "More ways" only above the last items. */
 const isHeaded = (items: readonly Item[], at: number): boolean => {
   const heading = items[at]?.heading
   if (heading === undefined || heading === items[at - 1]?.heading) return false
   return heading !== 'connect.more' || (at > 0 && items.slice(at).every((item) => item.heading === heading))
 }
 
-/** The wallets to choose from, under headings that say where they come from; a list of one kind begins without one. */
+/**
+ * The wallets to choose from, under headings that name their source. A list of only one kind has no heading at its
+ * start.
+ */
 export const WalletSections = ({ rows, busy, phone, phoneAt, all }: WalletSectionsProps) => {
   const t = useMessages(CONNECT)
   const wallets = rows.map((row): Item => {

@@ -1,4 +1,4 @@
-/** What the host’s buttons say: part of the first paint. */
+/** Texts of the host’s buttons; part of the first paint. */
 export const BUTTONS = {
   'button.account': 'Account {name}',
   'button.connect': 'Connect Wallet',

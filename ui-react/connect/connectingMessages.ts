@@ -1,4 +1,4 @@
-/** What the views that wait for a wallet of this browser say. */
+/** Texts of the views that wait for a wallet of this browser. */
 export const CONNECTING = {
   'connect.unverifiedHint': 'This may not be the wallet that its name says. Go on only if you know {wallet}.',
   'connecting.another': 'Choose another wallet',

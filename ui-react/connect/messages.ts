@@ -1,4 +1,4 @@
-/** What Connect says, and each row with a wallet. */
+/** Texts of Connect, and of each wallet row. */
 export const CONNECT = {
   'connect.directoryUnavailable': 'More wallets cannot be listed right now. Those in this browser work.',
   'connect.empty': 'No wallet found in this browser',

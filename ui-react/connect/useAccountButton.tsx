@@ -5,22 +5,22 @@ import { useAccount, useNetwork } from '../shared/usePortico.js'
 import { AccountLabel } from './AccountLabel.js'
 import type { HostButtonProps } from './HostButton.js'
 
-/** What a button shows of the account. Each part is there unless it is `false`. */
+/** The parts of the account that a button shows, each unless it is `false`. */
 export interface AccountButtonProps {
-  /** Of the profile, else made from the address. */
+  /** The profile's picture, else one made from the address. */
   readonly picture?: boolean | undefined
-  /** Of the profile, else the address in short. It stays where there is no picture, and for screen readers. */
+  /** The profile's name, else the short address. Always there without a picture, and for screen readers. */
   readonly name?: boolean | undefined
-  /** Of the chain's own coin, as far as it is known. */
+  /** The balance of the chain's own coin, if known. */
   readonly balance?: boolean | undefined
 }
 
-// Formatting needs decimal arithmetic, which the first paint must not load.
+// Loaded on demand: formatting needs decimal arithmetic, which the first paint must not load.
 const FACE = lazyComponent(async () => (await import('../account/AccountFace.js')).AccountFace)
 
 /**
- * A button that shows who is connected and opens the account, or what to do about a network the site does not use
- * (U-38); `undefined` while nobody is connected.
+ * A button that shows the account and opens it, or what to do about a network that the site does not use (U-38);
+ * `undefined` while no wallet is connected.
  */
 export const useAccountButton = ({
   picture = true,
@@ -40,7 +40,7 @@ export const useAccountButton = ({
     opens: { view: wrong ? 'UnsupportedChain' : 'Account' },
     children: (
       <>
-        {/* A button without picture and balance is better than a page without the button. */}
+        {/* If its code fails to load, the button works without picture and balance. */}
         <LoadBoundary onRetry={FACE.retry} fallback={() => label()}>
           <Loaded chunk={FACE} waiting={label(undefined, true)}>
             {(Face) => <Face picture={picture} label={label} balance={balance && !wrong} />}

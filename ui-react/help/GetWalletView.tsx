@@ -9,7 +9,7 @@ import { DirectoryLine, useOnlyInWallet, WalletListRow, walletRowKey } from '../
 
 const WORDS = { ...CONNECT, ...HELP }
 
-/** A few wallets for somebody who has none, and the way to all of them (V-54). */
+/** A few wallets for a visitor without one, and a link to all of them (V-54). */
 export const GetWalletView = () => {
   const t = useMessages(WORDS)
   const { toGet, directory, total } = useWallets()

@@ -22,7 +22,7 @@ export interface ExplanationProps {
   readonly text: keyof typeof HELP
 }
 
-/** One thing to know, under its sign. */
+/** One fact, with its icon. */
 const Explanation = ({ sign, title, text }: ExplanationProps) => {
   const t = useMessages(HELP)
   return (
@@ -38,7 +38,7 @@ const Explanation = ({ sign, title, text }: ExplanationProps) => {
   )
 }
 
-/** For somebody who never had one: what a wallet is, what connecting means, and what never to give away (V-55). */
+/** For newcomers: what a wallet is, what connecting means, and what never to give away (V-55). */
 export const WhatIsAWalletView = () => {
   const t = useMessages(HELP)
   const { commands } = usePortico()
@@ -59,7 +59,7 @@ export const WhatIsAWalletView = () => {
   )
 }
 
-/** What a network is, and what moving to another one changes (V-56). */
+/** What a network is, and what a switch of networks changes (V-56). */
 export const WhatIsANetworkView = () => (
   <ul className={explanations} tabIndex={-1} data-portico-focus>
     <Explanation sign="ledger" title="help.networkWhat" text="help.networkWhatText" />

@@ -1,4 +1,4 @@
-/** What is told to somebody who never had a wallet. */
+/** Texts for newcomers to wallets. */
 export const HELP = {
   'help.get': 'Get a wallet',
   'help.getLead': 'Any of these works here',

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../modal/lazyComponent.js'
 import type { Views } from '../modal/ViewEntry.js'
 
-/** The views for somebody who never had a wallet. */
+/** Views for newcomers to wallets. */
 export const helpViews: Views<'GetWallet' | 'WhatIsANetwork' | 'WhatIsAWallet'> = {
   GetWallet: {
     title: 'Get a wallet',

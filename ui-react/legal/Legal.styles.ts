@@ -6,7 +6,7 @@ export const legalText = css`
   margin-block-start: 8px;
   color: ${cssVar('muted')};
   ${text(12)}
-  /* Links of two lines stay apart. */
+  /* Keeps links on two lines apart. */
   line-height: 1.6667;
   text-align: center;
   text-wrap: balance;
@@ -40,7 +40,7 @@ export const agreement = css`
   }
 `
 
-/** What cannot be used before the visitor agrees. */
+/** What cannot be used until the visitor agrees. */
 export const held = css`
   &[inert] {
     opacity: 0.4;

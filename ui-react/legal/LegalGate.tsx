@@ -11,7 +11,7 @@ import { useReadable } from '../shared/useReadable.js'
 import { agreement, held, legalText } from './Legal.styles.js'
 import { LEGAL } from './messages.js'
 
-/** The views by which a visitor connects; `open()` can lead to each (S2-01). */
+/** Views in which a visitor connects; `open()` can lead to each (S2-01). */
 const WAYS_IN: readonly ViewName[] = [
   'Connect',
   'AllWallets',
@@ -70,7 +70,9 @@ const Agreement = ({ legal, given }: { readonly legal: Legal; readonly given: bo
   )
 }
 
-/** Seen, but neither pressed nor focused, until then. React 18 does not know `inert`. */
+/**
+ * Visible, but neither clickable nor focusable, until then. Set on the element, because React 18 does not know `inert`.
+ */
 const Held = ({ until, children }: { readonly until: boolean; readonly children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -83,7 +85,7 @@ const Held = ({ until, children }: { readonly until: boolean; readonly children:
   )
 }
 
-/** Reads whether this visitor agreed, which only a page with a box to tick has to know. */
+/** Reads whether this visitor agreed; only needed on a page with a box to tick. */
 const useConsent = (isAsked: boolean) => {
   const portico = usePortico()
   const [attempt, setAttempt] = useState(0)
@@ -99,8 +101,8 @@ const useConsent = (isAsked: boolean) => {
 }
 
 /**
- * Says below the ways to connect what a visitor agrees to, or lets nobody in before the box is ticked (S9-23). The box
- * stays while its view does, so that it can be unticked, and nothing moves.
+ * Says below the ways to connect what a visitor agrees to, or blocks them until the box is ticked (S9-23). The box
+ * stays as long as its view, so that it can be unticked and nothing moves.
  */
 export const LegalGate = ({ view, children }: { readonly view: ViewName; readonly children: ReactNode }) => {
   const t = useMessages(LEGAL)

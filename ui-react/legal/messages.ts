@@ -1,4 +1,4 @@
-/** What is said of the host's documents. `{documents}` are links. */
+/** Texts about the host's documents. `{documents}` are links. */
 export const LEGAL = {
   'legal.agree': 'I agree to {documents}.',
   'legal.first': 'Tick the box to go on.',

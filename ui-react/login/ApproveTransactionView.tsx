@@ -14,15 +14,15 @@ const boxOf = (element: HTMLElement): FrameBox => {
   return { left, top, width, height }
 }
 
-/** What moves in an element, and the element itself, and will come to rest. */
+/** The finite animations that run in an element, its own included. */
 const movesIn = (element: Element | null): readonly Animation[] =>
   (typeof element?.getAnimations === 'function' ? element.getAnimations({ subtree: true }) : []).filter(
     ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
   )
 
 /**
- * Keeps the secure site's frame over an element wherever that moves to, and puts it away afterwards. What it gives
- * leads the focus into the frame, which stands elsewhere in the document.
+ * Keeps the secure site's frame over an element as that moves, and hides the frame afterwards. Returns a function that
+ * moves the focus into the frame, which is elsewhere in the document.
  */
 const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): (() => void) => {
   const { commands } = usePortico()
@@ -39,21 +39,21 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
       if (signal.aborted) return
       const moves = movesIn(dialog)
       if (moves.length > 0) {
-        // It would be beside its place, and would not follow.
+        // During an animation, the frame would be misplaced and would not follow.
         void Promise.allSettled(moves.map(({ finished }) => finished)).then(soon)
         return
       }
       const box = boxOf(element)
       const sides = JSON.stringify(box)
-      // Placing it takes the focus: where nothing moved, the visitor keeps it.
+      // Placing the frame takes the focus, so an unchanged position is skipped.
       if (sides !== last) commands.placeFrame(box)
       last = sides
     }
-    // Once a picture at most, and not before the dialog has made the rest of the page inert.
+    // Once per animation frame at most, and not before the dialog has made the rest of the page inert.
     const soon = (): void => {
       waiting ??= requestAnimationFrame(measure)
     }
-    // News above it, or a list that grows, moves it without changing its size.
+    // A notice above the element, or a list that grows, moves it without changing its size.
     const around = [element, element.closest('[data-portico-scroller]'), dialog].filter((each) => each !== null)
     const unwatch = watchSize(soon, ...around)
     const options = { capture: true, passive: true, signal }
@@ -73,8 +73,8 @@ const useFramePosition = (area: RefObject<HTMLElement | null>, shown: boolean): 
 }
 
 /**
- * The place of the secure site's frame, in which the visitor decides on a call (S2-16, V-35). The header has the way
- * out; whoever uses a keyboard or a screen reader finds a way into the frame.
+ * The place of the secure site's frame, in which the visitor decides on a request (S2-16, V-35). The header has the way
+ * out; a button leads keyboard and screen reader users into the frame.
  */
 export const ApproveTransactionView = () => {
   const t = useMessages(APPROVE)

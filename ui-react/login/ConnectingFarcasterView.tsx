@@ -17,14 +17,13 @@ import { useSocialLogin } from './loginHooks.js'
 
 const WORDS = { ...COMMON, ...FARCASTER }
 
-/** Drawing codes is pairing's affair. */
+/** Part of pairing, which draws codes. */
 const QR_CODE = lazyComponent(async () => (await import('../pairing/QrCode.js')).QrCode)
-// Beside this view, not after the code has come.
+// In parallel with this view, not after the code's address has arrived.
 QR_CODE.preload()
 
 /**
- * The code for a phone; on a phone, the way into Farcaster. Its link can be copied on both. Without a link, the place
- * of the code that comes.
+ * The code for a phone; on a phone, a link to Farcaster. Both can be copied. Without `uri`, a placeholder of the code.
  */
 const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
   const t = useMessages(WORDS)
@@ -71,7 +70,7 @@ const FarcasterCode = ({ uri }: { readonly uri?: string }) => {
   )
 }
 
-/** Logging in by Farcaster: a code to scan in the place of a window (V-11). */
+/** Login by Farcaster: a code to scan instead of a window (V-11). */
 export const ConnectingFarcasterView = () => {
   const t = useMessages(WORDS)
   const state = useSocialLogin()

@@ -22,7 +22,7 @@ export interface SocialWords {
   readonly lead: keyof typeof WORDS
   readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
-  /** `ask`: nobody was asked yet. Without a step it is the turn of the window. */
+  /** `ask`: the login was not started yet. Absent while waiting for the window. */
   readonly step: 'ask' | 'retry' | undefined
 }
 
@@ -31,8 +31,8 @@ const READY: SocialWords = { lead: 'login.continueWith', hint: 'login.readyHint'
 const WAITING = { Started: 'login.opening', PopupOpened: 'login.popup', ResultReceived: 'login.connecting' } as const
 
 /**
- * The words for logging in by a provider; a login by another one is not this view's. A window that the visitor closed
- * is no fault, and is not painted as one (U-89).
+ * Texts for a login by a provider; logins by other providers are ignored. A window that the visitor closed is not an
+ * error, and not shown as one (U-89).
  */
 const socialWords = (provider: SocialProvider, state: SocialLoginState): SocialWords => {
   if (state._tag === 'Idle' || state._tag === 'FarcasterCode' || state.provider !== provider) return READY
@@ -50,7 +50,9 @@ const socialWords = (provider: SocialProvider, state: SocialLoginState): SocialW
 
 const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:', 'farcaster:'])
 
-/** An address that a press may lead to; `undefined` for one that could run code in this page, or is none. */
+/**
+ * An address that is safe to link to; `undefined` for a malformed one, and for one that could run code in this page.
+ */
 export const safeHref = (address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address) && SAFE_PROTOCOLS.has(new URL(address).protocol) ? address : undefined
 
@@ -58,11 +60,11 @@ const LABELS = { ask: 'login.continue', retry: 'connecting.retry' } as const
 
 export interface SocialWaitingProps {
   readonly provider: SocialProvider
-  /** What comes next where nobody was asked yet, if that is no window. */
+  /** Text about the next step before the login starts, if that is not a window. */
   readonly ready?: string
 }
 
-/** How a login by a provider stands. Its window opens in the press itself, and again after each failure (U-94). */
+/** Progress of a login by a provider. Its window opens in the press itself, and again after each failure (U-94). */
 export const SocialWaiting = ({ provider, ready }: SocialWaitingProps) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -87,7 +89,7 @@ export const SocialWaiting = ({ provider, ready }: SocialWaitingProps) => {
       />
       {failed !== undefined && (
         <div className={centred}>
-          {/* In this page's own place: a window of its own is what could not be had. */}
+          {/* Opens in this page, because a window could not be opened. */}
           {link !== undefined && (
             <a className={linkClass} href={link}>
               {t('login.link', values)}

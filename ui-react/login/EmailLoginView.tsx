@@ -13,7 +13,7 @@ import { AddressStep, CodeStep, DeviceStep, LoginStep } from './emailSteps.js'
 
 const WORDS = { ...COMMON, ...LOGIN }
 
-/** Has another mail sent; until its time has come it shows how long that is (S9-08, U-95). */
+/** Requests another e-mail; counts down until that is allowed (S9-08, U-95). */
 const ResendButton = ({ at, busy }: { readonly at: number; readonly busy: boolean }) => {
   const t = useMessages(WORDS)
   const count = useNumberFormat()
@@ -26,7 +26,7 @@ const ResendButton = ({ at, busy }: { readonly at: number; readonly busy: boolea
   )
 }
 
-/** Waits again for the link that was sent, for as long as it works. */
+/** Waits again for the link that was sent, while it is valid. */
 const AwaitDeviceButton = ({ until }: { readonly until: number }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -37,12 +37,12 @@ const AwaitDeviceButton = ({ until }: { readonly until: number }) => {
   )
 }
 
-/** Logging in by e-mail: the address, the link or the code from the mail, the account (S2-09, V-13 to V-15). */
+/** E-mail login: the address, the link or the code from the e-mail, the account (S2-09, V-13 to V-15). */
 export const EmailLoginView = () => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
   const state = useEmailLogin()
-  // The address whose mail is not waited for any more.
+  // The address whose e-mail is no longer awaited.
   const [left, setLeft] = useState<string>()
   if (state._tag === 'Connecting') {
     return (

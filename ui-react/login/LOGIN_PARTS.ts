@@ -14,7 +14,7 @@ const LOGIN_VIEWS: LoginViews = {
 }
 
 /**
- * What a visitor who logs in sees, from the methods in Connect on: made of the same parts, and one thing to load, so
- * that no press waits for the next. Farcaster, which few choose, is apart: its code for a phone has to come as well.
+ * The screens of a login, from the methods in Connect on. They share parts and one chunk, so that no press waits for
+ * another load. Farcaster is separate: few choose it, and it also needs the code that draws QR codes.
  */
 export const LOGIN_PARTS = { LoginMethods, LOGIN_VIEWS }

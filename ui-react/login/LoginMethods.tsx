@@ -17,8 +17,8 @@ import { EmailField } from '../primitives/EmailField.js'
 import type { ConnectMethod } from '../../domain/config/options.js'
 
 /**
- * What decides which providers work here. A Mac is no system of its own for wallet links, so the browser is asked for
- * that.
+ * Facts that decide which providers work here. For wallet links a Mac is no system of its own, so it is read from the
+ * user agent.
  */
 export const socialPlaceOf = ({ profile, system }: HostFacts, userAgent: string): SocialEnvironment => ({
   messaging: profile === 'Farcaster' || profile.startsWith('Telegram'),
@@ -32,7 +32,8 @@ interface SocialButtonProps {
 }
 
 /**
- * Logs in by one provider: its window opens in the press itself (U-94). It has a name where none is to be seen (W-03).
+ * Logs in by one provider; its window opens in the press itself (U-94). Has an accessible name even without visible
+ * text (W-03).
  */
 const SocialButton = ({ provider, named, disabled }: SocialButtonProps) => {
   const t = useMessages(LOGIN)
@@ -55,10 +56,7 @@ const SocialButton = ({ provider, named, disabled }: SocialButtonProps) => {
   )
 }
 
-/**
- * The providers, in the host's order. Those that do not work here are left out, and it is said which and why (S5-12,
- * U-27).
- */
+/** The providers, in the host's order. Those that do not work here are left out, with an explanation (S5-12, U-27). */
 const SocialMethod = () => {
   const t = useMessages(LOGIN)
   const locales = useLocales()
@@ -85,8 +83,8 @@ const SocialMethod = () => {
 }
 
 /**
- * The field that logging in by e-mail begins with. What is no address is said right there (W-15); the address of a mail
- * that still waits stands in it, and leads back to its code.
+ * The field that starts an e-mail login. An invalid address is reported at the field (W-15). The address of an e-mail
+ * that is still awaited is filled in, and leads back to its code.
  */
 const EmailMethod = () => {
   const t = useMessages(LOGIN)
@@ -111,7 +109,7 @@ const EmailMethod = () => {
   )
 }
 
-/** What a visitor pressed came to nothing, because its code did not arrive; it is asked for again. */
+/** Shown if the code of a chosen login failed to load; offers a retry. */
 const NotLoaded = () => {
   const { commands } = usePortico()
   const [byEmail, bySocial] = [useEmailLogin(), useSocialLogin()]
@@ -122,7 +120,7 @@ const NotLoaded = () => {
   ) : null
 }
 
-/** Ways to connect for somebody without a wallet: an e-mail address, social accounts (V-01). */
+/** Ways to connect without a wallet: an e-mail address, social accounts (V-01). */
 export const LoginMethods = ({ methods }: { readonly methods: readonly ConnectMethod[] }) => {
   const t = useMessages(LOGIN)
   const { commands } = usePortico()

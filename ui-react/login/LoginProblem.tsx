@@ -32,10 +32,10 @@ const WORDS: Readonly<Record<LoginError['_tag'], keyof typeof LOGIN>> = {
   LoginChainNotSupported: 'login.error.chain',
 }
 
-/** What a visitor is told of a login that came to nothing. The login service's own words may stand beside it. */
+/** The text for a failed login. The login service's own text may be shown beside it. */
 export const loginErrorWords = (error: LoginError): keyof typeof LOGIN => WORDS[error._tag]
 
-/** What the login service said of a social account, in its own words, in whatever direction they are written. */
+/** The login service's own text about a social account, in its own writing direction. */
 export const SaidByService = ({ error }: { readonly error: LoginError }) => {
   const t = useMessages(LOGIN)
   return error._tag === 'FrameFailed' && error.said !== undefined ? (
@@ -46,7 +46,7 @@ export const SaidByService = ({ error }: { readonly error: LoginError }) => {
 }
 
 /**
- * Why logging in came to nothing. `seconds`: what is left to wait. A countdown is seen; aloud it is said once, and when
+ * Why the login failed. `seconds`: the remaining wait. The countdown is visual; screen readers hear it once, and when
  * it is over.
  */
 export const LoginProblem = ({ error, seconds }: { readonly error: LoginError; readonly seconds: number }) => {

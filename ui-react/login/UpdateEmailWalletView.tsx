@@ -9,16 +9,16 @@ import { usePortico } from '../shared/usePortico.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { AddressStep, CodeStep, LoginStep } from './emailSteps.js'
 
-/** Moves the account to another e-mail address, with a code from each mailbox (S2-10, S4-12, V-16 to V-18). */
+/** Changes the account's e-mail address, with a code from each mailbox (S2-10, S4-12, V-16 to V-18). */
 export const UpdateEmailWalletView = () => {
   const t = useMessages(UPDATE_EMAIL)
   const { commands } = usePortico()
   const state = useEmailUpdate()
   const user = useLoggedIn()
   const current = user?.email ?? undefined
-  // The address whose code is not waited for any more.
+  // The address whose code is no longer awaited.
   const [left, setLeft] = useState<string>()
-  // What a visit before this one came to is no news.
+  // The result of an earlier visit is not shown again.
   const [before] = useState(state)
   if (state._tag === 'Updated' && state !== before) {
     return (
@@ -55,7 +55,7 @@ export const UpdateEmailWalletView = () => {
         : t('updateEmail.primary', { email: truncateEmail(current) })
     }
     return (
-      // Another mailbox, another code: with its own empty field.
+      // Another mailbox has another code, with an empty field of its own.
       <CodeStep
         key={state.step}
         email={state.step === 'VerifySecondaryOtp' ? state.email : current}

@@ -1,4 +1,4 @@
-/** What is said of a request that waits in the secure page. */
+/** Texts about a request in the secure page. */
 export const APPROVE = {
   'approve.area': 'The request, in a secure page of its own',
   'approve.enter': 'Go to the request',

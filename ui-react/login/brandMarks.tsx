@@ -11,10 +11,10 @@ const MARKS = {
   x: siX,
 } as const satisfies Readonly<Record<SocialProvider, unknown>>
 
-/** Marks that are black have no colour of their own: on a dark page they would be lost. */
+/** Black marks take the colour of the text: on a dark page they would be invisible. */
 const colourOf = (hex: string): string => (/^(?:[0-2].){3}$/.test(hex) ? 'currentColor' : `#${hex}`)
 
-/** The mark by which people know a provider, in its colour. */
+/** A provider's logo, in its colour. */
 export const BrandMark = ({ id }: { readonly id: SocialProvider }) => {
   const { path, hex } = MARKS[id]
   return (

@@ -19,12 +19,12 @@ import { Button } from '../primitives/Button.js'
 import { CodeField } from '../primitives/CodeField.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 
-/** One step of a login, mounted anew (by key) for each: takes the focus up that the step before it left nowhere. */
+/** One step of a login, remounted (by key) for each: takes the focus that the previous step lost. */
 export const LoginStep = ({ children }: { readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const held = document.activeElement
-    // The dialog has it until something in it has.
+    // The dialog holds the focus until something in it does.
     if (held === null || held.contains(box.current))
       box.current?.querySelector<HTMLElement>('[data-portico-focus]')?.focus({ preventScroll: true })
   }, [])
@@ -39,19 +39,19 @@ export interface AddressStepProps {
   readonly state: EmailLoginState | EmailUpdateState
   readonly hint: string
   readonly label: string
-  /** Name of the button; `retry`: after a failure. */
+  /** Label of the button; `retry`: after a failure. */
   readonly action: string
   readonly retry: string
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   readonly initial: string
-  /** An address that is of no use. */
+  /** An address that is not accepted. */
   readonly except?: string | undefined
   readonly onSend: (email: string) => void
 }
 
 /**
- * Asks for an address (V-13, V-16); after a failure it says why, and the same or another address can be tried. Too many
- * mails to one are no reason not to write to another.
+ * Asks for an address (V-13, V-16); after a failure it says why, and accepts the same or another address. A rate limit
+ * for one address does not block another.
  */
 export const AddressStep = ({
   state,
@@ -98,13 +98,13 @@ export const AddressStep = ({
 }
 
 interface Mailed {
-  /** The mailbox, where it is known. */
+  /** The mailbox, if known. */
   readonly email: string | undefined
-  /** How another mail to it gets on. */
+  /** Progress of another e-mail to it. */
   readonly resend: EmailResend | undefined
 }
 
-/** What is said of another mail before and while it is sent, and once it is on its way. */
+/** Text about another e-mail: before and while it is sent, and afterwards. */
 const useResendWords = ({ email, resend }: Mailed, sent: 'login.resentCode' | 'login.resentLink') => {
   const t = useMessages(LOGIN)
   if (email === undefined) return undefined
@@ -114,7 +114,7 @@ const useResendWords = ({ email, resend }: Mailed, sent: 'login.resentCode' | 'l
   return resend?._tag === 'Sent' ? t(sent, words) : undefined
 }
 
-/** Why no other mail was sent. */
+/** Why no other e-mail was sent. */
 const ResendProblem = ({ resend }: Pick<Mailed, 'resend'>) => {
   const t = useMessages(LOGIN)
   const error = resend?._tag === 'Failed' ? resend.error : undefined
@@ -132,16 +132,16 @@ export interface CodeStepProps extends Mailed {
   readonly busy: boolean
   /** The last code was wrong. */
   readonly refused: boolean
-  /** Which mailbox the code is in. */
+  /** Names the mailbox that has the code. */
   readonly hint: string
   readonly onCode: (code: string) => void
   /** The visitor wants another address. */
   readonly onElsewhere: () => void
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** Asks for the code from a mail (V-15, V-17, V-18). */
+/** Asks for the code from an e-mail (V-15, V-17, V-18). */
 export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, children, ...mail }: CodeStepProps) => {
   const t = useMessages(LOGIN)
   const resendWords = useResendWords(mail, 'login.resentCode')
@@ -168,15 +168,15 @@ export const CodeStep = ({ busy, refused, hint: hintText, onCode, onElsewhere, c
 }
 
 export interface DeviceStepProps extends Mailed {
-  /** What is awaited. */
+  /** Says what is awaited. */
   readonly hint: string
   /** The visitor wants another address. */
   readonly onElsewhere: () => void
-  /** How the wait stands, and what else can be done. */
+  /** The state of the wait, and further actions. */
   readonly children: ReactNode
 }
 
-/** Waits for the link in a mail to be opened, which a new device needs (V-14). */
+/** Waits until the link in an e-mail is opened, as a new device requires (V-14). */
 export const DeviceStep = ({ hint: hintText, onElsewhere, children, ...mail }: DeviceStepProps) => {
   const t = useMessages(LOGIN)
   const resendWords = useResendWords(mail, 'login.resentLink')

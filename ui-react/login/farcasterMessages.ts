@@ -1,4 +1,4 @@
-/** What is said of logging in by Farcaster, which has a code in the place of a window. */
+/** Texts of the login by Farcaster, which has a code instead of a window. */
 export const FARCASTER = {
   'login.farcasterCode': 'QR code to scan with a phone',
   'login.farcasterOpen': 'Open Farcaster',

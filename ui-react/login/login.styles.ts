@@ -1,12 +1,12 @@
 import { css } from '@linaria/core'
 import { cssVar, padding, text } from '../theme/tokens.js'
 
-/** As wide as its place, in a step that centres what it holds. */
+/** Full width, in a step that centres its content. */
 export const wide = css`
   inline-size: 100%;
 `
 
-/** An address of any length. */
+/** Wraps an address of any length. */
 export const breaking = css`
   overflow-wrap: anywhere;
 `
@@ -20,7 +20,7 @@ export const link = css`
   font-weight: 600;
 `
 
-/** As large as a code that is still to come. */
+/** As large as the code that is loading. */
 export const square = css`
   display: grid;
   place-content: center;
@@ -31,7 +31,7 @@ export const square = css`
   background: ${cssVar('raised')};
 `
 
-/* The first has a line to itself, unless there are two; the others share one, as long as a finger hits each. */
+/* The first has its own line, unless there are two; the others share a line while each is large enough for a finger. */
 export const socialButtons = css`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +78,7 @@ export const socialMark = css`
   }
 `
 
-/* From edge to edge, and as tall as the dialog leaves room for: the secure site's page is made for 360 x 600. */
+/* From edge to edge, and as tall as the dialog allows: the secure site's page is made for 360 x 600. */
 export const approveArea = css`
   display: grid;
   place-content: center;
@@ -88,14 +88,14 @@ export const approveArea = css`
   margin-inline: calc(${padding} * -1);
   background: ${cssVar('raised')};
 
-  /* The frame has the focus, and covers this. */
+  /* The frame covers this element, and has the focus. */
   &:focus-visible {
     outline: none;
     box-shadow: none;
   }
 `
 
-/** A button that is seen while it has the focus: the frame has its own. */
+/** A button that is only visible while focused; the frame has its own buttons. */
 export const skip = css`
   &:not(:focus-within) {
     position: absolute;

@@ -3,16 +3,16 @@ import { useReadable } from '../shared/useReadable.js'
 import { useEffect, useState } from 'react'
 import type { LoginError } from '../../domain/login/loginError.js'
 
-/** Logging in by e-mail, from the address to the account. */
+/** State of the e-mail login. */
 export const useEmailLogin = () => useReadable(usePortico().emailLogin)
 
-/** Moving the account to another e-mail address. */
+/** State of the change of the e-mail address. */
 export const useEmailUpdate = () => useReadable(usePortico().emailUpdate)
 
-/** Logging in by a social account. */
+/** State of the social login. */
 export const useSocialLogin = () => useReadable(usePortico().socialLogin)
 
-/** Who is logged in by e-mail or social account. */
+/** The user who is logged in by e-mail or social account. */
 export const useLoggedIn = () => useReadable(usePortico().loggedIn)
 
 const SECOND_MS = 1_000
@@ -20,7 +20,7 @@ const SECOND_MS = 1_000
 /** Whole seconds until a time in ms since 1970, counting down to 0. */
 export const useSecondsUntil = (at: number): number => {
   const [clock, setClock] = useState(() => ({ at, now: Date.now() }))
-  // Nobody looked at the clock while there was nothing to wait for.
+  // The stored time may be old: nothing updates it without a countdown.
   if (clock.at !== at) setClock({ at, now: Date.now() })
   const left = Math.max(0, at - clock.now)
   useEffect(() => {
@@ -36,7 +36,7 @@ const RATE_LIMIT_UNIT_MS = 1_000
 const rateLimitEnd = (error: LoginError | undefined): number =>
   error?._tag === 'EmailRateLimited' ? Date.now() + error.seconds * RATE_LIMIT_UNIT_MS : 0
 
-/** Seconds before trying again is of any use: the login service said how many, when it refused (U-95). */
+/** Seconds until a retry can work, as the login service said when it refused (U-95). */
 export const useSecondsToWait = (error: LoginError | undefined): number => {
   const [noted, setNoted] = useState(() => ({ error, at: rateLimitEnd(error) }))
   if (noted.error !== error) setNoted({ error, at: rateLimitEnd(error) })

@@ -1,4 +1,4 @@
-/** What is said of logging in by e-mail or social account, and of what comes of it. */
+/** Texts of e-mail and social login, and of their results. */
 export const LOGIN = {
   'login.address': 'E-mail address',
   'login.alreadyIn': 'You are logged in already. Disconnect first to log in another way.',

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../domain/account/embeddedUser.js'
 import { lazyComponent } from '../modal/lazyComponent.js'
 
-/** Names of their own: the same in every language. */
+/** Brand names: the same in every language. */
 export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   github: 'GitHub',
@@ -12,5 +12,5 @@ export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   farcaster: 'Farcaster',
 }
 
-/** The marks by which people know the providers. */
+/** Logos of the providers. */
 export const BRAND_MARKS = lazyComponent(async () => (await import('./brandMarks.js')).BrandMark)

@@ -1,4 +1,4 @@
-/** What is said while an account moves to another e-mail address. */
+/** Texts of the change of the e-mail address. */
 export const UPDATE_EMAIL = {
   'updateEmail.address': 'New e-mail address',
   'updateEmail.done': 'Address changed',

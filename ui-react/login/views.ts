@@ -8,8 +8,8 @@ const loginPart = <Name extends LoginViewName>(name: Name): LazyComponent<{ read
   lazyComponent(async () => (await import('./LOGIN_PARTS.js')).LOGIN_PARTS.LOGIN_VIEWS[name])
 
 /**
- * The views of logging in by e-mail or social account, in one chunk, as they are made of the same parts; and those of
- * the account that it gives.
+ * The views of e-mail and social login, in one chunk because they share parts; and the views for the account behind a
+ * login.
  */
 export const loginViews: Views<LoginViewName | 'ApproveTransaction' | 'ConnectingFarcaster' | 'UpdateEmailWallet'> = {
   ApproveTransaction: {

@@ -27,10 +27,10 @@ const CORE = {
   ...PROFILE_AR,
 }
 
-/** The words in Arabic, in a chunk of their own: those of the core, and of each feature. */
+/** The Arabic texts, in their own chunk: those of the core and of each feature. */
 export const loadArabic = async (): Promise<Messages> => {
   const uis: readonly Pick<FeatureUi<never>, 'words'>[] = Object.values(FEATURE_UIS)
   const brought = await Promise.all(uis.map(({ words }) => words.ar()))
-  // A feature says all of its words, or its own file does not compile.
+  // The cast is safe: each feature's file only compiles if it is complete.
   return Object.assign({}, CORE, ...brought) as Messages
 }

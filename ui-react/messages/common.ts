@@ -1,4 +1,4 @@
-/** What several features say. */
+/** Texts that several features share. */
 export const COMMON = {
   'account.accounts': 'Accounts in this wallet',
   'account.copied': 'Address copied',

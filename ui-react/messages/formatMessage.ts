@@ -1,4 +1,4 @@
-/** What placeholders stand for, by name. */
+/** Values of placeholders, by name. */
 export type MessageValues = Readonly<Record<string, string>>
 
 const LATIN_AT_START = /^[\p{sc=Latin}\p{N}]/u
@@ -6,15 +6,15 @@ const LATIN_AT_END = /[\p{sc=Latin}\p{N}]$/u
 const OTHER = /[^\p{sc=Latin}\p{N}\p{P}\p{S} ]/u
 
 /**
- * Whether a value reads in one direction, whatever stands around it. In one expression the browser would go back
- * letter by letter, with a step to remember for each.
+ * Whether a value has one writing direction, whatever surrounds it. As a single expression it would backtrack letter by
+ * letter, and remember each step.
  */
 const readsOneWay = (value: string): boolean =>
   !OTHER.test(value) && LATIN_AT_START.test(value) && LATIN_AT_END.test(value)
 
 /**
- * Fills `{placeholders}`; one that no value is given for stays as it is, so that it is noticed. A value that could turn
- * the words around it is kept apart from them; one that is the whole text stands for itself.
+ * Fills `{placeholders}`; one without a value stays as it is, so that it is noticed. A value that could change the
+ * direction of the surrounding text is isolated, unless it is the whole text.
  */
 export const formatMessage = (template: string, values: MessageValues = {}): string =>
   template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

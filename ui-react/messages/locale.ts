@@ -7,7 +7,7 @@ const LOCALES: Readonly<Record<string, () => Promise<Messages>>> = {
   ar: async () => (await import('./ar.js')).loadArabic(),
 }
 
-/** The words of a BCP 47 tag's language, in a chunk of their own; none for English and unknown languages. */
+/** The texts of a BCP 47 tag's language, in their own chunk; `undefined` for English and unknown languages. */
 const loadLocale = (locale: string): Promise<Messages> | undefined => LOCALES[locale.split('-')[0] ?? '']?.()
 
 interface LoadedLocale {
@@ -15,12 +15,12 @@ interface LoadedLocale {
   readonly words: Messages
 }
 
-/** Follows the host's choice of language. A locale that is on its way, or unknown, leaves English, marked as such. */
+/** Follows the host's locale. While it loads, or if it is unknown, texts are English, and marked as English. */
 export const useLocale = ({ locale, messages }: Pick<Appearance, 'locale' | 'messages'>): SpokenMessages => {
   const [arrived, setArrived] = useState<LoadedLocale>()
   useEffect(() => {
     let wanted = true
-    // A language that cannot be loaded leaves English, which is readable by more people than nothing.
+    // If a language fails to load, texts stay English.
     void loadLocale(locale)?.then(
       (words) => wanted && setArrived({ locale, words }),
       () => undefined,
@@ -31,7 +31,7 @@ export const useLocale = ({ locale, messages }: Pick<Appearance, 'locale' | 'mes
   }, [locale])
   return useMemo(() => {
     const inLanguage = arrived?.locale === locale ? arrived.words : undefined
-    // A host that brings words of its own brings them in its own language.
+    // A host's own texts are in the host's language.
     const spoken = inLanguage !== undefined || Object.keys(messages).length > 0 || locale.startsWith('en')
     return { words: { ...inLanguage, ...messages }, language: spoken ? locale : 'en' }
   }, [arrived, locale, messages])

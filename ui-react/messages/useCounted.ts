@@ -4,14 +4,14 @@ import { useNumberFormat } from '../shared/viewHooks.js'
 import { formatMessage } from './formatMessage.js'
 import { MessagesContext } from './useMessages.js'
 
-/** `{count, plural, one {# wallet} other {# wallets}}`: the part of ICU MessageFormat that texts here may use. */
+/** `{count, plural, one {# wallet} other {# wallets}}`: the part of ICU MessageFormat that texts may use here. */
 const PLURAL = /\{count, plural,((?: \w+ \{[^{}]*\})+)\}/
 
 const FORM = / (\w+) \{([^{}]*)\}/g
 
 /**
- * Chooses the form of a text that goes with a count, by the rules of a language (Unicode plural categories). `#` in a
- * form becomes `{count}`. A text without forms, as a host may give, is the same for every count.
+ * Chooses the plural form of a text, by the rules of its language (Unicode plural categories). `#` in a form becomes
+ * `{count}`. A text without forms, which a host may give, is the same for every count.
  */
 export const pluralForm = (text: string, count: number, language: string): string =>
   text.replace(PLURAL, (_plural, list: string) => {
@@ -20,7 +20,7 @@ export const pluralForm = (text: string, count: number, language: string): strin
     return (forms.get(category) ?? forms.get('other') ?? '').replace('#', '{count}')
   })
 
-/** As `useMessages`, for texts that say how many there are. */
+/** Like `useMessages`, for texts with a count. */
 export const useCounted = <Key extends keyof Messages>(english: Readonly<Record<Key, string>>) => {
   const { words, language } = useContext(MessagesContext)
   const format = useNumberFormat()

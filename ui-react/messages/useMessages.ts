@@ -3,9 +3,9 @@ import type { Messages } from '../../application/messages.js'
 import type { Given } from '../../domain/config/given.js'
 import { formatMessage, type MessageValues } from './formatMessage.js'
 
-/** What is said in other words than the English ones, and the language that makes. */
+/** Texts that replace the English ones, and their language. */
 export interface SpokenMessages {
-  /** The host's own, over the language's. */
+  /** The host's own texts, merged over the language's. */
   readonly words: Given<Messages>
   /** BCP 47 tag. */
   readonly language: string
@@ -14,9 +14,9 @@ export interface SpokenMessages {
 export const MessagesContext = createContext<SpokenMessages>({ words: {}, language: 'en' })
 
 /**
- * Gives the words of a scope: the host's own, else the language's, else English, key by key (U-83). A component brings
- * the English ones along, so they are there when it is drawn; what needs several scopes spreads them once, outside the
- * component.
+ * Returns the texts of a scope: the host's own, else the language's, else English, key by key (U-83). A component
+ * imports its English texts, so they are loaded when it renders; one that needs several scopes merges them once,
+ * outside the component.
  */
 export const useMessages = <Key extends keyof Messages>(english: Readonly<Record<Key, string>>) => {
   const { words } = useContext(MessagesContext)

@@ -4,13 +4,13 @@ import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { COMMON } from './common.js'
 import { useMessages } from './useMessages.js'
 
-/** How a namespace is called: the chain's own name, but for the one of many chains. */
+/** The name of a namespace: its chain's own name, except for EVM, which has many chains. */
 export const useNamespaceName = (): ((namespace: ChainNamespace) => string) => {
   const t = useMessages(COMMON)
   return (namespace) => (namespace === 'eip155' ? t('chain.evm') : NAMESPACE_NAMES[namespace])
 }
 
-/** How a wallet is called: by its own name, but for the one behind a login, which has none. */
+/** The name of a wallet: its own, except for the wallet behind a login, which has only a translated one. */
 export const useWalletName = (): ((wallet: { readonly name: string }) => string) => {
   const t = useMessages(COMMON)
   return ({ name }) => (name === LOGIN_WALLET_NAME ? t('wallet.login') : name)

@@ -10,7 +10,7 @@ export const header = css`
   padding-inline: 8px;
 `
 
-/** Up to two lines: the name of a site or wallet is cut only where it needs more. */
+/** Up to two lines; only a longer name of a site or wallet is cut. */
 export const headerTitle = css`
   display: -webkit-box;
   flex: 1;

@@ -5,20 +5,20 @@ import { header, headerSpace, headerTitle } from './HeaderBar.styles.js'
 export interface HeaderBarProps {
   readonly titleId: string
   readonly title: string
-  /** Name of the button that closes. */
+  /** Name of the close button. */
   readonly close: string
   readonly onClose: () => void
-  /** What stands before the title; its place is kept where there is nothing. */
+  /** Before the title; its space is reserved. */
   readonly start?: ReactNode
-  /** Stands beside the title. */
+  /** Beside the title. */
   readonly icon?: ReactNode
 }
 
-/** The heading that names the dialog, between what leads elsewhere and what closes. */
+/** The heading that names the dialog, between the navigation and the close button. */
 export const HeaderBar = ({ titleId, title, close, onClose, start, icon }: HeaderBarProps) => (
   <div className={header}>
     {start ?? <span className={headerSpace} />}
-    {/* By key: of two titles in the middle the second would begin elsewhere, which is a shift of the same text. */}
+    {/* Keyed by the title: centred titles start at different places, which counts as a layout shift of one element. */}
     <h2 key={title} id={titleId} className={headerTitle} title={title} dir="auto">
       <span>
         {icon}

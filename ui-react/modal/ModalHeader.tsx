@@ -23,7 +23,7 @@ import { viewEntry } from './viewRegistry.js'
 
 const WORDS = { ...FRAME, ...MODAL, ...CONNECT, 'title.WhatIsAWallet': helpViews.WhatIsAWallet.title }
 
-/** The heading of a view, which names the dialog: in the host's words, else the language's, else English. */
+/** The heading of a view, which names the dialog: the host's text, else the language's, else English. */
 export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string => {
   const t = useMessages(WORDS)
   const { words } = useContext(MessagesContext)
@@ -31,7 +31,7 @@ export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string 
   const { rows } = useWallets()
   const catalogue = useWalletCatalogue()
   const entry = viewEntry(view)
-  // Drawn anew when the view is there: the heading of a feature's view comes with it.
+  // Renders again when the view is loaded: the heading of a feature's view comes with it.
   useIsWaiting(entry.part)
   const facts: TitleFacts = {
     walletName: (id, unlisted = t('connect.wallets')) =>
@@ -50,7 +50,7 @@ export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string 
 
 const NETWORK_PICKER = lazyComponent(async () => (await import('../network/NetworkPicker.js')).NetworkPicker)
 
-/** Comes beside the view of the account. Where it does not arrive, its place stays empty; the next look asks again. */
+/** Loads in parallel with the account view. If it fails to load, its space stays empty; the next mount tries again. */
 const NetworkPickerSlot = () => {
   const { subscribe, state, retry } = NETWORK_PICKER
   const picker = useSyncExternalStore(subscribe, state, state)
@@ -59,8 +59,8 @@ const NetworkPickerSlot = () => {
 }
 
 /**
- * What stands before the title: the account's network where it can be changed, else the way back, else help for who has
- * no wallet.
+ * Before the title: the account's network if it can be changed, else the way back, else help for visitors without a
+ * wallet.
  */
 const HeaderStart = ({ view }: { readonly view: View }) => {
   const t = useMessages(WORDS)
@@ -76,7 +76,7 @@ const HeaderStart = ({ view }: { readonly view: View }) => {
   )
 }
 
-/** The site's own picture, beside what names it. */
+/** The site's own picture, beside its name. */
 export const SiteIcon = () => {
   const [icon] = useHostFacts().site?.icons ?? []
   return <Picture src={icon}>{null}</Picture>

@@ -19,8 +19,8 @@ export const outageLine = css`
 `
 
 /**
- * Over the title, between the two buttons of the header, or below a header of the host's: it covers no control there,
- * and nothing moves as it comes and goes.
+ * Over the title, between the two buttons of the header, or below a header of the host's: covers no control, and moves
+ * nothing when it appears or disappears.
  */
 export const snackbarSlot = css`
   position: absolute;
@@ -30,10 +30,10 @@ export const snackbarSlot = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  /* A press goes to what a message covers: the message has no control and leaves by itself. */
+  /* Presses reach what a message covers: it has no control, and disappears by itself. */
   pointer-events: none;
 
-  /* An error stays, so it takes a place of its own, below the view: nothing can be reached while it covers it. */
+  /* An error stays, so it has its own place below the view: nothing that it covered could be reached. */
   &:has([data-tone='error']) {
     position: static;
     flex: none;
@@ -60,7 +60,7 @@ export const snackbar = css`
   overflow-wrap: anywhere;
   animation: pop 150ms ease-out;
 
-  /* All there is beside the button that dismisses it. */
+  /* All space beside the dismiss button. */
   & > :has(> textarea) {
     flex: 1;
   }

@@ -22,14 +22,14 @@ import { PendingRequestSlot } from './PendingRequestSlot.js'
 import { HostPart } from '../slots/HostPart.js'
 import type { Slots } from '../slots/Slots.js'
 
-/** Whether the service that pairs does not work. What a wallet refused is no outage. */
+/** Whether the pairing service is out. A refusal by a wallet is no outage. */
 const isPairingOut = (pairing: PairingState): boolean =>
   pairing._tag === 'Failed' && /^(Relay|PairingUnavailable)/.test(pairing.error._tag)
 
 /**
- * One line for everything that does not answer; the rest works (design 3.3). What the view itself says is not said
- * twice: of pairing, a view that pairs says it, and the line only where a wallet is chosen. Settings are named only
- * where nothing else is out: a visitor hardly misses them.
+ * One line for all services that do not answer; the rest works (design 3.3). Skips what the view itself reports: views
+ * that pair report pairing outages, so the line names them only where a wallet is chosen. Settings are named only if
+ * nothing else is out, because visitors hardly miss them.
  */
 const OutageLine = () => {
   const t = useMessages(MODAL)
@@ -50,8 +50,8 @@ const OutageLine = () => {
 }
 
 /**
- * What was done, over the title; an error, below the view. Errors interrupt a screen reader and stay until they are
- * dismissed, or their view is left; the rest waits its turn.
+ * Successes over the title, errors below the view. Errors interrupt a screen reader, and stay until they are dismissed
+ * or their view is left; the rest waits its turn.
  */
 const SnackbarSlot = () => {
   const t = useMessages(MODAL)
@@ -72,22 +72,22 @@ const SnackbarSlot = () => {
   )
 }
 
-/** What only hosts with `layout: 'wide'` load. */
+/** Only loaded for hosts with `layout: 'wide'`. */
 const WIDE = lazyComponent(async () => (await import('./WideShell.js')).WideShell)
 
 const OPENING = { _tag: 'Opening' } as const
 
-/** What only hosts with `slots` load. */
+/** Only loaded for hosts with `slots`. */
 const HOST_SLOTS = lazyComponent(async () => (await import('../slots/HostSlots.js')).HostSlots)
 
-// Before the first opening, so that it is drawn in one go.
+// Before the first opening, so that it renders in one step.
 connectViews.Connect.part.preload()
 
 interface ShellPartsProps {
   readonly dialog: RefObject<HTMLElement | null>
   readonly titleId: string
   readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }>
-  /** Set where the core did not arrive. */
+  /** Set if the core failed to load. */
   readonly onRetry: Retry
 }
 
@@ -142,8 +142,8 @@ export interface ModalShellProps extends ShellPartsProps {
 }
 
 /**
- * What the dialog holds: the header, what is out of order, the view, what the host draws, and news. Until what draws
- * the host's parts is there, the dialog is as while it opens.
+ * Content of the dialog: header, outages, view, the host's parts, and notices. Until the code for the host's parts is
+ * loaded, the dialog looks as while it opens.
  */
 export const ModalShell = ({ slots, ...parts }: ModalShellProps) => {
   useModalBehaviour(parts.dialog)

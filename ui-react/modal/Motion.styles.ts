@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar } from '../theme/tokens.js'
 
-/** On top of a wallet's picture, about its middle, once the wallet is connected. */
+/** Centred on a wallet's picture, once the wallet is connected. */
 export const check = css`
   position: fixed;
   inline-size: 56px;

@@ -19,9 +19,9 @@ import { removePictures } from './picture.js'
 interface MovesProps {
   readonly dialog: RefObject<HTMLElement | null>
   readonly portico: Portico
-  /** A copy of what carries the look, without what is in it. */
+  /** A copy, without children, of the element that carries the theme. */
   readonly theme: RefObject<HTMLElement | null>
-  /** What is said aloud when a wallet is connected. */
+  /** Announced when a wallet is connected. */
   readonly succeeded: string
 }
 
@@ -34,7 +34,7 @@ const viewsIn = (nodes: NodeList): readonly HTMLElement[] =>
       : [],
   )
 
-/** Who is connected, each wallet in one line. */
+/** The connected accounts, one text per wallet. */
 const connectedTo = ({ connections }: Portico): readonly string[] =>
   Object.entries(connections.value).flatMap(([namespace, connection]) =>
     connection._tag === 'Connected'
@@ -43,8 +43,8 @@ const connectedTo = ({ connections }: Portico): readonly string[] =>
   )
 
 /**
- * Watches a dialog and moves what changes in it. A class, because only that is told right before React changes the
- * document, where the view that is about to go still has its place.
+ * Watches a dialog and animates its changes. A class, because only `getSnapshotBeforeUpdate` runs right before React
+ * changes the document, while the leaving view still has its place.
  */
 class Moves extends Component<MovesProps> {
   private element: HTMLElement | undefined
@@ -122,7 +122,7 @@ class Moves extends Component<MovesProps> {
     return null
   }
 
-  // React asks for it beside the method above.
+  // React requires it beside `getSnapshotBeforeUpdate`.
   override componentDidUpdate(): void {
     return undefined
   }
@@ -138,7 +138,7 @@ class Moves extends Component<MovesProps> {
     if (element === undefined || !backdrop || look === null) return
     const isNew = connectedTo(portico).some((wallet) => !this.connected.includes(wallet))
     const picture = leaving(backdrop, element, isNew)
-    // After React has taken it away, which it does not in strict mode, where it only tries the effects.
+    // After React has removed the dialog. In strict mode React only repeats the effects, and the dialog stays.
     queueMicrotask(() => {
       if (backdrop.isConnected || portico.modal.value._tag !== 'Closed') return
       let isOver = false as boolean
@@ -158,10 +158,10 @@ class Moves extends Component<MovesProps> {
   }
 }
 
-/** Lets the dialog change its size and its view, and leave, by steps that the eye can follow. Draws nothing itself. */
+/** Animates the dialog's changes of size and view, and its closing. Renders nothing itself. */
 export const Motion = ({ dialog, portico }: Pick<MovesProps, 'dialog' | 'portico'>) => {
   const theme = useRef<HTMLElement>(null)
-  // Each time: after the look is applied, and before it is taken away.
+  // At each render: after the theme is applied, and before it is removed.
   useEffect(() => {
     theme.current = (dialog.current?.closest('[data-portico-theme]')?.cloneNode() ?? null) as HTMLElement | null
   })

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, radius, size } from '../theme/tokens.js'
 
-/* Words of any length break: all of it is in sight. 16px and more: a phone zooms the page for anything smaller. */
+/* Words of any length wrap, so that all text is visible. At least 16px: phones zoom the page for smaller fields. */
 export const byHand = css`
   appearance: none;
   display: block;

@@ -5,7 +5,7 @@ import { Name } from '../primitives/List.js'
 import { MODAL } from './messages.js'
 import { byHand } from './NoticeText.styles.js'
 
-/** About as many as stand in a line of the narrowest dialog. */
+/** About as many as fit on a line of the narrowest dialog. */
 const LETTERS_IN_LINE = 28
 
 const select = (field: HTMLTextAreaElement | null): void => {
@@ -14,8 +14,8 @@ const select = (field: HTMLTextAreaElement | null): void => {
 }
 
 /**
- * What a message says, and of which transaction: in the host's words for it, else by its id in short. A text that the
- * browser would not copy is whole, and selected, so that the visitor can, with a key or a long press.
+ * The text of a notice, and its transaction: the host's description, else the short id. A text that the browser would
+ * not copy is shown in full and selected, so that the visitor can copy it with a key or a long press.
  */
 export const NoticeText = ({ notice }: { readonly notice: Notice }) => {
   const t = useMessages(MODAL)

@@ -27,7 +27,7 @@ export const note = css`
   }
 `
 
-/** Over the host's page, where no dialog is open. */
+/** Over the host's page, while no dialog is open. */
 export const floating = css`
   position: fixed;
   inset-inline: 0;

@@ -8,15 +8,15 @@ import { useState } from 'react'
 
 export interface PendingRequestProps {
   readonly wallet: string
-  /** Where the modal is closed: hosts ask wallets things, too. */
+  /** While the modal is closed: hosts send requests to wallets, too. */
   readonly floating: boolean
 }
 
-/** Leads back to a wallet on this device that has a request to answer (U-22). */
+/** Leads back to a wallet on this device with an unanswered request (U-22). */
 export const PendingRequest = ({ wallet, floating: isFloating }: PendingRequestProps) => {
   const t = useMessages(PENDING_REQUEST)
   const { commands } = usePortico()
-  /** Whoever still reads this then may have seen nothing open; browsers rarely say so. */
+  /** A visitor who still sees this after the press may have seen nothing open; browsers rarely report that. */
   const [isPressed, setPressed] = useState(false)
   const press = (): void => {
     commands.continueInWallet()

@@ -4,7 +4,7 @@ import { lazyComponent, LoadBoundary, Loaded } from './lazyComponent.js'
 
 const PENDING_REQUEST = lazyComponent(async () => (await import('./PendingRequest.js')).PendingRequest)
 
-/** Nothing, unless a wallet on this device has a request to answer: `floating` where the modal is closed. */
+/** Renders nothing, unless a wallet on this device has an unanswered request. `floating`: while the modal is closed. */
 export const PendingRequestSlot = ({ floating = false }: { readonly floating?: boolean }) => {
   const waiting = useReadable(usePortico().waiting)
   return waiting === undefined ? null : (

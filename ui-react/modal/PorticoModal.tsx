@@ -16,27 +16,27 @@ import { Portal } from '../primitives/Portal.js'
 import type { Slots } from '../slots/Slots.js'
 
 export interface PorticoModalProps {
-  /** What the host draws in it. Make its components outside of the component that draws `PorticoModal`. */
+  /** The host's parts. Define their components outside the component that renders `PorticoModal`. */
   readonly slots?: Slots | undefined
 }
 
 /**
- * The place of the modal. Put one anywhere below the provider; of several the first draws. While it is closed, nothing
- * is drawn but the way back to a wallet that was asked something.
+ * Renders the modal. Put one anywhere below the provider; if there are several, the first renders. While closed, it
+ * renders only the way back to a wallet with an unanswered request.
  */
 export const PorticoModal = ({ slots }: PorticoModalProps) => {
   const state = useModal()
   const { screen } = usePortico()
   const [isFirst, setFirst] = useState(false)
-  // Also tells the core that something here draws the modal, so that `open()` waits for the drawing.
+  // Also tells the core that a modal is mounted, so that `open()` waits for its rendering.
   useEffect(() => screen.attach(setFirst), [screen])
   if (!isFirst) return null
   return state._tag === 'Closed' ? <PendingRequestSlot floating /> : <ModalFrame state={state} slots={slots} />
 }
 
-/** All of the dialog but its frame; loads at the first sign of interest. */
+/** The dialog without its frame; loads at the first sign of interest. */
 export const SHELL = lazyComponent(async () => {
-  // Beside it, because most visits begin there: one after the other they would cost a round trip more.
+  // In parallel, because most visits begin there: one after the other would cost another round trip.
   void import('../connect/ConnectView.js').catch(() => undefined)
   return (await import('./ModalShell.js')).ModalShell
 })
@@ -46,10 +46,10 @@ interface FramePlaceholderProps {
   readonly onRetry?: Retry
 }
 
-/** As many rows as Connect will most likely be high: each way to log in adds the height of one (W-08). */
+/** The expected height of Connect in rows: each login method adds one (W-08). */
 const rowsOf = ({ awaited }: WalletList): number => (awaited === undefined ? 3 : 6 + awaited.length)
 
-/** What the frame shows until the rest of the modal is there, or, with `onRetry`, when it did not arrive (W-13). */
+/** Content of the frame until the rest of the modal is loaded or, with `onRetry`, after that failed (W-13). */
 export const FramePlaceholder = ({ titleId, onRetry }: FramePlaceholderProps) => {
   const t = useMessages(FRAME)
   const { commands, appearance } = usePortico()
@@ -94,7 +94,7 @@ interface ModalFrameProps extends PorticoModalProps {
   readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }>
 }
 
-/** The dialog itself. It is part of the first paint, so that it opens within a frame of the click (W-08). */
+/** The dialog itself. Part of the first paint, so that it opens within a frame of the click (W-08). */
 const ModalFrame = ({ state, slots }: ModalFrameProps) => {
   const { commands, open } = usePortico()
   const titleId = useId()

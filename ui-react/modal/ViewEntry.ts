@@ -4,36 +4,36 @@ import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network
 import type { MessageValues } from '../messages/formatMessage.js'
 import type { LazyComponent } from './lazyComponent.js'
 
-/** What a heading may name. */
+/** Facts that a heading may use. */
 export interface TitleFacts {
-  /** A wallet by any id it had; one that nobody lists gets the other name, or the word for wallets. */
+  /** The name of a wallet, by any id it had; for an unlisted one `unlisted`, or the word for wallets. */
   readonly walletName: (id: string | undefined, unlisted?: string) => string
   readonly networkName: (id: CaipNetworkId) => string
   readonly namespaceName: (namespace: ChainNamespace) => string
-  /** What the host calls itself. */
+  /** The site's name, as the host gives it. */
   readonly siteName: string | undefined
 }
 
-/** A heading: its word, in English, and what its placeholders stand for. */
+/** A heading: its key, its English text, and the values of its placeholders. */
 export interface ViewTitle {
   readonly key: keyof Messages
   readonly english: string
   readonly values?: MessageValues | undefined
 }
 
-/** How a view is called. */
+/** The heading of a view. */
 export interface ViewHeading<Name extends ViewName> {
-  /** Its heading in English: the word `title.<Name>`. */
+  /** English text of the heading; its key is `title.<Name>`. */
   readonly title: string
-  /** What the placeholders of its heading stand for. */
+  /** Values of the heading's placeholders. */
   readonly values?: (view: ViewOf<Name>, facts: TitleFacts) => MessageValues
-  /** Another heading, where the parameters, or what the site is called, ask for one. */
+  /** Another heading, if the parameters or the site's name require one. */
   readonly otherTitle?: (view: ViewOf<Name>, facts: TitleFacts) => ViewTitle | undefined
 }
 
-/** All that the modal knows of a view. It is here before the view's own code, which comes with the first look at it. */
+/** What the modal knows of a view before the view's own code is loaded. */
 export interface ViewEntry<Name extends ViewName> extends ViewHeading<Name> {
-  /** Its component, with its words: a chunk of its own, or one with views made of the same parts. */
+  /** Its component, with its texts: in its own chunk, or in one with views that share its parts. */
   readonly part: LazyComponent<{ readonly view: ViewOf<Name> }>
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, padding, radius, text } from '../theme/tokens.js'
 
-// What views have in common and the frame of the dialog has not: the first paint does without it.
+// Styles that views share and the dialog's frame does not use: not part of the first paint.
 
 export const lead = css`
   margin: 0;
@@ -19,7 +19,7 @@ export const lead = css`
   }
 `
 
-/** Something to know before going on. */
+/** A warning before the visitor goes on. */
 export const warning = css`
   margin: 0;
   padding-block: 8px;
@@ -32,8 +32,8 @@ export const warning = css`
 `
 
 /**
- * What stays in sight below a view that scrolls; the fade tells that there is more above it. Where the page is as low
- * as at a zoom of 400 %, it scrolls too: it would cover what the view is about.
+ * Stays visible below a view that scrolls; the fade shows that there is more above it. On a very low page, as at a zoom
+ * of 400 %, it scrolls along, because it would cover the view.
  */
 export const foot = css`
   position: sticky;
@@ -71,7 +71,7 @@ export const foot = css`
   }
 `
 
-/** A view on its way in. */
+/** A view that fades in. */
 export const entering = css`
   animation: enter 120ms ease-out;
 
@@ -82,14 +82,14 @@ export const entering = css`
   }
 `
 
-/** The parts of a form, or of a review, below each other. */
+/** Parts of a form or review, below each other. */
 export const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `
 
-/** Beside each other as long as no word has to break. */
+/** Side by side while no word has to break. */
 export const choices = css`
   display: flex;
   flex-wrap: wrap;

@@ -9,13 +9,10 @@ import { Button } from '../primitives/Button.js'
 import type { Retry } from './lazyComponent.js'
 
 const ROWS = 3
-/** As high as an account with a few tokens. */
+/** The height of an account with a few tokens. */
 const ACCOUNT_ROWS = 9
 
-/**
- * What stands where a view is about to be. `spoken`: its words are said aloud when it comes, which one of several waits
- * in a row does.
- */
+/** Placeholder of a view that loads. `spoken`: announced when it appears; set on only one of several in a row. */
 export const ViewLoading = ({ view, spoken = false }: { readonly view?: ViewName; readonly spoken?: boolean }) => {
   const t = useMessages(FRAME)
   return (
@@ -37,8 +34,8 @@ export const ViewLoading = ({ view, spoken = false }: { readonly view?: ViewName
 }
 
 /**
- * A chunk did not arrive: say so, and offer to load it again. A browser that was once refused a module asks for it no
- * more until the page is loaded anew (HTML, "fetch a single module script"), so that is offered beside it.
+ * A chunk failed to load: says so, and offers a retry. Some browsers do not request a failed module again until the
+ * page is reloaded (HTML, "fetch a single module script"), so a reload is offered, too.
  */
 export const LoadFailed = ({ onRetry }: { readonly onRetry: Retry }) => {
   const t = useMessages(FRAME)

@@ -11,16 +11,16 @@ import { entering } from './ViewParts.styles.js'
 import { viewEntry } from './viewRegistry.js'
 import { WayBack } from './WayBack.js'
 
-/** What stands around the ways to connect where the host names documents to agree to. */
+/** Wraps the ways to connect if the host names documents to agree to. */
 const LEGAL_GATE = lazyComponent(async () => (await import('../legal/LegalGate.js')).LegalGate)
 
-/** Stands beside a view that was loaded: mounted means the view is drawn. Mounted anew (by key) for each view. */
+/** Rendered beside a loaded view: mounted means that the view is rendered. Remounted (by key) for each view. */
 const ReportShown = ({ view, onShown }: { readonly view: ViewName; readonly onShown: () => void }) => {
   const { screen } = usePortico()
   const told = useRef(false)
   useEffect(() => {
     screen.shown(view)
-    // Once a view: what changes inside it must not move the visitor's focus.
+    // Once per view: changes inside it must not move the visitor's focus.
     if (!told.current) onShown()
     told.current = true
     return () => screen.shown(undefined)
@@ -32,11 +32,11 @@ export interface ViewStageProps<Name extends ViewName> {
   readonly view: ViewOf<Name>
   /** No view is chosen yet. */
   readonly opening: boolean
-  /** Set where the core did not arrive, without which there is no view. */
+  /** Set if the core failed to load, without which there is no view. */
   readonly onRetry: Retry
 }
 
-/** Where the view stands: itself, its place while its chunk is on its way, or a way to load it again. */
+/** Renders the view, a placeholder while its chunk loads, or a retry. */
 export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: ViewStageProps<Name>) => {
   const content = useRef<HTMLDivElement>(null)
   const { part: chunk } = viewEntry(view)
@@ -44,12 +44,12 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
   const isGateWaiting = useIsWaiting(LEGAL_GATE)
   const isWaiting = useIsWaiting(chunk) || opening || (hasDocuments && isGateWaiting)
   const [wasShown, setWasShown] = useState(false)
-  // Beside the core, while it is on its way: most likely this is the view it will choose.
+  // In parallel with the core: most likely it will choose this view.
   useEffect(() => chunk.preload(), [chunk])
   const wayBack = useContext(WayBack)
   const focusView = useCallback(() => {
     setWasShown(true)
-    // A view may arrive after the wallet's own window, which has the focus by then and keeps it.
+    // The wallet's own window may be open before the view renders; it keeps the focus.
     const { activeElement } = document
     const isFree = activeElement === null || activeElement === document.body
     if (!isFree && content.current?.closest('[role=dialog]')?.contains(activeElement) !== true) return
@@ -93,7 +93,7 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
           </Loaded>
         )}
       </LoadBoundary>
-      {/* One for the whole wait. Until the first view is there, the name of the dialog tells of it. */}
+      {/* One placeholder for the whole wait. Before the first view, the dialog's name announces it. */}
       {isWaiting && <ViewLoading view={view.name} spoken={wasShown} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-/** Room for the arc around a picture; after a failure, a sign at its corner. */
+/** Space for the arc around a picture; after a failure, a sign at its corner. */
 export const around = css`
   position: relative;
   padding: 8px;
@@ -25,7 +25,7 @@ export const around = css`
   }
 `
 
-/** Without motion the arc stands still: a sign of waiting all the same. */
+/** With reduced motion the arc stands still, and still indicates waiting. */
 export const ring = css`
   position: absolute;
   inset: 0;
@@ -37,7 +37,7 @@ export const ring = css`
   @media (forced-colors: active) {
     stroke: CanvasText;
   }
-  /* Around a network, which is round. */
+  /* Around the picture of a network, which is round. */
   [data-size] ~ & > rect {
     rx: 50px;
   }

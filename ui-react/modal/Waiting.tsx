@@ -4,7 +4,7 @@ import { centred, hint } from './shared.styles.js'
 import { lead } from './ViewParts.styles.js'
 import { around, ring } from './Waiting.styles.js'
 
-/** Gives the focus to "Try again" when it appears and to the heading when it goes, unless the visitor is elsewhere. */
+/** Focuses "Try again" when it appears and the heading when it disappears, unless the visitor's focus is elsewhere. */
 const useNextStepFocus = (box: RefObject<HTMLElement | null>, canRetry: boolean): void => {
   const before = useRef(canRetry)
   useEffect(() => {
@@ -23,16 +23,16 @@ export interface WaitingProps {
   readonly picture: ReactNode
   readonly lead: string
   readonly hint: string
-  /** What is said after the hint. */
+  /** Follows the hint. */
   readonly also?: string | undefined
   readonly tone: 'plain' | 'danger'
-  /** What the visitor can do now; without it, somebody else is at work. */
+  /** The visitor's next step; absent while the wallet or a service is at work. */
   readonly step?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 /**
- * A view that waits for a wallet: whom for, with an arc that goes round while somebody else is at work; how it stands,
- * announced as it changes; and the next step once there is one.
+ * A view that waits for a wallet: its picture, with a rotating arc while the wallet or a service is at work; the
+ * status, announced on change; and the next step once there is one.
  */
 export const Waiting = ({ picture, lead: leadText, hint: hintText, also, tone, step }: WaitingProps) => {
   const box = useRef<HTMLDivElement>(null)

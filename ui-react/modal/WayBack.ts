@@ -4,20 +4,22 @@ import { usePortico } from '../shared/usePortico.js'
 
 const CONTROLS = 'button:enabled, a[href]'
 
-/** The control that led on from a view. It is found again by what it says: the view is drawn anew on the way back. */
+/**
+ * The control that led on from a view. It is found again by its name, because the view renders anew on the way back.
+ */
 interface Way {
   readonly view: ViewName
   readonly name: string
-  /** Which of the dialog's controls it was, to tell two of one name apart. */
+  /** Its index among the dialog's controls, to distinguish equal names. */
   readonly at: number
 }
 
-/** Gives the control that led away from the view that the visitor has just come back to, where it is there again. */
+/** Returns the control that led away from the view to which the visitor just came back, if it is there again. */
 export const WayBack = createContext<() => HTMLElement | undefined>(() => undefined)
 
 const controlsOf = (dialog: HTMLElement): readonly HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>(CONTROLS)]
 
-/** Rows that say the same have a key of their own. */
+/** Rows with equal texts have their own keys. */
 const nameOf = (control: HTMLElement): string =>
   control.getAttribute('data-portico-key') ??
   control.getAttribute('aria-label') ??
@@ -25,7 +27,7 @@ const nameOf = (control: HTMLElement): string =>
 
 const historyOf = (state: ModalState): ViewHistory | readonly [] => (state._tag === 'Open' ? state.history : [])
 
-/** What the visitor pressed last; a button that is clicked has not the focus in each browser. */
+/** `pressed` is needed because not every browser focuses a button on a click. */
 const findWay = (dialog: HTMLElement, view: ViewName, pressed: Element | null): Way | undefined => {
   const controls = controlsOf(dialog)
   const control = [document.activeElement, pressed].flatMap((each) => controls.filter((one) => one === each))[0]
@@ -39,8 +41,8 @@ const findControl = (dialog: HTMLElement, { name, at }: Way): HTMLElement | unde
 }
 
 /**
- * Notes what leads on from each view of the history, so that whoever comes back goes on where they were (U-75). What it
- * gives is the value of `WayBack`.
+ * Remembers which control led on from each view of the history, so that the focus returns there (U-75). Returns the
+ * value of `WayBack`.
  */
 export const useWaysBack = (dialog: RefObject<HTMLElement | null>): (() => HTMLElement | undefined) => {
   const { modal } = usePortico()

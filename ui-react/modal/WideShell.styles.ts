@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, radius, text } from '../theme/tokens.js'
 
-/** The list, and what stands beside it; each scrolls by itself. */
+/** The list and the view beside it; each scrolls by itself. */
 export const sides = css`
   display: grid;
   grid-template-columns: 4fr 5fr;

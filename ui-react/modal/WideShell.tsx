@@ -10,7 +10,7 @@ import { listTitle, sides } from './WideShell.styles.js'
 /** As in `Dialog.styles.ts`. */
 const ROOM = '(min-width: 768px)'
 
-/** A browser of tests may not know: it is as narrow as can be. */
+/** Test environments may lack `matchMedia`; they count as narrow. */
 const room = (): MediaQueryList | undefined => ('matchMedia' in globalThis ? matchMedia(ROOM) : undefined)
 
 const watchRoom = (changed: () => void): (() => void) => {
@@ -21,7 +21,7 @@ const watchRoom = (changed: () => void): (() => void) => {
 
 const useRoom = (): boolean => useSyncExternalStore(watchRoom, () => room()?.matches === true)
 
-/** The views that Connect leads to, and that leave its list in use. */
+/** The views that Connect leads to, and that leave its list usable. */
 const BESIDE: readonly ViewName[] = [
   'ConnectingExternal',
   'ConnectingMultiChain',
@@ -31,14 +31,15 @@ const BESIDE: readonly ViewName[] = [
   'WhatIsAWallet',
 ]
 
-/** The list beside the current view: Connect, where it led there. */
+/** The list beside the current view: Connect, if it led there. */
 export const listBeside = (history: ViewHistory): ViewOf<'Connect'> | undefined => {
   const list = history.findLast(({ name }) => !BESIDE.includes(name))
   return list?.name === 'Connect' ? list : undefined
 }
 
 /**
- * Where the list tells that it is drawn: it is on screen all the time, but the view only while nothing is chosen in it.
+ * Where the list reports that it is rendered: it is on screen all the time, but is the current view only until
+ * something in it is chosen.
  */
 const useListScreen = (isCurrent: boolean) => {
   const portico = usePortico()
@@ -53,7 +54,7 @@ const useListScreen = (isCurrent: boolean) => {
   return inList
 }
 
-/** Gives the focus back to the row that led away from the list, when what stood beside it is gone. */
+/** Returns the focus to the row that led away from the list, when the view beside it is gone. */
 const useWayBack = (isCurrent: boolean) => {
   const pressed = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -73,7 +74,7 @@ interface SidesProps {
   readonly message: ReactNode
 }
 
-/** The list, which names the dialog; beside it what was chosen there, or before that what a wallet is. */
+/** The list, which names the dialog; beside it the chosen view, or before a choice what a wallet is. */
 const Sides = ({ titleId, list, view, opening, news, message }: SidesProps) => {
   const besideId = useId()
   const title = useViewTitle(list)
@@ -113,11 +114,11 @@ const Sides = ({ titleId, list, view, opening, news, message }: SidesProps) => {
 
 export interface WideShellProps extends Pick<SidesProps, 'titleId' | 'view' | 'news' | 'message'> {
   readonly state: Exclude<ModalState, { readonly _tag: 'Closed' }>
-  /** What the dialog holds on a narrow screen, and in all other views. */
+  /** Content of the dialog on a narrow screen, and in all other views. */
   readonly children: ReactNode
 }
 
-/** What the dialog holds with `layout: 'wide'`. */
+/** Content of the dialog with `layout: 'wide'`. */
 export const WideShell = ({ state, children, ...parts }: WideShellProps) => {
   const hasRoom = useRoom()
   const list = listBeside(state._tag === 'Open' ? state.history : [parts.view])

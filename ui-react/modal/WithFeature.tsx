@@ -16,8 +16,8 @@ interface WithFeatureProps<Name extends keyof PorticoFeatures> {
 }
 
 /**
- * Draws a view with what its feature gives: its place while the code of that is on its way, and a way to load it again
- * where it did not arrive (W-13).
+ * Renders a view with the API of its feature: a placeholder while the feature's code loads, a retry if that fails
+ * (W-13).
  */
 export const WithFeature = <Name extends keyof PorticoFeatures>({ name, children }: WithFeatureProps<Name>) => {
   const portico = usePortico()

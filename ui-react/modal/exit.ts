@@ -4,7 +4,7 @@ import { hidden } from './shared.styles.js'
 import { removePictures, type Scrolled, scrolledIn, showPicture } from './picture.js'
 
 const EXIT_MS = 140
-/** How long a visitor sees that it worked. */
+/** How long the success is shown. */
 const SUCCESS_MS = 600
 const DRAWING_MS = 200
 const SVG = 'http://www.w3.org/2000/svg'
@@ -15,7 +15,7 @@ interface Success {
   readonly view: Element
 }
 
-/** A dialog on its way out, as it stands before it is taken away. */
+/** A closing dialog, recorded before it is removed. */
 export interface Leaving {
   readonly backdrop: HTMLElement
   readonly dialog: HTMLElement
@@ -24,13 +24,13 @@ export interface Leaving {
   readonly success: Success | undefined
 }
 
-/** Where a wallet or an account is waited for: who is connected there was waited for. */
+/** Whether the view waits for a wallet or account: a new connection is then its success. */
 const isWaiting = ({ dataset: { porticoView = '' } }: HTMLElement): boolean =>
   porticoView.startsWith('Connecting') || porticoView === 'EmailLogin'
 
-/** Notes a dialog that is about to be taken away; `isConnected`: a wallet was connected since its view was there. */
+/** Records a dialog that is about to be removed; `isConnected`: a wallet connected while its view was shown. */
 export const leaving = (backdrop: HTMLElement, dialog: HTMLElement, isConnected: boolean): Leaving => {
-  // Beside a list, in a wide dialog.
+  // In a wide dialog, the view may be beside a list.
   const view = [...dialog.querySelectorAll<HTMLElement>('[data-portico-view]')].find(isWaiting) ?? null
   const target = view?.querySelector('[data-large="true"], [role="img"]') ?? view
   return {
@@ -42,7 +42,7 @@ export const leaving = (backdrop: HTMLElement, dialog: HTMLElement, isConnected:
   }
 }
 
-/** Draws a check, alone in the view with what it is about. */
+/** Draws a check mark, and hides everything in the view but its target. */
 const drawCheck = ({ target, view }: Success, backdrop: HTMLElement): void => {
   for (let inner: Element | null = target; inner !== null && inner !== view; inner = inner.parentElement)
     for (const beside of inner.parentElement?.children ?? [])
@@ -51,7 +51,7 @@ const drawCheck = ({ target, view }: Success, backdrop: HTMLElement): void => {
   const check = document.createElementNS(SVG, 'svg')
   check.classList.add(checkClass)
   check.setAttribute('viewBox', '0 0 24 24')
-  // Where it is at rest: on its way, it was elsewhere.
+  // Measured at its final position: before, it was moving.
   const box = target.getBoundingClientRect()
   Object.assign(check.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` })
   const line = document.createElementNS(SVG, 'path')
@@ -63,8 +63,8 @@ const drawCheck = ({ target, view }: Success, backdrop: HTMLElement): void => {
 }
 
 /**
- * Takes presses that are meant for a picture which still looks like a dialog, and ends it by the first: without it, the
- * host's page under it would take them.
+ * Catches presses on a picture that still looks like a dialog, and ends it at the first: otherwise the host's page
+ * under it would receive them.
  */
 const addShield = (theme: HTMLElement): HTMLElement => {
   const shield = theme.cloneNode() as HTMLElement
@@ -76,8 +76,8 @@ const addShield = (theme: HTMLElement): HTMLElement => {
 }
 
 /**
- * Says aloud that it worked, since the view that would is gone (U-76). What changes in a region is heard, so that it is
- * there before its words.
+ * Announces the success, because the view that would is gone (U-76). Only changes in a region are announced, so it is
+ * added before its text.
  */
 const say = (words: string, theme: HTMLElement): HTMLElement => {
   const region = theme.cloneNode() as HTMLElement
@@ -88,7 +88,7 @@ const say = (words: string, theme: HTMLElement): HTMLElement => {
   return region
 }
 
-/** The dialog fades away. After a success its picture stays for a moment; nothing else waits for that. */
+/** Fades the dialog out. After a success its picture stays for a moment; nothing waits for that. */
 export const exit = (
   { backdrop, dialog, opacity, scrolled, success }: Leaving,
   theme: HTMLElement,

@@ -3,7 +3,7 @@ import type { FeatureUi, FeatureView } from './FeatureUi.js'
 import { lazyComponent } from './lazyComponent.js'
 import type { ViewEntry } from './ViewEntry.js'
 
-// A name that is looked up says nothing of its type: `never` stands for the one view that it is.
+// A lookup by name loses the view's type; `never` stands for its parameters.
 
 const findView = async (name: string): Promise<FeatureView<never>> => {
   const { FEATURE_UIS } = await import('../featureUis.js')
@@ -28,5 +28,5 @@ const makeEntry = (name: string): ViewEntry<never> => {
 
 const entries: Record<string, ViewEntry<never>> = {}
 
-/** What the modal knows of the view of a feature. Its heading comes with its component, and is empty before. */
+/** The entry of a feature's view. Its heading loads with its component, and is empty before. */
 export const featureViewEntry = (name: string): ViewEntry<never> => (entries[name] ??= makeEntry(name))

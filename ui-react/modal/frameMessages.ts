@@ -1,4 +1,4 @@
-/** What the frame says before the rest of the modal has arrived: part of the first paint. */
+/** Texts of the frame before the rest of the modal is loaded; part of the first paint. */
 export const FRAME = {
   'modal.close': 'Close',
   'modal.loadFailed': 'This part of the page could not be loaded.',

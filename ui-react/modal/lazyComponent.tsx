@@ -5,12 +5,12 @@ type LoadState<Props extends object> =
   | { readonly _tag: 'Loaded'; readonly Part: ComponentType<Props> }
   | { readonly _tag: 'Failed'; readonly cause: unknown }
 
-/** A component in a chunk of its own; `Loaded` draws it. */
+/** A component in its own chunk; `Loaded` renders it. */
 export interface LazyComponent<Props extends object> {
   readonly state: () => LoadState<Props>
-  /** Tells of every change; gives the way to stop. */
+  /** Calls back at each change; returns a function that stops it. */
   readonly subscribe: (changed: () => void) => () => void
-  /** Loads it before it is drawn. A failure shows when it is drawn, after one more attempt. */
+  /** Loads it before it renders. A failure shows only when it renders, after one more attempt. */
   readonly preload: () => void
   /** Tries a failed load again. */
   readonly retry: () => void
@@ -19,8 +19,8 @@ export interface LazyComponent<Props extends object> {
 const WAITING = { _tag: 'Waiting' } as const
 
 /**
- * Not React's `lazy`: that waits for a promise even where the code has been here for long, and React then holds
- * back what a Suspense boundary reveals for 300 ms after it showed a fallback.
+ * Used instead of React's `lazy`, which waits for a promise even if the code is loaded; React then holds back the
+ * content of a Suspense boundary for 300 ms after it showed a fallback.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,20 +56,20 @@ export const lazyComponent = <Props extends object>(
 }
 
 /**
- * What loads again a part that did not arrive; `false` where the browser asks for nothing again before the page is
- * loaded anew, and `undefined` while nothing failed.
+ * Loads a failed part again; `false` if the browser does not request it again before the page is reloaded, and
+ * `undefined` while nothing failed.
  */
 export type Retry = (() => void) | false | undefined
 
 interface LoadBoundaryProps {
-  /** What to show when the children could not be loaded or drawn; `retry` draws them again. */
+  /** Shown if the children failed to load or render; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode
-  /** Runs before they are drawn again. */
+  /** Runs before the children render again. */
   readonly onRetry: () => void
   readonly children: ReactNode
 }
 
-/** Keeps a part that fails from taking the host's page with it. */
+/** Keeps a failing part from breaking the host's page. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -87,21 +87,18 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed
   }
 }
 
-/** Whether a component has not arrived yet, drawn anew when it does. */
+/** Whether a component is still loading; renders again when it is loaded. */
 export const useIsWaiting = <Props extends object>({ subscribe, state }: LazyComponent<Props>): boolean =>
   useSyncExternalStore(subscribe, state, state)._tag === 'Waiting'
 
 interface LoadedProps<Props extends object> {
   readonly chunk: LazyComponent<Props>
-  /** What stands there until it has arrived. */
+  /** Shown until it is loaded. */
   readonly waiting: ReactNode
   readonly children: (Part: ComponentType<Props>) => ReactNode
 }
 
-/**
- * Draws with a component that has to be loaded: at once where it is here already. A `LoadBoundary` around it hears of a
- * failure.
- */
+/** Renders with a lazy component, at once if it is loaded. A failure goes to the `LoadBoundary` around it. */
 export const Loaded = <Props extends object>({ chunk, waiting, children }: LoadedProps<Props>): ReactNode => {
   const state = useSyncExternalStore(chunk.subscribe, chunk.state, chunk.state)
   if (state._tag === 'Failed') throw state.cause

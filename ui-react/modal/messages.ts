@@ -1,4 +1,4 @@
-/** What stands around every view: the header, what does not answer, news, and the way back to a wallet. */
+/** Texts around every view: the header, outages, notices, and the way back to a wallet. */
 export const MODAL = {
   'modal.back': 'Back',
   'modal.connected': 'Connected',

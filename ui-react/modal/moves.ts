@@ -3,10 +3,10 @@ import { showPicture } from './picture.js'
 const FADE_MS = 120
 const RESIZE_MS = 220
 const WAY_PX = 8
-/** As the dialog itself comes in. */
+/** The same as for the dialog itself. */
 const EASING = 'cubic-bezier(0.2, 0.9, 0.3, 1)'
 
-/** Whether the visitor asked for less motion: what changes then fades, and nothing changes its place. */
+/** Whether the visitor prefers reduced motion: changes then fade, and nothing moves. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Where the next view comes from: 1 from the right, -1 from the left. */
@@ -14,13 +14,13 @@ export type Side = 1 | -1
 
 const sideways = (side: number): string => `translateX(${side * WAY_PX}px)`
 
-/** A view comes in: at its place from the beginning, but for the few pixels it slides. */
+/** Animates a view in: it is in its place from the start, except for a slide of a few pixels. */
 export const enter = (view: Element, side: Side): void => {
   const frames = { opacity: [0, 1], ...(isStill() ? {} : { transform: [sideways(side), 'none'] }) }
   view.animate(frames, { duration: FADE_MS, easing: 'ease-out' })
 }
 
-/** A view, and where it stands on the screen. */
+/** A view, and its position on the screen. */
 export interface StandingView {
   readonly view: HTMLElement
   readonly scroller: HTMLElement
@@ -29,7 +29,7 @@ export interface StandingView {
   readonly look: Pick<CSSStyleDeclaration, 'paddingBlock' | 'paddingInline' | 'alignContent'>
 }
 
-/** Noted before React takes any of them away. */
+/** To be recorded before React removes any of them. */
 export const standingViews = (dialog: HTMLElement): readonly StandingView[] =>
   [...dialog.querySelectorAll<HTMLElement>('[data-portico-view]')].flatMap((view) => {
     const scroller = view.parentElement
@@ -39,7 +39,7 @@ export const standingViews = (dialog: HTMLElement): readonly StandingView[] =>
     return [{ view, scroller, box: scroller.getBoundingClientRect(), scrollTop: scroller.scrollTop, look }]
   })
 
-/** A view that was taken away goes out at its place, over the one that comes in. */
+/** Animates a removed view out, in its place, over the one that enters. */
 export const leave = ({ view, scroller, box, scrollTop, look }: StandingView, theme: HTMLElement, side: Side): void => {
   const frame = scroller.cloneNode() as HTMLElement
   frame.append(view)
@@ -58,32 +58,35 @@ export const leave = ({ view, scroller, box, scrollTop, look }: StandingView, th
 
 const heightOf = (element: Element): number => parseFloat(getComputedStyle(element).height)
 
-/** A dialog on its way from one height to another. */
+/** A dialog whose height is animated. */
 export interface Resizing {
   readonly from: number
   readonly to: number
   readonly animations: readonly Animation[]
 }
 
-/** How high the dialog looks: `height`, unless it is on its way. */
+/** The visible height of the dialog: `height`, unless it is animated. */
 export const visibleHeight = ({ from, to, animations }: Resizing, height: number): number => {
   const progress = animations[0]?.effect?.getComputedTiming().progress
   return typeof progress === 'number' ? from + (to - from) * progress : height
 }
 
-/** A sheet at the bottom grows upwards: with its height, all that is in it would move. Its shape moves instead. */
+/**
+ * A sheet at the bottom grows upwards: animating its height would move all its content. Its outline is animated
+ * instead.
+ */
 const sheetFrames = (dialog: Element, from: number, to: number): PropertyIndexedKeyframes => {
   if (to > from) return { clipPath: [`inset(${to - from}px 0 0)`, 'inset(0)'] }
   const { backgroundColor } = getComputedStyle(dialog)
-  // Each as high as the sheet, one above the other.
+  // Each is as high as the sheet; stacked.
   const reaches = Array.from({ length: Math.ceil((from - to) / to) }, (_, at) => Math.min((at + 1) * to, from - to))
   const shadow = (share: number): string => reaches.map((reach) => `0 ${-share * reach}px ${backgroundColor}`).join()
   return { boxShadow: [shadow(1), shadow(0)] }
 }
 
 /**
- * The dialog takes its new height step by step. What is in it has its final place and size all the while, also for who
- * presses or scrolls to it; the edge of the dialog uncovers it.
+ * Animates the dialog to its new height. The content has its final place and size throughout, also for presses and
+ * scrolling; the edge of the dialog uncovers it.
  */
 export const resize = (dialog: HTMLElement, from: number): Resizing => {
   const to = heightOf(dialog)
@@ -108,7 +111,7 @@ const isInside = (box: DOMRect, around: DOMRect): boolean =>
   box.left >= around.left &&
   box.right <= around.right
 
-/** The logo of a wallet goes from its row to the view that waits for it; not where either place is out of sight. */
+/** Moves a wallet's logo from its row to the view that waits for it, unless either place is out of sight. */
 export const travel = (view: HTMLElement, from: DOMRect): void => {
   const logo = view.querySelector('[data-large="true"]')
   if (logo === null || isStill()) return

@@ -1,4 +1,4 @@
-/** What is said of a wallet on this device that has a request to answer. */
+/** Texts about a wallet on this device with an unanswered request. */
 export const PENDING_REQUEST = {
   'waiting.answer': '{wallet} has a request for you.',
   'waiting.open': 'Open {wallet}',

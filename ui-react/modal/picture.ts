@@ -1,7 +1,7 @@
-/** By what an element is found, named or focused. */
+/** Attributes by which an element is found, named or focused. */
 const NAMES: readonly string[] = ['id', 'name', 'role', 'tabindex', 'title', 'for', 'href']
 const HOOKS: readonly string[] = ['aria-', 'data-portico-']
-/** Of these, what styles draw by. */
+/** The ones among them that styles use. */
 const LOOKS: readonly string[] = [
   'aria-busy',
   'aria-checked',
@@ -21,23 +21,23 @@ const makeAnonymous = (root: Element): void => {
     for (const { name } of [...element.attributes]) if (isHook(name)) element.removeAttribute(name)
 }
 
-/** Where something was scrolled to: what leaves the document forgets it. */
+/** Scroll positions, which an element loses when it leaves the document. */
 export type Scrolled = readonly (readonly [element: Element, top: number])[]
 
-/** Noted before it leaves. */
+/** To be recorded before it leaves. */
 export const scrolledIn = (root: Element): Scrolled =>
   [root, ...root.querySelectorAll('[data-portico-scroller]')].map((element) => [element, element.scrollTop])
 
-/** A timer removes what an animation does not: one of a page in the background may not end. */
+/** Until a timer removes a picture whose animation does not end, as it may in a background page. */
 const GRACE_MS = 200
 
 export interface PictureOptions {
-  /** Carries the look, and is copied without what is in it. */
+  /** Carries the theme; copied without its children. */
   readonly theme: HTMLElement
-  /** Elements that nobody draws any more. */
+  /** Elements that React no longer renders. */
   readonly content: HTMLElement
   readonly scrolled: Scrolled
-  /** What ends with the picture. */
+  /** Animations whose end removes the picture. */
   readonly animate: () => readonly Animation[]
   readonly durationMs: number
   readonly onRemoved?: () => void
@@ -45,26 +45,26 @@ export interface PictureOptions {
 
 const shown = new Set<() => void>()
 
-/** Ends all that is shown at once. */
+/** Removes all pictures at once. */
 export const removePictures = (): void => {
   for (const remove of shown) remove()
 }
 
 /**
- * Shows what was just taken out of the document a little longer. Nobody can press, focus, find by role or hear it. They
- * are the elements themselves, so pictures do not load again and drawings keep what was drawn.
+ * Shows elements that just left the document a little longer. They cannot be pressed, focused, found by role or
+ * announced. The elements themselves are reused, so that images do not load again and drawings keep their state.
  */
 export const showPicture = ({ theme, content, scrolled, animate, durationMs, onRemoved }: PictureOptions): void => {
   const place = theme.cloneNode() as HTMLElement
   place.inert = true
   place.ariaHidden = 'true'
-  // Out of the flow: a body that is a grid would have a gap more.
+  // Out of the flow: in a body that is a grid, it would add a gap.
   Object.assign(place.style, { position: 'fixed', zIndex: 'var(--_portico-z-index)', pointerEvents: 'none' })
   makeAnonymous(content)
   place.append(content)
   document.body.append(place)
   for (const [element, top] of scrolled) element.scrollTop = top
-  // Their way in would begin anew.
+  // Their entry animations would start again.
   for (const animation of place.getAnimations({ subtree: true })) animation.cancel()
   const remove = (): void => {
     clearTimeout(deadline)

@@ -7,7 +7,7 @@ export const stack = css`
   gap: 8px;
 `
 
-/** Shown to screen readers only. */
+/** For screen readers only. */
 export const hidden = css`
   position: absolute;
   inline-size: 1px;
@@ -18,17 +18,17 @@ export const hidden = css`
   white-space: nowrap;
 `
 
-/** Stays in one line: in two it would read as two. */
+/** Never wraps: on two lines it would read as two texts. */
 export const oneLine = css`
   white-space: nowrap;
 `
 
-/** Not shown to anybody; its place is kept. */
+/** Invisible, but keeps its space. */
 export const keepsPlace = css`
   visibility: hidden;
 `
 
-/** A picture, a line, an explanation and one thing to do, in the middle. */
+/** A centred picture, heading, explanation and action. */
 export const centred = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ export const hint = css`
   }
 `
 
-/** Where a view stands; the only part of the dialog that scrolls. */
+/** Holds the view; the only part of the dialog that scrolls. */
 export const body = css`
   flex: 1;
   min-block-size: 0;

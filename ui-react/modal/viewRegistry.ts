@@ -10,7 +10,7 @@ import { walletsViews } from '../wallets/views.js'
 import { featureViewEntry } from './featureViewEntry.js'
 import type { ViewEntry, Views } from './ViewEntry.js'
 
-/** Every view of the core, as its folder defines it. One without an entry does not compile. */
+/** Every view of the core, as its folder defines it. A view without an entry does not compile. */
 export const VIEWS: Views<keyof CoreViewParams> = {
   ...accountViews,
   ...connectViews,
@@ -22,7 +22,7 @@ export const VIEWS: Views<keyof CoreViewParams> = {
   ...walletsViews,
 }
 
-/** What the modal knows of a view. */
+/** The entry of a view. */
 export const viewEntry = <Name extends ViewName>({ name }: ViewOf<Name>): ViewEntry<Name> =>
-  // Each entry is that of its own name; TypeScript cannot carry that through a name.
+  // Each entry belongs to its own name; TypeScript cannot express that for a lookup.
   ((VIEWS as Partial<Record<string, unknown>>)[name] ?? featureViewEntry(name)) as ViewEntry<Name>

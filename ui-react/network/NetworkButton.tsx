@@ -5,7 +5,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { useNetwork } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
-/** Shows the network the page is on and opens the list of networks. Where there is no other to go to, it only shows. */
+/** Shows the page's network and opens the list of networks; only shows it if the list has no other. */
 export const NetworkButton = () => {
   const t = useMessages(BUTTONS)
   const network = useNetwork()

@@ -7,7 +7,7 @@ import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 import { networkPicker } from './network.styles.js'
 
-/** The network of the account, as a button to another one. */
+/** The account's network, as a button that changes it. */
 export const NetworkPicker = () => {
   const t = useMessages(MODAL)
   const { commands } = usePortico()

@@ -7,7 +7,7 @@ import { useConnections } from '../shared/hooks.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { NetworkPicture } from '../shared/pictures.js'
 
-/** What the paired wallet has to do with a network that it did not approve; `undefined` where that is nothing. */
+/** What the paired wallet has to do for a network that it did not approve; `undefined` if nothing. */
 const useUnapprovedNote = ({ chainNamespace, caipNetworkId }: Network): string | undefined => {
   const t = useMessages(NETWORK)
   const { activeNamespace } = useNetwork()
@@ -20,7 +20,7 @@ const useUnapprovedNote = ({ chainNamespace, caipNetworkId }: Network): string |
   return t(asked === there ? 'networks.unapproved' : 'networks.elsewhere', { wallet })
 }
 
-/** A network to go to, marked where a paired wallet did not approve it; the one the page is on leads back (W-39). */
+/** A network to switch to, marked if a paired wallet did not approve it; the current one leads back (W-39). */
 const NetworkRow = ({ network }: { readonly network: Network }) => {
   const t = useMessages(NETWORK)
   const { commands } = usePortico()
@@ -50,7 +50,7 @@ const NetworkRow = ({ network }: { readonly network: Network }) => {
   )
 }
 
-/** The networks to choose from, each a row. */
+/** The selectable networks, one per row. */
 export const NetworkRows = ({ networks }: { readonly networks: readonly Network[] }) => {
   const t = useMessages(NETWORK)
   return (

@@ -5,7 +5,7 @@ import { hidden, hint } from '../modal/shared.styles.js'
 import { useNetwork } from '../shared/usePortico.js'
 import { networkName, wellKnownNetworkName } from '../../domain/network/networkNames.js'
 
-/** Says that this site does not use the network of the wallet: by name where many know it, and by id. */
+/** Says that this site does not use the wallet's network: by name if it is well known, and by id. */
 export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
   const t = useMessages(NETWORK)
   const name = wellKnownNetworkName(id)
@@ -20,8 +20,8 @@ export const UnsupportedNotice = ({ id }: { readonly id: CaipNetworkId }) => {
 }
 
 /**
- * Where the page is and what can be done about it: shown where that is not as it should be, and announced as it
- * changes.
+ * The page's network: visible if the site does not use it, otherwise only announced on change. Also says if switching
+ * is off.
  */
 export const NetworkStatus = () => {
   const t = useMessages(NETWORK)

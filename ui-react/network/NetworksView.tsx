@@ -14,7 +14,7 @@ import { NetworkStatus } from './NetworkStatus.js'
 
 const WORDS = { ...COMMON, 'title.WhatIsANetwork': helpViews.WhatIsANetwork.title, ...NETWORK }
 
-/** What a wallet may lack, and the way to what a network is at all. */
+/** Says what a wallet may lack, and links to what a network is. */
 const NetworksNote = () => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -28,10 +28,10 @@ const NetworksNote = () => {
   )
 }
 
-/** As many as are seen at a glance. */
+/** More are not seen at a glance, so a search is offered. */
 const SEARCHED_FROM = 9
 
-/** The networks of the site, of every namespace, and which of them the page is on (W-39). */
+/** The site's networks of every namespace, with the current one marked (W-39). */
 export const NetworksView = () => {
   const t = useMessages(WORDS)
   const counted = useCounted(WORDS)

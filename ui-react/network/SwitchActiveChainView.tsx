@@ -10,8 +10,7 @@ import { NetworkPicture } from '../shared/pictures.js'
 import { NetworksView } from './NetworksView.js'
 
 /**
- * Tells that a network takes another wallet, before any wallet is asked (S2-13, V-29). What is connected stays
- * connected.
+ * Says that a network needs another wallet, before any wallet is asked (S2-13, V-29). Connected wallets stay connected.
  */
 export const SwitchActiveChainView = ({ view }: { readonly view: ViewOf<'SwitchActiveChain'> }) => {
   const t = useMessages(NETWORK)
@@ -21,7 +20,7 @@ export const SwitchActiveChainView = ({ view }: { readonly view: ViewOf<'SwitchA
   const { networks } = useNetwork()
   const { connectedWalletInfo } = useAccount()
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)
-  // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
+  // A host may open this view for a network that it did not configure; only configured ones can be offered.
   if (network === undefined) return <NetworksView />
   const namespace = network.chainNamespace
   const values = {

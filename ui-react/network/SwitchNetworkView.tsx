@@ -17,12 +17,15 @@ import { NetworksView } from './NetworksView.js'
 
 const WORDS = { ...COMMON, ...FRAME, ...MODAL, ...NETWORK, ...SWITCHING }
 
-/** What a switch of network says, and what the visitor can do next. */
+/** Texts for a network switch, and the visitor's next step. */
 interface SwitchWords {
   readonly lead: keyof typeof WORDS
   readonly hint: keyof typeof WORDS
   readonly tone: 'plain' | 'danger'
-  /** `ask`: the wallet was not asked yet. `leave`: asking again is in vain. `reload`: a new page has the code. */
+  /**
+   * `ask`: the wallet was not asked yet. `leave`: asking again is useless. `reload`: a reload of the page loads the
+   * code.
+   */
   readonly step: 'ask' | 'retry' | 'leave' | 'reload' | undefined
 }
 
@@ -30,10 +33,10 @@ type Failure = Extract<NetworkSwitch, { readonly _tag: 'Failed' }>['error']['_ta
 
 const READY: SwitchWords = { lead: 'switching.ready', hint: 'switching.readyHint', tone: 'plain', step: 'ask' }
 
-/** The wallet is there already, the page is not. */
+/** The wallet is on that network already, the page is not. */
 const THERE: SwitchWords = { ...READY, hint: 'switching.thereHint' }
 
-/** Each failure in its own words (U-37, W-40). */
+/** Each failure has its own texts (U-37, W-40). */
 const FAILURES: Readonly<Record<Failure, SwitchWords>> = {
   ChunkNotLoaded: { lead: 'modal.notLoaded', hint: 'modal.loadFailed', tone: 'danger', step: 'reload' },
   ChainNotAdded: { lead: 'switching.notAdded', hint: 'switching.notAddedHint', tone: 'danger', step: 'retry' },
@@ -50,7 +53,7 @@ const FAILURES: Readonly<Record<Failure, SwitchWords>> = {
   SwitchTimedOut: { lead: 'connecting.timedOut', hint: 'connecting.timedOutHint', tone: 'danger', step: 'retry' },
 }
 
-/** The words for a switch to a network; one to another network is not this view's. A "no" is no fault (U-89). */
+/** Texts for a switch to a network; switches to other networks are ignored. A rejection is not an error (U-89). */
 const switchWords = (networkId: CaipNetworkId, attempt: NetworkSwitch): SwitchWords => {
   if (attempt._tag === 'Idle' || attempt.networkId !== networkId) return READY
   switch (attempt._tag) {
@@ -72,7 +75,7 @@ const LABELS = {
   reload: 'modal.reload',
 } as const
 
-/** The wallet's own words of a failure, where there are any. */
+/** The wallet's own text for a failure, if any. */
 const saidByWallet = (attempt: NetworkSwitch): string | undefined =>
   attempt._tag === 'Failed' && 'detail' in attempt.error ? attempt.error.detail : undefined
 
@@ -101,7 +104,7 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
   }
   const advice = t(words.hint, values)
   const quoted = t('switching.said', values)
-  // A guess at the reason gives way to the wallet's own word for it; where to add a network does not.
+  // The wallet's text replaces a guess at the reason, but not advice on where to add a network.
   const [hint = advice, also] =
     said === undefined ? [advice] : words.hint === 'switching.failedHint' ? [quoted] : [advice, quoted]
   const act: Readonly<Record<NonNullable<SwitchWords['step']>, () => void>> = {
@@ -122,10 +125,10 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
   )
 }
 
-/** Waits for the wallet to move to a network, and never says that it did when it did not (S2-12, U-36, W-40). */
+/** Waits for the wallet to switch networks, and never claims a switch that did not happen (S2-12, U-36, W-40). */
 export const SwitchNetworkView = ({ view }: { readonly view: ViewOf<'SwitchNetwork'> }) => {
   const { networks } = useNetwork()
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === view.networkId)
-  // A host may open this view for a network that it did not configure: there is nowhere to go but to those it did.
+  // A host may open this view for a network that it did not configure; only configured ones can be offered.
   return network === undefined ? <NetworksView /> : <SwitchProgress network={network} />
 }

@@ -10,7 +10,7 @@ import { UnsupportedNotice } from './NetworkStatus.js'
 import { statement } from './network.styles.js'
 
 /**
- * The wallet is on a network this site does not use: where to go, stay if the host allows it, or disconnect (S2-14,
+ * The wallet is on a network that this site does not use: switch, stay if the host allows it, or disconnect (S2-14,
  * U-38).
  */
 export const UnsupportedChainView = () => {

@@ -1,4 +1,4 @@
-/** What is said of networks, and of a wallet that is not on one of the site’s. */
+/** Texts about networks, and about a wallet that is on none of the site’s. */
 export const NETWORK = {
   'account.unsupportedNetwork': 'This site does not use the network your wallet is on.',
   'chain.chooseWallet': 'Choose a wallet for {chain}',

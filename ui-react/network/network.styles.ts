@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-/** As wide as any other button of the header, so that the title stays in the middle. */
+/** As wide as any other button of the header, so that the title stays centred. */
 export const networkPicker = css`
   grid-auto-flow: column;
   justify-content: center;

@@ -1,4 +1,4 @@
-/** What is said while the wallet moves to another network. */
+/** Texts while the wallet switches networks. */
 export const SWITCHING = {
   'switching.approveHint':
     '{wallet} asks before it moves to {network}. It may first ask to add this network. This can’t move your funds.',

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../modal/lazyComponent.js'
 import type { Views } from '../modal/ViewEntry.js'
 
-/** The views of networks, and of moving between them. */
+/** The views of networks, and of switching between them. */
 export const networkViews: Views<'Networks' | 'SwitchActiveChain' | 'SwitchNetwork' | 'UnsupportedChain'> = {
   Networks: {
     title: 'Choose a network',

@@ -22,7 +22,7 @@ import { NFTS } from './messages.js'
 import { artwork, detail } from './nfts.styles.js'
 import { SendNft } from './SendNft.js'
 
-/** What is known of it. A history tells neither contract nor number. */
+/** Details of an NFT. A history has neither contract nor token id. */
 const NftFacts = ({ nft: { collection, count, token }, api }: { readonly nft: Nft; readonly api: NftsApi }) => {
   const t = useMessages(NFTS)
   const format = useNumberFormat()
@@ -101,7 +101,7 @@ const Shown = ({ api, nftId }: { readonly api: NftsApi; readonly nftId: string }
   )
 }
 
-/** One NFT that the account holds, with all that is known of it. */
+/** One NFT of the account, with its details. */
 export const NftDetailView = ({ view }: { readonly view: ViewOf<'NftDetail'> }) => (
   <WithFeature name="nfts">{(api) => <Shown api={api} nftId={view.nftId} />}</WithFeature>
 )

@@ -9,12 +9,12 @@ import { NFTS } from './messages.js'
 import { NftTile } from './NftTile.js'
 import { grid } from './nfts.styles.js'
 
-/** Before one is measured. */
+/** Estimate before a tile is measured. */
 const TILE_HEIGHT_PX = 156
-/** Rows before the end at which an older part of the history is looked through. */
+/** An older part of the history is searched when this many rows are left. */
 const NEAR_END = 2
 
-/** How many columns the styles make of the room that there is. */
+/** The number of columns that the styles make in the available width. */
 const useColumns = (list: RefObject<HTMLElement | null>): number => {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export interface NftGridProps {
   readonly onNearEnd: () => void
 }
 
-/** Any number of NFTs; who comes back from one finds the focus on it. */
+/** Any number of NFTs; on return from one of them, it has the focus. */
 export const NftGrid = ({ nfts, onNearEnd }: NftGridProps) => {
   const t = useMessages(NFTS)
   const { commands } = usePortico()

@@ -12,18 +12,18 @@ import { useReadable } from '../shared/useReadable.js'
 import { NFTS } from './messages.js'
 import { artwork, label, tile, times } from './nfts.styles.js'
 
-/** Up to here, all of them. */
+/** Longer counts are abbreviated. */
 const COUNT_DIGITS = 6
 
 export interface NftTileProps extends Pick<VirtualItemProps, 'index' | 'top' | 'lane' | 'count' | 'measure'> {
   readonly nft: Nft
-  /** Whether Tab leads here. */
+  /** Whether it is the tab stop. */
   readonly held: boolean
   readonly onFocus: (index: number) => void
   readonly onPress: (nft: Nft) => void
 }
 
-/** An NFT at its place: its picture, or what stands for it where none may be shown, and its name. */
+/** The tile of an NFT: its picture, or a substitute if none may be shown, and its name. */
 export const NftTile = memo(({ nft, held, onFocus, onPress, ...place }: NftTileProps) => {
   const t = useMessages(NFTS)
   const { locale } = useReadable(usePortico().appearance)

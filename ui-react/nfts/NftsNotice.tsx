@@ -11,7 +11,7 @@ import { artwork, grid } from './nfts.styles.js'
 
 const PLACES = 3
 
-/** The places of those that are on their way. */
+/** Placeholders for loading NFTs. */
 const Places = () => (
   <div className={grid} aria-hidden="true">
     {Array.from({ length: PLACES }, (_, at) => (
@@ -29,7 +29,7 @@ interface NftsNoticeProps {
   readonly onMore: () => void
 }
 
-/** How it stands with them, in words; nothing where the list says it. */
+/** The state in words; renders nothing if the list shows it. */
 const Words = ({ state }: Pick<NftsNoticeProps, 'state'>) => {
   const t = useMessages(NFTS)
   const { active } = useNetwork()
@@ -56,8 +56,8 @@ const Words = ({ state }: Pick<NftsNoticeProps, 'state'>) => {
 }
 
 /**
- * What stands below NFTs, or in their place: that more come, that there are none, or that they are out of reach. It is
- * said aloud as it changes: no notice says that they are out of reach.
+ * Shown below NFTs, or in their place: loading, empty, or unavailable. Announced on change, because no snackbar reports
+ * that NFTs are unavailable.
  */
 export const NftsNotice = ({ state, onRetry, onMore }: NftsNoticeProps) => {
   const t = useMessages(NFTS)

@@ -9,13 +9,13 @@ import { NftsNotice } from './NftsNotice.js'
 
 const LOADING = createStore<NftsState>({ _tag: 'Loading' })
 
-/** The NFTs of the account. Older parts of the history are looked through as long as something comes of it. */
+/** The account's NFTs. Older parts of the history are searched while that yields more. */
 export const NftsPanel = () => {
   const api = useFeature('nfts')
   const state = useReadable(api?.state ?? LOADING)
   const nfts = 'nfts' in state ? state.nfts : []
   const more = state._tag === 'Loaded' ? state.more : 'None'
-  /** For how many it was asked last: what found nothing is not asked again unless the visitor does. */
+  /** The number of NFTs at the last request: one that found nothing is only repeated by the visitor. */
   const askedAt = useRef(-1)
   const askOnce = useCallback(() => {
     if (more !== 'Some' || askedAt.current === nfts.length) return

@@ -15,7 +15,7 @@ interface SendNftProps {
   readonly api: NftsApi
 }
 
-/** Whether it is told which one it is; `undefined` while the chain is asked. */
+/** Whether the NFT is identified; `undefined` while the chain is asked. */
 const useIdentity = ({ nft: { id, token }, api }: SendNftProps): boolean | undefined => {
   const isKnown = token?.tokenId !== undefined
   const [told, setTold] = useState<boolean>()
@@ -29,7 +29,7 @@ const useIdentity = ({ nft: { id, token }, api }: SendNftProps): boolean | undef
   return isKnown || told
 }
 
-/** Leads to sending it; or says why it cannot be sent from here. */
+/** Leads to sending the NFT, or says why it cannot be sent from here. */
 export const SendNft = (props: SendNftProps) => {
   const t = useMessages(NFTS)
   const { commands } = usePortico()

@@ -1,4 +1,4 @@
-/** What is said of NFTs. */
+/** Texts about NFTs. */
 export const NFTS = {
   'nfts.collection': 'Collection',
   'nfts.contract': 'Contract',

@@ -1,17 +1,17 @@
 import { css } from '@linaria/core'
 import { cssVar, plainButton, radius, size, text } from '../theme/tokens.js'
 
-/** As wide as six letters of a large text: three beside each other in the dialog, one where text fills the screen. */
+/** As wide as six letters of a large text: three tiles per row in the dialog, one where text fills the screen. */
 const least = `calc(${cssVar('font-size-master')} * 9 * var(--_portico-zoom))`
 
-/* Its tiles stand in its columns, wherever it is scrolled to. */
+/* Keeps tiles in its columns at any scroll position. */
 export const grid = css`
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${least}), 1fr));
   column-gap: 8px;
   margin-block: 0;
-  /* Its pictures stand in line with what is around them. */
+  /* Aligns its pictures with what is around them. */
   margin-inline: -5px;
   padding: 0;
   list-style: none;
@@ -67,7 +67,7 @@ export const artwork = css`
   }
 `
 
-/* Two lines, whatever stands in them: tiles of one height stay in rows. */
+/* Always two lines, so that all tiles have one height. */
 export const label = css`
   block-size: calc(${size(14)} * 1.4286 * 2);
   overflow: hidden;

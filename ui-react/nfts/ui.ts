@@ -3,7 +3,7 @@ import type { FeatureUi } from '../modal/FeatureUi.js'
 import { hasHistory } from '../account/hasHistory.js'
 import { lazyTab } from '../shared/lazyTab.js'
 
-/** The screens of NFTs, and their tab in the account (S2-20). EVM only. */
+/** The views of NFTs, and their tab in the account (S2-20). EVM only. */
 export const nftsUi: FeatureUi<keyof NftsViewParams> = {
   views: {
     NftDetail: { title: 'NFT', load: async () => (await import('./NftDetailView.js')).NftDetailView },

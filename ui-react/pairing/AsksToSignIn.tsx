@@ -7,7 +7,7 @@ import { allowed } from './QrCode.styles.js'
 
 const GRANTS = lazyComponent(async () => (await import('./SignInGrants.js')).SignInGrants)
 
-/** That the wallet asks for a sign-in as well, and what that grants (S-18). */
+/** Says that the wallet also asks for a sign-in, and what that grants (S-18). */
 export const AsksToSignIn = () => {
   const t = useMessages(WORDS)
   const pairing = usePairing()

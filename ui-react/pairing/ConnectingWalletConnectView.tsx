@@ -16,7 +16,7 @@ import { Tabs } from '../primitives/Tabs.js'
 
 const WORDS = { ...COMMON, ...PAIRING }
 
-/** One way to a wallet. */
+/** One route to a wallet. */
 const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row: WalletRow | undefined }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -50,7 +50,7 @@ const WalletPane = ({ route, row }: { readonly route: WalletRoute; readonly row:
   )
 }
 
-/** Pairs a wallet that is not in this page: by a code, or by opening its app or its page (S2-05). */
+/** Pairs a wallet that is not in this page: by a code, or by opening its app or web page (S2-05). */
 export const ConnectingWalletConnectView = ({ view }: { readonly view: ViewOf<'ConnectingWalletConnect'> }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -58,7 +58,7 @@ export const ConnectingWalletConnectView = ({ view }: { readonly view: ViewOf<'C
   const routes = walletRoutes(row?.listing, useLinkHost())
   const [chosen, setChosen] = useState<WalletRoute>()
   const route = chosen !== undefined && routes.includes(chosen) ? chosen : (routes[0] ?? 'Qr')
-  // An installed wallet and its listing are one row (U-43): it can be asked directly now.
+  // An installed wallet and its listing are one row (U-43): now it can be asked directly.
   const installed = row?._tag === 'Installed' ? row.id : undefined
   useEffect(() => {
     if (installed !== undefined) commands.chooseWallet(installed)

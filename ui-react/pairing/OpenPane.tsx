@@ -12,12 +12,12 @@ import { usePairing } from '../shared/viewHooks.js'
 import { CopyLink } from './QrPane.js'
 import { usePairingWords, WORDS } from './pairingWords.js'
 
-/** A page that a wallet's app took over is hidden by then (U-24). */
+/** By then, a page behind a wallet's app is hidden (U-24). */
 const SOON_MS = 1_500
 
 export type OpenAttempt = 'NotYet' | 'Opening' | 'StillHere'
 
-/** Whether the page is still in front a moment after a wallet was opened. */
+/** Whether the page is still in front shortly after a wallet was opened. */
 const useOpenAttempt = (): readonly [OpenAttempt, () => void] => {
   const [opened, setOpened] = useState<OpenAttempt>('NotYet')
   useEffect(() => {
@@ -28,7 +28,7 @@ const useOpenAttempt = (): readonly [OpenAttempt, () => void] => {
   return [opened, () => setOpened('Opening')]
 }
 
-/** Opens this page in the own browser of a wallet that does not pair, inside the visitor's press (U-21). */
+/** Opens this page in the in-app browser of a wallet that does not pair, within the visitor's press (U-21). */
 export const PagePane = ({ row }: { readonly row: WalletRow }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -54,11 +54,11 @@ export const PagePane = ({ row }: { readonly row: WalletRow }) => {
 interface OpenPaneProps {
   readonly row: WalletRow
   readonly route: LinkRoute
-  /** The wallet has another link, for when the first does nothing. */
+  /** The wallet has another link, in case the first does nothing. */
   readonly hasOther: boolean
 }
 
-/** Opens the wallet's app or page with the link, inside the visitor's press (U-21). */
+/** Opens the wallet's app or web page with the link, within the visitor's press (U-21). */
 export const OpenPane = ({ row, route, hasOther }: OpenPaneProps) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-/* Dark on white in every theme: cameras of old phones read nothing else well (U-47). */
+/* Dark on white in every theme: cameras of old phones read nothing else reliably (U-47). */
 export const frame = css`
   position: relative;
   display: grid;
@@ -15,7 +15,7 @@ export const frame = css`
   overflow: hidden;
   background: #fff;
 
-  /* Dark on white also where a page has the system's colours only. */
+  /* Stays dark on white in forced-colors mode. */
   forced-color-adjust: none;
 `
 
@@ -40,7 +40,7 @@ export const finderRing = css`
   stroke: #14110f;
 `
 
-/** On the cleared modules, and no larger. */
+/** Covers the cleared modules, and no more. */
 export const middle = css`
   position: absolute;
   display: grid;
@@ -58,7 +58,7 @@ export const middle = css`
   }
 `
 
-/** What is said in the place of a code. */
+/** The text in place of a code. */
 export const instead = css`
   position: absolute;
   inset: 0;
@@ -87,7 +87,7 @@ export const square = css`
   background: ${cssVar('raised')};
 `
 
-/** What to do with a code, numbered. */
+/** Numbered instructions for a code. */
 export const steps = css`
   counter-reset: step;
   display: grid;
@@ -121,7 +121,7 @@ export const steps = css`
   }
 `
 
-/** What a link grants besides. */
+/** What a link grants in addition. */
 export const allowed = css`
   color: ${cssVar('muted')};
   ${text(14)}

@@ -2,24 +2,25 @@ import { correction, generate } from 'lean-qr/nano'
 import { type ReactNode, useMemo } from 'react'
 import { code, finderRing, frame, instead, middle } from './QrCode.styles.js'
 
-/** Modules around the code that decoders need to find it (ISO 18004). */
+/** Modules around the code that decoders need (ISO 18004). */
 const QUIET = 4
-/** A third of the damage that error correction M repairs: the rest is for dirt and glare. */
+/** A third of the damage that error correction M repairs; the rest is for dirt and glare. */
 const LOGO_SHARE = 0.05
 
-/** Modules along a finder, one of the three corners by which a code is found. */
+/** Modules along a finder pattern, one of the three in the corners. */
 const FINDER = 7
 
 export interface QrPath {
   /** Width and height in modules, the quiet zone included. */
   readonly size: number
-  /** The dark modules but for the finders, as the path of an SVG whose unit is a module. */
+  /** The dark modules without the finders, as an SVG path in units of a module. */
   readonly path: string
 }
 
 /**
- * The QR code of a text, with room in its middle for a picture if there is one. Error correction M, or more where that
- * takes no more modules: with smaller ones, a pairing link cannot be read a little out of focus at 200 px (U-47).
+ * The QR code of a text, with space in its middle for a picture if there is one. Error correction M, or more if that
+ * needs no more modules: with smaller modules, a pairing link at 200 px cannot be read when slightly out of focus
+ * (U-47).
  */
 const qrPath = (text: string, hasPicture: boolean): QrPath => {
   const matrix = generate(text, { minCorrectionLevel: correction.M })
@@ -42,7 +43,7 @@ const qrPath = (text: string, hasPicture: boolean): QrPath => {
   return { size: size + 2 * QUIET, path: parts.join('') }
 }
 
-/** One with round corners: a ring and a middle. */
+/** A finder with round corners: a ring and a middle. */
 const Finder = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <>
     <rect className={finderRing} x={x + 0.5} y={y + 0.5} width={6} height={6} rx={1.8} />
@@ -52,15 +53,15 @@ const Finder = ({ x, y }: { readonly x: number; readonly y: number }) => (
 
 export interface QrCodeProps {
   readonly text: string
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   readonly name: string
-  /** Said over a code that is no good any more. */
+  /** Text over a code that is no longer valid. */
   readonly dead?: string | undefined
   /** A picture for the middle. */
   readonly children?: ReactNode
 }
 
-/** A QR code that phones read at 200 px and a little out of focus. Its text stands nowhere in the document. */
+/** A QR code that phones can read at 200 px and slightly out of focus. Its text is nowhere in the document. */
 export const QrCode = ({ text, name, dead, children }: QrCodeProps) => {
   const hasPicture = children !== undefined && children !== false
   const { size, path } = useMemo(() => qrPath(text, hasPicture), [text, hasPicture])

@@ -14,7 +14,7 @@ import { lead } from '../modal/ViewParts.styles.js'
 import { around } from '../modal/Waiting.styles.js'
 import { WalletIcon } from '../primitives/WalletIcon.js'
 
-/** For wallets that take a link; always there, and pressed only while there is one (U-49). */
+/** For wallets that accept a link; always shown, but enabled only while there is one (U-49). */
 export const CopyLink = () => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -26,7 +26,7 @@ export const CopyLink = () => {
   )
 }
 
-/** The code of the pairing, or its place. */
+/** The code of the pairing, or its placeholder. */
 const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
   const t = useMessages(WORDS)
   const pairing = usePairing()
@@ -46,12 +46,12 @@ const PairingCode = ({ children }: { readonly children?: ReactNode }) => {
 }
 
 interface QrPaneProps {
-  /** What to do with the link, where the wallet may be on this device and no link opens it. */
+  /** What to do with the link, if the wallet may be on this device but no link opens it. */
   readonly copyHint?: string | undefined
   readonly children?: ReactNode
 }
 
-/** A code to scan, how it stands, and its link to copy; or that there is none, why, and what to do. */
+/** A code to scan, its status, and its link to copy; or why there is no code, and what to do. */
 export const QrPane = ({ copyHint, children }: QrPaneProps) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { GRANTS } from './grantMessages.js'
 import { granted } from './grants.styles.js'
 
-/** What the methods of a wallet are for. One that is not here is told by its name. */
+/** What wallet methods are for. Others are shown by name. */
 const MEANINGS: readonly (readonly [keyof typeof GRANTS, readonly string[]])[] = [
   ['grants.send', ['eth_sendTransaction', 'wallet_sendCalls']],
   ['grants.sign', ['personal_sign', 'eth_signTypedData', 'eth_signTypedData_v4']],
@@ -32,7 +32,7 @@ interface SignInGrantsProps {
   readonly domain: string
 }
 
-/** All that goes with a sign-in, in words (S-18); nothing where it is a sign-in and no more. */
+/** All grants of a sign-in, in words (S-18); renders nothing for a plain sign-in. */
 export const SignInGrants = ({ grants: { methods, others, resources }, domain }: SignInGrantsProps) => {
   const t = useMessages(GRANTS)
   if (methods.length + others.length + resources.length === 0) return null

@@ -1,4 +1,4 @@
-/** What somebody grants by signing in, in words (S-18). */
+/** Texts for what a sign-in grants (S-18). */
 export const GRANTS = {
   'grants.methods': '{domain} may then ask your wallet to:',
   'grants.send': 'Send payments and other transactions',

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-/** What goes with a sign-in. */
+/** The grants of a sign-in. */
 export const granted = css`
   color: ${cssVar('muted')};
   ${text(14)}

@@ -1,4 +1,4 @@
-/** What is said of pairing a phone. */
+/** Texts about pairing a phone. */
 export const PAIRING = {
   'pairing.after.Expired': 'The last code ran out. Scan this new code.',
   'pairing.after.Lost': 'The connection broke off. Scan this new code.',

@@ -4,11 +4,11 @@ import type { MessageValues } from '../messages/formatMessage.js'
 import { useLocales, usePairing } from '../shared/viewHooks.js'
 import { PAIRING } from './messages.js'
 
-/** The words of the views that pair. */
+/** Texts of the views that pair. */
 export const WORDS = { ...COMMON, ...PAIRING }
 
 interface PairingWords {
-  /** Absent while there is a code and nothing else to say. */
+  /** Absent while there is a code that needs no hint. */
   readonly hint: keyof typeof WORDS | undefined
   readonly tone: 'plain' | 'danger'
   readonly values?: MessageValues
@@ -21,7 +21,7 @@ const UNITS = [
   { unit: 'minute', ms: MINUTE_MS },
 ] as const
 
-/** A stretch of time in the largest unit of which it has two, or in minutes: at least one. */
+/** A duration in the largest unit of which it has at least two, else in minutes; at least one. */
 const timeIn = (ms: number, locales: readonly string[]): string => {
   const { unit, ms: size } = UNITS.find((each) => ms >= 2 * each.ms) ?? UNITS[2]
   const format = new Intl.NumberFormat(locales, { style: 'unit', unit, unitDisplay: 'long' })
@@ -34,7 +34,7 @@ const failureHint = (error: Extract<PairingState, { readonly _tag: 'Failed' }>['
   return error.byMs === undefined ? 'pairing.failed.ClockFast' : 'pairing.failed.ClockAhead'
 }
 
-/** What a visitor is told about the pairing; never a relay's own words (U-56). */
+/** The status of the pairing for visitors; never the relay's own text (U-56). */
 export const usePairingWords = (): PairingWords => {
   const pairing = usePairing()
   const locales = useLocales()

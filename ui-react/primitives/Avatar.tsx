@@ -2,7 +2,7 @@ import { avatar } from './Avatar.styles.js'
 
 const HUES = 360
 
-/** A number from the whole address, so that look-alike addresses do not look alike (S-06). */
+/** A number from the whole address, so that lookalike addresses get different pictures (S-06). */
 const hash = (text: string): number =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
 

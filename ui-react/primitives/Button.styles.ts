@@ -65,7 +65,7 @@ export const button = css`
   }
 `
 
-/** What a button says stands beside the spinner, and is laid out as if it stood in the button itself. */
+/** The label beside the spinner, laid out as a direct child of the button. */
 export const words = css`
   display: contents;
 `

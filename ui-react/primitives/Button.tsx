@@ -2,7 +2,7 @@ import { spinner } from './Spinner.styles.js'
 import type { ReactNode } from 'react'
 import { button, words } from './Button.styles.js'
 
-/** Shows that something is under way; the words for it stand beside it. */
+/** Shows that something is in progress; its text stands beside it. */
 export const Spinner = () => <span className={spinner} aria-hidden="true" />
 
 export interface ButtonProps {
@@ -10,7 +10,7 @@ export interface ButtonProps {
   readonly onPress: () => void
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly wide?: boolean
-  /** Shows that it works on it; pressing again does nothing. */
+  /** Shows progress; another press does nothing. */
   readonly busy?: boolean
   readonly disabled?: boolean
 }

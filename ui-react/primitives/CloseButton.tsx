@@ -1,8 +1,8 @@
 import { icon, iconButton } from './Icon.styles.js'
 
 /**
- * Closes, dismisses or empties: what `name` says. Apart from the other icons, because the frame of the modal is in the
- * first paint.
+ * Closes, dismisses or clears, as `name` says. Separate from the other icons, because the frame of the modal is part of
+ * the first paint.
  */
 export const CloseButton = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (
   <button type="button" className={iconButton} aria-label={name} title={name} onClick={() => onPress()}>

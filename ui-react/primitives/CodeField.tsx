@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { codeBox, codeBoxes, codeForm, codeInput, codePlace } from './fields.styles.js'
 import { FieldForm } from './FieldForm.js'
 
-/** Where the digits of a script begin: Latin, Arabic, Persian, full width. */
+/** Code points of the digit zero: Latin, Arabic, Persian, full width. */
 const ZEROS: readonly number[] = [0x30, 0x660, 0x6f0, 0xff10]
 
-/** The digits of a text, as Latin ones, whatever keyboard they come from. */
+/** The digits of a text as Latin ones, from any keyboard. */
 export const toLatinDigits = (text: string): string =>
   Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0
@@ -17,17 +17,17 @@ const BOXES = [0, 1, 2, 3, 4, 5] as const
 
 export interface CodeFieldProps {
   readonly label: string
-  /** Why the last code was refused. */
+  /** Why the last code was rejected. */
   readonly error?: string | undefined
   /** A code is being checked. */
   readonly busy: boolean
-  /** Six digits are there. */
+  /** Called with six digits. */
   readonly onCode: (code: string) => void
 }
 
 /**
- * One field for a six-digit code: browsers fill it in, a code can be pasted, and the sixth digit sends it. It is empty
- * after a refusal (W-29).
+ * One field for a six-digit code: supports autofill and pasting, and submits at the sixth digit. Cleared after a
+ * rejection (W-29).
  */
 export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
   const [text, setText] = useState('')
@@ -53,7 +53,7 @@ export const CodeField = ({ label, error, busy, onCode }: CodeFieldProps) => {
       onSubmit={() => submit(text)}
     >
       {(input) => (
-        // Digits run from the left in every script.
+        // Digits run left to right in every script.
         <div className={codePlace} dir="ltr">
           <input
             {...input}

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, radius } from '../theme/tokens.js'
 
-/* From a fixed line down: a dialog in the middle would move with all that is in it whenever a view or its rows
-   arrive. */
+/* From a fixed line down: a centred dialog would move with all its content whenever a view or its rows arrive. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
@@ -17,7 +16,7 @@ export const backdrop = css`
   background: ${cssVar('veil')};
   animation: appear 160ms ease-out;
 
-  /* The page beneath, while it is locked. Above what hosts and their dialogs write. */
+  /* The page beneath, while it is locked. Overrides the styles of hosts and their dialogs. */
   :global() {
     html[data-portico-locked] {
       overflow: hidden !important;
@@ -43,7 +42,7 @@ export const backdrop = css`
   }
 `
 
-/* Wider where the browser's text is larger: a line has as many words then as before. */
+/* Wider if the browser's text is larger, so that a line keeps its number of words. */
 export const dialog = css`
   --_portico-pad: 24px;
   position: relative;
@@ -76,16 +75,16 @@ export const dialog = css`
       transform: translateX(6px);
     }
   }
-  /* Until the view has it: no control has a ring yet. */
+  /* The dialog has the focus only until the view does, and shows no ring. */
   &:focus-visible {
     outline: none;
     box-shadow: ${cssVar('shadow')};
   }
-  /* A list that is narrowed while the visitor types: what is typed into stays where it is (P-09). */
+  /* For a list that is filtered while the visitor types: the field stays in its place (P-09). */
   &:has([data-portico-tall]) {
     block-size: 100dvh;
   }
-  /* A list, and what it leads to beside it: of one height, whatever that is. */
+  /* A list with a view beside it: one height, whatever their content. */
   @media (min-width: 768px) {
     &:has([data-portico-wide='true']) {
       inline-size: calc(${cssVar('width')} * 2 * var(--_portico-zoom));

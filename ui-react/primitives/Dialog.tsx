@@ -1,32 +1,32 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { backdrop, dialog } from './Dialog.styles.js'
 
-/** What may have a use for Esc, by what hosts and Portico call it. */
+/** Elements that may handle Esc, in the markup of hosts and of Portico. */
 const TAKERS = 'dialog, [role=dialog], [role=alertdialog], [popover], [data-portico-escape]'
 
-/** An unfinished word has it for itself. */
+/** Esc belongs to the composition of an unfinished word. */
 const isOfWord = (event: KeyboardEvent): boolean =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari says so by nothing else
   event.isComposing || event.keyCode === 229
 
 /**
- * Hears Esc in a dialog, and where the focus is nowhere, as between two views; nobody beneath hears it then: one Esc
- * closes one dialog. Esc in something on top of it is left alone, and so is one that ends an unfinished word, or that a
- * field marked with `data-portico-escape` has a use for.
+ * Handles Esc in a dialog, and while nothing has the focus, as between two views. Listeners beneath do not receive it:
+ * one Esc closes one dialog. Ignores Esc in anything on top of the dialog, during composition, and in a field marked
+ * with `data-portico-escape`.
  */
 export const useEscapeKey = (element: RefObject<HTMLElement | null>, onEscape: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || isOfWord(event)) return
       const taker = event.target instanceof Element ? event.target.closest(TAKERS) : null
-      // What holds the dialog is beneath it.
+      // An element that contains the dialog is beneath it.
       if (taker !== null && !taker.contains(element.current)) return
       event.stopImmediatePropagation()
-      // The browser would close the host's own `<dialog>` beneath.
+      // Otherwise the browser would close the host's own `<dialog>` beneath.
       event.preventDefault()
       onEscape()
     }
-    // First of all: hosts listen on the document, too, some before it reaches what has the focus.
+    // On `window`, before all others: hosts listen on the document, some of them in the capture phase.
     addEventListener('keydown', onKeyDown, true)
     return () => removeEventListener('keydown', onKeyDown, true)
   }, [element, onEscape])
@@ -42,7 +42,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog in the middle of the page, or a sheet at the bottom of a narrow one. `useModalBehaviour` makes it one.
+ * A modal dialog in the middle of the page, or a sheet at the bottom of a narrow one. `useModalBehaviour` makes it
+ * modal.
  */
 export const Dialog = ({ element, labelledBy, shaking, onDismiss, children }: DialogProps) => (
   <div

@@ -5,23 +5,23 @@ import { FieldForm } from './FieldForm.js'
 
 export interface EmailFieldProps {
   readonly label: string
-  /** Name of the button. */
+  /** Label of the button. */
   readonly action: string
-  /** What stands in it at first. */
+  /** Initial text. */
   readonly initial?: string
-  /** What is wrong with the address; it goes when another one is typed. */
+  /** What is wrong with the address; disappears when another one is typed. */
   readonly error?: string | undefined
-  /** The address is on its way. */
+  /** The address is being submitted. */
   readonly busy?: boolean
   readonly disabled?: boolean
-  /** It has the focus when its view opens. */
+  /** Gets the focus when its view opens. */
   readonly first?: boolean
-  /** An address that is of no use: there is nothing to submit. */
+  /** An address that is not accepted, and cannot be submitted. */
   readonly except?: string | undefined
   readonly onSubmit: (email: string) => void
 }
 
-/** A field for an e-mail address, and the button that sends it. Whether it is one is said by whoever reads it. */
+/** A field for an e-mail address, with its submit button. The caller validates the address. */
 export const EmailField = ({
   label,
   action,

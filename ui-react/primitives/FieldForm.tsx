@@ -4,17 +4,17 @@ import { fieldError, fieldLabel } from './fields.styles.js'
 export interface FieldFormProps {
   readonly className: string
   readonly label: string
-  /** What is wrong with what was given. */
+  /** What is wrong with the input. */
   readonly error: string | undefined
-  /** Nothing can be typed now. */
+  /** Read-only for now. */
   readonly still: boolean
-  /** The visitor pressed Enter. */
+  /** Called when the visitor presses Enter. */
   readonly onSubmit: () => void
-  /** Draws the input with what it needs to belong to the label and the error. */
+  /** Renders the input with the attributes that link it to the label and the error. */
   readonly children: (input: InputHTMLAttributes<HTMLInputElement>) => ReactNode
 }
 
-/** A form of one field: its label, and what is wrong with it, beside it and said aloud when it appears (W-15). */
+/** A form with one field: its label, and its error beside it, announced when it appears (W-15). */
 export const FieldForm = ({ className, label, error, still, onSubmit, children }: FieldFormProps) => {
   const id = useId()
   const wrong = error !== undefined
@@ -32,7 +32,7 @@ export const FieldForm = ({ className, label, error, still, onSubmit, children }
         autoCorrect: 'off',
         spellCheck: false,
         enterKeyHint: 'go',
-        // Not `disabled`: the focus would be lost each time an answer is awaited.
+        // Not `disabled`, which would lose the focus at each wait for an answer.
         readOnly: still,
         'aria-disabled': still ? 'true' : undefined,
         'aria-invalid': wrong ? 'true' : undefined,

@@ -20,9 +20,9 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 interface LineIconProps {
-  /** Drawn in a square of 24 by 24. */
+  /** In a square of 24 by 24. */
   readonly path: string
-  /** Whether it points in the direction of writing. */
+  /** Whether it follows the writing direction. */
   readonly mirrored?: boolean
 }
 
@@ -33,12 +33,12 @@ export const LineIcon = ({ path, mirrored = false }: LineIconProps) => (
   </svg>
 )
 
-/** One that several parts draw. */
+/** An icon that several parts use. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <LineIcon path={PATHS[name]} mirrored={name === 'back' || name === 'external'} />
 )
 
-/** A button with an icon and a name, 44px for any finger. */
+/** A button with an icon and an accessible name, 44px for fingers. */
 export const IconButton = ({
   icon,
   name,

@@ -10,7 +10,7 @@ export const list = css`
   list-style: none;
 `
 
-/** Rows that are in no list: their pictures stand in line with what is around them, as those of a list do. */
+/** Rows outside a list: aligned with what is around them, like those of a list. */
 export const rowGroup = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

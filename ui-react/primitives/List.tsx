@@ -13,7 +13,7 @@ export const Tag = ({
   </span>
 )
 
-/** Text from elsewhere, apart from the writing direction around it: at most two lines, and whole under the pointer. */
+/** Untrusted text, isolated from the writing direction around it: at most two lines, and in full in its title. */
 export const Name = ({ children, dir }: { readonly children: string; readonly dir?: 'ltr' }) => (
   <bdi className={nameText} title={children} dir={dir}>
     {children}
@@ -26,17 +26,17 @@ export interface ListRowProps {
   /** A second, quieter line. */
   readonly note?: ReactNode
   readonly tag?: ReactNode
-  /** Whether it is the one in use. */
+  /** Whether it is the item in use. */
   readonly current?: boolean
   readonly disabled?: boolean
-  /** Where a list has one Tab stop only. */
+  /** For lists with a single tab stop. */
   readonly tabIndex?: 0 | -1
   readonly onPress: () => void
-  /** A pointer or the focus arrived. */
+  /** Called when a pointer or the focus arrives. */
   readonly onNear?: () => void
 }
 
-/** A row to press. Its name is its text, its note, then its tag. */
+/** A row to press. Its accessible name is its text, its note, then its tag. */
 export const ListRow = ({
   picture,
   text,
@@ -74,7 +74,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 }
 
-/** Rows that the arrow keys, Home and End move through. */
+/** Rows with navigation by arrow keys, Home and End. */
 export const List = ({
   name,
   busy = false,
@@ -93,7 +93,7 @@ export const List = ({
     rows[step(at, rows.length - 1)]?.focus()
   }
   return (
-    // The rows inside are what is focused; the list only hears their keys pass by.
+    // The rows inside have the focus; the list only handles their bubbling key events.
     <ul className={list} aria-label={name} aria-busy={busy} onKeyDown={onKeyDown}>
       {children}
     </ul>

@@ -8,7 +8,7 @@ export interface MarkProps<Id extends string> {
   readonly name: string
 }
 
-/** A mark of ours, whose drawing has to be loaded; the first letter until it has come, and where it does not come. */
+/** One of our drawings, loaded on demand; the first letter until it is loaded, and if it fails to load. */
 export const Mark = <Id extends string>({ marks, id, name }: MarkProps<Id>) => {
   const { state, subscribe, preload } = marks
   const loaded = useSyncExternalStore(subscribe, state, state)

@@ -2,15 +2,15 @@ import { initial, picture, tile } from './Picture.styles.js'
 import { type ReactNode, useState } from 'react'
 
 /**
- * The letter that stands for a name without a picture: drawn, and no text of the page, so that no name is read with it.
+ * The first letter of a name without a picture: drawn by styles and not part of the text, so that it is not read aloud.
  */
 export const Initial = ({ name }: { readonly name: string }) => (
   <span className={initial} data-letter={(Array.from(name)[0] ?? '?').toLocaleUpperCase()} />
 )
 
 /**
- * An untrusted picture, or what stands for it where there is none or it cannot be shown. Only ever an `<img>`, and the
- * server of one learns nothing of the page (S-12).
+ * An untrusted picture, or its substitute if it is missing or cannot be shown. Always an `<img>`; its server learns
+ * nothing about the page (S-12).
  */
 export const Picture = ({ src, children }: { readonly src: string | undefined; readonly children: ReactNode }) => {
   const [failed, setFailed] = useState<string>()
@@ -35,8 +35,8 @@ export interface TileProps {
 }
 
 /**
- * The picture of a network or token, round, so that nobody takes it for a wallet's; its first letter where there is
- * none.
+ * The picture of a network or token, round, so that it is not taken for a wallet's; without a picture, its first
+ * letter.
  */
 export const Tile = ({ name, src, size }: TileProps) => (
   <span className={tile} data-size={size} aria-hidden="true">

@@ -1,14 +1,14 @@
 import { css } from '@linaria/core'
 
-/* Nothing comes down from where it stands: a host's dialog may take no presses for the rest of the page. Out of the
-   flow, and no stacking context: the order of its parts is that of the page (S2-30). */
+/* Inherits nothing: a host's dialog may switch off pointer events for the rest of the page. Out of the flow, and
+   no stacking context: its parts are stacked with those of the page (S2-30). */
 export const portal = css`
   all: initial;
   position: absolute;
   display: block;
 `
 
-/* Holds a portal, and is nothing to see itself. */
+/* Holds a portal, and is invisible itself. */
 export const shell = css`
   all: initial;
   position: fixed;

@@ -7,24 +7,24 @@ import { KEPT_INSIDE } from './keptInside.js'
 import { portal } from './Portal.styles.js'
 import { keepOnTop, makePortal } from './topLayer.js'
 
-/** What holds what is drawn here, from before anything in it can be referred to. */
+/** The element around the portal's content; available before refs inside it are set. */
 export const PortalElement = createContext<HTMLElement | undefined>(undefined)
 
 interface PortalProps {
-  /** Whether the rest of the page is out of use while it is there. */
+  /** Whether the rest of the page is inert while it is mounted. */
   readonly modal?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Draws on top of the page, with Portico's look: outside the stacking, the clipping and the events of what is around it
- * in the host's tree, and above whatever the host has open.
+ * Renders on top of the page, with Portico's theme: outside the stacking, the clipping and the events of its place in
+ * the host's tree, and above everything that the host has open.
  */
 export const Portal = ({ modal = false, children }: PortalProps) => {
   const { language } = useContext(MessagesContext)
   const theme = useTheme<HTMLDivElement>()
   const [container] = useState(() => makePortal(portal))
-  // Before all other effects: in an element that is nowhere nothing can have the focus.
+  // Before all other effects: nothing can have the focus in a detached element.
   useInsertionEffect(() => keepOnTop(container, modal), [container, modal])
   return createPortal(
     <div {...theme} {...KEPT_INSIDE} lang={language} dir={textDirection(language)}>

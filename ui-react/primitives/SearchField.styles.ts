@@ -17,7 +17,7 @@ export const searchField = css`
   }
 `
 
-/* 16px and more: a phone zooms the page for anything smaller. */
+/* At least 16px: phones zoom the page for smaller fields. */
 export const searchInput = css`
   appearance: none;
   flex: 1;

@@ -5,7 +5,7 @@ import { searchField, searchInput } from './SearchField.styles.js'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 
-/** "/" takes the visitor to a search field, from wherever no text is being typed. */
+/** "/" focuses a search field, unless text is being typed elsewhere. */
 const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -14,28 +14,28 @@ const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
       event.preventDefault()
       field.current?.focus()
     }
-    // On its way down: what comes up from the dialog does not leave it.
+    // In the capture phase: the dialog stops bubbling events.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [field])
 }
 
-/** A finger brings up a keyboard that hides half the list. A document of tests may not know of media (jsdom). */
+/** A touch would open a keyboard that hides half the list. Test environments such as jsdom may lack `matchMedia`. */
 const hasPointer = (): boolean => 'matchMedia' in globalThis && matchMedia('(hover: hover)').matches
 
 export interface SearchFieldProps {
   readonly name: string
-  /** Name of the button that empties it. */
+  /** Name of the clear button. */
   readonly clear: string
   readonly text: string
   readonly onText: (text: string) => void
-  /** It has the focus when its view opens, unless a finger would bring up a keyboard. */
+  /** Gets the focus when its view opens, except on a touch screen, where a keyboard would open. */
   readonly first?: boolean
-  /** ArrowDown: on to what was found. */
+  /** ArrowDown: moves to the results. */
   readonly onDown: () => void
 }
 
-/** A field above a list: "/" goes to it, Esc empties it before it closes anything, ArrowDown leaves it for the list. */
+/** A field above a list: "/" focuses it, Esc clears it before it closes anything, ArrowDown moves to the list. */
 export const SearchField = ({ name, clear, text, first = false, onText, onDown }: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
   useSlashKey(field)
@@ -44,7 +44,7 @@ export const SearchField = ({ name, clear, text, first = false, onText, onDown }
     field.current?.focus()
   }
   const onKeyDown = (event: ReactKeyboardEvent): void => {
-    // What is being composed has its own use for these keys.
+    // During composition, these keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const act = { Escape: text === '' ? undefined : empty, ArrowDown: onDown }[event.key]
     if (act === undefined) return
@@ -60,7 +60,7 @@ export const SearchField = ({ name, clear, text, first = false, onText, onDown }
         {...(first && hasPointer() ? { 'data-portico-focus': true } : {})}
         data-portico-escape={text === '' ? undefined : ''}
         type="search"
-        // Of an empty field the browser knows no direction: its placeholder follows the page.
+        // An empty field has no direction of its own: its placeholder follows the page.
         dir={text === '' ? undefined : 'auto'}
         aria-label={name}
         placeholder={name}

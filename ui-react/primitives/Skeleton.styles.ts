@@ -22,12 +22,12 @@ export const skeleton = css`
   &[data-shape='block'] {
     block-size: 44px;
   }
-  /* Below its label. */
+  /* Leaves space for its label. */
   &[data-shape='field'] {
     block-size: 48px;
     margin-block-start: 26px;
   }
-  /* As a row of a list: a picture, and a name beside it. */
+  /* Like a row of a list: a picture with a name beside it. */
   &[data-shape='row'] {
     display: flex;
     align-items: center;

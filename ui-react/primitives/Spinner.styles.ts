@@ -10,7 +10,7 @@ export const spinner = css`
   border-radius: 50%;
   animation: turn 800ms linear infinite;
 
-  /* Where a page has the system's colours only, every edge would be drawn. */
+  /* In forced-colors mode, all edges would be drawn. */
   @media (forced-colors: active) {
     border-color: CanvasText;
     border-block-start-color: transparent;

@@ -6,7 +6,7 @@ export interface SwitchProps {
   readonly onChange: (on: boolean) => void
 }
 
-/** Something that is on or off, at once. */
+/** A switch that takes effect at once. */
 export const Switch = ({ name, on, onChange }: SwitchProps) => (
   <button type="button" role="switch" aria-checked={on} className={switchButton} onClick={() => onChange(!on)}>
     <span className={switchKnob} data-on={on} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, plainButton, radius, text } from '../theme/tokens.js'
 
-/** Tabs that find no room beside the others begin another line. */
+/** Tabs that lack room wrap. */
 export const tabList = css`
   display: flex;
   flex-wrap: wrap;

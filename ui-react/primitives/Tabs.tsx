@@ -10,8 +10,8 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * Tabs whose arrows follow the writing direction; the chosen panel is `children`. One alone is a heading: there is
- * nothing to choose.
+ * Tabs whose arrow keys follow the writing direction; `children` is the selected panel. A single tab is a heading,
+ * because there is nothing to select.
  */
 export const Tabs = <Id extends string>({ name, tabs, chosen, onChoose, children }: TabsProps<Id>) => {
   const base = useId()

@@ -6,16 +6,14 @@ import { Initial, Picture } from './Picture.js'
 export interface WalletIconProps {
   readonly name: string
   readonly src?: string | undefined
-  /** Stands for what has neither a picture nor a name. */
+  /** For an entry without picture and name. */
   readonly icon?: IconName
   readonly large?: boolean
-  /** Stands in place of the picture. */
+  /** Replaces the picture. */
   readonly children?: ReactNode
 }
 
-/**
- * A wallet's logo, whole, on a square with round corners; its first letter where there is none.
- */
+/** A wallet's logo, uncropped, on a square with round corners; without a logo, its first letter. */
 export const WalletIcon = ({ name, src, icon, large = false, children }: WalletIconProps) => (
   <span className={walletIcon} data-large={large} aria-hidden="true">
     <Picture src={src}>{children ?? (icon === undefined ? <Initial name={name} /> : <Icon name={icon} />)}</Picture>

@@ -20,7 +20,7 @@ export const textForm = css`
   text-align: start;
 `
 
-/* The button goes below the field where both do not fit. */
+/* The button wraps below the field if both do not fit. */
 export const textLine = css`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +32,7 @@ export const textLine = css`
   }
 `
 
-/* 16px and more: a phone zooms the page for anything smaller. */
+/* At least 16px: phones zoom the page for smaller fields. */
 export const textInput = css`
   appearance: none;
   flex: 1 1 160px;
@@ -74,7 +74,7 @@ export const codePlace = css`
   max-inline-size: 100%;
 `
 
-/* Over the boxes, and not seen: they show what is in it. 16px and more: a phone zooms the page for anything smaller. */
+/* Invisible over the boxes, which show its digits. At least 16px: phones zoom the page for smaller fields. */
 export const codeInput = css`
   appearance: none;
   position: absolute;

@@ -1,34 +1,34 @@
-/** Set on what holds all that Portico draws outside of its place in the host's tree. */
+/** Marks the elements that hold what Portico renders outside its place in the host's tree. */
 export const PORTAL = '[data-portico-portal]'
 
-/** What a browser draws above all layers of a page. What it does not know of, it leaves out. */
+/** What a browser draws above all layers of a page. `:is` skips selectors that a browser does not know. */
 const ON_TOP = ':is(:modal, :popover-open, :fullscreen)'
 
-/** Of that, what can hold something, and makes all beside it inert or goes away when something beside it is pressed. */
+/** Elements on top that can hold content, and that make the rest inert or close on a press outside. */
 const HOLDING =
   'dialog, [popover]:not([popover="manual" i]), :fullscreen:not(:root, iframe, video, audio, canvas, img, embed, object)'
 
 type Root = Document | ShadowRoot
 
-/** The page, and what components draw in trees of their own, as far as these are open. */
+/** The document, and all open shadow roots. */
 const rootsIn = (root: Root): readonly Root[] => [
   root,
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : rootsIn(shadowRoot))),
 ]
 
-/** What the host, or whoever else draws in its page, has on top. */
+/** What the host, or another script in its page, has on top. */
 export interface HostsOnTop {
   readonly isAny: boolean
-  /** Where something can be drawn that is to be usable beside it: the one that has the focus first. */
+  /** Where to render content that has to be usable beside it: the element with the focus first. */
   readonly holding: HTMLElement | undefined
   /**
-   * Whether a modal dialog makes the page inert in which nothing can be drawn: it is hidden without being closed, or in
-   * a tree of its own, where no style of Portico's applies.
+   * Whether a modal dialog that cannot hold content makes the page inert: it is hidden without being closed, or in a
+   * shadow tree, where Portico's styles do not apply.
    */
   readonly isBlocked: boolean
 }
 
-/** Whether it can be seen: a dialog may be hidden without being closed. Older browsers cannot say. */
+/** Whether an element is visible: a dialog may be hidden without being closed. Older browsers cannot tell. */
 export const isShown = (element: HTMLElement): boolean => !('checkVisibility' in element) || element.checkVisibility()
 
 const NOTHING: HostsOnTop = { isAny: false, holding: undefined, isBlocked: false }
@@ -42,19 +42,19 @@ export const hostsOnTop = (): HostsOnTop => {
     const holding = onTop.filter((element) => isOpen(element) && element.matches(HOLDING)).reverse()
     return {
       isAny: onTop.length > 0,
-      // What is on top has the focus; of one in another, the inner one comes first here.
+      // The topmost element has the focus; among nested ones, the inner one comes first.
       holding: holding.find((element) => element.contains(document.activeElement)) ?? holding[0],
       isBlocked: onTop.some((element) => !isOpen(element) && element.matches(':modal')),
     }
   } catch {
-    // A document of tests may not know the words.
+    // Test environments may not know these selectors.
     return NOTHING
   }
 }
 
 export const isOnTop = (element: HTMLElement): boolean => element.matches(ON_TOP) && isShown(element)
 
-/** What fills the screen and can hold nothing is all that the visitor can see or use. */
+/** Ends full screen if its element cannot hold content: the visitor would see nothing else. */
 export const leaveFullScreen = (): void => {
   const { fullscreenElement } = document
   if (fullscreenElement?.matches(':is(iframe, video, audio, canvas, img, embed, object)') === true)

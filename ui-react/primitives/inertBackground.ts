@@ -1,4 +1,7 @@
-/** What Portico has made inert, and for how many dialogs: one that closes takes nothing from those that stay. */
+/**
+ * Elements that Portico made inert, with the number of dialogs that need it: one that closes does not affect the
+ * others.
+ */
 const holders = new Map<HTMLElement, number>()
 
 const hold = (element: HTMLElement): void => {
@@ -18,8 +21,8 @@ const dialogs = (): readonly Element[] => [
 ]
 
 /**
- * A dialog that the host opened meanwhile may have noted that these were inert, and write that back when it closes:
- * once it is gone, they are as they were.
+ * A dialog that the host opened meanwhile may have saved that these were inert, and restore that when it closes: they
+ * are reset once it is gone.
  */
 const clearAfter = (later: readonly Element[], elements: readonly HTMLElement[]): void => {
   const changes = new MutationObserver(() => {
@@ -32,9 +35,9 @@ const clearAfter = (later: readonly Element[], elements: readonly HTMLElement[])
 }
 
 /**
- * Makes everything beside an element inert, and beside all that it is in: no focus, no click, nothing for a screen
- * reader. What is added later, such as a wallet's own window, stays usable (docs/decisions/0005), and so does what is
- * shown later only, such as the frame in which the visitor decides on a call.
+ * Makes everything around an element inert, at each level up to the body: no focus, no clicks, hidden from screen
+ * readers. Elements added later, such as a wallet's own window, stay usable (docs/decisions/0005), and so do those
+ * shown only later, such as the frame in which the visitor decides on a request.
  */
 export const makeBackgroundInert = (kept: HTMLElement): (() => void) => {
   const hidden: HTMLElement[] = []

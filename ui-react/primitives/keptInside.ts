@@ -2,7 +2,7 @@ import type { DOMAttributes, SyntheticEvent } from 'react'
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation()
 
-/** What goes up the tree, by the first part of its name. */
+/** Names of the events that bubble, by their first part. */
 const EVENTS: Readonly<Record<string, readonly string[]>> = {
   '': [
     ...['Copy', 'Cut', 'Paste', 'Focus', 'Blur', 'Change', 'Input', 'BeforeInput', 'Select', 'Submit', 'Reset'],
@@ -19,9 +19,9 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * For the outermost element of what Portico draws outside of its place: ends each event there. React's would go on to
- * what is around `PorticoModal` in the host's tree, and by those of the page the dialogs of hosts hear that something
- * outside of them is pressed, or has the focus (U-71).
+ * For the outermost element of what Portico renders outside its place: stops each event there. React would pass its
+ * events on to the parents of `PorticoModal` in the host's tree, and hosts' dialogs would take the page's events for a
+ * press or focus outside of them (U-71).
  */
 export const KEPT_INSIDE: DOMAttributes<HTMLElement> = Object.fromEntries(
   Object.entries(EVENTS).flatMap(([kind, names]) => names.map((name) => [`on${kind}${name}`, stop])),

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   Home: () => 0,
   End: (_at, last) => last,
 }
-/** Of a grid: with the direction of writing. */
+/** For a grid: in the writing direction. */
 const ALONG: Readonly<Record<string, Step>> = { ArrowRight: (at) => at + 1, ArrowLeft: (at) => at - 1 }
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
@@ -26,19 +26,19 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent, columns: number): Step | 
 interface RovingListOptions {
   readonly count: number
   readonly keyOf: (index: number) => string | number
-  /** What the items answer; a new question begins at its first item. */
+  /** The query that the items answer; a new query starts at the first item. */
   readonly question?: string
-  /** The item that a visitor comes back to, who finds the focus on it. */
+  /** The item that the visitor comes back to; it gets the focus. */
   readonly startAt?: number | undefined
-  /** Items in a line; 1 unless said. */
+  /** Items per line; 1 by default. */
   readonly columns?: number
-  /** Of an item before it is measured, in CSS pixels. */
+  /** Height of an item before it is measured, in CSS pixels. */
   readonly height?: number
 }
 
 /**
- * A list of any length, a button in each item, of which only what can be seen is drawn (P-06). One Tab stop; arrows,
- * page keys, Home and End move.
+ * A list of any length, with a button in each item, that renders only what is visible (P-06). One tab stop; arrows,
+ * page keys, Home and End move the focus.
  */
 export const useRovingList = (
   list: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export const useRovingList = (
     setActive(0)
   }
   const last = count - 1
-  // The item that has the focus stays drawn wherever the list is scrolled to.
+  // The focused item stays rendered at any scroll position.
   const held = Math.min(active, last)
   const { virtual, margin } = useVirtualList(list, { count, keyOf, held, lanes: columns, height })
   const shown = virtual.getVirtualItems()
@@ -67,7 +67,7 @@ export const useRovingList = (
   useLayoutEffect(() => {
     if (answered.current === question) return
     answered.current = question
-    // It goes on for a while to where a key has sent it, whatever the view says since.
+    // Overrides the position that a key requested, to which the list would scroll on for a while.
     virtual.scrollToOffset(0)
   }, [virtual, question])
   useLayoutEffect(() => {

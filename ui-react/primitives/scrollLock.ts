@@ -1,9 +1,9 @@
 let holders = 0
 
 /**
- * Stops the page from scrolling while anybody holds the lock; the space of its scrollbar is kept, so nothing moves
- * (U-72). By an attribute, of which `Dialog.styles.ts` says what it does: the dialogs of many hosts note the style of
- * the page and write it back, and would write Portico's where theirs is open longer.
+ * Stops the page from scrolling while the lock has a holder; the space of its scrollbar is kept, so nothing moves
+ * (U-72). Uses an attribute, styled in `Dialog.styles.ts`: the dialogs of many hosts save the page's inline style and
+ * restore it, and would restore Portico's if they stay open longer.
  */
 export const lockScroll = (): (() => void) => {
   const { documentElement: page } = document

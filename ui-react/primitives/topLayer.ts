@@ -1,33 +1,33 @@
 import { hostsOnTop, isOnTop, isShown, leaveFullScreen, PORTAL } from './hostsOnTop.js'
 import { shell } from './Portal.styles.js'
 
-/** Signs that the host closed something. */
+/** Events that tell that the host closed something. */
 const SIGNS = ['close', 'toggle', 'fullscreenchange'] as const
 
-/** Of a dialog that is closed or hidden by other means. */
+/** Attributes that change when a dialog is closed or hidden by other means. */
 const LOOKS = ['open', 'hidden', 'class', 'style']
 
-/** Heard on a portal when it was put elsewhere. */
+/** Sent to a portal after it was moved. */
 export const PLACED = 'portico:placed'
 
-/** Sent to a portal in which the focus does not stay. */
+/** Sent to a portal that cannot keep the focus. */
 export const TRAPPED = 'portico:trapped'
 
-/** What keeps the focus of a page within itself. */
+/** Elements that keep the focus of a page within themselves. */
 const TRAPS = '[role=dialog], [role=alertdialog], [aria-modal=true]'
 
 /**
- * Events that no component handles, or that come when one is taken away: they would go on to the host's page
- * (`keptInside.ts` ends the others).
+ * Events that no component handles, or that occur when one is removed: they would reach the host's page
+ * (`keptInside.ts` stops the others).
  */
 const UNHANDLED = ['beforeinput', 'select', 'selectstart', 'change', 'focusout', 'transitionrun', 'transitionstart']
 
-/** A new one, which is nowhere yet. */
+/** A new portal, not in the document yet. */
 export const makePortal = (className: string): HTMLElement => {
   const portal = document.createElement('div')
   portal.className = className
   portal.dataset['porticoPortal'] = ''
-  // To React Aria, whose dialogs hide what is added to the page while they are open.
+  // For React Aria, whose open dialogs hide what is added to the page.
   portal.dataset['reactAriaTopLayer'] = 'true'
   for (const type of UNHANDLED) portal.addEventListener(type, (event) => event.stopPropagation())
   return portal
@@ -36,7 +36,10 @@ export const makePortal = (className: string): HTMLElement => {
 const SHELL = `dialog${PORTAL}`
 const focusedBefore = new WeakMap<Element, Element | null>()
 
-/** What has the focus, or had it before a shell was opened: the browser then gives it to that, or to nothing. */
+/**
+ * The element with the focus, or the one that had it before a shell opened: the browser then focuses the shell, or
+ * nothing.
+ */
 export const focusedBeneath = (): Element | null => {
   const { activeElement } = document
   const open = document.querySelector(SHELL)
@@ -44,13 +47,16 @@ export const focusedBeneath = (): Element | null => {
   return isTaken && open !== null ? (focusedBefore.get(open) ?? null) : activeElement
 }
 
-/** A shell: a modal dialog of the page with nothing of its own, for what is above one that it cannot be in. */
+/**
+ * Opens a shell: a modal dialog without content of its own, for a portal that has to be above a dialog which cannot
+ * hold it.
+ */
 const openShell = (): HTMLElement => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.className = shell
   dialog.role = 'presentation'
   dialog.dataset['porticoPortal'] = ''
-  // What is in it decides when it goes.
+  // Its content decides when it closes.
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   focusedBefore.set(dialog, document.activeElement)
   dialog.showModal()
@@ -58,9 +64,9 @@ const openShell = (): HTMLElement => {
 }
 
 /**
- * Puts it above all that the host has open: at the end of the body, or in the dialog that makes the rest of the page
- * inert or takes the focus back; in the browser's top layer only where there is something in it, because the windows
- * that wallets draw in a page would be beneath it (docs/decisions/0044).
+ * Puts the portal above everything that the host has open: at the end of the body, or in the dialog that makes the rest
+ * of the page inert or takes the focus back. In the browser's top layer only if something is there already, because the
+ * windows that wallets draw in a page would be beneath it (docs/decisions/0044).
  */
 const place = (portal: HTMLElement, modal: boolean, trap?: HTMLElement): HTMLElement => {
   if (modal) leaveFullScreen()
@@ -79,8 +85,8 @@ const place = (portal: HTMLElement, modal: boolean, trap?: HTMLElement): HTMLEle
 }
 
 /**
- * Keeps a portal on top, also when the host closes, hides or takes away the dialog that holds it. `modal`: it has to be
- * in use, whatever it takes. The returned function takes it away, once it is empty.
+ * Keeps a portal on top, also when the host closes, hides or removes the dialog that holds it. `modal`: it has to be
+ * usable at any cost. The returned function removes it once it is empty.
  */
 export const keepOnTop = (portal: HTMLElement, modal: boolean): (() => void) => {
   let holder = place(portal, modal)
@@ -98,7 +104,7 @@ export const keepOnTop = (portal: HTMLElement, modal: boolean): (() => void) => 
   }
   const watch = (): void => {
     changes.disconnect()
-    // Some hosts draw another body, or all that is in it, anew.
+    // Some hosts replace the body, or all its content.
     changes.observe(document.documentElement, { childList: true })
     const isInside = holder !== document.body
     changes.observe(document.body, { childList: true, subtree: isInside, ...(isInside && { attributeFilter: LOOKS }) })
@@ -117,9 +123,9 @@ export const keepOnTop = (portal: HTMLElement, modal: boolean): (() => void) => 
     portal.removeEventListener(TRAPPED, onTrapped)
     for (const sign of SIGNS) document.removeEventListener(sign, look, true)
     const shelled = portal.closest<HTMLDialogElement>(SHELL)
-    // The focus goes back to what is beside it.
+    // The focus returns to what is beneath.
     shelled?.close()
-    // React takes out what is in it only after this, and pictures of what leaves are taken of what stands.
+    // React removes the portal's content only after this, and exit animations copy what is still in the document.
     queueMicrotask(() => {
       if (portal.childElementCount > 0) return
       portal.remove()

@@ -5,7 +5,7 @@ import { lockScroll } from './scrollLock.js'
 import { PORTAL } from './hostsOnTop.js'
 import { focusedBeneath, PLACED, TRAPPED } from './topLayer.js'
 
-/** Also when what holds the dialog is put elsewhere, which takes the focus away. */
+/** Repeated when the portal around the dialog is moved, which loses the focus. */
 const keepBackgroundInert = (dialog: HTMLElement): (() => void) => {
   const portal = dialog.closest(PORTAL) ?? dialog
   let show = makeBackgroundInert(dialog)
@@ -24,7 +24,7 @@ const keepBackgroundInert = (dialog: HTMLElement): (() => void) => {
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** While it listens, Tab at the last control goes to the first, and the other way round. */
+/** Tab at the last control goes to the first, and vice versa. */
 const trapFocus = (element: HTMLElement): (() => void) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return
@@ -44,8 +44,8 @@ const trapFocus = (element: HTMLElement): (() => void) => {
 }
 
 /**
- * A dialog of the host that hears that the focus goes from it to something else takes it back: it goes nowhere first.
- * Where it is taken back nevertheless, the dialog is put into what does so.
+ * A dialog of the host that sees the focus move from it to another element takes it back, so the focus is cleared
+ * first. If it is taken back nevertheless, the portal moves into the element that does so.
  */
 const takeFocus = (element: HTMLElement): void => {
   const { activeElement } = document
@@ -58,15 +58,15 @@ const takeFocus = (element: HTMLElement): void => {
 }
 
 /**
- * While mounted: the rest of the page is inert and still, and Tab stays inside; afterwards focus is back where it came
- * from (U-75).
+ * While mounted: the rest of the page is inert and does not scroll, and Tab stays inside; afterwards the focus returns
+ * to where it came from (U-75).
  */
 export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void => {
-  // Noted while drawing: by the time effects run, a field inside may have taken the focus already.
+  // Recorded during render: when effects run, a field inside may have the focus already.
   const [opener] = useState(focusedBeneath)
   const portal = useContext(PortalElement)
-  // Before the effects of the view inside, which takes the focus only from here. Where the dialog comes with all that
-  // is in it, as at the second opening, nothing refers to it yet.
+  // Before the effects of the view inside, which takes the focus only from the dialog. If the dialog mounts together
+  // with its content, as at the second opening, its ref is not set yet.
   useLayoutEffect(() => {
     const element = dialog.current ?? portal?.querySelector<HTMLElement>('[role=dialog]')
     if (element) takeFocus(element)
@@ -81,7 +81,7 @@ export const useModalBehaviour = (dialog: RefObject<HTMLElement | null>): void =
       release()
       show()
       unlock()
-      // Disconnecting takes the account button away: the button that came in its place is next best.
+      // Disconnecting removes the account button: the button that replaced it is the next best.
       const target = opener?.isConnected === true ? opener : document.querySelector('[data-portico-opener]')
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     }

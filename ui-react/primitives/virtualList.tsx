@@ -6,23 +6,23 @@ export interface VirtualItemProps {
   readonly index: number
   /** From the top of the list, in CSS pixels. */
   readonly top: number
-  /** The column it stands in, from 0, where the list has several. */
+  /** Its column, from 0, if the list has several. */
   readonly lane?: number
-  /** How many items the list has. */
+  /** Number of items in the list. */
   readonly count: number
-  /** Notes its height from now on, or, without an element, that one is gone. */
+  /** Starts measuring an element; `null`: an element was removed. */
   readonly measure: (element: HTMLElement | null) => void
-  /** Whether Tab leads here. */
+  /** Whether it is the tab stop. */
   readonly held?: boolean
   readonly onFocus?: () => void
   readonly children: ReactNode
 }
 
-/** An item of a virtual list, at its place. */
+/** An item of a virtual list, at its position. */
 export const VirtualItem = ({ index, top, lane, count, measure, held, onFocus, children }: VirtualItemProps) => {
   const item = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
-    // Through the object model: a style attribute would break a strict policy (U-12).
+    // Through the object model: a style attribute would violate a strict policy (U-12).
     if (item.current !== null) item.current.style.transform = `translateY(${top}px)`
   }, [top])
   useLayoutEffect(() => {
@@ -47,22 +47,22 @@ export const VirtualItem = ({ index, top, lane, count, measure, held, onFocus, c
   )
 }
 
-/** Of rows before they are measured; a host's own font may make them higher. */
+/** Height of rows before they are measured; a host's own font may make them higher. */
 const ITEM_HEIGHT_PX = 56
 const OVERSCAN = 4
 
 interface VirtualListOptions {
   readonly count: number
   readonly keyOf: (index: number) => string | number
-  /** An item that stays drawn wherever the list is scrolled to. */
+  /** An item that stays rendered at any scroll position. */
   readonly held?: number
-  /** Columns that are filled line by line; the list says how wide they are. */
+  /** Number of columns, filled line by line; the list sets their width. */
   readonly lanes?: number
-  /** Of an item before it is measured, in CSS pixels. */
+  /** Height of an item before it is measured, in CSS pixels. */
   readonly height?: number | undefined
 }
 
-/** Which items of a list can be seen in the view that it scrolls with; the list gets the height of all of them. */
+/** The items of a list that are visible in its scroll container; the list gets the height of all of them. */
 export const useVirtualList = (
   list: RefObject<HTMLElement | null>,
   { count, keyOf, held, lanes = 1, height = ITEM_HEIGHT_PX }: VirtualListOptions,

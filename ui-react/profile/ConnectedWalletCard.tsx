@@ -28,7 +28,7 @@ const WORDS = { ...COMMON, ...PROFILE }
 interface AccountLineProps {
   readonly namespace: ChainNamespace
   readonly address: string
-  /** Name of its wallet, for who hears the button alone. */
+  /** Name of its wallet, for screen reader users who only hear the button. */
   readonly wallet: string
   readonly active: boolean
   readonly explorer: string | undefined
@@ -37,7 +37,7 @@ interface AccountLineProps {
   readonly onSwitch: () => void
 }
 
-/** One account of a wallet: whose it is, whether it is the one in use, and what can be done with it. */
+/** One account of a wallet: its name, whether it is in use, and its actions. */
 const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onCopy, onSwitch }: AccountLineProps) => {
   const t = useMessages(WORDS)
   const known = useAccount(namespace)
@@ -83,7 +83,7 @@ const AccountLine = ({ namespace, address, wallet, active, explorer, copied, onC
 export interface ConnectedWalletCardProps {
   readonly wallets: MultiWallet
   readonly wallet: KnownWallet
-  /** Which account was copied last. */
+  /** The account that was copied last. */
   readonly copied: string
   readonly onCopy: (account: string) => void
 }

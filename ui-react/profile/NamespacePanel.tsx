@@ -27,7 +27,7 @@ export interface NamespacePanelProps {
   readonly namespace: ChainNamespace
 }
 
-/** The wallets of one namespace: those that are connected, those used before, and the way to one more. */
+/** The wallets of one namespace: connected ones, those used before, and a button to add one. */
 export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProps) => {
   const t = useMessages(WORDS)
   const counted = useCounted(WORDS)

@@ -21,8 +21,8 @@ export interface PreviousWalletCardProps {
 }
 
 /**
- * A wallet that was used here before, and may be asked again; busy while it is asked without a prompt. It is marked
- * where the list marks it: another may have come that claims to be it (S-11).
+ * A wallet that was used here before, and may be asked again; busy while it is asked without a prompt. Marked as
+ * unverified if the list marks it: another wallet may claim to be it (S-11).
  */
 export const PreviousWalletCard = ({ wallets, wallet, returning }: PreviousWalletCardProps) => {
   const t = useMessages(PROFILE)

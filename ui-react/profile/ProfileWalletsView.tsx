@@ -22,7 +22,7 @@ type ProfileLoad =
 
 const LOADING: ProfileLoad = { _tag: 'Loading' }
 
-/** The wallets of this page, whose code comes with the first look at them, and the way to ask for it again. */
+/** The API for the wallets of this page, loaded on first use, and its retry. */
 const useProfile = (): { readonly profile: ProfileLoad; readonly retry: () => void } => {
   const { screen } = usePortico()
   const [profile, setProfile] = useState<ProfileLoad>(LOADING)
@@ -44,12 +44,12 @@ const useProfile = (): { readonly profile: ProfileLoad; readonly retry: () => vo
   return { profile, retry }
 }
 
-/** Where the focus goes when nothing else holds it: to what can be taken back, else to the heading. */
+/** Where the focus goes if nothing else holds it: the undo button, else the heading. */
 const FOCUS_FALLBACKS = ['[data-portico-undo] button', '[data-portico-focus]']
 
 /**
- * Takes the focus at first, and again when what held it has gone: a row that was disconnected, a button whose time is
- * over (U-75).
+ * Takes the focus at first, and again when the element that held it was removed: a disconnected row, an expired button
+ * (U-75).
  */
 const useFocusFallback = (box: RefObject<HTMLElement | null>): ((held: Element) => void) => {
   const last = useRef<Element>(undefined)
@@ -66,7 +66,7 @@ const useFocusFallback = (box: RefObject<HTMLElement | null>): ((held: Element) 
   }
 }
 
-/** What was disconnected last, for as long as it can be taken back; said aloud when it appears. */
+/** The wallets disconnected last, while that can be undone; announced when it appears. */
 const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly state: MultiWalletState }) => {
   const t = useMessages(PROFILE)
   const counted = useCounted(PROFILE)
@@ -93,7 +93,7 @@ const UndoBar = ({ wallets, state }: { readonly wallets: MultiWallet; readonly s
   )
 }
 
-/** The wallets by namespace, beginning with the active one. */
+/** The wallets by namespace, starting with the active one. */
 const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
   const t = useMessages(PROFILE)
   const { networks, activeNamespace } = useNetwork()
@@ -114,7 +114,7 @@ const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
       ) : (
         <Tabs
           name={t('profile.tabs')}
-          // Short enough for three in a row on a phone.
+          // Short names: three fit in a row on a phone.
           tabs={namespaces.map((id) => ({ id, label: NAMESPACE_NAMES[id] }))}
           chosen={chosen}
           onChoose={setChosen}
@@ -131,7 +131,7 @@ const Profile = ({ wallets }: { readonly wallets: MultiWallet }) => {
   )
 }
 
-/** The visitor's wallets: connected, and used before (S2-11). */
+/** The visitor's wallets: connected ones, and those used before (S2-11). */
 export const ProfileWalletsView = () => {
   const { profile, retry } = useProfile()
   if (profile._tag === 'Failed') return <LoadFailed onRetry={retry} />

@@ -8,17 +8,17 @@ import type { KnownWallet } from '../../application/connect/multiWallet.js'
 import { IconButton } from '../primitives/Icon.js'
 import { Name } from '../primitives/List.js'
 
-/** As many as are kept. */
+/** The longest stored label. */
 const LABEL_LENGTH = 40
 
 interface LabelFormProps {
   readonly label: string
   readonly initial: string
-  /** Without a text, everything stays as it was. */
+  /** Without a text, the label stays as it was. */
   readonly onEnd: (text?: string) => void
 }
 
-/** Gives a wallet a name of the visitor's own. Enter saves; Escape leaves the form, and the modal open. */
+/** Gives a wallet a label of the visitor's own. Enter saves; Escape closes the form, but not the modal. */
 const LabelForm = ({ label, initial, onEnd }: LabelFormProps) => {
   const t = useMessages(PROFILE)
   const id = useId()
@@ -67,13 +67,13 @@ export interface WalletNameProps {
   readonly wallet: KnownWallet
   readonly picture: ReactNode
   readonly onLabel: (text: string) => void
-  /** What else can be done with the wallet. */
+  /** Further actions for the wallet. */
   readonly children: ReactNode
 }
 
 /**
- * How a wallet is called: by the visitor where they gave it a name, and always by itself, so that no label can hide who
- * it is.
+ * The name of a wallet: the visitor's label if there is one, and always its own name, so that no label can hide which
+ * wallet it is.
  */
 export const WalletName = ({ wallet, picture, onLabel, children }: WalletNameProps) => {
   const t = useMessages(PROFILE)

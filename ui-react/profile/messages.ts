@@ -1,4 +1,4 @@
-/** What is said of the visitor’s wallets. */
+/** Texts about the visitor’s wallets. */
 export const PROFILE = {
   'profile.active': 'Active',
   'profile.add': 'Add {chain} wallet',

@@ -63,7 +63,7 @@ export const card = css`
   }
 `
 
-/** Its buttons go below where the name would have to break inside a word. */
+/** Its buttons wrap before a word of the name has to break. */
 export const cardLine = css`
   display: flex;
   flex-wrap: wrap;
@@ -112,7 +112,7 @@ export const accountName = css`
   min-inline-size: 0;
 `
 
-/* A name above its address, which stays whole, and below it what kind of account it is. */
+/* A name above its address, which never wraps, and the kind of account below. */
 export const accountText = css`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr);
@@ -139,7 +139,7 @@ export const labelTitle = css`
   overflow-wrap: anywhere;
 `
 
-/* 16px and more: a phone zooms the page for anything smaller. */
+/* At least 16px: phones zoom the page for smaller fields. */
 export const labelInput = css`
   appearance: none;
   box-sizing: border-box;
@@ -162,7 +162,7 @@ export const labelButtons = css`
   gap: 8px;
 `
 
-/* Always there, for what appears in it to be said aloud; takes no room while it is empty. */
+/* Always mounted, so that what appears in it is announced; takes no room while empty. */
 export const undoPlace = css`
   &:empty {
     margin-block-end: -12px;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import { hint } from '../modal/shared.styles.js'
 
-/** The code of an error, which somebody can look up or pass on; codes come with the first error. */
+/** The code of an error, to look up or pass on; the codes load with the first error. */
 export const ErrorCode = ({ error }: { readonly error: DomainError }) => {
   const [code, setCode] = useState('')
   useEffect(() => {

@@ -6,7 +6,7 @@ import { MessagesContext } from '../messages/useMessages.js'
 import { PorticoContext, SpeakersContext } from './usePortico.js'
 import { useReadable } from './useReadable.js'
 
-/** Gives the components and hooks below it their Portico. */
+/** Provides a Portico to the components and hooks below. */
 export const PorticoProvider = ({ portico, children }: { readonly portico: Portico; readonly children: ReactNode }) => {
   const spoken = useLocale(useReadable(portico.appearance))
   const [speakers] = useState(() => createStore<readonly object[]>([]))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../primitives/Button.js'
 
-/** Whether a time is still to come, in ms since 1970; draws again when it is there. */
+/** Whether a time (ms since 1970) is in the future; renders again when it is reached. */
 const useIsAhead = (at: number): boolean => {
   const [passed, setPassed] = useState<number>()
   const isAhead = passed !== at && at > Date.now()
@@ -14,13 +14,13 @@ const useIsAhead = (at: number): boolean => {
 }
 
 interface RetryButtonProps {
-  /** What is shown until there is an answer. `retryAt`: before that, nothing would be asked. */
+  /** The failure that is shown until there is an answer. A retry before `retryAt` would send no request. */
   readonly failure: { readonly retryAt: number }
   readonly words: { readonly now: string; readonly later: string }
   readonly onRetry: () => void
 }
 
-/** Asks again: says so where it is too early for that, and that it is under way. */
+/** Tries again; says if it is too early for that, and that it is in progress. */
 export const RetryButton = ({ failure, words, onRetry }: RetryButtonProps) => {
   const isEarly = useIsAhead(failure.retryAt)
   const [asked, setAsked] = useState<RetryButtonProps['failure']>()

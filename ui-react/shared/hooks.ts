@@ -6,21 +6,18 @@ import { usePortico } from './usePortico.js'
 import { useChosen, useReadable } from './useReadable.js'
 import type { Portico, PorticoFeatures } from '../../application/portico.js'
 
-/** Who is connected, by chain namespace. */
+/** The connections, by chain namespace. */
 export function useConnections(): Connections
-/**
- * Who is connected on one chain namespace, the active wallet first (S4-02); what happens on the others renders nothing
- * again (U-40).
- */
+/** The connection on one chain namespace, the active wallet first (S4-02); changes on others cause no render (U-40). */
 export function useConnections(namespace: ChainNamespace): NamespaceConnection
 export function useConnections(namespace?: ChainNamespace): Connections | NamespaceConnection {
   return useChosen(usePortico().connections, (all) => (namespace === undefined ? all : all[namespace]))
 }
 
-/** The connection attempt under way, and how the last one ended. */
+/** The connection attempt in progress, or the result of the last one. */
 export const useConnectAttempt = () => useReadable(usePortico().attempt)
 
-/** The switch of network under way, and how the last one ended. */
+/** The network switch in progress, or the result of the last one. */
 export const useNetworkSwitch = () => useReadable(usePortico().networkSwitch)
 
 /** The wallets to choose from. */
@@ -32,13 +29,13 @@ export const useTokens = () => useReadable(usePortico().tokens)
 /** The latest event. */
 export const useEvents = () => useReadable(usePortico().events)
 
-/** What does not answer. */
+/** Services that do not answer. */
 export const useOutages = () => useReadable(usePortico().outages)
 
-/** Whether the visitor has signed in, where the site has the option `siwx`. */
+/** Whether the visitor has signed in, if the site has the option `siwx`. */
 export const useSession = () => useReadable(usePortico().session)
 
-/** What is switched on. */
+/** The effective feature switches. */
 export const useFeatures = () => useReadable(usePortico().features)
 
 interface LoadedFeature<Name extends keyof PorticoFeatures> {
@@ -47,15 +44,15 @@ interface LoadedFeature<Name extends keyof PorticoFeatures> {
 }
 
 /**
- * State and commands of an optional feature, as `portico.feature` gives them; `undefined` while its code is on its way,
- * where it does not arrive, and while the feature is off, which raises no alert. Its code is asked for once the core is
- * there: this hook starts nothing, neither on a server nor before the visitor's first intent. The same object at each
- * rendering; read its `state` with `useReadable`.
+ * State and commands of an optional feature, as `portico.feature` returns them; `undefined` while its code loads, if
+ * that fails, and while the feature is off, which raises no alert. The code is requested once the core is loaded: this
+ * hook starts nothing, neither on a server nor before the visitor's first intent. Returns the same object at each
+ * render; read its `state` with `useReadable`.
  */
 export const useFeature = <Name extends keyof PorticoFeatures>(name: Name): PorticoFeatures[Name] | undefined => {
   const portico = usePortico()
   const isOn = isFeatureOn(name, useFeatures())
-  // What the page runs on is the first thing that the core tells.
+  // The host's facts are the first state that the core reports.
   const isStarted = useReadable(portico.host) !== portico.host.initial
   const [arrived, setArrived] = useState<LoadedFeature<Name>>()
   const wanted = isOn && isStarted

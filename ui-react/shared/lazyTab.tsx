@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { LoadFailed, ViewLoading } from '../modal/ViewPlaceholder.js'
 
-/** What a tab of the account shows: its code comes when the tab is chosen. */
+/** The panel of an account tab; its code loads when the tab is selected. */
 export const lazyTab = (load: () => Promise<ComponentType>): ComponentType => {
   const panel = lazyComponent(load)
   return () => (

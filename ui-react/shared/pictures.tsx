@@ -8,7 +8,9 @@ import { Tile, type TileProps } from '../primitives/Picture.js'
 
 const NO_IMAGE = createStore<string | undefined>(undefined)
 
-/** What goes into an `<img>` for a picture; `undefined` while there is nothing to show. Asked for while it is drawn. */
+/**
+ * The `src` of an `<img>` for a picture; `undefined` while there is nothing to show. Requested while it is rendered.
+ */
 export const usePicture = (picture: Picture | undefined): string | undefined => {
   const portico = usePortico()
   const remote = useReadable(picture === undefined || picture._tag === 'Address' ? NO_IMAGE : portico.image(picture))

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Takes the focus where what held it went as `shown` changed: a row that was deleted, a form that was sent (U-75).
- * Where a view begins is for the modal to say.
+ * Takes the focus if the element that held it was removed when `shown` changed: a deleted row, a submitted form (U-75).
+ * The modal decides where the focus is when a view opens.
  */
 export const useFocusKept = (box: RefObject<HTMLElement | null>, shown: unknown): void => {
   const before = useRef(shown)

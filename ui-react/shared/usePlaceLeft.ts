@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Portico } from '../../application/portico.js'
 import { useModal, usePortico } from './usePortico.js'
 
-/** Which item led on, and from how far into the visit to the modal. */
+/** The item that led on, and the history depth at which it did. */
 const places = new WeakMap<Portico, { readonly depth: number; readonly id: string }>()
 
 /**
- * Where a visitor is, who comes back to a list from what one of its items led to: the index of that item, and what
- * notes one as it leads on. A new visit begins at the first.
+ * A visitor's place on return to a list from one of its items: the index of that item, and a function that records an
+ * item as it leads on. A new visit starts at the first item.
  */
 export const usePlaceLeft = (ids: readonly string[]): readonly [number | undefined, (id: string) => void] => {
   const portico = usePortico()

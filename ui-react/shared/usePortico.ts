@@ -6,7 +6,7 @@ import type { ChainNamespace } from '../../domain/network/network.js'
 
 export const PorticoContext = createContext<Portico | undefined>(undefined)
 
-/** Who says over the page what becomes of transactions, below one provider: the first mounted first, which speaks. */
+/** The mounted `TransactionMessages` below one provider, in mounting order; the first one shows the messages. */
 export const SpeakersContext = createContext<Store<readonly object[]> | undefined>(undefined)
 
 /** The Portico of the nearest `PorticoProvider`. */
@@ -17,15 +17,15 @@ export const usePortico = (): Portico => {
   return portico
 }
 
-/** Whether the modal is open, and where. */
+/** Whether the modal is open, and on which view. */
 export const useModal = () => useReadable(usePortico().modal)
 
-/** The network the page is on. */
+/** The network that the page is on. */
 export const useNetwork = () => useReadable(usePortico().network)
 
 /**
- * The account of a namespace; without one, of the active namespace, which is another one when the visitor or a wallet
- * moves (S4-01). Safe on a server and before the core is there: then nobody is connected.
+ * The account of a namespace; without one, of the active namespace, which changes when the visitor or a wallet switches
+ * (S4-01). Safe on a server and before the core is loaded: no wallet is connected then.
  */
 export const useAccount = <Namespace extends ChainNamespace>(namespace?: Namespace) =>
   useReadable(usePortico().account(namespace))

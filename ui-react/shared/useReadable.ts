@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Readable } from '../../application/kernel/store.js'
 
-/** What is chosen of a `Readable`, rendered again when that changes. */
+/** A selected part of a `Readable`; renders again when that part changes. */
 export const useChosen = <A, B>(source: Readable<A>, choose: (value: A) => B): B => {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -17,5 +17,5 @@ export const useChosen = <A, B>(source: Readable<A>, choose: (value: A) => B): B
   )
 }
 
-/** The value of a `Readable`, rendered again at each change. Hydrates with what the server rendered. */
+/** The value of a `Readable`; renders again at each change. Hydrates with what the server rendered. */
 export const useReadable = <A>(source: Readable<A>): A => useChosen(source, (value) => value)

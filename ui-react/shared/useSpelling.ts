@@ -5,8 +5,8 @@ type Spelling = (address: string) => string
 let checksummed: Spelling | undefined
 
 /**
- * Spells an address as it is shown and copied: wallets give EVM addresses in any case (S5-02), people compare them with
- * their checksum (EIP-55). Until its code is there, and without it, an address is as the wallet gave it.
+ * Spells an address for display and copying: wallets give EVM addresses in any case (S5-02), people compare them in
+ * checksum spelling (EIP-55). Until its code is loaded, and if that fails, an address is as the wallet gave it.
  */
 export const useSpelling = (): Spelling => {
   const [spelling, setSpelling] = useState(() => checksummed)

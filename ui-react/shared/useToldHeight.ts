@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { watchSize } from './watchSize.js'
 
 /**
- * Tells the height of an element to what stands around it, as a custom property of the nearest `around`, for styles
- * that cannot know it: how many lines a text takes depends on the language and on the size of the text.
+ * Publishes the height of an element as a custom property of the nearest `around`, for styles that cannot know it: the
+ * number of lines of a text depends on the language and on the text size.
  */
 export const useToldHeight = (name: `--_portico-${string}`, around: string): RefObject<HTMLDivElement | null> => {
   const element = useRef<HTMLDivElement>(null)

@@ -1,4 +1,7 @@
-/** Calls whenever the size of one of these changes, which a browser of tests may never say; returns what ends that. */
+/**
+ * Calls back when the size of an element changes; never in test environments without `ResizeObserver`. Returns a
+ * function that stops it.
+ */
 export const watchSize = (changed: () => void, ...elements: readonly Element[]): (() => void) => {
   if (!('ResizeObserver' in globalThis)) return () => undefined
   const sizes = new ResizeObserver(changed)

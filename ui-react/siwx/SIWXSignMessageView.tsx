@@ -14,10 +14,10 @@ import { SIWX } from './messages.js'
 import { SignedIn } from './SignedIn.js'
 import { signed, signIn, ways } from './siwx.styles.js'
 
-/** Most messages grant nothing. */
+/** Loaded on demand: most messages grant nothing. */
 const GRANTS = lazyComponent(async () => (await import('../pairing/SignInGrants.js')).SignInGrants)
 
-/** What is under way, in words. */
+/** Texts for what is in progress. */
 const PROGRESS = {
   Preparing: 'siwx.preparing',
   Signing: 'siwx.askedWallet',
@@ -31,7 +31,7 @@ type Asked = Extract<SignInState, { readonly _tag: keyof typeof PROGRESS }>
 
 const isAsked = (state: SignInState): state is Asked => state._tag in PROGRESS
 
-/** Leads whoever tries to close the view to Cancel, which is the way out (S4-17). */
+/** Focuses Cancel when the visitor tries to close the view, because that is the way out (S4-17). */
 const useFocusOnShake = (box: RefObject<HTMLElement | null>): boolean => {
   const modal = useReadable(usePortico().modal)
   const isShaking = modal._tag === 'Open' && modal.shaking
@@ -40,7 +40,7 @@ const useFocusOnShake = (box: RefObject<HTMLElement | null>): boolean => {
     if (!isShaking) return
     setHasShaken(true)
     box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
-    // Each try is a state of the modal of its own.
+    // Each try creates a new state of the modal.
   }, [box, isShaking, modal])
   return hasShaken
 }
@@ -121,5 +121,5 @@ const SigningIn = ({ api }: { readonly api: SiwxApi }) => {
   return <ViewLoading />
 }
 
-/** What is signed, before the wallet is asked (V-32). */
+/** Shows what is signed, before the wallet is asked (V-32). */
 export const SIWXSignMessageView = () => <WithFeature name="siwx">{(api) => <SigningIn api={api} />}</WithFeature>

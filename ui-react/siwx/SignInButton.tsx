@@ -4,8 +4,8 @@ import { useMessages } from '../messages/useMessages.js'
 import { useSession } from '../shared/hooks.js'
 
 /**
- * Leads the visitor through connecting, where nobody is, and signing in; for those who have, it opens what says so, and
- * signs out (S1-07). Needs the option `siwx`.
+ * Guides the visitor through connecting, if necessary, and signing in. After sign-in it opens the view that shows the
+ * session and signs out (S1-07). Needs the option `siwx`.
  */
 export const SignInButton = () => {
   const t = useMessages(BUTTONS)

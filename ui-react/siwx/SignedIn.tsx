@@ -16,7 +16,7 @@ interface SignedInProps {
   readonly session: SignInSession
 }
 
-/** That the visitor is signed in, until when, and how that ends. */
+/** Says that the visitor is signed in, until when, and how to sign out. */
 export const SignedIn = ({ api, session: { data } }: SignedInProps) => {
   const t = useMessages(SIWX)
   const { locale } = useReadable(usePortico().appearance)

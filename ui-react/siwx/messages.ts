@@ -1,4 +1,4 @@
-/** What signing in says. */
+/** Texts of signing in. */
 export const SIWX = {
   'siwx.lead': '{site} asks you to sign in with your wallet.',
   'siwx.free': 'Signing costs nothing and sends nothing.',

@@ -7,7 +7,7 @@ export const signIn = css`
   gap: 12px;
 `
 
-/** As it is signed: every letter and line of it, however long. */
+/** Exactly as it is signed: every character and line, however long. */
 export const signed = css`
   margin: 0;
   padding: 12px;
@@ -23,7 +23,7 @@ export const signed = css`
   text-align: start;
 `
 
-/** Beside each other as long as no word has to break. */
+/** Side by side while no word has to break. */
 export const ways = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import type { SiwxViewParams } from '../../domain/siwx/views.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
 
-/** The screen of signing in (S2-15). */
+/** The view of signing in (S2-15). */
 export const siwxUi: FeatureUi<keyof SiwxViewParams> = {
   views: {
     SIWXSignMessage: {

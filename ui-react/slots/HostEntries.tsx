@@ -11,7 +11,7 @@ import type { AccountAction, AccountRow } from './Slots.js'
 interface EntryIconProps {
   readonly size: 'action' | 'row'
   readonly icon: ReactNode
-  /** What stands there without an icon, and in place of one that throws. */
+  /** Shown without an icon, and in place of one that throws. */
   readonly without: ReactNode
 }
 
@@ -31,19 +31,19 @@ interface HostActionsProps {
   readonly place: Extract<Place, { readonly _tag: 'Actions' }>
 }
 
-/** The buttons that a host puts below the balance (W-64), after those of Portico. */
+/** The host's buttons below the balance (W-64), after those of Portico. */
 export const HostActions = ({ actions, place: { own, draw } }: HostActionsProps) =>
   draw([
     ...own,
     ...actions.map((entry) => ({
       ...entry,
-      // Portico's have ids, too.
+      // Prefixed, because Portico's own actions have ids, too.
       id: `host ${entry.id}`,
       icon: <EntryIcon size="action" icon={entry.icon} without={null} />,
     })),
   ])
 
-/** The rows that a host adds to the account (W-64). */
+/** The host's rows in the account (W-64). */
 export const HostRows = ({
   rows,
   account,

@@ -7,7 +7,7 @@ import { useToldHeight } from '../shared/useToldHeight.js'
 import { part } from './HostSlots.styles.js'
 import type { HeaderSlotProps } from './Slots.js'
 
-/** Portico's header within the host's; tells while it is drawn, because its heading names the dialog then. */
+/** Portico's header within the host's; reports while it is mounted, because its heading names the dialog then. */
 const OwnBar = ({ bar, onDrawn }: { readonly bar: HeaderBarProps; readonly onDrawn: (drawn: boolean) => void }) => {
   useLayoutEffect(() => {
     onDrawn(true)
@@ -23,8 +23,8 @@ interface HostHeaderProps {
 }
 
 /**
- * The host's header. The heading that names the dialog stands there unseen, unless Portico's bar is part of it. What is
- * said stands below it: nobody but the host knows where its controls are.
+ * The host's header. A hidden heading names the dialog, unless Portico's bar is part of the header. Notices show below
+ * the header: only the host knows where its controls are.
  */
 export const HostHeader = ({ Header, view, bar }: HostHeaderProps) => {
   const { commands } = usePortico()
@@ -38,7 +38,7 @@ export const HostHeader = ({ Header, view, bar }: HostHeaderProps) => {
           {bar.title}
         </h2>
       )}
-      {/* What a press hands to its listener is nothing for a command. */}
+      {/* Wrapped: commands must not receive the event that a press passes to its listener. */}
       <Header
         view={view}
         title={bar.title}

@@ -5,14 +5,14 @@ import type { HeaderBarProps } from '../modal/HeaderBar.js'
 import type { TabsProps } from '../primitives/Tabs.js'
 import type { AccountAction, EmptySlots } from './Slots.js'
 
-/** Where a host may draw, and what Portico knows there. */
+/** A place where a host may render, and what Portico provides there. */
 export type Place =
   | { readonly _tag: 'Header'; readonly view: ViewName; readonly bar: HeaderBarProps }
   | { readonly _tag: 'Footer'; readonly view: ViewName }
   | { readonly _tag: 'Empty'; readonly what: keyof EmptySlots }
   | {
       readonly _tag: 'Actions'
-      /** Portico's actions, which may be none. */
+      /** Portico's actions; may be empty. */
       readonly own: readonly AccountAction[]
       readonly draw: (actions: readonly AccountAction[]) => ReactNode
     }
@@ -20,20 +20,20 @@ export type Place =
   | {
       readonly _tag: 'Tabs'
       readonly account: AccountState
-      /** Portico's tabs, which may be none. */
+      /** Portico's tabs; may be empty. */
       readonly own: TabsProps<string>
-      /** Handed over, so that the code of tabs comes with the view that has some. */
+      /** Passed in, so that the code for tabs loads with the view that has some. */
       readonly draw: (tabs: TabsProps<string>) => ReactNode
     }
 
-/** Draws a place, of which Portico has `own`. Without slots that is all: what draws them is loaded where there are. */
+/** Renders a place, for which Portico has `own`. The code that renders hosts' parts is only loaded with slots. */
 export const DrawPlace = createContext((_place: Place, own: ReactNode): ReactNode => own)
 
 interface HostPartProps {
   readonly place: Place
-  /** What Portico has there. */
+  /** Portico's own content. */
   readonly children?: ReactNode
 }
 
-/** What stands in a place: the host's part, where it has one, else Portico's. */
+/** The content of a place: the host's part if there is one, else Portico's. */
 export const HostPart = ({ place, children }: HostPartProps): ReactNode => useContext(DrawPlace)(place, children)

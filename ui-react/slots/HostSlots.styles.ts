@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, padding, radius, text } from '../theme/tokens.js'
 
-/** What the host draws above and below the view; it takes no room that the view needs. */
+/** The host's parts above and below the view; they take no room that the view needs. */
 export const part = css`
   flex: none;
   box-sizing: border-box;
@@ -23,7 +23,7 @@ export const part = css`
   }
 `
 
-/** Whatever a host puts here stays within its place. */
+/** Keeps any icon of a host within its place. */
 export const entryIcon = css`
   display: grid;
   place-items: center;

@@ -7,7 +7,7 @@ import { part } from './HostSlots.styles.js'
 import { HostTabs } from './HostTabs.js'
 import type { Slots } from './Slots.js'
 
-/** The host's part of a place, if it has one. */
+/** The host's part for a place, if there is one. */
 const hostPart = ({ Header, Footer, empty, account }: Slots, place: Place, own: ReactNode): ReactNode => {
   switch (place._tag) {
     case 'Header':
@@ -38,7 +38,7 @@ interface HostSlotsProps {
   readonly children: ReactNode
 }
 
-/** Has the places below it drawn by the host (U-69, W-64). A part that throws leaves its place to Portico's own. */
+/** Lets the host render the places below it (U-69, W-64). If a part throws, Portico's own takes its place. */
 export const HostSlots = ({ slots, children }: HostSlotsProps) => {
   const draw = useCallback(
     (place: Place, own: ReactNode): ReactNode => {

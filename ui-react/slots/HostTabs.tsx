@@ -9,10 +9,10 @@ interface HostTabsProps {
   readonly place: Extract<Place, { readonly _tag: 'Tabs' }>
 }
 
-/** Portico's tabs, then the host's (W-64). A panel that throws says so, with a way to draw it again. */
+/** Portico's tabs, then the host's (W-64). A panel that throws is replaced by a message with a retry. */
 export const HostTabs = ({ tabs, place: { account, own, draw } }: HostTabsProps) => {
   const [wanted, setWanted] = useState<string>()
-  // By their order: a host's id may be any text, and an id of the page has no space in it.
+  // Keyed by index: a host's id may be any text, but an element id has no spaces.
   const entries = tabs.map((tab, at) => ({ ...tab, key: `host-${at}` }))
   const chosen = entries.find(({ id }) => id === wanted) ?? (own.tabs.length === 0 ? entries[0] : undefined)
   const all = [...own.tabs, ...entries.map(({ key, label }) => ({ id: key, label }))]

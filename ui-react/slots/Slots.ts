@@ -2,31 +2,31 @@ import type { ComponentType, ReactNode } from 'react'
 import type { AccountState } from '../../domain/account/accountState.js'
 import type { View } from '../../domain/modal/view.js'
 
-/** What a host's header is given. The dialog keeps its name, whatever the header draws. */
+/** Props of a host's header. The dialog keeps its name, whatever the header renders. */
 export interface HeaderSlotProps {
   readonly view: View['name']
   /** The heading of the view, in the visitor's language. */
   readonly title: string
-  /** Leads to the view before; absent where there is none. */
+  /** Goes back to the previous view; absent if there is no previous view. */
   readonly onBack?: (() => void) | undefined
-  /** Closes the dialog. A header without a control for it leaves the visitor the Escape key and the page behind. */
+  /** Closes the dialog. If the header has no control for it, the visitor still has the Escape key and the backdrop. */
   readonly onClose: () => void
-  /** Portico's own header: the heading, the ways back and on, and the button that closes. */
+  /** Portico's own header: the heading, the navigation, and the close button. */
   readonly children: ReactNode
 }
 
-/** What a host's footer is given. */
+/** Props of a host's footer. */
 export interface FooterSlotProps {
   readonly view: View['name']
 }
 
-/** What a host's empty state is given. */
+/** Props of a host's empty state. */
 export interface EmptySlotProps {
-  /** What Portico says there. */
+  /** Portico's own text there. */
   readonly children: ReactNode
 }
 
-/** The empty states that a host may draw, by their places. */
+/** The empty states that a host may render, by place. */
 export interface EmptySlots {
   /** An account that holds no token. */
   readonly tokens?: ComponentType<EmptySlotProps> | undefined
@@ -59,7 +59,7 @@ export interface AccountTab {
   readonly id: string
   /** In the visitor's language. */
   readonly label: string
-  /** Drawn while the tab is chosen. */
+  /** Rendered while the tab is selected. */
   readonly Panel: ComponentType<{ readonly account: AccountState }>
 }
 
@@ -74,11 +74,11 @@ export interface AccountSlots {
 }
 
 /**
- * What a host draws in the modal. Its components have the context that `PorticoModal` stands in. Where one throws,
- * Portico's own part takes its place until the modal is opened anew, and React reports the error.
+ * What a host renders in the modal. Its components have the React context of `PorticoModal`. If one throws, Portico's
+ * own part replaces it until the modal is opened again, and React reports the error.
  */
 export interface Slots {
-  /** In place of the header. */
+  /** Replaces the header. */
   readonly Header?: ComponentType<HeaderSlotProps> | undefined
   /** Below every view. */
   readonly Footer?: ComponentType<FooterSlotProps> | undefined

@@ -1,6 +1,6 @@
 import type { ThemeColours } from '../../application/api/theme.js'
 
-/** Every colour of one mode; `ThemeColours` says what each paints. The focus ring has the accent's. */
+/** All colours of one mode; `ThemeColours` says what each paints. The focus ring has the accent's colour. */
 export type Palette = Required<Omit<ThemeColours, 'focus'>>
 
 /** Neutral, on white. */

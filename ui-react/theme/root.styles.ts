@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { DARK_CSS, INK_CSS, LIGHT_CSS, RING_CSS, SIZES_CSS, cssVar, text } from './tokens.js'
 
-/** On every element that Portico adds to a page; `data-portico-theme` chooses the colours (S2-29, S2-30). */
+/** Set on every element that Portico adds to a page; `data-portico-theme` selects the colours (S2-29, S2-30). */
 export const root = css`
   ${SIZES_CSS}
   ${LIGHT_CSS}

@@ -11,8 +11,8 @@ const propertiesOf = (variables: Omit<ThemeVariables, 'dark'>, prefix = '') =>
   )
 
 /**
- * Sets the host's variables on an element, through CSSOM: a strict `style-src` allows that, an attribute not (U-13).
- * Returns what takes them away.
+ * Sets the host's variables on an element through CSSOM, which a strict `style-src` allows, unlike an attribute (U-13).
+ * Returns a function that removes them.
  */
 const applyVariables = ({ style }: HTMLElement, { dark, ...variables }: ThemeVariables): (() => void) => {
   const properties = [...propertiesOf(variables), ...propertiesOf(dark ?? {}, 'dark-')]
@@ -20,7 +20,7 @@ const applyVariables = ({ style }: HTMLElement, { dark, ...variables }: ThemeVar
   return () => properties.forEach(([name]) => style.removeProperty(name))
 }
 
-// On a server there is no layout, and React warns about the effect.
+// On a server there is no layout, and React warns about layout effects.
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 interface Themed<Element extends HTMLElement> {
@@ -29,7 +29,7 @@ interface Themed<Element extends HTMLElement> {
   readonly 'data-portico-theme': string
 }
 
-/** What makes an element carry the look: spread it on the outermost element of each part. */
+/** Props that give an element the theme: spread them on the outermost element of each part. */
 export const useTheme = <Element extends HTMLElement>(): Themed<Element> => {
   const { mode, variables } = useReadable(usePortico().appearance)
   const ref = useRef<Element>(null)

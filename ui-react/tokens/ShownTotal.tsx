@@ -16,7 +16,7 @@ interface ShownTotalProps {
   readonly of: Exclude<TokensOf, 'Here'>
 }
 
-/** What those of other networks come to: the total of the account is that of the active network. */
+/** The total on other networks; the account's total is that of the active network. */
 export const ShownTotal = ({ list, hidden, of }: ShownTotalProps) => {
   const t = useMessages(TOKENS)
   const { networks } = useNetwork()

@@ -16,7 +16,7 @@ import { tokenName, tokenNote, tokenRow, tokenValue } from './tokens.styles.js'
 
 const Value = ({ token }: { readonly token: TokenBalance }) => {
   const t = useMessages(TOKENS)
-  // No price is not a price of 0 (S-23).
+  // A missing price is not a price of 0 (S-23).
   if (token.value !== undefined) return <Fiat value={String(token.value)} />
   return (
     <>
@@ -26,7 +26,7 @@ const Value = ({ token }: { readonly token: TokenBalance }) => {
   )
 }
 
-/** By its contract and never by its symbol, which an imitation has, too. */
+/** By its contract, never by its symbol, which an imitation shares. */
 const TokenPicture = ({ token: { address, chainId, iconUrl, symbol } }: { readonly token: TokenBalance }) => (
   <Tile name={symbol} src={usePicture({ _tag: 'Token', id: address ?? chainId, iconUrl })} size="row" />
 )
@@ -37,7 +37,7 @@ type ChangeToken = (name: string, contract: CaipAddress, hidden: boolean) => voi
 interface TokenRowProps {
   readonly token: TokenBalance
   readonly isHidden: boolean
-  /** The network that it is on, where others are shown, too. */
+  /** Its network, if other networks are shown, too. */
   readonly network: string | undefined
   /** Set while the list is edited. */
   readonly onChange: ChangeToken | undefined
@@ -78,14 +78,14 @@ const TokenRow = ({ token, isHidden: isLeftOut, network, onChange }: TokenRowPro
 
 export interface TokenRowsProps {
   readonly tokens: readonly TokenBalance[]
-  /** Contracts of those that are hidden: they are among the tokens while the list is edited. */
+  /** Contracts of hidden tokens, which are listed only while the list is edited. */
   readonly hidden: readonly CaipAddress[]
   readonly withNetworks: boolean
   /** Set while the list is edited. */
   readonly onChange: ChangeToken | undefined
 }
 
-/** What the account holds, one row a token. Names are untrusted text, kept apart from the writing direction around. */
+/** The account's tokens, one per row. Names are untrusted text, isolated from the writing direction around. */
 export const TokenRows = ({ tokens, hidden, withNetworks, onChange }: TokenRowsProps) => {
   const t = useMessages(TOKENS)
   const { networks } = useNetwork()

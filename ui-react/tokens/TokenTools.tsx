@@ -38,17 +38,17 @@ const NetworkChoice = ({ others, of, onChoose }: NetworkChoiceProps) => {
 }
 
 export interface TokenToolsProps extends NetworkChoiceProps {
-  /** What is searched for; `undefined` where there is too little to search in. */
+  /** The search text; `undefined` if there are too few tokens to search. */
   readonly typed: string | undefined
   readonly onType: (typed: string) => void
   /** Whether the field has the focus. */
   readonly onSearching: (searching: boolean) => void
-  /** Whether tokens are being hidden and shown; `undefined` where none can be. */
+  /** Whether the list is being edited; `undefined` if no token can be hidden. */
   readonly editing: boolean | undefined
   readonly onEdit: (editing: boolean) => void
 }
 
-/** Above the tokens: what to look for, on which network, and the way to hide some. */
+/** Above the tokens: search, choice of network, and editing of the list. */
 export const TokenTools = ({ typed, onType, onSearching, editing, onEdit, ...choice }: TokenToolsProps) => {
   const t = useMessages(WORDS)
   const hasChoice = choice.others.length > 0
@@ -61,7 +61,7 @@ export const TokenTools = ({ typed, onType, onSearching, editing, onEdit, ...cho
             clear={t('wallets.clear')}
             text={typed}
             onText={onType}
-            // What is found can only be read.
+            // The results cannot have the focus.
             onDown={() => undefined}
           />
         </div>

@@ -26,7 +26,7 @@ const Loading = () => {
   )
 }
 
-/** Where those of the active network are out of reach, a notice says it aloud; here it is said where it matters. */
+/** Shown in place of the tokens. If those of the active network are unavailable, a snackbar also announces it. */
 const Unavailable = ({ stale, onRetry }: { readonly stale: boolean; readonly onRetry: () => void }) => {
   const t = useMessages(WORDS)
   return (
@@ -48,15 +48,15 @@ const Words = ({ title, text }: { readonly title: string; readonly text: string 
 
 export interface TokensNoticeProps {
   readonly list: TokenList
-  /** How many of the list are drawn. */
+  /** Number of listed tokens that are shown. */
   readonly shown: number
-  /** How many of those that fit the search the visitor hides. */
+  /** Number of hidden tokens that match the search. */
   readonly hiddenCount: number
   readonly everywhere: boolean
   readonly onRetry: () => void
 }
 
-/** What stands below the tokens, or in their place: that they come, are none, are out of reach (S8-04), or not all. */
+/** Shown below the tokens, or in their place: loading, empty, unavailable (S8-04), or incomplete. */
 export const TokensNotice = ({ list, shown, hiddenCount, everywhere, onRetry }: TokensNoticeProps) => {
   const t = useMessages(TOKENS)
   const counted = useCounted(TOKENS)

@@ -15,10 +15,10 @@ import { TokenTools } from './TokenTools.js'
 import { useHiddenTokens } from './useHiddenTokens.js'
 import { type TokensOf, useOtherNetworks, useShownTokens } from './useShownTokens.js'
 
-/** Fewer are seen at once. */
+/** Fewer tokens are seen at once. */
 const WORTH_A_SEARCH = 6
 
-/** The tokens of the account: what to look for among them, those on other networks (W-43), and which to leave out. */
+/** The account's tokens: search, tokens on other networks (W-43), and hiding. */
 export const TokensPanel = () => {
   const api = useFeature('tokens')
   const t = useMessages(TOKENS)
@@ -29,11 +29,11 @@ export const TokensPanel = () => {
   const [isSearching, setSearching] = useState(false)
   const [isEdited, setEdited] = useState(false)
   const [changed, setChanged] = useState<{ readonly name: string; readonly isHidden: boolean }>()
-  // A network that the page came to, or left, is not chosen beside itself any more.
+  // A chosen network is dropped once it is the active one, or no longer among the others.
   const of = chosen === 'Everywhere' || others.some(({ caipNetworkId }) => caipNetworkId === chosen) ? chosen : 'Here'
   const { list, retry } = useShownTokens(api, others.length > 0 ? of : 'Here')
   const tokens = knownTokens(list) ?? []
-  // Whoever is searching keeps the field, however few there are by then.
+  // The field stays during a search, however few tokens are left.
   const canSearch = tokens.length >= WORTH_A_SEARCH || isSearching || typed !== ''
   const canEdit = api !== undefined && tokens.some(({ address }) => address !== undefined)
   const editing = canEdit && isEdited ? api : undefined

@@ -1,4 +1,4 @@
-/** What the tab of tokens says. */
+/** Texts of the tokens tab. */
 export const TOKENS = {
   'tokens.all': 'All networks',
   'tokens.done': 'Done',

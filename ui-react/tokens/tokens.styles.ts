@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, radius, size, text } from '../theme/tokens.js'
 
-/** Knows its width, so that its rows have room for their names where it is narrow for the size of their text. */
+/** A size container, so that its rows can give names more room where it is narrow for its text size. */
 export const tokenList = css`
   container-type: inline-size;
 `
@@ -14,7 +14,7 @@ export const tokenRow = css`
   padding-block: 4px;
   padding-inline: 8px;
 
-  /* Below its name, a value leaves the line to it. */
+  /* The value wraps below the name, which has the line to itself. */
   @container (max-width: 14em) {
     flex-wrap: wrap;
 
@@ -34,7 +34,7 @@ export const tokenName = css`
   font-weight: 600;
 `
 
-/** How much there is of it, and where: the latter goes below where both do not fit. */
+/** Its amount and its network, which wraps below if both do not fit. */
 export const tokenNote = css`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +50,7 @@ export const tokenValue = css`
   font-weight: 600;
 `
 
-/** What is asked for on one line, the list's own button at its end. */
+/** The search field, above a line with the choice of network and the edit button. */
 export const tools = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -65,7 +65,7 @@ export const toolLine = css`
   gap: 8px;
 `
 
-/* 16px and more: a phone zooms the page for anything smaller. */
+/* At least 16px: phones zoom the page for smaller fields. */
 export const networkChoice = css`
   flex: 1 1 140px;
   min-inline-size: 0;

@@ -1,7 +1,7 @@
 import { lazyTab } from '../shared/lazyTab.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
 
-/** The tab of tokens in the account (S2-20): EVM and Solana. Where nothing lists tokens, nothing is said of them. */
+/** The tokens tab of the account (S2-20): EVM and Solana. Hidden if no token source is configured. */
 export const tokensUi: FeatureUi<never> = {
   views: {},
   account: {

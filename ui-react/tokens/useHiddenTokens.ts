@@ -5,5 +5,5 @@ import { useReadable } from '../shared/useReadable.js'
 
 const NONE = createStore<readonly CaipAddress[]>([])
 
-/** The tokens that the visitor hides, by contract: none while the code that knows them is on its way, or off. */
+/** Contracts of the tokens that the visitor hides; empty while the feature's code loads, and while it is off. */
 export const useHiddenTokens = (): readonly CaipAddress[] => useReadable(useFeature('tokens')?.hidden ?? NONE)

@@ -7,12 +7,12 @@ import { useTokens } from '../shared/hooks.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 
-/** Whose tokens are shown: those of the active network, of all of the page, or of another one of these. */
+/** Which tokens are shown: those on the active network, on all networks of the page, or on one of the others. */
 export type TokensOf = 'Here' | 'Everywhere' | CaipNetworkId
 
 const NOT_LOOKED_AT = createStore<TokenList>({ _tag: 'Loading' })
 
-/** The networks of the page whose tokens can be shown beside those of the active one: EVM, where there are others. */
+/** Networks of the page whose tokens can be shown besides those of the active one: other EVM networks. */
 export const useOtherNetworks = (api: TokensApi | undefined): readonly Network[] => {
   const { active, networks } = useNetwork()
   if (api === undefined || api.everywhere.initial._tag === 'NotConfigured') return []
@@ -21,18 +21,18 @@ export const useOtherNetworks = (api: TokensApi | undefined): readonly Network[]
   return networks.filter(({ chainNamespace, caipNetworkId }) => chainNamespace === 'eip155' && caipNetworkId !== here)
 }
 
-/** In the order of those of all networks: that of a server may be another. */
+/** In the order used for all networks, which a server's order may not match. */
 const inOrder = (list: TokenList): TokenList =>
   'tokens' in list ? { ...list, tokens: mostValuableFirst(list.tokens) } : list
 
-/** Nobody knows on which network those are that cannot be shown. */
+/** Drops `omitted`: it is unknown on which network the tokens are that cannot be shown. */
 const onNetwork = (list: TokenList, id: CaipNetworkId): TokenList => {
   if (!('tokens' in list)) return list
   const tokens = list.tokens.filter(({ chainId }) => chainId === id)
   return list._tag === 'Loaded' ? { _tag: 'Loaded', tokens } : { ...list, tokens }
 }
 
-/** The tokens of a choice, and what asks for them again. Those of other networks are asked for while they are shown. */
+/** The tokens of a choice, and their retry. Those on other networks are only requested while they are shown. */
 export const useShownTokens = (
   api: TokensApi | undefined,
   of: TokensOf,

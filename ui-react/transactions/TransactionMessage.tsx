@@ -8,7 +8,7 @@ import { CloseButton } from '../primitives/CloseButton.js'
 import { useModal, usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 
-/** What was last said of a transaction. Its place stands before, so that a screen reader hears it. */
+/** The last notice about a transaction. Its container is mounted before it, so that screen readers announce it. */
 export const TransactionMessage = () => {
   const t = useMessages(MODAL)
   const { snackbar, commands } = usePortico()

@@ -8,7 +8,7 @@ const MESSAGE = lazyComponent(async () => (await import('./TransactionMessage.js
 
 const NOBODY = createStore<readonly object[]>([])
 
-/** Whether this one speaks: the first that was mounted, of those that still are. */
+/** Whether this instance shows messages: the first mounted of those that still are. */
 const useSpeaks = (): boolean => {
   const speakers = useContext(SpeakersContext)
   const [self] = useState(() => ({}))
@@ -20,12 +20,12 @@ const useSpeaks = (): boolean => {
 }
 
 /**
- * Says over the page of the host, for eyes and ears, what becomes of transactions while the modal is closed; in the
- * open modal they are told of in any case. Put one anywhere below the provider; of several, the first speaks. Loads
- * nothing before one is sent.
+ * Shows and announces over the host's page what becomes of transactions while the modal is closed; an open modal always
+ * does. Put one anywhere below the provider; if there are several, the first does. Loads nothing before a transaction
+ * is sent.
  *
- * Where its code does not arrive, as while the page is offline, it says nothing until the page is loaded anew: Chromium
- * asks for no module again that failed, whatever the page does.
+ * If its code fails to load, as while the page is offline, it stays silent until the page is reloaded: Chromium never
+ * requests a failed module again.
  */
 export const TransactionMessages = () => {
   const { pending, settled } = usePortico()

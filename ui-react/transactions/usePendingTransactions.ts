@@ -6,13 +6,13 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 
 export interface PendingTransactions {
-  /** Those that no chain has yet, newest last. */
+  /** Not included by any chain yet, newest last. */
   readonly pending: readonly PendingTransaction[]
-  /** Those of which is known how they ended, newest last, at most ten. */
+  /** With a known outcome, newest last, at most ten. */
   readonly settled: readonly SettledTransaction[]
   /**
-   * Has one watched that the host sent by other means than Portico. Rejects where nobody is connected, and for what is
-   * no hash of a transaction.
+   * Tracks a transaction that the host sent without Portico. Rejects if no wallet is connected, and for an invalid
+   * hash.
    */
   readonly add: (transaction: AddedTransaction) => Promise<void>
 }

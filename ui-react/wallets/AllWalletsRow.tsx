@@ -10,20 +10,20 @@ const WORDS = { 'title.AllWallets': AllWallets.title }
 
 const TEN = 10
 
-/** Below ten exact, else by tens: nobody counts 642 wallets. */
+/** Exact below ten, else rounded down to tens: a visitor needs no exact count of 642 wallets. */
 const roundedCount = (total: number, format: (count: number) => string): string => {
   const tens = total < TEN ? total : Math.floor(total / TEN) * TEN
   return `${format(tens)}${tens < total ? '+' : ''}`
 }
 
-/** The way to the whole directory. */
+/** Leads to the whole directory. */
 export const AllWalletsRow = ({ total }: { readonly total: number }) => {
   const t = useMessages(WORDS)
   const portico = usePortico()
   const format = useNumberFormat()
   const near = (): void => {
     AllWallets.part.preload()
-    // The view itself says what does not arrive.
+    // The view itself reports what failed to load.
     void portico.feature('catalogue').catch(() => undefined)
   }
   return (

@@ -20,10 +20,10 @@ import { VirtualWalletRows } from './VirtualWalletRows.js'
 
 const WORDS = { ...COMMON, ...CONNECT, ...WALLETS }
 
-/** Where each Portico's list was left; a new visit to the modal begins at the top. */
+/** The scroll position of each Portico's list; a new visit to the modal starts at the top. */
 const scrollPositions = new WeakMap<Portico, { readonly depth: number; readonly top: number }>()
 
-/** A visitor who comes back from a wallet finds the list where it was left. */
+/** Restores the scroll position when the visitor comes back from a wallet. */
 const useScrollRestoration = (view: RefObject<HTMLElement | null>): void => {
   const portico = usePortico()
   const modal = useModal()
@@ -39,11 +39,11 @@ const useScrollRestoration = (view: RefObject<HTMLElement | null>): void => {
       scroller?.removeEventListener('scroll', remember)
       if (portico.modal.value._tag === 'Closed') scrollPositions.delete(portico)
     }
-    // Once a visit: while the view stays, the browser keeps its place.
+    // Once per visit: while the view stays, the browser keeps the position.
   }, [portico, view, depth])
 }
 
-/** What is newly asked for is read from its beginning; the same question keeps its place. */
+/** Scrolls to the top for a new query; the same query keeps its position. */
 const useScrollReset = (view: RefObject<HTMLElement | null>, question: string): void => {
   const asked = useRef(question)
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ interface CatalogueStatusProps {
   readonly progress: CatalogueProgress
 }
 
-/** Says how many wallets there are, once an answer stands; a page more is not worth an interruption. */
+/** Announces the number of wallets once an answer is complete; further pages do not interrupt. */
 const CatalogueStatus = ({ rows, count, progress }: CatalogueStatusProps) => {
   const t = useMessages(WORDS)
   const counted = useCounted(WORDS)
@@ -78,7 +78,7 @@ const CatalogueStatus = ({ rows, count, progress }: CatalogueStatusProps) => {
 
 const FIRST_ROWS = 6
 
-/** What stands below the rows: more on its way, nothing found, or a directory that does not answer. */
+/** Shown below the rows: loading more, nothing found, or the directory is unavailable. */
 const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readonly progress: CatalogueProgress }) => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()
@@ -105,7 +105,7 @@ const CatalogueEnd = ({ rows, progress }: { readonly rows: number; readonly prog
     : Array.from({ length: places }, (_, index) => <Skeleton key={index} shape="row" />)
 }
 
-/** Every wallet of the directory, to look through or to look for (S2-04). */
+/** Every wallet of the directory, to browse or search (S2-04). */
 export const AllWalletsView = () => {
   const t = useMessages(WORDS)
   const { commands } = usePortico()

@@ -36,7 +36,7 @@ const FIRST: Readonly<Record<Device, Download['platform']>> = {
   desktop: 'downloads.extension',
 }
 
-/** Where a wallet can be had, the place for this device first (V-53). */
+/** Where to get a wallet, the place for this device first (V-53). */
 export const downloadsOf = (listing: WalletListing, userAgent: string): readonly Download[] => {
   const first = FIRST[deviceOf(userAgent)]
   const places: readonly (readonly [Download['platform'], string | undefined])[] = [
@@ -103,11 +103,11 @@ const DownloadPlaces = ({ row }: { readonly row: Extract<WalletRow, { readonly _
   )
 }
 
-/** Where a wallet can be had. Once it is installed, the connection goes on by itself (W-26). */
+/** Where to get a wallet. Once it is installed, connecting continues by itself (W-26). */
 export const DownloadsView = ({ view }: { readonly view: ViewOf<'Downloads'> }) => {
   const { commands } = usePortico()
   const row = useWalletRow(view.walletId)
-  // An installed wallet and its listing are one row (U-43): the listed one gave way to it.
+  // An installed wallet and its listing are one row (U-43): it replaced the listed one.
   const installed = row?._tag === 'Installed' ? row.id : undefined
   useEffect(() => {
     if (installed !== undefined) commands.chooseWallet(installed)

@@ -9,32 +9,32 @@ import { useMessages } from '../messages/useMessages.js'
 
 interface VirtualRowProps extends Pick<VirtualItemProps, 'index' | 'top' | 'count' | 'measure'> {
   readonly row: WalletRow
-  /** Whether Tab leads here. */
+  /** Whether it is the tab stop. */
   readonly held: boolean
   readonly onFocus: (index: number) => void
 }
 
-/** A row at its place. Scrolling draws those that come in; the others are left alone. */
+/** A row at its position. Memoized: scrolling renders only rows that come into view. */
 const VirtualRow = memo(({ row, held, onFocus, ...place }: VirtualRowProps) => (
   <VirtualItem {...place} held={held} onFocus={() => onFocus(place.index)}>
     <WalletListRow row={row} tabIndex={held ? 0 : -1} />
   </VirtualItem>
 ))
 
-/** Rows before the end at which the next page is asked for. */
+/** The next page is requested when this many rows are left. */
 const NEAR_END = 12
 
 export interface VirtualWalletRowsProps {
   readonly rows: readonly WalletRow[]
-  /** What the rows answer; a new question begins at its first row. */
+  /** The query that the rows answer; a new query starts at the first row. */
   readonly question: string
-  /** How many there will be; more than `rows` while there are pages to come. */
+  /** Total number of rows; more than `rows` while there are further pages. */
   readonly count: number
   readonly busy: boolean
   readonly onNearEnd: () => void
 }
 
-/** The rows of all wallets, as many as there are. */
+/** The rows of all wallets, in any number. */
 export const VirtualWalletRows = ({ rows, question, count, busy, onNearEnd }: VirtualWalletRowsProps) => {
   const t = useMessages(CONNECT)
   const list = useRef<HTMLUListElement>(null)

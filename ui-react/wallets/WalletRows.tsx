@@ -15,7 +15,7 @@ import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { HostPart } from '../slots/HostPart.js'
 import { Button } from '../primitives/Button.js'
 
-/** A listing and a connector may share an id. */
+/** Includes the tag, because a listing and a connector may share an id. */
 export const walletRowKey = ({ _tag, id }: WalletRow): string => `${_tag}:${id}`
 
 /** A wallet's picture. */
@@ -37,7 +37,7 @@ const RowTag = ({ row, headed }: { readonly row: WalletRow; readonly headed: boo
   return <Tag>{t(host.mobile ? 'connect.open' : 'connect.qr')}</Tag>
 }
 
-/** Only of what the directory itself lists: a wallet in the page may claim the rdns of any certified one (U-44). */
+/** Only for rows of the directory itself: a wallet in the page may claim the rdns of any certified one (U-44). */
 const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
   const t = useMessages(CONNECT)
   if (row._tag !== 'Listed' || !row.listing.certified) return null
@@ -49,7 +49,7 @@ const CertifiedMark = ({ row }: { readonly row: WalletRow }) => {
   )
 }
 
-/** One wallet to choose; `headed` where the heading above it says whether it is installed, or was used of late. */
+/** One wallet to choose; `headed`: the heading above it says that it is installed, or was used recently. */
 export const WalletListRow = ({
   row,
   headed = false,
@@ -63,7 +63,7 @@ export const WalletListRow = ({
   const { networks } = useNetwork()
   const host = useHostFacts()
   const namespaceName = useNamespaceName()
-  // Beside the list, in a wide dialog.
+  // The view beside the list, in a wide dialog.
   const shown = useCurrentView()
   const several = networks.some(({ chainNamespace }) => chainNamespace !== networks[0]?.chainNamespace)
   const note =
@@ -90,7 +90,7 @@ export const WalletListRow = ({
   )
 }
 
-/** Why no more wallets are listed, where the outage line above does not say so already. */
+/** Why no more wallets are listed, unless the outage line above says so already. */
 export const DirectoryLine = () => {
   const t = useMessages(CONNECT)
   const { directory } = useWallets()
@@ -98,13 +98,13 @@ export const DirectoryLine = () => {
   return directory === 'Unavailable' && !said ? <p className={hint}>{t('connect.directoryUnavailable')}</p> : null
 }
 
-/** Whether a wallet on this phone is reached in its own browser alone: there is no link to pair by. */
+/** Whether a wallet on this phone can only be reached in its own browser, because the site does not pair. */
 export const useOnlyInWallet = (): boolean => {
   const { mobile, pairs } = useHostFacts()
   return mobile && !pairs
 }
 
-/** Nobody to connect with: what to do, and what a wallet is. */
+/** No wallet to connect: what to do, and what a wallet is. */
 export const NoWallets = () => {
   const t = useMessages(CONNECT)
   const { commands } = usePortico()

@@ -1,4 +1,4 @@
-/** Where a wallet can be had. */
+/** Texts about where to get a wallet. */
 export const DOWNLOADS = {
   'connecting.otherWallets': 'Choose another wallet',
   'downloads.android': 'Android app',

@@ -1,4 +1,4 @@
-/** What the list of all wallets says. */
+/** Texts of the list of all wallets. */
 export const WALLETS = {
   'wallets.certified': 'Certified wallets only',
   'wallets.none': 'No wallet found',

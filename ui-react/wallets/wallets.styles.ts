@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-/** Stays while the list moves below it. */
+/** Stays while the list scrolls below it. */
 export const toolbar = css`
   position: sticky;
   inset-block-start: -4px;
@@ -13,7 +13,7 @@ export const toolbar = css`
   background: ${cssVar('surface')};
 `
 
-/** Whole, however long it is: its end is what tells where a link leads. */
+/** Shown in full, however long: its end tells where a link leads. */
 export const linkHost = css`
   display: block;
   color: ${cssVar('muted')};
