@@ -2,9 +2,9 @@ import type { ViewRows } from '../modal/viewKind.js'
 
 /** The views of receiving (S2-19). */
 export interface ReceiveViewParams {
-  /** The address of the account and its code; a payment link, where an amount is asked for. */
+  /** The account's address and its code; a payment link if an amount is requested. */
   readonly WalletReceive: object
-  /** The networks that the address can be paid on. */
+  /** Networks on which the address can be paid. */
   readonly WalletCompatibleNetworks: object
 }
 

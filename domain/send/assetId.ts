@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { parseEvmAddress } from '../account/addresses/evm.js'
 
-/** A token, or, by its number in a contract, an NFT. `contract`: plain, with its checksum. */
+/** A token or, with its token id in a contract, an NFT. `contract`: plain, in checksum spelling. */
 export interface TokenReference {
   readonly contract: string
   readonly tokenId: bigint | undefined
@@ -9,7 +9,7 @@ export interface TokenReference {
 
 const REFERENCE = /^(0x[0-9a-f]{40})(?:\/(\d{1,78}))?$/i
 
-/** What the id of an asset leads to: a contract, or `contract/number` of an NFT; `undefined` for anything else. */
+/** Parses the id of an asset: a contract, or `contract/number` for an NFT; `undefined` for any other text. */
 export const readReference = (id: string): TokenReference | undefined => {
   const [, text = '', number] = REFERENCE.exec(id) ?? []
   const contract = parseEvmAddress(text)

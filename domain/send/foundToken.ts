@@ -3,9 +3,9 @@ import type { TokenReference } from './assetId.js'
 import type { Asset } from '../asset/asset.js'
 import type { SendError } from './sendError.js'
 
-/** What a contract on an EVM chain says of a token, and what an account has of it. Texts are the contract's. */
+/** What a contract on an EVM chain reports about a token, and the account's balance. Texts are the contract's own. */
 export type FoundToken =
-  /** ERC-20. `units`: in the smallest parts. */
+  /** ERC-20. `units`: in base units. */
   | {
       readonly _tag: 'Token'
       readonly name: string
@@ -13,16 +13,16 @@ export type FoundToken =
       readonly decimals: number
       readonly units: bigint
     }
-  /** ERC-721, ERC-1155. `name`: of the collection, where it says one. */
+  /** ERC-721, ERC-1155. `name`: that of the collection, if it has one. */
   | { readonly _tag: 'Nft' | 'MultiToken'; readonly name: string | undefined; readonly units: bigint }
 
-/** A token that no list has, as far as the chain was asked for it. `id`: of the asset. */
+/** A lookup on the chain of a token that is in no list. `id`: id of the asset. */
 export type TokenLookup =
   | { readonly _tag: 'Asking'; readonly id: string }
   | { readonly _tag: 'Found'; readonly id: string; readonly asset: Asset }
   | { readonly _tag: 'NotFound'; readonly id: string; readonly error: SendError }
 
-/** A whole number is not worth more letters than this. */
+/** Longer token ids are shortened. */
 const MOST_DIGITS = 12
 
 const numberShown = (tokenId: bigint): string => {
@@ -30,7 +30,7 @@ const numberShown = (tokenId: bigint): string => {
   return digits.length <= MOST_DIGITS ? `#${digits}` : `#${digits.slice(0, 5)}…${digits.slice(-5)}`
 }
 
-/** What was found, as it can be sent. `pictureUrl` of an NFT: untrusted, and empty where none is known. */
+/** Converts a found token to an asset that can be sent. `pictureUrl`, for an NFT: untrusted, empty if unknown. */
 export const toSendable = (
   id: string,
   { contract, tokenId }: TokenReference,

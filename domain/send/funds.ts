@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/Either'
 import type { TransferAsset, TransferError, TransferUnits } from './transfer.js'
 
-/** How much is asked for: of an ERC-721 token there is one. */
+/** The requested number of units; 1 for an ERC-721 token, which is unique. */
 export const unitsOf = (asset: TransferAsset): TransferUnits => (asset._tag === 'Nft' ? 1n : asset.units)
 
-/** Whether a chain that counts to `most` base units can count what is asked for. */
+/** Whether a chain that counts to `most` base units can count the requested amount. */
 export const isCountable = (asset: TransferAsset, most: bigint): boolean => {
   const units = unitsOf(asset)
   return units === 'All' || (units > 0n && units <= most)
 }
 
-/** What is short, in base units. */
+/** The missing funds, in base units. */
 export const notEnough = (
   of: 'coin' | 'token',
   needed: bigint,
@@ -19,8 +19,8 @@ export const notEnough = (
   E.left({ _tag: 'NotEnoughFunds', of, needed, available })
 
 /**
- * How many base units leave a sender who holds `available` of what moves, and pays `costs` from that. `NotEnoughFunds`
- * where that is too little; of "all", where nothing is left to move.
+ * How many base units leave a sender who holds `available` of the asset and pays `costs` from it. `NotEnoughFunds` if
+ * that is too little or, for "all", if nothing is left to move.
  */
 const take = (asset: TransferAsset, available: bigint, costs: bigint): E.Either<TransferError, bigint> => {
   const units = unitsOf(asset)
@@ -34,8 +34,8 @@ export const takeTokens = (asset: TransferAsset, available: bigint): E.Either<Tr
   take(asset, available, 0n)
 
 /**
- * How many base units leave a sender who has `coins`, and pays `costs` (fee and deposit) from them; `tokens` where what
- * moves is none of the coin. `NotEnoughFunds` of the coin.
+ * How many base units leave a sender who has `coins` and pays `costs` (fee and deposit) from them; `tokens` if the
+ * asset is not the coin. `NotEnoughFunds` of the coin.
  */
 export const payCosts = (
   asset: TransferAsset,

@@ -1,21 +1,21 @@
 import { truncateAddress } from '../account/truncateAddress.js'
 import type { ChainNamespace } from '../network/network.js'
 
-/** Letters at each end that people compare; of an EVM address, behind the 0x. */
+/** Characters that people compare at each end; on EVM, after the `0x`. */
 const COMPARED = 3
-/** As many as the visitor types of the middle, where nobody looks. */
+/** Characters that the visitor types from the middle, which people do not look at. */
 const TYPED = 4
 
 const isEvm = (namespace: ChainNamespace): boolean => namespace === 'eip155'
 
-/** Of an EVM address, letters are the same in any case; anywhere else another case is another address. */
+/** EVM addresses ignore case; elsewhere another case is another address. */
 const asCompared = (namespace: ChainNamespace, text: string): string => (isEvm(namespace) ? text.toLowerCase() : text)
 
-/** Whether two pieces of addresses are the same to the chain. */
+/** Whether two pieces of addresses are equal on the chain. */
 export const areSameLetters = (namespace: ChainNamespace, one: string, other: string): boolean =>
   asCompared(namespace, one) === asCompared(namespace, other)
 
-/** What people see of an address: its ends, and the short form of lists. Nobody compares the case of letters. */
+/** The parts of an address that people look at: its ends, and the short form in lists. Ignores case, as people do. */
 const looksOf = (namespace: ChainNamespace, address: string): { readonly ends: string; readonly short: string } => {
   const letters = (isEvm(namespace) ? address.slice(2) : address).toLowerCase()
   return {
@@ -26,15 +26,15 @@ const looksOf = (namespace: ChainNamespace, address: string): { readonly ends: s
 
 /** Plain addresses that a visitor knows. */
 export interface KnownAddresses {
-  /** The visitor's own accounts, and whom they saved. */
+  /** The visitor's own accounts, and saved receivers. */
   readonly trusted: readonly string[]
-  /** To whom something was paid. It vouches for nobody: the visitor may have been deceived, or the events are false. */
+  /** Addresses that were paid before. Not trusted: the visitor may have been deceived, or the events are false. */
   readonly paid: readonly string[]
 }
 
 /**
- * The known address that another one may be taken for: it begins and ends alike, or is shortened alike, and is another
- * (X-09). Whoever made it hopes to be paid in its place. `undefined` for one that is trusted itself.
+ * The known address that another one can be mistaken for: both begin and end alike, or have the same short form, but
+ * differ (X-09). Such addresses are made in the hope of a mistaken payment. `undefined` for a trusted address.
  */
 export const findLookalike = (
   namespace: ChainNamespace,
@@ -50,13 +50,13 @@ export const findLookalike = (
   })
 }
 
-/** Where the four letters stand that a visitor types to show that they looked: in the middle. */
+/** Position of the four characters in the middle that a visitor types to show that they looked. */
 export const middleAt = (address: string): { readonly from: number; readonly to: number } => {
   const from = Math.floor((address.length - TYPED) / 2)
   return { from, to: from + TYPED }
 }
 
-/** Whether a visitor typed the four letters in the middle of an address; of an EVM address, in any case. */
+/** Whether a visitor typed the four characters in the middle of an address; on EVM, in any case. */
 export const isMiddleOf = (namespace: ChainNamespace, address: string, typed: string): boolean => {
   const { from, to } = middleAt(address)
   return areSameLetters(namespace, address.slice(from, to), typed.trim())

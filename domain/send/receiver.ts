@@ -1,23 +1,23 @@
 import type { CaipNetworkId } from '../network/network.js'
 
-/** Who is at the address of a receiver on an EVM network, as far as nodes tell. */
+/** What is at a receiver's address on an EVM network, as far as nodes report. */
 export type Receiver =
-  /** No code here, and none on the other networks: a key, or nobody yet. A key with a delegation is one (EIP-7702). */
+  /** No code here or on the other networks: a key, or an unused address. A key with a delegation counts (EIP-7702). */
   | { readonly _tag: 'Plain' }
-  /** A contract: a smart account, or anything else. */
+  /** A contract: a smart account, or any other. */
   | { readonly _tag: 'Contract' }
   /**
-   * A contract on another network and none on this one: its owner may not be able to get at what arrives here. `on`:
-   * the first of those networks, CAIP-2.
+   * A contract on another network but not on this one: its owner may be unable to access what arrives here. `on`: the
+   * first such network, CAIP-2.
    */
   | { readonly _tag: 'ContractElsewhere'; readonly on: CaipNetworkId }
-  /** A node that could have told otherwise did not answer. */
+  /** A node that could have reported code did not answer. */
   | { readonly _tag: 'Unknown' }
 
-/** Whether there is code at an address; `undefined` where no node of the network answered. */
+/** Whether there is code at an address; `undefined` if no node of the network answered. */
 export type HasCode = boolean | undefined
 
-/** Puts together what the nodes of this network said, and those of the others, in their order. */
+/** Combines the answers for this network and for the others, in their order. */
 export const receiverOf = (
   here: HasCode,
   elsewhere: readonly { readonly caipNetworkId: CaipNetworkId; readonly hasCode: HasCode }[],

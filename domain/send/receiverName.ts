@@ -1,19 +1,19 @@
 import type { NameError } from '../names/nameError.js'
 import type { ChainNamespace } from '../network/network.js'
 
-/** A name in the field of the receiver, and what is known of it. */
+/** A name in the receiver field, and its lookup. */
 export type NameLookup =
   | { readonly _tag: 'Asking'; readonly name: string }
-  /** `address`: plain, with its checksum. */
+  /** `address`: plain, in checksum spelling. */
   | { readonly _tag: 'Found'; readonly name: string; readonly address: string }
   | { readonly _tag: 'NotFound'; readonly name: string; readonly error: NameError }
 
-/** No name is longer (S-09). */
+/** Longest name (S-09). */
 const MOST_LETTERS = 255
 
 /**
- * The name in a text that is not an address: words with points between them. `undefined` for anything else, and on
- * chains whose addresses no name leads to.
+ * The name in a text: words separated by points, not an address. `undefined` for any other text, and on chains without
+ * names.
  */
 export const nameIn = (text: string, namespace: ChainNamespace): string | undefined => {
   const name = text.trim()

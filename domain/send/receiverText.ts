@@ -5,35 +5,35 @@ import type { NameError } from '../names/nameError.js'
 import type { ChainNamespace } from '../network/network.js'
 import { nameIn, type NameLookup } from './receiverName.js'
 
-/** Whose address a text looks like that is none of the chain that is sent on. */
+/** The format of an address for a chain other than the one to send on. */
 type AddressFormat = 'eip155' | 'solana' | 'bip122' | 'cosmos' | 'Icap'
 
-/** Why a text is not the address of a receiver. */
+/** Why a text is not a valid receiver. */
 export type ReceiverProblem =
   | { readonly _tag: 'ReceiverNeeded' }
   | { readonly _tag: 'NoAddress' }
-  /** A letter or a digit is wrong (EIP-55). */
+  /** The checksum reveals a wrong letter or digit (EIP-55). */
   | { readonly _tag: 'WrongChecksum' }
   | { readonly _tag: 'OtherChain'; readonly of: AddressFormat }
   | { readonly _tag: 'OwnAddress' }
-  /** The contract of what is sent. */
+  /** The contract of the token to send. */
   | { readonly _tag: 'TokenAddress' }
-  /** It is being asked where a name leads. */
+  /** The name is being resolved. */
   | { readonly _tag: 'NameAsked' }
   | { readonly _tag: 'NameFailed'; readonly error: NameError }
 
-/** Whom something is sent to. `address`: plain, EVM addresses with their checksum; `name`: which led to it. */
+/** A receiver. `address`: plain, EVM addresses in checksum spelling; `name`: the name that resolved to it. */
 export interface NamedReceiver {
   readonly address: string
   readonly name?: string
 }
 
-/** By their looks: it is only about which words the visitor is told. */
+/** Matched by form only: they just decide which message the visitor sees. */
 const FORMATS: readonly (readonly [AddressFormat, RegExp])[] = [
   ['eip155', /^0x[0-9a-f]{40}$/i],
-  // EIP-55's predecessor, of which no wallet is sure any more.
+  // Predecessor of EIP-55, no longer reliably supported by wallets.
   ['Icap', /^XE\d{2}[0-9a-z]{30,31}$/i],
-  // Codes have it in large letters (BIP 173).
+  // QR codes contain it in upper case (BIP 173).
   ['bip122', /^(?:(?:bc|tb|bcrt)1[0-9a-z]{11,71}|(?:BC|TB|BCRT)1[0-9A-Z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,33})$/],
   ['cosmos', /^[a-z]{1,20}1[02-9ac-hj-np-z]{38,58}$/],
   ['solana', /^[1-9A-HJ-NP-Za-km-z]{32,44}$/],
@@ -44,7 +44,9 @@ const foreign = (text: string, namespace: ChainNamespace): ReceiverProblem => {
   return found === undefined || found === namespace ? { _tag: 'NoAddress' } : { _tag: 'OtherChain', of: found }
 }
 
-/** Reads a plain address of the chain, with its checksum; EVM addresses come out with it (EIP-55). */
+/**
+ * Parses a plain address of the chain and verifies its checksum; returns EVM addresses in checksum spelling (EIP-55).
+ */
 export const parseReceiver = (text: string, namespace: ChainNamespace): E.Either<ReceiverProblem, string> => {
   if (namespace === 'solana') return isSolanaKey(text) ? E.right(text) : E.left(foreign(text, namespace))
   const parsed = parseEvmAddress(text)
@@ -52,7 +54,7 @@ export const parseReceiver = (text: string, namespace: ChainNamespace): E.Either
   return E.left(parsed.left === 'WrongChecksum' ? { _tag: 'WrongChecksum' } : foreign(text, namespace))
 }
 
-/** Whether two texts spell one address: of EVM, in any case. */
+/** Whether two texts spell the same address; EVM ignores case. */
 export const isSameAddress = (namespace: ChainNamespace, one: string, other: string | undefined): boolean =>
   namespace === 'eip155' ? one.toLowerCase() === other?.toLowerCase() : one === other
 
@@ -60,13 +62,13 @@ export interface ReceiverContext {
   readonly namespace: ChainNamespace
   /** Plain address of the sender. */
   readonly from: string
-  /** Of the token that is sent. */
+  /** Contract of the token to send. */
   readonly contract: string | undefined
-  /** What is known of the name that was looked up last. */
+  /** State of the last name lookup. */
   readonly lookup: NameLookup | undefined
 }
 
-/** Where a name leads, once that is known. */
+/** The address of a name, once it is resolved. */
 const readName = (name: string, lookup: NameLookup | undefined): E.Either<ReceiverProblem, NamedReceiver> => {
   if (lookup?.name !== name || lookup._tag === 'Asking') return E.left({ _tag: 'NameAsked' })
   return lookup._tag === 'Found'
@@ -80,8 +82,8 @@ const readText = (text: string, namespace: ChainNamespace): E.Either<ReceiverPro
 }
 
 /**
- * Reads what stands in the field of the receiver, as strictly as money needs it (W-47): a name, or an address of the
- * chain, with its checksum (EIP-55); neither leads to the sender or to the token.
+ * Parses the receiver field as strictly as payments need it (W-47): a name, or an address of the chain with its
+ * checksum (EIP-55). Refuses the sender and the token's contract.
  */
 export const readReceiver = (
   given: string,

@@ -4,16 +4,18 @@ import { toDescription } from '../requests/description.js'
 import { isSameAddress, parseReceiver } from './receiverText.js'
 import { canSend } from './transfer.js'
 
-/** Somebody whom the visitor chose to keep on this device, under a name of their own. */
+/** A receiver that the visitor chose to keep on this device, under a name of their own. */
 export interface SavedReceiver {
   readonly namespace: ChainNamespace
-  /** Plain; EVM addresses with their checksum. */
+  /** Plain; EVM addresses in checksum spelling. */
   readonly address: string
-  /** What the visitor calls it: a line of 1 to 40 characters, none of them invisible or turning the text. */
+  /** The visitor's name for it: one line of 1 to 40 characters, none of them invisible or bidirectional. */
   readonly name: string
 }
 
-/** Why a receiver is not saved: what is given is none, there are 100 already, or the browser keeps nothing. */
+/**
+ * Why a receiver is not saved: the address or name is invalid, 100 are saved already, or the browser stores nothing.
+ */
 export interface ReceiverNotSaved {
   readonly _tag: 'ReceiverNotSaved'
   readonly because: 'Address' | 'Name' | 'TooMany' | 'Storage'
@@ -32,13 +34,13 @@ const readAddress = (namespace: ChainNamespace, text: string): E.Either<Receiver
   return E.isRight(address) ? address : notSaved('Address')
 }
 
-/** The name of a receiver as it is kept; `undefined` for a text that is none. */
+/** A receiver's name as it is stored; `undefined` for an invalid one. */
 export const readReceiverName = (text: string): string | undefined => {
   const name = toDescription(text)
   return name === '' || name.length > LONGEST_RECEIVER_NAME ? undefined : name
 }
 
-/** Reads who is to be saved: the address as strictly as that of any receiver, the name as a line of plain text. */
+/** Parses a receiver to save: the address as strictly as for any receiver, the name as a line of plain text. */
 export const readSavedReceiver = ({
   namespace,
   ...given
@@ -55,15 +57,15 @@ const isSame =
   (each: Key): boolean =>
     each.namespace === namespace && isSameAddress(namespace, each.address, address)
 
-/** The one with this address, however it is spelt. */
+/** The saved receiver with this address, in any spelling. */
 export const findReceiver = (saved: readonly SavedReceiver[], key: Key): SavedReceiver | undefined =>
   saved.find(isSame(key))
 
-/** Without the one with this address. */
+/** The list without this address. */
 export const withoutReceiver = (saved: readonly SavedReceiver[], key: Key): readonly SavedReceiver[] =>
   saved.filter((each) => !isSame(key)(each))
 
-/** With this one first; of one address, the new name takes the place of the old one. 100 at most. */
+/** The list with this receiver first; a new name replaces the old one of the same address. 100 at most. */
 export const withReceiver = (
   saved: readonly SavedReceiver[],
   receiver: SavedReceiver,

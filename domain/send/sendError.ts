@@ -2,22 +2,22 @@ import type { CaipNetworkId } from '../network/network.js'
 import type { NameError } from '../names/nameError.js'
 import type { TransferError } from './transfer.js'
 
-/** Why nothing was sent, or is not known to have been sent, besides what a wallet says to a request. */
+/** Why nothing was sent, or why that is unknown, besides a wallet's answers to a request. */
 export type SendError =
   | TransferError
   | NameError
-  /** A name leads to another address than it did when it was shown (X-11): `now`, plain. */
+  /** The name resolves to another address than the one shown (X-11): `now`, plain. */
   | { readonly _tag: 'NameMoved'; readonly now: string }
-  /** Nothing is chosen that could be sent (S8-29). */
+  /** No asset is selected (S8-29). */
   | { readonly _tag: 'TokenNeeded' }
-  /** Amount or receiver are missing, or are none (S8-28). */
+  /** Amount or receiver is missing or invalid (S8-28). */
   | { readonly _tag: 'AmountAndReceiverNeeded' }
-  /** What it costs, or what moves, is not what was shown any more: the state has what it is now. */
+  /** The cost, or what moves, differs from what was shown: the state has the current values. */
   | { readonly _tag: 'PreviewOutdated' }
   /**
-   * The receiver is easily taken for `known`, an address of the visitor's or one that they saved or paid, and they have
-   * not shown yet that they looked (X-09).
+   * The receiver is easily mistaken for `known` (an address of the visitor's, or one they saved or paid), and the
+   * visitor has not confirmed it yet (X-09).
    */
   | { readonly _tag: 'LookalikeReceiver'; readonly known: string }
-  /** The wallet is on another network than what it was to be asked for; `on`: where it says it is. */
+  /** The wallet is not on the network of the transfer; `on`: the network that it reports. */
   | { readonly _tag: 'WalletElsewhere'; readonly on: CaipNetworkId }

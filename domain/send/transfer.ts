@@ -7,21 +7,21 @@ const CAN_SEND: readonly ChainNamespace[] = ['eip155', 'solana']
 /** Whether anything can be sent on networks of this namespace (S5-07). */
 export const canSend = (namespace: ChainNamespace): boolean => CAN_SEND.includes(namespace)
 
-/** How much: base units (wei, lamports, smallest parts of a token), at least one; or all that the sender has of it. */
+/** An amount: base units (wei, lamports, smallest parts of a token), at least one; or the sender's whole balance. */
 export type TransferUnits = bigint | 'All'
 
-/** What moves. `contract` is the plain address of a contract, or of a mint on Solana. */
+/** The asset to move. `contract` is the plain address of a contract, or of a mint on Solana. */
 export type TransferAsset =
-  /** The chain's own coin. All of it is what is there less the fee. */
+  /** The chain's own coin. "All" means the balance less the fee. */
   | { readonly _tag: 'Coin'; readonly units: TransferUnits }
   /**
-   * ERC-20, or a token of Solana's token programs: also an NFT there, of which there is one unit. `decimals`: with how
-   * many the amount was read, which the chain's own are compared with; absent where nobody read one.
+   * ERC-20, or a token of Solana's token programs, where NFTs are tokens with one unit. `decimals`: those with which
+   * the amount was parsed, to compare with the chain's; absent if no amount was parsed.
    */
   | { readonly _tag: 'Token'; readonly contract: string; readonly units: TransferUnits; readonly decimals?: number }
-  /** ERC-721. On EVM only. */
+  /** ERC-721; EVM only. */
   | { readonly _tag: 'Nft'; readonly contract: string; readonly tokenId: bigint }
-  /** ERC-1155. On EVM only. */
+  /** ERC-1155; EVM only. */
   | {
       readonly _tag: 'MultiToken'
       readonly contract: string
@@ -29,59 +29,59 @@ export type TransferAsset =
       readonly units: TransferUnits
     }
 
-/** Who pays for a transfer: its sender, or whoever carries out what the owners of a Safe have signed. */
+/** Who pays the fee of a transfer: its sender, or the executor of what the owners of a Safe have signed. */
 export type FeePayer = 'Sender' | 'Executor'
 
-/** Coins or tokens on their way from one account to another, on one chain. Addresses are plain. */
+/** A movement of coins or tokens from one account to another, on one chain. Addresses are plain. */
 export interface Transfer {
   readonly from: string
-  /** Whoever receives: a wallet's address, also where tokens are kept in accounts of their own (Solana). */
+  /** The receiver: a wallet's address, even if tokens are kept in accounts of their own (Solana). */
   readonly to: string
   readonly asset: TransferAsset
-  /** The sender unless said. On EVM only. */
+  /** The sender by default. EVM only. */
   readonly feePayer?: FeePayer
 }
 
 /** One of the addresses of a transfer. */
 export type TransferAddress = 'from' | 'to' | 'contract'
 
-/** Why a transfer was not made, or is not known to have been made. Amounts are in base units. */
+/** Why a transfer was not made, or why that is unknown. Amounts are in base units. */
 export type TransferError =
   | { readonly _tag: 'MalformedAddress'; readonly which: TransferAddress }
-  /** A letter or a digit of the EVM address is wrong: its checksum does not fit (EIP-55). */
+  /** The checksum of the EVM address reveals a wrong letter or digit (EIP-55). */
   | { readonly _tag: 'WrongChecksum'; readonly which: TransferAddress }
   | { readonly _tag: 'ReceiverIsSender' }
-  /** The contract of the very token that is sent, on EVM: what is sent there is lost. */
+  /** On EVM, the contract of the token that is sent: what is sent there is lost. */
   | { readonly _tag: 'ReceiverIsToken' }
   /**
-   * On Solana a program, a token, or an account in which somebody keeps tokens; on EVM the zero address, or one that
-   * belongs to the chain itself. What is sent there may be lost.
+   * On Solana a program, a token, or a token account; on EVM the zero address, or an address that belongs to the chain
+   * itself. What is sent there may be lost.
    */
   | { readonly _tag: 'ReceiverIsNoWallet' }
-  /** Nothing, less than nothing, or more than the chain can count. */
+  /** Zero, negative, or more than the chain can count. */
   | { readonly _tag: 'AmountOutOfRange' }
-  /** Coins have to be there for the fee and for the deposit, too. */
+  /** The coin must also cover the fee and the deposit. */
   | {
       readonly _tag: 'NotEnoughFunds'
       readonly of: 'coin' | 'token'
       readonly needed: bigint
       readonly available: bigint
     }
-  /** There is no such token on the chain. */
+  /** The chain has no such token. */
   | { readonly _tag: 'UnknownToken' }
-  /** The chain has other decimals of the token than the amount was read with, or, on EVM, says none. */
+  /** The chain's decimals of the token differ from those with which the amount was parsed or, on EVM, are missing. */
   | { readonly _tag: 'DecimalsDiffer' }
   /**
-   * It would fail on the chain, or is not what the wallet was to sign. `reason` is the chain's, the contract's or
-   * Portico's, for developers: at most 80 letters, digits and `:,_`, with single spaces between words.
+   * The transfer would fail on the chain, or is not what the wallet was asked to sign. `reason` comes from the chain,
+   * the contract or Portico, for developers: at most 80 letters, digits and `:,_`, with single spaces between words.
    */
   | { readonly _tag: 'SimulationFailed'; readonly reason: string }
-  /** It is on the chain, and failed there: nothing came of it but its fee. */
+  /** The transfer was included and failed: only its fee was charged. */
   | { readonly _tag: 'TransferFailed'; readonly reason: string }
-  /** The chain does not take it any more; it has to be prepared again. */
+  /** The chain no longer accepts it; it has to be prepared again. */
   | { readonly _tag: 'TransferExpired' }
-  /** Another transaction of its sender took its place (EVM): it will never be on the chain. */
+  /** Another transaction of the sender replaced it (EVM): it will never be included. */
   | { readonly _tag: 'TransferReplaced' }
-  /** No word of it for so long. It may still come: nobody should send it again without looking. */
+  /** No report of it within `afterMs`. It may still be included; it must not be sent again without a check. */
   | { readonly _tag: 'TransferUnconfirmed'; readonly afterMs: number }
   | RemoteError

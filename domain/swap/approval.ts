@@ -3,14 +3,14 @@ import type { SwapCall } from './swapCall.js'
 /** ERC-20 `approve(address,uint256)`. */
 const APPROVE = '0x095ea7b3'
 
-/** More than there is of any token: what is approved without an end. */
+/** The largest uint256, more than any token's supply: an unlimited approval. */
 export const UNLIMITED_UNITS = 2n ** 256n - 1n
 
 const word = (digits: string): string => digits.toLowerCase().padStart(64, '0')
 
 /**
- * Lets a spender take so many base units of a token; 0n takes that back. It goes to the contract of the token itself,
- * whatever a server says. Addresses are plain.
+ * Lets a spender take that many base units of a token; 0n revokes. Calls the token's own contract, whatever a server
+ * says. Addresses are plain.
  */
 export const approvalCall = ({
   owner,

@@ -4,32 +4,32 @@ import type { ReadSwap, TriedSwap } from './swapCall.js'
 import type { SwapDoubt, SwapError, SwapField } from './swapError.js'
 import { impactLevel, priceImpact, type SwapQuote, withTokenFee } from './swapQuote.js'
 
-/** A transaction as a server built it. Addresses are plain. What goes along with it is not the server's to say. */
+/** A transaction that a server built. Addresses are plain. The coins sent with it are not the server's to decide. */
 interface BuiltTransaction {
   readonly chainId: CaipNetworkId
   readonly from: string
   readonly to: string
 }
 
-/** All that is known of what was built for a quote. */
+/** All known facts about the transaction built for a quote. */
 export interface BuiltFacts {
   readonly quote: SwapQuote
   readonly built: BuiltTransaction
-  /** Who would be approved; `undefined` where nothing has to be. */
+  /** The address to approve; `undefined` if no approval is needed. */
   readonly spender: string | undefined
-  /** What the call says that it does; `undefined` where its words are not known. */
+  /** The decoded call; `undefined` if its format is unknown. */
   readonly read: ReadSwap | undefined
-  /** What it would do; `undefined` before it was tried out. */
+  /** The simulated effects; `undefined` before the simulation. */
   readonly tried: Pick<TriedSwap, 'received' | 'paid' | 'others'> | undefined
-  /** Of both tokens, by their contracts; `undefined` where one says none. */
+  /** Decimals that the contracts of both tokens report; `undefined` for a contract that reports none. */
   readonly decimals: Readonly<Record<'pay' | 'get', number | undefined>>
-  /** The contracts that may be called and approved on the network of the quote. */
+  /** Contracts that may be called and approved on the quote's network. */
   readonly routers: readonly string[]
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** What the words of a known router say of other things than the quote. */
+/** Fields in which the decoded call of a known router differs from the quote. */
 const differencesIn = (quote: SwapQuote, read: ReadSwap): readonly (SwapField | false)[] => [
   read.pay !== undefined && !isSame(read.pay, quote.pay.id) && 'pay',
   read.get !== undefined && !isSame(read.get, quote.get.id) && 'get',
@@ -38,13 +38,13 @@ const differencesIn = (quote: SwapQuote, read: ReadSwap): readonly (SwapField | 
   read.recipient !== 'Sender' && !isSame(read.recipient, quote.account) && 'recipient',
 ]
 
-/** Whether the words of the call say all that counts, the token that comes out among it. */
+/** Whether the decoded call covers everything that counts, including the token that comes out. */
 const saysAll = (read: ReadSwap | undefined): boolean => read?.get !== undefined && read.pay !== undefined
 
 /**
- * What a node measured of other things than the quote. Where the words do not say all, what leaves has to be what is
- * paid: if less of it leaves, it is paid with something else. Of a call whose words say that enough comes out, what
- * arrives is less only by a fee of the token's own, and not nothing.
+ * Fields in which the simulation differs from the quote. If the call does not cover everything, exactly the paid amount
+ * has to leave: if less leaves, something else is paid. If the call guarantees the output, less arrives only through
+ * the token's own fee, and it is never zero.
  */
 const measuredDifferences = (
   { payUnits, leastUnits }: SwapQuote,
@@ -79,7 +79,7 @@ const differences = ({
   ]
 }
 
-/** The quote as it is shown of what was built for it: by what arrives, and with whoever answers for the least. */
+/** The quote to show for the built transaction: by what arrives, and with the source of its minimum. */
 export const quoteAsBuilt = ({ quote, read, tried }: Pick<BuiltFacts, 'quote' | 'read' | 'tried'>): SwapQuote => {
   const received = tried?.received
   if (received !== undefined && received < quote.leastUnits) return withTokenFee(quote, received)
@@ -88,8 +88,8 @@ export const quoteAsBuilt = ({ quote, read, tried }: Pick<BuiltFacts, 'quote' | 
 }
 
 /**
- * Compares a built transaction with the quote that it was built for (S-24). Right: what the visitor has to confirm a
- * second time. `SwapDiffers`: it is something else, and nobody is asked to sign it.
+ * Compares a built transaction with its quote (S-24). Right: the doubts that the visitor has to confirm separately.
+ * `SwapDiffers`: it does something else, and is never offered for signing.
  */
 export const checkBuilt = (facts: BuiltFacts): E.Either<SwapError, readonly SwapDoubt[]> => {
   const fields = [...new Set(differences(facts).filter((field) => field !== false))]

@@ -4,7 +4,7 @@ import { swapAddress } from './swapAssets.js'
 import { makeQuote, type SwapOrder, type SwapQuote } from './swapQuote.js'
 import type { QuoteField, SwapError } from './swapError.js'
 
-/** What a server says that somebody would give. */
+/** An offer, as the server reports it. */
 interface Quoted {
   readonly fromAmount: bigint
   readonly toAmount: bigint
@@ -12,12 +12,12 @@ interface Quoted {
   readonly to: CaipAddress
 }
 
-/** EVM addresses are spelt in more than one way. */
+/** EVM addresses have several spellings. */
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Takes the best of what was offered for an order, if it is for that order. `NoSwapRoute` where nothing is offered, or
- * nothing would come out; `QuoteDiffers` where it is for another token or amount. `now`: ms since the epoch.
+ * Takes the best offer for an order, if it matches the order. `NoSwapRoute` if there is no offer, or its output is
+ * zero; `QuoteDiffers` if it is for another token or amount. `now`: ms since the epoch.
  */
 export const checkQuote = (
   order: SwapOrder,

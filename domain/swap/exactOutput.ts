@@ -3,12 +3,12 @@ import type { Asset } from '../asset/asset.js'
 
 const tenTo = (places: number): bigint => 10n ** BigInt(places)
 
-/** Rounded up: what is paid must never be too little by a rounding. */
+/** Rounds up, so that rounding never makes the payment too small. */
 const dividedUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor
 
 /**
- * How much has to be paid for so many base units, as a first guess: by the prices of both, or else one whole token. At
- * least one base unit.
+ * First guess of the payment for an output, in base units: from both prices, or else one whole token. At least one base
+ * unit.
  */
 export const firstGuess = ({ pay, get }: { readonly pay: Asset; readonly get: Asset }, wanted: bigint): bigint => {
   if (pay.price === undefined || get.price === undefined) return tenTo(pay.decimals)
@@ -19,20 +19,20 @@ export const firstGuess = ({ pay, get }: { readonly pay: Asset; readonly get: As
   )
 }
 
-/** What was paid and what came out of it, in base units. */
+/** A payment and its output, in base units. */
 interface Tried {
   readonly payUnits: bigint
   readonly getUnits: bigint
 }
 
-/** Of ten thousand: a guess that is a hair too low would have to be made once more. */
+/** In ten-thousandths: a guess that is slightly too low would need another round. */
 const MARGIN = 10_005n
 
 const byRatio = ({ payUnits, getUnits }: Tried, wanted: bigint): bigint => dividedUp(payUnits * wanted, getUnits)
 
 /**
- * In a pool of constant product the price of a trade grows in a straight line with its size, and what has to be paid
- * follows from two points of it. `undefined` where the two say nothing, as of a price that does not move that way.
+ * In a constant-product pool, the price of a trade grows linearly with its size, so two points determine the payment.
+ * `undefined` if the points do not fit that, as for other price curves.
  */
 const byLine = (before: Tried, { payUnits: paid, getUnits: got }: Tried, wanted: bigint): bigint | undefined => {
   const slope = paid * before.getUnits - before.payUnits * got
@@ -41,12 +41,12 @@ const byLine = (before: Tried, { payUnits: paid, getUnits: got }: Tried, wanted:
   return dividend * divisor > 0n ? dividend / divisor : undefined
 }
 
-/** A better guess, by what came out of the last one, and of the one before where there is one. */
+/** A better guess, from the output of the last one and, if there is one, of the one before. */
 export const nextGuess = (last: Tried, wanted: bigint, before?: Tried): bigint => {
   const guess = (before && byLine(before, last, wanted)) ?? byRatio(last, wanted)
   return dividedUp(guess * MARGIN, 10_000n)
 }
 
-/** Whether at least as much comes out as is wanted, and hardly more: half a percent, or a unit. */
+/** Whether the output is at least the wanted one, and exceeds it by no more than half a percent or one unit. */
 export const isCloseTo = (got: bigint, wanted: bigint): boolean =>
   got >= wanted && (got - wanted) * 200n <= wanted + 199n

@@ -3,10 +3,10 @@ import type { RequestError } from '../connect/walletRequest.js'
 import type { SendError } from '../send/sendError.js'
 import type { TransferError } from '../send/transfer.js'
 
-/** What is compared of a quote with what was asked for. */
+/** Fields of a quote that are compared with the request. */
 export type QuoteField = 'pay' | 'get' | 'amount'
 
-/** What is compared of a built transaction with the quote that it was built for (S-24). */
+/** Fields of a built transaction that are compared with its quote (S-24). */
 export type SwapField =
   | 'chain'
   | 'account'
@@ -17,54 +17,54 @@ export type SwapField =
   | 'amount'
   | 'least'
   | 'recipient'
-  /** Something is taken, or may be taken later, that is not paid. */
+  /** It takes something that is not paid, or allows to take it later. */
   | 'other'
-  /** A token has other decimals than the list says: all its amounts would be other ones than what is shown. */
+  /** A token's decimals differ from those in the list: all shown amounts would be wrong. */
   | 'decimals'
 
-/** What a visitor has to confirm a second time. */
+/** What a visitor has to confirm separately. */
 export type SwapDoubt =
   /** The trade moves the price by 15 % or more. */
   | 'PriceImpact'
   /**
-   * Nobody could tell what the transaction does: its router's words do not say all and no node measures the rest, or a
-   * token does not say its decimals.
+   * The effects cannot be verified: the decoded call does not cover everything and no node simulates the rest, or a
+   * token does not report its decimals.
    */
   | 'Unverified'
-  /** One of the tokens keeps a fee of its own: less arrives than the router pays out. */
+  /** One of the tokens charges its own fee: less arrives than the router pays out. */
   | 'TokenFee'
-  /** One of the same two tokens was confirmed before, and nobody knows what became of it. */
+  /** A swap of the same two tokens was confirmed before, and its outcome is unknown. */
   | 'MayBeSent'
 
-/** What only the swap API says. */
+/** Errors that only the swap API reports. */
 export type SwapApiError =
   | RemoteError
-  /** The network is none of those that swap (S8-16). */
+  /** The network does not support swaps (S8-16). */
   | { readonly _tag: 'SwapNotSupported' }
-  /** The server knows no gas price of it (S8-17). */
+  /** The server has no gas price for the network (S8-17). */
   | { readonly _tag: 'GasPriceNotSupported' }
-  /** Nobody has so much of the token to give for it. */
+  /** There is not enough liquidity for the amount. */
   | { readonly _tag: 'InsufficientLiquidity' }
 
-/** Why nothing was exchanged, or is not known to have been, besides what a wallet says to a request. */
+/** Why nothing was swapped, or why that is unknown, besides a wallet's answers to a request. */
 export type SwapError =
   | SwapApiError
   | Extract<SendError, { readonly _tag: 'WalletElsewhere' }>
   | Extract<TransferError, { readonly _tag: 'NotEnoughFunds' | 'SimulationFailed' }>
-  /** A token or the amount is missing, or is none. */
+  /** A token or the amount is missing or invalid. */
   | { readonly _tag: 'SwapIncomplete' }
-  /** There is no way from one token to the other: no quote, or one of nothing. */
+  /** No route between the tokens: no quote, or an output of zero. */
   | { readonly _tag: 'NoSwapRoute' }
-  /** The quote is for something else than what was asked for. */
+  /** The quote does not match the request. */
   | { readonly _tag: 'QuoteDiffers'; readonly fields: readonly QuoteField[] }
-  /** The transaction is not what the quote says: nothing was signed (S-24). */
+  /** The transaction does not match the quote: nothing was signed (S-24). */
   | { readonly _tag: 'SwapDiffers'; readonly fields: readonly SwapField[] }
-  /** It has to be confirmed with these named. */
+  /** Has to be confirmed with these doubts accepted. */
   | { readonly _tag: 'SwapDoubted'; readonly doubts: readonly SwapDoubt[] }
-  /** The quote is over, or what comes out is not what was shown any more: the state has what it is now. */
+  /** The quote expired, or the output differs from what was shown: the state has the current values. */
   | { readonly _tag: 'SwapOutdated' }
-  /** The approval is on the chain, and failed there. */
+  /** The approval was included, and failed. */
   | { readonly _tag: 'ApprovalFailed' }
 
-/** Why a wallet that was to be asked has exchanged nothing, or does not say so. */
+/** Why a swap failed, or why its outcome is unknown, including a wallet's answers. */
 export type SwapFailure = SwapError | RequestError

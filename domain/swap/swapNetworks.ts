@@ -16,5 +16,5 @@ const SWAP_CHAINS: ReadonlySet<CaipNetworkId> = new Set<CaipNetworkId>([
   'eip155:1313161554',
 ])
 
-/** Whether tokens are exchanged on a network (S9-18). */
+/** Whether a network supports swaps (S9-18). */
 export const canSwapOn = ({ caipNetworkId }: Pick<Network, 'caipNetworkId'>): boolean => SWAP_CHAINS.has(caipNetworkId)

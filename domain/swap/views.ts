@@ -1,17 +1,17 @@
 import type { ViewRows } from '../modal/viewKind.js'
 
-/** The views of swapping (S2-19). */
+/** The views of swaps (S2-19). */
 export interface SwapViewParams {
   /**
-   * What is paid, what is got, and how much. `fromToken` and `toToken`: a symbol that one token alone has, a
-   * contract, or `coin`; `amount`: of what is paid, in whole ones, as decimal text with a point in every language.
+   * The paid token, the received token, and the amount. `fromToken` and `toToken`: a symbol that only one token has, a
+   * contract, or `coin`; `amount`: of the paid token, in whole tokens, as decimal text with a point in every language.
    */
   readonly Swap: { readonly fromToken?: string; readonly toToken?: string; readonly amount?: string }
-  /** The tokens of the network: for what is paid, or for what is got. */
+  /** The tokens of the network, for the paid or the received side. */
   readonly SwapSelectToken: { readonly side: 'Pay' | 'Get' }
-  /** All that an exchange does and costs, before the wallet is asked (U-102). */
+  /** All effects and costs of a swap, before the wallet is asked (U-102). */
   readonly SwapPreview: object
-  /** What was exchanged, and what became of it. */
+  /** What was swapped, and its outcome. */
   readonly SwapConfirmed: object
 }
 

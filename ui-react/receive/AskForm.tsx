@@ -13,7 +13,7 @@ import { assetName } from './assetName.js'
 import { RECEIVE } from './messages.js'
 import { askLine, assetChoice } from './receive.styles.js'
 
-/** What is wrong with what stands in the fields, in the visitor's words. */
+/** What is wrong with the input, as text for the visitor. */
 const useRefusal = (shown: Shown, isGone: boolean): string | undefined => {
   const t = useMessages(RECEIVE)
   if (isGone) return t('receive.chooseAgain')
@@ -21,7 +21,7 @@ const useRefusal = (shown: Shown, isGone: boolean): string | undefined => {
   const { error, asset } = shown
   switch (error._tag) {
     case 'NothingAsked':
-      // Every amount below one begins with it.
+      // Every amount below one begins with 0.
       return undefined
     case 'TooPrecise':
       return t('receive.tooPrecise', { symbol: asset.symbol, decimals: String(error.decimals) })
@@ -33,29 +33,29 @@ const useRefusal = (shown: Shown, isGone: boolean): string | undefined => {
 
 interface AskFormProps {
   readonly api: Pick<ReceiveApi, 'ask' | 'askNothing'>
-  /** The visitor wants to ask for nothing after all. */
+  /** The visitor removes the amount. */
   readonly onEnd: () => void
   readonly assets: readonly Asset[]
   readonly shown: Shown
-  /** The account on its network, which an amount is asked for. */
+  /** The account and network for which an amount is requested. */
   readonly place: string
-  /** The visitor pressed for it just now. */
+  /** The visitor has just opened the form. */
   readonly isPressed: boolean
 }
 
 interface Draft {
   readonly place: string
-  /** The id of an asset; none until something is asked for. */
+  /** Id of an asset; `undefined` until something is requested. */
   readonly chosen: string | undefined
   readonly amount: string
 }
 
 const EMPTY = { chosen: undefined, amount: '' }
 
-/** More digits than any amount has. */
+/** Longer than any amount. */
 const MOST_LETTERS = 100
 
-/** Asks for an amount: the code and the link follow what is typed. */
+/** Requests an amount: the code and the link follow the input. */
 export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskFormProps) => {
   const t = useMessages(RECEIVE)
   const { locale } = useReadable(usePortico().appearance)
@@ -64,10 +64,11 @@ export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskForm
       ? { place, chosen: shown.asset.id, amount: amountInField(shown.amount, locale) }
       : { ...EMPTY, place },
   )
-  // Emptied, not drawn anew: the focus stays where it is.
+  // Cleared instead of remounted, so that the focus stays.
   if (draft.place !== place) setDraft({ ...EMPTY, place })
   const { chosen, amount } = draft
-  // A token may go while it is open: it stays chosen, for the next letter would ask for as much of another.
+  // A token may disappear while the form is open. It stays selected: otherwise the next keystroke would request the
+  // amount in another token.
   const asset = chosen ?? assets[0]?.id ?? ''
   const isGone = !assets.some(({ id }) => id === asset)
   const refusal = useRefusal(shown, isGone)

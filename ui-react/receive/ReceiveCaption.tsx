@@ -9,11 +9,11 @@ import { caption } from './receive.styles.js'
 
 interface ReceiveCaptionProps {
   readonly state: Extract<ReceiveState, { readonly _tag: 'Ready' }>
-  /** Another address stood here before. */
+  /** Another address was shown here before. */
   readonly hasMoved: boolean
 }
 
-/** What the code is good for, for eyes and ears. */
+/** What the code can be used for; also announced. */
 export const ReceiveCaption = ({ state: { shown, network, networks }, hasMoved }: ReceiveCaptionProps) => {
   const t = useMessages(RECEIVE)
   const { locale } = useReadable(usePortico().appearance)

@@ -4,12 +4,12 @@ import { LoadFailed } from '../modal/ViewPlaceholder.js'
 import { RECEIVE } from './messages.js'
 import { codePlace } from './receive.styles.js'
 
-/** Drawing codes is pairing's affair. */
+/** Part of pairing, which draws codes. */
 const QR_CODE = lazyComponent(async () => (await import('../pairing/QrCode.js')).QrCode)
-// Beside this view, not after the code has come.
+// In parallel with this view, not after it.
 QR_CODE.preload()
 
-/** What is shown, for a camera. */
+/** The address or link as a QR code. */
 export const ReceiveCode = ({ text, isLink }: { readonly text: string; readonly isLink: boolean }) => {
   const t = useMessages(RECEIVE)
   return (

@@ -30,7 +30,7 @@ const Networks = ({ api }: { readonly api: ReceiveApi }) => {
   )
 }
 
-/** The networks on which the address of the account can be paid (V-31). Nothing is chosen here. */
+/** The networks on which the account's address can be paid (V-31). For information only. */
 export const WalletCompatibleNetworksView = () => (
   <WithFeature name="receive">{(api) => <Networks api={api} />}</WithFeature>
 )

@@ -21,10 +21,10 @@ import { buttons, receive } from './receive.styles.js'
 import { ReceiveCaption } from './ReceiveCaption.js'
 import { ReceiveCode } from './ReceiveCode.js'
 
-/** Hands a text to whatever the visitor chooses (Web Share); absent where the browser cannot. */
+/** Shares a text through the system (Web Share); absent if the browser does not support that. */
 const ShareButton = ({ text, onRefused }: { readonly text: string; readonly onRefused: () => void }) => {
   const t = useMessages(RECEIVE)
-  // Its type promises a way to share; most browsers of desktops have none.
+  // Its type claims that it always exists; most desktop browsers lack it.
   const share = (navigator as Partial<Pick<Navigator, 'share'>>).share?.bind(navigator)
   if (share === undefined) return null
   const onPress = (): void =>
@@ -37,7 +37,7 @@ const ShareButton = ({ text, onRefused }: { readonly text: string; readonly onRe
 
 const NAMED = 3
 
-/** Which networks the address can be paid on, and the way to all of them. */
+/** The networks on which the address can be paid, with a link to all. */
 const NetworksRow = ({ networks }: { readonly networks: readonly Network[] }) => {
   const t = useMessages(RECEIVE)
   const format = useNumberFormat()
@@ -62,7 +62,7 @@ const NetworksRow = ({ networks }: { readonly networks: readonly Network[] }) =>
 interface ReadyProps {
   readonly api: ReceiveApi
   readonly state: Extract<ReceiveState, { readonly _tag: 'Ready' }>
-  /** Another address stood here before. */
+  /** Another address was shown here before. */
   readonly hasMoved: boolean
 }
 
@@ -73,7 +73,7 @@ const Ready = ({ api, state, hasMoved }: ReadyProps) => {
   const text = isLink ? shown.link : address
   const [asking, setAsking] = useState<'No' | 'Pressed' | 'Kept' | 'Ended'>(isLink ? 'Kept' : 'No')
   const asks = asking === 'Pressed' || asking === 'Kept'
-  // Else the form would come back, and take the focus, on the next network where something can be asked for.
+  // Otherwise the form would reappear, and take the focus, on the next network that supports requests.
   if (asks && assets.length === 0) setAsking('No')
   const row = useRef<HTMLDivElement>(null)
   const endAsking = (): void => {
@@ -81,7 +81,7 @@ const Ready = ({ api, state, hasMoved }: ReadyProps) => {
     api.askNothing()
   }
   useEffect(() => {
-    // The button that opened the form stands last.
+    // The button that opened the form is the last one.
     if (asking === 'Ended') [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }, [asking])
   return (
@@ -113,7 +113,7 @@ const Ready = ({ api, state, hasMoved }: ReadyProps) => {
   )
 }
 
-/** Whether the account changed under the view: in the wallet, or because its wallet or its chain was left. */
+/** Whether the account changed while the view was shown: in the wallet, or because its wallet or chain was left. */
 const useHasMoved = (state: ReceiveState): boolean => {
   const now = state._tag === 'Ready' ? state.address : undefined
   const [known, setKnown] = useState({ address: now, hasMoved: false })
@@ -136,5 +136,5 @@ const Receiving = ({ api }: { readonly api: ReceiveApi }) => {
   )
 }
 
-/** The visitor's address for whoever is to pay: as a code, in full, and by a link that asks for an amount (V-43). */
+/** The visitor's address for a payer: as a code, in full, and as a link that requests an amount (V-43). */
 export const WalletReceiveView = () => <WithFeature name="receive">{(api) => <Receiving api={api} />}</WithFeature>

@@ -1,4 +1,4 @@
-/** What receiving says. */
+/** Texts of receiving. */
 export const RECEIVE = {
   'receive.action': 'Receive',
   'receive.address': 'Your address',

@@ -7,7 +7,7 @@ export const receive = css`
   gap: 16px;
 `
 
-/** As large as a camera needs at arm's length; kept while the code is on its way. */
+/** As large as a camera needs at arm's length; reserved while the code loads. */
 export const codePlace = css`
   inline-size: 100%;
   max-inline-size: 232px;
@@ -23,7 +23,7 @@ export const caption = css`
   overflow-wrap: anywhere;
 `
 
-/** Beside each other as long as no word has to break. */
+/** Side by side while no word has to break. */
 export const buttons = css`
   display: flex;
   flex-wrap: wrap;
@@ -35,14 +35,14 @@ export const buttons = css`
   }
 `
 
-/** Beside each other where both find room. */
+/** Side by side if both fit. */
 export const askLine = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
 `
 
-/* The sign of a token comes first: what finds no room is the end of its contract, before the arrow. */
+/* The token's symbol comes first: if room lacks, the end of its contract is cut, before the arrow. */
 export const assetChoice = css`
   flex: 1 1 140px;
   min-inline-size: 0;

@@ -1,10 +1,10 @@
 import type { ReceiveViewParams } from '../../domain/receive/views.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
 
-/** An arrow that comes down into a tray. */
+/** An arrow that points down into a tray. */
 const ARRIVING = 'M12 4v11M7 10.5l5 5 5-5M5 19.5h14'
 
-/** The screens of receiving, and its place in the account (S9-23). */
+/** The views of receiving, and its action in the account (S9-23). */
 export const receiveUi: FeatureUi<keyof ReceiveViewParams> = {
   views: {
     WalletReceive: {

@@ -10,7 +10,7 @@ import { SEND } from './messages.js'
 import { field } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
 
-/** What is sent; or why what was chosen is not there, and another one to choose. */
+/** The asset to send; or why it is missing, and a link to choose another. */
 export const ChosenAsset = ({ api, state }: SendViewProps) => {
   const t = useMessages(SEND)
   const { commands } = usePortico()

@@ -12,13 +12,16 @@ interface ComparedProps {
   readonly namespace: ChainNamespace
   readonly name: string
   readonly address: string
-  /** The address that it is compared with. */
+  /** The address to compare with. */
   readonly other: string
-  /** The letters that the visitor is to type. */
+  /** Position of the characters that the visitor has to type. */
   readonly asked?: { readonly from: number; readonly to: number }
 }
 
-/** An address letter by letter, those marked that the other one has not; case counts where it does on the chain. */
+/**
+ * An address character by character, with differences from the other address marked; case counts if it does on the
+ * chain.
+ */
 const Compared = ({ namespace, name, address, other, asked }: ComparedProps) => (
   <p className={compared}>
     <span>{name}</span>
@@ -39,14 +42,14 @@ const Compared = ({ namespace, name, address, other, asked }: ComparedProps) => 
 interface LookalikeGuardProps {
   readonly namespace: ChainNamespace
   readonly address: string
-  /** The address that it may be taken for. */
+  /** The address that it can be mistaken for. */
   readonly known: string
   readonly typed: string
   readonly onType: (typed: string) => void
   readonly onSubmit: () => void
 }
 
-/** Holds a transfer back until the visitor has looked at the middle of an address that looks like another. */
+/** Holds a transfer back until the visitor has checked the middle of an address that looks like another. */
 export const LookalikeGuard = ({ namespace, address, known, typed, onType, onSubmit }: LookalikeGuardProps) => {
   const t = useMessages(SEND)
   const spell = useSpelling()

@@ -18,17 +18,17 @@ import { usePaste } from './usePaste.js'
 import { useSaved } from './useSaved.js'
 import type { SendViewProps } from './WithSend.js'
 
-/** What a name came to, in the visitor's words. */
+/** The message for a failed name lookup. */
 export const nameWords = ({ _tag }: NameError) => {
   if (_tag === 'NameMalformed') return 'send.nameMalformed'
   return _tag === 'NameNotFound' || _tag === 'NotConfigured' ? 'send.nameNotFound' : 'send.nameFailed'
 }
 
-/** Nobody said where the name leads: that may be another time. */
+/** The lookup failed without an answer, so that a retry may succeed. */
 const isUnanswered = (lookup: NameLookup | undefined): boolean =>
   lookup?._tag === 'NotFound' && nameWords(lookup.error) === 'send.nameFailed'
 
-/** What is wrong with the receiver, in the visitor's words; an empty field is not wrong. */
+/** What is wrong with the receiver, as text for the visitor; an empty field is not an error. */
 const useProblem = (problem: ReceiverProblem | undefined, network: string): string | undefined => {
   const t = useMessages(SEND)
   switch (problem?._tag) {
@@ -52,17 +52,17 @@ const useProblem = (problem: ReceiverProblem | undefined, network: string): stri
   }
 }
 
-/** No address is shorter: nobody is told that what they are still typing is none. */
+/** Length of the shortest address: shorter input counts as incomplete, not as an error. */
 const FEWEST_LETTERS = 26
 const MOST_LETTERS = 255
 
 interface ReceiverFieldProps extends SendViewProps {
-  /** There is no amount to be said before it. */
+  /** No amount field comes before it. */
   readonly isFirst: boolean
   readonly onSubmit: () => void
 }
 
-/** Whom it is sent to. */
+/** The receiver. */
 export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldProps) => {
   const t = useMessages(SEND)
   const [isTyping, setTyping] = useState(false)
@@ -79,7 +79,7 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
   const { chainNamespace: namespace } = network
   const address = checked.receiver._tag === 'Right' ? checked.receiver.right.address : ''
   const saved = useSaved(api, { namespace, address })
-  // "Try again" goes while it is being asked.
+  // "Try again" disappears during the lookup.
   useFocusKept(found, lookup?._tag)
   return (
     <div className={field}>

@@ -23,7 +23,7 @@ interface SaveReceiverProps {
   readonly receiver: Address
 }
 
-/** Asks for a name; whoever types none saves nobody. */
+/** Asks for a name; without one, nothing is saved. */
 const NameForm = ({ api, receiver }: SaveReceiverProps) => {
   const t = useMessages(SEND)
   const isFull = useReadable(api.receivers).length >= MOST_RECEIVERS
@@ -61,7 +61,7 @@ const NameForm = ({ api, receiver }: SaveReceiverProps) => {
   )
 }
 
-/** Offers to save a receiver, which nothing does by itself; says under which name one is saved. */
+/** Offers to save a receiver, which never happens automatically; shows the name of a saved one. */
 export const SaveReceiver = ({ api, receiver }: SaveReceiverProps) => {
   const t = useMessages(SEND)
   const saved = useSaved(api, receiver)

@@ -14,7 +14,7 @@ interface AssetAmountProps {
   readonly asset: Asset
 }
 
-/** An amount with all its digits. Of what there is one of, its name. */
+/** An amount with all its digits; for a unique asset, its name. */
 export const AssetAmount = ({ units, asset }: AssetAmountProps) =>
   isOneOfAKind(asset) ? (
     <bdi>{asset.name}</bdi>
@@ -29,7 +29,7 @@ interface SendFactsProps {
   readonly savedAs: string | undefined
 }
 
-/** What a transfer does and costs, with the whole address of its receiver (U-103, S-06). */
+/** The effects and costs of a transfer, with the receiver's whole address (U-103, S-06). */
 export const SendFacts = ({
   preview: { order, prepared, name: receiverName, feePayer },
   assets,

@@ -7,7 +7,7 @@ import { ErrorCode } from '../shared/ErrorCode.js'
 import { SEND } from './messages.js'
 import { nameWords } from './ReceiverField.js'
 
-/** What became of it, in the visitor's words. */
+/** The failure, as text for the visitor. */
 const useWords = (error: SendFailure, { asset, network }: SendOrder): string => {
   const t = useMessages(SEND)
   switch (error._tag) {
@@ -82,7 +82,7 @@ interface SendProblemProps {
   readonly order: SendOrder
 }
 
-/** Why nothing was sent, or is not known to have been sent; with what the chain itself says of it. */
+/** Why nothing was sent, or that it is unknown; with the chain's own reason. */
 export const SendProblem = ({ error, order }: SendProblemProps) => {
   const t = useMessages(SEND)
   const words = useWords(error, order)

@@ -22,11 +22,11 @@ type ProposedStep = Extract<SendStep, { readonly _tag: 'Proposed' }>
 
 interface Fate {
   readonly words: string
-  /** It came to nothing, or nobody knows. */
+  /** It failed, or its outcome is unknown. */
   readonly isBad: boolean
 }
 
-/** How the chain stands to what was sent. */
+/** The transaction's state on the chain. */
 const useFate = (id: string | undefined, network: string): Fate => {
   const t = useMessages(SEND)
   const settled = useReadable(usePortico().settled)
@@ -39,7 +39,7 @@ interface OutcomeProps {
   readonly api: SendApi
   readonly step: SentStep | ProposedStep
   readonly fate: Fate
-  /** Of its transaction, once there is one. */
+  /** Hash of its transaction, once there is one. */
   readonly hash: string | undefined
 }
 
@@ -96,12 +96,12 @@ const Sent = ({ api, step }: ShownProps<SentStep>) => (
   <Outcome api={api} step={step} hash={step.id} fate={useFate(step.id, step.order.network.name)} />
 )
 
-/** What a wallet says of what it took as a call, where that is not what the chain says of anything. */
+/** States that the wallet reports for a call, but the chain does not. */
 const CALL_WORDS = { Sending: 'send.callSending', NotSent: 'send.callNotSent', Lost: 'send.callLost' } as const
 
 /**
- * How many signatures are still missing, until the transaction is on its way (U-107), or what the wallet says that took
- * it as a call (EIP-5792).
+ * The number of missing signatures until the transaction is submitted (U-107), or the state that a wallet reports for a
+ * call (EIP-5792).
  */
 const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
   const t = useMessages(SEND)
@@ -123,7 +123,7 @@ const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
   return <Outcome api={api} step={step} hash={hash} fate={toFate()} />
 }
 
-/** What was sent or proposed, and what became of it (V-42). */
+/** What was sent or proposed, and its outcome (V-42). */
 export const WalletSendConfirmedView = () => {
   const t = useMessages(SEND)
   return (

@@ -23,7 +23,7 @@ import { SendProblem } from './SendProblem.js'
 import { useSaved } from './useSaved.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
 
-/** What leaves the account, exactly. */
+/** The exact amount that leaves the account. */
 const Leaving = ({ preview: { order, prepared } }: { readonly preview: Preview }) => {
   const t = useMessages(SEND)
   const { asset, network } = order
@@ -42,7 +42,7 @@ const Leaving = ({ preview: { order, prepared } }: { readonly preview: Preview }
   )
 }
 
-/** What is odd about the receiver. */
+/** Warns about an unusual receiver. */
 const ReceiverWarning = ({ preview: { order, receiver } }: { readonly preview: Preview }) => {
   const t = useMessages(SEND)
   const { networks } = useNetwork()
@@ -59,17 +59,17 @@ const isPreviewed = (step: SendStep): step is Previewed => 'prepared' in step
 
 interface ButtonsProps extends Pick<SendViewProps, 'api'> {
   readonly step: Previewed
-  /** What the visitor typed of the middle of the receiver's address. */
+  /** The visitor's input for the middle of the receiver's address. */
   readonly typed: string
 }
 
 const isChecked = ({ order, lookalikeOf }: Preview, typed: string): boolean =>
   lookalikeOf === undefined || isMiddleOf(order.network.chainNamespace, order.to, typed)
 
-/** Where nobody knows whether it was sent, it is not sent again from here. */
+/** If its outcome is unknown, it cannot be sent again from here. */
 const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSent' || !isUncertain(step.error)
 
-/** What happens now, or what to think of. */
+/** The current step, or a caution. */
 const outlook = ({ _tag }: Previewed) => {
   if (_tag === 'Checking') return 'send.preparing'
   return _tag === 'Asking' ? 'send.approve' : 'send.lost'
@@ -103,7 +103,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
   const { step, assets, fixed } = state
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  // What was pressed may be gone: "Try again" while the chain is asked, "Send" where nobody knows whether it was sent.
+  // The pressed button may have disappeared: "Try again" while the chain is asked, "Send" if the outcome is unknown.
   useFocusKept(box, step._tag)
   const address = step._tag === 'Editing' ? '' : step.order.to
   const saved = useSaved(api, { namespace: state.network.chainNamespace, address })
@@ -172,5 +172,5 @@ const Previewing = ({ api, state }: SendViewProps) => {
   )
 }
 
-/** All that a transfer does and costs, before the wallet is asked (V-41, U-103). */
+/** All effects and costs of a transfer, before the wallet is asked (V-41, U-103). */
 export const WalletSendPreviewView = () => <WithSend>{(props) => <Previewing {...props} />}</WithSend>

@@ -24,7 +24,7 @@ interface ReceiverRowProps {
   readonly onDelete: () => void
 }
 
-/** Its address in short: the form, to which it leads, has all of it (S-06). */
+/** Shows the short address: the form that it leads to shows all of it (S-06). */
 const ReceiverRow = ({ receiver: { address, name }, isAsked, onChoose, onDelete }: ReceiverRowProps) => {
   const t = useMessages(SEND)
   return (
@@ -50,7 +50,7 @@ const Receivers = ({ api, state }: SendViewProps) => {
   const { commands } = usePortico()
   const all = useReadable(api.receivers)
   const here = all.filter(({ namespace }) => namespace === state.network.chainNamespace)
-  /** What was pressed once to be deleted: one of them, or all. */
+  /** What a second press will delete: one of them, or all. */
   const [asked, setAsked] = useState<SavedReceiver | 'All'>()
   const box = useRef<HTMLDivElement>(null)
   useFocusKept(box, all)
@@ -108,5 +108,5 @@ const Receivers = ({ api, state }: SendViewProps) => {
   )
 }
 
-/** Whom the visitor saved: to be chosen, deleted and taken along. */
+/** The visitor's saved receivers: to choose, delete and export. */
 export const WalletSendReceiversView = () => <WithSend>{(props) => <Receivers {...props} />}</WithSend>

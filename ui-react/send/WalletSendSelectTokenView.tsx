@@ -10,9 +10,9 @@ import { AssetRow } from './AssetRow.js'
 import { SEND } from './messages.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
 
-/** Fewer are seen at once. */
+/** Fewer assets are seen at once. */
 const WORTH_A_SEARCH = 6
-/** As many as one finds without a search. */
+/** Number of assets that can be found without a search. */
 const MOST = 50
 
 const Assets = ({ api, state }: SendViewProps) => {

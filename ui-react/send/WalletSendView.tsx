@@ -11,7 +11,7 @@ import { SEND } from './messages.js'
 import { ReceiverField } from './ReceiverField.js'
 import { type ReadyToSend, type SendViewProps, WithSend } from './WithSend.js'
 
-/** The first thing that is missing, in the order of the form (S5-06). */
+/** The first missing part, in the order of the form (S5-06). */
 const nextStep = ({ checked: { asset, amount, receiver }, tokenLookup }: ReadyToSend) => {
   if (asset === undefined) return tokenLookup?._tag === 'Asking' ? 'send.assetAsked' : 'send.chooseAsset'
   if (amount._tag === 'Left') return amount.left._tag === 'AmountNeeded' ? 'send.amountNeeded' : 'send.notReady'
@@ -23,7 +23,10 @@ const nextStep = ({ checked: { asset, amount, receiver }, tokenLookup }: ReadyTo
   return 'send.review'
 }
 
-/** Where the host filled something in, it is for the host to know another way; nobody buys more of an NFT here. */
+/**
+ * Not offered if the host filled something in, because the host decides what to do then, nor for NFTs, which cannot be
+ * bought here.
+ */
 const isShortOfFunds = ({ checked: { asset, amount }, fixed }: ReadyToSend): boolean =>
   amount._tag === 'Left' && amount.left._tag === 'MoreThanThereIs' && fixed.length === 0 && asset?.nft === undefined
 
@@ -35,7 +38,7 @@ const SendForm = ({ api, state }: SendViewProps) => {
   const hasAmount = checked.asset !== undefined && !isOneOfAKind(checked.asset)
   const review = (): void => {
     if (checked.order === undefined || isAsking) return
-    // How it ends is in the state.
+    // The result is in the state.
     api.review().catch(() => undefined)
     commands.go({ name: 'WalletSendPreview' })
   }
@@ -67,5 +70,5 @@ const SendForm = ({ api, state }: SendViewProps) => {
   )
 }
 
-/** What is sent, how much of it, and to whom (V-39). */
+/** The asset, its amount and its receiver (V-39). */
 export const WalletSendView = () => <WithSend>{(props) => <SendForm {...props} />}</WithSend>

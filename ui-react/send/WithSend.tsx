@@ -11,7 +11,7 @@ import { SEND } from './messages.js'
 
 export type ReadyToSend = Extract<SendState, { readonly _tag: 'Ready' }>
 
-/** What each view of sending is drawn with. */
+/** Props of each view of sending. */
 export interface SendViewProps {
   readonly api: SendApi
   readonly state: ReadyToSend
@@ -33,7 +33,7 @@ const Sending = ({ api, children }: { readonly api: SendApi; readonly children: 
   )
 }
 
-/** Draws a view of sending once its code is there, while there is an account that can send. */
+/** Renders a view of sending once its code is loaded, if an account can send. */
 export const WithSend = ({ children }: { readonly children: DrawSend }) => (
   <WithFeature name="send">{(api) => <Sending api={api}>{children}</Sending>}</WithFeature>
 )

@@ -1,4 +1,4 @@
-/** What sending says. */
+/** Texts of sending. */
 export const SEND = {
   'send.action': 'Send',
   'send.addressHint': 'Address',

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, text } from '../theme/tokens.js'
 
-/** A field, and what belongs to it below. */
+/** A field, with its details below. */
 export const beside = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const beside = css`
   }
 `
 
-/** What leaves the account: the largest thing in sight. */
+/** What leaves the account: the largest element of the view. */
 export const leaving = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const leaving = css`
   font-weight: 600;
 `
 
-/** The letters of two addresses stand below each other. */
+/** Aligns the characters of two addresses below each other. */
 export const compared = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,14 +49,14 @@ export const compared = css`
   }
 `
 
-/** A field, and what it leads to. */
+/** A field, and its result below. */
 export const field = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `
 
-/** Who is saved, and beside it what deletes it. */
+/** A saved receiver, with its delete button beside it. */
 export const savedRow = css`
   display: flex;
   align-items: center;

@@ -1,10 +1,10 @@
 import type { SendViewParams } from '../../domain/send/views.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
 
-/** An arrow that leaves upwards. */
+/** An arrow that points up and out. */
 const LEAVING = 'M6 18L18 6M8.5 6H18v9.5'
 
-/** The screens of sending, and its place in the account (S9-23). */
+/** The views of sending, and its action in the account (S9-23). */
 export const sendUi: FeatureUi<keyof SendViewParams> = {
   views: {
     WalletSend: {

@@ -1,30 +1,30 @@
 import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react'
 import type { SendApi } from '../../application/send/sendApi.js'
 
-/** What was pasted is looked at again that much later: programs that swap addresses need a moment (X-09). */
+/** Delay before a pasted text is checked again: programs that swap addresses need a moment (X-09). */
 const LOOK_AGAIN_MS = 150
 
 interface Pasted {
   readonly text: string
-  /** By the button, it is all that stands in the field; by the keyboard, it may be a part of that. */
+  /** `Button`: it is the whole text of the field. `Keyboard`: it may be a part of it. */
   readonly by: 'Button' | 'Keyboard'
 }
 
 type Trouble =
   | { readonly _tag: 'Refused' }
-  /** `receiver`: what the form had when it was noticed, since when nothing was typed. */
+  /** `receiver`: the form's text when the change was noticed; nothing was typed since. */
   | { readonly _tag: 'Changed'; readonly receiver: string }
 
 const readClipboard = (): Promise<string> => {
-  // Absent on pages without a secure context.
+  // Absent without a secure context.
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>
   return (clipboard?.readText() ?? Promise.reject(new Error('No clipboard'))).then((text) => text.trim())
 }
 
-/** What is on the clipboard now, where reading it asks nobody anything; `instead` where it would. */
+/** The current clipboard, if reading it needs no prompt; else `instead`. */
 const readAgain = (instead: string): Promise<string> =>
   Promise.resolve()
-    // Not every browser has this, nor a name for this permission.
+    // Not every browser supports this, or knows this permission.
     .then(() => navigator.permissions.query({ name: 'clipboard-read' as PermissionName }))
     .then(({ state }) => (state === 'granted' ? readClipboard() : instead))
     .catch(() => instead)
@@ -34,7 +34,7 @@ const isThere = async ({ text, by }: Pasted, shown: string): Promise<boolean> =>
 
 const receiverOf = ({ state: { value } }: SendApi): string => (value._tag === 'Ready' ? value.form.receiver : '')
 
-/** Pastes into the field of the receiver, and notices where something else comes to stand there (X-09). */
+/** Pastes into the receiver field, and notices if its text is replaced (X-09). */
 export const usePaste = (api: SendApi, field: RefObject<HTMLInputElement | null>) => {
   const [pasted, setPasted] = useState<Pasted>()
   const [trouble, setTrouble] = useState<Trouble>()
@@ -62,7 +62,7 @@ export const usePaste = (api: SendApi, field: RefObject<HTMLInputElement | null>
     )
   }
   const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): void => {
-    // A field of one line leaves the ends of lines out, and what is beyond its length.
+    // A single-line field drops line ends, and text beyond its maximum length.
     const text = clipboardData
       .getData('text')
       .replace(/[\r\n]/g, '')

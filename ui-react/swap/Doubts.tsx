@@ -9,18 +9,18 @@ import { option } from './preview.styles.js'
 
 interface DoubtsProps {
   readonly doubts: readonly SwapDoubt[]
-  /** Those that the visitor accepts. */
+  /** Doubts that the visitor accepted. */
   readonly accepted: readonly SwapDoubt[]
   readonly quote: SwapQuote
   readonly onAccept: (accepted: readonly SwapDoubt[]) => void
 }
 
-/** What speaks against it, each with a box to tick: nothing is signed before the visitor has ticked them all. */
+/** The doubts about a swap, each with a checkbox: nothing is signed before all are ticked. */
 export const Doubts = ({ doubts, accepted, quote, onAccept }: DoubtsProps) => {
   const t = useMessages(SWAP)
   const percent = usePercent()
   const write = useExactAmount()
-  // Of a token that keeps a fee, what is got is what arrives.
+  // For a token with its own fee, the received amount is what arrives.
   const said = { percent: percent(priceImpact(quote) ?? 0), amount: write(quote.getUnits, quote.get) }
   return doubts.map((doubt) => (
     <div key={doubt} className={warning}>

@@ -10,7 +10,7 @@ import { SWAP } from './messages.js'
 import { shortUnits } from './shortUnits.js'
 import { SideToken, type SideProps } from './SideToken.js'
 
-/** What comes out: what was quoted, or what the visitor wants. */
+/** The received side: the quoted output, or the visitor's wish. */
 export const GetSide = ({ api, state, units, isDim, still, onSubmit }: SideProps) => {
   const t = useMessages(SWAP)
   const { locale } = useReadable(usePortico().appearance)

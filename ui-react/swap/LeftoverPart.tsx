@@ -13,7 +13,7 @@ import { approvalPart } from './preview.styles.js'
 import { SwapProblem } from './SwapProblem.js'
 import type { SentStep, SwapViewProps } from './WithSwap.js'
 
-/** More than any token has: half of what a contract can count to. */
+/** More than any token's supply: half of the largest uint256. */
 const MORE_THAN_ALL = 2n ** 255n
 
 interface LeftoverPartProps extends Pick<SwapViewProps, 'state'> {
@@ -21,7 +21,7 @@ interface LeftoverPartProps extends Pick<SwapViewProps, 'state'> {
   readonly step: SentStep
 }
 
-/** What a contract may still take afterwards, and the way to take that back. */
+/** What a contract may still take after the swap, with a button to revoke that. */
 export const LeftoverPart = ({ api, state: { tokens }, step: { leftover, quote } }: LeftoverPartProps) => {
   const t = useMessages(SWAP)
   const write = useExactAmount()

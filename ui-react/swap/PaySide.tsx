@@ -14,13 +14,13 @@ import { shortUnits } from './shortUnits.js'
 import { wordButton } from './swap.styles.js'
 import { SideToken, type SideProps } from './SideToken.js'
 
-/** What is beyond the cents is cut off. */
+/** Cuts decimals beyond the cents. */
 const inCents = (value: string): string => value.replace(/(\.\d{2})\d+$/, '$1')
 
-/** Between an amount and what it is worth. */
+/** Icon that switches between an amount and its value. */
 const TURNED = 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5'
 
-/** What leaves the account: in tokens, in the currency of the page, all of it, or what the other side costs. */
+/** The paid side: in tokens, in the page's currency, the whole balance, or the cost of the other side. */
 export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps) => {
   const t = useMessages(SWAP)
   const { appearance, host } = usePortico()

@@ -19,21 +19,21 @@ import { Countdown, ImpactWarning } from './QuoteFacts.js'
 import { SwapProblem } from './SwapProblem.js'
 import type { SwapViewProps } from './WithSwap.js'
 
-/** What is seen of an exchange that was built, and that is not sent. */
+/** A built swap that is not sent yet. */
 type Previewed = Exclude<Extract<SwapStep, SwapPreview>, { readonly _tag: 'Sent' }>
 
-/** Where nobody knows whether it was sent, it is not sent again from here. */
+/** If its outcome is unknown, it cannot be sent again from here. */
 const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSwapped' || !isUncertain(step.error)
 
 const isAsking = ({ _tag }: Previewed): boolean => _tag !== 'Prepared' && _tag !== 'NotSwapped'
 
-/** What the button does next. */
+/** The button's next action. */
 const nextAct = ({ approval, isBatch }: SwapPreview) => {
   if (approval._tag === 'Enough') return 'swap.confirm'
   return isBatch ? 'swap.approveAndSwap' : 'swap.approve'
 }
 
-/** Approving and swapping, where the wallet is asked for each. */
+/** Approval and swap as separate wallet requests. */
 const Steps = ({ step }: { readonly step: Previewed }) => {
   const t = useMessages(SWAP)
   const isApproved = step.approval._tag === 'Enough' || step._tag === 'AskingSwap'
@@ -47,7 +47,7 @@ const Steps = ({ step }: { readonly step: Previewed }) => {
   )
 }
 
-/** What happens now, for eyes and ears. */
+/** The current step; also announced. */
 const Outlook = ({ step }: { readonly step: Previewed }) => {
   const t = useMessages(SWAP)
   const { network } = step.quote
@@ -95,7 +95,7 @@ const Acts = ({ api, step, accepted }: ActsProps) => {
           tone="primary"
           busy={isAsking(step)}
           disabled={isDoubted || isNew}
-          // How it ends is in the state.
+          // The result is in the state.
           onPress={() => void api.confirm(accepted).catch(() => undefined)}
         >
           {isDoubted ? t('swap.confirmFirst') : t(nextAct(step), { symbol: step.quote.pay.symbol })}
@@ -107,18 +107,18 @@ const Acts = ({ api, step, accepted }: ActsProps) => {
 
 interface PreparedSwapProps extends SwapViewProps {
   readonly step: Previewed
-  /** An approval comes before, or came. */
+  /** An approval is or was needed. */
   readonly hasSteps: boolean
 }
 
-/** All that an exchange that was built does and costs, and what comes next. */
+/** All effects and costs of a built swap, and its next step. */
 export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) => {
   const t = useMessages(SWAP)
   const { quote, approval, doubts } = step
   const hasChanged = step._tag === 'Prepared' && step.hasChanged
   const [accepted, setAccepted] = useState<readonly SwapDoubt[]>([])
   const [hadChanged, setHadChanged] = useState(hasChanged)
-  // What was accepted is not what is there now.
+  // The visitor accepted other terms than the current ones.
   if (hadChanged !== hasChanged) {
     setHadChanged(hasChanged)
     setAccepted([])

@@ -22,7 +22,7 @@ interface SideAmountProps {
   readonly network: Network
 }
 
-/** An amount with all its digits, and what it comes to. */
+/** An amount with all its digits, and its value. */
 const SideAmount = ({ name, token, units, network }: SideAmountProps) => {
   const value = valueOf(token, units)
   return (
@@ -53,7 +53,7 @@ interface SideAmountsProps {
   readonly got: bigint
 }
 
-/** What leaves and what arrives: the largest things in sight. */
+/** What leaves and what arrives: the largest elements of the view. */
 export const SideAmounts = ({ network, names, pay, get, paid, got }: SideAmountsProps) => (
   <div className={amounts} tabIndex={-1}>
     <SideAmount name={names.pay} token={pay} units={paid} network={network} />
@@ -66,7 +66,7 @@ interface PreviewFactsProps {
   readonly tokens: readonly Asset[]
 }
 
-/** What an exchange does and costs. */
+/** The effects and costs of a swap. */
 export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsProps) => {
   const t = useMessages(SWAP)
   const { network } = quote

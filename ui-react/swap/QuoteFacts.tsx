@@ -15,7 +15,7 @@ import { alarm } from './preview.styles.js'
 
 const SECOND_MS = 1_000
 
-/** Whole seconds until a time (ms since the epoch); draws again with each. */
+/** Whole seconds until a time (ms since the epoch); renders again each second. */
 const useSecondsLeft = (until: number): number => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   const left = Math.max(0, until - Date.now())
@@ -28,14 +28,14 @@ const useSecondsLeft = (until: number): number => {
   return seconds
 }
 
-/** How long a quote is good for (U-102): to be seen, and not said each second. */
+/** Remaining validity of a quote (U-102); visible, but not announced each second. */
 export const Countdown = ({ quote }: { readonly quote: SwapQuote }) => {
   const t = useMessages(SWAP)
   const seconds = useSecondsLeft(quote.expiresAt)
   return <p className={hint}>{seconds > 0 ? t('swap.expires', { seconds: String(seconds) }) : t('swap.renewing')}</p>
 }
 
-/** Writes percents as the language does. */
+/** Formats percentages in the chosen language. */
 export const usePercent = (): ((percent: number) => string) => {
   const format = new Intl.NumberFormat(useLocales(), { style: 'percent', maximumFractionDigits: 2 })
   return (percent) => format.format(percent / 100)
@@ -43,7 +43,7 @@ export const usePercent = (): ((percent: number) => string) => {
 
 const RATE_DIGITS = 6
 
-/** What comes for one of what is paid. */
+/** The rate: received units per paid unit. */
 const Rate = ({ quote }: { readonly quote: SwapQuote }) => {
   const { locale } = useReadable(usePortico().appearance)
   const rate = rateOf(quote)
@@ -60,11 +60,11 @@ const Rate = ({ quote }: { readonly quote: SwapQuote }) => {
 
 interface QuoteFactsProps {
   readonly quote: SwapQuote
-  /** With all digits of what is to be signed. */
+  /** With all digits, because it will be signed. */
   readonly isExact: boolean
 }
 
-/** What a quote says, as some `Fact`s. */
+/** Details of a quote, as several `Fact`s. */
 export const QuoteFacts = ({ quote, isExact }: QuoteFactsProps) => {
   const t = useMessages(SWAP)
   const percent = usePercent()
@@ -85,7 +85,7 @@ export const QuoteFacts = ({ quote, isExact }: QuoteFactsProps) => {
   )
 }
 
-/** Warns of a trade that moves its price, more loudly where much is lost. */
+/** Warns of a trade that moves its price; more strongly if much is lost. */
 export const ImpactWarning = ({ quote }: { readonly quote: SwapQuote }) => {
   const t = useMessages(SWAP)
   const percent = usePercent()

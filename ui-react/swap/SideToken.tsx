@@ -7,9 +7,9 @@ import { TokenButton } from './TokenParts.js'
 import type { SwapViewProps } from './WithSwap.js'
 
 export interface SideProps extends SwapViewProps {
-  /** How much, in base units, as far as that is known. */
+  /** Amount in base units, if known. */
   readonly units: bigint | undefined
-  /** What was computed is asked for anew. */
+  /** A computed amount is being updated. */
   readonly isDim: boolean
   /** Nothing can be changed now. */
   readonly still: boolean
@@ -20,7 +20,7 @@ interface SideTokenProps extends Pick<SideProps, 'state' | 'still'> {
   readonly side: 'Pay' | 'Get'
 }
 
-/** The token of a side, and the way to others. */
+/** The token of a side, as a link to the others. */
 export const SideToken = ({ side, state: { tokens, network, checked, form, list }, still }: SideTokenProps) => {
   const t = useMessages(SWAP)
   const { commands } = usePortico()

@@ -4,7 +4,7 @@ import { SWAP } from './messages.js'
 import { SwapOutcome } from './SwapOutcome.js'
 import { WithSwap } from './WithSwap.js'
 
-/** What was exchanged, and what became of it. */
+/** What was swapped, and its outcome. */
 export const SwapConfirmedView = () => {
   const t = useMessages(SWAP)
   return (

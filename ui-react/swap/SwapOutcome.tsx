@@ -13,7 +13,7 @@ import { SWAP } from './messages.js'
 import { SideAmounts } from './PreviewFacts.js'
 import type { SentStep, SwapViewProps } from './WithSwap.js'
 
-/** What the chain says of it. */
+/** Texts for the outcome on the chain. */
 const FATES = {
   Waiting: 'swap.waiting',
   Swapped: 'swap.swapped',
@@ -22,11 +22,11 @@ const FATES = {
   Lost: 'swap.lost',
 } as const
 
-/** Of calls that went in one prompt, or that a wallet took as such, nobody says how far they came. */
+/** For a failed batch, or calls that a wallet accepted without a hash, it is unknown how many were executed. */
 const fateOf = ({ outcome, isBatch, isHash }: SentStep) =>
   outcome._tag === 'Failed' && (isBatch || !isHash) ? 'swap.callsFailed' : FATES[outcome._tag]
 
-/** What left and what arrived; until the chain has said it, what was quoted. */
+/** What left and what arrived; until the chain reports that, the quoted amounts. */
 const useSides = ({ quote, outcome }: SentStep) => {
   const t = useMessages(SWAP)
   const quoted = { paid: quote.payUnits, got: quote.getUnits }
@@ -46,7 +46,7 @@ interface SwapOutcomeProps extends Pick<SwapViewProps, 'state'> {
   readonly step: SentStep
 }
 
-/** What was exchanged, what became of it, and what remains approved. */
+/** What was swapped, its outcome, and what remains approved. */
 export const SwapOutcome = ({ api, state, step }: SwapOutcomeProps) => {
   const t = useMessages(SWAP)
   const portico = usePortico()

@@ -21,7 +21,7 @@ const Previewing = ({ api, state }: SwapViewProps) => {
   const [wasNeeded, setWasNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
   const box = useRef<HTMLDivElement>(null)
-  // What was pressed may be gone: "Try again" while it is built, "Swap" where nobody knows whether it was sent.
+  // The pressed button may have disappeared: "Try again" during the build, "Swap" if the outcome is unknown.
   useFocusKept(box, step._tag)
   switch (step._tag) {
     case 'Editing':
@@ -70,5 +70,5 @@ const Previewing = ({ api, state }: SwapViewProps) => {
   }
 }
 
-/** All that an exchange does and costs, before the wallet is asked (V-38, U-102). */
+/** All effects and costs of a swap, before the wallet is asked (V-38, U-102). */
 export const SwapPreviewView = () => <WithSwap>{(props) => <Previewing {...props} />}</WithSwap>

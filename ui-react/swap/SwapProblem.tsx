@@ -6,7 +6,7 @@ import { warning } from '../modal/ViewParts.styles.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { SWAP } from './messages.js'
 
-/** What became of it, in the visitor's words. */
+/** The failure, as text for the visitor. */
 const WORDS: Readonly<Record<SwapFailure['_tag'], keyof typeof SWAP>> = {
   HttpStatus: 'swap.unavailable',
   Unreachable: 'swap.unavailable',
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<SwapFailure['_tag'], keyof typeof SWAP>> = {
   RequestOutcomeUnknown: 'swap.lookFirst',
 }
 
-/** With these, the same question has the same answer. */
+/** Repeating the request returns the same error. */
 const LASTING: readonly SwapFailure['_tag'][] = [
   'NotConfigured',
   'SwapNotSupported',
@@ -48,17 +48,17 @@ const LASTING: readonly SwapFailure['_tag'][] = [
   'NotEnoughFunds',
 ]
 
-/** Whether asking once more may help. */
+/** Whether a retry may help. */
 export const isWorthRetry = ({ _tag }: SwapFailure): boolean => !LASTING.includes(_tag)
 
 interface SwapProblemProps {
   readonly error: SwapFailure
   readonly order: Pick<SwapOrder, 'network' | 'pay' | 'get'>
-  /** What was to be done: an exchange, unless said, or to take back what remains approved after one. */
+  /** The failed action: the swap (default), or revoking what remains approved after it. */
   readonly of?: 'Swap' | 'Leftover'
 }
 
-/** What is said otherwise where an exchange is over, and what remains approved was to be taken back. */
+/** Texts that differ if the swap is over and revoking the rest failed. */
 const WORDS_OF_LEFTOVER: Readonly<Partial<typeof WORDS>> = {
   RequestRejected: 'swap.revokeDeclined',
   ApprovalFailed: 'swap.revokeFailed',
@@ -70,7 +70,7 @@ const wordsOf = (error: SwapFailure, of: 'Swap' | 'Leftover'): keyof typeof SWAP
   return error._tag === 'RequestFailed' && isBatchRefusal(error) ? 'swap.batchRefused' : WORDS[error._tag]
 }
 
-/** Why nothing was exchanged, or is not known to have been; with what the chain itself says of it. */
+/** Why nothing was swapped, or that it is unknown; with the chain's own reason. */
 export const SwapProblem = ({ error, order, of = 'Swap' }: SwapProblemProps) => {
   const t = useMessages(SWAP)
   const { network, pay, get } = order

@@ -20,16 +20,16 @@ import { isWorthRetry, SwapProblem } from './SwapProblem.js'
 import { sides } from './swap.styles.js'
 import { type ReadyToSwap, type SwapViewProps, WithSwap } from './WithSwap.js'
 
-/** A wallet is asked, or the chain is waited for. */
+/** A wallet is being asked, or the chain is awaited. */
 const UNDER_WAY: readonly SwapStep['_tag'][] = ['AskingApproval', 'Approving', 'AskingSwap']
 
-/** What is known of what comes out, also while that is asked for anew. */
+/** The known output, also while it is being updated. */
 const quoteOf = (quoting: QuoteState): SwapQuote | undefined => {
   if (quoting._tag === 'Quoted') return quoting.quote
   return quoting._tag === 'Asking' ? quoting.last : undefined
 }
 
-/** What the button says: the first thing that is missing, in the order of the form. */
+/** The button's text: the first missing part, in the order of the form. */
 const nextStep = ({ checked: { pay, get, amount }, quoting }: ReadyToSwap): keyof typeof SWAP => {
   if (pay === undefined || get === undefined) return 'swap.chooseToken'
   if (amount._tag === 'Left') {
@@ -42,7 +42,7 @@ const nextStep = ({ checked: { pay, get, amount }, quoting }: ReadyToSwap): keyo
   return quoting._tag === 'Asking' && quote === undefined ? 'swap.quoting' : 'swap.review'
 }
 
-/** Says once that there is another quote; what failed says so itself. */
+/** Announces a new quote once; failures announce themselves. */
 const QuoteNews = ({ quote }: { readonly quote: SwapQuote | undefined }) => {
   const t = useMessages(SWAP)
   const write = useExactAmount()
@@ -54,7 +54,7 @@ const QuoteNews = ({ quote }: { readonly quote: SwapQuote | undefined }) => {
   )
 }
 
-/** Both sides, with what turns them round. */
+/** Both sides, with the button that exchanges them. */
 const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: () => void }) => {
   const t = useMessages(SWAP)
   const { checked, quoting, step } = state
@@ -81,7 +81,7 @@ const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: ()
   )
 }
 
-/** What does not answer, or has no answer, and the way to ask once more. */
+/** What does not answer, or has no result, and a retry. */
 const Trouble = ({ api, state: { list, quoting, checked, network } }: SwapViewProps) => {
   const t = useMessages(SWAP)
   const { pay, get } = checked
@@ -118,7 +118,7 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
   const toPreview = (): void => commands.go({ name: 'SwapPreview' })
   const review = (): void => {
     if (isUnderWay || !canReview) return
-    // How it ends is in the state.
+    // The result is in the state.
     api.review().catch(() => undefined)
     toPreview()
   }
@@ -163,5 +163,5 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
   )
 }
 
-/** What is paid, what comes out, and for how long that holds (V-36). */
+/** The payment, the output, and how long it is valid (V-36). */
 export const SwapView = () => <WithSwap>{(props) => <SwapForm {...props} />}</WithSwap>

@@ -11,7 +11,7 @@ interface TokenContractsProps {
   readonly tokens: readonly Asset[]
 }
 
-/** The contracts of both tokens, in full, where a symbol does not say which token it is; as some `Fact`s. */
+/** The contracts of both tokens, in full, if a symbol does not identify its token; as several `Fact`s. */
 export const TokenContracts = ({ quote: { pay, get }, tokens }: TokenContractsProps) => {
   const t = useMessages(SWAP)
   const spell = useSpelling()

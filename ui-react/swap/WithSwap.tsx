@@ -14,10 +14,10 @@ import { SWAP } from './messages.js'
 
 export type ReadyToSwap = Extract<SwapState, { readonly _tag: 'Ready' }>
 
-/** An exchange that was sent. */
+/** A swap that was sent. */
 export type SentStep = Extract<SwapStep, { readonly _tag: 'Sent' }>
 
-/** What each view of swapping is drawn with. */
+/** Props of each view of swaps. */
 export interface SwapViewProps {
   readonly api: HostSwap
   readonly state: ReadyToSwap
@@ -25,7 +25,7 @@ export interface SwapViewProps {
 
 type DrawSwap = (props: SwapViewProps) => ReactNode
 
-/** The way to where tokens are exchanged; nothing holds the visitor here (W-41). */
+/** Links to networks that support swaps; the visitor can leave at any time (W-41). */
 const Unsupported = () => {
   const t = useMessages(SWAP)
   const { networks, switching } = useNetwork()
@@ -61,7 +61,7 @@ const Swapping = ({ api, children }: { readonly api: HostSwap; readonly children
   }
 }
 
-/** Draws a view of swapping once its code is there, while there is an account that can swap. */
+/** Renders a view of swaps once its code is loaded, if an account can swap. */
 export const WithSwap = ({ children }: { readonly children: DrawSwap }) => (
   <WithFeature name="swap">{(api) => <Swapping api={api}>{children}</Swapping>}</WithFeature>
 )

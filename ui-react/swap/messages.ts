@@ -1,4 +1,4 @@
-/** What swapping says. */
+/** Texts of swaps. */
 export const SWAP = {
   'swap.action': 'Swap',
   'swap.about': 'You get about',

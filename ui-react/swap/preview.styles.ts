@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, radius, text } from '../theme/tokens.js'
 
-/** One of the two amounts of an exchange: the largest things in sight. */
+/** One of the two amounts of a swap: the largest elements of the view. */
 export const amounts = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const amounts = css`
   }
 `
 
-/** More than a warning. */
+/** Stronger than a warning. */
 export const alarm = css`
   border-color: ${cssVar('danger')};
   background: ${cssVar('danger')};
@@ -38,7 +38,7 @@ export const alarm = css`
   font-weight: 600;
 `
 
-/** A box to tick, or a button to choose, with its words beside it. */
+/** A checkbox or radio button, with its text beside it. */
 export const option = css`
   display: flex;
   align-items: center;
@@ -72,7 +72,7 @@ export const option = css`
   }
 `
 
-/** What is approved, and how much of it. */
+/** What is approved, and how much. */
 export const approvalPart = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -96,7 +96,7 @@ export const approvalPart = css`
   }
 `
 
-/** One after the other, each with its number. */
+/** Numbered steps in a row. */
 export const steps = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
-/** As many as say what an amount is about. */
+/** Enough digits for an approximate amount. */
 const DIGITS = 7
 
-/** An amount in base units with few digits: what is behind them is cut off, whole tokens are not. */
+/** Shortens an amount in base units to few digits: cuts the digits after them, but never whole tokens. */
 export const shortUnits = (units: bigint, decimals: number): bigint => {
   const dropped = Math.min(Math.max(String(units).length - DIGITS, 0), decimals)
   return units - (units % 10n ** BigInt(dropped))

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { cssVar, plainButton, radius, size, text } from '../theme/tokens.js'
 
-/** The two sides, with what turns them round over the line between them. */
+/** The two sides, with the button that exchanges them over the line between them. */
 export const sides = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const sides = css`
   }
 `
 
-/** What is paid, or got. */
+/** One side: paid or received. */
 export const box = css`
   padding-block: 12px 4px;
   padding-inline: 12px;
@@ -28,7 +28,7 @@ export const box = css`
   border-radius: ${radius('row')};
 `
 
-/** The token goes below the amount where both do not fit. */
+/** The token wraps below the amount if both do not fit. */
 export const amountLine = css`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ export const amountInput = css`
   }
 `
 
-/** Below an amount: what it comes to, and what there is. */
+/** Below an amount: its value and the balance. */
 export const beneath = css`
   display: flex;
   flex-wrap: wrap;
@@ -96,7 +96,7 @@ export const beneath = css`
   }
 `
 
-/** A button among words. */
+/** A button within text. */
 export const wordButton = css`
   ${plainButton}
   display: inline-flex;

@@ -69,7 +69,7 @@ export const chips = css`
   }
 `
 
-/** The first of a part of the list begins with its name. */
+/** The name of a section, above its first row. */
 export const sectionName = css`
   margin: 0;
   padding-block: 12px 4px;

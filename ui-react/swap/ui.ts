@@ -2,10 +2,10 @@ import type { SwapViewParams } from '../../domain/swap/views.js'
 import { canSwapOn } from '../../domain/swap/swapNetworks.js'
 import type { FeatureUi } from '../modal/FeatureUi.js'
 
-/** An arrow down and one up. */
+/** One arrow down and one up. */
 const TURNING = 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5'
 
-/** The screens of swapping, and its place in the account (S9-23): where tokens are exchanged (S9-18). */
+/** The views of swaps, and their action in the account (S9-23), on networks that support swaps (S9-18). */
 export const swapUi: FeatureUi<keyof SwapViewParams> = {
   views: {
     Swap: {
