@@ -10,7 +10,7 @@ interface AssetNft {
   /** An ERC-721 token exists once; an ERC-1155 token as often as its contract says. */
   readonly standard: 'ERC-721' | 'ERC-1155'
   readonly tokenId: bigint
-  /** Untrusted; empty where none is known. */
+  /** Untrusted; empty if unknown. */
   readonly pictureUrl: string
 }
 

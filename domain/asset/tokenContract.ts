@@ -2,12 +2,12 @@ import type { ChainNamespace, Network } from '../network/network.js'
 import type { TokenBalance } from '../account/tokens.js'
 
 const CONTRACTS: Partial<Record<ChainNamespace, RegExp>> = {
-  // But for the addresses that stand for the coin in many APIs.
+  // Excludes the addresses that stand for the coin in many APIs.
   eip155: /^0x(?!(?:e{40}|0{40})$)[0-9a-f]{40}$/i,
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
 }
 
-/** The plain address of a token's contract on a network, its mint on Solana; `undefined` for what has none there. */
+/** Plain address of a token's contract (its mint on Solana) on a network; `undefined` if it has no contract there. */
 export const tokenContractOn = (
   { caipNetworkId, chainNamespace }: Network,
   { address }: Pick<TokenBalance, 'address'>,

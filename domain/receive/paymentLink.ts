@@ -6,24 +6,24 @@ import type { Asset } from '../asset/asset.js'
 
 export type PaymentLinkError =
   | AmountError
-  /** An amount of 0 asks for nothing. */
+  /** An amount of 0 requests nothing. */
   | { readonly _tag: 'NothingAsked' }
-  /** More than a chain can count. */
+  /** More than the chain can count. */
   | { readonly _tag: 'TooMuch' }
 
-/** What a payment link asks for. */
+/** The contents of a payment link. */
 export interface PaymentRequest {
-  /** Plain address of whoever is to be paid. */
+  /** Plain address of the payee. */
   readonly address: string
   readonly network: Network
   readonly asset: Pick<Asset, 'contract' | 'decimals'>
-  /** As a visitor writes it, in whole coins or tokens. */
+  /** As the visitor writes it, in whole coins or tokens. */
   readonly amount: string
-  /** BCP 47 tag: how they write numbers. */
+  /** BCP 47 tag: how the visitor writes numbers. */
   readonly locale: string
 }
 
-/** A link by which a wallet fills in a payment, and the amount it asks for, as decimal text. */
+/** A link from which a wallet fills in a payment, and the requested amount as decimal text. */
 export interface PaymentLink {
   readonly link: string
   readonly amount: string
@@ -31,7 +31,7 @@ export interface PaymentLink {
 
 interface LinkFormat {
   readonly link: (request: PaymentRequest, units: bigint, amount: string) => string
-  /** The most units there can be. */
+  /** Largest possible number of base units. */
   readonly most: bigint
 }
 
@@ -57,8 +57,8 @@ const BITCOIN: LinkFormat = {
 }
 
 /**
- * EIP-681 names its chain. A transfer request of Solana Pay and a link of BIP 21 name none, and are of these two alone:
- * on a test network, or on another chain of the family, somebody would pay real coins of theirs.
+ * EIP-681 links name their chain. Solana Pay transfer requests and BIP 21 links do not, and stand for mainnet: on a
+ * test network, or on another chain of the family, the payer would pay with real coins.
  */
 const formatOf = ({ chainNamespace, caipNetworkId }: Network): LinkFormat | undefined => {
   if (chainNamespace === 'eip155') return EVM
@@ -66,7 +66,7 @@ const formatOf = ({ chainNamespace, caipNetworkId }: Network): LinkFormat | unde
   return caipNetworkId === 'bip122:000000000019d6689c085ae165831e93' ? BITCOIN : undefined
 }
 
-/** Whether a payment can be asked for on a network by a link. */
+/** Whether a payment can be requested by a link on a network. */
 export const hasPaymentLinks = (network: Network): boolean => formatOf(network) !== undefined
 
 /** Exact: no digit is rounded. `undefined` on networks without such a link. */

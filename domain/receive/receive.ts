@@ -3,11 +3,11 @@ import type { ChainNamespace, Network } from '../network/network.js'
 import type { Asset } from '../asset/asset.js'
 import type { PaymentLink, PaymentLinkError } from './paymentLink.js'
 
-/** What somebody who is to pay is shown. */
+/** What a payer is shown. */
 export type Shown =
   | { readonly _tag: 'Address' }
   | ({ readonly _tag: 'Link'; readonly asset: Asset } & PaymentLink)
-  /** What was asked for cannot be: the address is shown. */
+  /** The request is invalid; the address is shown instead. */
   | { readonly _tag: 'Refused'; readonly error: PaymentLinkError; readonly asset: Asset }
 
 /** Receiving, for the account of the active namespace. */
@@ -19,22 +19,22 @@ export type ReceiveState =
       readonly _tag: 'Ready'
       /** Plain address; EVM addresses with their checksum (EIP-55). */
       readonly address: string
-      /** Where the account is now, if the site uses that network. */
+      /** The account's current network, if the site uses it. */
       readonly network: Network | undefined
-      /** The networks of the site that the address can be paid on. */
+      /** Networks of the site on which the address can be paid. */
       readonly networks: readonly Network[]
-      /** What a payment can be asked for in, the coin first; empty where none can be. */
+      /** Assets that can be requested, the coin first; empty if links cannot be used. */
       readonly assets: readonly Asset[]
       readonly shown: Shown
     }
 
-/** Where an address is the same on every network. */
+/** Namespaces where an address is the same on every network. */
 const HAVE_ONE_KEY: readonly ChainNamespace[] = ['eip155', 'solana']
 
 /**
- * The networks that an address can be paid on: on EVM and Solana all, because the key behind it is the same on each;
- * elsewhere an address is of one network. The smart account of a login is certain on its own network alone; of a paired
- * wallet, which may be a contract, only those count that it approved.
+ * Networks on which an address can be paid: on EVM and Solana all, because the key behind it is the same on each;
+ * elsewhere an address belongs to one network. A login's smart account is only certain on its own network; for a paired
+ * wallet, which may be a contract, only approved networks count.
  */
 export const payableNetworks = (
   networks: readonly Network[],

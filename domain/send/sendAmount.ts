@@ -6,41 +6,41 @@ import { plainAmount } from '../amount/plainAmount.js'
 import type { Asset } from '../asset/asset.js'
 import type { TransferUnits } from './transfer.js'
 
-/** How much is to be sent, as the visitor says it. */
+/** The amount to send, as the visitor enters it. */
 export type AmountEntry =
-  /** In whole coins or tokens, as their language writes numbers. */
+  /** In whole coins or tokens, in the number format of the visitor's language. */
   | { readonly _tag: 'Asset'; readonly text: string }
-  /** In the currency of the page. */
+  /** In the page's currency. */
   | { readonly _tag: 'Fiat'; readonly text: string }
-  /** All there is, of the coin less the fee. */
+  /** The whole balance; for the coin, less the fee. */
   | { readonly _tag: 'All' }
 
-/** Why an amount is none that can be sent. */
+/** Why an amount cannot be sent. */
 export type AmountProblem =
   | { readonly _tag: 'AmountNeeded' }
   | AmountError
-  /** More than the account is known to have: decimal text, in whole ones. */
+  /** More than the known balance: decimal text, in whole coins or tokens. */
   | { readonly _tag: 'MoreThanThereIs'; readonly available: string }
-  /** An amount in a currency of what has no price, or so little that no unit of it is worth as much. */
+  /** A currency amount for an asset without a price, or too small for a single base unit. */
   | { readonly _tag: 'NoPrice' }
 
-/** An amount that can be asked for. */
+/** A valid amount. */
 export interface SendAmount {
   readonly units: TransferUnits
-  /** In whole ones, as decimal text; of "all", what the account is known to have. */
+  /** In whole coins or tokens, as decimal text; for "all", the known balance. */
   readonly amount: string | undefined
-  /** What it comes to in the currency of the page, as decimal text, where a price is known. */
+  /** Value in the page's currency, as decimal text, if a price is known. */
   readonly value: string | undefined
 }
 
-/** Of an amount in a currency: more than anybody writes. */
+/** Decimals of a currency amount: more than any visitor enters. */
 const MOST_PLACES = 100
 
 const isZero = (plain: string): boolean => /^[0.]+$/.test(plain)
 
 const tenTo = (places: number): bigint => 10n ** BigInt(places)
 
-/** What is less than a base unit of the token is cut off: never more leaves than was said. */
+/** Rounds down to base units: never sends more than was entered. */
 const unitsWorth = (fiat: bigint, { price, decimals }: Asset): bigint => {
   if (price === undefined) return 0n
   const { dividend, divisor } = toFraction(price)
@@ -55,7 +55,7 @@ const isMoreThan = (units: bigint, balance: string, decimals: number): boolean =
   return E.isRight(held) && units > held.right
 }
 
-/** Exact: base units are what the visitor wrote, and nothing is rounded (U-101). `locale`: BCP 47. */
+/** Exact: base units are what the visitor entered, and nothing is rounded (U-101). `locale`: BCP 47. */
 export const readAmount = (entry: AmountEntry, asset: Asset, locale: string): E.Either<AmountProblem, SendAmount> => {
   if (entry._tag === 'All') {
     const { balance } = asset

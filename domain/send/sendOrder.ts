@@ -6,48 +6,48 @@ import type { NameLookup } from './receiverName.js'
 import { type NamedReceiver, readReceiver, type ReceiverProblem } from './receiverText.js'
 import type { Transfer, TransferAsset } from './transfer.js'
 
-/** What the visitor has filled in. */
+/** The visitor's input. */
 export interface SendForm {
-  /** The id of an asset; the coin to begin with. */
+  /** Id of an asset; initially the coin. */
   readonly assetId: string
   readonly amount: AmountEntry
-  /** As it stands in the field. */
+  /** The text in the field. */
   readonly receiver: string
 }
 
-/** A transfer that is complete, and that a chain can be asked about. */
+/** A complete transfer, which chains can be asked about. */
 export interface SendOrder extends SendAmount {
   readonly network: Network
   readonly asset: Asset
   /** Plain address of the sender. */
   readonly from: string
-  /** Plain address of the receiver; EVM addresses with their checksum. */
+  /** Plain address of the receiver; EVM addresses in checksum spelling. */
   readonly to: string
-  /** The name that led to it, as the visitor wrote it. */
+  /** The name that resolved to it, as the visitor entered it. */
   readonly name?: string
 }
 
-/** A form as it was read: each part by itself, so that each field can say what is wrong with it. */
+/** A parsed form: each part by itself, so that each field can report its own problem. */
 export interface CheckedForm {
-  /** `undefined` where the account has no such token any more. */
+  /** `undefined` if the account no longer has the asset. */
   readonly asset: Asset | undefined
   readonly amount: E.Either<AmountProblem, SendAmount>
   readonly receiver: E.Either<ReceiverProblem, NamedReceiver>
-  /** Where all of it is right. */
+  /** Set if all parts are valid. */
   readonly order: SendOrder | undefined
 }
 
-/** Who sends, and where. */
+/** The sender and its context. */
 export interface SendPlace {
   readonly network: Network
   /** Plain address. */
   readonly from: string
   readonly assets: readonly Asset[]
-  /** What is known of the name that stands in the form. */
+  /** State of the lookup for the name in the form. */
   readonly lookup: NameLookup | undefined
 }
 
-/** There is one of each ERC-721 token. */
+/** An ERC-721 token is unique. */
 const ONE: SendAmount = { units: 1n, amount: '1', value: undefined }
 
 const amountOf = ({ amount }: SendForm, asset: Asset | undefined, locale: string): CheckedForm['amount'] => {
@@ -55,7 +55,7 @@ const amountOf = ({ amount }: SendForm, asset: Asset | undefined, locale: string
   return isOneOfAKind(asset) ? E.right(ONE) : readAmount(amount, asset, locale)
 }
 
-/** Reads a form (S5-06). `locale`: BCP 47, how the visitor writes numbers. */
+/** Parses a form (S5-06). `locale`: BCP 47, how the visitor writes numbers. */
 export const checkForm = (form: SendForm, place: SendPlace, locale: string): CheckedForm => {
   const { network, from, assets, lookup } = place
   const asset = assetById(assets, network, form.assetId)
@@ -77,7 +77,7 @@ const assetOf = ({ asset: { contract, nft, decimals }, units }: SendOrder): Tran
   return standard === 'ERC-721' ? { _tag: 'Nft', contract, tokenId } : { _tag: 'MultiToken', contract, tokenId, units }
 }
 
-/** An order as chains are asked for it. */
+/** Converts an order to the transfer that chains are asked about. */
 export const toTransfer = (order: SendOrder): Transfer => ({ from: order.from, to: order.to, asset: assetOf(order) })
 
 /** Whether two orders would pay the same twice: network, sender, receiver, asset and amount are equal. */

@@ -9,11 +9,11 @@ export interface SendViewParams {
   readonly WalletSend: { readonly asset?: string; readonly pictureUrl?: string }
   /** The coin and the tokens that can be sent. */
   readonly WalletSendSelectToken: object
-  /** Whom the visitor saved. */
+  /** The visitor's saved receivers. */
   readonly WalletSendReceivers: object
-  /** All that a transfer does and costs, before the wallet is asked (U-103). */
+  /** All effects and costs of a transfer, before the wallet is asked (U-103). */
   readonly WalletSendPreview: object
-  /** What was sent, and what became of it. */
+  /** What was sent, and its outcome. */
   readonly WalletSendConfirmed: object
 }
 

@@ -4,7 +4,7 @@ import type { Network } from '../network/network.js'
 
 /** A token as the swap API lists it (S7-14). */
 export interface ListedToken {
-  /** CAIP-10; of the coin, with the address that stands for coins. */
+  /** CAIP-10; for the coin, with the placeholder address of coins. */
   readonly address: CaipAddress
   readonly name: string
   readonly symbol: string
@@ -14,7 +14,7 @@ export interface ListedToken {
   readonly iconUrl?: string
 }
 
-/** What stands for the coin where an API asks for the address of a token (wire reference 2.B.10). */
+/** Stands for the coin where an API expects a token's address (wire reference 2.B.10). */
 const COIN_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** CAIP-10 id of an asset, as the swap API names it (wire reference 2.B.10). */
@@ -61,13 +61,13 @@ export const swapAssets = (
   return [...own, ...[...byId.values()].filter(({ id }) => !ownIds.has(id))]
 }
 
-/** In the order in which they are suggested (wire reference 2.B.4 to 2.B.9). */
+/** In order of suggestion (wire reference 2.B.4 to 2.B.9). */
 const SUGGESTED = (
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ' +
   'ENS MATIC OP'
 ).split(' ')
 
-/** As many as are suggested (V-37). */
+/** Number of suggested tokens (V-37). */
 const MOST_SUGGESTED = 8
 
 /** The asset with a symbol that no other one has, or the coin: its network names it, the others their makers. */

@@ -5,41 +5,41 @@ import { plainAmount } from '../amount/plainAmount.js'
 import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount } from '../send/sendAmount.js'
 
-/** How much is exchanged, as the visitor says it. */
+/** The amount to swap, as the visitor enters it. */
 export type SwapAmount =
-  /** What leaves the account. */
+  /** The amount that leaves the account. */
   | { readonly _tag: 'Pay'; readonly entry: AmountEntry }
-  /** What is to come out, in whole tokens, as their language writes numbers. */
+  /** The wanted output, in whole tokens, in the number format of the visitor's language. */
   | { readonly _tag: 'Get'; readonly text: string }
 
-/** What the visitor has filled in. Tokens by their ids; empty where none is chosen. */
+/** The visitor's input. Tokens by id; empty if not selected. */
 export interface SwapForm {
   readonly payId: string
   readonly getId: string
   readonly amount: SwapAmount
 }
 
-/** How much an order is for, in base units: of what is paid, or of what is to come out. */
+/** The amount of an order, in base units: of the payment, or of the output. */
 export type SwapUnits = { readonly _tag: 'Pay' | 'Get'; readonly units: bigint }
 
-/** A form as it was read: each part by itself. */
+/** A parsed form, each part by itself. */
 export interface CheckedSwap {
   readonly pay: Asset | undefined
   readonly get: Asset | undefined
   readonly amount: E.Either<AmountProblem, SwapUnits>
 }
 
-/** Where it is exchanged, and with what. */
+/** The context of a swap. */
 export interface SwapPlace {
   readonly network: Network
   /** Plain address. */
   readonly account: string
   readonly tokens: readonly Asset[]
-  /** In wei a unit of gas; `undefined` while it is not known. */
+  /** In wei per unit of gas; `undefined` while unknown. */
   readonly gasPrice: bigint | undefined
 }
 
-/** Units of gas that "all" of the coin leaves behind: an approval is never needed for it, and routes are long. */
+/** Gas for which "all" of the coin keeps a reserve: the coin needs no approval, but routes are long. */
 const RESERVED_GAS = 300_000n
 
 const allOf = (token: Asset, gasPrice: bigint | undefined): E.Either<AmountProblem, bigint> => {
@@ -90,18 +90,18 @@ const readUnits = (
   return E.isLeft(units) ? units : E.right({ _tag: side, units: units.right })
 }
 
-/** Reads a form (S5-06 for swaps). `locale`: BCP 47, how the visitor writes numbers. */
+/** Parses a form (S5-06 for swaps). `locale`: BCP 47, how the visitor writes numbers. */
 export const checkSwap = (form: SwapForm, place: SwapPlace, locale: string): CheckedSwap => {
   const pay = place.tokens.find(({ id }) => id === form.payId)
   const get = place.tokens.find(({ id }) => id === form.getId)
   return { pay, get, amount: readUnits(form, pay, get, place, locale) }
 }
 
-/** So many base units of a token in whole ones, as decimal text. */
+/** Converts base units of a token to whole tokens, as decimal text. */
 export const inWhole = ({ decimals }: Pick<Asset, 'decimals'>, units: bigint): string =>
   baseUnitsToDecimal(units, decimals)
 
-/** Whether an account is known to have less than so many base units of a token. */
+/** Whether the account's known balance of a token is below that many base units. */
 export const lacks = (token: Asset, units: bigint): boolean => {
   const held = heldUnits(token)
   return held !== undefined && units > held

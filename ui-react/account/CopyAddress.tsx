@@ -10,7 +10,7 @@ const SHOWN_MS = 1_500
 export interface CopyButtonProps {
   /** The notice that confirms the copy. */
   readonly notice: 'AddressCopied' | 'TokenIdCopied'
-  /** Name of the button. */
+  /** Label of the button. */
   readonly name: string
   /** Its name while it confirms the copy. */
   readonly done: string
@@ -35,7 +35,7 @@ export const CopyButton = ({ notice, name, done, latest = true, onPress }: CopyB
 
 export interface CopyAddressProps {
   readonly address: string
-  /** Name of the button. */
+  /** Label of the button. */
   readonly name: string
   /** Whether this button was pressed last, where there are several. */
   readonly latest?: boolean

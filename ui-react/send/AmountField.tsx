@@ -13,7 +13,7 @@ import { SEND } from './messages.js'
 import { beside } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
 
-/** What is wrong with the amount, in the visitor's words; an empty field is not wrong. */
+/** What is wrong with the amount, as text for the visitor; an empty field is not an error. */
 const useProblem = (problem: AmountProblem | undefined, asset: Asset | undefined): string | undefined => {
   const t = useMessages(SEND)
   const symbol = asset?.symbol ?? ''
@@ -32,13 +32,13 @@ const useProblem = (problem: AmountProblem | undefined, asset: Asset | undefined
   }
 }
 
-/** What is beyond the cents is cut off. */
+/** Cuts decimals beyond the cents. */
 const inCents = (value: string): string => value.replace(/(\.\d{2})\d+$/, '$1')
 
-/** More digits than any amount has. */
+/** Longer than any amount. */
 const MOST_LETTERS = 100
 
-/** How much is sent: in coins or tokens, in the currency of the page, or all. */
+/** The amount to send: in coins or tokens, in the page's currency, or all. */
 export const AmountField = ({ api, state, onSubmit }: SendViewProps & { readonly onSubmit: () => void }) => {
   const t = useMessages(SEND)
   const { appearance, host } = usePortico()

@@ -11,16 +11,16 @@ import { SEND } from './messages.js'
 interface AssetRowProps {
   readonly asset: Asset
   readonly network: Network
-  /** Another one has its name, or it imitates a known one: its contract says which it is. */
+  /** Another asset has its name, or it imitates a known one: its contract identifies it. */
   readonly isAmbiguous?: boolean
-  /** Leads to others. */
+  /** Leads to a choice of others. */
   readonly leads?: boolean
   readonly current?: boolean
   readonly disabled?: boolean
   readonly onPress: () => void
 }
 
-/** What can be sent, and how much of it there is. */
+/** An asset that can be sent, and its balance. */
 export const AssetRow = ({
   asset,
   network,
@@ -36,7 +36,7 @@ export const AssetRow = ({
   const said =
     balance === undefined || isOneOfAKind(asset)
       ? undefined
-      : // The name of an NFT stands above it already.
+      : // The name of an NFT is already shown above.
         say(balance, nft === undefined ? symbol : '', (amount) => t('send.available', { amount }))
   return (
     <ListRow

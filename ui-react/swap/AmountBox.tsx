@@ -8,7 +8,7 @@ import { FieldForm } from '../primitives/FieldForm.js'
 import { SWAP } from './messages.js'
 import { amountInput, amountLine, beneath, box } from './swap.styles.js'
 
-/** What is wrong with an amount, in the visitor's words; an empty field is not wrong. */
+/** What is wrong with an amount, as text for the visitor; an empty field is not an error. */
 const useProblem = (problem: AmountProblem | undefined, token: Asset | undefined): string | undefined => {
   const t = useMessages(SWAP)
   const symbol = token?.symbol ?? ''
@@ -27,7 +27,7 @@ const useProblem = (problem: AmountProblem | undefined, token: Asset | undefined
   }
 }
 
-/** More digits than any amount has. */
+/** Longer than any amount. */
 const MOST_LETTERS = 100
 
 interface AmountBoxProps {
@@ -35,22 +35,22 @@ interface AmountBoxProps {
   readonly text: string
   readonly token: Asset | undefined
   readonly problem: AmountProblem | undefined
-  /** It was computed from the other side, and is asked for anew. */
+  /** Computed from the other side, and being updated. */
   readonly isDim: boolean
-  /** It has the focus when the view opens. */
+  /** Gets the focus when the view opens. */
   readonly isFirst: boolean
   readonly still: boolean
   readonly onText: (text: string) => void
   readonly onSubmit: () => void
   /** The token, beside the amount. */
   readonly children: ReactNode
-  /** What it comes to. */
+  /** Its value. */
   readonly worth: ReactNode
-  /** Takes all there is. */
+  /** Button that enters the whole balance. */
   readonly max?: ReactNode
 }
 
-/** A side of an exchange: how much, of what, what that comes to, and what there is of it. */
+/** One side of a swap: amount, token, value and balance. */
 export const AmountBox = ({
   label,
   text,

@@ -10,7 +10,7 @@ import { useSpelling } from '../shared/useSpelling.js'
 import { SWAP } from './messages.js'
 import { approvalPart, option } from './preview.styles.js'
 
-/** A contract that takes tokens, in full (S-06). */
+/** The contract that takes tokens, in full (S-06). */
 export const Spender = ({ address }: { readonly address: string }) => {
   const t = useMessages(SWAP)
   const spell = useSpelling()
@@ -24,15 +24,18 @@ export const Spender = ({ address }: { readonly address: string }) => {
 interface ApprovalPartProps {
   readonly approval: Extract<Approval, { readonly _tag: 'Needed' }>
   readonly token: Asset
-  /** What leaves in the exchange, in base units. */
+  /** The amount that leaves in the swap, in base units. */
   readonly units: bigint
   readonly isBatch: boolean
-  /** The wallet is asked: nothing can be chosen any more. */
+  /** The wallet is being asked: nothing can be changed. */
   readonly still: boolean
   readonly onChoose: (kind: ApprovalKind) => void
 }
 
-/** Who may take how much: what is exchanged, unless the visitor says any amount and reads what follows. */
+/**
+ * The spender and the approved amount: the swapped amount, unless the visitor chooses any amount and reads the
+ * consequences (X-10).
+ */
 export const ApprovalPart = ({ approval, token, units, isBatch, still, onChoose }: ApprovalPartProps) => {
   const t = useMessages(SWAP)
   const write = useExactAmount()

@@ -17,7 +17,7 @@ import { chips, tokenButton } from './token.styles.js'
 import { type TokenLine, TokenList } from './TokenList.js'
 import { type SwapViewProps, WithSwap } from './WithSwap.js'
 
-/** What the account has, then the rest; what was found, without parts. */
+/** The account's tokens, then the rest; search results without sections. */
 const linesOf = (tokens: readonly Asset[], sought: string): readonly TokenLine[] => {
   if (sought !== '') return searchAssets(tokens, sought).map((token) => ({ token }))
   const { owned, others } = assetSections(tokens)
@@ -32,7 +32,7 @@ interface ChipsProps extends Pick<SwapViewProps, 'state'> {
   readonly onChoose: (id: string) => void
 }
 
-/** What most look for. */
+/** The most wanted tokens. */
 const Chips = ({ suggested, state, onChoose }: ChipsProps) => {
   const t = useMessages(SWAP)
   return (
@@ -65,7 +65,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
   const view = useRef<HTMLDivElement>(null)
   const { form, list, network } = state
   const isComing = useTokens()._tag === 'Loading' || list._tag === 'Loading'
-  // What the account has stands first. A row that moves when that is known is missed, or another one is pressed.
+  // The account's tokens come first. A row that moves when they load would be missed, or another one pressed.
   const tokens = isComing ? NONE : state.tokens
   const sought = typed.trim()
   const lines = useMemo(() => linesOf(tokens, sought), [tokens, sought])
@@ -91,7 +91,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
       {suggested.length > 0 && <Chips suggested={suggested} state={state} onChoose={choose} />}
       {lines.length > 0 && (
         <TokenList
-          // What stands above decides where its rows are.
+          // The content above determines the position of its rows.
           key={suggested.length}
           lines={lines}
           tokens={tokens}
@@ -114,7 +114,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
   )
 }
 
-/** The tokens of the network, for a side of the exchange (V-37). */
+/** The tokens of the network, for one side of the swap (V-37). */
 export const SwapSelectTokenView = ({ view }: { readonly view: ViewOf<'SwapSelectToken'> }) => (
   <WithSwap>{(props) => <SelectToken {...props} side={view.side} />}</WithSwap>
 )

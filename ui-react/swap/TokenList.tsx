@@ -14,13 +14,13 @@ import { virtualList } from '../primitives/virtualList.styles.js'
 import { SWAP } from './messages.js'
 import { sectionName } from './token.styles.js'
 
-/** A row, and the name of the part of the list that begins with it. */
+/** A row, and the name of the section that starts with it. */
 export interface TokenLine {
   readonly token: Asset
   readonly section?: 'swap.yours' | 'swap.all'
 }
 
-/** Left to right, whatever stands around it. */
+/** Isolated left-to-right text. */
 const apart = (text: string): string => `\u2066${text}\u2069`
 
 interface TokenRowProps {
@@ -32,7 +32,7 @@ interface TokenRowProps {
   readonly onPress: () => void
 }
 
-/** A token, how much of it there is, and its contract where its symbol does not say which it is. */
+/** A token, its balance, and its contract if its symbol does not identify it. */
 const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: TokenRowProps) => {
   const say = useSaidAmount()
   const { name, symbol, balance, price, contract } = token
@@ -57,17 +57,17 @@ const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: T
 
 interface TokenListProps {
   readonly lines: readonly TokenLine[]
-  /** All there are, among which a symbol may be there twice. */
+  /** All tokens of the network, among which a symbol may occur twice. */
   readonly tokens: readonly Asset[]
   readonly network: Network
-  /** The id of the one that is chosen. */
+  /** Id of the selected token. */
   readonly current: string
-  /** What the rows answer; a new question begins at its first row. */
+  /** The query that the rows answer; a new query starts at the first row. */
   readonly question: string
   readonly onChoose: (id: string) => void
 }
 
-/** Any number of tokens, of which those in sight are drawn (W-45). */
+/** Any number of tokens; only visible ones are rendered (W-45). */
 export const TokenList = ({ lines, tokens, network, current, question, onChoose }: TokenListProps) => {
   const t = useMessages(SWAP)
   const list = useRef<HTMLUListElement>(null)

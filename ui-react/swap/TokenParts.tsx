@@ -11,19 +11,19 @@ import { SWAP } from './messages.js'
 import { tokenButton } from './token.styles.js'
 
 interface TokenButtonProps {
-  /** What it chooses, for who hears it. */
+  /** What the button chooses, for screen readers. */
   readonly name: string
   readonly token: Asset | undefined
   readonly network: Network
-  /** Its contract says which it is. */
+  /** Its contract identifies it. */
   readonly isAmbiguous: boolean
-  /** Something is chosen that is in no list yet. */
+  /** The selected token is not in any loaded list yet. */
   readonly isAwaited: boolean
   readonly still: boolean
   readonly onPress: () => void
 }
 
-/** The token of a side; leads to the others. */
+/** The token of a side; opens the list of others. */
 export const TokenButton = ({ name, token, network, isAmbiguous, isAwaited, still, onPress }: TokenButtonProps) => {
   const t = useMessages(SWAP)
   return (
