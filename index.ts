@@ -69,12 +69,8 @@ export type {
   KeyValueStore,
   NetworkMemory,
 } from './application/ports/storage.js'
-export type {
-  ConnectorRegistry,
-  ConnectorEvent,
-  WalletConnector,
-  WalletRequest,
-} from './application/ports/walletConnector.js'
+export type { ConnectorRegistry, ConnectorEvent, WalletConnector } from './application/ports/walletConnector.js'
+export type { WalletRequest } from './domain/connect/walletRequest.js'
 export type {
   EmailLogin,
   EmailUpdate,
@@ -106,7 +102,8 @@ export type {
   SwapRouters,
 } from './application/ports/swapApi.js'
 export type { ChainToken, OpenSwapChain, SwapChain, TokenChain, TryError } from './application/ports/swapChain.js'
-export type { OpenTransfers, PreparedTransfer, Transfers } from './application/ports/transfers.js'
+export type { OpenTransfers, Transfers } from './application/ports/transfers.js'
+export type { PreparedTransfer } from './domain/send/transfer.js'
 export type { WalletCalls } from './application/ports/walletCalls.js'
 export type {
   AnalyticsConfigApi,

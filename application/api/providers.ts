@@ -1,7 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { NamespaceConnection } from '../../domain/connect/connection.js'
 import type { StandardNamespace, StandardWallet } from './standardWallets.js'
-import type { ProviderMessage, WalletRequest } from '../ports/walletConnector.js'
+import type { ProviderMessage } from '../ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /** A failed request or a lost connection, as EIP-1193 writes it. */
 export interface ProviderRpcError extends Error {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { catchError, defer, type Observable, of } from 'rxjs'
 import type { HistoryPage } from '../../domain/activity/history.js'
 import type { AccountOnNetwork } from '../../domain/activity/historyTarget.js'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { type RemoteError, unreachable } from '../../domain/errors/remoteError.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 
 /**
@@ -22,4 +22,4 @@ export const askHistory = (
       ...(cursor !== undefined && { cursor }),
       ...(since !== undefined && { since }),
     }),
-  ).pipe(catchError((cause: unknown) => of(E.left<RemoteError>({ _tag: 'Unreachable', cause }))))
+  ).pipe(catchError((cause: unknown) => of(E.left(unreachable(cause)))))

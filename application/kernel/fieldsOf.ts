@@ -8,3 +8,7 @@ export const fieldsOf = (given: unknown): Readonly<Partial<Record<string, unknow
       () => undefined,
     ),
   )
+
+/** Text that a host without a compiler gave; empty for anything but a text or a number. */
+export const toText = (given: unknown): string =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : ''

@@ -6,7 +6,7 @@ import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
-import type { WalletRequest } from '../ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import { answerOf } from './walletAnswer.js'
 import { sendByCalls, type SendByCallsDeps } from './sendByCalls.js'
 

@@ -3,7 +3,7 @@ import type { AccountOnNetwork } from '../../domain/activity/historyTarget.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import type { Nft, NftToken } from '../../domain/nfts/nft.js'
-import type { WalletRequest } from './walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /** Asks the connected wallet. */
 export type AskWallet = (request: WalletRequest) => TaskEither<RequestError, unknown>

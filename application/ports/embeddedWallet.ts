@@ -7,7 +7,7 @@ import type { LoggedIn, PopupProvider } from '../../domain/account/embeddedUser.
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SignInMessage } from '../../domain/siwx/signInMessage.js'
 import type { Readable } from '../kernel/store.js'
-import type { WalletRequest } from './walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { ThemeVariables } from '../api/theme.js'
 
 /** Where our own wallet keeps for later visits that somebody is logged in. */

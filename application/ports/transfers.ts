@@ -5,39 +5,8 @@ import type { SentComparison } from '../../domain/send/evmTransaction.js'
 import type { TokenReference } from '../../domain/send/assetId.js'
 import type { FoundToken } from '../../domain/send/foundToken.js'
 import type { Receiver } from '../../domain/send/receiver.js'
-import type { Transfer, TransferError } from '../../domain/send/transfer.js'
-import type { WalletRequest } from './walletConnector.js'
-
-/** A transfer that the chain would make as it stands now. Amounts are in base units (wei, lamports, smallest parts). */
-export interface PreparedTransfer {
-  /**
-   * The request for the sender's wallet. On EVM it is `eth_sendTransaction` with `chainId`, `from`, `to`, `value` and
-   * `data`; the fee is the wallet's to choose, except of all coins, where the amount depends on it. On Solana it is
-   * `solana_signAndSendTransaction`; `solana_signTransaction` takes the same params, and its result goes to `submit`.
-   */
-  readonly request: WalletRequest
-  /** What leaves the sender: as asked, or what "all" is. One of an ERC-721. */
-  readonly units: bigint
-  /**
-   * Of the network, in its coin, where the sender pays it: what it is at most, as long as the wallet adds nothing to
-   * it. On EVM it has room for base fees that double (EIP-1559), and, on rollups of the OP Stack, the most for their
-   * place on the other chain.
-   */
-  readonly fee: bigint
-  /** What the fee comes to if the chain stays as it is; never more than `fee`, and the same on Solana. */
-  readonly expectedFee: bigint
-  /** Coins that stay in the receiver's new token account (Solana); 0n where it has one, for coins, and on EVM. */
-  readonly deposit: bigint
-  /**
-   * Less than `units` where the token keeps a fee of its own, as far as the chain tells: on EVM no standard says so,
-   * and it is `units`.
-   */
-  readonly arrives: bigint
-  /** What the sender has left of it afterwards, at least; of coins, less what fee and deposit may take. */
-  readonly remains: bigint
-  /** The last block that takes it; a wallet may put a newer date on it. Absent on EVM, where nothing expires. */
-  readonly validUntilBlock?: bigint
-}
+import type { PreparedTransfer, Transfer, TransferError } from '../../domain/send/transfer.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /**
  * Everything a transfer needs besides the wallet. Specified for EVM and Solana (S5-07); on other networks each is

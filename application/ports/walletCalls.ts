@@ -3,7 +3,7 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import type { CallFate } from '../../domain/requests/proposal.js'
 import type { AskWallet } from './assetDiscovery.js'
-import type { WalletRequest } from './walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /**
  * Calls (EIP-5792): the way to wallets that do not have `eth_sendTransaction`, as some smart accounts, and to several

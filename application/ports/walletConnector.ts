@@ -1,3 +1,4 @@
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable } from 'rxjs'
 import type { Connection } from '../../domain/connect/connection.js'
@@ -17,12 +18,6 @@ export type ConnectorEvent =
   | { readonly _tag: 'NetworksApproved'; readonly approvedNetworks: readonly CaipNetworkId[] }
   /** The wallet took its access back. */
   | { readonly _tag: 'Disconnected' }
-
-/** A call to a wallet, as EIP-1193 writes it. */
-export interface WalletRequest {
-  readonly method: string
-  readonly params?: unknown
-}
 
 /** What a wallet pushes unasked, as EIP-1193 writes it: `eth_subscription`, or a kind of its own. */
 export interface ProviderMessage {

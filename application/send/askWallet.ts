@@ -6,8 +6,8 @@ import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import { answerOf } from '../payment/walletAnswer.js'
 import { askEvmWallet } from '../payment/askEvmWallet.js'
 import type { SendByCallsDeps } from '../payment/sendByCalls.js'
-import type { PreparedTransfer } from '../ports/transfers.js'
-import type { SendFailure } from './sendState.js'
+import type { PreparedTransfer } from '../../domain/send/transfer.js'
+import type { SendFailure } from '../../domain/send/sendState.js'
 import { signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
 
 /**

@@ -18,7 +18,7 @@ import type { SentComparison } from '../../domain/send/evmTransaction.js'
 import type { FateOf } from '../requests/fateOf.js'
 import type { Store } from '../kernel/store.js'
 import type { OpenTransfers } from '../ports/transfers.js'
-import type { SendStep } from './sendState.js'
+import type { SendStep } from '../../domain/send/sendState.js'
 
 export type Sent = Extract<SendStep, { readonly _tag: 'Sent' }>
 

@@ -1,7 +1,7 @@
 import { COIN_ID } from '../../domain/asset/asset.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { SendForm } from '../../domain/send/sendOrder.js'
-import { fieldsOf } from '../kernel/fieldsOf.js'
+import { fieldsOf, toText } from '../kernel/fieldsOf.js'
 
 /** What is filled in. `fixed`: by the host, so that the visitor does not change it. */
 export interface Draft {
@@ -23,10 +23,6 @@ export const changeForm = ({ form, fixed }: Draft, part: Partial<SendForm>): Dra
   form: { ...form, ...part, ...Object.fromEntries(fixed.map((name) => [name, form[name]])) },
   fixed,
 })
-
-/** A host without a compiler may give anything. */
-export const toText = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number' ? String(given) : ''
 
 /** The same for an amount. */
 export const toAmountEntry = (given: AmountEntry): AmountEntry => {

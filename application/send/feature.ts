@@ -17,13 +17,13 @@ import { MODAL } from '../modal/tokens.js'
 import { NETWORK } from '../network/tokens.js'
 import { REQUESTS } from '../requests/tokens.js'
 import { askWallet } from './askWallet.js'
-import { toText } from './draft.js'
+import { toText } from '../kernel/fieldsOf.js'
 import { makeKnownReceivers } from './knownReceivers.js'
 import { makeRequestSend } from './requestSend.js'
 import { makeSavedReceivers, type SavedReceivers, toReceiversApi } from './savedReceivers.js'
 import type { SendApi } from './sendApi.js'
 import { makeSendFeature, type SendFeature } from './sendFeature.js'
-import type { SendStep } from './sendState.js'
+import type { SendStep } from '../../domain/send/sendState.js'
 
 const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
   const view = shownView(state)

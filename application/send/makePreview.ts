@@ -10,10 +10,11 @@ import type { FeePayer } from '../../domain/send/transfer.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
-import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
+import type { OpenTransfers } from '../ports/transfers.js'
+import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import type { KnownReceivers } from './knownReceivers.js'
 import type { ReceiverNames } from './receiverNames.js'
-import type { Preview } from './sendState.js'
+import type { Preview } from '../../domain/send/sendState.js'
 
 export interface PreviewDeps {
   readonly openTransfers: OpenTransfers

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import { assetById } from '../../domain/asset/asset.js'
 import type { Readable, Store } from '../kernel/store.js'
 import { changeForm, type Draft } from './draft.js'
-import type { SendState } from './sendState.js'
+import type { SendState } from '../../domain/send/sendState.js'
 import type { TokenLookups } from './tokenLookups.js'
 
 /** What a form is for, as its view names it, such as an NFT. */

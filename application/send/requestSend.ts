@@ -20,7 +20,7 @@ import type { NetworkFeature } from '../network/networkFeature.js'
 import type { SendOutcome, SendRequest } from './sendApi.js'
 import { EMPTY_FORM } from './draft.js'
 import type { SendFeature } from './sendFeature.js'
-import { isUnderWay, type SendState } from './sendState.js'
+import { isUnderWay, type SendState } from '../../domain/send/sendState.js'
 
 export interface RequestSendDeps {
   readonly send: SendFeature

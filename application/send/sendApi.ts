@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { Readable } from '../kernel/store.js'
 import type { ReceiversApi } from './savedReceivers.js'
-import type { SendState } from './sendState.js'
+import type { SendState } from '../../domain/send/sendState.js'
 
 /**
  * What a host has the visitor send. What is left out, the visitor says; what is given, they only confirm. An amount

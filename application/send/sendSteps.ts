@@ -12,11 +12,11 @@ import { isUncertain } from '../../domain/payment/uncertain.js'
 import { isSameOrder } from '../../domain/send/sendOrder.js'
 import type { Store } from '../kernel/store.js'
 import { makeUnresolved } from '../payment/unresolved.js'
-import type { PreparedTransfer } from '../ports/transfers.js'
+import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import { isAsShown, makePreview, type PreviewDeps } from './makePreview.js'
 import { compareSent, type CompareSentDeps, type Sent } from './compareSent.js'
 import type { ReceiverNames } from './receiverNames.js'
-import type { Preview, SendFailure, SendStep } from './sendState.js'
+import type { Preview, SendFailure, SendStep } from '../../domain/send/sendState.js'
 
 /** The visitor went back meanwhile. */
 type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>

@@ -8,9 +8,10 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import { answerOf, orUnknown } from '../payment/walletAnswer.js'
 import type { Readable } from '../kernel/store.js'
-import type { OpenTransfers, PreparedTransfer } from '../ports/transfers.js'
+import type { OpenTransfers } from '../ports/transfers.js'
+import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
-import type { SendFailure } from './sendState.js'
+import type { SendFailure } from '../../domain/send/sendState.js'
 
 export interface SignAndSubmitDeps {
   readonly requests: Pick<WalletRequests, 'request' | 'watch'>

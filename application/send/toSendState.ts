@@ -9,7 +9,7 @@ import type { Network } from '../../domain/network/network.js'
 import { checkForm } from '../../domain/send/sendOrder.js'
 import type { BaseAppearance } from '../api/options.js'
 import type { Draft } from './draft.js'
-import type { SendState, SendStep } from './sendState.js'
+import type { SendState, SendStep } from '../../domain/send/sendState.js'
 
 /** All that decides on the state of sending. */
 export interface SendFacts {

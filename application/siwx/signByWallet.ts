@@ -7,7 +7,7 @@ import { toBase64Signature } from '../../domain/account/addresses/bitcoinSignatu
 import type { SignInRequest } from '../../domain/siwx/signInState.js'
 import { toSolanaSignIn } from '../../domain/siwx/solanaSignIn.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
-import type { WalletRequest } from '../ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -1,3 +1,4 @@
+import { toQuantity } from '../../domain/send/evmTransaction.js'
 import { requestTarget } from '../../domain/connect/connections.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
@@ -21,7 +22,7 @@ import {
   SWAP_ROUTERS,
   WALLET_CALLS,
 } from '../ports/tokens.js'
-import type { WalletRequest } from '../ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import { ACCOUNTS } from '../account/tokens.js'
 import { APPEARANCE, OPTIONS } from '../api/tokens.js'
 import { CONNECT } from '../connect/tokens.js'
@@ -31,12 +32,10 @@ import type { HostSwap } from './hostSwap.js'
 import { makeSwapFeature, type SwapFeature } from './swapFeature.js'
 import { swapPolicies } from './swapPolicies.js'
 
-const toHex = (value: bigint): string => `0x${value.toString(16)}`
-
 /** A call as a wallet is asked for it; one that is on another chain by now refuses it. */
 const toRequest = ({ network }: SwapQuote, { from, to, value, data }: SwapCall): WalletRequest => ({
   method: 'eth_sendTransaction',
-  params: [{ chainId: toHex(BigInt(network.id)), from, to, value: toHex(value), data }],
+  params: [{ chainId: toQuantity(BigInt(network.id)), from, to, value: toQuantity(value), data }],
 })
 
 /** Whoever has it may have been paid meanwhile. */

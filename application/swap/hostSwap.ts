@@ -1,7 +1,7 @@
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import type { SwapAmount } from '../../domain/swap/swapForm.js'
 import type { Readable } from '../kernel/store.js'
-import type { ApprovalKind, SwapState } from './swapState.js'
+import type { ApprovalKind, SwapState } from '../../domain/swap/swapState.js'
 
 /** Exchanging tokens, for hosts; with it a host's own screens can do all that Portico's do. */
 export interface HostSwap {

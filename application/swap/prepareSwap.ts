@@ -12,7 +12,7 @@ import type { BuiltSwap, OpenSwapRouters, SwapApi } from '../ports/swapApi.js'
 import type { OpenSwapChain, SwapChain, TryError } from '../ports/swapChain.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 import { queryOf, type ReadApproval, readApproval } from './readApproval.js'
-import type { Approval, ApprovalKind, SwapPreview } from './swapState.js'
+import type { Approval, ApprovalKind, SwapPreview } from '../../domain/swap/swapState.js'
 
 export interface PrepareSwapDeps extends InTimeDeps {
   readonly swapApi: Pick<SwapApi, 'allowance' | 'buildApprove' | 'buildTransaction'>

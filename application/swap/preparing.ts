@@ -5,7 +5,13 @@ import { isFresh, QUOTE_LIFETIME_MS } from '../../domain/swap/swapQuote.js'
 import type { InTimeDeps } from '../kernel/inTime.js'
 import type { Readable, Store } from '../kernel/store.js'
 import type { PrepareSwap } from './prepareSwap.js'
-import { type ApprovalKind, isPreviewing, type QuoteState, type SwapPreview, type SwapStep } from './swapState.js'
+import {
+  type ApprovalKind,
+  isPreviewing,
+  type QuoteState,
+  type SwapPreview,
+  type SwapStep,
+} from '../../domain/swap/swapState.js'
 
 export interface PreparingDeps extends Pick<InTimeDeps, 'scheduler'> {
   readonly step: Store<SwapStep>

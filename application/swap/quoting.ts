@@ -23,7 +23,7 @@ import { isCloseTo } from '../../domain/swap/exactOutput.js'
 import { isSameOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Readable, Store } from '../kernel/store.js'
 import { type AskQuote, isSameRequest, type QuoteRequest } from './askQuote.js'
-import type { QuoteState } from './swapState.js'
+import type { QuoteState } from '../../domain/swap/swapState.js'
 
 /** From the last key on (V-36). */
 const TYPING_MS = 200

@@ -7,7 +7,7 @@ import { swapAddress } from '../../domain/swap/swapAssets.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SwapApi, SwapQuery } from '../ports/swapApi.js'
 import type { SwapChain } from '../ports/swapChain.js'
-import type { Approval, ApprovalKind } from './swapState.js'
+import type { Approval, ApprovalKind } from '../../domain/swap/swapState.js'
 
 /** What has to be approved, and whether anything is already. */
 export interface ReadApproval {

@@ -8,7 +8,7 @@ import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Store } from '../kernel/store.js'
 import { readLeftover, type SwapOutcomeDeps } from './swapOutcome.js'
-import type { Leftover, SwapStep } from './swapState.js'
+import type { Leftover, SwapStep } from '../../domain/swap/swapState.js'
 
 export interface RevokingDeps extends SwapOutcomeDeps {
   readonly step: Store<SwapStep>

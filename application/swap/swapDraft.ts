@@ -1,6 +1,6 @@
 import { COIN_ID } from '../../domain/asset/asset.js'
 import type { SwapAmount, SwapForm } from '../../domain/swap/swapForm.js'
-import { fieldsOf } from '../kernel/fieldsOf.js'
+import { fieldsOf, toText } from '../kernel/fieldsOf.js'
 
 const NO_AMOUNT: SwapAmount = { _tag: 'Pay', entry: { _tag: 'Asset', text: '' } }
 
@@ -28,8 +28,6 @@ export const choosing = (form: SwapForm, side: 'Pay' | 'Get', id: string): SwapF
   if (id === idOn(form, side === 'Pay' ? 'Get' : 'Pay')) return flipped(form, undefined)
   return side === 'Pay' ? { ...form, payId: id } : { ...form, getId: id }
 }
-
-const toText = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given) : '')
 
 /** A host without a compiler may give anything. */
 export const toSwapAmount = (given: SwapAmount): SwapAmount => {

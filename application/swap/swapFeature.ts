@@ -15,7 +15,13 @@ import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { SwapApi } from '../ports/swapApi.js'
 import { makePrepareSwap, type PrepareSwapDeps } from './prepareSwap.js'
 import { choosing, EMPTY_SWAP, flipped, toSwapAmount } from './swapDraft.js'
-import { type ApprovalKind, isUnderWay, type QuoteState, type SwapState, type SwapStep } from './swapState.js'
+import {
+  type ApprovalKind,
+  isUnderWay,
+  type QuoteState,
+  type SwapState,
+  type SwapStep,
+} from '../../domain/swap/swapState.js'
 import { makeSwapSteps, type SwapSteps, type SwapStepsDeps } from './swapSteps.js'
 import type { TokenFacts } from './tokenFacts.js'
 import { makeWatchedSwap, type WatchedSwapDeps } from './watchedSwap.js'

@@ -8,7 +8,7 @@ import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { FateOf } from '../requests/fateOf.js'
 import type { OpenSwapChain, SwapChain } from '../ports/swapChain.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
-import type { Leftover, SwapOutcome, SwapPreview } from './swapState.js'
+import type { Leftover, SwapOutcome, SwapPreview } from '../../domain/swap/swapState.js'
 
 export interface SwapOutcomeDeps extends InTimeDeps {
   readonly fateOf: FateOf

@@ -1,3 +1,4 @@
+import { toText } from '../kernel/fieldsOf.js'
 import { EMPTY, filter, map, race, type SchedulerLike, switchMap, take, timer } from 'rxjs'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
@@ -10,7 +11,7 @@ import { type PaymentPhase, paymentPolicies } from '../payment/paymentViews.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { SwapFeature } from './swapFeature.js'
-import type { SwapStep } from './swapState.js'
+import type { SwapStep } from '../../domain/swap/swapState.js'
 
 /** What the views and the swapping act on together. */
 export interface ShownSwap {
@@ -33,8 +34,6 @@ const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {
 
 /** For the list of tokens to come; after that, the network has no such token. */
 const LIST_WAIT_MS = 10_000
-
-const toText = (given: unknown): string => (typeof given === 'string' ? given : '')
 
 /** Digits with a point: a comma is the decimal sign of some, and groups thousands for others. */
 const AMOUNT = /^\d+(?:\.\d+)?$|^\.\d+$/

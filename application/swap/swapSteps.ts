@@ -19,7 +19,7 @@ import { isUncertain } from '../../domain/payment/uncertain.js'
 import { select } from '../kernel/derive.js'
 import { makeUnresolved } from '../payment/unresolved.js'
 import { preparing, type PreparingDeps } from './preparing.js'
-import { type ApprovalKind, isPreviewing, type SwapPreview, type SwapStep } from './swapState.js'
+import { type ApprovalKind, isPreviewing, type SwapPreview, type SwapStep } from '../../domain/swap/swapState.js'
 import { makeSwapTerms } from './swapTerms.js'
 import { makeWalletSteps, type WalletStepsDeps } from './walletSteps.js'
 

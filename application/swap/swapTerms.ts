@@ -1,7 +1,7 @@
 import { EMPTY, map, type Observable, type SchedulerLike, switchMap, timer } from 'rxjs'
 import { impactLevel, isPaidMore, priceImpact, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Store } from '../kernel/store.js'
-import { isPreviewing, type SwapPreview, type SwapStep } from './swapState.js'
+import { isPreviewing, type SwapPreview, type SwapStep } from '../../domain/swap/swapState.js'
 
 /** In ms, from when something new is there: a press that comes sooner was meant for what was there before. */
 const UNSEEN_MS = 300

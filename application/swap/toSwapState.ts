@@ -7,7 +7,7 @@ import { canSwapOn } from '../../domain/swap/swapNetworks.js'
 import type { Asset } from '../../domain/asset/asset.js'
 import { swapAssets } from '../../domain/swap/swapAssets.js'
 import type { BaseAppearance } from '../api/options.js'
-import type { ListState, QuoteState, SwapState, SwapStep } from './swapState.js'
+import type { ListState, QuoteState, SwapState, SwapStep } from '../../domain/swap/swapState.js'
 import type { TokenFacts } from './tokenFacts.js'
 
 /** All that decides on the state of swapping. */

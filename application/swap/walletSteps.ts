@@ -10,7 +10,7 @@ import type { SettledTransaction } from '../../domain/requests/settledTransactio
 import { approvalCalls } from './prepareSwap.js'
 import { makeRevoke, type RevokingDeps } from './revoking.js'
 import { swapOutcomes } from './swapOutcome.js'
-import type { SwapPreview, SwapStep } from './swapState.js'
+import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
 
 export interface WalletStepsDeps extends RevokingDeps {
   /** Has the wallet do all of them or none, in one prompt; gives the id of the batch. */

@@ -12,7 +12,7 @@ import type { PriceApi, SwapApi } from '../ports/swapApi.js'
 import { type AskQuote, makeAskQuote, type QuoteRequest } from './askQuote.js'
 import type { InTimeDeps } from '../kernel/inTime.js'
 import { isFor, makeQuoting, type Quoting } from './quoting.js'
-import { isUnderWay, type QuoteState, type SwapState, type SwapStep } from './swapState.js'
+import { isUnderWay, type QuoteState, type SwapState, type SwapStep } from '../../domain/swap/swapState.js'
 import { makeTokenFacts, type TokenFacts } from './tokenFacts.js'
 import { type SwapFacts, swapNetworkOf, toSwapState } from './toSwapState.js'
 

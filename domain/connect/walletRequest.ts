@@ -1,3 +1,9 @@
+/** A call to a wallet, as EIP-1193 writes it. */
+export interface WalletRequest {
+  readonly method: string
+  readonly params?: unknown
+}
+
 export type RequestError =
   /** Nothing is connected on the namespace of the request. */
   | { readonly _tag: 'NotConnected' }

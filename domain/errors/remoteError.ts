@@ -18,6 +18,9 @@ export type RemoteError =
   /** The host configured no server for this, so it is never called. */
   | { readonly _tag: 'NotConfigured' }
 
+/** The error of a request without any answer. */
+export const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
+
 /**
  * A service that does not answer, as visitors are told; everything else keeps working (design 3.3). The wallet API has
  * two entries: `walletApi` is the directory of wallets, `config` the answer about enabled features.

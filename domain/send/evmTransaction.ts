@@ -1,3 +1,6 @@
+/** A number as JSON-RPC of EVM writes it ("QUANTITY"): 0x and hexadecimal digits. */
+export const toQuantity = (value: bigint): `0x${string}` => `0x${value.toString(16)}`
+
 /** The effect of an EVM transaction. Addresses are plain; `to` is absent if it creates a contract. */
 export interface EvmTransaction {
   readonly from: string

@@ -1,3 +1,4 @@
+import type { WalletRequest } from '../connect/walletRequest.js'
 import type { RemoteError } from '../errors/remoteError.js'
 import type { ChainNamespace } from '../network/network.js'
 
@@ -85,3 +86,33 @@ export type TransferError =
   /** No report of it within `afterMs`. It may still be included; it must not be sent again without a check. */
   | { readonly _tag: 'TransferUnconfirmed'; readonly afterMs: number }
   | RemoteError
+
+/** A transfer as the chain would make it now. Amounts are in base units (wei, lamports, smallest parts of a token). */
+export interface PreparedTransfer {
+  /**
+   * The request for the sender's wallet. On EVM it is `eth_sendTransaction` with `chainId`, `from`, `to`, `value` and
+   * `data`; the wallet chooses the fee, unless all coins are sent, where the amount depends on it. On Solana it is
+   * `solana_signAndSendTransaction`; `solana_signTransaction` takes the same params, and its result goes to `submit`.
+   */
+  readonly request: WalletRequest
+  /** Amount that leaves the sender: as requested, or the balance for `All`; 1 for ERC-721. */
+  readonly units: bigint
+  /**
+   * Highest network fee, in the coin, if the sender pays it and the wallet adds nothing. On EVM it covers base fees
+   * that double (EIP-1559) and, on OP Stack rollups, the highest data fee of the parent chain.
+   */
+  readonly fee: bigint
+  /** The fee if the chain stays as it is; never above `fee`, and equal to it on Solana. */
+  readonly expectedFee: bigint
+  /** Coins that stay in the receiver's new token account (Solana); 0n if it exists, for coins, and on EVM. */
+  readonly deposit: bigint
+  /**
+   * Amount that the receiver gets. Less than `units` if the token keeps a fee and the chain tells so: no standard of
+   * EVM does, so there it equals `units`.
+   */
+  readonly arrives: bigint
+  /** Lowest balance of the asset afterwards; for coins, less the highest fee and the deposit. */
+  readonly remains: bigint
+  /** Last block that accepts it; a wallet may extend that. Absent on EVM, where transactions do not expire. */
+  readonly validUntilBlock?: bigint
+}

@@ -1,3 +1,4 @@
+import { isSameHex } from '../account/addresses/patterns.js'
 import * as E from 'fp-ts/Either'
 import type { CaipNetworkId } from '../network/network.js'
 import type { ReadSwap, TriedSwap } from './swapCall.js'
@@ -27,15 +28,13 @@ export interface BuiltFacts {
   readonly routers: readonly string[]
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
 /** Fields in which the decoded call of a known router differs from the quote. */
 const differencesIn = (quote: SwapQuote, read: ReadSwap): readonly (SwapField | false)[] => [
-  read.pay !== undefined && !isSame(read.pay, quote.pay.id) && 'pay',
-  read.get !== undefined && !isSame(read.get, quote.get.id) && 'get',
+  read.pay !== undefined && !isSameHex(read.pay, quote.pay.id) && 'pay',
+  read.get !== undefined && !isSameHex(read.get, quote.get.id) && 'get',
   read.amount !== quote.payUnits && 'amount',
   read.least < quote.leastUnits && 'least',
-  read.recipient !== 'Sender' && !isSame(read.recipient, quote.account) && 'recipient',
+  read.recipient !== 'Sender' && !isSameHex(read.recipient, quote.account) && 'recipient',
 ]
 
 /** Whether the decoded call covers everything that counts, including the token that comes out. */
@@ -67,10 +66,10 @@ const differences = ({
   decimals,
   routers,
 }: BuiltFacts): readonly (SwapField | false)[] => {
-  const isRouter = (address: string): boolean => routers.some((router) => isSame(router, address))
+  const isRouter = (address: string): boolean => routers.some((router) => isSameHex(router, address))
   return [
     built.chainId !== quote.network.caipNetworkId && 'chain',
-    !isSame(built.from, quote.account) && 'account',
+    !isSameHex(built.from, quote.account) && 'account',
     !isRouter(built.to) && 'target',
     spender !== undefined && !isRouter(spender) && 'spender',
     SIDES.some((side) => decimals[side] !== undefined && decimals[side] !== quote[side].decimals) && 'decimals',

@@ -1,3 +1,4 @@
+import { isSameHex } from '../account/addresses/patterns.js'
 import * as E from 'fp-ts/Either'
 import type { CaipAddress } from '../account/caip10.js'
 import { swapAddress } from './swapAssets.js'
@@ -12,9 +13,6 @@ interface Quoted {
   readonly to: CaipAddress
 }
 
-/** EVM addresses have several spellings. */
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
 /**
  * Takes the best offer for an order, if it matches the order. `NoSwapRoute` if there is no offer, or its output is
  * zero; `QuoteDiffers` if it is for another token or amount. `now`: ms since the epoch.
@@ -26,8 +24,8 @@ export const checkQuote = (
 ): E.Either<SwapError, SwapQuote> => {
   if (best === undefined || best.toAmount === 0n) return E.left({ _tag: 'NoSwapRoute' })
   const fields: readonly (QuoteField | false)[] = [
-    !isSame(best.from, swapAddress(order.network, order.pay)) && 'pay',
-    !isSame(best.to, swapAddress(order.network, order.get)) && 'get',
+    !isSameHex(best.from, swapAddress(order.network, order.pay)) && 'pay',
+    !isSameHex(best.to, swapAddress(order.network, order.get)) && 'get',
     best.fromAmount !== order.payUnits && 'amount',
   ]
   const wrong = fields.filter((field) => field !== false)

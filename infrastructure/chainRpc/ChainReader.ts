@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { TokenHolding } from '../../domain/account/tokens.js'
 import type { NodeError } from '../../application/ports/chainRpc.js'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Observable, SchedulerLike } from 'rxjs'
 import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { ReplaySubject, type SchedulerLike } from 'rxjs'
 import type { ChainRpc } from '../../application/ports/chainRpc.js'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { type RemoteError, unreachable } from '../../domain/errors/remoteError.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { Fetch } from '../http/HttpClient.js'
 import type { ChainReader, OpenReader } from './ChainReader.js'
@@ -48,10 +48,7 @@ export const makeHttpChainRpc = (deps: HttpChainRpcDeps): ChainRpc & { readonly 
     const load = loads[network.chainNamespace]
     if (load === undefined) return TE.left(NOT_CONFIGURED)
     return pipe(
-      tryPromise(
-        () => readerOf(load, network),
-        (cause): RemoteError => ({ _tag: 'Unreachable', cause }),
-      ),
+      tryPromise(() => readerOf(load, network), unreachable),
       TE.flatMap((reader): TE.TaskEither<Failure | RemoteError, A> =>
         reader === undefined ? TE.left(NOT_CONFIGURED) : question(reader),
       ),

@@ -14,7 +14,7 @@ import type { NetworkError, SwitchError } from '../../domain/network/networkSwit
 import type { MultiWallet } from '../../application/connect/multiWallet.js'
 import type { Settle } from '../../application/kernel/feature.js'
 import type { Readable } from '../../application/kernel/store.js'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { Commands } from '../../application/api/commands.js'
 import type { RpcFailure } from '../../application/api/providers.js'
 import type { StandardNamespace, StandardWallet } from '../../application/api/standardWallets.js'

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { isTransactionHash } from '../../domain/account/addresses/patterns.js'
 import { isSignedMessage } from '../../domain/login/rpcMethods.js'
 import { bothOf, exactly, fromRefinement, oneOf, onlyOne, stringMatching } from '../http/codecs/combinators.js'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { LoginNamespace } from '../../domain/login/loginMethods.js'
 import { frameCodecs } from './frameCodecs.js'
 

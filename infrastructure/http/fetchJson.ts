@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { type RemoteError, unreachable } from '../../domain/errors/remoteError.js'
 import type { Fetch } from './HttpClient.js'
 import { MAX_BODY_BYTES, readBodyText, statusError } from './responseBody.js'
 import { tryPromise } from '../shared/tasks.js'
@@ -24,8 +24,6 @@ export interface HttpRequest {
 
 const initOf = ({ body }: HttpRequest): RequestInit =>
   body === undefined ? REQUEST : { ...REQUEST, method: 'POST', headers: { 'content-type': 'application/json' }, body }
-
-const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 
 const parseJson = (text: string | undefined): E.Either<RemoteError, unknown> =>
   text === undefined

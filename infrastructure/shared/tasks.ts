@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { type RemoteError, unreachable } from '../../domain/errors/remoteError.js'
 
 /**
  * `tryCatch` of fp-ts/TaskEither without its generator polyfill for old browsers, which would add 1 kB before Connect
@@ -17,5 +17,4 @@ export const tryPromise =
   }
 
 /** Maps a failed chunk load to `Unreachable`. */
-export const loadChunk = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> =>
-  tryPromise(load, (cause): RemoteError => ({ _tag: 'Unreachable', cause }))
+export const loadChunk = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> => tryPromise(load, unreachable)

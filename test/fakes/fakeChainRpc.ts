@@ -4,7 +4,7 @@ import type { ChainRpc, NodeError } from '../../application/ports/chainRpc.js'
 import type { TokenHolding } from '../../domain/account/tokens.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 
 type Answer<A> = TE.TaskEither<RemoteError, A>

@@ -1,5 +1,5 @@
 import { firstValueFrom, from, map, NEVER, Observable, race, type SchedulerLike, Subject, timer } from 'rxjs'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { WalletConnectClient, WalletConnectEvent } from '../../infrastructure/connectors/walletConnect/client.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'

@@ -1,5 +1,5 @@
 import { firstValueFrom, NEVER, type SchedulerLike, timer } from 'rxjs'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'

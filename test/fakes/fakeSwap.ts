@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { createStore } from '../../application/kernel/store.js'
 import type { HostSwap } from '../../application/swap/hostSwap.js'
-import type { SwapPreview, SwapState } from '../../application/swap/swapState.js'
+import type { SwapPreview, SwapState } from '../../domain/swap/swapState.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Asset } from '../../domain/asset/asset.js'
 import { mainnet } from '../../networks.js'

@@ -1,10 +1,11 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
 import type { TokenReference } from '../../domain/send/assetId.js'
 import type { FoundToken } from '../../domain/send/foundToken.js'
 import type { Receiver } from '../../domain/send/receiver.js'
-import type { PreparedTransfer, Transfers } from '../../application/ports/transfers.js'
+import type { Transfers } from '../../application/ports/transfers.js'
+import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import type { Transfer, TransferError } from '../../domain/send/transfer.js'
 
 type Answer<A> = TE.TaskEither<TransferError, A>

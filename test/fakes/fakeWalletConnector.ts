@@ -18,7 +18,8 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { ConnectorEvent, WalletConnector, WalletRequest } from '../../application/ports/walletConnector.js'
+import type { ConnectorEvent, WalletConnector } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { Connection } from '../../domain/connect/connection.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { asyncScheduler, filter, firstValueFrom, tap } from 'rxjs'
-import type { WalletConnector, WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import { openWalletConnect } from '../../infrastructure/connectors/walletConnect/openWalletConnect.js'

@@ -1,4 +1,4 @@
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /** Two calls in one question (EIP-5792). */
 export const aBatch = (from: string): WalletRequest => ({

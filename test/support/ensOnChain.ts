@@ -13,7 +13,7 @@ import {
 } from 'viem'
 import type { NodeError } from '../../application/ports/chainRpc.js'
 import type { Network } from '../../domain/network/network.js'
-import type { WalletRequest } from '../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 const RESOLVER = '0x000000000000000000000000000000000000bEEF'
 

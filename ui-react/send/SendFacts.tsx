@@ -1,4 +1,4 @@
-import type { Preview } from '../../application/send/sendState.js'
+import type { Preview } from '../../domain/send/sendState.js'
 import { COIN_ID } from '../../domain/asset/asset.js'
 import { isOneOfAKind, type Asset } from '../../domain/asset/asset.js'
 import { CopyAddress } from '../account/CopyAddress.js'

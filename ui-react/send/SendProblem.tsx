@@ -1,4 +1,4 @@
-import type { SendFailure } from '../../application/send/sendState.js'
+import type { SendFailure } from '../../domain/send/sendState.js'
 import { isOneOfAKind } from '../../domain/asset/asset.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import { useMessages } from '../messages/useMessages.js'

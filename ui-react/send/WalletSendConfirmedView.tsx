@@ -1,5 +1,5 @@
 import type { SendApi } from '../../application/send/sendApi.js'
-import type { SendStep } from '../../application/send/sendState.js'
+import type { SendStep } from '../../domain/send/sendState.js'
 import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
 import { ExplorerLink } from '../account/ExplorerLink.js'
 import { Fact, Facts } from '../account/Facts.js'

@@ -1,6 +1,6 @@
 import { MoreFunds } from '../account/MoreFunds.js'
 import { useRef, useState } from 'react'
-import type { Preview, SendStep } from '../../application/send/sendState.js'
+import type { Preview, SendStep } from '../../domain/send/sendState.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
 import { networkName } from '../../domain/network/networkNames.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SendApi } from '../../application/send/sendApi.js'
-import type { SendState } from '../../application/send/sendState.js'
+import type { SendState } from '../../domain/send/sendState.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'

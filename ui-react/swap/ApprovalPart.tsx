@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Approval, ApprovalKind } from '../../application/swap/swapState.js'
+import type { Approval, ApprovalKind } from '../../domain/swap/swapState.js'
 import type { Asset } from '../../domain/asset/asset.js'
 import { CopyAddress } from '../account/CopyAddress.js'
 import { useExactAmount } from '../account/ExactAmount.js'

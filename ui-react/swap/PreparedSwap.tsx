@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HostSwap } from '../../application/swap/hostSwap.js'
-import type { SwapPreview, SwapStep } from '../../application/swap/swapState.js'
+import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
 import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
 import { isUncertain } from '../../domain/payment/uncertain.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'

@@ -1,4 +1,4 @@
-import type { SwapPreview } from '../../application/swap/swapState.js'
+import type { SwapPreview } from '../../domain/swap/swapState.js'
 import { COIN_ID } from '../../domain/asset/asset.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
 import type { Asset } from '../../domain/asset/asset.js'

@@ -1,4 +1,4 @@
-import type { QuoteState, SwapStep } from '../../application/swap/swapState.js'
+import type { QuoteState, SwapStep } from '../../domain/swap/swapState.js'
 import { lacks } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { useExactAmount } from '../account/ExactAmount.js'

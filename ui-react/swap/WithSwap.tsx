@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HostSwap } from '../../application/swap/hostSwap.js'
-import type { SwapState, SwapStep } from '../../application/swap/swapState.js'
+import type { SwapState, SwapStep } from '../../domain/swap/swapState.js'
 import { canSwapOn } from '../../domain/swap/swapNetworks.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'

@@ -1,3 +1,4 @@
+import { isSameHex } from '../../../domain/account/addresses/patterns.js'
 import * as t from 'io-ts'
 import { TOKEN_EVENTS } from '../../shared/tokenEvents.js'
 import { Address, Data, Topic } from '../evmAnswers.js'
@@ -7,12 +8,9 @@ import { wordOf } from '../evmTransfers/tokenCalls.js'
 export const Event = t.type({ address: Address, topics: t.readonlyArray(Topic), data: Data })
 export type Event = t.TypeOf<typeof Event>
 
-/** Compares hexadecimal texts, such as addresses, case-insensitively. */
-export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
 /** Whether a topic is an account: a 20-byte address padded to 32 bytes. */
 export const isAccount = (topic: string | undefined, account: string): boolean =>
-  topic !== undefined && isSame(topic, `0x${'0'.repeat(24)}${account.slice(2)}`)
+  topic !== undefined && isSameHex(topic, `0x${'0'.repeat(24)}${account.slice(2)}`)
 
 /**
  * zkSync Era emits transfers of the native coin as events of this contract. Ignored here: the coin is measured by
@@ -49,9 +47,9 @@ export interface Allowed {
  * tokens emit. The amount is measured by balance.
  */
 const isPaying = ({ address, topics: [event = '', , to], data }: Event, allowed: Allowed): boolean => {
-  if (allowed.contract === undefined || !isSame(address, allowed.contract)) return false
-  if (isSame(event, TOKEN_EVENTS.transfer)) return true
-  const units = isSame(event, TOKEN_EVENTS.approval) && isAccount(to, allowed.spender) ? wordOf(data) : undefined
+  if (allowed.contract === undefined || !isSameHex(address, allowed.contract)) return false
+  if (isSameHex(event, TOKEN_EVENTS.transfer)) return true
+  const units = isSameHex(event, TOKEN_EVENTS.approval) && isAccount(to, allowed.spender) ? wordOf(data) : undefined
   return units !== undefined && units <= allowed.units
 }
 

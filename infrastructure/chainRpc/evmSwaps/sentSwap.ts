@@ -1,9 +1,10 @@
+import { toQuantity } from '../../../domain/send/evmTransaction.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { ChainRpc, NodeError } from '../../../application/ports/chainRpc.js'
 import type { ChainToken, SwapChain } from '../../../application/ports/swapChain.js'
-import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
+import { isSameHex, isTransactionHash } from '../../../domain/account/addresses/patterns.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { Network } from '../../../domain/network/network.js'
 import { oneOf, orUndefined, usableEntries } from '../../http/codecs/combinators.js'
@@ -12,7 +13,7 @@ import { Address, Data, Quantity } from '../evmAnswers.js'
 import { askNode, toTransferError } from '../evmTransfers/evmNode.js'
 import { toSimulationError } from '../evmTransfers/revertReason.js'
 import { wordOf } from '../evmTransfers/tokenCalls.js'
-import { Event, isAccount, isSame } from './accountEvents.js'
+import { Event, isAccount } from './accountEvents.js'
 
 /** Receipt of an included transaction; `null` if no block has it. The fee is computed as in `evmTransactionFate.ts`. */
 const Receipt = oneOf(
@@ -40,12 +41,12 @@ const WITHOUT_HASH: RemoteError = { _tag: 'Malformed', detail: 'hash' }
 /** Net change of an account's token balance by the contract's Transfer events (ERC-20: the amount is in no topic). */
 const netOf = ({ logs }: Receipt, account: string, contract: string): bigint =>
   logs.reduce((net, { address, topics: [event = '', from, to, more], data }) => {
-    if (!isSame(address, contract) || !isSame(event, TOKEN_EVENTS.transfer) || more !== undefined) return net
+    if (!isSameHex(address, contract) || !isSameHex(event, TOKEN_EVENTS.transfer) || more !== undefined) return net
     const units = wordOf(data) ?? 0n
     return net + (isAccount(to, account) ? units : 0n) - (isAccount(from, account) ? units : 0n)
   }, 0n)
 
-const before = (block: string): string => `0x${(BigInt(block) - 1n).toString(16)}`
+const before = (block: string): string => toQuantity(BigInt(block) - 1n)
 
 /** Growth of a balance or nonce between the block before and this block. */
 const grown = (
@@ -70,7 +71,7 @@ const grown = (
  */
 const coinsOf = (ask: Ask, receipt: Receipt, account: string): TE.TaskEither<NodeError, bigint | undefined> => {
   const { from, blockNumber, gasUsed, effectiveGasPrice, l1Fee = '0x0' } = receipt
-  if (!isSame(from, account)) return TE.right(undefined)
+  if (!isSameHex(from, account)) return TE.right(undefined)
   const fee = BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee)
   return pipe(
     grown(ask, 'eth_getTransactionCount', account, blockNumber),

@@ -1,3 +1,4 @@
+import { toQuantity } from '../../../domain/send/evmTransaction.js'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
@@ -33,7 +34,7 @@ const COINS_CODE = '0x3d35313d5260203df3'
 /** A call in JSON-RPC form. */
 export const toRequest = ({ from, to, value, data }: SwapCall): CallRequest => ({
   ...{ from, to, data },
-  value: `0x${value.toString(16)}`,
+  value: toQuantity(value),
 })
 
 const balanceCall = (account: string, { contract }: ChainToken): CallRequest =>
@@ -99,13 +100,11 @@ export interface GasTerms {
   readonly coins: bigint
 }
 
-const hex = (value: bigint): string => `0x${value.toString(16)}`
-
 /** Adds the coins for gas to the balance, so that a balance that just covers the swap can be simulated. */
 const withTerms = (account: string, { price, baseFee, limits, coins }: GasTerms) => ({
-  overrides: { [account]: { balance: hex(limits.reduce((sum, limit) => sum + limit * price, coins)) } },
-  block: baseFee === undefined ? {} : { blockOverrides: { baseFeePerGas: hex(baseFee) } },
-  ofCall: (index: number) => ({ gasPrice: hex(price), gas: hex(limits[index] ?? 0n) }),
+  overrides: { [account]: { balance: toQuantity(limits.reduce((sum, limit) => sum + limit * price, coins)) } },
+  block: baseFee === undefined ? {} : { blockOverrides: { baseFeePerGas: toQuantity(baseFee) } },
+  ofCall: (index: number) => ({ gasPrice: toQuantity(price), gas: toQuantity(limits[index] ?? 0n) }),
 })
 
 /**

@@ -1,7 +1,8 @@
+import { toQuantity } from '../../../domain/send/evmTransaction.js'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import type { PreparedTransfer } from '../../../domain/send/transfer.js'
 import type { Network } from '../../../domain/network/network.js'
 import { payCosts, takeTokens, unitsOf } from '../../../domain/send/funds.js'
 import type { Transfer, TransferError } from '../../../domain/send/transfer.js'
@@ -11,8 +12,6 @@ import { type CallRequest, type EvmNode, toTransferError } from './evmNode.js'
 import { type GasPrice, readGasPrice, readRollupFee } from './fees.js'
 import { answerTo, toSimulationError } from './revertReason.js'
 import { encodeCall, heldUnits, holdingData, isTransferred, transferData, wordOf } from './tokenCalls.js'
-
-const toHex = (value: bigint): string => `0x${value.toString(16)}`
 
 /** The sender's balances and the gas price. `tokens`: units to transfer; 0 for the native coin. */
 interface Means {
@@ -83,7 +82,7 @@ const readMeans =
 /** The transaction that moves `units`: as its value for the native coin. */
 const transactionOf = ({ from, to, target, asset }: CheckedTransfer, units: bigint) =>
   asset._tag === 'Coin'
-    ? { from, to, value: toHex(units), data: '0x' }
+    ? { from, to, value: toQuantity(units), data: '0x' }
     : { from, to: target, value: '0x0', data: transferData(asset, from, to, units) }
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other)
@@ -128,7 +127,7 @@ const feeFields = (
   { fields }: GasPrice,
 ): Readonly<Record<string, string>> =>
   asset._tag === 'Coin' && asset.units === 'All' && feePayer !== 'Executor'
-    ? Object.fromEntries(Object.entries({ gas, ...fields }).map(([name, value]) => [name, toHex(value)]))
+    ? Object.fromEntries(Object.entries({ gas, ...fields }).map(([name, value]) => [name, toQuantity(value)]))
     : {}
 
 const simulate = (

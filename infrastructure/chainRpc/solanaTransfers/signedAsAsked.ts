@@ -1,7 +1,7 @@
 import { getBase64Encoder, getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@solana/kit'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { attempt } from '../../shared/safeRead.js'
 import { PROGRAMS } from './transaction.js'
 

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { fromBase64 } from '../../shared/bytesAsText.js'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { isAsAsked } from './signedAsAsked.js'
 import { type AskChain, RPC_RESULTS, simulate } from './rpc.js'
 

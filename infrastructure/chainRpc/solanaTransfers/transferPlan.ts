@@ -1,3 +1,4 @@
+import { unreachable } from '../../../domain/errors/remoteError.js'
 import { type Address, address, type Instruction, isOffCurveAddress } from '@solana/kit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
@@ -48,10 +49,7 @@ const readMint = (
 /** Needs `crypto.subtle`, so a secure context. */
 const findTokenAccounts = (mint: Mint, { from, to }: Transfer): TE.TaskEither<TransferError, TokenTransfer> => {
   const at = (owner: string): Promise<Address> => associatedAccount({ owner: address(owner), ...mint })
-  return tryPromise(
-    async () => ({ ...mint, source: await at(from), destination: await at(to) }),
-    (cause): TransferError => ({ _tag: 'Unreachable', cause }),
-  )
+  return tryPromise(async () => ({ ...mint, source: await at(from), destination: await at(to) }), unreachable)
 }
 
 const planTokenTransfer = (

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { readField } from '../../shared/safeRead.js'
 import { isErrorAnswer } from './answeredErrors.js'
 import { toRequestError } from './providerErrors.js'

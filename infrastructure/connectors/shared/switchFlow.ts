@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { concat, concatMap, last, map, type Observable, of, type SchedulerLike, takeWhile, timer } from 'rxjs'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
 import { toHexChainId } from '../../shared/chainId.js'

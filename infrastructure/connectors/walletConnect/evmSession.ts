@@ -1,3 +1,4 @@
+import { isSameHex } from '../../../domain/account/addresses/patterns.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import * as E from 'fp-ts/Either'
@@ -11,13 +12,11 @@ import { isNonEmpty } from '../shared/connectorBase.js'
 import type { Granted } from '../shared/walletDriver.js'
 import type { SessionNamespace } from './connector.js'
 
-const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
-
 /** EVM chains that a session grants, optionally to one address, in the wallet's order. */
 export const grantedEvmChains = ({ accounts }: WalletConnectSession, address?: string): readonly CaipNetworkId[] => [
   ...new Set(
     accounts
-      .filter((account) => address === undefined || isSame(account.address, address))
+      .filter((account) => address === undefined || isSameHex(account.address, address))
       .flatMap(({ namespace, chainId }): readonly CaipNetworkId[] =>
         namespace === 'eip155' ? [`eip155:${chainId}`] : [],
       ),

@@ -9,7 +9,7 @@ import { createStore, type Readable } from '../../../application/kernel/store.js
 import { type CarrierLink, deepLinkHref, type WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import { readField, readRecord } from '../../shared/safeRead.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { promptKind, type RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'

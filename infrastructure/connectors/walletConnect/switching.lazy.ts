@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { defer, map, type Observable, of, type SchedulerLike } from 'rxjs'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { Network } from '../../../domain/network/network.js'

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { PinnedWallet, UnregisteredWallet } from './wallet.js'
 import { ERROR_CODES, providerRpcError, REFUSALS } from '../shared/providerErrors.js'
 import { readList } from '../shared/untrusted.js'

@@ -14,7 +14,7 @@ import * as PORTS from '../../../application/ports/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { NameError } from '../../../domain/names/nameError.js'
-import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import { type RemoteError, unreachable } from '../../../domain/errors/remoteError.js'
 import type { SwapApiError } from '../../../domain/swap/swapError.js'
 import { guardEmbedded } from './guardEmbedded.js'
 import { logGuards } from './guardLog.js'
@@ -39,7 +39,6 @@ import {
 
 type Question<A> = TaskEither<RemoteError, A>
 
-const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 const none = () => EMPTY
 const DESKTOP = { mobile: false, system: 'Other', profile: 'Browser' } as const
 

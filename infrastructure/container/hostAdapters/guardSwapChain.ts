@@ -2,10 +2,8 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { OpenSwapRouters, SwapRouters } from '../../../application/ports/swapApi.js'
 import type { OpenSwapChain, SwapChain, TryError } from '../../../application/ports/swapChain.js'
-import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import { type RemoteError, unreachable } from '../../../domain/errors/remoteError.js'
 import { answering, type AnyGuards, failing, guarded, type Guards, question, type TellOf } from './guards.js'
-
-const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 
 /** A broken member acts like an unreachable chain. */
 const asking = failing<RemoteError>(unreachable)

@@ -1,11 +1,9 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { OpenTransfers, Transfers } from '../../../application/ports/transfers.js'
-import type { RemoteError } from '../../../domain/errors/remoteError.js'
+import { type RemoteError, unreachable } from '../../../domain/errors/remoteError.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { type AnyGuards, failing, guarded, type Guards, question, type TellOf } from './guards.js'
-
-const unreachable = (cause: unknown): RemoteError => ({ _tag: 'Unreachable', cause })
 
 /** A broken member acts like an unreachable chain. */
 const asking = failing<TransferError>(unreachable)

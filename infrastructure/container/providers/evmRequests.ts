@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { filter, firstValueFrom } from 'rxjs'
 import type { Readable } from '../../../application/kernel/store.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import { requestTarget } from '../../../domain/connect/connections.js'
 import {

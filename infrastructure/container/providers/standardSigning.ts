@@ -1,5 +1,5 @@
 import type { BitcoinFeatures, SolanaFeatures, StandardAccount } from '../../../application/api/standardWallets.js'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import { providerRpcError, REFUSALS } from '../../connectors/shared/providerErrors.js'
 import { toBase58 } from '../../connectors/shared/requestParams.js'

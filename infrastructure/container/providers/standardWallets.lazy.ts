@@ -10,7 +10,7 @@ import type {
 } from '../../../application/api/standardWallets.js'
 import { select } from '../../../application/kernel/derive.js'
 import type { Readable } from '../../../application/kernel/store.js'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { decodeBase58 } from '../../../domain/account/addresses/solana.js'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'

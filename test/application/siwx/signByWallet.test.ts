@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { signByWallet } from '../../../application/siwx/signByWallet.js'
 import { encodeBase58 } from '../../../domain/account/addresses/solana.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'

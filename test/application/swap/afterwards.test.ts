@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { Leftover } from '../../../application/swap/swapState.js'
+import type { Leftover } from '../../../domain/swap/swapState.js'
 import { ACCOUNT } from '../../domain/swap/aSwap.js'
 import { FAKE_ROUTER } from '../../fakes/fakeSwapApi.js'
 import { confirm, prepared, quoted, reviewed, type SwapPage, tagOf } from './reviewedSwap.js'

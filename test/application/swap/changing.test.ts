@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { Approval, SwapPreview } from '../../../application/swap/swapState.js'
+import type { Approval, SwapPreview } from '../../../domain/swap/swapState.js'
 import { isWorse } from '../../../application/swap/swapTerms.js'
 import { aSwapPreview, aSwapQuote } from '../../fakes/fakeSwap.js'
 import { confirm, prepared, quoted, reviewed, type SwapPage, tagOf } from './reviewedSwap.js'

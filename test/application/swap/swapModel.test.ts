@@ -6,7 +6,7 @@ import type { QuotedSwap, QuoteQuery } from '../../../application/ports/swapApi.
 import type { SwapApiError, SwapFailure } from '../../../domain/swap/swapError.js'
 import { isFresh } from '../../../domain/swap/swapQuote.js'
 import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
-import type { SwapPreview, SwapStep } from '../../../application/swap/swapState.js'
+import type { SwapPreview, SwapStep } from '../../../domain/swap/swapState.js'
 import { DOLLAR, setUpSwap } from './setUpSwap.js'
 
 const OTHER_ACCOUNT = `0x${'b2'.repeat(20)}`

@@ -1,4 +1,4 @@
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { AddAnswer } from './AddAnswer.js'
 import type { SwitchAnswer } from './SwitchAnswer.js'

@@ -1,4 +1,5 @@
-import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { RemoteWallet } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import type { ScriptedWallet } from './ScriptedWallet.js'

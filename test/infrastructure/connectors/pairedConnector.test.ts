@@ -1,4 +1,4 @@
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import { walletConnectorContract } from '../../contracts/walletConnector.contract.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'

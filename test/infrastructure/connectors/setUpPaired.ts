@@ -1,4 +1,5 @@
-import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'

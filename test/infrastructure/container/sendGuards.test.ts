@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import type { SendApi } from '../../../application/send/sendApi.js'
-import type { SendStep } from '../../../application/send/sendState.js'
+import type { SendStep } from '../../../domain/send/sendState.js'
 import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
 import { sendPages } from './sendPages.js'
 import { failureOf, FROM, HASH, TO } from './setUpSend.js'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { PreparedTransfer } from '../../../application/ports/transfers.js'
+import type { PreparedTransfer } from '../../../domain/send/transfer.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { TransferError } from '../../../domain/send/transfer.js'

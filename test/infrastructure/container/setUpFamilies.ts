@@ -1,7 +1,8 @@
 import { assert } from 'chai'
 import { asyncScheduler } from 'rxjs'
 import type { Portico } from '../../../application/portico.js'
-import type { WalletConnector, WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import {
   ACCOUNT_MEMORY,
   CONNECTION_MEMORY,

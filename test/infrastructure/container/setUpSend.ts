@@ -9,7 +9,7 @@ import type { WalletConnector } from '../../../application/ports/walletConnector
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
-import type { SendStep } from '../../../application/send/sendState.js'
+import type { SendStep } from '../../../domain/send/sendState.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { mainnet, polygon } from '../../../networks.js'

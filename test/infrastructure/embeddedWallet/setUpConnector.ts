@@ -1,6 +1,6 @@
 import { firstValueFrom, timer } from 'rxjs'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { evmLogin } from '../../../infrastructure/connectors/embedded/evmConnector.js'
 import { makeLoginConnectors } from '../../../infrastructure/connectors/embedded/loginConnector.js'
 import { FIVE_MINUTES_MS } from '../../contracts/walletConnector/FIVE_MINUTES_MS.js'

@@ -1,5 +1,5 @@
 import { firstValueFrom, timer } from 'rxjs'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { base58 } from '@scure/base'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { solanaLogin } from '../../../infrastructure/connectors/embedded/solanaConnector.js'

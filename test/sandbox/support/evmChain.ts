@@ -1,6 +1,6 @@
 import { asyncScheduler, ReplaySubject } from 'rxjs'
 import { type Address, encodeErrorResult, type Hash, type Hex, parseAbi } from 'viem'
-import type { WalletRequest } from '../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
 import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
 import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'

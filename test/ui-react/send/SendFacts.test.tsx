@@ -1,7 +1,7 @@
 import '../support/dom.js'
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
-import type { SendState } from '../../../application/send/sendState.js'
+import type { SendState } from '../../../domain/send/sendState.js'
 import { aSend, aSendApi, FRIEND } from '../support/aSend.js'
 import { drawView } from '../support/draw.js'
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { createStore, type Store } from '../../../application/kernel/store.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
-import type { SendState } from '../../../application/send/sendState.js'
+import type { SendState } from '../../../domain/send/sendState.js'
 import type { SavedReceiver } from '../../../domain/send/savedReceivers.js'
 import type { Asset } from '../../../domain/asset/asset.js'
 import { mainnet } from '../../../networks.js'

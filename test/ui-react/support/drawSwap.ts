@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react'
-import type { SwapState } from '../../../application/swap/swapState.js'
+import type { SwapState } from '../../../domain/swap/swapState.js'
 import type { ViewOf } from '../../../domain/modal/view.js'
 import type { SwapViewParams } from '../../../domain/swap/views.js'
 import { aReadySwap, fakeSwap, type ReadyToSwap } from '../../fakes/fakeSwap.js'

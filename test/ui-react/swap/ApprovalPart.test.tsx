@@ -1,6 +1,6 @@
 import '../support/dom.js'
 import { assert } from 'chai'
-import type { Approval, SwapPreview, SwapStep } from '../../../application/swap/swapState.js'
+import type { Approval, SwapPreview, SwapStep } from '../../../domain/swap/swapState.js'
 import { aReadySwap, aSwapPreview, aSwapQuote, ETH, ROUTER, USDC } from '../../fakes/fakeSwap.js'
 import { change } from '../support/draw.js'
 import { drawSwap, press } from '../support/drawSwap.js'

@@ -1,6 +1,6 @@
 import '../support/dom.js'
 import { assert } from 'chai'
-import type { Leftover, SwapOutcome, SwapStep } from '../../../application/swap/swapState.js'
+import type { Leftover, SwapOutcome, SwapStep } from '../../../domain/swap/swapState.js'
 import { aReadySwap, aSwapPreview, aSwapQuote, ETH, ROUTER, USDC } from '../../fakes/fakeSwap.js'
 import { drawSwap, factsInView, press, saidIn } from '../support/drawSwap.js'
 import { inView } from '../support/inView.js'

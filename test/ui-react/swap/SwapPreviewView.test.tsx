@@ -1,6 +1,6 @@
 import '../support/dom.js'
 import { assert } from 'chai'
-import type { SwapPreview, SwapStep } from '../../../application/swap/swapState.js'
+import type { SwapPreview, SwapStep } from '../../../domain/swap/swapState.js'
 import type { SwapDoubt } from '../../../domain/swap/swapError.js'
 import { aReadySwap, aSwapPreview, aSwapQuote, aSwapToken, ETH, ROUTER, USDC } from '../../fakes/fakeSwap.js'
 import { amountOf } from '../support/amounts.js'

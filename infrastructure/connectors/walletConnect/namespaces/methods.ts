@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { WalletRequest } from '../../../../application/ports/walletConnector.js'
+import type { WalletRequest } from '../../../../domain/connect/walletRequest.js'
 import type { RequestOutcome } from '../../shared/walletDriver.js'
 import { ERROR_CODES, REFUSALS, requestFailed } from '../../shared/providerErrors.js'
 import { readField } from '../../../shared/safeRead.js'

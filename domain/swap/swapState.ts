@@ -1,10 +1,10 @@
-import type { RemoteError } from '../../domain/errors/remoteError.js'
-import type { Network } from '../../domain/network/network.js'
-import type { SwapCall } from '../../domain/swap/swapCall.js'
-import type { SwapDoubt, SwapError, SwapFailure } from '../../domain/swap/swapError.js'
-import type { CheckedSwap, SwapForm } from '../../domain/swap/swapForm.js'
-import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import type { Asset } from '../../domain/asset/asset.js'
+import type { RemoteError } from '../errors/remoteError.js'
+import type { Network } from '../network/network.js'
+import type { SwapCall } from './swapCall.js'
+import type { SwapDoubt, SwapError, SwapFailure } from './swapError.js'
+import type { CheckedSwap, SwapForm } from './swapForm.js'
+import type { SwapQuote } from './swapQuote.js'
+import type { Asset } from '../asset/asset.js'
 
 /** Whether the tokens that are listed are there. Those of the account are in the state all the same. */
 export type ListState =
