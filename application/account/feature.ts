@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { Commands } from '../api/commands.js'
 import type { WalletInfo } from '../../domain/account/accountState.js'
-import { type ConnectorKey, findConnector } from '../../domain/connect/connector.js'
+import { type ConnectorKey, findConnector } from '../../domain/connect/connection.js'
 import { makeCopyText } from '../kernel/copyText.js'
 import { defineFeature } from '../kernel/feature.js'
 import {

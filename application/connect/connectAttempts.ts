@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { catchError, defer, finalize, map, type Observable, of, startWith, Subject, switchMap, tap } from 'rxjs'
-import type { Connection } from '../../domain/connect/connection.js'
+import { type Connection, type ConnectorKey, findConnector, isSameConnector } from '../../domain/connect/connection.js'
 import type { ConnectAttempt, ConnectError } from '../../domain/connect/connectAttempt.js'
-import { type ConnectorKey, findConnector, isSameConnector } from '../../domain/connect/connector.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
 

@@ -1,5 +1,5 @@
 import { defer, of, switchMap } from 'rxjs'
-import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connection.js'
 import { shownView } from '../../domain/modal/view.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import { isUnverified } from '../../domain/wallets/walletRow.js'

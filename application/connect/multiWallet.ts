@@ -1,5 +1,5 @@
 import type { ConnectionRelation } from '../../domain/connect/relation.js'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { Readable } from '../kernel/store.js'
 

@@ -3,7 +3,7 @@ import {
   type ConnectorKey,
   EMBEDDED_CONNECTOR_ID,
   WALLET_CONNECT_CONNECTOR_ID,
-} from '../../domain/connect/connector.js'
+} from '../../domain/connect/connection.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
 import { CONNECTOR_REGISTRY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'

@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { SchedulerLike } from 'rxjs'
-import type { Connections } from '../../domain/connect/connection.js'
+import {
+  type Connections,
+  type ConnectorKey,
+  EMBEDDED_CONNECTOR_ID,
+  findConnector,
+} from '../../domain/connect/connection.js'
 import { liveConnections } from '../../domain/connect/connections.js'
-import { type ConnectorKey, EMBEDDED_CONNECTOR_ID, findConnector } from '../../domain/connect/connector.js'
 import { preferConnection } from '../../domain/connect/relation.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { Notice } from '../../domain/notify/notice.js'

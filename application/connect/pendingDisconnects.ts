@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { type SchedulerLike, type Subscription, timer } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
 /** How long the visitor can take a disconnect back (WCAG 2.2.1 asks for no less where a time runs out). */

@@ -7,7 +7,7 @@ import type { ChainNamespace } from '../../domain/network/network.js'
 import type { ConnectionMemory } from '../ports/storage.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { findConnector } from '../../domain/connect/connector.js'
+import { findConnector } from '../../domain/connect/connection.js'
 import { isFound } from '../../domain/wallets/installedWallet.js'
 
 const waitsForWallet = (state: ModalState): boolean =>

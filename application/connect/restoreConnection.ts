@@ -14,13 +14,13 @@ import {
   timeout,
   timer,
 } from 'rxjs'
-import type { Connection } from '../../domain/connect/connection.js'
 import {
+  type Connection,
   type ConnectorKey,
   EMBEDDED_CONNECTOR_ID,
   findConnector,
   WALLET_CONNECT_CONNECTOR_ID,
-} from '../../domain/connect/connector.js'
+} from '../../domain/connect/connection.js'
 import { isContested, isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory } from '../ports/storage.js'
 import type { ConnectorEvent, ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'

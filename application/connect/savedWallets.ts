@@ -1,6 +1,12 @@
 import { liveConnections } from '../../domain/connect/connections.js'
-import type { Connection, Connections, NamespaceConnection } from '../../domain/connect/connection.js'
-import { type ConnectorKey, findConnector, isSameConnector } from '../../domain/connect/connector.js'
+import {
+  type Connection,
+  type Connections,
+  type ConnectorKey,
+  findConnector,
+  isSameConnector,
+  type NamespaceConnection,
+} from '../../domain/connect/connection.js'
 import { connectionRelation } from '../../domain/connect/relation.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'

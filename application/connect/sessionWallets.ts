@@ -1,7 +1,7 @@
 import { isFound } from '../../domain/wallets/installedWallet.js'
 import type { ConnectorEvent, WalletConnector } from '../ports/walletConnector.js'
 import { Subscription } from 'rxjs'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 

@@ -1,6 +1,6 @@
 import { startWith } from 'rxjs'
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connection.js'
 import type { SocialLoginState } from '../../domain/login/socialLogin.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore } from '../kernel/store.js'

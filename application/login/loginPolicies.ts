@@ -5,7 +5,7 @@ import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HostEnvironment, Returned } from '../ports/platform.js'
 import type { Policy } from '../kernel/policy.js'
 import { liveConnections } from '../../domain/connect/connections.js'
-import type { NamespaceConnection } from '../../domain/connect/connection.js'
+import { EMBEDDED_CONNECTOR_ID, type NamespaceConnection } from '../../domain/connect/connection.js'
 import type { ModalState, View } from '../../domain/modal/view.js'
 import { viewRow } from '../../domain/modal/viewTable.js'
 import { CHAIN_NAMESPACES } from '../../domain/network/network.js'
@@ -13,7 +13,6 @@ import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { Readable } from '../kernel/store.js'
 import { type EmbeddedSession, LOGIN_KEY } from '../ports/embeddedWallet.js'
 import type { KeyValueStore } from '../ports/storage.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
 
 /**
  * Resumes a login that left the page (redirect). A result that was not requested is rejected and reported to the

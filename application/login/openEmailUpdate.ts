@@ -1,6 +1,6 @@
 import { authNameOf } from '../../domain/account/embeddedUser.js'
 import { liveConnections } from '../../domain/connect/connections.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connection.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { Policy } from '../kernel/policy.js'
 import type { EmbeddedSession } from '../ports/embeddedWallet.js'

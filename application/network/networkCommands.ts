@@ -1,4 +1,4 @@
-import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../domain/connect/connection.js'
 import { shownView } from '../../domain/modal/view.js'
 import type { Network } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'

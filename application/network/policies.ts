@@ -1,7 +1,11 @@
 import { combineLatest, EMPTY, filter, first, map, merge, skip, switchMap } from 'rxjs'
-import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
+import {
+  type Connection,
+  EMBEDDED_CONNECTOR_ID,
+  type NamespaceConnection,
+  WALLET_CONNECT_CONNECTOR_ID,
+} from '../../domain/connect/connection.js'
 import type { ConnectionChange } from '../../domain/connect/connectionChange.js'
-import { EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID } from '../../domain/connect/connector.js'
 import { isLoginNamespace } from '../../domain/login/loginMethods.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'

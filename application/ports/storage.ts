@@ -5,7 +5,7 @@ import type { Features } from '../../domain/config/features.js'
 import type { WalletPage } from '../../domain/wallets/walletListing.js'
 import type { DirectoryQuery } from './walletApi.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { KeptTransaction, PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 

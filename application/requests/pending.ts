@@ -14,9 +14,8 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { Connection, ConnectorKey, NamespaceConnection } from '../../domain/connect/connection.js'
 import { liveConnections } from '../../domain/connect/connections.js'
-import type { Connection, NamespaceConnection } from '../../domain/connect/connection.js'
 import { CHAIN_NAMESPACES, type ChainNamespace, type Network } from '../../domain/network/network.js'
 import type { Notice } from '../../domain/notify/notice.js'
 import {

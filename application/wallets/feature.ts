@@ -1,5 +1,5 @@
 import { isReachable, sharesNamespace } from '../../domain/wallets/walletListing.js'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 import { shownView, type View } from '../../domain/modal/view.js'
 import { viewRow } from '../../domain/modal/viewTable.js'
 import type { Served } from '../config/served.js'

@@ -1,4 +1,4 @@
-import type { ConnectorKey } from './connector.js'
+import type { ConnectorKey } from './connection.js'
 
 export type ConnectError =
   /**

@@ -1,6 +1,5 @@
-import type { Connection, Connections } from '../connect/connection.js'
+import { type Connection, type Connections, EMBEDDED_CONNECTOR_ID } from '../connect/connection.js'
 import type { ConnectionChange } from '../connect/connectionChange.js'
-import { EMBEDDED_CONNECTOR_ID } from '../connect/connector.js'
 import { currentView, type View, type ViewHistory, type ViewName } from './view.js'
 import { viewRow } from './viewTable.js'
 

@@ -1,4 +1,4 @@
-import { type ConnectorKey, isSameConnector } from '../connect/connector.js'
+import { type ConnectorKey, isSameConnector } from '../connect/connection.js'
 import type { CaipNetworkId } from '../network/network.js'
 import { isTransactionHash } from '../account/addresses/patterns.js'
 import { isSolanaSignature } from '../account/addresses/solana.js'

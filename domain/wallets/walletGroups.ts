@@ -1,4 +1,4 @@
-import type { ConnectorKey } from '../connect/connector.js'
+import type { ConnectorKey } from '../connect/connection.js'
 import { canonicalRdns, type InstalledWallet, isSameRdns } from './installedWallet.js'
 import { markUnverified, ownRdns, type Vouchers } from './verification.js'
 

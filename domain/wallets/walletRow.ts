@@ -1,5 +1,5 @@
 import { withoutUndefined } from '../config/given.js'
-import type { ConnectorKey } from '../connect/connector.js'
+import type { ConnectorKey } from '../connect/connection.js'
 import type { Picture } from '../images/picture.js'
 import { type CustomWallet, hasNamespace, listingImage, type WalletListing } from './walletListing.js'
 import { canonicalRdns } from './installedWallet.js'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { AccountMemory, KeyValueStore } from '../../application/ports/storage.js'
-import { type ConnectorKey, isSameConnector } from '../../domain/connect/connector.js'
+import { type ConnectorKey, isSameConnector } from '../../domain/connect/connection.js'
 import { validEntries } from '../http/codecs/combinators.js'
 import { readRecord } from '../shared/safeRead.js'
 import { hash, hashAccount, type Hashing, newSalt } from './accountHash.js'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { ConnectionMemory, KeyValueStore, RememberedConnectors } from '../../application/ports/storage.js'
-import { isSameConnector } from '../../domain/connect/connector.js'
+import { isSameConnector } from '../../domain/connect/connection.js'
 import { isChainNamespace } from '../../domain/network/caip2.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'

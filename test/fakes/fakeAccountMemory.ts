@@ -1,5 +1,5 @@
 import type { AccountMemory } from '../../application/ports/storage.js'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 
 export interface FakeAccountMemory extends AccountMemory {
   /** What is remembered of a wallet. */

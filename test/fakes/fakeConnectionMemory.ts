@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import { addRecent, type RecentWallet } from '../../domain/wallets/recentWallets.js'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { ConnectionMemory, RememberedConnectors } from '../../application/ports/storage.js'
 
 export interface FakeConnectionMemory extends ConnectionMemory {

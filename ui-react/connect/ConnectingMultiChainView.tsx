@@ -1,5 +1,5 @@
 import type { ViewOf } from '../../domain/modal/view.js'
-import type { ConnectorKey } from '../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../domain/connect/connection.js'
 import { COMMON } from '../messages/common.js'
 import { MODAL } from '../modal/messages.js'
 import { CONNECTING } from './connectingMessages.js'

@@ -1,8 +1,9 @@
+import { truncateAddress } from '../../domain/account/truncateAddress.js'
 import { BUTTONS } from './buttonMessages.js'
 import { useMessages } from '../messages/useMessages.js'
+import { hidden, keepsPlace, oneLine } from '../modal/shared.styles.js'
 import { lazyComponent, LoadBoundary, Loaded } from '../modal/lazyComponent.js'
 import { useAccount, useNetwork } from '../shared/usePortico.js'
-import { AccountLabel } from './AccountLabel.js'
 import type { HostButtonProps } from './HostButton.js'
 
 /** The parts of the account that a button shows, each unless it is `false`. */
@@ -17,6 +18,35 @@ export interface AccountButtonProps {
 
 // Loaded on demand: formatting needs decimal arithmetic, which the first paint must not load.
 const FACE = lazyComponent(async () => (await import('../account/AccountFace.js')).AccountFace)
+
+interface AccountLabelProps {
+  /** Without it, an address is shown as the wallet gave it. */
+  readonly spell?: ((address: string) => string) | undefined
+  /** The code is loading: an address whose letters would change keeps its space and stays hidden (EIP-55). */
+  readonly waits?: boolean | undefined
+  /** If `false`, the label is for screen readers only. */
+  readonly seen: boolean
+}
+
+/** The name of the account. */
+const AccountLabel = ({ spell = (address) => address, waits = false, seen }: AccountLabelProps) => {
+  const t = useMessages(BUTTONS)
+  const { address = '', profileName } = useAccount()
+  const name = profileName ?? truncateAddress(spell(address))
+  const hasName = profileName !== undefined
+  const isUnspelt = waits && !hasName && address.startsWith('0x')
+  return (
+    <>
+      {/* The button's accessible name contains everything that is visible, the balance too. */}
+      <span className={hidden}>{t('button.account', { name })}</span>
+      {seen && (
+        <bdi aria-hidden="true" translate="no" className={hasName ? undefined : oneLine}>
+          {isUnspelt ? <span className={keepsPlace}>{name}</span> : name}
+        </bdi>
+      )}
+    </>
+  )
+}
 
 /**
  * A button that shows the account and opens it, or what to do about a network that the site does not use (U-38);

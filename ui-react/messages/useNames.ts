@@ -1,4 +1,4 @@
-import { LOGIN_WALLET_NAME } from '../../domain/connect/connector.js'
+import { LOGIN_WALLET_NAME } from '../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { NAMESPACE_NAMES } from '../../domain/network/networkDisplay.js'
 import { COMMON } from './common.js'

@@ -1,5 +1,5 @@
 import type { KnownWallet, MultiWallet } from '../../application/connect/multiWallet.js'
-import { type ConnectorKey, isSameConnector } from '../../domain/connect/connector.js'
+import { type ConnectorKey, isSameConnector } from '../../domain/connect/connection.js'
 import { pictureAt } from '../../domain/images/picture.js'
 import { isUnverified } from '../../domain/wallets/walletRow.js'
 import { PROFILE } from './messages.js'

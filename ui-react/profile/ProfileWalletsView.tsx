@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MultiWallet, MultiWalletState } from '../../application/connect/multiWallet.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
-import { isSameConnector } from '../../domain/connect/connector.js'
+import { isSameConnector } from '../../domain/connect/connection.js'
 import { PROFILE } from './messages.js'
 import { useCounted } from '../messages/useCounted.js'
 import { useMessages } from '../messages/useMessages.js'

@@ -5,10 +5,9 @@ import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { tryPromise } from '../../shared/tasks.js'
-import { SILENT_DEADLINE_MS } from '../shared/deadlines.js'
+import { hearEvents, SILENT_DEADLINE_MS, type SwitchOutcome } from '../shared/walletDriver.js'
 import { EvmChainId } from '../shared/evmCodecs.js'
 import { eip1193SwitchQuestions, runSwitchFlow } from '../shared/switchFlow.js'
-import { hearEvents, type SwitchOutcome } from '../shared/walletDriver.js'
 import { type PinnedProvider, providerEvents } from './eip1193Provider.js'
 
 interface ProviderSwitchDeps {

@@ -26,18 +26,21 @@ import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
-import { failed, lateAfter, SILENT_DEADLINE_MS, VISITOR_DEADLINE_MS } from './deadlines.js'
-import { readEvmAnswer } from './evmAnswers.js'
-import { makeSwitchNetwork } from './switchNetwork.js'
 import {
   accountsKey,
   afterEvent,
+  failed,
   type Granted,
   hearEvents,
+  lateAfter,
   makeIsNews,
   type OpenOutcome,
+  SILENT_DEADLINE_MS,
+  VISITOR_DEADLINE_MS,
   type WalletDriver,
 } from './walletDriver.js'
+import { readEvmAnswer } from './evmAnswers.js'
+import { makeSwitchNetwork } from './switchNetwork.js'
 
 /** A wallet may report an account change before its answer; the answer still counts within this time. */
 const ANSWER_GRACE_MS = 250

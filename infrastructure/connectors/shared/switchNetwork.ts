@@ -4,8 +4,14 @@ import type { ConnectorEvent, WalletConnector } from '../../../application/ports
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
-import { failed, type lateAfter, VISITOR_DEADLINE_MS } from './deadlines.js'
-import { afterEvent, type SwitchOutcome, type WalletDriver } from './walletDriver.js'
+import {
+  afterEvent,
+  failed,
+  type lateAfter,
+  type SwitchOutcome,
+  VISITOR_DEADLINE_MS,
+  type WalletDriver,
+} from './walletDriver.js'
 
 /**
  * Runs one switch at a time, as `WalletConnector.switchNetwork` specifies. An event of the move counts as the answer.

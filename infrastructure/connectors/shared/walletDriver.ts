@@ -1,13 +1,28 @@
-import type * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Observable, ObservableInput } from 'rxjs'
+import { map, type Observable, type ObservableInput, type SchedulerLike, timer } from 'rxjs'
 import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
-import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
+import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
-import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, ChainNamespace, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
+
+/** Time for the visitor to find the wallet, read and decide. */
+export const VISITOR_DEADLINE_MS = 5 * 60_000
+/** Limit of wallet actions without a prompt: restoring access (U-30), revoking it, reporting the network. */
+export const SILENT_DEADLINE_MS = 3_000
+
+export const failed =
+  <Error>(error: Error) =>
+  (): E.Either<Error, never> =>
+    E.left(error)
+
+/** Emits a failure after `afterMs`. */
+export const lateAfter =
+  (scheduler: SchedulerLike) =>
+  <Error>(afterMs: number, error: Error): Observable<E.Either<Error, never>> =>
+    timer(afterMs, scheduler).pipe(map(failed(error)))
 
 /** Access that a wallet granted. */
 export type Granted = Omit<Connection, 'connectorId'>

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
 import type { AccountState } from '../../../domain/account/accountState.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connection.js'
 import type { LoggedIn } from '../../../domain/account/embeddedUser.js'
 import type { SocialLoginState } from '../../../domain/login/socialLogin.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'

@@ -1,7 +1,10 @@
 import { assert } from 'chai'
 import { firstValueFrom, timer } from 'rxjs'
-import { EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
-import type { NamespaceConnection } from '../../../domain/connect/connection.js'
+import {
+  EMBEDDED_CONNECTOR_ID,
+  type NamespaceConnection,
+  WALLET_CONNECT_CONNECTOR_ID,
+} from '../../../domain/connect/connection.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'

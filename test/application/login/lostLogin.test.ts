@@ -3,8 +3,11 @@ import { from } from 'rxjs'
 import { makeReportLostLogin } from '../../../application/login/loginPolicies.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { connectionChanges } from '../../../domain/connect/connectionChange.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
-import type { DisconnectReason, NamespaceConnection } from '../../../domain/connect/connection.js'
+import {
+  type DisconnectReason,
+  EMBEDDED_CONNECTOR_ID,
+  type NamespaceConnection,
+} from '../../../domain/connect/connection.js'
 import type { ModalState } from '../../../domain/modal/view.js'
 import { aConnection } from '../../support/aConnection.js'
 

@@ -1,5 +1,5 @@
 import type { MultiWallet } from '../../../application/connect/multiWallet.js'
-import type { ConnectorKey } from '../../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../../domain/connect/connection.js'
 import { CHAIN_NAMESPACES, type ChainNamespace, type Network } from '../../../domain/network/network.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
 import { type FakeConnectionMemory, fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
 import type { MultiWallet } from '../../../application/connect/multiWallet.js'
-import type { ConnectorKey } from '../../../domain/connect/connector.js'
+import type { ConnectorKey } from '../../../domain/connect/connection.js'
 import type { RememberedConnectors } from '../../../application/ports/storage.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/network.js'
 import { command, type ModelCommand } from './command.js'

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { type ConnectorKey, isSameConnector } from '../../../domain/connect/connector.js'
+import { type ConnectorKey, isSameConnector } from '../../../domain/connect/connection.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/network.js'
 import type { WalletAnswer } from '../../contracts/walletConnector/WalletAnswer.js'
 import { command, type ModelCommand } from './command.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connection.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { codesArrive } from '../../support/codesArrive.js'

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import type { NamespaceConnection } from '../../../domain/connect/connection.js'
+import { findConnector, isSameConnector, type NamespaceConnection } from '../../../domain/connect/connection.js'
 import { liveConnections, orderByConnectorIds, requestTarget } from '../../../domain/connect/connections.js'
-import { findConnector, isSameConnector } from '../../../domain/connect/connector.js'
 import { connectionRelation, preferConnection } from '../../../domain/connect/relation.js'
 import { aConnection } from '../../support/aConnection.js'
 

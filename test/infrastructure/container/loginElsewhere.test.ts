@@ -1,6 +1,6 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
-import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connection.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { setUpLoggedIn } from './setUpLoggedIn.js'
 

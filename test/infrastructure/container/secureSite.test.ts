@@ -5,7 +5,7 @@ import { LOGIN_KEY } from '../../../application/ports/embeddedWallet.js'
 import type { RememberedConnectors } from '../../../application/ports/storage.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
-import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connector.js'
+import { EMBEDDED_CONNECTOR_ID } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { bitcoin, mainnet, optimism, solana, solanaDevnet } from '../../../networks.js'
 import packageJson from '../../../package.json' with { type: 'json' }
