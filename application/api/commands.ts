@@ -8,7 +8,7 @@ import type { Notice } from '../../domain/notify/notice.js'
 
 /** What the visitor can do in the modal. Each returns nothing; its outcome is the next state. */
 export interface Commands {
-  /** Closes the modal, and with it a connection attempt under way. */
+  /** Closes the modal and ends a connection attempt in progress. */
   readonly close: () => void
   readonly back: () => void
   readonly go: (view: View) => void
@@ -17,13 +17,13 @@ export interface Commands {
    * shows ConnectingMultiChain first, unless `namespace` is given or the Connect view on screen implies one.
    */
   readonly chooseWallet: (walletId: string, namespace?: ChainNamespace) => void
-  /** Asks the wallet of the current ConnectingExternal view again. */
+  /** Repeats the request to the wallet of the current ConnectingExternal view. */
   readonly retryConnect: () => void
-  /** Keeps that the visitor agreed to the host's documents, or no longer does. */
+  /** Stores whether the visitor accepts the host's documents. */
   readonly agree: (given: boolean) => void
-  /** Makes a new pairing link at once, after a failure or on demand. */
+  /** Makes a new pairing link immediately, after a failure or on demand. */
   readonly retryPairing: () => void
-  /** Copies the pairing link and says whether that worked. */
+  /** Copies the pairing link and reports whether that worked. */
   readonly copyPairingLink: () => void
   /**
    * Opens the wallet of the shown ConnectingWalletConnect view by its link, inside the caller's click (U-21). `other`
@@ -31,61 +31,64 @@ export interface Commands {
    */
   readonly openWallet: (route: LinkRoute, other?: number) => void
   /**
-   * Loads the code of pairing and makes a link while the browser is idle, at a sign of interest in Connect: a pointer
-   * or the focus on a row that pairs.
+   * Loads the code of pairing and makes a link while the browser is idle. Called on a sign of interest in Connect:
+   * pointer or focus on a row that pairs.
    */
   readonly preparePairing: () => void
-  /** Loads the code of logins, at a sign of interest: a window opens inside a press only when it is there (U-94). */
+  /** Loads the code of logins on a sign of interest: it must be loaded before the click that opens a window (U-94). */
   readonly prepareLogin: () => void
   /**
-   * Logs in by e-mail: shows EmailLogin and requests a mail (S4-11). An invalid address becomes a `Failed` state at the
-   * field.
+   * Logs in by e-mail: shows EmailLogin and requests a mail (S4-11). An invalid address yields a `Failed` state, shown
+   * at the field.
    */
   readonly loginByEmail: (email: string) => void
-  /** Enters the code from the mail; six digits. */
+  /** Enters the six-digit code from the mail. */
   readonly enterCode: (code: string) => void
-  /** Has another mail sent, once its time has come. */
+  /** Requests another mail; effective only after the resend delay. */
   readonly resendCode: () => void
-  /** Waits again for the link in the mail to be opened (`DeviceUnconfirmed`). */
+  /** Waits again until the link in the mail is opened (`DeviceUnconfirmed`). */
   readonly awaitDevice: () => void
-  /** Logs in by a social account, opening its window inside the caller's click (U-94); Farcaster has a code instead. */
+  /**
+   * Logs in by a social account and opens its window inside the caller's click (U-94); Farcaster shows a code instead.
+   */
   readonly loginBySocial: (provider: SocialProvider) => void
-  /** Copies the link of a login by Farcaster, inside the press, and says whether that worked. */
+  /** Copies the link of a Farcaster login inside the click and reports whether that worked. */
   readonly copyLoginLink: () => void
-  /** Moves the account to another address: has codes sent (S4-12). */
+  /** Changes the e-mail address of the account; has codes sent (S4-12). */
   readonly updateEmail: (email: string) => void
-  /** Enters the code that the update asks for. */
+  /** Enters the code that the update requests. */
   readonly enterUpdateCode: (code: string) => void
-  /** Chooses which of the embedded wallet's accounts acts (S6-02). */
+  /** Chooses which account of the embedded wallet is used (S6-02). */
   readonly preferAccountType: (type: 'smartAccount' | 'eoa') => void
-  /** Where the secure site's frame stands on the page while the visitor decides in it; `undefined` puts it away. */
+  /** Positions the secure site's frame while the visitor decides in it; `undefined` hides it. */
   readonly placeFrame: (box: FrameBox | undefined) => void
   /**
    * With manual control: shows a link that the host's own provider made and replaces the previous link (S2-22). The
-   * link is kept nowhere else.
+   * link is stored nowhere else.
    */
   readonly showPairingLink: (uri: string) => void
-  /** Brings the wallet to the front that `waiting` tells of, inside the caller's click (U-22). */
+  /** Opens the wallet of the `waiting` request, inside the caller's click (U-22). */
   readonly continueInWallet: () => void
-  /** Looks for wallets by name, 300 ms after the last call (S9-05); an empty text shows the whole directory again. */
+  /** Searches wallets by name, debounced by 300 ms (S9-05); an empty text shows the whole directory again. */
   readonly searchWallets: (text: string) => void
   readonly filterCertified: (on: boolean) => void
-  /** Asks for the next page of the directory, if there is one and none is on its way. */
+  /** Requests the next page of the directory, if there is one and none is loading. */
   readonly loadMoreWallets: () => void
-  /** Asks the directory again after it did not answer. */
+  /** Repeats the request to the directory after a failure. */
   readonly retryWallets: () => void
   /**
-   * Moves to a network: shows SwitchNetwork and asks the wallet; without a wallet, the page moves at once. If wallets
-   * are connected, but none on that network's namespace, SwitchActiveChain first asks for a wallet and the page stays.
-   * This and `retrySwitch` do nothing with `enableNetworkSwitch: false`; `portico.switchNetwork` is not affected.
+   * Switches to a network: shows SwitchNetwork and asks the wallet; without a wallet, the page switches immediately. If
+   * wallets are connected, but not on that network's namespace, SwitchActiveChain first asks for a wallet and the
+   * page's network does not change. This and `retrySwitch` do nothing with `enableNetworkSwitch: false`;
+   * `portico.switchNetwork` is not affected.
    */
   readonly chooseNetwork: (networkId: CaipNetworkId) => void
-  /** Asks the wallet of the current SwitchNetwork view again. */
+  /** Repeats the request to the wallet of the current SwitchNetwork view. */
   readonly retrySwitch: () => void
   readonly chooseTab: (tab: AccountTab) => void
-  /** Asks for balances again; within 30 s of a failure it changes nothing (S8-04). */
+  /** Requests balances again; no effect within 30 s of a failure (S8-04). */
   readonly refreshBalances: () => void
-  /** Copies a whole address, without one that of the active account, and says whether that worked. */
+  /** Copies a whole address (default: that of the active account) and reports whether that worked. */
   readonly copyAddress: (address?: string) => void
   readonly notify: (notice: Notice) => void
   readonly dismissNotice: () => void

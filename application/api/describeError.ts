@@ -3,9 +3,9 @@ import { describeEarly } from '../../domain/errors/earlyErrors.js'
 import { describeLazily } from '../kernel/describeLazily.js'
 
 /**
- * An error that stands in a state (`error` of a login, a pairing, a connection attempt that failed), as a promise would
- * reject with it: with `code`, `message`, `retryable` and `docs`. `errorDocs`: as the option of that name. Its words
- * come with the first one; where they do not arrive, it rejects with PTC-CHUNK-NOT-LOADED.
+ * Converts an error in a state (`error` of a login, a pairing, a failed connection attempt) to the one that a promise
+ * would reject with: with `code`, `message`, `retryable` and `docs`. `errorDocs`: like the option of that name. The
+ * texts are loaded on demand; if that fails, it rejects with PTC-CHUNK-NOT-LOADED.
  */
 export const describeError = async (error: DomainError, errorDocs?: string): Promise<PorticoError> => {
   try {

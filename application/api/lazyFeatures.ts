@@ -7,42 +7,42 @@ import { SCHEDULER } from '../ports/tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
 
-/** Longest wait for a part of our own code (ms); the next call waits for it once more (U-91). */
+/** Deadline for a chunk of our own code (ms); the next call waits for it again (U-91). */
 export const CHUNK_DEADLINE_MS = 20_000
 
-/** A command that was given, and what was given to it: by a host without a compiler, anything. */
+/** A command call with its arguments, which are unchecked if the host uses no compiler. */
 interface FeatureCall {
   readonly name: keyof Commands
   readonly args: readonly unknown[]
 }
 
 /**
- * All that is known of a feature before its code, which comes when it is needed and never while it is off. Whether it
- * is on is said by the switch of its name in `features` (`isFeatureOn`).
+ * What is known of a feature before its code is loaded. The code is loaded on demand, and never while the feature is
+ * off. The switch of its name in `features` turns it on (`isFeatureOn`).
  */
 export interface FeatureEntry<Name extends string = string, Api = unknown, English = unknown> {
-  /** What `portico.feature` is asked for. */
+  /** The name that hosts pass to `portico.feature`. */
   readonly name: Name
-  /** `undefined` where it is off after all. */
+  /** `undefined` if the feature turns out to be off. */
   readonly load: (resolve: Resolve) => Promise<Feature<Partial<PorticoState>, Partial<Commands>, Api> | undefined>
-  /** States that are shown while the code is on its way. */
+  /** States shown while the code is loading. */
   readonly loading?: Partial<StateValues>
-  /** Its commands. Each loads the feature, and runs inside the caller's click once that is there (U-94). */
+  /** Its commands. Each loads the feature; once loaded, commands run inside the caller's click (U-94). */
   readonly commands: readonly (keyof Commands)[]
-  /** States that are shown from one of its commands on, until the code is there and carries it out. */
+  /** States shown from a command call until the code is loaded and runs the command. */
   readonly pressed?: (call: FeatureCall) => Partial<StateValues>
-  /** States that are shown where one of its commands, or a view, finds that the code does not arrive in time. */
+  /** States shown if the code is not loaded in time for one of its commands or a view. */
   readonly unavailable?: (cause: unknown, call?: FeatureCall) => Partial<StateValues>
-  /** The texts of its views in English, which stand beside those: only their type is known here, and none is set. */
+  /** The English texts of its views. Only their type is used here; the value is never set. */
   readonly english?: English
 }
 
-/** What each entry of a list gives to hosts, by the name of its feature. */
+/** The host API of each entry of a list, by feature name. */
 export type ApisOf<Entries extends readonly FeatureEntry[]> = {
   readonly [Each in Entries[number] as Each['name']]: Each extends FeatureEntry<string, infer Api> ? Api : never
 }
 
-/** The texts of all features of a list, in English. */
+/** The English texts of all features of a list. */
 export type EnglishOf<Entries extends readonly FeatureEntry[]> = (
   Entries[number] extends infer Each
     ? Each extends FeatureEntry<string, unknown, infer English>
@@ -54,20 +54,20 @@ export type EnglishOf<Entries extends readonly FeatureEntry[]> = (
   : never
 
 /**
- * The features that are loaded on demand. `load` makes, joins and starts one, once; a load that failed is tried again
- * by the next call.
+ * The features that are loaded on demand. `load` makes, joins and starts a feature once; after a failed load, the next
+ * call retries.
  */
 export interface LazyFeatures {
-  /** What hosts get of it. Rejects where its code does not arrive, and for a name that is not in the list. */
+  /** Resolves with the feature's host API. Rejects if its code cannot be loaded or the name is not in the list. */
   readonly load: (name: string) => Promise<HostApi<unknown>>
-  /** For a view that waits for it: where the code does not arrive, its states say so. */
+  /** For a view that waits for the feature: if the code cannot be loaded, the feature's states report that. */
   readonly loadForView: (name: string) => void
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<FeatureEntry['load']>>>
 type Started = ReturnType<Loaded['start']>
 
-/** Starts features of this list on demand, into a product that runs until the end of `lifetime`. */
+/** Starts features of this list on demand; they run until `lifetime` ends. */
 export const makeLazyFeatures = ({
   list,
   binder,
@@ -81,12 +81,12 @@ export const makeLazyFeatures = ({
   readonly resolve: Resolve
   readonly states: StateStores
   readonly lifetime: Subscription
-  /** Somebody is interested: who calls a command of one. */
+  /** Called on each command call: it is a sign of interest. */
   readonly prepare: () => void
 }): LazyFeatures & { readonly commands: Partial<Commands> } => {
   const commands: Partial<Record<keyof Commands, (...args: never) => void>> = {}
   const show = (values: Partial<StateValues> = {}): void => {
-    // Each value is of the state of its own name; TypeScript cannot carry that through a list of names.
+    // Each value belongs to the state of the same name; TypeScript cannot express that in a loop over names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
   const starter = ({ load, commands: names, loading, pressed, unavailable }: FeatureEntry) => {
@@ -102,7 +102,7 @@ export const makeLazyFeatures = ({
       lifetime.add(mirrorStates<StateValues>(states, started.states ?? {}, true))
       return started
     })
-    /** What comes too late is not acted upon: whoever pressed was told so. */
+    /** Ignores code that is loaded after the deadline: the failure has been shown by then. */
     const act = (then: (parts: Started) => void, call?: FeatureCall): void =>
       lifetime.add(
         from(start())

@@ -15,10 +15,10 @@ const isWhole =
     !(Number.isInteger(given) && (given as number) >= least && (given as number) <= most) &&
     `a whole number from ${least} to ${most}`
 
-/** For EVM, with an id that no number has been rounded to. */
+/** On EVM, at most 15 digits: a larger id may have been rounded as a number. */
 const CAIP_2 = /^(eip155:[1-9]\d{0,14}|(solana|polkadot|bip122|cosmos):[-\w]{1,32})$/
 
-/** A chain of viem, or a network whose namespace and id say the same as its CAIP-2 id. */
+/** A chain of viem, or a network whose namespace and id agree with its CAIP-2 id. */
 const isNetwork: Rule = (given, path) => {
   const whole = (shape: Shape): Fault | undefined => faultOf(given, shape, path, true)
   const agrees = (): Fault | undefined => {
@@ -58,7 +58,7 @@ const isSocial: Rule = (given) => {
   return !(socials as readonly unknown[]).includes(given) && `one of ${String(socials)}`
 }
 
-/** An address that a link may lead to, or a path of the page's own origin. */
+/** An `http(s)` address, or a path of the page's own origin. */
 const DOCUMENT = /^(https?:\/)?\/[^/\\]/
 
 const isLegal: Rule = (given, path) =>
@@ -69,7 +69,7 @@ const isLegal: Rule = (given, path) =>
 const isCustomWallet: Rule = (given, path) =>
   faultOf(given, { id: '', name: '' }, path, true) ?? table('', { chains: TEXTS })(given, path)
 
-/** Without one of the first five, nobody can sign in or out. */
+/** Signing in and out needs each of these five. */
 const SESSION_FUNCTIONS = ['createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession']
 const OPTIONAL_FUNCTIONS = ['signMessage', 'onChange', 'getRequired']
 
@@ -81,8 +81,8 @@ const isSiwx: Rule = (given, path) =>
     faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path))
 
 /**
- * What each option has to be. One without a line here does not compile. A function, so that a host's bundler leaves all
- * of it out where nothing sets Portico up (U-04).
+ * The shape of each option; a missing option does not compile. A function, so that a host's bundler drops all of it if
+ * Portico is never set up (U-04).
  */
 const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape } => ({
   networks: areNetworks,
@@ -91,7 +91,7 @@ const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape }
   metadata: table('', { icons: TEXTS, redirect: table('') }),
   endpoints: table('', { rpc: table(TEXTS) }),
   features: Object.fromEntries(
-    // Switched off, a list is `false`.
+    // A list that is switched off is `false`.
     Object.entries<unknown>({ ...DEFAULT_FEATURES, socials: [isSocial] }).map(([name, shape]): [string, Rule] => [
       name,
       (given, path) => given !== false && faultOf(given, shape as Shape, path),
@@ -103,7 +103,7 @@ const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape }
   },
   locale: '',
   currency: /^(usd|eur|gbp|aud|cad|inr|jpy)$/,
-  // Any text but an empty one.
+  // Any text but the empty one.
   storageKey: /./,
   messages: table(''),
   layout: /^(narrow|wide)$/,
@@ -121,7 +121,7 @@ const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape }
   appSchemes: [/^[a-z][a-z0-9+.-]{1,63}$/i],
   siwx: isSiwx,
   safeOrigins: [/^https?:\/\/[^/?#\s]+$/],
-  // Any text but an empty one.
+  // Any text but the empty one.
   errorDocs: /./,
   logLevel: /^(silent|error|warn|info|debug)$/,
   start: /^(intent|eager)$/,
@@ -129,15 +129,15 @@ const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape }
 })
 
 /**
- * The first option that is not what it has to be, and why. Without `networks`, a page has nowhere to start, whatever
- * else is given; a box to tick needs documents to agree to.
+ * Finds the first invalid option, and why it is invalid. `networks` is always required; a checkbox requires documents
+ * to accept.
  */
 export const findFaultyOption = (options: unknown): (Fault & { readonly option: string }) | undefined => {
   const given = Object(options) as BaseOptions
   const isNeeded = (name: string): boolean =>
     name === 'networks' || (name === 'legal' && given.features?.legalCheckbox === true)
   for (const [option, shape] of Object.entries(makeShapes())) {
-    // Reading it may throw, too.
+    // Reading the option may throw, too.
     const read: Rule = () => faultOf(given[option as keyof BaseOptions], shape, option, isNeeded(option))
     const fault = faultOf(given, read, option)
     if (fault !== undefined) return { ...fault, option }

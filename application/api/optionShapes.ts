@@ -1,4 +1,4 @@
-/** Why a value is refused: where it stands, such as `theme.variables.accent`, what it has to be, and what it is. */
+/** Why a value is invalid: its path, such as `theme.variables.accent`, the expected value and the given one. */
 export interface Fault {
   readonly path: string
   readonly expected: string
@@ -7,12 +7,12 @@ export interface Fault {
 
 export type Table = Readonly<Record<string, unknown>>
 
-/** Says what a wrong value has to be, or where in it the fault is; nothing of a right one. */
+/** Returns what an invalid value should be, or the fault inside it; a falsy value if it is valid. */
 export type Rule = (given: unknown, path: string) => string | Fault | false | undefined
 
 /**
- * What a value has to be: like this one, where a list has any number of entries; a text of this form; or what the rule
- * says. Literals and functions only: a bundler leaves them out where nothing sets Portico up (U-04).
+ * The expected form of a value: the type of this example (a list may have any length), a text that matches, or a rule.
+ * Literals and functions only: bundlers drop them if Portico is never set up (U-04).
  */
 export type Shape = string | number | boolean | RegExp | Rule | List | Shapes
 type List = readonly [Shape]
@@ -22,10 +22,10 @@ export interface Shapes {
 
 const isList = (shape: List | Shapes): shape is List => Array.isArray(shape)
 
-/** Neither a list nor a map, a date or the like, of which nothing would be read. */
+/** Excludes lists and maps, dates and the like, whose entries would not be read. */
 const isTable = (given: unknown): given is Table => /^\[object (Object|Module)]$/.test({}.toString.call(given))
 
-/** More entries than any option has use for: a list of gaps may be said to be longer than can be looked at. */
+/** More entries than any option needs: a sparse list may claim a length that cannot be iterated. */
 const LONGEST_LIST = 100_000
 
 const lookInto = (given: unknown, shape: Shape, path: string, isNeeded: boolean): Fault | undefined => {
@@ -40,7 +40,7 @@ const lookInto = (given: unknown, shape: Shape, path: string, isNeeded: boolean)
   if (shape instanceof RegExp) return unless(typeof given === 'string' && shape.test(given), `a string like ${shape}`)
   if (isList(shape))
     return Array.isArray(given) && given.length <= LONGEST_LIST
-      ? // With its gaps, which are no entries.
+      ? // Includes gaps, which are invalid entries.
         Array.from(given, (each, at) => faultOf(each, shape[0], `${path}[${at}]`, true)).find(Boolean)
       : unless(false, 'a list')
   return isTable(given)
@@ -51,8 +51,8 @@ const lookInto = (given: unknown, shape: Shape, path: string, isNeeded: boolean)
 }
 
 /**
- * What is left out is right, except where it `isNeeded`: in an entry of a list, all is. What throws where it is looked
- * at, as a getter or a revoked `Proxy` does, is wrong.
+ * A missing value is valid unless it `isNeeded`; inside an entry of a list, every value is needed. A value that throws
+ * when it is read (a getter, a revoked `Proxy`) is invalid.
  */
 export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = false): Fault | undefined => {
   try {
@@ -62,7 +62,7 @@ export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = f
   }
 }
 
-/** A table of any names, of which some are special. */
+/** A table with any keys; those in `special` have shapes of their own. */
 export const table =
   (each: Shape, special: Shapes = {}): Rule =>
   (given, path) =>

@@ -4,39 +4,38 @@ import type { StandardNamespace, StandardWallet } from './standardWallets.js'
 import type { ProviderMessage } from '../ports/walletConnector.js'
 import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
-/** A failed request or a lost connection, as EIP-1193 writes it. */
+/** A failed request or a lost connection in the form of EIP-1193. */
 export interface ProviderRpcError extends Error {
   readonly code: number
-  /** The wallet's or the node's own, untouched; for what Portico itself refuses, `{ portico: 'PTC-…' }`. */
+  /** Unchanged from the wallet or node; `{ portico: 'PTC-…' }` if Portico itself refuses. */
   readonly data?: unknown
 }
 
-/** What listeners of an EIP-1193 provider are told. */
+/** The payload of each event of an EIP-1193 provider. */
 export interface ProviderEvents {
   /** A wallet is connected. */
   readonly connect: { readonly chainId: string }
-  /** No wallet is connected any more: code 4900. */
+  /** The last wallet is disconnected: code 4900. */
   readonly disconnect: ProviderRpcError
-  /** Another answer to `eth_accounts`. */
+  /** The result of `eth_accounts` changed. */
   readonly accountsChanged: string[]
-  /** Another answer to `eth_chainId`. */
+  /** The result of `eth_chainId` changed. */
   readonly chainChanged: string
-  /** What the wallet pushes, as on a subscription. */
+  /** A message pushed by the wallet, such as that of a subscription. */
   readonly message: ProviderMessage
 }
 
-/** Written as methods: the listeners of viem and wagmi name narrower types, such as an address. */
+/** Written as methods: the listeners of viem and wagmi take narrower types, such as an address. */
 type ProviderListeners = { [Event in keyof ProviderEvents]: { told(payload: ProviderEvents[Event]): void }['told'] }
 
-/** Adds or takes a listener, as an EventEmitter of Node does; gives the provider back. */
+/** Adds or removes a listener, like Node's EventEmitter; returns the provider. */
 export interface ProviderListening {
   <Event extends keyof ProviderEvents>(event: Event, listener: ProviderListeners[Event]): Eip1193Provider
   (event: string, listener: (payload: unknown) => void): Eip1193Provider
 }
 
 /**
- * An EIP-1193 provider over the active connection, and over the chain while nobody is connected; what viem, ethers and
- * wagmi take.
+ * An EIP-1193 provider for viem, ethers and wagmi. Requests go to the active connection or, without one, to the chain.
  */
 export interface Eip1193Provider {
   /** Rejects with a ProviderRpcError: `{ code, message, data }`. */
@@ -48,29 +47,29 @@ export interface Eip1193Provider {
   readonly removeListener: ProviderListening
 }
 
-/** A listener, and how the connection stood when it came: it hears of nothing that was so before. */
+/** A listener and the connection at the time it was added: it gets only later changes. */
 export interface ProviderListener {
   readonly event: string
-  /** Takes what its event tells. */
+  /** Takes the payload of its event. */
   readonly listener: (payload: never) => void
   readonly once: boolean
   readonly since: NamespaceConnection
 }
 
-/** Why a request fails, as EIP-1193 says it. */
+/** Why a request fails, in the form of EIP-1193. */
 export interface RpcFailure {
   readonly code: number
   readonly message: string
   readonly data?: unknown
 }
 
-/** What answers and tells for `portico.provider`. */
+/** The implementation behind `portico.provider`. */
 export interface Providers {
   /**
-   * A request of the EIP-1193 provider, on EVM; what `destroy` finds open ends by it. `madeFor`: where it was to go
-   * when the host made it (`requestTarget`).
+   * A request of the EIP-1193 provider, on EVM; `destroy` ends open ones. `madeFor`: its target when the host made it
+   * (`requestTarget`).
    */
   readonly ask: (request: WalletRequest, madeFor: string) => TaskEither<RpcFailure, unknown>
-  /** The same object at each call. Rejects where its code does not come; the next call tries again. */
+  /** Resolves with the same object at each call. Rejects if its code cannot be loaded; the next call retries. */
   readonly standard: <Namespace extends StandardNamespace>(namespace: Namespace) => Promise<StandardWallet<Namespace>>
 }

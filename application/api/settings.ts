@@ -2,15 +2,15 @@ import { toNetwork } from '../../domain/network/evmChain.js'
 import type { Network } from '../../domain/network/network.js'
 import type { BaseOptions } from './options.js'
 
-/** The options as all code behind `createPortico` has them: every network in one shape. */
+/** The options as all code behind `createPortico` gets them, with every network in one shape. */
 export interface Settings extends Omit<BaseOptions, 'networks'> {
   readonly networks: readonly [Network, ...Network[]]
 }
 
-/** A name or an address that is given: an environment variable that is not set often comes as an empty text. */
+/** Drops blank names and addresses: an unset environment variable is often an empty text. */
 const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text)
 
-/** Of options that were found right (`findFaultyOption`): an empty list of networks is not. */
+/** Requires valid options (`findFaultyOption`); an empty list of networks is not. */
 export const toSettings = (options: BaseOptions): Settings => {
   const [home, ...others] = options.networks.map(toNetwork)
   if (home === undefined) throw new RangeError('networks is empty.')

@@ -3,10 +3,10 @@ export type StandardNamespace = 'solana' | 'bip122'
 
 type Identifier = `${string}:${string}`
 
-/** An account as the Wallet Standard writes it. */
+/** An account in the form of the Wallet Standard. */
 export interface StandardAccount {
   readonly address: string
-  /** None where only the wallet knows it, as on Bitcoin. */
+  /** Empty if only the wallet knows it, as on Bitcoin. */
   readonly publicKey: Uint8Array
   readonly chains: readonly Identifier[]
   readonly features: readonly Identifier[]
@@ -20,13 +20,13 @@ interface Granted {
 type CommonFeatures = {
   readonly 'standard:connect': {
     readonly version: '1.0.0'
-    /** Opens the modal where nobody is connected; silently, it gives what there is. */
+    /** Without a connection, opens the modal; with `silent`, returns the present accounts. */
     readonly connect: (input?: { readonly silent?: boolean }) => Promise<Granted>
   }
   readonly 'standard:disconnect': { readonly version: '1.0.0'; readonly disconnect: () => Promise<void> }
   readonly 'standard:events': {
     readonly version: '1.0.0'
-    /** Returns what stops it. */
+    /** Returns a function that unsubscribes. */
     readonly on: (event: 'change', listener: (change: Granted) => void) => () => void
   }
 }
@@ -70,7 +70,7 @@ export type BitcoinFeatures = CommonFeatures & {
   }
   readonly 'bitcoin:signMessage': {
     readonly version: '1.0.0'
-    /** Text in UTF-8 alone, which is what every wallet signs. */
+    /** UTF-8 text only, because that is what every wallet signs. */
     readonly signMessage: ForEach<
       { readonly account: StandardAccount; readonly message: Uint8Array },
       { readonly signedMessage: Uint8Array; readonly signature: Uint8Array }
@@ -100,16 +100,16 @@ export interface StandardFeatures {
 }
 
 /**
- * The connection of a namespace as a wallet of the Wallet Standard: what libraries of Solana and Bitcoin take. What it
- * rejects with is as a ProviderRpcError.
+ * The connection of a namespace as a wallet of the Wallet Standard, for libraries of Solana and Bitcoin. Rejections
+ * have the form of a ProviderRpcError.
  */
 export interface StandardWallet<Namespace extends StandardNamespace = StandardNamespace> {
   readonly version: '1.0.0'
   readonly name: string
   readonly icon: `data:image/svg+xml;base64,${string}`
-  /** Those of the site, by the names that the Wallet Standard has for them. */
+  /** The site's networks, by their names in the Wallet Standard. */
   readonly chains: readonly Identifier[]
-  /** None while nobody is connected; the same object until something changes. */
+  /** Empty without a connection; the same object until a change. */
   readonly accounts: readonly StandardAccount[]
   readonly features: StandardFeatures[Namespace]
 }

@@ -7,7 +7,7 @@ import type { LazyFeatures } from './lazyFeatures.js'
 
 export const OPTIONS = token<Settings>('Options')
 export const APPEARANCE = token<Readable<BaseAppearance>>('Appearance')
-/** Ends with the core; every adapter that holds something lets go with it. */
+/** Ends with the core; adapters release their resources with it. */
 export const LIFETIME = token<Subscription>('Lifetime')
-/** The features that are loaded when they are needed. */
+/** The features that are loaded on demand. */
 export const LAZY = token<LazyFeatures>('LazyFeatures')

@@ -6,8 +6,8 @@ import { type RemoteError, unreachable } from '../../domain/errors/remoteError.j
 import type { HistoryApi } from '../ports/blockchainApi.js'
 
 /**
- * A page of a history. `since`: what was asked for before that time, in ms since the epoch, is no answer any more. An
- * adapter of the host that breaks its contract is an outage.
+ * Requests a page of a history. `since` (ms since the epoch): answers requested before that time are stale. Reports an
+ * outage if a host's own adapter breaks its contract.
  */
 export const askHistory = (
   historyApi: HistoryApi,

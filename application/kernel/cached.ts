@@ -3,20 +3,20 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 
 export interface CacheOptions<A, E> {
-  /** Questions with one key are one question. */
+  /** Questions with the same key share an answer. */
   readonly key: (question: A) => string
-  /** From the answer on; `Infinity` for the page's life. */
+  /** Counts from the answer; `Infinity` keeps it for the page's life. */
   readonly ttlMs: number
-  /** From the failure on; 0 to ask again at once. */
+  /** Counts from the failure; 0 allows an immediate retry. */
   readonly retryBlockMs: number
   /**
-   * Whether a failure blocks further attempts for `retryBlockMs`; all do unless given. After any other failure, the
-   * next question is asked at once.
+   * Whether a failure blocks further attempts for `retryBlockMs`. Default: every failure does. After other failures,
+   * the next question is asked immediately.
    */
   readonly blocksAfter?: (failure: E) => boolean
   /**
-   * From when on the answer must have been asked for, in ms since the epoch: one that was asked for earlier, or still
-   * is, is passed over, and the question asked anew. A failure blocks all the same.
+   * Time (ms since the epoch) before which answers are stale: those requested earlier, even if still pending, are
+   * ignored and the question is asked again. Failures still block.
    */
   readonly since?: (question: A) => number | undefined
   /** `retryAt` is in ms since the epoch. */
@@ -25,14 +25,14 @@ export interface CacheOptions<A, E> {
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }
 
-/** An answer, when it was asked for, and until when it is given. */
+/** An answer, when it was requested, and until when it is valid. */
 interface Entry<E, B> {
   readonly answer: Promise<E.Either<E, B>>
   readonly askedAt: number
   readonly until: number
 }
 
-/** The entry for later askers, after this result. */
+/** The entry that replaces a pending one after this result. */
 const entryAfter = <A, E, B>(result: E.Either<E, B>, askedAt: number, options: CacheOptions<A, E>): Entry<E, B> => {
   const { ttlMs, retryBlockMs, blocksAfter = () => true, blocked, scheduler } = options
   const now = scheduler.now()
@@ -42,8 +42,8 @@ const entryAfter = <A, E, B>(result: E.Either<E, B>, askedAt: number, options: C
 }
 
 /**
- * Wraps a question, by key: keeps its answer for `ttlMs`, shares what is under way, and after a failure
- * answers `blocked` for `retryBlockMs` without asking. Sets no timers.
+ * Wraps a question, by key: caches its answer for `ttlMs`, shares pending requests and, after a failure, answers
+ * `blocked` for `retryBlockMs` without asking. Sets no timers.
  */
 export const cached = <A, E, B>(
   ask: (question: A) => TaskEither<E, B>,
@@ -56,7 +56,7 @@ export const cached = <A, E, B>(
   }
   const begin = (id: string, question: A): Promise<E.Either<E, B>> => {
     const askedAt = options.scheduler.now()
-    /** Another one may have been asked since. */
+    /** A later request may have replaced this one. */
     const isLast = (): boolean => entries.get(id) === entry
     const answer = ask(question)().then((result) => {
       if (isLast()) entries.set(id, entryAfter(result, askedAt, options))
@@ -64,7 +64,7 @@ export const cached = <A, E, B>(
     })
     const entry: Entry<E, B> = { answer, askedAt, until: Infinity }
     entries.set(id, entry)
-    // A rejection is a defect of `ask`; the caller sees it, and it must not be kept.
+    // A rejection is a defect of `ask`: the caller gets it, but it must not be cached.
     answer.catch(() => isLast() && entries.delete(id))
     return answer
   }

@@ -1,13 +1,16 @@
 import type { Notice } from '../../domain/notify/notice.js'
 import type { HostEnvironment } from '../ports/platform.js'
 
-/** What says that a text was copied. */
+/** Tags of the notices that confirm a copied text. */
 type Copied = Extract<Notice, { readonly _tag: `${string}Copied` }>['_tag']
 
-/** Copies a text inside the press, and says so; where the browser refuses, the message has it, to copy by hand. */
+/**
+ * Copies a text inside the click and confirms it; if the browser refuses, the notice contains the text, to copy by
+ * hand.
+ */
 export type CopyText = (text: string, said: Copied) => void
 
-/** How every view copies. */
+/** Used by every view that copies. */
 export const makeCopyText =
   (deps: {
     readonly host: Pick<HostEnvironment, 'copy'>

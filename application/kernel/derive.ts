@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map } from 'rxjs'
 import type { Readable } from './store.js'
 
-/** Derives a state. Computed once a source value, so a selector may build an object and keep its identity. */
+/** Derives a state. Computed once per source value, so a selector may build an object and keep its identity. */
 export const select = <A, B>(source: Readable<A>, choose: (value: A) => B): Readable<B> => {
   let last: { readonly from: A; readonly to: B } | undefined
   const compute = (from: A): B => {
@@ -17,7 +17,7 @@ export const select = <A, B>(source: Readable<A>, choose: (value: A) => B): Read
   }
 }
 
-/** Derives a state from two. Computed once a pair of source values, so identity is stable. */
+/** Derives a state from two. Computed once per pair of source values, so identity is stable. */
 export const combine = <A, B, C>(
   left: Readable<A>,
   right: Readable<B>,
@@ -35,7 +35,7 @@ export const combine = <A, B, C>(
       return compute(left.value, right.value)
     },
     changes: combineLatest([left.changes, right.changes]).pipe(
-      // What both are now: while one source tells its listeners, the other may have moved on already.
+      // Reads both current values: while one source notifies its listeners, the other may have changed.
       map(() => compute(left.value, right.value)),
       distinctUntilChanged(),
     ),
@@ -44,10 +44,10 @@ export const combine = <A, B, C>(
 
 type Parts<Values> = { readonly [Name in keyof Values]: Readable<Values[Name]> }
 
-/** One state out of a record of states. The same object as long as no part changed. */
+/** Combines a record of states into one. Returns the same object as long as no part changed. */
 export const combineRecord = <Values extends object>(parts: Parts<Values>): Readable<Values> => {
   const entries = Object.entries<Readable<unknown>>(parts)
-  // Each value is that of the part of its own name; TypeScript cannot carry that through a list of names.
+  // Each value is that of the part of the same name; TypeScript cannot express that in a loop over names.
   const all = (read: (part: Readable<unknown>) => unknown): Values =>
     Object.fromEntries(entries.map(([name, part]) => [name, read(part)])) as Values
   let last: Values | undefined
@@ -68,7 +68,7 @@ export const combineRecord = <Values extends object>(parts: Parts<Values>): Read
   }
 }
 
-/** The same state, which changes only where the next value is not the same as the one before. */
+/** The same state, without changes to a value that is equal to the previous one. */
 export const distinct = <A>(source: Readable<A>, isSame: (one: A, other: A) => boolean): Readable<A> => {
   let last = source.initial
   const keep = (next: A): A => (last = isSame(last, next) ? last : next)

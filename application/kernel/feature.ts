@@ -4,25 +4,25 @@ import type { Policy } from './policy.js'
 import { type Binder, type Resolve, resolveAll, type Token, type Tokens } from './token.js'
 import { Subscription } from 'rxjs'
 
-/** Makes of a failure what a host's promise rejects with. */
+/** Converts a failure to the rejection that hosts get. */
 export type Settle = <A>(task: TaskEither<DomainError, A>) => Promise<A>
 
-/** What `portico.feature(name)` hands out, or what loads that, where hosts alone have it. */
+/** The result of `portico.feature(name)`, or a function that loads it if only hosts need it. */
 export type HostApi<Api> = Api | ((settle: Settle) => Promise<Api>)
 
-/** What a feature adds to the running product, once every feature of the first core is made. */
+/** What a feature adds to the running product, once every core feature is made. */
 export interface FeatureParts<States, Commands, Api> {
-  /** States for hosts and screens, by their names in `PorticoState`. */
+  /** States for hosts and views, by their names in `PorticoState`. */
   readonly states?: States
-  /** Commands for hosts and screens, by their names in `Commands`. */
+  /** Commands for hosts and views, by their names in `Commands`. */
   readonly commands?: Commands
   /** Rules that join the feature to others; started with it, in this order, and ended with it. */
   readonly policies?: readonly Policy[]
-  /** Its state and its commands, for hosts. */
+  /** Its states and commands, for hosts. */
   readonly api?: HostApi<Api>
 }
 
-/** A feature as `runCore` starts it: its types are checked where it is defined. */
+/** A feature as `runCore` starts it; its types are checked at its definition. */
 export interface Feature<States = object, Commands = object, Api = unknown> {
   readonly name: string
   readonly bind: (binder: Binder) => void
@@ -30,9 +30,9 @@ export interface Feature<States = object, Commands = object, Api = unknown> {
 }
 
 /**
- * Describes a feature in one place. What `make` builds ends by its own `dispose`, if it has one. `make` builds it from
- * ports and from features that stand by themselves; `join` adds what it does together with others, for which any
- * feature may be named: all are made by then.
+ * Defines a feature in one place. `make` builds it from ports and from features without dependencies; `join` adds its
+ * interaction with other features, all of which exist by then. The result of `make` is ended by its own `dispose`, if
+ * it has one.
  */
 export const defineFeature = <
   Made extends object,
@@ -66,10 +66,10 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
   ? Both
   : never
 
-/** Work that can be interrupted between its steps; its result at the end. */
+/** Work that can be interrupted between its steps; returns its result at the end. */
 export type Steps<A> = Generator<undefined, A, undefined>
 
-/** What the running features have together. */
+/** The combined states and commands of the running features. */
 export interface Running<Features extends readonly Feature[]> {
   readonly states: All<StatesOf<Features[number]>>
   readonly commands: All<CommandsOf<Features[number]>>
@@ -78,8 +78,8 @@ export interface Running<Features extends readonly Feature[]> {
 }
 
 /**
- * Starts features: makes all, joins them, and starts their policies in the order of the list. The product and its tests
- * start the same list. Step by step, so that the page can draw and hear clicks in between.
+ * Starts features: makes all, joins them, and starts their policies in the order of the list. Product and tests use the
+ * same list. Runs step by step, so that the page can paint and handle clicks in between.
  */
 export function* runCore<const Features extends readonly Feature[]>(
   features: Features,
@@ -97,7 +97,7 @@ export function* runCore<const Features extends readonly Feature[]>(
   }
   for (const { dispose } of started) running.add(dispose)
   return {
-    // Each feature brings the states and commands that its type names; TypeScript cannot carry that through a list.
+    // Each feature has the states and commands that its type names; TypeScript cannot express that for a list.
     states: Object.assign({}, ...started.map(({ states }) => states)) as Running<Features>['states'],
     commands: Object.assign({}, ...started.map(({ commands }) => commands)) as Running<Features>['commands'],
     dispose: () => running.unsubscribe(),

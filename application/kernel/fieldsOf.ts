@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 
-/** The fields of what a host without a compiler gave; `undefined` where it throws when it is read. */
+/** The fields of an unchecked value from the host; `undefined` if reading it throws. */
 export const fieldsOf = (given: unknown): Readonly<Partial<Record<string, unknown>>> | undefined =>
   E.toUnion(
     E.tryCatch(

@@ -14,13 +14,13 @@ import {
 } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 
-/** What questions are asked in time with; `ended`: nobody waits any more, and no timer is left. */
+/** Dependencies of a deadline; `ended`: cancels the wait and its timer. */
 export interface InTimeDeps {
   readonly scheduler: SchedulerLike
   readonly ended: Observable<unknown>
 }
 
-/** The answer to a question, or `TimedOut`: an adapter of the host may have no deadline. */
+/** The answer to a question, or `TimedOut`: a host's own adapter may have no deadline. */
 export const inTime =
   <Failure, A>(
     { scheduler, ended }: InTimeDeps,

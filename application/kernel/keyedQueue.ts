@@ -1,11 +1,9 @@
 import { Observable } from 'rxjs'
 
-/**
- * Emits once: `true` when the subscriber's turn has come, which lasts until it unsubscribes; `false` if too many wait.
- */
+/** Emits once: `true` when it is the subscriber's turn, which lasts until it unsubscribes; `false` if too many wait. */
 export type KeyedQueue = (line: string) => Observable<boolean>
 
-/** Serves one at a time in each line, first come first served; `mostWaiting` wait behind the one whose turn it is. */
+/** Serves one subscriber at a time per line, first come first served; at most `mostWaiting` wait behind it. */
 export const keyedQueue = (mostWaiting: number): KeyedQueue => {
   const lines = new Map<string, (() => void)[]>()
   return (line) =>

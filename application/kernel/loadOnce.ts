@@ -1,4 +1,4 @@
-/** Loads on first need and keeps the result; a failed load is forgotten, so the next need tries again. */
+/** Loads on first use and caches the result; a failed load is not cached, so the next use retries. */
 export const loadOnce = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | undefined
   return () => {

@@ -7,14 +7,17 @@ import type { SignInError } from '../../domain/siwx/signInState.js'
 import { textForUnknown, UNKNOWN_ACCOUNT } from '../../domain/siwx/unknownAccount.js'
 import type { SignIns } from '../ports/siwx.js'
 
-/** What somebody signs whose account is known afterwards. */
+/** A message to sign by an account that becomes known afterwards. */
 export interface MessageForUnknown {
   readonly message: SignInMessage
-  /** With `UNKNOWN_ACCOUNT` for the address. */
+  /** Has `UNKNOWN_ACCOUNT` as the address. */
   readonly text: string
 }
 
-/** Has the site make a message for whoever logs in or pairs next, on EVM; left where it must not be signed (S-16). */
+/**
+ * Requests a message from the site for the account that logs in or pairs next, on EVM. Fails if signing it is not safe
+ * (S-16).
+ */
 export const messageForUnknown = (
   { createMessage }: Pick<SignIns, 'createMessage'>,
   chainId: CaipNetworkId,

@@ -3,10 +3,10 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { defer, map, merge, type Observable, type SchedulerLike, share, takeUntil, timer } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 
-/** As long as one node or server may take. A host's own adapter, or code that is loaded, may take for ever. */
+/** Deadline of one node or server. A host's own adapter, or a chunk load, may take forever. */
 const PATIENCE_MS = 10_000
 
-/** Asks, and says after 10 s that there is no answer; one that comes later is still taken. */
+/** Emits a failure after 10 s without an answer; a later answer is still emitted. */
 export const patiently = <A>(
   ask: TaskEither<RemoteError, A>,
   scheduler: SchedulerLike,

@@ -3,15 +3,15 @@ import type { Readable } from './store.js'
 
 /** A state that belongs to an account. */
 export interface PerAccount {
-  /** The state, with its work: that runs while the state is watched, once however many watch. */
+  /** The state with its work, which runs while the state has subscribers, once for all of them. */
   readonly watched: <A>(state: Readable<A>) => Readable<A>
   /** Ends the work, and completes the watched states. */
   readonly dispose: () => void
 }
 
 /**
- * Binds a state to an account: `begin` puts the state back for each other account, watched or not, and is called at
- * once for the present one; `work` runs for the present one, after `begin`, while the state is watched.
+ * Binds a state to an account. `begin` resets the state for each new account, with or without subscribers, and is
+ * called at once for the current one; `work` runs after `begin` while the state has subscribers.
  */
 export const perAccount = <Account>(
   account: Readable<Account>,

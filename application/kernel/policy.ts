@@ -1,4 +1,4 @@
 import type { Subscription } from 'rxjs'
 
-/** A rule that joins features: it watches some and commands others, from when it starts until it is unsubscribed. */
+/** A rule that joins features: it observes some and commands others, from its start until it is unsubscribed. */
 export type Policy = () => Subscription

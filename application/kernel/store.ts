@@ -1,38 +1,38 @@
 import { Observable, type Subscriber, Subscription } from 'rxjs'
 
-/** The read side of a state: its value now, and its values from now on (the current one first). */
+/** The read side of a state: its current value and its changes. */
 export interface Readable<A> {
   readonly value: A
-  /** What every page starts with, on the server and in the browser: the value to hydrate with (U-06). */
+  /** The value of every page at its start, on the server and in the browser, to hydrate with (U-06). */
   readonly initial: A
   /** Emits the current value on subscription, then each change. Never errors; completes on `destroy()`. */
   readonly changes: Observable<A>
 }
 
-/** A state and its one writer. Outside the feature that owns it, it is passed as a `Readable`. */
+/** A state and its only writer. Code outside the feature that owns it gets a `Readable`. */
 export interface Store<A> extends Readable<A> {
-  /** Replaces the state; the same value again is no change. */
+  /** Replaces the state; setting the same value is no change. */
   readonly set: (value: A) => void
   readonly update: (change: (value: A) => A) => void
   readonly complete: () => void
 }
 
 /**
- * A listener may set the state it is told of: every listener still hears each change once, in order. Without a Subject,
- * which the first paint has no other use for.
+ * A listener may set the state that it observes: every listener still gets each change once, in order. Does not use
+ * Subject, to keep it out of the code for the first paint.
  */
 export const createStore = <A>(initial: A): Store<A> => {
   const listeners = new Set<Subscriber<A>>()
   const queued: A[] = []
   let current = initial
-  /** The last value that all listeners have. */
+  /** The last value that all listeners have received. */
   let emitted = initial
   let emitting = false
   let over = false
 
   const emit = (): void => {
     emitting = true
-    // Takes in what listeners add meanwhile.
+    // Also iterates values that listeners append meanwhile.
     for (const value of queued) {
       emitted = value
       for (const listener of [...listeners]) listener.next(value)
@@ -66,7 +66,7 @@ export const createStore = <A>(initial: A): Store<A> => {
   }
 }
 
-/** The read side of a store, for those outside who must not write, not even by accident. */
+/** The read side of a store, without its setters at runtime either. */
 export const readOnly = <A>(store: Readable<A>): Readable<A> => ({
   initial: store.initial,
   get value() {
@@ -83,7 +83,7 @@ type Readables<Sources> = {
 export const readOnlyAll = <Sources extends { readonly [Name in keyof Sources]: Readable<unknown> }>(
   stores: Sources,
 ): Readables<Sources> =>
-  // Each is the read side of the store of its own name; TypeScript cannot carry that through a list of names.
+  // Each is the read side of the store of the same name; TypeScript cannot express that in a loop over names.
   Object.fromEntries(
     Object.entries<Readable<unknown>>(stores).map(([name, store]) => [name, readOnly(store)]),
   ) as Readables<Sources>
@@ -91,14 +91,14 @@ export const readOnlyAll = <Sources extends { readonly [Name in keyof Sources]: 
 type States<Values> = { readonly [Name in keyof Values]: Readable<Values[Name]> }
 type Stores<Values> = { readonly [Name in keyof Values]: Store<Values[Name]> }
 
-/** A store for each of these values: the place of states whose owners come later. */
+/** A store for each of these values, for states whose owners are loaded later. */
 export const createStores = <Values extends object>(initial: Values): Stores<Values> =>
-  // Each store is of the value of its own name; TypeScript cannot carry that pairing through a list of names.
+  // Each store holds the value of the same name; TypeScript cannot express that pairing in a loop over names.
   Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, createStore(value)])) as Stores<Values>
 
 /**
- * From now on each store has what the state of its name has. A state that still has the value it began with takes
- * nothing from a store that was written meanwhile, unless `all`.
+ * Keeps each store equal to the state of its name from now on. A state that still has its initial value does not
+ * overwrite a store that was written meanwhile, unless `all`.
  */
 export const mirrorStates = <Values>(
   stores: Stores<Values>,

@@ -1,21 +1,21 @@
 declare const service: unique symbol
 
-/** The name of a part of the product, typed by the part. */
+/** The typed name of a part of the product. */
 export type Token<A> = symbol & { readonly [service]: A }
 
-/** A new token. The only place where a plain symbol becomes a typed one. */
+/** The only place that casts a plain symbol to a token. */
 export const token = <A>(name: string): Token<A> => Symbol(name) as Token<A>
 
-/** The names of the parts that something is made of. */
+/** The tokens of the parts that something is built from. */
 export type Tokens<Deps> = { readonly [Name in keyof Deps]: Token<Deps[Name]> }
 
-/** Gives the one instance behind a token. */
+/** Returns the only instance behind a token. */
 export type Resolve = <A>(token: Token<A>) => A
 
-/** Says how parts are made. A wrong, missing or swapped part does not compile. */
+/** Defines how parts are built. A wrong, missing or swapped part does not compile. */
 export interface Binder {
   readonly value: <A>(token: Token<A>, value: NoInfer<A>) => void
-  /** One instance, made when it is first needed. */
+  /** One instance, created on first use. */
   readonly single: <A, Deps extends object>(
     token: Token<A>,
     make: (deps: Deps) => NoInfer<A>,
@@ -25,5 +25,5 @@ export interface Binder {
 
 /** The parts behind these tokens. */
 export const resolveAll = <Deps extends object>(tokens: Tokens<Deps>, resolve: Resolve): Deps =>
-  // Each token gives the part of its own name; TypeScript cannot carry that through a list of names.
+  // Each token yields the part of the same name; TypeScript cannot express that in a loop over names.
   Object.fromEntries(Object.entries<Token<unknown>>(tokens).map(([name, each]) => [name, resolve(each)])) as Deps

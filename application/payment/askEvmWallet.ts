@@ -10,38 +10,40 @@ import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import { answerOf } from './walletAnswer.js'
 import { sendByCalls, type SendByCallsDeps } from './sendByCalls.js'
 
-/** Why an EVM wallet sent nothing, or does not say so. */
+/** Why an EVM wallet sent nothing, or reported no result. */
 export type NotSentByWallet = RequestError | Extract<SendError, { readonly _tag: 'WalletElsewhere' }>
 
-/** As the standard has it, or in decimal digits. */
+/** Hex quantity as in the standard, or decimal digits. */
 const QUANTITY = /^(?:0x[0-9a-f]{1,64}|\d{1,77})$/i
 
-/** Wallets know where they are. One that is silent so long is asked to send all the same: the request says where. */
+/**
+ * Wallets know their network without delay. After this time, the request is sent all the same: it names the network.
+ */
 const WHERE_WAIT_MS = 5_000
 
-/** The chain that an EVM wallet says it is on; `undefined` where it does not say so in words that count. */
+/** The chain from an EVM wallet's answer; `undefined` if the answer is invalid. */
 const chainOf = (answer: E.Either<unknown, unknown>): `eip155:${string}` | undefined => {
   if (E.isLeft(answer) || (typeof answer.right !== 'string' && typeof answer.right !== 'number')) return undefined
   const said = String(answer.right)
   return QUANTITY.test(said) ? `eip155:${BigInt(said)}` : undefined
 }
 
-/** Where an EVM wallet says it is, in time. */
+/** The network that an EVM wallet reports in time. */
 const whereIs = (requestWallet: RequestWallet, scheduler: SchedulerLike): Promise<CaipNetworkId | undefined> => {
   const where = defer(requestWallet('eip155', { method: 'eth_chainId' })).pipe(map(chainOf))
   return firstValueFrom(race(where, timer(WHERE_WAIT_MS, scheduler).pipe(map(() => undefined))))
 }
 
 /**
- * Has an EVM wallet sign and send a transaction (`eth_sendTransaction`); gives its hash, or, of a wallet of several
- * owners or one that takes calls only (EIP-5792), the id of what it proposed or took. It is asked first where it is,
- * because it may have moved without a word.
+ * Has an EVM wallet sign and send a transaction (`eth_sendTransaction`); resolves with its hash, or with the id of a
+ * proposal (several owners) or of a batch (wallets with calls only, EIP-5792). Asks first for the wallet's network,
+ * which may have changed without an event.
  */
 export const askEvmWallet =
   (deps: SendByCallsDeps, network: Network, asked: WalletRequest): TaskEither<NotSentByWallet, string> =>
   async () => {
     const { request } = deps.requests
-    // Made first: they go to the account that is connected now, or to none (U-41).
+    // Created first, to bind them to the account connected now (U-41).
     const send = request('eip155', asked)
     const call = sendByCalls(deps, network, [asked])
     const on = await whereIs(request, deps.scheduler)
@@ -53,6 +55,6 @@ export const askEvmWallet =
       return E.isLeft(called) && lacksMethod(called.left) ? answer : called
     }
     const id = readTransactionId(asked.method, answer.right)
-    // It said yes: something may have left.
+    // The wallet approved: a transaction may have been sent.
     return id === undefined ? E.left({ _tag: 'RequestOutcomeUnknown' }) : E.right(id)
   }

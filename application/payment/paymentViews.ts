@@ -5,33 +5,33 @@ import type { Policy } from '../kernel/policy.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 
-/** How far a payment is, as far as its views follow it. */
+/** The phase of a payment, as its views need it. */
 export type PaymentPhase = 'Editing' | 'Asking' | 'Sent' | 'NotSent'
 
 /** A payment and its views. */
 export interface ShownPayment {
   readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
   readonly phase: Readable<PaymentPhase>
-  /** All its views, the preview among them. */
+  /** All its views, including the preview. */
   readonly views: readonly string[]
   readonly preview: View
-  /** Shown for what was sent. */
+  /** Shown once the payment is sent. */
   readonly confirmed: View
   /** Empties the form. */
   readonly begin: () => void
-  /** The preview was left: back to the form, where nothing binding has happened. */
+  /** Called when the preview is left: returns to the form, where nothing is binding yet. */
   readonly leavePreview: () => void
 }
 
-/** Whether one of these views is open: shown, or below another one. */
+/** Whether one of these views is open: on top, or below another one. */
 const hasView = (state: ModalState, names: readonly string[]): boolean =>
   state._tag === 'Open' && state.history.some(({ name }) => names.includes(name))
 
-/** Whether these views are open, from when they first are: hosts may use a feature without its views. */
+/** Whether these views are open. Emits from the first time they are: hosts may use a feature without its views. */
 const entered = (modal: Readable<ModalState>, names: readonly string[]): Observable<boolean> =>
   select(modal, (state) => hasView(state, names)).changes.pipe(skipWhile((isEntered) => !isEntered))
 
-/** Empties the form when its views are left; while a wallet is asked, once that has answered. */
+/** Empties the form when its views are left; while a wallet is asked, after its answer. */
 const forgetForm =
   ({ modal, phase, views, begin }: ShownPayment): Policy =>
   () =>
@@ -49,8 +49,8 @@ const forgetForm =
       .subscribe(begin)
 
 /**
- * Shows what was sent, or why it was not, however far from the preview the visitor went while the wallet was asked:
- * the form alone would ask for it again. Once a payment: what becomes known later leads nowhere.
+ * Shows that a payment was sent, or why not, even if the visitor has left the preview while the wallet was asked: the
+ * form alone would suggest to pay again. Once per payment: later news open no view.
  */
 const showOutcome =
   ({ modal, phase, views, preview, confirmed }: ShownPayment): Policy =>
@@ -60,7 +60,7 @@ const showOutcome =
       else if (now === 'NotSent' && !hasView(modal.state.value, [preview.name])) modal.go(preview)
     })
 
-/** The preview may stand below the frame of a login, which asks for the approval: that is not leaving it. */
+/** A login's frame may cover the preview to ask for the approval; the preview is not left then. */
 const abandonPreview =
   ({ modal, preview, leavePreview }: ShownPayment): Policy =>
   () =>
@@ -71,6 +71,6 @@ const abandonPreview =
       )
       .subscribe(leavePreview)
 
-/** How a payment and its views follow each other. */
+/** Policies that keep a payment and its views in step. */
 export const paymentPolicies = (shown: ShownPayment): readonly Policy[] =>
   [forgetForm, showOutcome, abandonPreview].map((make) => make(shown))

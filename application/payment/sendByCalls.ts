@@ -24,9 +24,9 @@ export interface SendByCallsDeps {
 }
 
 /**
- * Has an EVM wallet send prepared `eth_sendTransaction` as the calls of one batch (EIP-5792), such as one that lacks
- * that method, as some smart accounts, and has that followed; gives the id of the batch. It is addressed when this is
- * called, not when it is asked (U-41), and that wallet is asked what becomes of it, whichever is the active one then.
+ * Sends prepared `eth_sendTransaction` requests as one batch (EIP-5792), for wallets such as smart accounts without
+ * that method, and tracks the batch; resolves with its id. Bound to the wallet that is active at the time of this call,
+ * not when the task runs (U-41); that wallet is asked for the outcome, even if another one is active then.
  */
 export const sendByCalls = (
   { requests, connections, connectorOf, walletCalls, scheduler }: SendByCallsDeps,

@@ -1,10 +1,10 @@
-/** Orders that a wallet was asked for, and whose outcome is unknown: they must not be paid again without a warning. */
+/** Orders whose outcome is unknown after the wallet was asked: they must not be paid again without a warning. */
 export interface Unresolved<Order> {
   readonly add: (order: Order) => void
   readonly has: (order: Order) => boolean
 }
 
-/** For this page load. `isSame`: whether two orders would pay the same twice. */
+/** Lasts for this page load. `isSame`: whether two orders would be the same payment twice. */
 export const makeUnresolved = <Order>(isSame: (one: Order, other: Order) => boolean): Unresolved<Order> => {
   const orders: Order[] = []
   return {

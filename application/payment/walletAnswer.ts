@@ -3,12 +3,12 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 
-/** Longer than the five minutes that wallets have of Portico; a wallet of the host may have no deadline. */
+/** Longer than Portico's own limit of five minutes; a host's own wallet may have no deadline. */
 const LONGEST_ANSWER_MS = 360_000
 
 const OUTCOME_UNKNOWN: RequestError = { _tag: 'RequestOutcomeUnknown' }
 
-/** The answer to a question, in time; after that, nobody knows what comes of it. */
+/** The answer to a question in time; afterwards the outcome is unknown. */
 export const orUnknown =
   <Failure, A>(
     scheduler: SchedulerLike,
@@ -20,6 +20,6 @@ export const orUnknown =
     return firstValueFrom(race(defer(ask), tooLate))
   }
 
-/** What a wallet answers within six minutes; a later answer is not used. */
+/** A wallet's answer within six minutes; later answers are ignored. */
 export const answerOf = <A>(scheduler: SchedulerLike, ask: TaskEither<RequestError, A>): TaskEither<RequestError, A> =>
   orUnknown(scheduler, LONGEST_ANSWER_MS, ask)

@@ -5,7 +5,7 @@ import type { Balances, TokenBalance } from '../../domain/account/tokens.js'
 import type { HistoryPage } from '../../domain/activity/history.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 
-/** Which chains the blockchain API serves (S7-10). Nothing is asked of it on any other chain. */
+/** The chains that the blockchain API serves (S7-10). It gets no requests for other chains. */
 export interface SupportedChainsApi {
   /** CAIP-2 ids, for requests over HTTP and over sockets. */
   readonly supportedChains: TaskEither<
@@ -17,17 +17,17 @@ export interface SupportedChainsApi {
 export interface BalanceQuery {
   /** Plain address. */
   readonly address: string
-  /** Absent: on all chains that the server knows. */
+  /** Absent: all chains that the server knows. */
   readonly chainId?: CaipNetworkId
   /** ISO 4217 code in lower case, `usd`. */
   readonly currency: string
-  /** What was asked for before that time, in ms since the epoch, is no answer any more. */
+  /** Time in ms since the epoch; answers requested earlier are stale. */
   readonly since?: number
-  /** Tokens that the server is to look at anew, besides those of its last answer, such as what was just exchanged. */
+  /** Tokens that the server refreshes, in addition to those of its last answer; for example, those just swapped. */
   readonly fresh?: readonly CaipAddress[]
 }
 
-/** Tokens of an account with their prices (S7-20): a list, or one that says how many more cannot be shown. */
+/** Tokens of an account with their prices (S7-20): a list, or a list with the number of tokens that cannot be shown. */
 export interface BalanceApi {
   readonly balances: (query: BalanceQuery) => TaskEither<RemoteError, readonly TokenBalance[] | Balances>
 }
@@ -55,13 +55,13 @@ export interface HistoryQuery {
   /** Plain address. */
   readonly address: string
   readonly chainId: CaipNetworkId
-  /** What the page before said of the next one; absent for the first page. */
+  /** The cursor from the previous page; absent for the first page. */
   readonly cursor?: string
-  /** What was asked for before that time, in ms since the epoch, is no answer any more. */
+  /** Time in ms since the epoch; answers requested earlier are stale. */
   readonly since?: number
 }
 
-/** What an account did, page by page (S7-12). */
+/** The transactions of an account, page by page (S7-12). */
 export interface HistoryApi {
   readonly history: (query: HistoryQuery) => TaskEither<RemoteError, HistoryPage>
 }

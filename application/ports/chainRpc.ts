@@ -11,25 +11,22 @@ export type NodeError = RemoteError | Extract<RequestError, { readonly _tag: 'Re
 
 /** Reads a chain through its RPC endpoints (S7-32, S7-33). */
 export interface ChainRpc {
-  /**
-   * In base units (wei, lamports). `since`: what was asked for before that time, in ms since the epoch, is no answer
-   * any more.
-   */
+  /** In base units (wei, lamports). `since` (ms since the epoch): answers requested earlier are stale. */
   readonly nativeBalance: (network: Network, address: string, since?: number) => TaskEither<RemoteError, bigint>
   /**
-   * The tokens with a balance that the chain can list for an account, each once: on Solana, those of both token
-   * programs. `NotConfigured` on chains that keep no such list, such as EVM. `since`: as of `nativeBalance`.
+   * The tokens with a balance that the chain can list for an account, without duplicates: on Solana, those of both
+   * token programs. `NotConfigured` on chains without such a list, such as EVM. `since`: as in `nativeBalance`.
    */
   readonly tokens: (
     network: Network,
     address: string,
     since?: number,
   ) => TaskEither<RemoteError, readonly TokenHolding[]>
-  /** What has become of a transaction. `Malformed` for an id that is none of the chain. */
+  /** The outcome of a transaction. `Malformed` if the id is invalid on the chain. */
   readonly transactionFate: (network: Network, query: TransactionQuery) => TaskEither<RemoteError, TransactionFate>
   /**
-   * Puts a request of the host to a node, as it is; what the node refuses is `RequestFailed`, with the node's own error
-   * as the cause. `NotConfigured` on chains other than those of EVM.
+   * Forwards a host's request to a node unchanged. If the node refuses, fails with `RequestFailed` and the node's own
+   * error as the cause. `NotConfigured` on chains other than EVM.
    */
   readonly request: (network: Network, request: WalletRequest) => TaskEither<NodeError, unknown>
 }

@@ -10,41 +10,41 @@ import type { ConnectedWallet } from './pairing.js'
 import type { Popups, Redirects } from './platform.js'
 import type { WalletConnector } from './walletConnector.js'
 
-/** The wallet behind e-mail and social logins, before and after its code is there. */
+/** The wallet behind e-mail and social logins, before and after its code is loaded. */
 export interface LoginWallet {
-  /** None before somebody is near it, or logged in on an earlier visit. */
+  /** Empty until a login is likely, or a user was logged in on an earlier visit. */
   readonly connectors: Readable<readonly WalletConnector[]>
-  /** A login that left the page has come back to it. */
+  /** The page was opened by the return of a login redirect. */
   readonly isReturning: boolean
-  /** Loads the code, and no frame. Rejects where nothing serves logins. */
+  /** Loads the code, but no frame. Rejects if the site offers no logins. */
   readonly open: () => Promise<OpenedLoginWallet>
 }
 
 /** The wallet, and what goes with it. */
 export interface OpenedLoginWallet {
   readonly wallet: EmbeddedWallet
-  /** The one for EVM networks. */
+  /** The connector for EVM networks. */
   readonly connector: WalletConnector
-  /** Absent where the site has no network of Solana. */
+  /** Absent if the site has no Solana network. */
   readonly solana: SolanaLogin | undefined
-  /** Where somebody arrives who is nowhere yet. */
+  /** The network of a visitor who has none yet. */
   readonly defaultNetwork: CaipNetworkId
   readonly popups: Popups
   readonly redirects: Redirects
 }
 
-/** Where the page is, and who is connected there: what a login goes by to move along. */
+/** The page's network and connections, which a login follows. */
 export interface LoginSurroundings {
   readonly network: { readonly state: Readable<{ readonly active: ActiveNetwork }> }
   readonly sessions: Readonly<Record<ChainNamespace, { readonly state: Readable<NamespaceConnection> }>>
   readonly adopt: (wallet: ConnectedWallet) => void
 }
 
-/** What a login has on Solana, in a chunk of its own. */
+/** The Solana part of a login, in a chunk of its own. */
 export interface SolanaLogin {
-  /** Those of a login, EVM's among them where the site has a network there. */
+  /** All connectors of a login, including EVM's if the site has an EVM network. */
   readonly connectors: readonly WalletConnector[]
-  /** Connects the one for where the visitor has just logged in. */
+  /** Connects on the network where the visitor has just logged in. */
   readonly completeLogin: TaskEither<ConnectError, ConnectedWallet>
   readonly makeSwitchEmbeddedNamespace: (surroundings: LoginSurroundings) => Policy
 }

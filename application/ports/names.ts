@@ -2,11 +2,11 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { NameError } from '../../domain/names/nameError.js'
 import type { Network } from '../../domain/network/network.js'
 
-/** Names of accounts, such as `heron.eth`: anybody may give any address one. */
+/** Names of accounts, such as `heron.eth`: any person may give any address a name. */
 export interface Names {
   /**
-   * The plain address of a name on an EVM network, with its checksum. An answer is kept for 5 minutes (S9-02); `fresh`
-   * has it asked for anew, as before money moves, and kept in place of the older one.
+   * Resolves a name to a plain address on an EVM network, in checksum spelling. Answers are cached for 5 minutes
+   * (S9-02); `fresh` requests and caches a new one, for example before money moves.
    */
   readonly resolve: (
     name: string,
@@ -14,8 +14,8 @@ export interface Names {
     how?: { readonly fresh?: boolean },
   ) => TaskEither<NameError, string>
   /**
-   * The name of a plain EVM address, in the spelling of ENSIP-15; only one that leads back to that address (S-09).
-   * `undefined` when it has none, and for addresses of other chains. Kept for 5 minutes, too.
+   * The name of a plain EVM address, in the spelling of ENSIP-15, if it resolves to that address (S-09). `undefined` if
+   * there is no such name, and for addresses of other chains. Also cached for 5 minutes.
    */
   readonly nameOf: (address: string) => TaskEither<NameError, string | undefined>
 }

@@ -5,7 +5,7 @@ import type { CarrierLink, WaitingRequest } from '../../domain/pairing/deepLink.
 import type { Readable } from '../kernel/store.js'
 import type { WalletConnector } from './walletConnector.js'
 
-/** A connection that a wallet elsewhere granted on one namespace. */
+/** A connection that a remote wallet granted on one namespace. */
 export interface ConnectedWallet {
   readonly connector: WalletConnector
   readonly connection: Connection
@@ -14,7 +14,7 @@ export interface ConnectedWallet {
 /** A step of a pairing. All but `Linked` and `SigningIn` end it. */
 export type PairingStep =
   | { readonly _tag: 'Linked'; readonly uri: string; readonly signIn?: OfferedSignIn }
-  /** The wallet signed as well, and the site looks at that: for ten seconds at most. */
+  /** The wallet also signed, and the site checks the signature: for at most ten seconds. */
   | { readonly _tag: 'SigningIn' }
   /**
    * At least one namespace, each at most once. The page's namespace comes last, unless the visitor is on another one of
@@ -22,23 +22,27 @@ export type PairingStep =
    */
   | { readonly _tag: 'Approved'; readonly grants: readonly [ConnectedWallet, ...ConnectedWallet[]] }
   | { readonly _tag: 'Rejected' }
-  /** The socket to the relay broke while the link was open. */
+  /** The relay's socket closed while the link was valid. */
   | { readonly _tag: 'Lost' }
   | { readonly _tag: 'Failed'; readonly error: PairingError }
 
-/** Connects wallets that are not in this page, through a relay (S1-02). */
+/** Connects remote wallets through a relay (S1-02). */
 export interface Pairing {
   /**
-   * Each subscription loads the code it needs and makes a pairing of its own; unsubscribing abandons it, and a later
-   * approval then connects nothing. Never errors; emits a link or `Failed` within 20 s.
+   * Each subscription loads the code and makes a pairing of its own; unsubscribing abandons it, and a later approval
+   * then connects nothing. Never errors; emits a link or `Failed` within 20 s.
    */
   readonly begin: Observable<PairingStep>
-  /** Manual control: a link that the host's own provider made (S2-22). Adapters that make their own take none. */
+  /**
+   * Manual control: takes a link that the host's own provider made (S2-22). Ignored by adapters that make their own
+   * links.
+   */
   readonly take: (uri: string) => void
   /**
-   * How the wallet that just approved was opened on this device, if it was: later requests open the same link (U-22).
+   * The link by which the wallet that just approved was opened on this device, if any: later requests open the same
+   * link (U-22).
    */
   readonly openedWith: (link: CarrierLink | undefined) => void
-  /** What a wallet elsewhere was asked and has not answered, where it can be opened from here. */
+  /** The unanswered request to a remote wallet, if the wallet can be opened from here. */
   readonly waiting: Readable<WaitingRequest | undefined>
 }

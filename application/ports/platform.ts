@@ -8,62 +8,65 @@ import type { PopupProvider } from '../../domain/account/embeddedUser.js'
 
 /** The page's surroundings. */
 export interface HostEnvironment {
-  /** Scheme, host and port of the page; `undefined` where there is no page. */
+  /** Scheme, host and port of the page; `undefined` if there is no page. */
   readonly origin: string | undefined
   readonly facts: HostFacts
-  /** The address of the page now; empty where there is no page. */
+  /** The current address of the page; empty if there is no page. */
   readonly page: () => string
   /** Opens a wallet synchronously, inside the visitor's click (U-21). `false` if the browser refused. */
   readonly launch: (address: WalletHref) => boolean
-  /** Emits once, when the browser has drawn what it has to draw and is idle; within 2 s in any case. */
+  /** Emits once, when the browser has painted and is idle; within 2 s in any case. */
   readonly idle: Observable<void>
-  /** Whether anybody can see the page; timers rest while not (U-60). */
+  /** Whether the page is visible; timers pause while it is hidden (U-60). */
   readonly visible: Readable<boolean>
   /** Whether the visitor's system prefers dark colours (S2-30). */
   readonly prefersDark: Readable<boolean>
-  /** Puts text on the clipboard, inside the visitor's press; `false` when the browser refused every way. */
+  /** Copies text to the clipboard, inside the visitor's click; `false` if the browser refused every way. */
   readonly copy: (text: string) => Promise<boolean>
   /**
-   * Notes whether the visitor is away, in a wallet on the same device or in the window of a login: the browser may load
-   * the page anew in this tab meanwhile.
+   * Records whether the visitor is away, in a wallet on the same device or in a login window: the browser may reload
+   * the page in this tab meanwhile.
    */
   readonly noteAbsence: (isAway: boolean) => void
-  /** Whether the page before this one noted that in this tab; asked once. */
+  /** Whether an absence was recorded in this tab before the page was loaded; reading it clears the record. */
   readonly takeAbsence: () => boolean
 }
 
-/** Pictures of servers, made safe to show. */
+/** Remote pictures, made safe to show. */
 export interface Images<Wanted = RemotePicture> {
   /**
-   * What goes into an `<img>`; `undefined` until it is there, and for good where it cannot be had within 2 s (S9-04).
-   * Asked for while somebody listens to `changes`, once however many do; the same object for the same picture.
+   * The `src` of an `<img>`; `undefined` until it is loaded, or if it cannot be loaded within 2 s (S9-04). Requested
+   * while `changes` has subscribers, once for all of them; returns the same object for the same picture.
    */
   readonly of: (picture: Wanted) => Readable<string | undefined>
 }
 
-/** The developer's log. Never given an address, e-mail, link or key (S-14, S-26). */
+/** The developer's log. Never receives an address, e-mail, link or key (S-14, S-26). */
 export interface Log {
   readonly error: (message: string, detail?: unknown) => void
   readonly warn: (message: string, detail?: unknown) => void
   readonly info: (message: string, detail?: unknown) => void
 }
 
-/** What a window said that claims to be the result of a login: its address, if it came from the secure site (S4-08). */
+/**
+ * A message of a window that claims to be the result of a login; `Result` has its address if it came from the secure
+ * site (S4-08).
+ */
 export type PopupResult = { readonly _tag: 'Result'; readonly uri: string } | { readonly _tag: 'Foreign' }
 
 /**
- * `Closed`: by the visitor. `CutOff`: it stands, and the browser has parted it from this page, which can neither hear
- * nor close it.
+ * `Closed`: by the visitor. `CutOff`: still open, but severed from this page by the browser, so the page can neither
+ * receive its messages nor close it.
  */
 export type PopupEnd = 'Closed' | 'CutOff'
 
-/** A window that was opened. Nothing of it is known after `close`. */
+/** An opened window. Emits nothing after `close`. */
 export interface Popup {
   /** Its handle, for the host (S3-01). */
   readonly window?: SocialWindow
   readonly navigate: (url: string) => void
   readonly close: () => void
-  /** Emits once, within 500 ms after its end (U-94), and after whatever it said before. */
+  /** Emits once, within 500 ms after the window's end (U-94), and after all its messages. */
   readonly ended: Observable<PopupEnd>
   readonly results: Observable<PopupResult>
 }
@@ -71,20 +74,20 @@ export interface Popup {
 export interface Popups {
   /**
    * Opens a window of 600 x 800 (S9-06) synchronously, inside the visitor's click; `undefined` if the browser blocked
-   * it, or has cut off one of this page before.
+   * it, or has severed one of this page's windows before.
    */
   readonly openPopup: () => Popup | undefined
 }
 
-/** What a visitor came back to this page with. */
+/** The result of a login redirect that led back to this page. */
 export type Returned =
   | { readonly _tag: 'FromProvider'; readonly provider: PopupProvider; readonly result: PopupResult }
-  /** Nobody left this page for a provider. */
+  /** A result without a preceding redirect from this page. */
   | { readonly _tag: 'Unasked' }
 
-/** A social login in this page's own place, where no window can be opened: it leaves the page and comes back to it. */
+/** A social login by redirect, for pages that cannot open windows. */
 export interface Redirects {
-  /** The address to go to, which leads back here. It counts for one return, on this device. */
+  /** The address to redirect to, which leads back here. Valid for one return, on this device. */
   readonly returnUrl: (provider: PopupProvider, uri: string) => string
   /**
    * `undefined` if the page was not opened by a login redirect. A result that is not from the secure site, or was not
@@ -93,7 +96,7 @@ export interface Redirects {
   readonly returned: Returned | undefined
 }
 
-/** May forbid closing while something must be decided first; the modal then shakes (S4-04). */
+/** May prevent closing while a decision is pending; the modal then shakes (S4-04). */
 export interface CloseGuard {
   readonly mayClose: () => boolean
 }

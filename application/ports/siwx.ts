@@ -5,18 +5,18 @@ import type { SignInGrants } from '../../domain/siwx/recap.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
 import type { SignInMessage } from '../../domain/siwx/signInMessage.js'
 
-/** The site's sessions. Everything answers within ten seconds. */
+/** The site's sessions. Every call ends within ten seconds. */
 export interface SignIns {
-  /** With `UNKNOWN_ACCOUNT` where nobody knows yet who will sign (7.6). */
+  /** With `UNKNOWN_ACCOUNT` if the signing account is not known yet (7.6). */
   readonly createMessage: (account: SignInAccount) => TaskEither<SignInError, SignInMessage>
-  /** Absent where the wallet signs. */
+  /** Absent if the wallet signs. */
   readonly signMessage?: (account: SignInAccount, text: string) => TaskEither<SignInError, string>
-  /** What somebody who signs the message grants. */
+  /** The permissions that signing the message grants. */
   readonly grantsOf: (message: SignInMessage) => SignInGrants
   readonly add: (session: SignInSession) => TaskEither<SignInError, void>
-  /** Several that a wallet signed at once, that of the message's own chain first. They take the place of all others. */
+  /** Stores several that a wallet signed at once, that of the message's own chain first. They replace all others. */
   readonly replaceAll: (sessions: readonly SignInSession[]) => TaskEither<SignInError, void>
-  /** The newest one that counts now, of an account on a chain. */
+  /** The newest valid session of an account on a chain. */
   readonly find: (
     account: Pick<SignInAccount, 'address' | 'chainId'>,
   ) => TaskEither<SignInError, SignInSession | undefined>

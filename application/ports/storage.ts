@@ -9,7 +9,7 @@ import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { KeptTransaction, PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 
-/** Text by key, kept between visits where the browser allows, else for the page's life. Never throws (U-32). */
+/** Text by key, kept between visits if the browser allows it, else for the page's life. Never throws (U-32). */
 export interface KeyValueStore {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => void
@@ -17,8 +17,8 @@ export interface KeyValueStore {
   /** Keys that another tab changed, or may have changed while the page was away (back/forward cache). */
   readonly changes: Observable<string>
   /**
-   * Whether what was last written or removed under a key is so after a reload, too; `false` where the browser refused
-   * it. Without this, it is taken to be.
+   * Whether the last write or removal of a key survives a reload; `false` if the browser refused it. Without this
+   * method, it is assumed to survive.
    */
   readonly keeps?: (key: string) => boolean | undefined
 }
@@ -29,71 +29,72 @@ export interface KeyValueStore {
  */
 export type RememberedConnectors = Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
 
-/** Remembers which wallets to ask after a reload, across tabs (U-03, U-33). Never throws (U-32). */
+/** Remembers which wallets to restore after a reload, across tabs (U-03, U-33). Never throws (U-32). */
 export interface ConnectionMemory {
   readonly read: () => RememberedConnectors
   readonly write: (remembered: RememberedConnectors) => void
-  /** The remembered connectors, each time another tab wrote them, or noted something of them. */
+  /** The remembered connectors, each time another tab wrote them or an absence. */
   readonly changes: Observable<RememberedConnectors>
   /**
-   * Since when a remembered wallet has granted nothing (ms since 1970); `undefined` while it grants access. Without
-   * this, wallets that grant nothing are remembered for as long as the visitor does not disconnect.
+   * Since when a remembered wallet has granted no access (ms since 1970); `undefined` while it grants access. Without
+   * this method, such wallets are remembered until the visitor disconnects.
    */
   readonly awaySince?: (key: ConnectorKey) => number | undefined
-  /** Notes that of a wallet that is remembered. Ends with what is remembered of the wallet. */
+  /** Records the absence of a remembered wallet. Removed together with the wallet. */
   readonly noteAway?: (key: ConnectorKey, since: number | undefined) => void
-  /** Wallets the visitor used, newest first, at most two (S9-15); kept over a disconnect. */
+  /** Wallets the visitor used, newest first, at most two (S9-15); kept after a disconnect. */
   readonly readRecent: () => readonly RecentWallet[]
   readonly addRecent: (wallet: RecentWallet) => void
 }
 
 /**
- * Remembers of wallets that are asked after a reload which accounts they had, so that another one under the same id is
- * noticed. Never throws or rejects (U-32).
+ * Remembers the accounts of wallets that are restored after a reload, to detect another wallet under the same id. Never
+ * throws or rejects (U-32).
  */
 export interface AccountMemory {
-  /** Whether this account is remembered of the wallet; true also where nothing is, as after an earlier version. */
+  /** Whether this account is remembered for the wallet; also true if no account is, as after an earlier version. */
   readonly recognises: (key: ConnectorKey, account: string) => Promise<boolean>
-  /** Adds to what is remembered. */
+  /** Adds to the remembered accounts. */
   readonly remember: (key: ConnectorKey, accounts: readonly string[]) => Promise<void>
   readonly forget: (key: ConnectorKey) => void
 }
 
-/** Remembers between visits which networks the visitor chose here. Never throws (U-32). */
+/** Remembers between visits the networks that the visitor chose. Never throws (U-32). */
 export interface NetworkMemory {
-  /** The latest choice first, one a namespace. Whether the host still configures them is for the reader to see. */
+  /** The latest choice first, one per namespace. The reader checks whether the host still configures them. */
   readonly read: () => readonly CaipNetworkId[]
   readonly write: (chosen: readonly CaipNetworkId[]) => void
 }
 
-/** The last configuration a server gave, for the visits on which it does not answer in time (U-51). */
+/** The last configuration from a server, for visits on which it does not answer in time (U-51). */
 export interface FeaturesCache {
   readonly read: () => Partial<Features> | undefined
   readonly write: (features: Partial<Features>) => void
 }
 
-/** What the directory answered on an earlier visit; shown until it answers again. Never throws (U-32). */
+/** The directory's answers of earlier visits; shown until it answers again. Never throws (U-32). */
 export interface DirectoryCache {
-  /** `undefined` for what was never asked, or was asked too long ago. */
+  /** `undefined` if the query is unknown or its answer is too old. */
   readonly read: (query: DirectoryQuery) => WalletPage | undefined
   readonly write: (query: DirectoryQuery, page: WalletPage) => void
 }
 
-/** The record of a `PendingMemory` in its `KeyValueStore`: it is there only while something is kept. */
+/** The key of `PendingMemory` in its `KeyValueStore`; the entry exists only while it holds transactions. */
 export const PENDING_KEY = 'pending'
 
 /**
- * Remembers over reloads which transactions no chain has yet (K-02), for all tabs of a site: each change reads first
- * what others wrote. Never throws or rejects (U-32), and holds no address: only what a sender is recognised by (S-25).
+ * Remembers over reloads which transactions no chain has included yet (K-02), for all tabs of a site: each change first
+ * reads what other tabs wrote. Never throws or rejects (U-32), and stores no address, only a value to recognise the
+ * sender by (S-25).
  */
 export interface PendingMemory {
-  /** The oldest first. Whether they are still waited for is for the reader to see. */
+  /** The oldest first. The reader checks whether they are still pending. */
   readonly read: () => readonly KeptTransaction[]
-  /** The one of these accounts that sent it, as it is spelt here; `undefined` where none of them did. */
+  /** The account among these that sent it, in the given spelling; `undefined` if none did. */
   readonly senderOf: (kept: KeptTransaction, accounts: readonly string[]) => Promise<string | undefined>
   /**
-   * Above 99 of one connection, the oldest of that connection is removed (S9-16). What is removed before it is kept
-   * stays away. Without a way to recognise its sender, it is not kept.
+   * Above 99 per connection, removes the oldest of that connection (S9-16). An id removed before `add` ends stays
+   * removed. Stores nothing if the sender could not be recognised later.
    */
   readonly add: (sent: PendingTransaction) => Promise<void>
   readonly remove: (id: string) => void
@@ -101,33 +102,36 @@ export interface PendingMemory {
 
 /** A wallet that was connected in this browser. */
 export interface SavedWallet extends ConnectorKey {
-  /** What the visitor calls it: 1 to 40 characters. */
+  /** The visitor's name for it: 1 to 40 characters. */
   readonly label?: string
 }
 
-/** Remembers which wallets were connected here, over disconnects. Never throws (U-32), and holds no address (S-25). */
+/**
+ * Remembers which wallets were connected here, also after a disconnect. Never throws (U-32), and stores no address
+ * (S-25).
+ */
 export interface SavedWallets {
   /** The newest first, at most 20. */
   readonly read: () => readonly SavedWallet[]
   readonly write: (wallets: readonly SavedWallet[]) => void
 }
 
-/** Remembers in this browser which tokens the visitor hides. Never throws (U-32), and holds no account (S-25). */
+/** Remembers in this browser which tokens the visitor hides. Never throws (U-32), and stores no account (S-25). */
 export interface HiddenTokens {
-  /** CAIP-10 ids of contracts, the one that was hidden last at the end. */
+  /** CAIP-10 ids of contracts, the one hidden last at the end. */
   readonly read: () => readonly CaipAddress[]
   readonly write: (contracts: readonly CaipAddress[]) => void
 }
 
 /**
- * Remembers in this browser whom the visitor chose to save, over disconnects: the only addresses that are kept as they
- * are (S-25). For all tabs of a site: whoever changes it reads first what others wrote. Never throws (U-32).
+ * Remembers in this browser the receivers that the visitor saved, also after a disconnect: the only addresses stored in
+ * plain (S-25). For all tabs of a site: read before each change, to include what others wrote. Never throws (U-32).
  */
 export interface ReceiverBook {
-  /** The one that was saved last first, at most 100, none twice. */
+  /** The one saved last first, at most 100, without duplicates. */
   readonly read: () => readonly SavedReceiver[]
-  /** Whether it is kept after a reload, too. If it is not, what was there before still is. */
+  /** Whether it survives a reload. If not, the previous content stays stored. */
   readonly write: (receivers: readonly SavedReceiver[]) => boolean
-  /** All of them, each time another tab changed them. */
+  /** All receivers, each time another tab changed them. */
   readonly changes: Observable<readonly SavedReceiver[]>
 }

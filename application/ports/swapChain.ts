@@ -4,35 +4,35 @@ import type { Network } from '../../domain/network/network.js'
 import type { TransferError } from '../../domain/send/transfer.js'
 import type { ReadSwap, SwapCall, TriedSwap } from '../../domain/swap/swapCall.js'
 
-/** Why a chain does not say what calls would do: a node that fails, or `SimulationFailed` of what it would refuse. */
+/** Why a simulation gives no result: a node failed, or `SimulationFailed` if the chain would refuse the calls. */
 export type TryError = Extract<TransferError, { readonly _tag: 'SimulationFailed' }> | RemoteError
 
-/** A token as chains know it: `contract` is a plain address, absent of the coin. */
+/** A token on a chain: `contract` is a plain address, absent for the coin. */
 export interface ChainToken {
   readonly contract?: string | undefined
 }
 
-/** What is asked of tokens on an EVM chain. Amounts are in base units. */
+/** Queries about tokens on an EVM chain. Amounts are in base units. */
 export interface TokenChain {
-  /** What a spender may take of a token of an account. Addresses are plain. */
+  /** A spender's allowance for a token of an account. Addresses are plain. */
   readonly allowance: (
     network: Network,
     query: { readonly contract: string; readonly owner: string; readonly spender: string },
   ) => TaskEither<RemoteError, bigint>
-  /** What an account has of a token, by the newest block. */
+  /** An account's balance of a token at the newest block. */
   readonly balance: (network: Network, account: string, token: ChainToken) => TaskEither<RemoteError, bigint>
-  /** By its contract (ERC-20), whose plain address is given; `undefined` where the contract says none. */
+  /** As reported by the ERC-20 contract at this plain address; `undefined` if it reports none. */
   readonly decimals: (network: Network, contract: string) => TaskEither<RemoteError, number | undefined>
 }
 
-/** What of a swap is asked of an EVM chain itself, and not of a server. Amounts are in base units. */
+/** Queries about a swap to the EVM chain itself rather than a server. Amounts are in base units. */
 export interface SwapChain extends TokenChain {
-  /** What a router's call says that it does; `undefined` for one whose words are not known. Asks nobody. */
+  /** Decodes a router's call; `undefined` if its encoding is unknown. Sends no request. */
   readonly read: (call: SwapCall) => ReadSwap | undefined
   /**
-   * Tries calls of one account one after the other, as one block would have them, and says what of two tokens moved.
-   * `SimulationFailed` with the reason of the contract where one of them fails. Where no node tries series, the first
-   * call alone is tried: what moves is not told, and the fees are those of that call.
+   * Simulates calls of one account in sequence, as if in one block, and reports how the balances of two tokens change.
+   * `SimulationFailed` with the contract's reason if a call fails. If no node simulates sequences, only the first call
+   * is simulated: then balance changes are unknown, and the fees are those of that call.
    */
   readonly attempt: (
     network: Network,
@@ -40,17 +40,17 @@ export interface SwapChain extends TokenChain {
     tokens: { readonly pay: ChainToken; readonly get: ChainToken },
   ) => TaskEither<TryError, TriedSwap>
   /**
-   * What came and went with a transaction that is in a block, by its events: of the coin, what is told besides its fee,
-   * `undefined` where no node tells it.
+   * What an included transaction moved, by its events. For the coin: the balance change without the fee, `undefined` if
+   * no node reports it.
    */
   readonly moved: (
     network: Network,
     hash: string,
     query: { readonly account: string; readonly pay: ChainToken; readonly get: ChainToken },
   ) => TaskEither<RemoteError, { readonly paid: bigint | undefined; readonly received: bigint | undefined }>
-  /** Why a transaction failed, in the contract's words, by a call of the same on the block before; else ''. */
+  /** The contract's reason for a failed transaction, found by repeating its call on the block before; '' if unknown. */
   readonly whyFailed: (network: Network, hash: string) => TaskEither<RemoteError, string>
 }
 
-/** Loads the code once. `Unreachable` if it cannot be loaded; the next call tries again. */
+/** Loads the code once. `Unreachable` if it cannot be loaded; the next call retries. */
 export type OpenSwapChain = TaskEither<RemoteError, SwapChain>

@@ -22,8 +22,8 @@ import type { OpenTransfers } from './transfers.js'
 import type { WalletCalls } from './walletCalls.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './walletApi.js'
 
-// The ports a host can replace through `createPortico({ override })`. A host that names none of them loads none: each
-// is marked pure.
+// The ports a host can replace through `createPortico({ override })`. Each is marked pure, so that bundlers drop those
+// that a host does not use.
 export const ACCOUNT_MEMORY = /* @__PURE__ */ token<AccountMemory>('AccountMemory')
 export const ANALYTICS_CONFIG_API = /* @__PURE__ */ token<AnalyticsConfigApi>('AnalyticsConfigApi')
 export const ASSET_DISCOVERY = /* @__PURE__ */ token<AssetDiscovery>('AssetDiscovery')

@@ -9,7 +9,7 @@ import type { PreparedTransfer, Transfer, TransferError } from '../../domain/sen
 import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /**
- * Everything a transfer needs besides the wallet. Specified for EVM and Solana (S5-07); on other networks each is
+ * All parts of a transfer except the wallet. Supports EVM and Solana (S5-07); on other networks each method fails with
  * `NotConfigured`.
  */
 export interface Transfers {
@@ -18,21 +18,21 @@ export interface Transfers {
    */
   readonly prepare: (network: Network, transfer: Transfer) => TaskEither<TransferError, PreparedTransfer>
   /**
-   * Gives the chain what a wallet has only signed, in base64; its id, a signature in base58. Left: nothing was sent, or
-   * with `TransferUnconfirmed` nobody knows. An answer that is lost after that is none: the id is what was signed, and
-   * whoever looks for it sees what became of it. `asked` is the prepared request: of what pays from another account, or
-   * lacks what was prepared, nothing is sent (`SimulationFailed`). On Solana only: EVM's wallets send what they sign,
-   * and it is `NotConfigured` there.
+   * Submits a transaction (base64) that a wallet has only signed; resolves with its id, a signature in base58. Left:
+   * nothing was sent, or, with `TransferUnconfirmed`, the outcome is unknown. If the answer to the submission is lost,
+   * the id is still returned, because it is known from the signature and can be looked up. `asked` is the prepared
+   * request: a transaction that pays from another account, or lacks the prepared instructions, is not sent
+   * (`SimulationFailed`). On Solana only: EVM wallets send what they sign, and it is `NotConfigured` there.
    */
   readonly submit: (network: Network, signed: string, asked?: WalletRequest) => TaskEither<TransferError, string>
   /**
-   * Waits until the chain has a transaction, by the id that the wallet or `submit` gave: three minutes at most, and no
+   * Waits until the chain has a transaction, by the id from the wallet or `submit`: three minutes at most, and no
    * longer than the transaction is valid. On Solana it is then confirmed; on EVM it is in a block.
    */
   readonly settled: (network: Network, id: string) => TaskEither<TransferError, void>
   /**
-   * Who is at an address of an EVM network, and of the others, of which those that are not EVM are left out. Nodes that
-   * do not answer in time make it `Unknown`.
+   * What is at an address of an EVM network, checked there and on `others`, of which non-EVM networks are skipped.
+   * `Unknown` if nodes do not answer in time.
    */
   readonly receiver: (
     network: Network,
@@ -40,22 +40,21 @@ export interface Transfers {
     others: readonly Network[],
   ) => TaskEither<TransferError, Receiver>
   /**
-   * What a contract says of a token, or of an NFT by its number, and how much of it an account has. `UnknownToken`
-   * where there is none. On EVM only.
+   * A contract's description of a token, or of an NFT by its token id, and an account's balance. `UnknownToken` if
+   * there is no such token. On EVM only.
    */
   readonly find: (network: Network, reference: TokenReference, owner: string) => TaskEither<TransferError, FoundToken>
   /**
-   * Whether the transaction that a wallet named is the one that it was asked for (X-20): `asked` is a prepared request.
-   * On EVM only.
+   * Compares the transaction with the id that a wallet returned to the prepared request `asked` (X-20). On EVM only.
    */
   readonly compare: (network: Network, asked: WalletRequest, id: string) => TaskEither<TransferError, SentComparison>
   /**
-   * Who got tokens or NFTs of an account in one transaction, by its events: addresses with their checksum, each once;
-   * of a transaction in no block, nobody (X-09). The events are what contracts say: only a transaction that the account
-   * sent itself tells whom it knows. On EVM only.
+   * Receivers of an account's tokens or NFTs in one transaction, by its events: in checksum spelling, without
+   * duplicates; empty if the transaction is in no block (X-09). Contracts can emit any events, so only transactions
+   * that the account sent itself are evidence of the addresses that it knows. On EVM only.
    */
   readonly paidIn: (network: Network, from: string, hash: string) => TaskEither<TransferError, readonly string[]>
 }
 
-/** Loads the code for transfers once. `Unreachable` if it cannot be loaded; the next call tries again. */
+/** Loads the code for transfers once. `Unreachable` if it cannot be loaded; the next call retries. */
 export type OpenTransfers = TaskEither<RemoteError, Transfers>

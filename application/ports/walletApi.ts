@@ -5,7 +5,7 @@ import type { WalletPage } from '../../domain/wallets/walletListing.js'
 import type { Features } from '../../domain/config/features.js'
 
 export interface DirectoryQuery {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly entries: number
   readonly include: readonly string[]
@@ -24,7 +24,7 @@ export interface DirectoryApi {
 
 /** The wallet API's configuration call (S7-02). */
 export interface ConfigApi {
-  /** The features the server speaks of; those it does not mention are absent. */
+  /** The features in the server's answer; others are absent. */
   readonly features: TaskEither<RemoteError, Partial<Features>>
 }
 
@@ -35,6 +35,6 @@ export interface AnalyticsConfigApi {
 
 /** The wallet API's list of origins that may use the project (S7-03). */
 export interface OriginsApi {
-  /** Origins, or patterns of them; empty where all may. */
+  /** Origins, or patterns of origins; empty if all are allowed. */
   readonly allowedOrigins: TaskEither<RemoteError, readonly string[]>
 }

@@ -6,21 +6,21 @@ import type { AskWallet } from './assetDiscovery.js'
 import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /**
- * Calls (EIP-5792): the way to wallets that do not have `eth_sendTransaction`, as some smart accounts, and to several
+ * Calls (EIP-5792): for wallets without `eth_sendTransaction`, such as some smart accounts, and for several
  * transactions in one prompt.
  */
 export interface WalletCalls {
   /**
-   * Hands prepared `eth_sendTransaction` over as the calls of one batch, of which several are all done or none; gives
-   * the id of the batch, which no chain knows. Left: with code 4200 the wallet was not asked, or says that it lacks
-   * calls, or those on that network; with `RequestOutcomeUnknown` it said yes in words that make no sense.
+   * Sends prepared `eth_sendTransaction` requests as one batch, atomic if there are several; resolves with the id of
+   * the batch, which is unknown to the chain. Left: code 4200 if the wallet was not asked, or reports that it does not
+   * support calls, or not on that network; `RequestOutcomeUnknown` if it answered with an invalid result.
    */
   readonly send: (network: Network, asked: readonly WalletRequest[], ask: AskWallet) => TaskEither<RequestError, string>
   /**
-   * Whether a wallet says that it does several calls of an account on a network all or none; `false` where it says
-   * nothing within 3 s. Shows the visitor nothing.
+   * Whether a wallet reports support for atomic batches of an account on a network; `false` if it does not answer
+   * within 3 s. Shows no prompt.
    */
   readonly takesBatches: (network: Network, account: string, ask: AskWallet) => TaskEither<RequestError, boolean>
-  /** What became of a batch, by its id; `Lost` where the wallet lacks the method that tells it. Answers within 10 s. */
+  /** The outcome of a batch, by its id; `Lost` if the wallet lacks the method for that. Answers within 10 s. */
   readonly fate: (id: string, ask: AskWallet) => TaskEither<RequestError, CallFate>
 }
