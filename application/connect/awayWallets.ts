@@ -2,16 +2,16 @@ import type { WalletConnector } from '../ports/walletConnector.js'
 import type { Restoration } from './restoreConnection.js'
 import type { HeardWallets, RememberedIds } from './sessionWallets.js'
 
-/** The wallets of a namespace that are remembered and not connected. */
+/** The remembered wallets of a namespace that are not connected. */
 export interface AwayWallets {
   /**
-   * A wallet grants nothing, for now: it may be locked, so it stays remembered, and is heard if it is there. What is
-   * over elsewhere, a session or a login, is forgotten: nobody is there to be asked (U-34).
+   * A wallet grants no access now. It may be locked, so it stays remembered, and its events are observed if it is in
+   * this page. A remote session or a login that has ended is removed, because no wallet remains to be asked (U-34).
    */
   readonly stay: (connectorId: string, why: Exclude<Restoration, { readonly _tag: 'Restored' }>) => void
-  /** Whether it is heard, and asked when it has something to say; not once another tab has it back. */
+  /** Whether its events are observed and lead to a request; `false` once another tab has restored it. */
   readonly isHeard: (connectorId: string) => boolean
-  /** It has accounts again, as when it is unlocked, and is asked if the active one is known here. */
+  /** It reports accounts again, for example when it is unlocked; it is asked if the active one is remembered. */
   readonly offer: (connectorId: string, active: string) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export const makeAwayWallets = ({
 }: {
   readonly remembered: Pick<RememberedIds, 'recognises' | 'noteAway' | 'isAway' | 'forget'>
   readonly wallets: Pick<HeardWallets, 'of' | 'subscribe' | 'unsubscribe'>
-  /** Asks it without a prompt, unseen, unless it is connected or being asked. */
+  /** Asks it without a prompt and without showing that, unless it is connected or being asked. */
   readonly ask: (connectorId: string) => void
 }): AwayWallets => {
   const isElsewhere = (connector: WalletConnector | undefined): boolean => connector?.remote === true
@@ -33,14 +33,14 @@ export const makeAwayWallets = ({
         return remembered.forget(connectorId)
       }
       remembered.noteAway(connectorId)
-      // Heard once: one that says something to each new listener would be asked without end.
+      // Subscribes once: a wallet that emits to each new subscriber would be asked endlessly.
       if (connector !== undefined && !isElsewhere(connector) && wallets.of(connectorId) !== connector)
         wallets.subscribe(connector)
     },
     isHeard: (connectorId) => wallets.of(connectorId) !== undefined && remembered.isAway(connectorId),
     offer: async (connectorId, active) => {
       const isKnown = await remembered.recognises(connectorId, active)
-      // Meanwhile the visitor may have chosen, or disconnected.
+      // The visitor may have connected another wallet or disconnected meanwhile.
       if (isKnown && wallets.of(connectorId) !== undefined) ask(connectorId)
     },
   }

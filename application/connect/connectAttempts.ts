@@ -13,11 +13,11 @@ interface Order {
   readonly settle: (outcome: Outcome) => void
 }
 
-/** The connection attempts of a page: one at a time, and a newer one ends the older (its late answer is dropped). */
+/** The connection attempts of a page: one at a time; a newer one ends the older, whose late answer is dropped. */
 interface ConnectAttempts {
   readonly attempt: Readable<ConnectAttempt>
   readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
-  /** Ends the attempt under way with `ModalClosed`, and forgets how the last one ended. */
+  /** Ends the current attempt with `ModalClosed`, and clears the outcome of the last one. */
   readonly cancel: () => void
   readonly dispose: () => void
 }
@@ -40,7 +40,7 @@ export const makeConnectAttempts = (deps: {
     if (connector === undefined)
       return of(E.left<ConnectError>({ _tag: 'ConnectorUnavailable', connectorId: key.connectorId }))
     return defer(connector.connect).pipe(
-      // A host's own connector may break its contract; the next attempt must not suffer from it.
+      // A host's own connector may break its contract; the next attempt must not be affected.
       catchError((cause: unknown) => of(E.left<ConnectError>({ _tag: 'FailedToConnect', cause }))),
       tap((outcome) => E.isRight(outcome) && deps.adopt(connector, outcome.right)),
     )
@@ -51,7 +51,7 @@ export const makeConnectAttempts = (deps: {
       tap(settle),
       map((outcome) => toAttempt(key, outcome)),
       startWith<ConnectAttempt>({ _tag: 'AwaitingApproval', ...key }),
-      // Settling again after an answer changes nothing: only an attempt that was overtaken ends here.
+      // No effect after an answer; ends only an attempt that was replaced by a newer one.
       finalize(() => settle(E.left({ _tag: 'ModalClosed' }))),
     )
 
@@ -75,14 +75,14 @@ export const makeConnectAttempts = (deps: {
   return {
     attempt: store,
     connect: (key) => () => {
-      // After the end nobody takes orders, and a promise must not wait for nobody (U-91).
+      // After `dispose`, orders are not processed, and the promise would never settle (U-91).
       if (running.closed) return Promise.resolve(E.left({ _tag: 'ModalClosed' }))
       if (latest !== undefined && isSameConnector(latest.key, key)) return latest.answer
       return begin(key)
     },
     cancel: () => orders.next(undefined),
     dispose: () => {
-      // What draws the attempt must not show one that nobody ends.
+      // Views must not show an attempt that will never end.
       orders.next(undefined)
       running.unsubscribe()
     },

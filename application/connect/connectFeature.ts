@@ -16,29 +16,32 @@ import { merge, mergeMap, type Observable, pairwise, type SchedulerLike } from '
 
 export interface ConnectFeature {
   readonly connections: Readable<Connections>
-  /** Changes of the active wallet of each namespace, from when somebody listens: in order, each once. */
+  /** Changes of the active wallet of each namespace since the subscription: in order, each once. */
   readonly changes: Observable<ConnectionChange>
   readonly attempt: Readable<ConnectAttempt>
   /**
-   * Asks the wallet for access; joins the question if the wallet is being asked. Rejection is `ConnectionRejected`,
-   * being overtaken by another wallet `ModalClosed`.
+   * Requests access from the wallet; shares the request if the wallet is being asked. A rejection is
+   * `ConnectionRejected`; an attempt replaced by another wallet ends as `ModalClosed`.
    */
   readonly connect: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
-  /** The same for who names a wallet and sees no list: of two that claim one id, neither is asked (S-11). */
+  /**
+   * Like `connect`, for callers that name a wallet without a list: if two wallets claim one id, neither is asked
+   * (S-11).
+   */
   readonly connectNamed: (key: ConnectorKey) => TaskEither<ConnectError, Connection>
-  /** The namespace on which a wallet is meant: the preferred one, unless it only has a connector elsewhere. */
+  /** The namespace on which to connect a wallet: the preferred one, unless the wallet has connectors on others only. */
   readonly locate: (connectorId: string, preferred: ChainNamespace) => ConnectorKey
   readonly cancel: () => void
   /** Asks every remembered wallet of the page's namespaces again. */
   readonly restore: () => void
-  /** Disconnects one namespace, or all. The page is disconnected even where a wallet fails (`FailedToDisconnect`). */
+  /** Disconnects one namespace, or all. The page is disconnected even if a wallet fails (`FailedToDisconnect`). */
   readonly disconnect: (namespace?: ChainNamespace) => TaskEither<ConnectError, void>
   readonly sessions: Readonly<Record<ChainNamespace, NamespaceSession>>
   readonly dispose: () => void
 }
 
 export interface ConnectFeatureDeps {
-  /** The namespaces of the configured networks. Others that are remembered are of another page of this origin. */
+  /** The namespaces of the configured networks. Other remembered ones belong to another page of this origin. */
   readonly namespaces: readonly ChainNamespace[]
   readonly registry: ConnectorRegistry
   readonly memory: ConnectionMemory
@@ -64,7 +67,7 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
     registry: deps.registry,
     adopt: (connector, connection) => sessions[connector.namespace].adopt(connector, connection),
   })
-  /** Namespaces with a connection, and those where one would be back on the next visit (U-29). */
+  /** Namespaces with a connection, and those that would be restored on the next visit (U-29). */
   const toLeave = (): readonly ChainNamespace[] => {
     const remembered = deps.memory.read()
     const isBackNextTime = (namespace: ChainNamespace): boolean =>
@@ -112,7 +115,7 @@ export const makeConnectFeature = (deps: ConnectFeatureDeps): ConnectFeature => 
       for (const namespace of deps.namespaces) sessions[namespace].restore(remembered[namespace] ?? [])
     },
     disconnect: (namespace) => async () => {
-      // A late approval would undo what the visitor just decided.
+      // A late approval would undo the visitor's decision.
       attempts.cancel()
       const leaving = namespace === undefined ? toLeave() : [namespace]
       const outcomes = await Promise.all(leaving.map((each) => sessions[each].disconnect('ByVisitor')()))

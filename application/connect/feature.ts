@@ -30,7 +30,7 @@ import { makeConnectFraming, makeLeaveSettledViews, makeStartMultiWallet, makeSt
 const namespacesOf = ({ networks }: Settings): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter((namespace) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
 
-/** The connections of every namespace, and the one attempt that is under way. */
+/** The connections of every namespace, and the attempt in progress. */
 export const connectFeature = defineFeature({
   name: 'connect',
   token: CONNECT,
@@ -53,7 +53,7 @@ export const connectFeature = defineFeature({
     const connect = makeConnectFeature({
       ...deps,
       namespaces: namespacesOf(options),
-      // A login that is off is not waited for: nothing asks its wallet (S1-09).
+      // If logins are off, does not wait for a login: its wallet is not asked (S1-09).
       restoreConnection: (key) =>
         key.connectorId === EMBEDDED_CONNECTOR_ID
           ? defer(() => config.isOn('login')).pipe(

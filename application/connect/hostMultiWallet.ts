@@ -6,7 +6,7 @@ import type { ChainNamespace } from '../../domain/network/network.js'
 import type { Settle } from '../kernel/feature.js'
 import type { HostMultiWallet, MultiWallet } from './multiWallet.js'
 
-/** A plain address as it is; of a CAIP-10 id, which has to be of the namespace, its last part. */
+/** Takes a plain address unchanged; from a CAIP-10 id, which must be of the namespace, extracts the address. */
 const plainAddress = (namespace: ChainNamespace, text: string): E.Either<AccountError, string> => {
   if (!text.includes(':')) return E.right(text)
   const parsed = parseCaipAddress(text)
@@ -17,8 +17,8 @@ const plainAddress = (namespace: ChainNamespace, text: string): E.Either<Account
 }
 
 /**
- * The wallets for a host: with the feature off, each command tells the developer so and does nothing (S8-45). What a
- * host says of a wallet is read before anything moves.
+ * The wallets for a host: with the feature off, each command raises an alert and does nothing (S8-45). The host's
+ * arguments are checked before anything changes.
  */
 export const makeHostMultiWallet = (
   { state, switchTo, disconnect, disconnectAll, undo, label, forget }: MultiWallet,

@@ -15,9 +15,7 @@ import { ALERTS, NOTIFY } from '../notify/tokens.js'
 import type { HostMultiWallet } from './multiWallet.js'
 import { makeMultiWalletFeature } from './multiWalletFeature.js'
 
-/**
- * The wallets of every namespace: what goes beyond keeping them connected. Loaded where a host or a screen asks for it.
- */
+/** Switching, undo, labels and saved wallets for every namespace. Loaded when a host or a view needs it. */
 export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStore) => SavedWallets) =>
   defineFeature({
     name: 'multiWallet',
@@ -59,7 +57,7 @@ export const makeMultiWalletDefinition = (openSavedWallets: (store: KeyValueStor
     with: { alerts: ALERTS, config: CONFIG, connect: CONNECT },
     join: ({ screen }, { alerts, config, connect }) => ({
       policies: [
-        // The server may have switched the feature on after the first of the remembered wallets came back.
+        // The server may turn the feature on after the first remembered wallet was restored.
         () =>
           config.features.changes
             .pipe(

@@ -2,7 +2,7 @@ import type { FeatureEntry } from '../api/lazyFeatures.js'
 import { SAVED_WALLETS } from './tokens.js'
 import type { HostMultiWallet } from './multiWallet.js'
 
-/** The wallets of every namespace, with the store that keeps those used before. */
+/** The wallets of every namespace, with the store of saved wallets. */
 export const multiWalletEntry: FeatureEntry<'multiWallet', HostMultiWallet> = {
   name: 'multiWallet',
   load: async (resolve) => {

@@ -25,7 +25,7 @@ export interface MultiWalletDeps {
   readonly registry: ConnectorRegistry
   readonly book: SavedWallets
   readonly notify: (notice: Notice) => void
-  /** Asks a wallet that is not connected, as the modal does when it is chosen. */
+  /** Connects a wallet as if it were chosen in the modal. */
   readonly ask: (key: ConnectorKey) => void
   readonly activeNamespace: () => ChainNamespace
   readonly activate: (namespace: ChainNamespace) => void
@@ -54,14 +54,14 @@ export const makeMultiWalletFeature = ({
     failed: () => deps.notify({ _tag: 'DisconnectFailed' }),
   })
 
-  /** Only a wallet of this page can be found again as it was: a session elsewhere is over when it is over. */
+  /** Only a wallet of this page can be restored: a remote session or a login ends for good. */
   const canReturn = (key: ConnectorKey): boolean =>
     key.connectorId !== EMBEDDED_CONNECTOR_ID && findConnector(registry.connectors.value, key)?.remote !== true
-  /** One that is not connected may be remembered, to come back when it is unlocked. */
+  /** A wallet that is not connected may be remembered, to be restored when it is unlocked. */
   const leaveNow = ({ namespace, connectorId }: ConnectorKey) =>
     sessions[namespace].disconnect('ByVisitor', connectorId)
   const leave = async (keys: readonly ConnectorKey[]): Promise<void> => {
-    // A late approval would undo what the visitor just decided.
+    // A late approval would undo the visitor's decision.
     connect.cancel()
     keys.filter((key) => !isLive(key)).forEach(leaveNow)
     const leaving = keys.filter(isLive).map((key): PendingDisconnect => {
@@ -94,7 +94,7 @@ export const makeMultiWalletFeature = ({
     session.adopt(connector, answer.right)
     if (!wasActive && active !== undefined) prefer({ ...key, connectorId: active })
   }
-  /** The last one first: whoever comes back last is the active one. */
+  /** Last one first: the wallet restored last becomes the active one. */
   const undo = (): void => {
     const taken = [...departures.take()].reverse()
     returning.set(taken.map(({ key }) => key))

@@ -21,31 +21,34 @@ export interface NamespaceSession {
   /** The connector of the active connection. */
   readonly connector: () => WalletConnector | undefined
   /**
-   * Makes a connection the active one and remembers it for the next visit. The previous one stays connected behind it
-   * if several wallets are kept; otherwise it is disconnected.
+   * Makes a connection the active one and remembers it for the next visit. The previous one stays connected after it if
+   * several wallets are kept; otherwise it is disconnected.
    */
   readonly adopt: (connector: WalletConnector, connection: Connection) => void
   /**
    * Restores remembered wallets without a prompt, within 3 s (U-30). The first in the list that answers becomes the
-   * active one. Wallets already connected or being restored are left alone; those not in the list are dropped. One that
-   * grants nothing, or has other accounts, is listened to, and asked again when it says that it has one that it had.
+   * active one. Wallets already connected or being restored are skipped; those not in the list are dropped. A wallet
+   * that grants no access, or has other accounts, stays subscribed, and is asked again when it reports a remembered
+   * account.
    */
   readonly restore: (connectorIds: readonly string[]) => void
-  /** Asks a remembered wallet that is not connected once more, unseen: it is back if it grants again. */
+  /** Asks a remembered wallet again without showing that; restores it if it grants access. */
   readonly askAgain: (connectorId: string) => void
   /**
    * Like `restore`, for changes from another tab; ignores unchanged lists. A wallet that did not answer is not asked
    * again because of a change on another namespace (U-40).
    */
   readonly applyExternalIds: (connectorIds: readonly string[]) => void
-  /** Reorders the live connections, the active one first, or the accounts of one connection. No wallet is told. */
+  /**
+   * Reorders the live connections, the active one first, or the accounts of one connection. Wallets are not informed.
+   */
   readonly arrange: (connections: readonly Connection[]) => void
   /**
    * Disconnects one wallet, or all. Forgets the wallet first, so that a failure cannot restore the connection (U-29).
    * The first of the remaining wallets becomes the active one.
    */
   readonly disconnect: (reason: DisconnectReason, connectorId?: string) => TaskEither<ConnectError, void>
-  /** Lets go of the connections in this page only; wallets and memory stay as they are. */
+  /** Drops the connections in this page only; wallets and memory stay unchanged. */
   readonly release: (reason: DisconnectReason) => void
 }
 
@@ -56,7 +59,7 @@ export interface NamespaceSessionDeps {
   readonly restoreConnection: RestoreConnection
   /** Whether the list marks a wallet as "Unverified". */
   readonly isDoubted: (connectorId: string) => boolean
-  /** Whether a wallet stays connected when another one is; without it, a namespace has one wallet. */
+  /** Whether a wallet stays connected when another connects; otherwise a namespace has one wallet. */
   readonly keepsSeveral: () => boolean
 }
 
@@ -89,7 +92,7 @@ export const makeNamespaceSession = (
     show(connectionsWithout(store.value, id), 'ByWallet')
   })
   const away = makeAwayWallets({ remembered, wallets, ask: (id) => restorations.askUnseen(id) })
-  /** A connector speaks for itself, whatever a host's own one says of whose the connection is. */
+  /** Sets the connector's own id: a host's connector may put another one into the connection. */
   const hear = (connector: WalletConnector, connection: Connection): Connection => {
     remembered.noteGranted(connector, connection.accounts)
     wallets.subscribe(connector)
@@ -102,15 +105,15 @@ export const makeNamespaceSession = (
     const several = keepsSeveral()
     if (!several) {
       restorations.stop()
-      // Access that the visitor no longer uses is given back.
+      // Revokes access that the visitor no longer uses.
       for (const { connectorId } of former) void wallets.of(connectorId)?.disconnect()
       wallets.keepOnly([id])
     }
     const isMarked = isFound(connector) && isDoubted(id)
-    // The next visit finds the wallet around the page, or is in no frame: other wallets stay remembered for that.
+    // On the next visit, the page is in this wallet's frame again or in none; so other wallets stay remembered.
     if (connector.framing === undefined) remembered.adopt(id, !isMarked)
     const active = hear(connector, isMarked ? { ...connection, unverified: true } : connection)
-    // Last, when the wallet is heard: somebody may be waiting to ask it something.
+    // Last, after subscribing: observers of the state may send requests at once.
     show(several ? [active, ...former] : [active], 'ByWallet')
     restorations.giveUp(id)
   }
@@ -118,17 +121,17 @@ export const makeNamespaceSession = (
   const settle = (connectorId: string, outcome: Restoration): void => {
     const before = liveConnections(store.value)
     if (outcome._tag === 'Restored') {
-      // Asked unseen, it is back all the same: nobody chose it now.
+      // A wallet that was asked unseen is still restored, not connected by the visitor.
       if (before.length === 0) store.set({ _tag: 'Restoring', connectorId })
       const connected = [...before, hear(outcome.connector, outcome.connection)]
       show(connected, 'ByWallet')
-      // Appends first, because nobody chose the connection in this tab, then applies the order that another tab may
-      // have stored, without waiting for that tab's next change.
+      // Appends first, because the visitor did not choose the connection in this tab, then applies the order that
+      // another tab may have stored, without waiting for that tab's next change.
       const placed = orderByConnectorIds(connected, remembered.ids())
       return isSameList(connected, placed) ? undefined : show(placed, 'ByWallet')
     }
     away.stay(connectorId, outcome)
-    // Its own code may still be starting.
+    // The wallet's own code may still be starting.
     if (outcome._tag === 'Unanswered' && outcome.connector && isFound(outcome.connector))
       restorations.askUnseen(connectorId)
     if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
@@ -146,7 +149,7 @@ export const makeNamespaceSession = (
   const restore = (ids: readonly string[]): void => {
     remembered.syncIds(ids)
     const before = liveConnections(store.value)
-    // In the frame of a wallet there is no other.
+    // In a wallet's frame, no other wallet is used.
     if (before.some(({ connectorId }) => wallets.of(connectorId)?.framing)) return
     const ofThisPage = before.flatMap(({ connectorId, unverified }) => (unverified ? [connectorId] : []))
     const targetIds = remembered.kept([...remembered.forgetLost(ids), ...ofThisPage])

@@ -2,11 +2,11 @@ import type { Connection, DisconnectReason, NamespaceConnection } from '../../do
 import { liveConnections } from '../../domain/connect/connections.js'
 import type { ConnectorEvent } from '../ports/walletConnector.js'
 
-// The state of a namespace, and what each cause makes of it. Effects, and their order, are in `namespaceSession.ts`.
+// Pure transitions of a namespace's state. Effects, and their order, are in `namespaceSession.ts`.
 
 /**
- * The state with these live connections, the active one first. Without any, the first of the wallets that are being
- * asked is restoring; without those, `reason` says why nobody is connected.
+ * The state with these live connections, the active one first. Without any, the first of the wallets being asked is
+ * restoring; without those, the state is disconnected for `reason`.
  */
 export const toNamespaceState = (
   [active, ...others]: readonly Connection[],
@@ -20,11 +20,11 @@ export const toNamespaceState = (
 export const isLive = (state: NamespaceConnection, connectorId: string): boolean =>
   liveConnections(state).some((each) => each.connectorId === connectorId)
 
-/** The live connections but for that of one connector. */
+/** The live connections without that of one connector. */
 export const connectionsWithout = (state: NamespaceConnection, connectorId: string): readonly Connection[] =>
   liveConnections(state).filter((each) => each.connectorId !== connectorId)
 
-/** The connection state after what one of its wallets said. The page always shows what the wallet says (U-36, U-42). */
+/** The connection state after an event of one of its wallets. The page always follows the wallet (U-36, U-42). */
 export const foldConnectorEvent = (
   state: NamespaceConnection,
   connectorId: string,

@@ -5,10 +5,10 @@ import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { ConnectorKey } from '../../domain/connect/connection.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
-/** How long the visitor can take a disconnect back (WCAG 2.2.1 asks for no less where a time runs out). */
+/** How long a disconnect can be undone (WCAG 2.2.1 requires no less for time limits). */
 const UNDO_MS = 10_000
 
-/** A wallet that the page has left, whose access was not given back yet. */
+/** A wallet that the page has disconnected, whose access is not revoked yet. */
 export interface PendingDisconnect {
   readonly key: ConnectorKey
   readonly wasActive: boolean
@@ -17,19 +17,20 @@ export interface PendingDisconnect {
 
 export interface PendingDisconnects {
   readonly pending: Readable<readonly PendingDisconnect[]>
-  /** These can be undone from now on; what came before them no longer can. */
+  /** Makes these undoable; earlier ones no longer are. */
   readonly begin: (leaving: readonly PendingDisconnect[]) => void
-  /** Hands them back to whoever undoes them. */
+  /** Returns the undoable ones and stops tracking them. */
   readonly take: () => readonly PendingDisconnect[]
   readonly dispose: () => void
 }
 
 /**
- * Disconnects that can still be undone. Access ends after the undo time, with the next disconnects, or with the page.
+ * Disconnects that can still be undone. Access is revoked after the undo time, at the next disconnects, or at the end
+ * of the page.
  */
 export const makePendingDisconnects = (deps: {
   readonly scheduler: SchedulerLike
-  /** A wallet that the visitor connected again meanwhile keeps its access. */
+  /** A wallet that the visitor has reconnected keeps its access. */
   readonly isLive: (key: ConnectorKey) => boolean
   readonly failed: () => void
 }): PendingDisconnects => {

@@ -13,7 +13,9 @@ import { isFound } from '../../domain/wallets/installedWallet.js'
 const waitsForWallet = (state: ModalState): boolean =>
   state._tag === 'Open' && currentView(state.history).name === 'ConnectingExternal'
 
-/** Leaving ConnectingExternal, by back or by closing, ends the attempt: nothing goes on unseen (U-108, S8-08). */
+/**
+ * Ends the attempt when ConnectingExternal is left, by back or by closing: no attempt continues hidden (U-108, S8-08).
+ */
 export const makeEndAttemptWithModal =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'attempt' | 'cancel'>
@@ -30,7 +32,7 @@ export const makeEndAttemptWithModal =
         if (deps.connect.attempt.value._tag !== 'Succeeded') deps.connect.cancel()
       })
 
-/** Two tabs agree on who is connected: what another tab remembers or forgets happens here too (U-29, U-33). */
+/** Syncs connections between tabs: wallets that another tab remembers or forgets (U-29, U-33). */
 export const makeSyncOtherTabs =
   (deps: {
     readonly namespaces: readonly ChainNamespace[]
@@ -44,8 +46,8 @@ export const makeSyncOtherTabs =
     })
 
 /**
- * A remembered wallet of the page that is not connected is asked again where it may have been unlocked without a word,
- * or has come late: when the page is looked at again, when the dialog opens, when a wallet appears (U-30, U-31).
+ * Asks remembered installed wallets that are not connected again when the page becomes visible, when the dialog opens
+ * and when a wallet appears: a wallet may unlock without an event, or be injected late (U-30, U-31).
  */
 export const makeAskAwayWallets =
   (deps: {
@@ -62,7 +64,7 @@ export const makeAskAwayWallets =
       map(({ _tag }) => _tag === 'Open'),
       distinctUntilChanged(),
     )
-    // What holds at the start is looked at by `restore`.
+    // Skips the initial values, which `restore` handles.
     const begins = merge(deps.environment.visible.changes.pipe(skip(1)), isOpen.pipe(skip(1))).pipe(filter(Boolean))
     return merge(begins, connectors.changes.pipe(skip(1))).subscribe(() => {
       const remembered = deps.memory.read()

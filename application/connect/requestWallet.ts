@@ -19,7 +19,7 @@ export type RequestWallet = (namespace: ChainNamespace, request: WalletRequest) 
  */
 export const lazyRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
-  /** The same at each call; one that fails is tried again with the next request. */
+  /** Returns the same function at each call; after a failure, the next request retries. */
   readonly load: TaskEither<unknown, RequestWallet>
 }): RequestWallet => {
   let requestWallet: RequestWallet | undefined

@@ -3,21 +3,21 @@ import type { ChainNamespace } from '../../domain/network/network.js'
 import { type Restoration, type RestoreConnection, withEvents } from './restoreConnection.js'
 import { makeSecondLooks } from './secondLooks.js'
 
-/** The wallets that are asked whether they still grant access. */
+/** The wallets being asked whether they still grant access. */
 export interface Restorations {
-  /** By their places. */
+  /** In the order of the list. */
   readonly asking: () => readonly string[]
   /** Asks all wallets that are not being asked yet, in parallel, and drops the others. */
   readonly ask: (connectorIds: readonly string[]) => void
-  /** Asks one more, unless it is connected: only what it grants shows. */
+  /** Asks one more without showing that, unless it is connected; only a granted access has an effect. */
   readonly askUnseen: (connectorId: string) => void
   readonly giveUp: (connectorId: string) => void
   readonly stop: () => void
 }
 
 /**
- * Reports outcomes in the order of the list, each as soon as all earlier ones are known, as its wallet has it by then.
- * When `settle` is called, its wallet is no longer counted as being asked.
+ * Reports outcomes in the order of the list, each as soon as all earlier ones are known, and updated by the wallet's
+ * events until then. When `settle` is called, its wallet no longer counts as being asked.
  */
 export const makeRestorations = (
   namespace: ChainNamespace,

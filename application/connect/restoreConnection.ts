@@ -25,29 +25,29 @@ import { isContested, isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory } from '../ports/storage.js'
 import type { ConnectorEvent, ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
 
-/** Longest wait for a remembered wallet, its late announcement included (U-30, U-31). */
+/** Deadline for a remembered wallet, including a late announcement (U-30, U-31). */
 const RESTORE_DEADLINE_MS = 3_000
-/** Wallets whose code has to come first: a slow line must not cost a visitor the connection. */
+/** Longer deadlines for wallets whose code is loaded first: a slow network must not cost the connection. */
 const DEADLINES_MS: Readonly<Partial<Record<string, number>>> = {
-  // The frame of an e-mail or social login may take 20 s to load (S9-09), and then has to be asked.
+  // The frame of an e-mail or social login may take 20 s to load (S9-09), before it can be asked.
   [EMBEDDED_CONNECTOR_ID]: 25_000,
-  // The pairing SDK, 150 kB; it is itself given 3 s to answer.
+  // Loads the pairing SDK (150 kB), which then gets 3 s to answer.
   [WALLET_CONNECT_CONNECTOR_ID]: 10_000,
 }
 
 export type Restoration =
   | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
-  /** The wallet answered, and grants nothing: it is locked, or took its access back. */
+  /** The wallet answered that it grants no access: it is locked, or has revoked the access. */
   | { readonly _tag: 'Revoked'; readonly connector: WalletConnector }
   /**
-   * The wallet did not appear, did not answer, failed, or has other accounts. `connector`: that of a wallet that is
-   * there, unless another one claims to be it.
+   * The wallet did not appear, did not answer, failed, or has other accounts. `connector`: that of a wallet in this
+   * page, unless another one claims the same id.
    */
   | { readonly _tag: 'Unanswered'; readonly connector?: WalletConnector }
 
 export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
 
-/** Nobody can say, for now: it stays remembered. */
+/** The outcome is unknown for now; the wallet stays remembered. */
 export const UNANSWERED: Restoration = { _tag: 'Unanswered' }
 
 const ask = (connector: WalletConnector): Observable<Restoration> =>
@@ -58,11 +58,11 @@ const ask = (connector: WalletConnector): Observable<Restoration> =>
         ? { _tag: 'Revoked', connector }
         : { _tag: 'Restored', connector, connection: answer.right }
     }),
-    // A host's own connector may break its contract; nobody must wait for it for ever.
+    // A host's own connector may break its contract, and must not block forever.
     catchError(() => of(UNANSWERED)),
   )
 
-/** What came of asking a wallet, after it said something else. */
+/** Updates the outcome by a later event of the wallet. */
 const afterEvent = (outcome: Restoration, event: ConnectorEvent): Restoration => {
   if (outcome._tag !== 'Restored') return outcome
   const { connector, connection } = outcome
@@ -72,7 +72,7 @@ const afterEvent = (outcome: Restoration, event: ConnectorEvent): Restoration =>
     : { ...outcome, connection: { ...connection, ...said } }
 }
 
-/** An outcome, and again after each event of its wallet. */
+/** Emits an outcome, and its update after each event of its wallet. */
 export const withEvents = (outcome: Restoration): Observable<Restoration> =>
   outcome._tag === 'Restored'
     ? outcome.connector.events.pipe(scan(afterEvent, outcome as Restoration), startWith(outcome))
@@ -84,9 +84,9 @@ const CLAIM_WINDOW_MS = 300
 const placeOf = ({ namespace, id }: Pick<WalletConnector, 'namespace' | 'id'>): string => `${namespace} ${id}`
 
 /**
- * Waits for one connector only: no other wallet's code runs because of a reload (U-03). One that was found in the page
- * is asked if it is not marked, nobody else claims to be it within 300 ms, and comes back with an account that is
- * remembered; otherwise the visitor has to choose.
+ * Waits for one connector only: no other wallet's code runs because of a reload (U-03). An installed wallet is restored
+ * if it is not marked, no other wallet claims its id within 300 ms, and its account is remembered; otherwise the
+ * visitor has to choose.
  */
 export const makeRestoreConnection = ({
   registry: { connectors },
@@ -101,7 +101,8 @@ export const makeRestoreConnection = ({
   readonly scheduler: SchedulerLike
 }): { readonly restoreConnection: RestoreConnection; readonly dispose: () => void } => {
   const claimedAt = new Map<string, number>()
-  // Noted for all: what another tab connects was claimed here long ago, and waits for nothing (U-33).
+  // Records the time for all connectors: a wallet that another tab connects appeared here long ago, and needs no wait
+  // (U-33).
   const noting = connectors.changes.subscribe((found) => {
     for (const connector of found)
       if (!claimedAt.has(placeOf(connector))) claimedAt.set(placeOf(connector), scheduler.now())
@@ -110,7 +111,10 @@ export const makeRestoreConnection = ({
     if (outcome._tag !== 'Restored') return outcome
     return (await accounts.recognises(key, outcome.connection.accounts[0])) ? outcome : UNANSWERED
   }
-  /** Looks at what the wallet says last: it may move while its accounts are compared, which takes code and hashes. */
+  /**
+   * Uses the wallet's latest state: its accounts may change while they are compared, which takes a chunk load and
+   * hashes.
+   */
   const check = (key: ConnectorKey, outcome: Restoration): Observable<Restoration> =>
     withEvents(outcome).pipe(
       switchMap((latest) => recognise(key, latest)),

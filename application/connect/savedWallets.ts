@@ -14,7 +14,7 @@ import type { SavedWallet, SavedWallets } from '../ports/storage.js'
 import type { KnownWallet } from './multiWallet.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
-/** The wallets of a namespace: the live ones, then those used before that are in this page now. */
+/** The wallets of a namespace: the live ones, then saved ones that are in this page now. */
 export const knownWallets = (
   namespace: ChainNamespace,
   state: NamespaceConnection,
@@ -55,12 +55,12 @@ export interface SavedWalletsFeature {
   readonly dispose: () => void
 }
 
-/** A wallet of the list; one that was marked when it was chosen is known to this page alone (S-11). */
+/** An entry of the list; one that was marked when it was chosen is known to this page only (S-11). */
 type ShelvedWallet = SavedWallet & Pick<Connection, 'unverified'>
 
 /**
  * The wallets that were connected in this browser. A wallet is saved when it connects and stays until the visitor
- * forgets it; of one that is marked as "Unverified" nothing is saved.
+ * forgets it; wallets marked as "Unverified" are not saved.
  */
 export const makeSavedWallets = ({
   book,

@@ -1,9 +1,9 @@
 import { type Observable, Subscription } from 'rxjs'
 import type { Restoration } from './restoreConnection.js'
 
-/** Questions to remembered wallets that granted nothing, or were not there, when the page began. */
+/** Repeated requests to remembered wallets that granted no access, or were missing, when the page started. */
 export interface SecondLooks {
-  /** Asks one without a prompt, unless it is being asked. Only what it grants shows. */
+  /** Asks a wallet without a prompt, unless it is being asked. Only a granted access has an effect. */
   readonly ask: (connectorId: string) => void
   readonly stop: () => void
 }
@@ -13,7 +13,7 @@ export const makeSecondLooks = ({
   restoreConnection,
   settle,
 }: {
-  /** Whether it is remembered, and neither connected nor being asked for all to see. */
+  /** Whether it is remembered, and neither connected nor visibly being restored. */
   readonly isWanted: (connectorId: string) => boolean
   readonly restoreConnection: (connectorId: string) => Observable<Restoration>
   readonly settle: (connectorId: string, outcome: Restoration) => void
@@ -26,7 +26,7 @@ export const makeSecondLooks = ({
       asked.add(connectorId)
       const look = restoreConnection(connectorId).subscribe((outcome) => {
         asked.delete(connectorId)
-        // Meanwhile the visitor may have chosen, or disconnected.
+        // The visitor may have connected another wallet or disconnected meanwhile.
         if (outcome._tag === 'Restored' && isWanted(connectorId)) settle(connectorId, outcome)
       })
       running.add(look)

@@ -5,14 +5,14 @@ import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 
-/** The wallets of a namespace that are listened to, each once: the connected ones, and those that may come back. */
+/** The wallets of a namespace whose events are observed, each once: connected ones, and those that may be restored. */
 export interface HeardWallets {
   readonly of: (connectorId: string) => WalletConnector | undefined
   readonly all: () => readonly WalletConnector[]
   readonly subscribe: (connector: WalletConnector) => void
-  /** Nothing that the wallet says from now on can change the state. */
+  /** From now on, the wallet's events cannot change the state. */
   readonly unsubscribe: (connectorId: string) => void
-  /** The same for all others. */
+  /** Unsubscribes from all others. */
   readonly keepOnly: (connectorIds: readonly string[]) => void
 }
 
@@ -33,36 +33,39 @@ export const makeHeardWallets = (
       letGo(connector.id)
       const subscription = new Subscription()
       lives.set(connector.id, { connector, subscription })
-      // An event that it emits while it is subscribed to may already end it.
+      // An event during this call may already unsubscribe it.
       subscription.add(connector.events.subscribe((event) => onEvent(connector, event)))
     },
   }
 }
 
-/** How long a wallet that grants nothing is remembered. */
+/** How long a wallet that grants no access is remembered. */
 const AWAY_LIMIT_MS = 30 * 24 * 60 * 60_000
 
 /** The remembered wallets of one namespace. */
 export interface RememberedIds {
   readonly ids: () => readonly string[]
   readonly set: (ids: readonly string[]) => void
-  /** Puts these before the others. */
+  /** Moves these to the front. */
   readonly putFirst: (ids: readonly string[]) => void
-  /** The visitor has chosen this one: it comes first if it is to be kept, and stays alone unless several are. */
+  /** The visitor has chosen this one: it comes first if it is kept, and is the only one unless several are kept. */
   readonly adopt: (connectorId: string, isKept: boolean) => void
-  /** Those of a list that come back: the first, unless several are kept. By default, of all. */
+  /** The entries of a list to restore: the first, unless several are kept. Default: all remembered ids. */
   readonly kept: (list?: readonly string[]) => readonly string[]
   readonly forget: (connectorId: string) => void
-  /** By these accounts a wallet that was found in the page is known again, after a reload or when it is unlocked. */
+  /** Stores these accounts, by which an installed wallet is recognised after a reload or an unlock. */
   readonly noteGranted: (connector: WalletConnector, addresses: readonly string[]) => void
-  /** Whether this is an account of the wallet, as far as accounts are kept of it. */
+  /** Whether the address is an account of the wallet, or no account is stored for it. */
   readonly recognises: (connectorId: string, address: string) => Promise<boolean>
-  /** A wallet grants nothing now. */
+  /** Records that a wallet grants no access now. */
   readonly noteAway: (connectorId: string) => void
   readonly isAway: (connectorId: string) => boolean
-  /** Forgets those of them that have granted nothing for 30 days, and gives the others. */
+  /** Forgets those that have granted no access for 30 days, and returns the others. */
   readonly forgetLost: (ids: readonly string[]) => readonly string[]
-  /** Takes note of what stands there now. Whether that is news here: another list, or a wallet that grants again. */
+  /**
+   * Takes over the stored ids. Returns whether that is a change here: another list, or a wallet that grants access
+   * again.
+   */
   readonly syncIds: (ids: readonly string[]) => boolean
 }
 
@@ -103,7 +106,7 @@ export const makeRememberedIds = (
     const others = known.away.filter((id) => id !== connectorId)
     known = { ...known, away: isAway(connectorId) ? [...others, connectorId] : others }
   }
-  // A wallet takes only itself along: another tab may have connected a second one meanwhile (U-33).
+  // Removes only this wallet: another tab may have connected a second one meanwhile (U-33).
   const forget = (connectorId: string): void => {
     if (ids().includes(connectorId)) set(ids().filter((id) => id !== connectorId))
   }

@@ -4,7 +4,7 @@ import type { MultiWallet } from './multiWallet.js'
 import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
 
 export const CONNECT = token<ConnectFeature>('Connect')
-/** Several wallets, once they are loaded: Portico's own screens have them with the feature off, too. */
+/** Several wallets, once loaded: Portico's own views use them with the feature off, too. */
 export const MULTI_WALLET = token<{ readonly screen: MultiWallet }>('MultiWallet')
-/** Loads what keeps the wallets that were used before. */
+/** Loads the store of saved wallets. */
 export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')

@@ -13,22 +13,22 @@ import type { Policy } from '../kernel/policy.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import { type KeyValueStore, PENDING_KEY } from '../ports/storage.js'
 
-/** After these somebody is connected who was not. */
+/** Changes after which a wallet is connected that was not before. */
 const ARRIVALS: readonly ConnectionChange['_tag'][] = ['Connected', 'Switched', 'Restored']
 
 /**
- * Leaves what a connection has settled: the view that it was begun in, by a wallet of this page or one that was paired,
- * and the views that a change of connections makes pointless. A connection made from code leaves other views alone.
+ * Leaves views that a connection has completed: the view in which it was started, by an installed or a paired wallet,
+ * and views that a change of connections makes pointless. A connection made from code leaves other views alone.
  */
 export const makeLeaveSettledViews =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'attempt' | 'changes' | 'connections'>
-    /** Emits for each pairing that a wallet approved, after its connections are there. */
+    /** Emits for each approved pairing, after its connections exist. */
     readonly approvedPairings: Observable<void>
     readonly features: Readable<Features>
     readonly modal: Pick<ModalFeature, 'state' | 'close' | 'reset' | 'back' | 'backPast'>
     readonly notify: Pick<NotifyFeature, 'notify'>
-    /** Whether whoever has connected is to sign in; absent where nobody ever is. */
+    /** Whether the connected account has to sign in next; absent if the site has no sign-in. */
     readonly signInFollows: (() => Promise<boolean>) | undefined
   }): Policy =>
   () => {
@@ -53,7 +53,7 @@ export const makeLeaveSettledViews =
           return notify.notify({ _tag: 'WalletAdded' })
       }
     }
-    /** Signing in takes the place of what follows otherwise, and so does whatever the visitor does meanwhile. */
+    /** A sign-in replaces the next step, and so does any action of the visitor meanwhile. */
     const leaveUnlessSigningIn = (step: LeaveView): void => {
       if (step._tag === 'Stay' || deps.signInFollows === undefined) return leave(step)
       const before = modal.state.value
@@ -61,7 +61,7 @@ export const makeLeaveSettledViews =
         if (!follows && modal.state.value === before) leave(step)
       })
     }
-    // Approved pairings need no such filter: one is only under way in the views that lead to it.
+    // Approved pairings need no such filter: a pairing runs only in the views that lead to it.
     const attempts = connect.attempt.changes.pipe(
       filter(({ _tag }) => _tag === 'Succeeded' && shownView(modal.state.value)?.name === 'ConnectingExternal'),
     )
@@ -79,8 +79,8 @@ export const makeLeaveSettledViews =
   }
 
 /**
- * Connects the wallet in whose frame the page is once it is found (U-107). It is not remembered: it is there on each
- * visit, or the page is not in its frame.
+ * Connects the wallet in whose frame the page is, once it is found (U-107). It is not remembered, because it is found
+ * on each visit inside its frame.
  */
 export const makeConnectFraming =
   (deps: {
@@ -88,12 +88,15 @@ export const makeConnectFraming =
     readonly connect: Pick<ConnectFeature, 'sessions'>
   }): Policy =>
   () =>
-    // Found once, and then the only one: the list does not change any more.
+    // Found once and alone: the list does not change afterwards.
     deps.registry.connectors.changes.subscribe(([wallet]) => {
       if (wallet?.framing) deps.connect.sessions[wallet.namespace].adopt(wallet, wallet.framing)
     })
 
-/** Loads what watches transactions while the device keeps some that wait: a wallet may come back to them, or leave. */
+/**
+ * Loads the code that tracks transactions if the device stores pending ones: their wallet may be restored, or
+ * disconnect.
+ */
 export const makeStartPending =
   (deps: {
     readonly connections: Readable<Connections>
@@ -102,7 +105,7 @@ export const makeStartPending =
   }): Policy =>
   () =>
     deps.connections.changes.pipe(filter(() => deps.store.read(PENDING_KEY) !== null)).subscribe(
-      // A load that fails is tried again with the next change.
+      // After a failed load, the next change retries.
       () => void deps.load().catch(() => undefined),
     )
 
@@ -123,7 +126,7 @@ export const makeStartMultiWallet =
           ([{ multiWallet }, all]) => multiWallet && Object.values(all).some(({ _tag }) => _tag !== 'Disconnected'),
         ),
         take(1),
-        // A load that fails is tried again when somebody asks for the feature.
+        // After a failed load, the next use of the feature retries.
         switchMap(() => deps.load().catch(() => undefined)),
       )
       .subscribe()
