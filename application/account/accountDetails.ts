@@ -6,7 +6,7 @@ import { keepsTokenList, type NativeBalance, supportsBalances, type TokenList } 
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Served } from '../config/served.js'
 
-/** Details of an account that are asked for after it connected. */
+/** Details of an account that are requested after it connected. */
 export interface AccountDetails {
   readonly balance: NativeBalance
   readonly profileName: string | undefined
@@ -31,14 +31,14 @@ export const NOTHING_KNOWN: AccountDetails = {
   currentTab: 'Tokens',
 }
 
-/** Details, and the account that they are about. */
+/** Details with the account that they belong to. */
 export interface DetailsOf extends AccountDetails {
   readonly account: CaipAddress | undefined
 }
 
 /**
- * What is known of an account before anything was asked: that nothing is expected to read its balance (S9-20), or to
- * list its tokens. A host's own reader may do so all the same.
+ * The details before any request: whether a balance (S9-20) and tokens are expected at all. A host's own adapter may
+ * still supply them.
  */
 export const detailsAtFirst = (
   account: AccountHere,

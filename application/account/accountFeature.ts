@@ -22,7 +22,7 @@ import {
 import { toAccountState, toLoginFields } from './toAccountState.js'
 import type { LoadIdentity, LoadNativeBalance, LoadTokens } from './loadAccount.js'
 
-/** The time, in ms since the epoch, before which what was said of what an address holds no longer counts. */
+/** By plain address: the time, in ms since the epoch, before which answers about its assets are stale. */
 export type Outdated = ReadonlyMap<string, number>
 
 export interface AccountFeature {
@@ -30,9 +30,9 @@ export interface AccountFeature {
   readonly balance: Readable<NativeBalance>
   readonly tokens: Readable<TokenList>
   /**
-   * Asks for native balance and tokens again; the caches and the 30 s block decide whether a request goes out. The
-   * caches do not answer with what was asked for before `since`, in ms since the epoch. `tokens`: those that the server
-   * is to look at anew, too.
+   * Requests native balance and tokens again; the caches and the 30 s block decide whether a request is sent. Answers
+   * requested before `since` (ms since the epoch) are not taken from the caches. `tokens`: tokens that the server
+   * refreshes, too.
    */
   readonly refresh: (since?: number, tokens?: readonly CaipAddress[]) => void
   readonly chooseTab: (tab: AccountTab) => void
@@ -43,7 +43,7 @@ export interface AccountFeatureDeps {
   readonly attempt: Readable<ConnectAttempt>
   readonly outdated: Readable<Outdated>
   readonly networks: readonly Network[]
-  /** Who is logged in by e-mail or social account, and by which code they are about to be. */
+  /** The user logged in by e-mail or social account, and the social login in progress. */
   readonly login: Pick<LoginStates, 'loggedIn' | 'socialLogin'>
   readonly walletInfo: (key: ConnectorKey) => WalletInfo | undefined
   readonly loadNativeBalance: LoadNativeBalance
@@ -53,7 +53,7 @@ export interface AccountFeatureDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** A connector that leads to many wallets says less than the wallet behind it. */
+/** For a connector that leads to many wallets, the wallet behind it is used. */
 const walletOf = (
   namespace: ChainNamespace,
   { wallet, connectorId, unverified }: Connection,
@@ -71,7 +71,7 @@ export const makeAccountFeature = (
 ): AccountFeature => {
   const account = select(connection, (state) => accountHere(namespace, state, deps.networks))
   const stored = createStore<DetailsOf>({ ...NOTHING_KNOWN, account: undefined })
-  /** Empty from the moment on in which the account moves. */
+  /** Reset at the moment when the account changes. */
   const details = combine(account, stored, (now, known) =>
     known.account === caipAddressOf(now) ? known : detailsAtFirst(now, known.currentTab, deps.served),
   )
@@ -87,7 +87,7 @@ export const makeAccountFeature = (
       map((answer) => ({ balance: toNativeBalance(details.value.balance, answer) })),
     )
 
-  /** Asked once, and again with each refresh while there was no answer. */
+  /** Requested once, and again with each refresh until it is answered. */
   let identityKnown = false
   const findIdentity = (asked: ConnectedAccount): Observable<Partial<AccountDetails>> =>
     identityKnown
@@ -108,8 +108,8 @@ export const makeAccountFeature = (
 
   const isListing = (): boolean => !['Unknown', 'NotConfigured'].includes(details.value.tokens._tag)
   /**
-   * Tokens are asked for only when somebody looks at them, who calls `refresh`, as the Account view's policy does, and
-   * from then on when what is known of them is out of date.
+   * Tokens are first requested by `refresh`, when they are shown (the Account view's policy calls it); from then on
+   * also when their data is outdated.
    */
   const lookAfter = (followed: ConnectedAccount): Observable<Partial<AccountDetails>> =>
     select(deps.outdated, (times) => times.get(followed.address) ?? 0).changes.pipe(

@@ -11,7 +11,7 @@ import type { AccountFeature, Outdated } from './accountFeature.js'
 /** The accounts of all namespaces, and which of them is the active one. */
 export interface AccountsFeature {
   readonly of: (namespace: ChainNamespace) => AccountFeature
-  /** Who is in view: account and network in one value, the same object until either moves. */
+  /** The account in view with its network, in one value; the same object until either changes. */
   readonly here: Readable<AccountHere>
   readonly activeAccount: Readable<AccountState>
   readonly activeBalance: Readable<NativeBalance>
@@ -20,8 +20,8 @@ export interface AccountsFeature {
   /** By plain address. */
   readonly outdated: Readable<Outdated>
   /**
-   * What was said before `at` of what an address holds, on any network, is out of date: whatever shows it asks anew,
-   * and so does whoever asks for it later.
+   * Marks answers from before `at` about an address's assets, on any network, as outdated: they are requested again
+   * where they are shown, and at later requests.
    */
   readonly outdate: (address: string, at: number) => void
   readonly dispose: () => void

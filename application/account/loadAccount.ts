@@ -16,9 +16,8 @@ import {
 import type { BalanceApi, Identity, IdentityApi } from '../ports/blockchainApi.js'
 
 /**
- * Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure, `Malformed`
- * where it is more than there can be. `since`: what was asked for before that time, in ms since the epoch, is no
- * answer any more.
+ * Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure, `Malformed` if
+ * it is larger than possible. `since` (ms since the epoch): answers requested earlier are stale.
  */
 export type LoadNativeBalance = (account: ConnectedAccount, since: number) => TE.TaskEither<RemoteError, string>
 
@@ -39,8 +38,8 @@ export const makeLoadNativeBalance =
 
 /**
  * Loads the account's tokens with prices in the host's currency, without tokens of 0 decimals (S5-09), 500 at most.
- * Only EVM and Solana accounts are asked about (S9-20). `since`: as of `LoadNativeBalance`. `fresh`: what the server is
- * to look at anew, too.
+ * Only for EVM and Solana accounts (S9-20). `since`: as in `LoadNativeBalance`. `fresh`: tokens that the server
+ * refreshes, too.
  */
 export type LoadTokens = (
   account: ConnectedAccount,

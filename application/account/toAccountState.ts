@@ -26,7 +26,7 @@ export const toLoginFields = (
   connection: NamespaceConnection,
   { user, social }: { readonly user: LoggedIn | undefined; readonly social: SocialLoginState },
 ): LoginFields => {
-  // A visitor who went over to another namespace has left this one.
+  // A login that has moved to another namespace no longer belongs to this one.
   if (
     user?.caipNetworkId.startsWith(`${namespace}:`) === true &&
     connection._tag === 'Connected' &&
@@ -40,7 +40,7 @@ export const toLoginFields = (
   return social._tag === 'FarcasterCode' ? { farcasterUrl: social.uri } : {}
 }
 
-/** The state of S3-01, put together from the connection and what was found out about the account. */
+/** Builds the state of S3-01 from the connection and the details of the account. */
 export const toAccountState = (parts: {
   readonly namespace: ChainNamespace
   readonly connection: NamespaceConnection
@@ -59,7 +59,7 @@ export const toAccountState = (parts: {
     ...empty,
     caipAddress: caipAddressOf(account),
     address: account.address,
-    // What may be wrong by now is not told as if it were right.
+    // Omits a balance that may be outdated.
     balance: details.balance._tag === 'Loaded' ? details.balance.amount : undefined,
     balanceSymbol: network?.nativeCurrency.symbol,
     profileName: details.profileName,

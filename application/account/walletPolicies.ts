@@ -9,13 +9,13 @@ import type { Policy } from '../kernel/policy.js'
 import type { TokenList } from '../../domain/account/tokens.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 
-/** As long as balances are cached (S9-01): asking more often would ask the cache. */
+/** Equals the cache time of balances (S9-01): a shorter period would only read the cache. */
 const REFRESH_EVERY_MS = 30_000
 
 const accountShown = (state: ModalState): boolean =>
   state._tag === 'Open' && currentView(state.history).name === 'Account'
 
-/** Balances are asked for while somebody looks at them, and at no other time (U-57, U-60). */
+/** Requests balances while they are visible, and at no other time (U-57, U-60). */
 export const makeRefreshOpenAccount =
   (deps: {
     readonly modal: Readable<ModalState>
@@ -35,7 +35,7 @@ export const makeRefreshOpenAccount =
       .subscribe(() => deps.accounts.active().refresh())
   }
 
-/** "Token Balance Unavailable", once an outage and not once a poll (S8-04). */
+/** Shows "Token Balance Unavailable" once per outage rather than per poll (S8-04). */
 export const makeReportUnavailableBalances =
   (deps: { readonly tokens: Readable<TokenList>; readonly notify: Pick<NotifyFeature, 'notify'> }): Policy =>
   () =>

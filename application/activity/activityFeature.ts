@@ -24,20 +24,20 @@ import { perAccount } from '../kernel/perAccount.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import type { HostEnvironment } from '../ports/platform.js'
 
-/** What the account did, for hosts with screens of their own. */
+/** The account's transactions, for hosts with their own views. */
 export interface ActivityApi {
-  /** While its changes are watched, the history of each account on each network is asked for, once. */
+  /** While `changes` has subscribers, loads the history of each account on each network once. */
   readonly state: Readable<ActivityState>
-  /** Asks for older ones, where there are any. */
+  /** Loads older entries, if there are any. */
   readonly more: () => void
-  /** Asks for the newest again: every 15 s at most, and every 30 s where the server failed (S9-03). */
+  /** Requests the newest entries again: every 15 s at most, and every 30 s after a failure of the server (S9-03). */
   readonly refresh: () => void
   /**
-   * What the sender of a transaction paid for it, in base units (wei): the chain is asked. `undefined` where it does
-   * not say, and where it cannot be asked. Never rejects.
+   * The fee that the sender of a transaction paid, in base units (wei), as read from the chain. `undefined` if the
+   * chain does not report it or cannot be asked. Never rejects.
    */
   readonly feeOf: (entry: Pick<HistoryEntry, 'hash' | 'chainId'>) => Promise<bigint | undefined>
-  /** Copies the hash of a transaction, and says so. */
+  /** Copies the hash of a transaction and confirms it. */
   readonly copyHash: (entry: Pick<HistoryEntry, 'hash'>) => void
 }
 
@@ -70,7 +70,7 @@ export const makeActivityFeature = ({
 }: ActivityDeps): ActivityFeature => {
   const store = createStore<ActivityState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
-  /** What is known of the target, with what the next page is asked for with. */
+  /** The loaded entries of the target, and the cursor of the next page. */
   let known = NOTHING
   const fail = (error: RemoteError): void => {
     if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
@@ -94,7 +94,7 @@ export const makeActivityFeature = ({
     known = (which === 'more' ? withPage : withNewest)(known, { ...answer.right, entries })
     store.set({ _tag: 'Loaded', entries: known.entries, more: known.next === undefined ? 'None' : 'Some' })
   }
-  /** Pages of one account on one network, each after the one before. */
+  /** Pages of one account on one network, loaded one after the other. */
   const pages = (target: HistoryTarget): Observable<unknown> => {
     if (target._tag !== 'Account') return EMPTY
     return asked.pipe(

@@ -6,7 +6,7 @@ import { OPTIONS } from '../api/tokens.js'
 import { NOTIFY } from '../notify/tokens.js'
 import { type ActivityFeature, makeActivityFeature } from './activityFeature.js'
 
-/** What the account did (S2-20). Loaded when its tab or its view opens, or a host asks for it. */
+/** The account's transactions (S2-20). Loaded when its tab or its view opens, or a host asks for it. */
 export const activityFeature = defineFeature({
   name: 'activity',
   token: token<ActivityFeature>('Activity'),

@@ -6,7 +6,7 @@ import type { Alert } from '../../domain/notify/alert.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import type { OriginsApi } from '../ports/walletApi.js'
 
-/** Why this page may not use the project; `undefined` where it may, or nobody knows. */
+/** Why this page may not use the project; `undefined` if it may, or if that is unknown. */
 export type CheckOrigin = Task<Alert | undefined>
 
 /**

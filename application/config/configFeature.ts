@@ -26,10 +26,10 @@ import type { AlertsFeature } from '../notify/alertsFeature.js'
 import { combine } from '../kernel/derive.js'
 import { createStore, type Readable, type Store } from '../kernel/store.js'
 
-/** Longest wait for the configuration; then the cached one is used (design 3.2, U-51). */
+/** Deadline for the configuration; then the cached one is used (design 3.2, U-51). */
 const CONFIG_BUDGET_MS = 2_000
 
-/** Emits what the server says, or the cached answer when it says nothing in time; a late answer is still taken. */
+/** Emits the server's answer, or the cached one if there is no answer in time; a late answer is emitted, too. */
 export type LoadFeatures = () => Observable<Partial<Features>>
 
 export const makeLoadFeatures =
@@ -54,40 +54,42 @@ export const makeLoadFeatures =
 
 export interface ConfigFeature {
   readonly features: Readable<Features>
-  /** Whether it is known which logins are on: the host says so, or the server has answered or had its 2 s. */
+  /** Whether it is known which logins are on: set by the host, or the server has answered, or its 2 s are over. */
   readonly known: Readable<boolean>
-  /** The features in force; until it is known which logins are on, the answer to the last visit counts for them. */
+  /** The features in force; until it is known which logins are on, the answer of the last visit decides about them. */
   readonly effective: () => Features
-  /** Whether a feature is on; for logins it waits until that is known, unless nobody is interested. */
+  /** Whether a feature is on; for logins it waits until that is known, unless there is no interest. */
   readonly isOn: (name: string) => Promise<boolean>
-  /** Whether a view is the way into a login that is off (S1-09, S5-13), or of a feature that is, as far as is known. */
+  /** Whether a view belongs to a login (S1-09, S5-13) or a feature that is off, as far as is known. */
   readonly isRefused: (view: View) => boolean
-  /** The same once it is known; shows interest, and tells the host of a feature (S8-45). Never rejects. */
+  /**
+   * Like `isRefused`, once the answer is known; sets interest, and alerts the host about a feature that is off (S8-45).
+   * Never rejects.
+   */
   readonly staysRefused: (view: View) => Promise<boolean>
   readonly dispose: () => void
 }
 
 /**
- * The features that are on (S1-09). Until the server answers, the host's options and what the last visit was told
- * apply, then the defaults, but logins are on only if the host says so. Analytics are on only if the server's switch
- * says so too (S7-09); if the host switched them off, the server is not asked. It is asked nothing before there is
- * interest.
+ * The features that are on (S1-09). Until the server answers, the host's options apply, then the answer of the last
+ * visit, then the defaults, but logins are on only if the host says so. Analytics need the server's switch, too
+ * (S7-09); if the host switched them off, the server is not asked. No request is sent before there is interest.
  */
 export const makeConfigFeature = (deps: {
   /** The host's own switches. */
   readonly said: Partial<Features>
-  /** Whether there is anything that visitors can log in with. */
+  /** Whether logins are available at all. */
   readonly servesLogins: boolean
   /** Whether the site has sessions: signing in has no switch of its own. */
   readonly signsIn: boolean
   readonly alerts: Pick<AlertsFeature, 'raise'>
-  /** The server's answer to the last visit. */
+  /** The server's answer of the last visit. */
   readonly cachedFeatures: Partial<Features>
   readonly interest: Pick<Store<boolean>, 'value' | 'changes' | 'set'>
   readonly loadFeatures: LoadFeatures
   readonly analyticsConfigApi: AnalyticsConfigApi
 }): ConfigFeature => {
-  // Where nothing serves logins, none is on: no secure site is ever called then (design 2).
+  // If logins are unavailable, all are off: the secure site is never called then (design 2).
   const said = { ...deps.said, siwx: deps.signsIn }
   const host = deps.servesLogins ? said : { ...said, email: false, socials: false as const }
   // A login that the server turns off must not be shown, nor its code loaded (S1-09): both wait for the answer.
@@ -101,7 +103,7 @@ export const makeConfigFeature = (deps: {
     configured.set(resolveFeatures(host, remote))
     known.set(true)
     const { email, socials, pay } = { ...remote, ...deps.said }
-    // Nobody asks for a login by silence; where the page takes payments, none is wanted (S5-13).
+    // No alert without an explicit request for a login; none is expected on a page that takes payments (S5-13).
     if (!deps.servesLogins && !pay && (email || socials)) deps.alerts.raise({ _tag: 'ProjectIdNotConfigured' })
   })
   const asking = (host.analytics === false ? EMPTY : interested)

@@ -19,7 +19,7 @@ import { makeOutagesFeature } from './outagesFeature.js'
 import { makeCheckOriginForLogin } from './policies.js'
 import { makeReportUnserved } from './served.js'
 
-/** The parts that do not answer, as the ports note it (design 3.3). */
+/** The services that do not answer, as reported by the ports (design 3.3). */
 export const outagesFeature = defineFeature({
   name: 'outages',
   token: OUTAGES,
@@ -62,7 +62,7 @@ export const configFeature = defineFeature({
     log: LOG,
   },
   join: ({ features }, { interest, login, alerts, served, log, ...deps }) => {
-    // Nobody waits for it, and many pages never ask.
+    // Loaded on demand: nothing waits for it, and many pages never need it.
     const checkOrigin: CheckOrigin = async () => (await import('./checkOrigin.js')).makeCheckOrigin(deps)()
     return {
       states: { features },

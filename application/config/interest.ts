@@ -4,10 +4,10 @@ import { INTEREST } from './tokens.js'
 import { MODAL } from '../modal/tokens.js'
 
 /**
- * Whether anybody has come near Portico since the page was loaded: the modal opened, or `Core.prepare` was called,
- * which is so at a button of Portico, with `start: 'eager'`, and where the host connects a wallet or asks for a
- * feature. A wallet that comes back with the page is no interest. What only the modal shows is asked for from then on:
- * the project's configuration, its analytics switch, the check of the origin, and the first wallets of the directory.
+ * Whether the visitor has shown interest since the page was loaded: the modal opened, or `Core.prepare` was called, by
+ * a Portico button, by `start: 'eager'`, or because the host connects a wallet or asks for a feature. Restoring a
+ * wallet is no interest. Data that only the modal shows is requested from then on: the project's configuration, its
+ * analytics switch, the check of the origin, and the first wallets of the directory.
  */
 export const interestFeature = defineFeature({
   name: 'interest',

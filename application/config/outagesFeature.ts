@@ -3,30 +3,33 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Outage, RemoteError } from '../../domain/errors/remoteError.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
-/** A server, or a chain's node. */
+/** A server, or a chain's nodes. */
 type Part = 'walletApi' | 'blockchainApi' | 'chainRpc'
 
-/** A call that can fail by itself, after the part that it is a call of. */
+/** A call that can fail by itself, prefixed by its part. */
 export type Call = `${Part} ${string}`
 
-/** The same question, whose outcome is noted. */
+/** Wraps a request to record its outcome. */
 type Noted = <A>(question: TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 
-/** Notes which calls are answered. A part is out while any call is that visitors miss: none clears another's outage. */
+/**
+ * Records which calls are answered. A part is out while any call that affects visitors fails; the success of one call
+ * does not clear another's outage.
+ */
 export interface OutagesFeature {
-  /** What visitors are told. */
+  /** The outages that visitors see. */
   readonly outages: Readable<readonly Outage[]>
-  /** Every call that is not answered, for the developer. */
+  /** Every failing call, for the developer. */
   readonly failing: Readable<readonly Call[]>
   readonly watch: (call: Call) => Noted
 }
 
-/** In the order in which they are told. */
+/** In the order of display. */
 const OUTAGES: readonly Outage[] = ['walletApi', 'config', 'blockchainApi', 'chainRpc']
 
 /**
- * Of the blockchain API, visitors are told that prices and balances are out: nothing else of it is meant by that. Both
- * wait for the list of chains.
+ * The outage of the blockchain API means prices and balances to visitors, so its other calls do not count. Both need
+ * the list of chains.
  */
 const PRICES_AND_BALANCES: ReadonlySet<Call> = new Set([
   'blockchainApi balances',
@@ -35,7 +38,10 @@ const PRICES_AND_BALANCES: ReadonlySet<Call> = new Set([
   'blockchainApi price',
 ])
 
-/** What visitors are told of a call that fails. Nothing where they miss nothing, or are told where they miss it. */
+/**
+ * The outage that visitors see if a call fails. `undefined` if it does not affect them, or if the failure is shown
+ * elsewhere.
+ */
 const toldOf = (call: Call): Outage | undefined => {
   if (call === 'walletApi config') return 'config'
   if (call === 'walletApi origins' || call === 'walletApi analytics') return undefined
@@ -43,7 +49,7 @@ const toldOf = (call: Call): Outage | undefined => {
   return OUTAGES.find((outage) => call.startsWith(`${outage} `))
 }
 
-/** A part the host never set up is not out of order, and being asked too soon says nothing new. */
+/** A part that is not configured is not out, and a blocked retry is no new failure. */
 const saysNothing = (error: RemoteError): boolean => error._tag === 'NotConfigured' || error._tag === 'RetryBlocked'
 
 export const makeOutagesFeature = (): OutagesFeature => {

@@ -9,8 +9,8 @@ import type { LoginWallet } from '../ports/loginWallet.js'
 const hasLogin = ({ email, socials }: Features): boolean => email || socials !== false
 
 /**
- * E-mail and social login need an allowed origin. Checked once: when somebody comes near Portico and a login is on, so
- * that the developer learns of it before a visitor tries, or when the login of an earlier visit is opened.
+ * E-mail and social login need an allowed origin. Checks it once: on interest if a login is on, so that the developer
+ * learns of a problem before a visitor tries, or when the login of an earlier visit is opened.
  */
 export const makeCheckOriginForLogin =
   (deps: {
@@ -29,7 +29,7 @@ export const makeCheckOriginForLogin =
       .pipe(
         first(),
         switchMap(() => deps.checkOrigin()),
-        // Its code did not arrive: nobody knows, and nothing depends on it.
+        // The chunk was not loaded: the result is unknown, and nothing depends on it.
         catchError(() => EMPTY),
       )
       .subscribe((alert) => {

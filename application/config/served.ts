@@ -4,24 +4,24 @@ import type { Log } from '../ports/platform.js'
 import { BALANCE_API, DIRECTORY_API, EMBEDDED_WALLET, PAIRING } from '../ports/tokens.js'
 import { Subscription } from 'rxjs'
 
-/** What something serves: a server that the options name, or an adapter of the host. Nothing else is offered. */
+/** What is served by a server that the options name, or by a host's own adapter. Other parts are not offered. */
 export interface Served {
-  /** Wallets that are not in this page are paired. */
+  /** Remote wallets can be paired. */
   readonly pairing: boolean
-  /** Wallets that are not in this page are listed. */
+  /** Wallets that are not installed can be listed. */
   readonly directory: boolean
-  /** Tokens are listed, with their prices. */
+  /** Tokens and their prices can be listed. */
   readonly balances: boolean
-  /** There is a secure site, or a wallet of the host's own, to log in with. */
+  /** There is a secure site, or a host's own wallet, to log in with. */
   readonly logins: boolean
 }
 
-/** `isOfHost`: whether the host brings its own adapter for a port. */
+/** `isOfHost`: whether the host supplies its own adapter for a port. */
 export const servedBy = (
   { projectId, endpoints, manualControl }: Settings,
   isOfHost: (port: symbol) => boolean,
 ): Served => ({
-  // A relay lets nobody in without a project (U-49); with manual control, the host pairs.
+  // A relay requires a project id (U-49); with manual control, the host pairs.
   pairing: isOfHost(PAIRING) || manualControl === true || projectId !== undefined,
   directory: isOfHost(DIRECTORY_API) || (projectId ?? endpoints?.walletApi) !== undefined,
   balances: isOfHost(BALANCE_API) || (projectId ?? endpoints?.blockchainApi) !== undefined,
@@ -35,7 +35,7 @@ const ADDED: Readonly<Record<keyof Served, string>> = {
   logins: 'e-mail and social login',
 }
 
-/** Tells the developer once, at the level `info`, what is not offered because nothing serves it. */
+/** Tells the developer once, at the level `info`, which parts are not offered because nothing serves them. */
 export const makeReportUnserved =
   ({ served, log }: { readonly served: Served; readonly log: Pick<Log, 'info'> }): Policy =>
   () => {

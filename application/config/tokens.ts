@@ -4,9 +4,9 @@ import type { OutagesFeature } from './outagesFeature.js'
 import type { Store } from '../kernel/store.js'
 import type { ConfigFeature } from './configFeature.js'
 
-/** What something serves: a server, or an adapter of the host. */
+/** The parts that a server or a host's own adapter serves. */
 export const SERVED = token<Served>('Served')
 export const OUTAGES = token<OutagesFeature>('Outages')
-/** Whether anybody has come near Portico: what nobody looks at is not asked for. */
+/** Whether the visitor has shown interest; before that, data only for the modal is not requested. */
 export const INTEREST = token<Store<boolean>>('Interest')
 export const CONFIG = token<ConfigFeature>('Config')

@@ -3,11 +3,11 @@ import { agreementTo, type Legal, type LegalState } from '../../domain/config/le
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { KeyValueStore } from '../ports/storage.js'
 
-/** What a visitor agrees to, for hosts with screens of their own. */
+/** The documents and the visitor's consent, for hosts with their own views. */
 export interface LegalApi {
-  /** `undefined` where the host names no documents. */
+  /** `undefined` if the host has no documents. */
   readonly state: Readable<LegalState | undefined>
-  /** Keeps for later visits that the visitor agreed, or no longer does. */
+  /** Stores for later visits whether the visitor accepts the documents. */
   readonly agree: (given: boolean) => void
 }
 
@@ -17,7 +17,7 @@ export interface Consent extends LegalApi {
 
 const KEY = 'consent'
 
-/** Whether the visitor agreed to exactly these documents, here or in another tab (S9-23). */
+/** Whether the visitor accepted exactly these documents, here or in another tab (S9-23). */
 export const makeConsent = (legal: Legal | undefined, store: KeyValueStore): Consent => {
   const read = (): LegalState | undefined =>
     legal && { ...legal, consent: store.read(KEY) === agreementTo(legal) ? 'Given' : 'Asked' }

@@ -4,7 +4,7 @@ import { KEY_VALUE_STORE } from '../ports/tokens.js'
 import { OPTIONS } from '../api/tokens.js'
 import { type Consent, type LegalApi, makeConsent } from './consent.js'
 
-/** The visitor's agreement to the host's documents. Loaded with the first view that asks for it. */
+/** The visitor's consent to the host's documents. Loaded with the first view that needs it. */
 export const legalFeature = defineFeature({
   name: 'legal',
   token: token<Consent>('Legal'),

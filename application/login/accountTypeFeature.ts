@@ -5,9 +5,9 @@ import type { Notice } from '../../domain/notify/notice.js'
 import type { EmbeddedWallet } from '../ports/embeddedWallet.js'
 import { runTask } from './runTask.js'
 
-/** Which of the embedded wallet's accounts acts. What it comes to shows in `EmbeddedSession.loggedIn`. */
+/** Which account of the embedded wallet is used. `EmbeddedSession.loggedIn` shows the result. */
 export interface AccountTypeFeature {
-  /** Does nothing where the account's type cannot be switched (S6-02), and while one switch is under way. */
+  /** Does nothing if the account's type cannot be switched (S6-02), and during a switch. */
   readonly prefer: (type: LoggedIn['preferredAccountType']) => void
   readonly dispose: () => void
 }
@@ -20,7 +20,7 @@ export const makeAccountTypeFeature = (deps: {
   const orders = new Subject<LoggedIn['preferredAccountType']>()
   const canGoOver = (type: LoggedIn['preferredAccountType']): boolean => {
     const { value } = session.loggedIn
-    // From an `eoa`, there is nothing else to go over to, whatever a host without a compiler asks for.
+    // An `eoa` can only switch to a smart account; callers without a compiler may ask for anything else.
     if (value === undefined || type !== 'smartAccount') return false
     return canSwitchAccountType(account.smartAccountNetworks.value, value.caipNetworkId, value.preferredAccountType)
   }

@@ -9,40 +9,40 @@ import type { LoginAnswer, LoginOptions, SiwxMessage } from '../ports/embeddedWa
 import type { ConnectedWallet } from '../ports/pairing.js'
 import { runTask } from './runTask.js'
 
-/** A login has come to its end: the connection to be made of it. */
+/** A login has succeeded and yields this connection. */
 export interface LoginCompleted {
   readonly _tag: 'LoginCompleted'
   readonly wallet: ConnectedWallet
 }
 
-/** A sign-in that was made ready before its account is known. */
+/** A sign-in that was prepared before its account is known. */
 export interface SignInAhead {
   readonly siwxMessage: SiwxMessage
-  /** Has the site keep the session, if whoever logged in signed this message; begins at once. */
+  /** Has the site store the session, if the logged-in user signed this message; starts at once. */
   readonly keep: (user: LoginAnswer) => {
-    /** Always ends, and never rejects: where nothing was kept, the visitor is asked to sign in as with any wallet. */
+    /** Always resolves: if no session was stored, the visitor is asked to sign in as with any wallet. */
     readonly done: Promise<void>
-    /** The login came to nothing: the session ends with it. */
+    /** The login failed: ends the session, too. */
     readonly undo: () => void
   }
 }
 
-/** Makes a sign-in ready for whoever logs in on a network; `undefined` where it is not to be signed without asking. */
+/** Prepares a sign-in for a login on a network; `undefined` if it must not be signed without a prompt. */
 export type SignAhead = (chainId: CaipNetworkId) => Promise<SignInAhead | undefined>
 
-/** How a login goes on once the secure site lets the visitor in. */
+/** The steps of a login after the secure site has accepted the visitor. */
 export interface LoginCompletion {
   readonly loginOptions: () => LoginOptions
-  /** Absent where the site has no sessions. Always ends, and never rejects. */
+  /** Absent if the site has no sessions. Always resolves. */
   readonly signAhead: SignAhead | undefined
-  /** Connects the wallet of whoever has just logged in. */
+  /** Connects the wallet of the user who has just logged in. */
   readonly connect: TE.TaskEither<ConnectError, ConnectedWallet>
 }
 
 /**
- * Fetches the user at once, and then takes the wallet that the login opened for a wallet like any other (S6-03). Where
- * the site has sessions, the visitor signs in at the same time (S1-07): the session is there before the account is told
- * of, so that nobody is asked. Whoever unsubscribes leaves the login, and no session.
+ * Fetches the user at once, then connects the login's wallet like any other (S6-03). If the site has sessions, the user
+ * signs in at the same time (S1-07): the session exists before the account is announced, so no prompt is needed.
+ * Unsubscribing abandons the login and leaves no session.
  */
 export const completeLogin = (
   { loginOptions, signAhead, connect }: LoginCompletion,

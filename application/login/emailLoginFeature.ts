@@ -8,23 +8,23 @@ import { emailLoginFlows, isAsking } from './emailLoginFlows.js'
 import { makeOpenMails } from './openMails.js'
 
 /**
- * Logging in by e-mail: one login at a time; a new one ends the previous one (S1-03, S4-11). The state returns to
- * `Idle` after connecting.
+ * Login by e-mail: one login at a time; a new one ends the previous one (S1-03, S4-11). The state returns to `Idle`
+ * after connecting.
  */
 export interface EmailLoginFeature {
   readonly state: Readable<EmailLoginState>
   /**
-   * Where a mail to this address waits for its link or code, goes back to that; another is sent by `resend`. If the
-   * secure site was at another address since, the next mail is sent by itself when its time has come.
+   * Returns to a mail to this address that still waits for its link or code; `resend` sends another. If the secure site
+   * has used another address since, the next mail is sent automatically once that is allowed.
    */
   readonly begin: (email: string) => void
-  /** Logging in by e-mail is off (S8-14). */
+  /** Reports that login by e-mail is off (S8-14). */
   readonly refuse: (email: string) => void
-  /** The code stays in no state. */
+  /** The code is not stored in any state. */
   readonly enterCode: (code: string) => void
-  /** Does nothing before `resendAt` (S9-08). Where no other mail can be sent, the last one stays open. */
+  /** Does nothing before `resendAt` (S9-08). If no other mail can be sent, the last one stays valid. */
   readonly resend: () => void
-  /** Waits again for the link, without another mail; does nothing after its time. */
+  /** Waits again for the link, without another mail; does nothing after the mail has expired. */
   readonly awaitDevice: () => void
   readonly cancel: () => void
   readonly dispose: () => void
@@ -38,7 +38,7 @@ export interface EmailLoginFeatureDeps extends LoginCompletion {
 
 const IDLE: EmailLoginState = { _tag: 'Idle' }
 
-/** The state that is left where somebody goes while a mail waits for its link or code. */
+/** The state after the visitor leaves while a mail waits for its link or code. */
 const toLeft = (state: EmailLoginState): EmailLoginState => {
   if (state._tag === 'Left') return state
   if (!isAsking(state)) return IDLE
@@ -64,11 +64,11 @@ export const makeEmailLoginFeature = ({
 
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
     if (step._tag !== 'LoginCompleted') return store.set(step)
-    // First, so that whoever closes the modal now cancels nothing.
+    // First, so that closing the modal now cancels nothing.
     store.set(IDLE)
     adopt(step.wallet)
   })
-  /** The secure site may have let the visitor in already: a login that was left must not stand there. */
+  /** The secure site may have accepted the visitor already: an abandoned login must not remain there. */
   const leave = (): void => {
     const { _tag } = store.value
     if (_tag !== 'CheckingCode' && _tag !== 'Connecting') return

@@ -12,17 +12,20 @@ type Flow = Observable<EmailLoginState | LoginCompleted>
 
 type Asking = Extract<EmailLoginState, { readonly _tag: 'VerifyDevice' | 'DeviceUnconfirmed' | 'VerifyOtp' }>
 
-/** Whether the link or code of a mail is asked of the visitor. */
+/** Whether the visitor has to open a mail's link or enter its code. */
 export const isAsking = (state: EmailLoginState): state is Asking =>
   state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed' || state._tag === 'VerifyOtp'
 
-/** The states after one press of the visitor, up to where the next one is needed. */
+/** The states after one action of the visitor, until the next one is needed. */
 export interface EmailLoginFlows {
-  /** Where the secure site was at another address since the last mail to this one, that waits for the next (S9-08). */
+  /**
+   * Sends a mail. If the secure site has used another address since the last mail to this one, waits until another is
+   * allowed (S9-08).
+   */
   readonly send: (email: string) => Flow
-  /** Has another mail sent. Where that fails, the visitor stays where they are. */
+  /** Sends another mail. On failure, the visitor stays in the same step. */
   readonly resend: (asking: Asking) => Flow
-  /** Waits for what a mail asks for: its link to be opened, or its code. */
+  /** Waits for the mail's link to be opened, or for its code. */
   readonly awaitAnswer: (mail: OpenMail) => Flow
   readonly check: (asking: Pick<Asking, 'email' | 'resendAt'>, code: string) => Flow
 }
@@ -35,12 +38,12 @@ export const emailLoginFlows = ({
 }: {
   readonly login: Pick<EmailLogin, 'confirmDevice' | 'enterCode'>
   readonly mails: OpenMails
-  /** Makes a connection of a login that stands. */
+  /** Connects after a successful login. */
   readonly completeLogin: () => Observable<E.Either<LoginError, ConnectedWallet>>
   readonly scheduler: SchedulerLike
 }): EmailLoginFlows => {
   const failed = (email: string, error: LoginError): EmailLoginState => ({ _tag: 'Failed', email, error })
-  /** The mail is of no use any more, either. */
+  /** Also closes the mail, which is no longer usable. */
   const ended = (email: string, error: LoginError): EmailLoginState => {
     mails.close()
     return failed(email, error)
@@ -79,7 +82,7 @@ export const emailLoginFlows = ({
       startWith<EmailLoginState | LoginCompleted>({ _tag: 'VerifyDevice', email, resendAt, ...news }),
     )
   }
-  /** Back to what the last mail asks for. */
+  /** Returns to the step of the last mail. */
   const stay = (asking: Asking, error: LoginError): Flow => {
     const mail = mails.reopen(asking.email)
     if (mail === undefined) return of(failed(asking.email, error))

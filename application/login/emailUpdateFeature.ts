@@ -31,10 +31,10 @@ type Flow = Observable<EmailUpdateState>
 
 type Asking = Extract<EmailUpdateState, { readonly _tag: 'VerifyOtp' }>
 
-/** The states after one press of the visitor, up to where the next one is needed. */
+/** The states after one action of the visitor, until the next one is needed. */
 interface EmailUpdateFlows {
   readonly send: (email: string) => Flow
-  /** The address whose code is awaited was given once more. Where no mail can be sent, the last code is still taken. */
+  /** Called for the address whose code is awaited. If no mail can be sent, the last code stays valid. */
   readonly resend: (asking: Asking) => Flow
   readonly check: (email: string, step: EmailUpdateStep, code: string) => Flow
 }
@@ -49,7 +49,7 @@ const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
   })
   const afterCode = (email: string, step: EmailUpdateStep, error: LoginError): EmailUpdateState =>
     error._tag === 'CodeRefused' ? codeAsked(email, step, true) : failed(email, error)
-  /** The outcome of a code: the other code, or the new address. */
+  /** The outcome of a code: the next code to enter, or the new address. */
   const enter = (
     email: string,
     step: EmailUpdateStep,
@@ -89,15 +89,15 @@ const emailUpdateFlows = (update: EmailUpdate): EmailUpdateFlows => {
   }
 }
 
-/** The secure site may know the new address a little later than it takes the code (S9-07). */
+/** The secure site may report the new address a little later than it accepts the code (S9-07). */
 const POLL_MS = 1_000
 const MAX_POLLS = 30
 
-/** Moving the account to another address: one update at a time, and a newer one ends the older (S4-12). */
+/** Changes the e-mail address of the account: one update at a time; a newer one ends the older (S4-12). */
 export interface EmailUpdateFeature {
   readonly state: Readable<EmailUpdateState>
   readonly begin: (email: string) => void
-  /** The code that the state asks for; it stays in no state. */
+  /** Enters the code that the state asks for; it is not stored in any state. */
   readonly enterCode: (code: string) => void
   readonly cancel: () => void
   readonly dispose: () => void

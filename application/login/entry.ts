@@ -5,7 +5,7 @@ import { CONFIG } from '../config/tokens.js'
 import { LOGIN_WALLET } from './tokens.js'
 import type { LoginApi } from './loginFeature.js'
 
-/** Logging in by e-mail or social account, with the wallet behind it. */
+/** Login by e-mail or social account, with the wallet behind it. */
 export const loginEntry: FeatureEntry<'login', LoginApi> = {
   name: 'login',
   load: async (resolve) => {
@@ -25,7 +25,7 @@ export const loginEntry: FeatureEntry<'login', LoginApi> = {
     'preferAccountType',
     'placeFrame',
   ],
-  // A window of a provider can open with the code alone.
+  // A provider's window can only be opened once the code is loaded.
   pressed: ({ name, args: [email] }) => {
     if (typeof email !== 'string') return {}
     if (name === 'updateEmail') return { emailUpdate: { _tag: 'Sending', email } }
@@ -35,7 +35,7 @@ export const loginEntry: FeatureEntry<'login', LoginApi> = {
     const isOff = cause instanceof DOMException && cause.name === 'AbortError'
     const error: LoginError = isOff ? { _tag: 'NoAuthConnector' } : { _tag: 'ChunkNotLoaded', cause }
     const given = call?.args[0]
-    // What other commands are given is no address, and a code is for no state.
+    // Only these two commands get an address; a code must not be stored in a state.
     const isAddress = call?.name === 'loginByEmail' || call?.name === 'updateEmail'
     const email = isAddress && typeof given === 'string' ? given : ''
     if (call?.name === 'loginBySocial')

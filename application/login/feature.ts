@@ -42,15 +42,14 @@ interface Login extends LoadedLogin {
   readonly dispose: () => void
 }
 
-/** The page's network, if the wallet can be there. */
+/** The page's network, if the login's wallet supports it. */
 const arrivalOn = ({ active }: NetworkState): CaipNetworkId | undefined =>
   active._tag === 'Configured' && isLoginNamespace(active.network.chainNamespace)
     ? active.network.caipNetworkId
     : undefined
 
 /**
- * Logging in by e-mail or social account, and the account behind it. Loaded when a visitor comes near it, with the
- * wallet it needs.
+ * Login by e-mail or social account, and the account behind it. Loaded on a sign of interest, together with its wallet.
  */
 export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, popups, redirects }: OpenedLoginWallet) =>
   defineFeature({
@@ -149,7 +148,7 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
           ...(solana === undefined
             ? []
             : [solana.makeSwitchEmbeddedNamespace({ network, adopt: login.adopt, sessions })]),
-          // Last: everything else has to see where it goes.
+          // Last: all other policies have to observe its changes.
           makeResumeRedirectLogin({ returned: redirects.returned, login, modal, notify }),
         ],
         api: async (settle): Promise<LoginApi> =>

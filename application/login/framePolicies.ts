@@ -77,7 +77,7 @@ export const makeSyncFrameTheme =
       .pipe(
         map(([appearance, prefersDark]) => themeOf(appearance, prefersDark)),
         distinctUntilChanged((before, after) => before.mode === after.mode && before.variables === after.variables),
-        // A frame that does not answer looks as it did; nothing depends on it.
+        // If the frame does not answer, its theme stays unchanged; nothing depends on it.
         switchMap((theme) => deps.frame.syncTheme(theme)()),
       )
       .subscribe()
@@ -88,12 +88,12 @@ interface Failing {
   readonly resend?: Failing
 }
 
-/** A link in a mail that was not opened yet is no failure: the visitor reads slowly, and the site answers (S8-38). */
+/** An unopened link is no failure: the visitor may be slow, and the site does answer (S8-38). */
 const errorIn = ({ _tag, error, resend }: Failing): LoginError | undefined =>
   _tag === 'Failed' ? error : resend && errorIn(resend)
 
 /**
- * Raises an alert for errors of the secure site that the developer has to fix, whichever login met them (S8-37 to
+ * Raises an alert for errors of the secure site that the developer has to fix, whichever login caused them (S8-37 to
  * S8-39).
  */
 export const makeReportLoginAlerts =

@@ -29,14 +29,14 @@ const OVER: readonly string[] = ['Idle', 'Left', 'Failed']
 const ended = <State extends Running>({ changes }: Readable<State>) =>
   changes.pipe(
     filter(({ _tag }) => OVER.includes(_tag)),
-    // A login that succeeded is over a moment before its account is there.
+    // After a successful login, the state changes shortly before the account is connected.
     concatMap((state) => Promise.resolve(state)),
     map(({ error }) => E.left<Failure>(error ?? { _tag: 'ModalClosed' })),
   )
 
 const NO_WAY_IN: Outcome<never> = E.left({ _tag: 'NoAuthConnector' })
 
-/** What a host has of logins: the visitor's commands, and promises of what comes of them. */
+/** Logins for a host: the visitor's commands, and promises of their outcomes. */
 export const makeHostLogin = ({
   login: { states },
   commands,
@@ -50,7 +50,7 @@ export const makeHostLogin = ({
   readonly config: { readonly features: Readable<Features> }
   readonly settle: Settle
 }): LoginApi => {
-  /** The window of a login opens in the caller's press, so it begins at once (U-94). */
+  /** Starts synchronously, because a login's window opens inside the caller's click (U-94). */
   const logIn = (isOn: boolean, begin: () => void, state: Readable<Running>): Promise<Outcome<Connection>> => {
     const standing = loginIn(connections.value)
     if (standing !== undefined) return Promise.resolve(E.right(standing))

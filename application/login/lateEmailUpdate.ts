@@ -4,11 +4,11 @@ import { loadOnce } from '../kernel/loadOnce.js'
 import type { EmailUpdateState } from '../../domain/login/emailLogin.js'
 import type { EmailUpdateFeature } from './emailUpdateFeature.js'
 
-/** Moving the account to another address: its code comes with the first update, which few visitors ever make. */
+/** Changes the e-mail address of the account; loads the code with the first update, because few visitors need it. */
 export const makeLateEmailUpdate = (open: () => Promise<EmailUpdateFeature>): EmailUpdateFeature => {
   const state = createStore<EmailUpdateState>({ _tag: 'Idle' })
   let opened: EmailUpdateFeature | undefined
-  /** The address to move to; none once the view, or the page, was left. */
+  /** The new address; `undefined` once the view or the page was left. */
   let target: string | undefined
   const load = loadOnce(async () => {
     opened = await open()

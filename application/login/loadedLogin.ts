@@ -9,7 +9,7 @@ import type { KeyValueStore } from '../ports/storage.js'
 import { combine } from '../kernel/derive.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
-/** All that logging in by e-mail or social account needs, as one thing to load. */
+/** All parts of a login by e-mail or social account, loaded together. */
 export interface LoadedLogin {
   readonly email: EmailLoginFeature
   readonly social: SocialLoginFeature
@@ -41,7 +41,7 @@ export const rememberProvider = (deps: {
   const running = deps.login.social.state.changes
     .pipe(
       map((state) => ('provider' in state ? state.provider : state._tag === 'FarcasterCode' ? 'farcaster' : undefined)),
-      // A host without a compiler may try any.
+      // A host without a compiler may pass any value.
       filter(isSocialProvider),
     )
     .subscribe(become)

@@ -9,7 +9,7 @@ import { LAZY } from '../api/tokens.js'
 import { LOGIN_ACCESS, LOGIN_WALLET } from './tokens.js'
 import type { LoginAccess } from './loginFeature.js'
 
-/** The way to logins, which are loaded at a sign of interest, and what the account shows of them. */
+/** Loads logins on a sign of interest, and holds the states of logins that the account shows. */
 export const loginAccessFeature = defineFeature({
   name: 'loginAccess',
   token: LOGIN_ACCESS,
@@ -24,8 +24,8 @@ export const loginAccessFeature = defineFeature({
     return {
       commands: { prepareLogin: load },
       policies: [
-        // The wallet of a visitor who returns, or logs in in another tab (U-33), is asked, and may ask them something,
-        // without anybody near a login.
+        // Loads the wallet of a visitor who returns from a redirect or logs in in another tab (U-33): it is restored,
+        // and may prompt the visitor, without any interest in a login here.
         () =>
           memory.changes.pipe(startWith(memory.read())).subscribe((remembered) => {
             if (wallet.isReturning || Object.values(remembered).flat().includes(EMBEDDED_CONNECTOR_ID)) load()

@@ -31,15 +31,15 @@ export const makeLoginCommands = ({
     else if (shown.provider !== view.provider) modal.replace(view)
   }
   const isOff = (view: View): boolean => !isLoginViewOn(view, config.effective())
-  /** A host without a compiler may pass anything: what is no text is no address. */
+  /** A host without a compiler may pass anything; a value that is no text becomes an empty address. */
   const asText = (email: unknown): string => (typeof email === 'string' ? email : '')
-  // A view comes first, always: leaving the one before it ends the login that went on there.
+  // Always changes the view first: leaving the previous view ends the login in it.
   return {
     loginByEmail: (given) => {
       const email = asText(given)
       const view: View = { name: 'EmailLogin' }
       if (isOff(view)) return login.email.refuse(email)
-      // A text that is no address is mended where it was entered.
+      // An invalid address is corrected where it was entered.
       if (isEmail(email)) modal.go(view)
       login.email.begin(email)
     },
@@ -69,7 +69,7 @@ export const makeLoginCommands = ({
     enterUpdateCode: login.emailUpdate.enterCode,
     preferAccountType: login.accountType.prefer,
     placeFrame: (box) => {
-      // A view that is slow to leave must not bring back a frame that nothing is decided in.
+      // A view that is slow to close must not show a frame without a pending decision.
       if (!isBox(box) || login.rpc.approval.value === undefined) login.frame.hide()
       else login.frame.show(box)
     },

@@ -10,12 +10,12 @@ export type LoginStates = Pick<
   'emailLogin' | 'socialLogin' | 'emailUpdate' | 'loggedIn' | 'smartAccountNetworks' | 'approval'
 >
 
-/** The states of logins that the account shows: there before their code, which writes them. */
+/** The states of logins that the account shows: they exist before the code that writes them. */
 export type LoginAccess = {
   readonly [Name in 'loggedIn' | 'socialLogin']: Store<LoginStates[Name]['value']>
 }
 
-/** Commands of the visitor about a login. */
+/** The visitor's commands for logins. */
 export type LoginCommands = Pick<
   Commands,
   | 'loginByEmail'
@@ -31,23 +31,23 @@ export type LoginCommands = Pick<
 >
 
 /**
- * What `portico.feature('login')` gives: how each login stands, and what can be done about it. The promises reject with
- * `PorticoError`; PTC-MODAL-CLOSED where the visitor left the view (S8-08).
+ * The result of `portico.feature('login')`: the states of logins and their commands. The promises reject with
+ * `PorticoError`; PTC-MODAL-CLOSED if the visitor left the view (S8-08).
  */
 export interface LoginApi extends LoginCommands {
   readonly state: Readable<{ readonly [Name in keyof LoginStates]: LoginStates[Name]['value'] }>
   /**
-   * Logs in by e-mail: shows EmailLogin, where the visitor enters the code, and resolves with the connection. For a
-   * visitor who is logged in, with the one that stands.
+   * Logs in by e-mail: shows EmailLogin, where the visitor enters the code, and resolves with the connection. If the
+   * visitor is logged in already, resolves with the present connection.
    */
   readonly byEmail: (email: string) => Promise<Connection>
-  /** The same by a social account; call it inside a press, in which its window opens (U-94). */
+  /** Like `byEmail` for a social account; call it inside a click, in which its window opens (U-94). */
   readonly bySocial: (provider: SocialProvider) => Promise<Connection>
-  /** Moves the account to another e-mail address, with the codes that the visitor enters; resolves with the address. */
+  /** Changes the account's e-mail address, with the codes that the visitor enters; resolves with the address. */
   readonly moveToEmail: (email: string) => Promise<string>
 }
 
-/** How logins stand before anybody is near one. */
+/** The states of logins before their code is loaded. */
 export const INITIAL_LOGIN_STATES: { readonly [Name in keyof LoginStates]: LoginStates[Name]['value'] } = {
   emailLogin: { _tag: 'Idle' },
   socialLogin: { _tag: 'Idle' },

@@ -15,8 +15,7 @@ import { type EmbeddedSession, LOGIN_KEY } from '../ports/embeddedWallet.js'
 import type { KeyValueStore } from '../ports/storage.js'
 
 /**
- * Resumes a login that left the page (redirect). A result that was not requested is rejected and reported to the
- * visitor (S4-08, U-93).
+ * Resumes a login by redirect. A result that was not requested is rejected and reported to the visitor (S4-08, U-93).
  */
 export const makeResumeRedirectLogin =
   (deps: {
@@ -38,8 +37,8 @@ export const makeResumeRedirectLogin =
   }
 
 /**
- * Notes that the visitor is in the window of a login, for a page that the browser loads anew meanwhile
- * (`makeTellInterrupted`). Whatever becomes of the login ends it.
+ * Records that the visitor is in a login window, in case the browser reloads the page meanwhile
+ * (`makeTellInterrupted`). Cleared by any outcome of the login.
  */
 export const makeNoteLoginAbsence =
   (deps: {
@@ -49,7 +48,7 @@ export const makeNoteLoginAbsence =
   () =>
     deps.socialLogin.changes.pipe(skip(1)).subscribe(({ _tag }) => deps.host.noteAbsence(_tag === 'PopupOpened'))
 
-/** The view on screen, or the one beneath what the visitor decides on: that is part of it. */
+/** The view on top, or the one below ApproveTransaction, which is part of that view. */
 const loginView = (state: ModalState): View | undefined =>
   state._tag === 'Open' ? state.history.findLast(({ name }) => name !== 'ApproveTransaction') : undefined
 
@@ -57,7 +56,7 @@ const isSameView = (before: View | undefined, after: View | undefined): boolean 
   before?.name === after?.name &&
   (before?.name !== 'ConnectingSocial' || after?.name !== 'ConnectingSocial' || before.provider === after.provider)
 
-/** Leaving the view of a login, or the modal, ends the login: nothing goes on unseen (U-108, S8-10). */
+/** Ends the login when its view or the modal is left: no login continues hidden (U-108, S8-10). */
 export const makeEndLoginWithModal =
   (deps: {
     readonly modal: Readable<ModalState>
@@ -68,7 +67,7 @@ export const makeEndLoginWithModal =
     return deps.modal.changes
       .pipe(map(loginView), distinctUntilChanged(isSameView), pairwise())
       .subscribe(([before, after]) => {
-        // An address that was none stands where it was entered, which may be any view.
+        // An invalid address stays in the field where it was entered, which may be in any view.
         if (after === undefined) for (const part of [email, social, emailUpdate]) part.cancel()
         const left = before && viewRow(before.name).login
         if (after !== undefined && left !== undefined) deps.login[left].cancel()
@@ -104,8 +103,8 @@ const isByLogin = (state: NamespaceConnection): boolean =>
   )
 
 /**
- * A login that the page lets go of is forgotten, also where it ended in another tab: whoever logs in there next is
- * asked for (U-33). One that went over to another namespace stays.
+ * Forgets a login that the page has disconnected, also if it ended in another tab: the next user there is fetched anew
+ * (U-33). A login that moved to another namespace stays.
  */
 export const makeForgetLeftLogin =
   (deps: {
@@ -127,8 +126,8 @@ export const makeForgetLeftLogin =
     ).subscribe(deps.embedded.forget)
 
 /**
- * A page that the browser brings back as it kept it heard nothing meanwhile: somebody else may be logged in by now. The
- * secure site is asked who it is, in a new frame (U-33). While a login stands here, no other tab changes its key.
+ * A page restored from the back/forward cache missed all events: another user may be logged in by now. Asks the secure
+ * site for the user, in a new frame (U-33). While a login is active here, no other tab changes its key.
  */
 export const makeAskAfterReturn =
   (deps: {
@@ -147,7 +146,7 @@ export const makeAskAfterReturn =
 /**
  * Tells the visitor why the login of an earlier visit has ended: the secure site did not answer or no longer knows the
  * user (S8-07, U-93). In the second case, which is known at once, it opens Connect, where the visitor can log in again:
- * without the modal nobody would read it.
+ * without the modal, the notice would be invisible.
  */
 export const makeReportLostLogin =
   (deps: {

@@ -6,7 +6,7 @@ import type { Policy } from '../kernel/policy.js'
 import type { EmbeddedSession } from '../ports/embeddedWallet.js'
 import { type EmailUpdateFeature, type EmailUpdateFeatureDeps, makeEmailUpdateFeature } from './emailUpdateFeature.js'
 
-/** An account that moved to another e-mail address has its connection named by it (S3-05, S4-12). */
+/** Renames the connection after the account's e-mail address has changed (S3-05, S4-12). */
 const makeRenameConnection =
   (deps: { readonly sessions: ConnectFeature['sessions']; readonly loggedIn: EmbeddedSession['loggedIn'] }): Policy =>
   () =>
@@ -19,7 +19,7 @@ const makeRenameConnection =
       }
     })
 
-/** What comes with the first update of an address. */
+/** The parts that are loaded with the first update of an address. */
 export const openEmailUpdate = (
   deps: EmailUpdateFeatureDeps & { readonly sessions: ConnectFeature['sessions'] },
 ): EmailUpdateFeature => {

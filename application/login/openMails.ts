@@ -5,34 +5,36 @@ import { mailUntil, RESEND_COOLDOWN_MS } from '../../domain/login/emailLogin.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { EmailLogin, SentMail } from '../ports/embeddedWallet.js'
 
-/** A mail whose link or code the secure site takes. Times in ms since 1970. */
+/** A mail whose link or code the secure site accepts. Times in ms since 1970. */
 export interface OpenMail {
   readonly email: string
   readonly step: SentMail['step']
-  /** No other mail is sent before (S9-08). */
+  /** No other mail is sent before this time (S9-08). */
   readonly resendAt: number
-  /** Its link and code work until then. */
+  /** Its link and code are valid until then. */
   readonly until: number
 }
 
 /**
- * The mail that the secure site awaits the answer of. It knows one login at a time, that of the address it was asked
- * for last, and a code is posted without its address: one for an earlier address would be checked for the later.
+ * The mail whose answer the secure site awaits. The site knows one login at a time, that of the last requested address,
+ * and codes are posted without an address: a code for an earlier address would be checked against the later one.
  */
 export interface OpenMails {
-  /** The mail to this address, if the secure site is at it and its time is not over. */
+  /** The mail to this address, if it is the secure site's current one and still valid. */
   readonly reopen: (email: string) => OpenMail | undefined
-  /** The last mail to this address, if no other may follow it yet, and the secure site was at another address since. */
+  /**
+   * The last mail to this address, if it is too early for another and the secure site has used another address since.
+   */
   readonly overtaken: (email: string) => OpenMail | undefined
-  /** Has a mail sent; none is needed, and given, where the login still stands. */
+  /** Sends a mail; resolves with `undefined` if none is needed because the login is still valid. */
   readonly send: (email: string) => TaskEither<LoginError, OpenMail | undefined>
-  /** The link in it was opened. */
+  /** Records that the mail's link was opened. */
   readonly confirmDevice: () => void
-  /** Its link or code is of no use any more. */
+  /** The mail's link or code is no longer usable. */
   readonly close: () => void
 }
 
-/** The secure site said no before it turned to the address. After any other failure nobody knows where it is. */
+/** Failures before the secure site switched to the address. After any other failure, its current address is unknown. */
 const REFUSALS: readonly LoginError['_tag'][] = ['EmailInvalid', 'EmailRateLimited', 'FrameFailed', 'UnverifiedDomain']
 
 export const makeOpenMails = ({
@@ -42,7 +44,7 @@ export const makeOpenMails = ({
   readonly login: Pick<EmailLogin, 'sent' | 'start'>
   readonly scheduler: SchedulerLike
 }): OpenMails => {
-  /** The address that the secure site was asked for last. */
+  /** The address that was last requested from the secure site. */
   let last: { readonly email: string; readonly mail?: OpenMail | undefined } | undefined
   const sent = new Map<string, OpenMail>()
 
@@ -54,7 +56,7 @@ export const makeOpenMails = ({
   })
   const asIs = (email: string): OpenMail | undefined =>
     last?.email === email && last.mail !== undefined && scheduler.now() < last.mail.until ? last.mail : undefined
-  /** As the wallet knows it: of an earlier load of the page, or of a question that was left. */
+  /** The mail as the wallet recorded it, before a reload or for an abandoned request. */
   const asNoted = (email: string): OpenMail | undefined => {
     const noted = last === undefined || last.email === email ? login.sent(email) : undefined
     return noted && mailOf(email, noted)

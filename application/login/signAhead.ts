@@ -3,12 +3,12 @@ import type { HostEnvironment, Log } from '../ports/platform.js'
 import type { SignIns } from '../ports/siwx.js'
 import type { SignAhead, SignInAhead } from './completeLogin.js'
 
-/** Longest that a login waits for its sign-in to be made ready, the code of that included (ms). */
+/** Deadline for preparing a login's sign-in, including its chunk load (ms). */
 const READY_MS = 10_000
 
 /**
- * Makes a sign-in ready for each login on an EVM network, by code that comes with the first. Whatever fails, or takes
- * too long, leaves the login as it is without: the visitor is then asked as with any wallet.
+ * Prepares a sign-in for each login on an EVM network; its code is loaded with the first. If that fails or takes too
+ * long, the login continues without it, and the visitor is asked to sign in as with any wallet.
  */
 export const makeSignAhead =
   ({

@@ -11,14 +11,14 @@ export interface SilentSignInDeps {
   readonly origin: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Says in the log why the visitor is asked after all. */
+  /** Logs why the visitor is asked after all. */
   readonly tell: (reason: string) => void
 }
 
 /**
- * Has the site make a message for whoever logs in, which the secure site then signs without asking: the visitor has
- * just logged in to this page, which the message names. What grants more than that is shown before it is signed
- * (S-18), and so is what the site signs by itself.
+ * Requests a message from the site, which the secure site then signs without a prompt: the visitor has just logged in
+ * to this page, which the message names. A message that grants more is shown before it is signed (S-18), and so is one
+ * if the site signs itself.
  */
 export const prepareSilentSignIn = async (
   { signIns, origin, now, tell }: SilentSignInDeps,
@@ -47,7 +47,7 @@ export const prepareSilentSignIn = async (
         done: adding.then((added) => {
           if (E.isLeft(added)) tell(added.left._tag)
         }),
-        // Also where the site's answer was late.
+        // Also if the site answered late.
         undo: () => void adding.then(signIns.revoke(account)),
       }
     },

@@ -10,17 +10,17 @@ import { completeLogin, type LoginCompleted, type LoginCompletion } from './comp
 import { socialLoginFlows } from './socialLoginFlows.js'
 
 /**
- * Logging in by a social account: one login at a time; a new one ends the previous one (S1-04, S4-07). The state
- * returns to `Idle` after connecting.
+ * Login by a social account: one login at a time; a new one ends the previous one (S1-04, S4-07). The state returns to
+ * `Idle` after connecting.
  */
 export interface SocialLoginFeature {
   readonly state: Readable<SocialLoginState>
   /** The caller opens the popup inside the click handler: after loading this code, a browser would block it (U-94). */
   readonly begin: (provider: PopupProvider, popup: Popup | undefined) => void
-  /** The visitor comes back from the provider to a new page. */
+  /** Continues after the provider redirected to a new page. */
   readonly resume: (provider: PopupProvider, result: PopupResult) => void
   readonly beginFarcaster: () => void
-  /** Logging in by this account is off (S8-14). */
+  /** Reports that login by this account is off (S8-14). */
   readonly refuse: (provider: SocialProvider) => void
   readonly cancel: () => void
   readonly dispose: () => void
@@ -46,7 +46,7 @@ export const makeSocialLoginFeature = ({
   const store = createStore<SocialLoginState>(IDLE)
   const orders = new Subject<Observable<SocialLoginState | LoginCompleted>>()
   let reloading: Promise<unknown> | undefined
-  /** A question to a frame that starts anew would be lost. */
+  /** A call to a reloading frame would be lost. */
   const afterReload =
     <E, A>(question: TaskEither<E, A>): TaskEither<E, A> =>
     () =>
@@ -65,7 +65,7 @@ export const makeSocialLoginFeature = ({
   })
   const running = orders.pipe(switchMap((flow) => flow)).subscribe((step) => {
     if (step._tag !== 'LoginCompleted') return store.set(step)
-    // First, so that whoever closes the modal now cancels nothing.
+    // First, so that closing the modal now cancels nothing.
     store.set(IDLE)
     adopt(step.wallet)
   })
@@ -75,9 +75,9 @@ export const makeSocialLoginFeature = ({
   }
   const leave = (): void => {
     const { _tag } = store.value
-    // Nothing else takes back what Farcaster was asked (S4-10).
+    // Only a reload cancels the request to Farcaster (S4-10).
     if (_tag === 'FarcasterCode') reloading = reload()
-    // The secure site may have let the visitor in already: a login that was left must not stand there.
+    // The secure site may have accepted the visitor already: an abandoned login must not remain there.
     if (_tag === 'ResultReceived') void session.signOut()
   }
   const order = (flow: Observable<SocialLoginState | LoginCompleted>): void => {

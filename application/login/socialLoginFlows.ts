@@ -9,7 +9,7 @@ import type { Popup, PopupResult, Redirects } from '../ports/platform.js'
 import type { LoginCompleted } from './completeLogin.js'
 import { runTask } from './runTask.js'
 
-/** For the host, as long as the window stands (S3-01). */
+/** For the host, while the window is open (S3-01). */
 type WindowHandle = Required<Pick<Popup, 'window'>> | undefined
 type Step = SocialLoginState | LoginCompleted
 type Flow = Observable<Step>
@@ -21,11 +21,11 @@ type WindowNews =
   | { readonly _tag: 'CutOff' }
   | { readonly _tag: 'Failed'; readonly error: LoginError }
 
-/** Social logins from the press to the account. */
+/** Social logins from the click to the account. */
 export interface SocialLoginFlows {
-  /** `popup`: opened in the press; `undefined` where the browser blocked it. */
+  /** `popup`: opened in the click; `undefined` if the browser blocked it. */
   readonly byPopup: (provider: PopupProvider, popup: Popup | undefined) => Flow
-  /** The visitor left the page for the provider, and is back with this. */
+  /** Continues after a redirect from the provider with this result. */
   readonly byReturn: (provider: PopupProvider, result: PopupResult) => Flow
   readonly byFarcaster: Flow
 }
@@ -46,7 +46,7 @@ const readResult = (result: PopupResult): WindowNews => {
 
 export const socialLoginFlows = (deps: {
   readonly social: SocialLogin
-  /** Makes a connection of a login: of this result, or of the one that stands. */
+  /** Connects after a login: by this result, or with the present login. */
   readonly completeLogin: (resultUri?: string) => Observable<E.Either<LoginError, ConnectedWallet>>
   readonly leadBack: Redirects['returnUrl']
 }): SocialLoginFlows => {
@@ -60,7 +60,7 @@ export const socialLoginFlows = (deps: {
       ),
       startWith<Step>({ _tag: 'ResultReceived', provider }),
     )
-  /** In the page's own place, by a press on the link: no window can be had. */
+  /** Offers a link to log in by redirect, because no window can be opened. */
   const byLink = (provider: PopupProvider, error: LoginError): Flow =>
     runTask(social.redirectUri(provider)).pipe(
       map((answer) =>

@@ -12,7 +12,7 @@ import type { Policy } from '../kernel/policy.js'
 
 /**
  * Moves the login to the active namespace if no wallet is connected there, without a second login: one login is a
- * wallet on all its namespaces (S6-04, S7-35). If the frame refuses, the login stays where it was.
+ * wallet on all its namespaces (S6-04, S7-35). If the frame refuses, the login stays on its namespace.
  */
 export const makeSwitchEmbeddedNamespace =
   (

@@ -12,7 +12,7 @@ import { MODAL } from './tokens.js'
 import { NETWORK } from '../network/tokens.js'
 import { makeModalFeature } from './modalFeature.js'
 
-/** Wallets of the page are found on some networks; on others only a host's own connector needs no pairing. */
+/** Wallets are found in the page on some networks; elsewhere only a host's own connector needs no pairing. */
 const hasAdapter = ({ networks }: Settings, { connectors }: ConnectorRegistry): boolean =>
   networks.some(({ chainNamespace }) => ['eip155', 'solana', 'bip122'].includes(chainNamespace)) ||
   connectors.value.some(({ remote }) => remote !== true)
@@ -45,7 +45,7 @@ export const modalFeature = defineFeature({
       close,
       back,
       go: (view: View) => {
-        // A host without a compiler may give anything.
+        // A host without a compiler may pass anything.
         if (!isView({ ...view })) log.warn('PTC-VIEW-UNKNOWN', view)
         else if (!config.isRefused(view)) go(view)
         else
@@ -55,7 +55,7 @@ export const modalFeature = defineFeature({
           })
       },
     },
-    // The host's is the first of the list.
+    // The host's guard comes first in the list.
     policies: [() => guardClose(guard)],
   }),
 })

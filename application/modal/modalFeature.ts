@@ -13,16 +13,16 @@ export interface ModalFeature {
   readonly state: Readable<ModalState>
   /** Opens on the view that the opening rules choose (S2-22 to S2-25). */
   readonly open: (requested?: View) => void
-  /** Closes unless a guard forbids it; then the modal shakes for 500 ms (S4-04). */
+  /** Closes unless a guard prevents it; then the modal shakes for 500 ms (S4-04). */
   readonly close: () => void
-  /** One more that may forbid closing, until it is unsubscribed. */
+  /** Adds a guard until it is unsubscribed. */
   readonly guardClose: (guard: CloseGuard) => Subscription
   readonly back: () => void
-  /** Goes back as `back` does, past views that have nothing more to say. */
+  /** Goes back like `back`, and skips views that are no longer useful. */
   readonly backPast: (names: readonly View['name'][]) => void
   readonly go: (view: View) => void
   readonly replace: (view: View) => void
-  /** Makes a view the only one and opens the modal if needed. For policies: they bypass the rules for opening. */
+  /** Makes a view the only one and opens the modal if needed. For policies, because it bypasses the opening rules. */
   readonly reset: (view: View) => void
   readonly dispose: () => void
 }
@@ -36,7 +36,9 @@ export interface ModalFeatureDeps {
 }
 
 export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
-  /** On the active namespace: a wallet of another one has no account to show there (S2-21, S2-24). */
+  /**
+   * The connection on the active namespace: a wallet of another namespace has no account to show there (S2-21, S2-24).
+   */
   const here = (): NamespaceConnection => deps.connections.value[deps.network.value.activeNamespace]
   const isConnected = (): boolean => here()._tag === 'Connected'
   const isNobody = (): boolean => Object.values(deps.connections.value).every(({ _tag }) => _tag !== 'Connected')
