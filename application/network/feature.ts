@@ -10,7 +10,7 @@ import { makeNetworkFeature } from './networkFeature.js'
 import { makeActivateConnectedNamespace, makeRememberMoves, makeShowUnsupportedChain } from './policies.js'
 import { makeEndSwitchWithModal, makeLeaveSwitchNetwork, makeLeaveUnsupportedChain } from './walletPolicies.js'
 
-/** Where the page is, and the one switch that is under way. */
+/** The page's network, and the network switch in progress. */
 export const networkFeature = defineFeature({
   name: 'network',
   token: NETWORK,

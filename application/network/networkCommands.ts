@@ -7,7 +7,7 @@ import type { NetworkFeature } from './networkFeature.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import type { Commands } from '../api/commands.js'
 
-/** Commands of the visitor about the network. Where the host disabled that, the commands do nothing (S4-18). */
+/** The visitor's commands about the network. They do nothing if the host disabled them (S4-18). */
 export const makeNetworkCommands = ({
   modal,
   network,
@@ -19,7 +19,7 @@ export const makeNetworkCommands = ({
   readonly sessions: ConnectFeature['sessions']
   readonly registry: ConnectorRegistry
 }): Pick<Commands, 'chooseNetwork' | 'retrySwitch'> => {
-  /** Whoever is connected here cannot go there; a login can, it is one wallet on all its namespaces. */
+  /** Whether the connected wallet does not support the network's namespace. A login supports all its namespaces. */
   const needsAnother = ({ chainNamespace }: Network): boolean => {
     const here = sessions[network.state.value.activeNamespace].state.value
     if (here._tag !== 'Connected' || sessions[chainNamespace].state.value._tag !== 'Disconnected') return false

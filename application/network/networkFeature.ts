@@ -16,24 +16,27 @@ import { makeSwitchAttempts, switchWalletNetwork } from './switchAttempts.js'
 export interface NetworkFeature {
   readonly state: Readable<NetworkState>
   readonly switching: Readable<NetworkSwitch>
-  /** Makes the network of a namespace the active one, as its wallet or the visitor's last choice has it (S2-21). */
+  /** Makes the network of a namespace the active one: that of its wallet, or the visitor's last choice (S2-21). */
   readonly setActiveNamespace: (namespace: ChainNamespace) => void
-  /** The same for a namespace whose wallet the visitor connects or chooses: the next visit begins there. */
+  /**
+   * Like `setActiveNamespace`, for a namespace whose wallet the visitor connects or chooses: remembered for the next
+   * visit.
+   */
   readonly enterNamespace: (namespace: ChainNamespace) => void
   /**
-   * Moves the wallet of the network's namespace, or without one the page, at once. One switch at a time; a newer one, a
-   * disconnect or `abandonSwitch` ends the older as `SwitchAbandoned`, and its late answer changes nothing.
+   * Switches the wallet of the network's namespace or, without one, the page, at once. One switch at a time; a newer
+   * one, a disconnect or `abandonSwitch` ends the older as `SwitchAbandoned`, and its late answer changes nothing.
    */
   readonly switchNetwork: (id: CaipNetworkId) => TE.TaskEither<NetworkError | SwitchError, CaipNetworkId>
-  /** Notes a network as the one to be on once a wallet of its namespace is connected; the page stays where it is. */
+  /** Records the network to use once a wallet of its namespace is connected; the page does not switch. */
   readonly prefer: (id: CaipNetworkId) => void
-  /** The namespace of a network that was preferred since the page came to the namespace it is on. */
+  /** The namespace of a network that was preferred since the page switched to its present namespace. */
   readonly wantedNamespace: () => ChainNamespace | undefined
-  /** Where the page is on a namespace while nobody is connected there; on another one where the site has none of it. */
+  /** The page's network on a namespace without a wallet; if the site has no network of it, one of another namespace. */
   readonly homeOf: (namespace: ChainNamespace) => Network
   /** Whether `switchNetwork` would have to ask a wallet. */
   readonly needsWallet: (id: CaipNetworkId) => boolean
-  /** Ends the switch under way, and forgets how the last one ended. */
+  /** Ends the current switch, and clears the outcome of the last one. */
   readonly abandonSwitch: () => void
   readonly dispose: () => void
 }
@@ -46,14 +49,14 @@ export interface NetworkFeatureDeps {
   readonly rules: NetworkRules
 }
 
-/** Where the page is, as far as that is not a wallet's to say. */
+/** The page's network, as far as no wallet determines it. */
 interface NetworkSelection {
   readonly activeNamespace: ChainNamespace
   /** The visitor's choices, the latest first. */
   readonly chosen: readonly CaipNetworkId[]
 }
 
-/** Where the page is: what the wallets say (U-36), and where there is none, what the visitor chose. */
+/** The page's network: that of the wallet (U-36) or, without one, the visitor's choice. */
 export const makeNetworkFeature = ({
   networks,
   connections,
@@ -68,11 +71,11 @@ export const makeNetworkFeature = ({
   const homeOf = (namespace: ChainNamespace): Network => defaultNetwork(networks, selection.value.chosen, namespace)
   const note = (id: CaipNetworkId): readonly CaipNetworkId[] => {
     const chosen = addNetworkChoice(selection.value.chosen, id)
-    // Where every page begins need not be remembered: what is remembered has the core loaded at once.
+    // The default network is not stored, because stored networks make the core load at once.
     memory.write(chosen.length === 1 && chosen[0] === networks[0].caipNetworkId ? [] : chosen)
     return chosen
   }
-  /** Where the visitor would like to go, and needs a wallet for. */
+  /** The namespace that the visitor prefers, but has no wallet for. */
   let wanted: ChainNamespace | undefined
   const activate = (next: NetworkSelection): void => {
     wanted = undefined
@@ -80,7 +83,7 @@ export const makeNetworkFeature = ({
   }
   const choose = ({ caipNetworkId, chainNamespace }: Network): void =>
     activate({ activeNamespace: chainNamespace, chosen: note(caipNetworkId) })
-  // Set, not begun with: what every page begins with is what a server drew (U-06).
+  // Set after the start: the initial value must equal the server's rendering (U-06).
   const remembered = memory.read().filter((id) => configured(id) !== undefined)
   const latest = remembered[0] === undefined ? undefined : configured(remembered[0])
   if (latest !== undefined) selection.set({ activeNamespace: latest.chainNamespace, chosen: remembered })

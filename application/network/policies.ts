@@ -18,9 +18,9 @@ type Arrival = Extract<ConnectionChange, { readonly _tag: 'Connected' | 'Restore
 
 /**
  * Activates the namespace that was connected last, also on the next visit. A restored wallet does not move the page
- * away from a namespace that is connected or being restored. A login, which there is on EVM and Solana only (S6-04),
- * moves no page away from another namespace, unless the visitor has chosen a network where it is since they came there:
- * they are asked.
+ * away from a namespace that is connected or being restored. A login exists on EVM and Solana only (S6-04). It does not
+ * move the page away from another namespace, unless the visitor has chosen a network of the login since the page came
+ * there; SwitchActiveChain asks them instead.
  */
 export const makeActivateConnectedNamespace =
   (deps: {
@@ -60,9 +60,9 @@ const UNSUPPORTED: View = { name: 'UnsupportedChain' }
 const FORGETFUL: readonly string[] = [EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID]
 
 /**
- * Remembers where the wallet of a login or a phone moves, whoever moved it: unlike others these do not know that on the
- * next visit, but are where the page says. A move on a namespace that the page is not on says nothing of where that
- * begins.
+ * Remembers the network of a login or a paired wallet after each change, whatever caused it: unlike others, these do
+ * not remember it themselves on the next visit, but use the page's network. A change on an inactive namespace does not
+ * determine where the next visit starts.
  */
 export const makeRememberMoves =
   (deps: {
@@ -78,9 +78,9 @@ export const makeRememberMoves =
     })
 
 /**
- * Shows UnsupportedChain when a wallet moves to, or connects on, a network that is not configured (S4-18): once per
- * move, so that a visitor who closed the view is not asked again. A wallet restored after a reload does not count as a
- * move, or every visit would begin with a dialog; the network button still shows the state.
+ * Shows UnsupportedChain when a wallet switches to, or connects on, a network that is not configured (S4-18): once per
+ * switch, so that a visitor who closed the view is not asked again. A wallet restored after a reload does not count as
+ * a switch, or every visit would start with a dialog; the network button still shows the state.
  */
 export const makeShowUnsupportedChain =
   (deps: {
@@ -106,14 +106,14 @@ export const makeShowUnsupportedChain =
     const show = (): void => {
       const { value } = modal.state
       if (value._tag !== 'Open') return modal.reset(UNSUPPORTED)
-      // Nobody goes back to a wallet that has connected.
+      // Replaces the view, because going back to the connected wallet is pointless.
       if (currentView(value.history).name === 'ConnectingExternal') modal.replace(UNSUPPORTED)
       else modal.go(UNSUPPORTED)
     }
     return merge(connected, moved)
       .pipe(
         map(() => modal.state.value._tag),
-        // Whoever closes the modal while a wallet is being asked has not asked for another view.
+        // If the visitor closes the modal while a wallet is being asked, no other view opens.
         switchMap((before) => nobodyAsked.pipe(filter(() => before !== 'Open' || modal.state.value._tag === before))),
         filter(() => network.state.value.active._tag === 'Unsupported'),
       )

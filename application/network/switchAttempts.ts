@@ -23,11 +23,11 @@ import type { WalletConnector } from '../ports/walletConnector.js'
 
 type SwitchOutcome = E.Either<SwitchError, CaipNetworkId>
 
-/** The switches of a page: one at a time, and a newer one ends the older (its late answer is dropped). */
+/** The switches of a page: one at a time; a newer one ends the older, whose late answer is dropped. */
 export interface SwitchAttempts {
   readonly switching: Readable<NetworkSwitch>
   readonly begin: (network: Network) => TaskEither<SwitchError, CaipNetworkId>
-  /** Ends the switch under way with `SwitchAbandoned`, and forgets how the last one ended. */
+  /** Ends the current switch with `SwitchAbandoned`, and clears the outcome of the last one. */
   readonly abandon: () => void
   readonly dispose: () => void
 }
@@ -56,7 +56,7 @@ export const makeSwitchAttempts = (deps: {
       tap(settle),
       map((outcome) => toSwitch(network.caipNetworkId, outcome)),
       startWith<NetworkSwitch>({ _tag: 'AwaitingApproval', networkId: network.caipNetworkId }),
-      // Settling again after an answer changes nothing: only a switch that was overtaken ends here.
+      // No effect after an answer; ends only a switch that was replaced by a newer one.
       finalize(() => settle(E.left({ _tag: 'SwitchAbandoned' }))),
     )
 
@@ -65,13 +65,13 @@ export const makeSwitchAttempts = (deps: {
   return {
     switching: store,
     begin: (network) => () =>
-      // After the end nobody takes orders, and a promise must not wait for nobody (U-91).
+      // After `dispose`, orders are not processed, and the promise would never settle (U-91).
       running.closed
         ? Promise.resolve(E.left({ _tag: 'SwitchAbandoned' }))
         : new Promise((settle) => orders.next({ network, settle })),
     abandon: () => orders.next(undefined),
     dispose: () => {
-      // What draws the switch must not show one that nobody ends.
+      // Views must not show a switch that will never end.
       orders.next(undefined)
       running.unsubscribe()
     },
@@ -86,12 +86,12 @@ const ask = (connector: WalletConnector, network: Network): Observable<SwitchOut
     return defer(connector.switchNetwork(network, abandoned)).pipe(finalize(() => abandoned.next()))
   }).pipe(
     map((outcome) =>
-      // What the wallet reports counts, whoever wrote its connector (U-36).
+      // The network that the wallet reports decides, also with a host's own connector (U-36).
       E.isRight(outcome) && outcome.right !== network.caipNetworkId
         ? E.left({ _tag: 'SwitchNotHonoured', reported: outcome.right } as const)
         : outcome,
     ),
-    // A host's own connector may break its contract; the next switch must not suffer from it.
+    // A host's own connector may break its contract; the next switch must not be affected.
     catchError((cause: unknown) =>
       of<SwitchOutcome>(E.left({ _tag: 'SwitchFailed', code: undefined, message: '', cause })),
     ),

@@ -8,13 +8,13 @@ import type { Policy } from '../kernel/policy.js'
 import type { Connections } from '../../domain/connect/connection.js'
 import type { Readable } from '../kernel/store.js'
 
-/** The network that the SwitchNetwork view on screen waits for. */
+/** The network that the visible SwitchNetwork view waits for. */
 const awaitedNetwork = (state: ModalState): CaipNetworkId | undefined => {
   const shown = state._tag === 'Open' ? currentView(state.history) : undefined
   return shown?.name === 'SwitchNetwork' ? shown.networkId : undefined
 }
 
-/** Leaving SwitchNetwork, by back or by closing, ends the switch it waits for: nothing goes on unseen (U-108). */
+/** Ends the switch when its SwitchNetwork view is left, by back or by closing: no switch continues hidden (U-108). */
 export const makeEndSwitchWithModal =
   (deps: {
     readonly network: Pick<NetworkFeature, 'switching' | 'abandonSwitch'>
@@ -24,16 +24,16 @@ export const makeEndSwitchWithModal =
     deps.modal.state.changes.pipe(map(awaitedNetwork), pairwise()).subscribe(([before, after]) => {
       const { value } = deps.network.switching
       if (before === undefined || before === after || value._tag === 'Idle' || value._tag === 'Succeeded') return
-      // A switch that the host began meanwhile is not this view's.
+      // A switch that the host started meanwhile does not belong to this view.
       if (value.networkId === before) deps.network.abandonSwitch()
     })
 
-/** Views that a switch which succeeded has settled. */
+/** Views that a successful switch completes. */
 const SETTLED = viewsWhere(({ settledBy }) => settledBy === 'NetworkSwitch')
 
 /**
- * Leaves SwitchNetwork after a successful switch: goes back to where the visitor came from, or closes the modal where
- * it was opened to switch. If the switch began at UnsupportedChain and there is no view before it, shows the account.
+ * Leaves SwitchNetwork after a successful switch: goes back to the previous view, or closes the modal if it was opened
+ * to switch. If the switch began at UnsupportedChain and there is no view before it, shows the account.
  */
 export const makeLeaveSwitchNetwork =
   (deps: {
@@ -52,7 +52,7 @@ export const makeLeaveSwitchNetwork =
       else deps.modal.backPast(SETTLED)
     })
 
-/** Leaves UnsupportedChain as soon as the wallet is on a network of the page, however it got there (S4-18). */
+/** Leaves UnsupportedChain once the wallet is on a configured network, whatever caused the switch (S4-18). */
 export const makeLeaveUnsupportedChain =
   (deps: {
     readonly connections: Readable<Connections>

@@ -8,7 +8,7 @@ import { CONNECT } from '../connect/tokens.js'
 import { NOTIFY } from '../notify/tokens.js'
 import { makeNftsFeature, type NftsFeature } from './nftsFeature.js'
 
-/** The wallet of an account in this page, or a login: a question to a paired one would wake a phone. */
+/** Asks only installed wallets and logins: a request to a paired wallet would wake a phone. */
 const askWalletOf =
   ({ state, connector }: Pick<NamespaceSession, 'state' | 'connector'>) =>
   (address: string): AskWallet | undefined => {
@@ -19,7 +19,7 @@ const askWalletOf =
     return approvedNetworks === undefined && isItsOwn ? (request) => asked.request(request) : undefined
   }
 
-/** The NFTs that the account holds (S2-20). Loaded when their tab or view opens, or a host asks for it. */
+/** The account's NFTs (S2-20). Loaded when their tab or view opens, or a host asks for it. */
 export const nftsFeature = defineFeature({
   name: 'nfts',
   token: token<NftsFeature>('Nfts'),

@@ -7,15 +7,15 @@ import { whichReceived } from '../../domain/nfts/receivedNft.js'
 import type { Readable } from '../kernel/store.js'
 import type { AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
 
-/** An adapter of the host may have no deadline. */
+/** A host's own adapter may have no deadline. */
 const LONGEST_LOOK_MS = 15_000
 
-/** More often, what looks the same has come: nobody is asked about all of that. */
+/** If more transactions match, they are not all looked up. */
 const MOST_TRANSACTIONS = 5
 
 /**
- * Asks the chain which one an NFT of the active account is, by the transactions that brought it. `undefined` where
- * that leaves it open, and where another account is active by then.
+ * Asks the chain for the token id of an NFT of the active account, by the transactions that transferred it. `undefined`
+ * if that is ambiguous, or if another account is active by then.
  */
 export const makeIdentifyNft =
   ({

@@ -28,20 +28,20 @@ import type { HistoryApi } from '../ports/blockchainApi.js'
 import type { HostEnvironment } from '../ports/platform.js'
 import { makeIdentifyNft } from './identifyNft.js'
 
-/** What the account holds, for hosts with screens of their own. */
+/** The account's NFTs, for hosts with their own views. */
 export interface NftsApi {
-  /** While its changes are watched, what each account on each network holds is asked for, once. */
+  /** While `changes` has subscribers, loads the NFTs of each account on each network once. */
   readonly state: Readable<NftsState>
-  /** Looks through an older part of the history, where there is any, until something is found: 5 pages at most. */
+  /** Searches older parts of the history, if there are any, until an NFT is found: 5 pages at most. */
   readonly more: () => void
-  /** Asks the wallet again, or for the newest of the history: every 30 s at most where the server failed (S9-03). */
+  /** Asks the wallet, or loads the newest history, again: every 30 s at most if the server failed (S9-03). */
   readonly refresh: () => void
   /**
-   * Asks the chain which one an NFT is of which only the history told; the state has it then. Gives whether that is
-   * known now.
+   * Asks the chain for the token id of an NFT that is known from the history only; the state then contains it. Resolves
+   * with whether it is known now.
    */
   readonly identify: (nftId: string) => Promise<boolean>
-  /** Copies the number of an NFT in its collection, and says so. */
+  /** Copies the token id of an NFT and confirms it. */
   readonly copyTokenId: (tokenId: string) => void
 }
 
@@ -49,7 +49,7 @@ export interface NftsDeps {
   readonly here: Readable<AccountHere>
   readonly scheduler: SchedulerLike
   readonly outdated: Readable<Outdated>
-  /** Asks the wallet of an account; `undefined` where it must not be asked. */
+  /** Sends requests to the account's wallet; `undefined` if it must not be asked. */
   readonly walletOf: (address: string) => AskWallet | undefined
   readonly discovery: AssetDiscovery
   readonly historyApi: HistoryApi
@@ -78,9 +78,9 @@ export const makeNftsFeature = ({
 }: NftsDeps): NftsFeature => {
   const store = createStore<NftsState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
-  /** What the history said so far, of whom the state is of. */
+  /** What is known from the history about the account of the state. */
   let told = NOTHING
-  /** What the chain said which one it is, by the ids of NFTs. */
+  /** The tokens that the chain reported, by NFT id. */
   const identified = new Map<string, NftToken>()
 
   const begin = (target: HistoryTarget): void => {
@@ -104,13 +104,13 @@ export const makeNftsFeature = ({
   const askWallet = (target: AccountOnNetwork): Observable<E.Either<NotTold, readonly Nft[]>> => {
     const ask = walletOf(target.address)
     const silent = E.left<NotTold>({ _tag: 'NotTold' })
-    // A host's own discovery may break its contract.
+    // A host's own adapter may break its contract.
     return ask === undefined ? of(silent) : defer(discovery.nfts(target, ask)).pipe(catchError(() => of(silent)))
   }
   const first = (target: AccountOnNetwork, since: number | undefined): Observable<unknown> =>
     askWallet(target).pipe(
       switchMap((answer) => {
-        // One that says "none" may know coins and tokens only: the history says which it is.
+        // An empty answer may mean that the wallet reports coins and tokens only, so the history decides.
         if (E.isRight(answer) && answer.right.length > 0) {
           told = NOTHING
           load(answer.right, 'None')

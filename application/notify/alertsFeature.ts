@@ -5,11 +5,11 @@ import type { Alert } from '../../domain/notify/alert.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
 export interface AlertsFeature {
-  /** All that were raised, the newest last. */
+  /** All alerts so far, the newest last. */
   readonly alerts: Readable<readonly Alert[]>
-  /** Once of a kind: the second says nothing new. */
+  /** Once per kind: a repetition adds no information. */
   readonly raise: (alert: Alert) => void
-  /** The same question to the wallet API; a refusal of the project raises Invalid Project ID. */
+  /** Wraps a request to the wallet API; a refusal of the project raises Invalid Project ID. */
   readonly watch: <A>(question: TaskEither<RemoteError, A>) => TaskEither<RemoteError, A>
 }
 

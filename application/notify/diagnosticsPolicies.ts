@@ -12,17 +12,17 @@ import type { AlertsFeature } from './alertsFeature.js'
 
 const ENDED_BY_VISITOR: readonly DomainError['_tag'][] = ['ModalClosed', 'SwitchAbandoned']
 
-/** Tells the developer what failed, by code. A visitor's "no" is no failure (U-89). */
+/** Logs failures for the developer, by code. A rejection by the visitor is no failure (U-89). */
 export const makeLogFailures =
   (deps: {
-    /** Calls that are not answered; of each, visitors may be told nothing, or less. */
+    /** Calls that are not answered; visitors may see less of them, or nothing. */
     readonly failing: Readable<readonly Call[]>
     readonly connect: Pick<ConnectFeature, 'attempt'>
     readonly network: Pick<NetworkFeature, 'switching'>
     readonly log: Log
   }): Policy =>
   () => {
-    // The words come when there is something to say.
+    // Loads the texts on the first failure.
     const tell = async (error: DomainError): Promise<void> => {
       const { describeError } = await import('../../domain/errors/describeError.js')
       const { code, message } = describeError(error)
@@ -46,7 +46,7 @@ export const makeLogFailures =
     return merge(outages, attempts).subscribe()
   }
 
-/** Alerts are for the developer: in the console, as an event, and nowhere a visitor looks (U-56). */
+/** Reports alerts to the developer in the console and as an event, never to the visitor (U-56). */
 export const makeReportAlerts =
   (deps: {
     readonly alerts: Pick<AlertsFeature, 'alerts'>
@@ -55,7 +55,7 @@ export const makeReportAlerts =
   }): Policy =>
   () => {
     let reported = 0
-    // The words come when there is something to say: most pages never need them.
+    // Loads the texts on the first alert: most pages never need them.
     const tell = async (alert: Alert): Promise<void> => {
       const { describeAlert } = await import('../../domain/notify/alert.js')
       const { code, message, advice } = describeAlert(alert)

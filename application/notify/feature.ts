@@ -13,8 +13,7 @@ import { makeNotifyFeature } from './notifyFeature.js'
 import { makeHideErrorsWithView, makeHideNoticesWithModal, makeRecordEvents, makeTellInterrupted } from './policies.js'
 
 /**
- * The events, for a host that follows along. The first of all features: an event is recorded before any rule reacts
- * to the same change.
+ * The events for hosts. The first of all features: an event is recorded before any policy reacts to the same change.
  */
 export const eventsFeature = defineFeature({
   name: 'events',

@@ -15,9 +15,9 @@ import {
 import { type Notice, noticeTone, outlastsOthers, type Snackbar } from '../../domain/notify/notice.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
-/** Between an old message and the new one (S4-21). */
+/** Time between the old message and the new one (S4-21). */
 const SNACKBAR_GAP_MS = 150
-/** How long a message is there at least before one that came while it was on its way. */
+/** Minimum time for which a message is shown before one that came while it was pending. */
 const LEAST_SHOWN_MS = 1_500
 const SUCCESS_SHOWN_MS = 2_500
 
@@ -26,24 +26,24 @@ const HIDDEN: Snackbar = { _tag: 'Hidden' }
 export interface NotifyFeature {
   readonly snackbar: Readable<Snackbar>
   readonly notify: (notice: Notice) => void
-  /** Takes the message away; one that waits, or that it took the place of, takes its place. */
+  /** Hides the message and shows the next: one that waits, or one that it had replaced. */
   readonly dismiss: () => void
-  /** Takes the message away, and all that wait. */
+  /** Hides the message and drops all that wait. */
   readonly clear: () => void
   readonly dispose: () => void
 }
 
 /**
- * One message at a time. Errors stay until dismissed, or until their view is left (W-14). A new message takes the place
- * of the one that is shown; what comes before the new one shows waits until it did. How a transaction failed comes back
- * after it, until it is dismissed.
+ * Shows one message at a time. Errors stay until dismissed, or until their view is left (W-14). A new message replaces
+ * the one shown; messages that arrive before the new one is visible wait for it. A failed transaction's message is
+ * shown again after its replacement, until it is dismissed.
  */
 export const makeNotifyFeature = (deps: { readonly scheduler: SchedulerLike }): NotifyFeature => {
   const store = createStore<Snackbar>(HIDDEN)
   const orders = new Subject<Notice | undefined>()
-  /** Messages whose turn comes when the one that is shown has been shown long enough. */
+  /** Messages to show once the current one has been shown long enough. */
   let waiting: readonly Notice[] = []
-  /** Messages that another took the place of, and that come back after it: the latest first. */
+  /** Replaced messages that are shown again afterwards: the latest first. */
   let unread: readonly Notice[] = []
   let isGap = false
   let lastId = 0

@@ -27,7 +27,7 @@ import type { ConnectFeature } from '../connect/connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 
-/** A message belongs to the modal it was shown in. */
+/** Hides messages with the modal in which they were shown. */
 export const makeHideNoticesWithModal =
   (deps: { readonly modal: Readable<ModalState>; readonly notify: Pick<NotifyFeature, 'clear'> }): Policy =>
   () =>
@@ -35,12 +35,12 @@ export const makeHideNoticesWithModal =
       if (_tag === 'Closed') deps.notify.clear()
     })
 
-/** A message that came at most so long before a view came with it, or is why it came: nobody has read it yet. */
+/** A message at most this long before a new view belongs to that view: it has not been read yet. */
 const SAID_WITH_VIEW_MS = 300
 
 /**
- * An error stays until it is dismissed, and is about what the visitor did in the view it was said in: it goes with that
- * view. One that was said just now belongs to the view that comes.
+ * Errors stay until dismissed and concern the view in which they appeared, so they are hidden when it is left. A very
+ * recent error belongs to the next view.
  */
 export const makeHideErrorsWithView =
   (deps: {
@@ -65,9 +65,9 @@ export const makeHideErrorsWithView =
   }
 
 /**
- * Tells a visitor who was in a wallet on the same device, or in the window of a login, that the browser loaded the page
- * anew meanwhile: what they do there comes to nothing. Pairing and logins note that. Connect is opened, or nobody would
- * read it.
+ * Tells a visitor who was in a wallet on the same device, or in a login window, that the browser has reloaded the page
+ * meanwhile: the action there has no effect. Pairing and logins record the absence. Opens Connect, because the notice
+ * would be invisible without the modal.
  */
 export const makeTellInterrupted =
   (deps: {
@@ -83,7 +83,7 @@ export const makeTellInterrupted =
     return Subscription.EMPTY
   }
 
-/** The event of a change of a connection; `undefined` where hosts hear of none. */
+/** The event for a change of a connection; `undefined` if hosts get none. */
 const connectionEvent = (change: ConnectionChange): PorticoEvent | undefined => {
   const { namespace } = change
   switch (change._tag) {
@@ -117,7 +117,7 @@ const modalEvents = (before: ModalState, after: ModalState): readonly PorticoEve
   return currentView(before.history) === currentView(after.history) ? [] : [{ _tag: 'ViewShown', view }]
 }
 
-/** The codes come when something failed: most visits never need them. */
+/** Loads the codes on the first failure: most visits never need them. */
 const codeOf = async (error: DomainError): Promise<string> =>
   (await import('../../domain/errors/describeError.js')).describeError(error).code
 
@@ -133,7 +133,7 @@ const switchEvent = async (attempt: NetworkSwitch): Promise<PorticoEvent | undef
   return { _tag: 'SwitchFailed', caipNetworkId: attempt.networkId, code: await codeOf(attempt.error) }
 }
 
-/** Turns changes of state into the events a host can follow. */
+/** Converts changes of state to events for hosts. */
 export const makeRecordEvents =
   (deps: {
     readonly connect: Pick<ConnectFeature, 'attempt' | 'changes'>

@@ -5,23 +5,23 @@ import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { PairingFeature } from './pairingFeature.js'
 import type { FailureReportDeps } from './reportFailure.js'
 
-/** Why there is no link is the developer's business, by code; the visitor is told in other words (U-56). */
+/** Reports to the developer, by code, why there is no link; the visitor sees other texts (U-56). */
 export const makeReportPairingFailures =
   ({ pairing, ...deps }: FailureReportDeps & { readonly pairing: Pick<PairingFeature, 'state'> }): Policy =>
   () => {
-    // The words come when there is something to say: most pairings never need them.
+    // Loads the texts on the first failure: most pairings never need them.
     const tell = async (error: PairingError): Promise<void> =>
       (await import('./reportFailure.js')).reportPairingFailure(deps, error)
     return pairing.state.changes
       .pipe(
         map((state) => (state._tag === 'Failed' ? state.error : undefined)),
-        // Tried again by itself, it fails for the same reason: that is no news.
+        // Skips the same failure of an automatic retry.
         distinctUntilChanged((before, now) => before?._tag === now?._tag),
       )
       .subscribe((error) => error !== undefined && void tell(error).catch(() => deps.log.warn(error._tag)))
   }
 
-/** Whoever signed on the phone is told that it did not count; the pairing itself is over (7.3). */
+/** Tells the visitor that a signature given on the phone was not accepted; the pairing itself has ended (7.3). */
 export const makeTellSignInFailures =
   ({
     pairing,

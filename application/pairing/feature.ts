@@ -14,7 +14,7 @@ import { makePairingCommands, type PairingApi } from './pairingCommands.js'
 import { makePairingFeature, type PairingFeature } from './pairingFeature.js'
 import { makeFollowPairingViews } from './phones.js'
 
-/** The pairing of a page with a wallet on a phone. Loaded when a visitor comes near it. */
+/** The pairing of a page with a wallet on a phone. Loaded on a sign of interest. */
 export const pairingFeature = defineFeature({
   name: 'pairing',
   token: token<PairingFeature>('PairingFeature'),
@@ -61,7 +61,7 @@ export const pairingFeature = defineFeature({
         makeReportPairingFailures({ ...others, pairing }),
         makeTellSignInFailures({ ...others, pairing }),
         makeFollowPairingViews({ ...others, aimed: phones.aimed, modal: modal.state, pairing }),
-        // Opening a wallet notes that the visitor is away; what becomes of the pairing ends it (`makeTellInterrupted`).
+        // Opening a wallet records an absence; any outcome of the pairing clears it (`makeTellInterrupted`).
         () => pairing.state.changes.subscribe(() => others.host.noteAbsence(false)),
       ],
       api: { state: pairing.state, ...commands } satisfies PairingApi,

@@ -10,17 +10,17 @@ import { messageForUnknown } from '../kernel/messageForUnknown.js'
 import type { HostEnvironment, Log } from '../ports/platform.js'
 import type { SignIns } from '../ports/siwx.js'
 
-/** What a wallet may sign while it pairs, and whom its answer is given to (CAIP-222). */
+/** The message that a wallet may sign during a pairing, and the use of its answer (CAIP-222). */
 export interface SignInOffer {
   /** For `UNKNOWN_ACCOUNT`: the wallet chooses the account. */
   readonly message: SignInMessage
-  /** Gives the site what the wallet signed, which takes the place of what was signed before. */
+  /** Passes the signed sessions to the site, which replace all others. */
   readonly keep: (sessions: readonly SignInSession[]) => TaskEither<SignInError, void>
-  /** The pairing came to nothing in the end: nobody is signed in by it. */
+  /** The pairing failed after all: signs out. */
   readonly drop: TaskEither<SignInError, void>
 }
 
-/** `undefined` where a wallet that pairs on this chain (CAIP-2) is asked to connect and nothing else. */
+/** `undefined` if a wallet that pairs on this chain (CAIP-2) is not asked to sign. */
 export type OfferSignIn = (chainId: CaipNetworkId) => Promise<SignInOffer | undefined>
 
 interface OfferSignInDeps {
@@ -31,9 +31,9 @@ interface OfferSignInDeps {
 }
 
 /**
- * Asks the site for the message of a pairing, within its ten seconds. A site that gives none, or one that must not be
- * signed (S-16), breaks no pairing: its visitors sign in afterwards. The same goes for a message that grants something
- * itself, since the recap of a pairing says all that is granted, and for a site that signs in the wallet's place.
+ * Requests the message of a pairing from the site, within its ten seconds. If there is no message, or signing it is not
+ * safe (S-16), pairing works without: visitors sign in afterwards. The same applies to a message with its own grants,
+ * because the recap of a pairing states all grants, and to a site that signs itself.
  */
 export const makeOfferSignIn =
   ({ signIns, host, log, scheduler }: OfferSignInDeps): OfferSignIn =>

@@ -6,15 +6,15 @@ import type { PairingFeature } from './pairingFeature.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { Commands } from '../api/commands.js'
 
-/** Commands of the visitor about the pairing under way. */
+/** The visitor's commands about the current pairing. */
 export type PairingCommands = Pick<Commands, 'retryPairing' | 'copyPairingLink' | 'openWallet'>
 
-/** What `portico.feature('pairing')` gives: the pairing under way, and what can be done about it. */
+/** The result of `portico.feature('pairing')`: the current pairing, and its commands. */
 export interface PairingApi extends PairingCommands {
   readonly state: Readable<PairingState>
 }
 
-/** The commands about the pairing under way. */
+/** The commands about the current pairing. */
 export const makePairingCommands = ({
   modal,
   pairing,

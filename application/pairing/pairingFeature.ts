@@ -13,41 +13,39 @@ import { createStore, type Readable, type Store } from '../kernel/store.js'
 import { pairingSteps, type TimedStep } from './pairingSteps.js'
 
 /**
- * How close a visitor is to a pairing. `Shown`: its link is on screen and is replaced when it expires. `Near`: it may
- * be needed at the next click. `Held`: an existing pairing is kept, and none is made.
+ * How likely a pairing is. `Shown`: its link is visible and is replaced when it expires. `Near`: it may be needed at
+ * the next click. `Held`: an existing pairing is kept, and none is made.
  */
 export type PairingInterest = 'None' | PairingNearness
 
-/** The part of pairing that every page has, before its code is there. */
+/** The part of pairing that exists on every page, before its code is loaded. */
 export interface Phones {
-  /** Whether the visitor came to a row that pairs since the modal opened. */
+  /** Whether the visitor reached a row that pairs since the modal opened. */
   readonly aimed: Store<boolean>
-  /** Emits for each pairing that a wallet approved; told by the pairing. */
+  /** Emits for each approved pairing; the pairing feature writes it. */
   readonly approvedPairings: Subject<void>
 }
 
-/** The visitor sees that the old code is dead, and a relay that drops everybody is not asked without a pause. */
+/** Lets the visitor see that the old code has expired, and limits the rate at a relay that drops all connections. */
 const BEFORE_RENEWAL_MS = 1_000
-/** What can be mended without this page is tried again while somebody waits for it. */
+/** Failures that can end without this page are retried while the link's view is open. */
 const BEFORE_RETRY_MS = 10_000
 const MENDED_ELSEWHERE: readonly PairingError['_tag'][] = ['RelayUnreachable', 'ClockSkewed']
 
-/** A pairing to make: how the one before it ended, and how long to wait first. */
+/** A pairing to make: how the previous one ended, and how long to wait first. */
 type Order = { readonly after: PairingEnd | undefined; readonly waitMs: number } | 'Stop'
 
-/**
- * The pairing of a page: one at a time, made when the visitor comes near it and renewed while it is shown (U-46, U-48).
- */
+/** The pairing of a page: one at a time, made on a sign of interest and renewed while it is shown (U-46, U-48). */
 export interface PairingFeature {
   readonly state: Readable<PairingState>
   readonly follow: (interest: PairingInterest) => void
-  /** Makes a new one now. */
+  /** Makes a new pairing at once. */
   readonly retry: () => void
-  /** Copies the link, if there is one that opens a wallet, and says whether that worked. */
+  /** Copies the link, if it is valid, and reports whether that worked. */
   readonly copyLink: () => void
   /**
    * Opens a listed wallet inside the caller's click (U-21) by one of its links on a route: the first, or the one at
-   * `other`. Links that carry the pairing are opened only while the pairing link is valid. A notice says where the
+   * `other`. Links that carry the pairing are opened only while the pairing link is valid. Shows a notice if the
    * browser refuses.
    */
   readonly openWallet: (listing: WalletListing, route: LinkRoute, other: number) => void
@@ -56,9 +54,9 @@ export interface PairingFeature {
 
 export interface PairingFeatureDeps {
   readonly pairing: Pairing
-  /** Makes what a wallet granted the connection of its namespace. */
+  /** Makes the wallet's connection the active one of its namespace. */
   readonly adopt: (wallet: ConnectedWallet) => void
-  /** Called when a pairing is `Approved` and its connections are there. */
+  /** Called when a pairing is `Approved` and its connections exist. */
   readonly approved: () => void
   readonly host: Pick<HostEnvironment, 'visible' | 'copy' | 'launch' | 'noteAbsence'>
   readonly notify: Pick<NotifyFeature, 'notify'>
@@ -80,7 +78,7 @@ export const makePairingFeature = ({
   const store = createStore<PairingState>(IDLE)
   const orders = new Subject<Order>()
   let interest: PairingInterest = 'None'
-  /** How a wallet was opened with the present link. */
+  /** The link by which a wallet was opened with the current pairing. */
   let opened: CarrierLink | undefined
 
   const afterEnd = (after: PairingEnd): PairingState => {
@@ -100,21 +98,21 @@ export const makePairingFeature = ({
       return 'link' in store.value ? { _tag: 'SigningIn', link: store.value.link } : store.value
     if (step._tag !== 'Approved') return afterEnd(step._tag)
     pairing.openedWith(opened)
-    // The one that comes last is the one the page is on: where the visitor is, if it is among them.
+    // The last one becomes active on the page: the visitor's namespace, if it is among them.
     const isHere = ({ connector }: ConnectedWallet): number => Number(connector.namespace === linkHost().namespace)
     ;[...step.grants].sort((left, right) => isHere(left) - isHere(right)).forEach(adopt)
     return { _tag: 'Approved' }
   }
-  /** Nobody scans a page that is hidden, so nothing is made for it (U-60). */
+  /** No pairing is made while the page is hidden, because the code cannot be scanned (U-60). */
   const seen = host.visible.changes.pipe(first(Boolean))
-  /** Whoever looks at the page again may have mended it. */
+  /** A visitor who returns to the page may have solved the problem. */
   const seenAgain = host.visible.changes.pipe(skip(1), first(Boolean))
   const begin = ({ after, waitMs }: Exclude<Order, 'Stop'>): Observable<PairingState> =>
     (waitMs === 0 ? of(true) : race(timer(waitMs, scheduler).pipe(switchMap(() => seen)), seenAgain)).pipe(
       switchMap(() => pairingSteps({ pairing, scheduler })),
       map((step) => toState(step, after)),
     )
-  /** The order that follows a state by itself. */
+  /** The order that follows a state automatically. */
   const next = (state: PairingState): Order | undefined => {
     if (interest !== 'Shown') return undefined
     if (state._tag === 'Renewing') return { after: state.after, waitMs: BEFORE_RENEWAL_MS }
@@ -125,7 +123,7 @@ export const makePairingFeature = ({
     .pipe(switchMap((order) => (order === 'Stop' ? of(IDLE) : defer(() => begin(order)))))
     .subscribe((state) => {
       store.set(state)
-      // Afterwards, or what follows (the modal closes, the pairing stops) would be undone by this very state.
+      // Last, because its effects (the modal closes, the pairing stops) would be overwritten by this state.
       if (state._tag === 'Approved') approved()
       const order = next(state)
       if (order !== undefined) orders.next(order)
@@ -140,7 +138,7 @@ export const makePairingFeature = ({
     return value._tag === 'Idle' || value._tag === 'Approved' || (value._tag === 'Failed' && interest === 'Shown')
   }
 
-  /** A dead link opens a wallet that then has nothing to show. */
+  /** An expired link would open a wallet that has nothing to show. */
   const liveLink = (): string | undefined => {
     const { value } = store
     return value._tag === 'Ready' && !isLinkExpired(value.link, scheduler.now()) ? value.link.uri : undefined
@@ -158,7 +156,7 @@ export const makePairingFeature = ({
       const uri = liveLink()
       if (link?._tag !== 'Carrier' || uri === undefined) return
       opened = link
-      // Noted before: the browser may leave the page at once.
+      // Recorded first: the browser may leave the page at once.
       host.noteAbsence(true)
       if (host.launch(deepLinkHref(link, { uri }))) return
       host.noteAbsence(false)

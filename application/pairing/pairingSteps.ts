@@ -2,13 +2,13 @@ import { map, type Observable, of, type SchedulerLike, startWith, switchMap, tak
 import { MIN_TIME_LEFT_MS, PAIRING_LIFETIME_MS, type PairingLink } from '../../domain/pairing/pairing.js'
 import type { Pairing, PairingStep } from '../ports/pairing.js'
 
-/** A step of one pairing, its expiry included; the link has its time of expiry. */
+/** A step of one pairing, including its expiry; the link has its time of expiry. */
 export type TimedStep =
   | Exclude<PairingStep, { readonly _tag: 'Linked' }>
   | { readonly _tag: 'Linked'; readonly link: PairingLink }
   | { readonly _tag: 'Expired' }
 
-/** One pairing from its beginning to its end. A link lives four minutes from when it was made (S4-05). */
+/** One pairing from start to end. A link expires four minutes after it was made (S4-05). */
 export const pairingSteps = ({
   pairing,
   scheduler,

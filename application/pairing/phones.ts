@@ -20,23 +20,23 @@ import type { HostEnvironment } from '../ports/platform.js'
 import type { WalletsFeature } from '../wallets/walletsFeature.js'
 import type { Policy } from '../kernel/policy.js'
 
-/** A visitor without a wallet in the page is likely to pair one. Nobody knows before the list is complete. */
+/** A visitor without an installed wallet is likely to pair one. Known only once the list is complete. */
 const hasNoWallet = ({ rows, directory }: WalletList): boolean =>
   directory !== 'Loading' && rows.every(({ _tag }) => _tag !== 'Installed')
 
-/** Most visitors of Connect choose a wallet of the page: the list alone is no sign that they come to pair one. */
+/** Most visitors of Connect choose an installed wallet, so the list alone is no sign of interest in pairing. */
 const interestIn = (state: ModalState, isLikely: boolean, isServed: boolean): PairingInterest => {
   const view = shownView(state)?.name
   if (view === 'Connect' && !isLikely) return 'Held'
   const interest = (view !== undefined && viewRow(view).pairing) || 'None'
-  // Nobody is led to a link that cannot be made; a host that shows where it would stand is told why there is none.
+  // Without pairing, no link is offered; if the host opens a view for one, an error explains why it is missing.
   return interest === 'Near' && !isServed ? 'Held' : interest
 }
 
 /**
- * Prepares a pairing link where the visitor is likely to need it, so that its code shows at once: in AllWallets, and in
- * Connect on a phone, without a wallet in the page, or at a row that pairs (`aimed`). Waits until the rows are drawn
- * and the browser is idle (U-48); the link is dropped when the modal closes.
+ * Prepares a pairing link where the visitor is likely to need it, so that its code appears at once: in AllWallets, and
+ * in Connect on a phone, without an installed wallet, or at a row that pairs (`aimed`). Waits until the rows are
+ * painted and the browser is idle (U-48); the link is dropped when the modal closes.
  */
 export const makeFollowPairingViews =
   (deps: {
@@ -66,8 +66,8 @@ export const makeFollowPairingViews =
       .subscribe(deps.pairing.follow)
 
 /**
- * The part of wallets on other devices that every page has: whether one was asked something, and the way to pairing,
- * which is loaded when a visitor comes near it.
+ * The part of remote wallets that exists on every page: the waiting request, and the loading of pairing on a sign of
+ * interest.
  */
 export const phonesFeature = defineFeature({
   name: 'phones',
@@ -99,7 +99,7 @@ export const phonesFeature = defineFeature({
     commands: {
       continueInWallet: () => {
         const { value } = pairing.waiting
-        // The snackbar is in the modal; over the page, the line that was pressed says it.
+        // The snackbar is in the modal; without the modal, the pressed line on the page reports the failure.
         if (value !== undefined && !host.launch(value.address) && modal.state.value._tag === 'Open')
           notify.notify({ _tag: 'WalletNotOpened', wallet: value.wallet })
       },

@@ -10,7 +10,7 @@ export interface FailureReportDeps {
   readonly log: Log
 }
 
-/** Tells a developer why there is no link: a line, and an alert where the relay said what is wrong (S8-46 to 48). */
+/** Reports to the developer why there is no link: a log line, and an alert if the relay gave a reason (S8-46 to 48). */
 export const reportPairingFailure = ({ alerts, host, log }: FailureReportDeps, error: PairingError): void => {
   const alert = 'reason' in error ? relayRefusalAlert(error.reason, host.origin ?? '') : undefined
   if (alert !== undefined) alerts.raise(alert)

@@ -1,5 +1,5 @@
 import { token } from '../kernel/token.js'
 import type { Phones } from './pairingFeature.js'
 
-/** Wallets on other devices, before the code of pairing is there. */
+/** Remote wallets, before the code of pairing is loaded. */
 export const PHONES = token<Phones>('Phones')
