@@ -13,7 +13,7 @@ import { makeReceiveFeature, type ReceiveFeature } from './receiveFeature.js'
 const isEntered = (state: ModalState): boolean =>
   state._tag === 'Open' && state.history.some(({ name }) => name === 'WalletReceive')
 
-/** What somebody who is to pay the visitor is shown (S1-06). Loaded when its view opens, or a host asks for it. */
+/** Shows what a payer needs to pay the visitor (S1-06). Loaded when its view opens, or a host asks for it. */
 export const receiveFeature = defineFeature({
   name: 'receive',
   token: token<ReceiveFeature>('Receive'),
@@ -37,7 +37,7 @@ export const receiveFeature = defineFeature({
   with: { modal: MODAL },
   join: ({ api }, { modal }) => ({
     api,
-    // What was asked for in the view ends with it, but not while one looks at the networks.
+    // Clears the requested amount when the view is left, but not when the networks are shown over it.
     policies: [() => select(modal.state, isEntered).changes.subscribe((is) => !is && api.askNothing())],
   }),
 })

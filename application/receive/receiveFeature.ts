@@ -17,19 +17,18 @@ import { createStore, type Readable } from '../kernel/store.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { HostEnvironment } from '../ports/platform.js'
 
-/** Receiving, for hosts with screens of their own. */
+/** Receiving, for hosts with their own views. */
 export interface ReceiveApi {
-  /** While its changes are watched, the tokens of each account are asked for, once. */
+  /** While `changes` has subscribers, loads the tokens of each account once. */
   readonly state: Readable<ReceiveState>
   /**
-   * Asks for an amount of an asset of the state, by its id: a payment link is shown. In whole coins, as the language
-   * writes numbers. It counts for this account on this network, and is forgotten with either, and when the modal leaves
-   * the view of it.
+   * Requests an amount of an asset of the state, by its id: a payment link is shown. In whole coins, as the language
+   * writes numbers. Valid for this account on this network; cleared when either changes, or the modal leaves the view.
    */
   readonly ask: (assetId: string, amount: string) => void
   /** Shows the address again. */
   readonly askNothing: () => void
-  /** Copies what is shown, the address or the link, and says whether that worked. */
+  /** Copies what is shown, the address or the link, and reports whether that worked. */
   readonly copy: () => void
 }
 
@@ -42,7 +41,7 @@ interface Asked {
 export interface ReceiveDeps {
   readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>
-  /** Asks for the tokens of the active account. */
+  /** Requests the tokens of the active account. */
   readonly refresh: () => void
   readonly connections: Readable<Connections>
   readonly networks: readonly Network[]
@@ -120,7 +119,7 @@ export const makeReceiveFeature = ({
   const api: ReceiveApi = {
     state,
     ask: (assetId, amount) => {
-      // A host without types may give a number.
+      // A host without types may pass a number.
       const given: unknown = amount
       asked.set({ assetId, amount: String(given), locale: appearance.value.locale })
     },

@@ -8,29 +8,29 @@ import { toDescription } from '../../domain/requests/description.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 
-/** A transaction that the host sent by other means, to be told of like those that Portico sent. */
+/** A transaction that the host sent by other means, to be tracked like those that Portico sent. */
 export interface AddedTransaction {
   /** An EVM hash, or a Solana signature. */
   readonly hash: string
   /**
-   * What it is for, in the host's words, such as "Deposit 5 USDC": shown beside it, as one line of at most 128
-   * characters. Line breaks and what is invisible or turns the text become spaces.
+   * Its purpose, in the host's words, such as "Deposit 5 USDC": shown beside it as one line of at most 128 characters.
+   * Line breaks, and invisible or direction-changing characters, become spaces.
    */
   readonly description?: string
-  /** Where it was sent; the network of the connection unless said. */
+  /** The network on which it was sent. Default: the network of the connection. */
   readonly caipNetworkId?: CaipNetworkId
 }
 
-/** A host without a compiler may give anything. */
+/** A host without a compiler may pass anything. */
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const invalid = (message: string): E.Either<RequestError, never> =>
   E.left({ _tag: 'RequestFailed', code: -32602, message, cause: undefined })
 
 /**
- * Watches a transaction of the connected account. Left: `NotConnected`, or `RequestFailed` with code -32602 for what is
- * no hash of the network's kind, of a network that the page does not use or the connection cannot be on, or described
- * by no text.
+ * Tracks a transaction of the connected account. Left: `NotConnected`, or `RequestFailed` with code -32602 if the hash
+ * is not of the network's kind, the network is not configured or not possible for the connection, or the description is
+ * no text.
  */
 export const addTransaction =
   (deps: {

@@ -2,7 +2,7 @@ import type { FeatureEntry } from '../api/lazyFeatures.js'
 import { PENDING_MEMORY } from './tokens.js'
 import type { RequestsApi } from './requestsApi.js'
 
-/** Requests to wallets, and what was sent and no chain has yet, with the store that keeps this over reloads. */
+/** Requests to wallets and pending transactions, with the store that keeps these over reloads. */
 export const requestsEntry: FeatureEntry<'requests', RequestsApi> = {
   name: 'requests',
   load: async (resolve) => {

@@ -4,7 +4,7 @@ import type { SettledTransaction } from '../../domain/requests/settledTransactio
 import { combine, distinct } from '../kernel/derive.js'
 import type { Readable } from '../kernel/store.js'
 
-/** Follows what a wallet sent by the id that it gave: a hash, the id of a proposal, or of a batch of calls. */
+/** Tracks what a wallet sent by the id that it returned: a hash, or the id of a proposal or of a batch of calls. */
 export type FateOf = (id: string) => Readable<SentFate>
 
 export const makeFateOf =

@@ -22,8 +22,8 @@ import { followProposals } from './proposals.js'
 import type { RequestsApi, WalletRequests } from './requestsApi.js'
 
 /**
- * Requests to wallets, and the transactions that no chain has taken in yet. Loaded with the first request, or where the
- * device keeps such transactions.
+ * Requests to wallets, and pending transactions. Loaded with the first request, or if the device stores pending
+ * transactions.
  */
 export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore) => PendingMemory) =>
   defineFeature({
@@ -67,7 +67,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
         lifetime,
       })
       const proposed = followProposals({ proposals, sessions, sent, scheduler: deps.scheduler, lifetime })
-      /** Without the modal nobody would read it. */
+      /** Opens the modal, without which the notice would be invisible. */
       const tell = (notice: Notice): void => {
         if (modal.state.value._tag === 'Closed') modal.open()
         notify(notice)
@@ -80,7 +80,7 @@ export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore)
         request: makeRequestWallet({ sessions, sent, proposed, tell, ended, scheduler: deps.scheduler }),
         add: addTransaction({
           session,
-          // The id of a proposal looks like a hash, and no chain ever has it.
+          // The id of a proposal looks like a hash, but no chain ever includes it.
           sent: (added) => {
             if (!proposals.value.some(({ id }) => id === added.id)) sent(added)
           },

@@ -42,21 +42,23 @@ const CHANGED: Outcome = E.left({ _tag: 'ConnectionChanged' })
 const UNKNOWN: Outcome = E.left({ _tag: 'RequestOutcomeUnknown' })
 
 /**
- * A connector ends what it was asked when the page lets go of it: at once, or within 3 s by the frame's word. One of a
- * host that does not is waited for no longer than this (ms).
+ * Connectors end open requests when the page drops their wallet: at once, or within 3 s once the frame confirms.
+ * Deadline (ms) for a host's own connector that does not.
  */
 const LEFT_OPEN_MS = 5_000
 
-/** Requests to wallets, as `RequestWallet` says. */
+/** Implements `RequestWallet`. */
 export const makeRequestWallet = (deps: {
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state' | 'connector'>>>
-  /** Hears of each transaction that a wallet says it sent. */
+  /** Called for each transaction that a wallet reports as sent. */
   readonly sent: (transaction: PendingTransaction) => void
-  /** Hears of each that a wallet of several owners has only proposed to them, with what it is asked about it by. */
+  /**
+   * Called for each transaction that a wallet of several owners only proposed to them, with the query for its outcome.
+   */
   readonly proposed: (transaction: PendingTransaction, fateOf: NonNullable<WalletConnector['proposalFate']>) => void
-  /** Tells the visitor why nothing came of a request that they may wait for. */
+  /** Tells the visitor why a request that they may be waiting for had no result. */
   readonly tell: (notice: Extract<Notice, { readonly _tag: 'RequestOutcomeUnknown' | 'ActionNotAllowed' }>) => void
-  /** The end of everything, which leaves no timer. Whoever asked has been told. */
+  /** The end of the core, after which no timer is left. By then, every caller has its answer. */
   readonly ended: Observable<void>
   readonly scheduler: SchedulerLike
 }): RequestWallet => {
@@ -84,7 +86,7 @@ export const makeRequestWallet = (deps: {
       if (asked.proposalFate === undefined) deps.sent(transaction)
       else deps.proposed(transaction, asked.proposalFate)
     }
-    /** The page has let go of the wallet. What the wallet itself says of its end is its connector's affair. */
+    /** The page has dropped the wallet. If the wallet itself disconnects, its connector ends the request. */
     const left = state.changes.pipe(
       filter(
         (now) =>
@@ -102,7 +104,8 @@ export const makeRequestWallet = (deps: {
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
         else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.tell(outcome.left)
-        // Libraries ask wallets what they can do, too: that is nothing to the visitor.
+        // Only for requests with a prompt: libraries also query a wallet's features, which does not concern the
+        // visitor.
         else if (outcome.left._tag === 'RpcNotAllowed' && prompt !== undefined) deps.tell({ _tag: 'ActionNotAllowed' })
       }),
     )
@@ -110,7 +113,7 @@ export const makeRequestWallet = (deps: {
     return () => {
       let waiting = prompt !== undefined
       const hasStrayed = (): boolean => waiting && requestTarget(state.value) !== addressee
-      // Once it is put to the wallet, how it ends is the connector's affair.
+      // Once the wallet has the request, its connector ends it.
       const strayed = state.changes.pipe(
         filter(hasStrayed),
         map(() => CHANGED),
@@ -120,7 +123,7 @@ export const makeRequestWallet = (deps: {
           ? ask
           : turns(`${namespace} ${asked.id} ${prompt}`).pipe(
               switchMap((mayAsk): Observable<Outcome> => {
-                // The turn may come by the very change that this request ends by.
+                // The turn may come by the same change that ends this request.
                 if (hasStrayed()) return of(CHANGED)
                 waiting = false
                 return mayAsk ? ask : of(E.left(TOO_MANY))

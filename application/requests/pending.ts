@@ -38,7 +38,7 @@ const SLOWEST_LOOK_MS = 60_000
 export interface WatchPendingDeps {
   readonly pending: Store<readonly PendingTransaction[]>
   readonly settled: Store<readonly SettledTransaction[]>
-  /** What waits on this device, in any tab. */
+  /** The pending transactions stored on this device by any tab. */
   readonly memory: PendingMemory
   readonly connections: Pick<ConnectionMemory, 'read'>
   readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state'>>>
@@ -53,7 +53,7 @@ export interface WatchPendingDeps {
 const connectionOf = ({ connectorId }: ConnectorKey, state: NamespaceConnection): Connection | undefined =>
   liveConnections(state).find((each) => each.connectorId === connectorId)
 
-/** How a transaction ended, from look to look; nothing while it has not. What fails to answer says nothing of it. */
+/** The outcome of a transaction, by polling; emits nothing while it is pending. A failed query counts as unknown. */
 const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Network, sent: PendingTransaction) => {
   let looked = UNLOOKED
   return defer(() => chainRpc.transactionFate(network, { id: sent.id, sender: looked.sender })()).pipe(
@@ -64,21 +64,21 @@ const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Net
   )
 }
 
-/** Tracks one until its end is known, its connection ends, or its time is over, and tells how it ended. */
+/** Tracks one until its outcome is known, its connection ends, or its time is over, and reports the outcome. */
 const makeWatch = (deps: WatchPendingDeps) => {
   const { pending, settled, memory, sessions, notify, accounts, scheduler, lifetime } = deps
   const settle = (sent: PendingTransaction, ended: Pick<SettledTransaction, 'outcome' | 'fee'>): void => {
     const settledAt = scheduler.now()
     memory.remove(sent.id)
     settled.update((list) => addSettled(list, { ...sent, ...ended, settledAt }))
-    // One that failed has cost its fee; of one that was replaced or lost nobody knows what moved.
+    // A failed transaction still costs its fee, and the effect of a replaced or lost one is unknown.
     accounts.outdate(sent.address, settledAt)
     notify({ _tag: `Transaction${ended.outcome}`, transaction: sent })
   }
   return (sent: PendingTransaction, network: Network): void => {
     const isListed = (): boolean => pending.value.includes(sent)
     const over = merge(
-      // A wallet that is away may come back, and then has it. Its end is told on another account, too.
+      // Continues while the wallet has another account, and reports the outcome there, too.
       sessions[sent.namespace].state.changes.pipe(filter((state) => connectionOf(sent, state) === undefined)),
       pending.changes.pipe(filter(() => !isListed())),
     )
@@ -105,11 +105,12 @@ const makeWatch = (deps: WatchPendingDeps) => {
 /**
  * Tracks transactions until the chain has them, the connection ends, or an hour has passed; at most 99 per connection
  * (S9-16). The chain is polled after 2 s, then with twice the interval each time, up to a minute. Transactions on
- * networks that are not configured are not polled. The visitor is told of each that it was sent, and how it ended.
+ * networks that are not configured are not polled. The visitor gets a notice when a transaction is sent and when its
+ * outcome is known.
  *
- * The device keeps them until then, and while their wallet is remembered but away, or on other accounts: with the
- * account that sent one it is tracked again, for what is left of the hour (K-02). The sender is recognised by a hash,
- * and not kept (S-25).
+ * The device stores them until then, also while their wallet is remembered but away, or on other accounts: when the
+ * sending account is back, tracking resumes for the rest of the hour (K-02). The sender is recognised by a hash and not
+ * stored (S-25).
  */
 export const watchPending = (deps: WatchPendingDeps): ((sent: PendingTransaction) => void) => {
   const { pending, memory, connections, sessions, networks, notify, scheduler, lifetime } = deps
@@ -124,7 +125,10 @@ export const watchPending = (deps: WatchPendingDeps): ((sent: PendingTransaction
     const address = await memory.senderOf(kept, accounts)
     return address === undefined ? undefined : { ...sent, address }
   }
-  /** What may be tracked here. That of a network that this page does not use is left to other pages of its origin. */
+  /**
+   * The stored transactions that may be tracked here. Those on networks that this page does not use are left to other
+   * pages of its origin.
+   */
   const readKept = async (): Promise<readonly (PendingTransaction | undefined)[]> => {
     const kept = memory.read()
     const isOver = (sent: KeptTransaction): boolean => remainingWait(sent, scheduler.now()) <= 0 || !isRemembered(sent)

@@ -23,7 +23,7 @@ import { type CallFate, isOver, type Proposal, type ProposalFate, putProposal } 
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { Store } from '../kernel/store.js'
 
-/** What a wallet is asked about its proposals by. */
+/** Asks a wallet for the outcome of its proposals. */
 export type AskFate = (id: string) => TaskEither<RequestError, ProposalFate>
 
 const LOOK_EVERY_MS = 5_000
@@ -32,27 +32,26 @@ const LONGEST_PAUSE_MS = 60_000
 
 const isCall = ({ fate }: Proposal): boolean => fate?._tag === 'Sending'
 
-/** How long after a look the next one is, in ms; `looks`: how many there were. */
+/** The pause after a query, in ms; `looks`: the number of queries so far. */
 const pauseAfter = (proposed: Proposal, looks: number): number =>
   isCall(proposed) ? Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (looks - 1)) : LOOK_EVERY_MS
 
-/** Owners may take any time. */
+/** Calls have a time limit; proposals do not, because owners may take any time. */
 const whenLost = (proposed: Proposal, scheduler: SchedulerLike): Observable<CallFate> =>
   isCall(proposed)
     ? timer(remainingWait(proposed, scheduler.now()), scheduler).pipe(map(() => ({ _tag: 'Lost' })))
     : NEVER
 
 /**
- * Follows what was proposed by a wallet of several owners, or taken by a wallet as a call, for as long as it is
- * connected. The wallet is asked at once what became of it, then every 5 s; about a call after 2 s, then with twice the
- * pause each time, up to a minute, for an hour at most. Once it is carried out, its transaction is one of the page like
- * all others.
+ * Tracks proposals of wallets with several owners, and batches of calls, as long as the wallet is connected. Asks the
+ * wallet for the outcome at once, then every 5 s; for calls after 2 s, then with twice the pause each time, up to a
+ * minute, for an hour at most. Once executed, its transaction is tracked like all others.
  */
 export const followProposals =
   (deps: {
     readonly proposals: Store<readonly Proposal[]>
     readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state'>>>
-    /** Takes the transaction of one that was carried out. */
+    /** Receives the transaction of an executed proposal. */
     readonly sent: (transaction: PendingTransaction) => void
     readonly scheduler: SchedulerLike
     readonly lifetime: Subscription

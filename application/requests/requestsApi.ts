@@ -9,33 +9,33 @@ import type { AddedTransaction } from './addTransaction.js'
 import type { FateOf } from './fateOf.js'
 import type { AskFate } from './proposals.js'
 
-/** What `portico.feature('requests')` gives: the transactions of this page. */
+/** The result of `portico.feature('requests')`: the transactions of this page. */
 export interface RequestsApi {
-  /** Those that no chain has yet. */
+  /** Transactions that no chain has included yet. */
   readonly state: Readable<readonly PendingTransaction[]>
-  /** Those of which is known how they ended, newest last, at most ten. */
+  /** Transactions whose outcome is known, newest last, at most ten. */
   readonly settled: Readable<readonly SettledTransaction[]>
   /**
-   * Those that a wallet of several owners, such as a Safe, has proposed to these, and those of sending that a wallet
-   * took as a call (EIP-5792): no chain knows their ids. Of this page load only, at most 20, the newest last.
+   * Proposals of wallets with several owners, such as a Safe, and transfers that a wallet took as a call (EIP-5792):
+   * their ids are unknown to the chain. Of this page load only, at most 20, the newest last.
    */
   readonly proposals: Readable<readonly Proposal[]>
-  /** Has one watched that the host sent by other means. Rejects where nobody is connected, and for what is no hash. */
+  /** Tracks a transaction that the host sent by other means. Rejects without a connection, and for an invalid hash. */
   readonly add: (transaction: AddedTransaction) => Promise<void>
 }
 
-/** Requests to wallets, and what becomes of the transactions among them. */
+/** Requests to wallets, and the outcomes of their transactions. */
 export interface WalletRequests {
   readonly request: RequestWallet
   readonly pending: Readable<readonly PendingTransaction[]>
   readonly settled: Readable<readonly SettledTransaction[]>
-  /** What wallets were asked to send, and have proposed to their owners, or taken as a call. */
+  /** Transactions that wallets proposed to their owners, or took as a call. */
   readonly proposals: Readable<readonly Proposal[]>
   readonly fateOf: FateOf
-  /** Has one followed that a wallet took as a call, by what its wallet is asked about it by. */
+  /** Tracks a call that a wallet took, by the query for its outcome. */
   readonly follow: (call: Proposal, askFate: AskFate) => void
   readonly add: (transaction: AddedTransaction) => TaskEither<RequestError, void>
-  /** Has one watched that the page itself gave to its chain, just as one that a wallet sent. */
+  /** Tracks a transaction that the page itself submitted, like one that a wallet sent. */
   readonly watch: (transaction: PendingTransaction) => void
   readonly dispose: () => void
 }

@@ -11,8 +11,8 @@ import type { SendFailure } from '../../domain/send/sendState.js'
 import { signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
 
 /**
- * Has the wallet of a network sign and send a prepared transfer; gives its id. Only a wallet that says in so many words
- * that it lacks the method of sending is asked in another way: a Solana wallet to sign, an EVM wallet by calls.
+ * Has the wallet of a network sign and send a prepared transfer; resolves with its id. Only a wallet that reports that
+ * it lacks the method for sending is asked another way: a Solana wallet to sign, an EVM wallet by calls.
  */
 export const askWallet =
   (deps: SignAndSubmitDeps & SendByCallsDeps) =>
@@ -20,12 +20,12 @@ export const askWallet =
   async () => {
     const { chainNamespace } = network
     if (chainNamespace === 'eip155') return askEvmWallet(deps, network, prepared.request)()
-    // Made first: they go to the account that is connected now, or to none (U-41).
+    // Created first, to bind them to the account connected now (U-41).
     const send = deps.requests.request(chainNamespace, prepared.request)
     const sign = signAndSubmit(deps, network, prepared)
     const answer = await answerOf(deps.scheduler, send)()
     if (E.isLeft(answer)) return lacksMethod(answer.left) ? sign() : answer
     const id = readTransactionId(prepared.request.method, answer.right)
-    // It said yes: something may have left.
+    // The wallet approved: a transaction may have been sent.
     return id === undefined ? E.left({ _tag: 'RequestOutcomeUnknown' }) : E.right(id)
   }

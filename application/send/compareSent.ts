@@ -30,12 +30,12 @@ export interface CompareSentDeps {
 }
 
 const COMPARE_EVERY_MS = 3_000
-/** For a minute, and for another one once a block has it. */
+/** For a minute, and for another one once a block includes it. */
 const MOST_COMPARISONS = 20
 
 /**
- * While it is shown, looks for what was sent until a node knows it: whether it is what was asked for (X-20). What no
- * node knows within a minute is looked for again once it is settled.
+ * While it is shown, looks for the sent transaction until a node knows it, and compares it with the request (X-20). If
+ * no node knows it within a minute, looks again once it is settled.
  */
 export const compareSent = (sent: Sent, { step, openTransfers, fateOf, scheduler }: CompareSentDeps): Subscription => {
   const look = pipe(

@@ -3,7 +3,7 @@ import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { SendForm } from '../../domain/send/sendOrder.js'
 import { fieldsOf, toText } from '../kernel/fieldsOf.js'
 
-/** What is filled in. `fixed`: by the host, so that the visitor does not change it. */
+/** The contents of a form. `fixed`: fields that the host filled in and the visitor cannot change. */
 export interface Draft {
   readonly form: SendForm
   readonly fixed: readonly (keyof SendForm)[]
@@ -11,14 +11,14 @@ export interface Draft {
 
 export const EMPTY_FORM: SendForm = { assetId: COIN_ID, amount: { _tag: 'Asset', text: '' }, receiver: '' }
 
-/** A form as a host has filled it in; the rest is empty. */
+/** A form that a host has filled in; the other fields are empty. */
 export const draftOf = (filled: Partial<SendForm> = {}): Draft => ({
   form: { ...EMPTY_FORM, ...filled },
-  // The keys of a part of a form are some of its keys.
+  // Cast is safe: the keys of a partial form are keys of the form.
   fixed: Object.keys(filled) as (keyof SendForm)[],
 })
 
-/** What the host filled in stays. */
+/** Changes a form except for the fields that the host filled in. */
 export const changeForm = ({ form, fixed }: Draft, part: Partial<SendForm>): Draft => ({
   form: { ...form, ...part, ...Object.fromEntries(fixed.map((name) => [name, form[name]])) },
   fixed,

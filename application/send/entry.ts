@@ -4,7 +4,7 @@ import { LAZY } from '../api/tokens.js'
 import { RECEIVER_BOOK } from './tokens.js'
 import type { SendApi } from './sendApi.js'
 
-/** Sending coins and tokens, by way of what keeps track of transactions, with the store of saved receivers. */
+/** Sending coins and tokens, with the store of saved receivers. Loads `requests`, which tracks transactions. */
 export const sendEntry: FeatureEntry<'send', SendApi, typeof SEND> = {
   name: 'send',
   load: async (resolve) => {

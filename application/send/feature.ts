@@ -30,7 +30,7 @@ const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
   return view?.name === 'WalletSend' && view.asset !== undefined ? view : undefined
 }
 
-/** Somebody may just have paid the visitor what they are about to send. */
+/** Max age of a balance before sending; funds may have arrived since. */
 const OLDEST_BALANCE_MS = 5_000
 
 interface Shown {
@@ -43,14 +43,15 @@ const toPhase = ({ _tag }: SendStep): PaymentPhase => {
   return _tag === 'Sent' || _tag === 'Proposed' ? 'Sent' : 'Editing'
 }
 
-/** What its view opens with, such as an NFT, is chosen once it is known who sends. */
+/** Chooses the asset named by the view, such as an NFT, once the sender is known. */
 const makeChooseShown =
   ({ send, modal }: Shown): Policy =>
   () => {
     let chosen: View | undefined
     return select(modal.state, shownAsset)
       .changes.pipe(
-        // Whoever comes back to the view finds what they chose there; whoever left it before has chosen nothing.
+        // A visitor who returns to the view finds the form unchanged; after leaving it before the choice, nothing is
+        // chosen.
         switchMap((view) =>
           view === undefined || view === chosen
             ? EMPTY
@@ -67,7 +68,7 @@ const makeChooseShown =
       })
   }
 
-/** What is made for sending: the form with its steps, and whom the visitor saved. */
+/** The parts of sending: the form with its steps, and the saved receivers. */
 interface Sending extends SendFeature {
   readonly saved: SavedReceivers
 }

@@ -25,20 +25,20 @@ import type { Readable } from '../kernel/store.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
 import type { OpenTransfers } from '../ports/transfers.js'
 
-/** Whom the visitor knows. */
+/** The addresses that the visitor knows. */
 export type KnownReceivers = (order: SendOrder) => Promise<KnownAddresses>
 
-/** What is later than that is done without: the guard then knows what is on this device, and what came in time. */
+/** Deadline; after that, the guard uses what is stored on this device and what has arrived in time. */
 const LONGEST_LOOK_MS = 5_000
 
-/** The newest transactions whose events are asked for, each with a question of its own. */
+/** The newest transactions whose events are requested, one request each. */
 const MOST_TRANSACTIONS = 20
 
-/** What an account sent itself. Whoever sends it dust, or nothing, is never among whom it knows (S-07, X-09). */
+/** Transactions that an account sent itself. Senders of dust or empty transfers never count as known (S-07, X-09). */
 const sentBy = (from: string, entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
   entries.filter((entry) => entry.from.toLowerCase() === from.toLowerCase() && entry.status !== 'failed')
 
-/** A history says whom a transaction called, which is the contract where tokens were paid: its events say to whom. */
+/** The history names the called address, which is the contract for token transfers; the receiver is in the events. */
 const mayHavePaid = ({ transfers }: HistoryEntry): boolean =>
   transfers === undefined || transfers.some(({ direction }) => direction === 'out')
 
@@ -50,7 +50,7 @@ interface KnownReceiversDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** Lists of whom an account has paid lately, as they come; the first where the history answers, none where it fails. */
+/** Emits lists of receivers that an account has paid lately: first from the history, nothing if that fails. */
 const readPaid = (
   { historyApi, openTransfers }: Pick<KnownReceiversDeps, 'historyApi' | 'openTransfers'>,
   { network, from }: SendOrder,
@@ -73,9 +73,9 @@ const readPaid = (
 }
 
 /**
- * The accounts of the visitor's wallets here, whom they saved, and to whom the account has sent something lately: coins
- * by its history, tokens and NFTs by the events on the chain. What was read of an order is kept until another order is
- * asked about: confirming one asks nobody again.
+ * The accounts of the visitor's wallets, saved receivers, and addresses to which the account has sent something lately:
+ * coins by its history, tokens and NFTs by the events on the chain. The result for an order is cached until another
+ * order is checked, so confirming sends no new requests.
  */
 export const makeKnownReceivers = ({ connections, saved, scheduler, ...deps }: KnownReceiversDeps): KnownReceivers => {
   let kept: { readonly order: SendOrder; readonly past: readonly string[] } | undefined

@@ -21,19 +21,19 @@ export interface PreviewDeps {
   readonly networks: readonly Network[]
   readonly knownReceivers: KnownReceivers
   readonly receiverNames: Pick<ReceiverNames, 'nameOf'>
-  /** Who pays for what the wallet of the namespace is asked to send. */
+  /** The payer of the fee for transactions of the namespace's wallet. */
   readonly feePayer: (namespace: ChainNamespace) => FeePayer
   readonly scheduler: SchedulerLike
 }
 
-/** Several questions to a chain, each with its own deadline; an adapter of the host may have none. */
+/** Covers several requests to a chain, each with its own deadline; a host's own adapter may have none. */
 const LONGEST_PREPARATION_MS = 40_000
 
 const UNKNOWN: Receiver = { _tag: 'Unknown' }
 
 /**
- * Asks what a transfer does and costs, and what is known of its receiver (U-103). `paid`: whom this page has paid
- * already; `ended`: nobody waits any more.
+ * Determines the effect and cost of a transfer, and what is known of its receiver (U-103). `paid`: addresses that this
+ * page has already paid; `ended`: cancels the wait.
  */
 export const makePreview = ({
   openTransfers,
@@ -57,7 +57,7 @@ export const makePreview = ({
           deps.receiverNames.nameOf(order),
         ])
         const prepared = await preparing
-        // What the chain refuses is told at once: who would receive it is nothing to wait for.
+        // A refusal by the chain is reported without waiting for details of the receiver.
         if (E.isLeft(prepared)) return prepared
         const [found, { trusted, paid }, name] = await knowing
         return E.right({
@@ -72,9 +72,9 @@ export const makePreview = ({
 }
 
 /**
- * Whether a transfer is still what was shown: the fee is within what was named, no less arrives, and the same leaves.
- * Of all coins, what leaves and what the fee may take are the same together; where transfers expire, only the newest
- * one can be asked for, and what leaves has to be the same.
+ * Whether a transfer still matches the preview: the fee is at most the one shown, no less arrives, and the same amount
+ * leaves. When sending all coins, amount, highest fee and deposit together must be the same; where transfers expire,
+ * only the newest one can be requested, and the amount has to be the same.
  */
 const stillHolds = ({ asset, units }: SendOrder, shown: PreparedTransfer, now: PreparedTransfer): boolean =>
   now.expectedFee <= shown.fee &&
@@ -86,12 +86,12 @@ const stillHolds = ({ asset, units }: SendOrder, shown: PreparedTransfer, now: P
       now.validUntilBlock === undefined &&
       now.units + now.fee + now.deposit === shown.units + shown.fee + shown.deposit)
 
-/** Whether the visitor has to be told anew who receives: a node that falls silent, or answers again, is no news. */
+/** Whether the receiver's details must be shown again: a node that fails, or answers again, is no reason. */
 const isNews = (shown: Preview, now: Preview): boolean =>
   (now.receiver._tag !== shown.receiver._tag &&
     (now.receiver._tag === 'Contract' || now.receiver._tag === 'ContractElsewhere')) ||
   (now.lookalikeOf !== undefined && shown.lookalikeOf === undefined)
 
-/** Whether a wallet may be asked for what was shown, by what the chain says now. */
+/** Whether the transfer may be requested from the wallet: the chain's current state matches the preview. */
 export const isAsShown = (shown: Preview, now: Preview): boolean =>
   stillHolds(shown.order, shown.prepared, now.prepared) && !isNews(shown, now)

@@ -5,12 +5,12 @@ import { changeForm, type Draft } from './draft.js'
 import type { SendState } from '../../domain/send/sendState.js'
 import type { TokenLookups } from './tokenLookups.js'
 
-/** What a form is for, as its view names it, such as an NFT. */
+/** The asset for which a view opened the form, such as an NFT. */
 export interface OpenedWith {
   readonly set: (assetId: string, pictureUrl: string) => void
   /**
-   * Has a form that began anew, because the account or the network moved, be for that, too: it is none of the coin by
-   * itself. On another network it is not there, whatever has its address there.
+   * Chooses the asset again after the form was reset by a change of account or network; otherwise the form would fall
+   * back to the coin. On another network the asset does not exist, even if a contract has its address there.
    */
   readonly again: () => void
   readonly forget: () => void

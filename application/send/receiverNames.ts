@@ -24,24 +24,24 @@ import { combine } from '../kernel/derive.js'
 import type { Readable, Store } from '../kernel/store.js'
 import type { Names } from '../ports/names.js'
 
-/** Nobody is asked about each letter that somebody types. */
+/** Debounces the lookup while the visitor types. */
 const TYPING_MS = 400
-/** An adapter of the host may have no deadline. */
+/** A host's own adapter may have no deadline. */
 const LONGEST_LOOKUP_MS = 15_000
-/** A name beside an address is no more than a help. */
+/** The name beside an address is optional, so the wait for it is short. */
 const LONGEST_REVERSE_MS = 4_000
 
 export interface ReceiverNames {
-  /** Where the name of an order leads now; what the form knows of it follows. */
+  /** Resolves the name of an order again, and updates the form's lookup. */
   readonly again: (order: SendOrder & { readonly name: string }) => TaskEither<NameError, string>
-  /** Looks up once more what led nowhere, or could not be looked up. */
+  /** Repeats a lookup that found no address or failed. */
   readonly retry: () => void
-  /** The name that leads to the receiver of an order, and that it has (S-09). */
+  /** The name of an order's receiver, if it also resolves to that address (S-09). */
   readonly nameOf: (order: SendOrder) => Promise<string | undefined>
   readonly dispose: () => void
 }
 
-/** Looks up the name that stands in the form, and keeps what is known of it. */
+/** Looks up the name in the form, and stores the result. */
 export const makeReceiverNames = ({
   text,
   here,

@@ -34,7 +34,7 @@ export interface RequestSendDeps {
 type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
 type Outcome = E.Either<DomainError, SendOutcome>
 
-/** For the list of tokens to come; after that, the account has no such token. */
+/** Deadline for the list of tokens; after that, the account counts as having no such token. */
 const LIST_WAIT_MS = 10_000
 
 const CLOSED: Outcome = E.left({ _tag: 'ModalClosed' })
@@ -43,63 +43,63 @@ const PENDING: Outcome = E.left({ _tag: 'RequestPending' })
 const NO_TOKEN: E.Either<DomainError, never> = E.left({ _tag: 'TokenNeeded' })
 const INCOMPLETE: Outcome = E.left({ _tag: 'AmountAndReceiverNeeded' })
 
-/** Digits with a point: a comma is the decimal sign of some, and groups thousands for others. */
+/** Digits with a point; no comma, which is a decimal sign in some languages and groups thousands in others. */
 const AMOUNT = /^\d*(?:\.\d*)?$/
 
-/** A host without a compiler may give anything. */
+/** A host without a compiler may pass anything. */
 const readRequest = (given: SendRequest): SendRequest | undefined => {
   const fields = fieldsOf(given)
   if (fields === undefined) return undefined
   const { asset, amount, to, caipNetworkId } = fields
   const parts = { asset, amount, to, caipNetworkId }
   const areTexts = Object.values(parts).every((part) => part === undefined || typeof part === 'string')
-  // Each part is a text, or is not there.
+  // Cast is safe: each part is a text or absent.
   return areTexts && (typeof amount !== 'string' || AMOUNT.test(amount)) ? (parts as SendRequest) : undefined
 }
 
-/** A form can be filled in, or why not. */
+/** The `Ready` state, in which a form can be filled in, or why that is not possible. */
 const readPlace = (state: SendState, id: string): E.Either<DomainError, Ready> => {
   if (state._tag === 'Ready') return E.right(state)
   return E.left(state._tag === 'Unsupported' ? { _tag: 'UnsupportedChain', id } : { _tag: 'NotConnected' })
 }
 
-/** What was found is of an account on a network. */
+/** A found asset belongs to an account on a network. */
 const isSamePlace = (one: Ready, other: Ready): boolean =>
   one.from === other.from && one.network.caipNetworkId === other.network.caipNetworkId
 
-/** What is given is the visitor's to confirm; an amount is one of something. */
+/** The visitor only confirms given fields; an amount needs an asset. */
 const formOf = ({ asset, amount, to }: SendRequest, assetId: string, locale: string): Partial<SendForm> => ({
   ...((asset !== undefined || amount !== undefined) && { assetId }),
   ...(amount !== undefined && { amount: { _tag: 'Asset', text: amountInField(amount, locale) } }),
   ...(to !== undefined && { receiver: to }),
 })
 
-/** The form as it is filled in, and whether something of that is no amount or no receiver. */
+/** The filled-in form, and whether its amount or receiver is invalid. */
 const readForm = (request: SendRequest, asset: Asset, place: Omit<SendPlace, 'assets'>, locale: string) => {
   const filled = formOf(request, asset.id, locale)
   const { amount, receiver, order } = checkForm({ ...EMPTY_FORM, ...filled }, { ...place, assets: [asset] }, locale)
-  // Of too much, the form tells the visitor, who may know where more is.
+  // The form itself reports a balance that is too low: the visitor may be able to add funds.
   const isNoAmount = E.isLeft(amount) && amount.left._tag !== 'MoreThanThereIs'
-  // Where a name leads is not known yet.
+  // The name is not resolved yet.
   const isNoReceiver = E.isLeft(receiver) && receiver.left._tag !== 'NameAsked'
   const isWrong = (filled.amount !== undefined && isNoAmount) || (filled.receiver !== undefined && isNoReceiver)
   return { filled, order, isWrong }
 }
 
-/** An asset of which nobody was asked yet: of a token, its amount may have any number of decimals. */
+/** An asset before any lookup: a token may have any number of decimals. */
 const unasked = (id: string, { nativeCurrency }: Network): Asset => ({
   ...(id === COIN_ID ? { id, decimals: nativeCurrency.decimals } : { id, contract: id, decimals: MOST_DECIMALS }),
   ...{ name: '', symbol: '', balance: undefined, price: undefined },
 })
 
-/** Sending as hosts ask for it, as `SendApi.request` says. */
+/** Implements `SendApi.request`. */
 export const makeRequestSend = ({ send, modal, network, connections, appearance, scheduler }: RequestSendDeps) => {
-  /** The requests of this page by number: how many there were, and whose form is filled in. */
+  /** Numbers of this page's requests: the latest, and the one whose form is shown. */
   let [asked, shown] = [0, 0]
 
   const listed = (state: SendState, wanted: string): Asset | undefined =>
     state._tag === 'Ready' ? assetById(state.assets, state.network, wanted) : undefined
-  /** On EVM the chain knows what no list has; elsewhere the list is waited for. */
+  /** On EVM the chain is asked for unlisted tokens; elsewhere this waits for the list. */
   const find = async (wanted: string): Promise<E.Either<DomainError, Asset>> => {
     const { value } = send.state
     if (value._tag === 'Ready' && listed(value, wanted) === undefined && value.network.chainNamespace === 'eip155') {
@@ -117,7 +117,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
   const isAsking = (): boolean => isUnderWay(send.step.value)
   const isInView = (): boolean => Object.hasOwn(SEND_VIEWS, shownView(modal.state.value)?.name ?? '')
 
-  /** A wallet that is asked may send though the form is gone: its answer is waited for. */
+  /** While a wallet is asked, it may still send after the form is gone, so its answer is awaited. */
   const outcome = (mine: number, fixed: Ready['fixed']): Promise<Outcome> => {
     const look = (): Outcome | undefined => {
       const [{ value }, { value: step }] = [send.state, send.step]
@@ -126,7 +126,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (step._tag === 'Sent') return E.right({ hash: step.id })
       if (step._tag === 'NotSent' && isUncertain(step.error)) return E.left(step.error)
       if (step._tag === 'Proposed') return E.right({ proposal: step.proposal.id })
-      // Begun anew, as it is where its views are left, the form is another one: it sends what was not asked for.
+      // After a reset, as when its views are left, the form belongs to another request.
       return value._tag === 'Ready' && value.fixed === fixed ? undefined : isInView() ? MOVED : CLOSED
     }
     const ended = merge(send.state.changes, send.step.changes).pipe(
@@ -140,8 +140,8 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
     readForm(request, asset, place, appearance.value.locale)
 
   /**
-   * Has the wallet of a network on it, where there is one, and where something can be sent; not for what is wrong
-   * whatever anybody would say.
+   * Switches the wallet of a network's namespace to it, if it is connected and sending is supported there; does not
+   * switch for a request that is invalid in any case.
    */
   const moveTo = async (id: CaipNetworkId, request: SendRequest): Promise<E.Either<DomainError, unknown>> => {
     const namespace = CHAIN_NAMESPACES.find((each) => id.startsWith(`${each}:`))
@@ -168,10 +168,10 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       if (E.isLeft(moved)) return moved
       const before = readPlace(send.state.value, id ?? '')
       if (E.isLeft(before)) return before
-      // A wallet may move back at once.
+      // The wallet may switch back at once.
       if (id !== undefined && before.right.network.caipNetworkId !== id) return MOVED
       const found = await find(request.asset ?? COIN_ID)
-      // A newer request may be on screen by now, or the visitor has confirmed an older one.
+      // A newer request may be visible by now, or the visitor has confirmed an older one.
       if (shown > mine) return CLOSED
       if (isAsking()) return PENDING
       const place = readPlace(send.state.value, id ?? '')

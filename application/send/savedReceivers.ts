@@ -14,20 +14,25 @@ import { fieldsOf } from '../kernel/fieldsOf.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { ReceiverBook } from '../ports/storage.js'
 
-/** The address book of the visitor, for hosts: on this device, over disconnects, with what they chose to save alone. */
+/**
+ * The visitor's address book, for hosts: stored on this device, also after a disconnect; contains only receivers that
+ * the visitor chose to save.
+ */
 export interface ReceiversApi {
-  /** Those of all chains, the one that was saved last first; also what another tab changes. */
+  /** Receivers on all chains, the one saved last first; includes changes by other tabs. */
   readonly receivers: Readable<readonly SavedReceiver[]>
   /**
-   * Saves a receiver under a name, at most 100; of one address, the new name takes the place of the old one. Only for
-   * visitors who ask for it. Rejects with PTC-SEND-NOT-SAVED for an address or a name that is none, above 100, and
-   * where the browser does not keep it.
+   * Saves a receiver under a name, at most 100; replaces the name of a saved address. Call it only at the visitor's
+   * request. Rejects with PTC-SEND-NOT-SAVED for an invalid address or name, above 100, and if the browser does not
+   * store it.
    */
   readonly saveReceiver: (receiver: SavedReceiver) => Promise<void>
   readonly removeReceiver: (receiver: Pick<SavedReceiver, 'namespace' | 'address'>) => void
-  /** Deletes all of them. */
+  /** Deletes all receivers. */
   readonly clearReceivers: () => void
-  /** All of them as the text of a JSON file: `{ "version": 1, "receivers": [{ "namespace", "address", "name" }] }`. */
+  /**
+   * All receivers as the text of a JSON file: `{ "version": 1, "receivers": [{ "namespace", "address", "name" }] }`.
+   */
   readonly exportReceivers: () => string
 }
 
@@ -43,11 +48,11 @@ const readGiven = (given: unknown): E.Either<ReceiverNotSaved, SavedReceiver> =>
   const { namespace, address, name } = fieldsOf(given) ?? {}
   if (typeof address !== 'string') return notSaved('Address')
   if (typeof name !== 'string') return notSaved('Name')
-  // Of a namespace that is none, no text is an address.
+  // Cast is safe: unknown namespaces match no address.
   return readSavedReceiver({ namespace: namespace as SavedReceiver['namespace'], address, name })
 }
 
-/** Whom the visitor saved. The book is read again before each change: another tab may have written. */
+/** The receivers that the visitor saved. The book is read again before each change: another tab may have written. */
 export const makeSavedReceivers = (book: ReceiverBook): SavedReceivers => {
   const store = createStore(book.read())
   const hearing = book.changes.subscribe(store.set)
@@ -67,7 +72,7 @@ export const makeSavedReceivers = (book: ReceiverBook): SavedReceivers => {
     removeReceiver: (given) => {
       const { namespace, address } = fieldsOf(given) ?? {}
       if (typeof address !== 'string') return
-      // Under a namespace that is none, nobody is saved.
+      // Cast is safe: unknown namespaces match no saved receiver.
       write(withoutReceiver(book.read(), { namespace: namespace as SavedReceiver['namespace'], address }))
     },
     clearReceivers: () => void write([]),

@@ -5,8 +5,8 @@ import type { ReceiversApi } from './savedReceivers.js'
 import type { SendState } from '../../domain/send/sendState.js'
 
 /**
- * What a host has the visitor send. What is left out, the visitor says; what is given, they only confirm. An amount
- * without an asset is one of the coin.
+ * A transfer that a host requests. The visitor fills in missing parts and only confirms given ones. An amount without
+ * an asset is in the coin.
  */
 export interface SendRequest {
   /**
@@ -18,57 +18,55 @@ export interface SendRequest {
   readonly amount?: string
   /** Plain address of the receiver. */
   readonly to?: string
-  /** Where; the wallet is moved there first. The active network unless said. */
+  /** The network; the wallet is switched to it first. Default: the active network. */
   readonly caipNetworkId?: CaipNetworkId
 }
 
 /**
- * What came of a request. A wallet whose account has several owners, as in the frame of a Safe, sends nothing by
- * itself: it gives the id of what it proposed to them, which no chain knows (U-107). So does one that takes calls only
- * (EIP-5792), of the batch that it is to send.
+ * The outcome of a request. A wallet whose account has several owners, as in the frame of a Safe, sends nothing by
+ * itself: it returns the id of its proposal, which is unknown to the chain (U-107). A wallet with calls only (EIP-5792)
+ * returns the id of the batch.
  */
 export type SendOutcome =
   { readonly hash: string; readonly proposal?: undefined } | { readonly hash?: undefined; readonly proposal: string }
 
-/** Sending, for hosts; with it a host's own screens can do all that Portico's do. */
+/** Sending, for hosts: their own views can do all that Portico's views do. */
 export interface SendApi extends ReceiversApi {
-  /** While its changes are watched, the tokens of each account are asked for, once. */
+  /** While `changes` has subscribers, loads the tokens of each account once. */
   readonly state: Readable<SendState>
   /**
-   * Chooses what is sent, by the id of an asset of the state; an amount that was said is forgotten. On EVM, the chain
-   * is asked for what no list has: a contract, or an NFT as `contract/number`, with the address of its picture, which
-   * the site vouches for. Here and below, what a request filled in stays.
+   * Chooses the asset, by its id in the state; clears the amount. On EVM, the chain is asked for unlisted assets: a
+   * contract, or an NFT as `contract/number`, with the address of its picture, which the site has to trust. Here and
+   * below, fields that a request filled in do not change.
    */
   readonly choose: (assetId: string, pictureUrl?: string) => void
   readonly setAmount: (amount: AmountEntry) => void
-  /** What stands in the field of the receiver. The same again has a name looked up anew that led to no address. */
+  /** Sets the text of the receiver field. Setting the same text again repeats a failed name lookup. */
   readonly setReceiver: (text: string) => void
   /**
-   * Asks the chain what the transfer does and costs; the state then has a preview. Rejects with PTC-SEND-TOKEN (S8-29)
-   * or PTC-SEND-INCOMPLETE (S8-28) for a form that is not complete, PTC-CHAIN-UNSUPPORTED where nothing is sent
-   * (S8-27), PTC-MODAL-CLOSED if the visitor leaves it, and with the reason for what would fail.
+   * Asks the chain for the effect and cost of the transfer; the state then has a preview. Rejects with PTC-SEND-TOKEN
+   * (S8-29) or PTC-SEND-INCOMPLETE (S8-28) for an incomplete form, PTC-CHAIN-UNSUPPORTED if sending is not supported
+   * (S8-27), PTC-MODAL-CLOSED if the visitor leaves it, and with the reason if the transfer would fail.
    */
   readonly review: () => Promise<void>
   /**
-   * Has the wallet send what the preview of the state shows; gives the hash, on Solana the signature, and of
-   * a wallet of several owners, or that takes calls only, an id of its own: the step of the state is then `Proposed`.
-   * Rejects with
-   * PTC-SEND-OUTDATED where it is not what was shown any more, and with PTC-REQUEST-… for what the wallet says;
-   * PTC-CONNECT-PENDING while it is asked already. Where the preview says that the receiver looks like a known address,
-   * `middle` has to be the four letters in the middle of the receiver's, as the visitor typed them, or it rejects with
-   * PTC-SEND-LOOKALIKE.
+   * Has the wallet send the previewed transfer; resolves with the hash, on Solana the signature. A wallet of several
+   * owners, or with calls only, returns an id of its own; the state's step is then `Proposed`. Rejects with
+   * PTC-SEND-OUTDATED if the preview no longer holds, with PTC-REQUEST-… for failures of the wallet, and with
+   * PTC-CONNECT-PENDING if the wallet is already being asked. If the preview says that the receiver looks like a known
+   * address, `middle` has to be the four letters in the middle of the receiver's address, as the visitor typed them;
+   * otherwise it rejects with PTC-SEND-LOOKALIKE.
    */
   readonly confirm: (middle?: string) => Promise<string>
-  /** Back to the form. While the wallet is asked it does nothing: nobody can take its prompt back. */
+  /** Returns to the form. No effect while the wallet is asked, because its prompt cannot be withdrawn. */
   readonly edit: () => void
   /**
-   * Opens the modal with a form that is filled in; gives the hash once the wallet sent it, or the id of what it
-   * proposed to its owners, or took as a call. Rejects with
-   * PTC-MODAL-CLOSED (S8-08) where the visitor closes it or leaves the form, PTC-REQUEST-MOVED where the account or the
-   * network becomes another one, PTC-REQUEST-NOT-CONNECTED without a wallet, PTC-CHAIN-UNSUPPORTED where nothing is
-   * sent (S8-27), PTC-SEND-TOKEN for a token that the account does not have, the reason where the chain does not say
-   * what a contract is, and PTC-SEND-INCOMPLETE for an amount or a
-   * receiver that is none. A new request takes the place of the one before, once its form is shown.
+   * Opens the modal with a filled-in form; resolves with the hash once the wallet has sent the transfer, or with the id
+   * of a proposal or of a batch of calls. Rejects with PTC-MODAL-CLOSED (S8-08) if the visitor closes it or leaves the
+   * form, PTC-REQUEST-MOVED if the account or the network changes, PTC-REQUEST-NOT-CONNECTED without a wallet,
+   * PTC-CHAIN-UNSUPPORTED if sending is not supported (S8-27), PTC-SEND-TOKEN for a token that the account does not
+   * have, the reason if the chain cannot identify a contract, and PTC-SEND-INCOMPLETE for an invalid amount or
+   * receiver. A new request replaces the previous one once its form is shown.
    */
   readonly request: (request: SendRequest) => Promise<SendOutcome>
 }

@@ -29,21 +29,21 @@ export interface SendFeatureDeps extends Pick<
 > {
   readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>
-  /** Asks for the tokens of the active account. */
+  /** Requests the tokens of the active account. */
   readonly refresh: () => void
   readonly appearance: Readable<BaseAppearance>
   readonly names: Names
   readonly scheduler: SchedulerLike
 }
 
-/** What the visitor sends, and how far it is. */
+/** The form of a transfer and its progress. */
 export interface SendFeature {
   readonly state: Readable<SendState>
   readonly step: Readable<SendStep>
   readonly choose: (assetId: string, pictureUrl: string) => void
   /**
-   * Chooses what the form is for, as its view names it, such as an NFT: a form that begins anew because the account or
-   * the network moved is for that, too.
+   * Chooses the asset for which a view opened the form, such as an NFT; it is chosen again after a change of account or
+   * network has reset the form.
    */
   readonly openWith: OpenedWith['set']
   readonly setAmount: (amount: AmountEntry) => void
@@ -52,16 +52,16 @@ export interface SendFeature {
   readonly confirm: (middle: string) => TaskEither<DomainError, string>
   readonly edit: () => void
   /**
-   * Begins anew, with an empty form or with what a host filled in; `found`: the asset of that, where no list has it.
-   * Gives what is filled in, by which the state shows whose form it has. A wallet that is asked goes on being asked.
+   * Resets the form to empty, or to what a host filled in; `found`: its asset, if no list has it. Returns the fixed
+   * fields, whose identity in the state tells whose form it is. A pending request to the wallet continues.
    */
   readonly begin: (filled?: Partial<SendForm>, found?: Asset) => Draft['fixed']
-  /** An asset that no list has. */
+  /** Looks up an asset that is in no list. */
   readonly find: TokenLookups['find']
   readonly dispose: () => void
 }
 
-/** Why nothing can be reviewed now. */
+/** Why there is nothing to review. */
 const whyNot = (state: SendState): DomainError => {
   if (state._tag === 'Unsupported') return { _tag: 'UnsupportedChain', id: '' }
   if (state._tag !== 'Ready') return { _tag: 'NotConnected' }
@@ -110,7 +110,7 @@ export const makeSendFeature = ({
     here,
     () => {
       steps.move()
-      // What was filled in was for another account.
+      // The filled-in fields belonged to another account.
       fill()
       opened.again()
     },
@@ -143,18 +143,18 @@ export const makeSendFeature = ({
     setAmount: (amount) => change({ amount: toAmountEntry(amount) }),
     setReceiver: (text) => {
       const receiver = toText(text)
-      // Also where a host filled it in.
+      // Also for a receiver that a host filled in.
       if (receiver === draft.value.form.receiver) receiverNames.retry()
       change({ receiver })
     },
     review: async () => {
       const { value } = state
       if (value._tag !== 'Ready' || value.checked.order === undefined) return E.left(whyNot(value))
-      // Of two presses, the first counts.
+      // Ignores a second click.
       if (isUnderWay(value.step)) return E.left({ _tag: 'RequestPending' })
       return steps.review(value.checked.order)()
     },
-    // Of two presses, the first counts.
+    // Ignores a second click.
     confirm: (middle) => async () =>
       isUnderWay(step.value) ? E.left({ _tag: 'RequestPending' }) : steps.confirm(middle)(),
     edit: steps.edit,

@@ -22,18 +22,18 @@ import type { Preview, SendFailure, SendStep } from '../../domain/send/sendState
 type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
 
 export interface SendSteps {
-  /** Asks the chain what a transfer does and costs. */
+  /** Asks the chain for the effect and cost of a transfer. */
   readonly review: (order: SendOrder) => TaskEither<SendError | GivenUp, void>
   /**
-   * Asks the chain once more, and, where all is as it was shown, the wallet; gives the id that the wallet gave. Does
-   * nothing unless something is prepared, so that of two presses one counts (S-28); nor where the last answer leaves
-   * open whether it was sent, because then it could be paid twice. For a receiver that looks like a known address,
-   * `middle` has to be the four letters in the middle of its address.
+   * Asks the chain again and, if the preview still holds, the wallet; resolves with the wallet's id. Does nothing
+   * unless a transfer is prepared, so a second click has no effect (S-28), nor if the last outcome is unknown, because
+   * it could then be paid twice. If the receiver looks like a known address, `middle` has to be the four letters in the
+   * middle of its address.
    */
   readonly confirm: (middle: string) => TaskEither<SendFailure | GivenUp, string>
-  /** Back to the form. Not while a wallet is asked, whose prompt nobody can take back. */
+  /** Returns to the form. Not while a wallet is asked, because its prompt cannot be withdrawn. */
   readonly edit: () => void
-  /** The same where the account moved; what has gone, or may have, is still said. */
+  /** Like `edit`, after a change of account; keeps showing a transfer that was or may have been sent. */
   readonly move: () => void
   readonly dispose: () => void
 }
@@ -44,7 +44,7 @@ export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'fateO
   readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: SendOrder) => boolean
-  /** Whether what a wallet sends for this account can be compared: a smart account wraps it. */
+  /** Whether this account's transactions can be compared; those of a smart account are wrapped. */
   readonly isComparable: () => boolean
 }
 
@@ -52,15 +52,18 @@ const EDITING: SendStep = { _tag: 'Editing' }
 const MOVED: E.Either<SendFailure, never> = E.left({ _tag: 'ConnectionChanged' })
 const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
 
-/** Whether there is something to be said of what was confirmed: it has gone, or may have. */
+/** Whether a confirmed transfer was or may have been sent, which must be shown. */
 const isOut = (step: SendStep): boolean =>
   step._tag === 'Sent' || step._tag === 'Proposed' || (step._tag === 'NotSent' && isUncertain(step.error))
 
-/** The way of a transfer from the form to the chain. A late answer to what the visitor left changes nothing. */
+/**
+ * A transfer's steps from the form to the chain. Late answers about a transfer that the visitor has left change
+ * nothing.
+ */
 export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
   const { step } = deps
   const lifetime = new Subscription()
-  /** Who got something by this page: a history has it later. */
+  /** Receivers paid on this page, which the history contains only later. */
   const paid: string[] = []
   const unresolved = makeUnresolved(isSameOrder)
   const ended = new Subject<void>()
@@ -68,7 +71,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
 
   const prepare = makePreview({ ...deps, paid, ended })
 
-  /** A name may have been given to another address since it was shown (X-11). */
+  /** The name may resolve to another address by now (X-11). */
   const checkName = (order: SendOrder): TaskEither<SendError, void> =>
     order.name === undefined
       ? TE.right(undefined)

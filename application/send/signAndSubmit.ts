@@ -20,10 +20,10 @@ export interface SignAndSubmitDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** About as long as what was signed is good for, which is 150 blocks; an adapter of the host may have no deadline. */
+/** About the validity of a signed transaction, 150 blocks; a host's own adapter may have no deadline. */
 const LONGEST_SUBMISSION_MS = 60_000
 
-/** It was signed, and nobody has it: nothing was sent. */
+/** The signed result is unreadable, so nothing was sent. */
 const UNREADABLE: RequestError = {
   _tag: 'RequestFailed',
   code: -32603,
@@ -39,8 +39,9 @@ const readSigned = (answer: unknown): E.Either<RequestError, string> =>
     : E.left(UNREADABLE)
 
 /**
- * Has a Solana wallet that sends nothing sign a prepared transfer, and gives that to the chain; then it is watched as
- * if the wallet had sent it. It is addressed when this is called, not when it is asked (U-41). What it gives is the id.
+ * Has a Solana wallet that cannot send sign a prepared transfer, and submits it; then it is tracked as if the wallet
+ * had sent it. Bound to the wallet that is active at the time of this call, not when the task runs (U-41). Resolves
+ * with the id.
  */
 export const signAndSubmit = (
   { requests, connections, openTransfers, scheduler }: SignAndSubmitDeps,
@@ -60,11 +61,11 @@ export const signAndSubmit = (
     orUnknown(
       scheduler,
       LONGEST_SUBMISSION_MS,
-      // Whenever it comes, what was sent is watched.
+      // Tracks the transaction even if the submission ends after the deadline.
       pipe(
         openTransfers,
         TE.flatMap((transfers) => transfers.submit(network, signed, asked)),
-        // It may be sent: it must not be signed again.
+        // It may have been sent: it must not be signed again.
         TE.mapLeft((error): SendFailure => (error._tag === 'TransferUnconfirmed' ? OUTCOME_UNKNOWN : error)),
         TE.map(watch),
       ),

@@ -11,7 +11,7 @@ import type { BaseAppearance } from '../api/options.js'
 import type { Draft } from './draft.js'
 import type { SendState, SendStep } from '../../domain/send/sendState.js'
 
-/** All that decides on the state of sending. */
+/** The inputs of the state of sending. */
 export interface SendFacts {
   readonly here: AccountHere
   readonly account: AccountState
@@ -22,7 +22,7 @@ export interface SendFacts {
   readonly step: SendStep
 }
 
-/** What was found stands behind what is listed, unless a list has it by now. */
+/** Appends the found asset, unless the list contains it by now. */
 const withFound = (listed: readonly Asset[], network: Network, lookup: TokenLookup | undefined): readonly Asset[] =>
   lookup?._tag !== 'Found' || assetById(listed, network, lookup.id) !== undefined ? listed : [...listed, lookup.asset]
 

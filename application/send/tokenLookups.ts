@@ -23,23 +23,23 @@ import type { SendPlace } from '../../domain/send/sendOrder.js'
 import type { Store } from '../kernel/store.js'
 import type { OpenTransfers } from '../ports/transfers.js'
 
-/** An adapter of the host may have no deadline. */
+/** A host's own adapter may have no deadline. */
 const LONGEST_LOOKUP_MS = 15_000
 
-/** Who would send, and where. */
+/** The sender and the network. */
 type Sender = Pick<SendPlace, 'network' | 'from'>
 
 const GONE: E.Either<SendError, never> = E.left({ _tag: 'TokenNeeded' })
 
-/** The tokens and NFTs that no list has, as the chain tells of them (EVM only). */
+/** Lookups on the chain of tokens and NFTs that are in no list (EVM only). */
 export interface TokenLookups {
-  /** `TokenNeeded` for an id that leads to no contract, and for what the sender has none of. */
+  /** `TokenNeeded` if the id leads to no contract, or if the sender's balance is zero. */
   readonly find: (id: string, sender: Sender, pictureUrl: string) => TaskEither<SendError, Asset>
-  /** Has the store say what is found for an id. */
+  /** Looks up an id and stores the result. */
   readonly follow: (id: string, sender: Sender, pictureUrl: string) => void
-  /** Has the store say that this was found, or that nothing is asked for. */
+  /** Stores a found asset, or that there is no lookup. */
   readonly put: (found: Asset | undefined) => void
-  /** Has the store say that what has this id is not there. */
+  /** Stores that the asset with this id was not found. */
   readonly miss: (id: string) => void
   readonly dispose: () => void
 }

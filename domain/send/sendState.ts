@@ -11,53 +11,53 @@ import type { Proposal } from '../requests/proposal.js'
 import type { CheckedForm, SendForm, SendOrder } from './sendOrder.js'
 import type { PreparedTransfer } from './transfer.js'
 
-/** A transfer as the chain would make it, to be looked at before a wallet is asked (U-103). */
+/** A transfer as the chain would execute it, to be checked before a wallet is asked (U-103). */
 export interface Preview {
   readonly order: SendOrder
   readonly prepared: PreparedTransfer
-  /** Who is at the receiver's address; `Unknown` where no node says, and on Solana. */
+  /** What is at the receiver's address; `Unknown` if no node answers, and on Solana. */
   readonly receiver: Receiver
-  /** The name of the receiver: by which the visitor gave it, or which it has (S-09). */
+  /** The name of the receiver: as entered by the visitor, or looked up (S-09). */
   readonly name: string | undefined
   readonly feePayer: FeePayer
-  /** The known address that the receiver may be taken for (X-09). */
+  /** The known address that the receiver resembles (X-09). */
   readonly lookalikeOf: string | undefined
 }
 
-/** Why a wallet that was to be asked has sent nothing, or does not say so. */
+/** Why a transfer was not sent, or why that is unknown. */
 export type SendFailure = SendError | RequestError
 
-/** How far a transfer is. */
+/** The progress of a transfer. */
 export type SendStep =
   | { readonly _tag: 'Editing' }
   /** The chain is asked. */
   | { readonly _tag: 'Preparing'; readonly order: SendOrder }
   | { readonly _tag: 'NotPrepared'; readonly order: SendOrder; readonly error: SendError }
   /**
-   * `hasChanged`: it is not what was confirmed a moment ago, and has to be looked at again. `mayBeSent`: the very same
-   * was confirmed before, and nobody knows whether it was sent.
+   * `hasChanged`: differs from the transfer confirmed a moment ago, and has to be checked again. `mayBeSent`: the same
+   * order was confirmed before, with unknown outcome.
    */
   | (Preview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean; readonly mayBeSent: boolean })
-  /** It was confirmed, and the chain is asked once more; going back ends it. */
+  /** The visitor has confirmed it, and the chain is asked again; going back ends that. */
   | (Preview & { readonly _tag: 'Checking' })
   /** The wallet is asked. */
   | (Preview & { readonly _tag: 'Asking' })
-  /** A visitor who declined is no failure: `RequestRejected`. */
+  /** Includes `RequestRejected`: the visitor declined, which is no failure. */
   | (Preview & { readonly _tag: 'NotSent'; readonly error: SendFailure })
   | (Preview & {
       readonly _tag: 'Sent'
       /** The chain's own id: an EVM hash, a Solana signature. */
       readonly id: string
-      /** Whether the chain has what was asked for (X-20); `Unknown` as long as it does not have it. */
+      /** Compares the transaction on the chain with the request (X-20); `Unknown` until the chain has it. */
       readonly comparison: SentComparison
     })
   /**
-   * The owners of the account have to sign it first, as those of a Safe (U-107), or the wallet took it as a call
-   * (EIP-5792): no chain knows it yet.
+   * The owners of the account have to sign it first, as with a Safe (U-107), or the wallet took it as a call
+   * (EIP-5792): the chain does not know it yet.
    */
   | (Preview & { readonly _tag: 'Proposed'; readonly proposal: Proposal })
 
-/** Whether the visitor has confirmed it, and the chain or the wallet has yet to answer. */
+/** Whether the visitor has confirmed it, and the chain's or the wallet's answer is pending. */
 export const isUnderWay = ({ _tag }: SendStep): boolean => _tag === 'Checking' || _tag === 'Asking'
 
 /** Sending, for the account of the active namespace. */
@@ -65,21 +65,21 @@ export type SendState =
   | { readonly _tag: 'NoAccount' }
   /** A remembered wallet is being asked whether it still grants access. */
   | { readonly _tag: 'Restoring' }
-  /** Nothing is sent on this namespace (S5-07), or the site does not use the network that the wallet is on. */
+  /** Sending is not supported on this namespace (S5-07), or the wallet's network is not configured. */
   | { readonly _tag: 'Unsupported' }
   | {
       readonly _tag: 'Ready'
       readonly network: Network
       /** Plain address of the sender. */
       readonly from: string
-      /** The coin first, then the tokens, then what was chosen by its contract. */
+      /** The coin first, then the tokens, then assets chosen by contract. */
       readonly assets: readonly Asset[]
-      /** What is known of the name that stands in the form. */
+      /** The lookup of the name in the form. */
       readonly lookup: NameLookup | undefined
-      /** What is known of a token or an NFT that was chosen and that no list has. */
+      /** The lookup of a chosen token or NFT that is in no list. */
       readonly tokenLookup: TokenLookup | undefined
       readonly form: SendForm
-      /** What the host filled in, and the visitor does not change. */
+      /** Fields that the host filled in and the visitor cannot change. */
       readonly fixed: readonly (keyof SendForm)[]
       readonly checked: CheckedForm
       readonly step: SendStep
