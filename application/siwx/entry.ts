@@ -4,7 +4,7 @@ import { LAZY } from '../api/tokens.js'
 import { SIGN_INS } from './tokens.js'
 import type { SiwxApi } from './siwxApi.js'
 
-/** Signing in, by way of what asks wallets, with the site's sessions. */
+/** Signing in, with the site's sessions. Loads `requests`, which sends requests to wallets. */
 export const siwxEntry: FeatureEntry<'siwx', SiwxApi, typeof SIWX> = {
   name: 'siwx',
   load: async (resolve) => {

@@ -29,21 +29,21 @@ import { signByWallet } from './signByWallet.js'
 import { makeSignInFeature, type SignInFeature } from './signInFeature.js'
 import type { SiwxApi } from './siwxApi.js'
 
-/** Who is to sign in: the account in view, if the site uses its network. */
+/** The account to sign in: the one in view, if the site uses its network. */
 const toSignInAccount = (here: AccountHere): SignInAccount | undefined =>
   here._tag === 'Here'
     ? { namespace: here.namespace, address: here.address, chainId: here.network.caipNetworkId }
     : undefined
 
-/** What is made for signing in. */
+/** The parts of signing in. */
 interface SigningIn extends SignInFeature, SignInRequests {
   readonly account: Readable<SignInAccount | undefined>
 }
 
-/** What others may have of it is `SIGN_IN`. */
+/** The same token with the internal type; other features see `SIGN_IN`. */
 const SIGNING_IN = SIGN_IN as Token<SigningIn>
 
-/** Signing in with the connected wallet (S1-07). Loaded with the first wallet, where the site has sessions. */
+/** Signing in with the connected wallet (S1-07). Loaded with the first wallet, if the site has sessions. */
 export const makeSiwxDefinition = (signIns: SignIns) =>
   defineFeature({
     name: 'siwx',
@@ -95,7 +95,7 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
         }),
         tellFailure: (error) => {
           log.warn('PTC-SIGN-IN-FAILED', error._tag)
-          // The visitor may have closed it while the wallet was asked: nothing is over.
+          // The visitor may have closed the modal while the wallet was asked; the sign-in continues.
           if (!(modal.state.value._tag === 'Open')) modal.reset({ name: 'SIWXSignMessage' })
           notify.notify({ _tag: 'SigningFailed' })
         },
@@ -120,7 +120,7 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
       return {
         policies: [
           ...[makeShowSignIn, makeFollowView, makeGuardSignIn, makeKeepAsking],
-          // The first has to hear of what the second disconnects for.
+          // Order matters: the first has to observe the disconnect that the second causes.
           ...[makeSignOutOnDisconnect, makeLeaveUnreadable],
         ].map((make) => make(deps)),
         api: async (settle): Promise<SiwxApi> => ({

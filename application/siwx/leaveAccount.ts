@@ -7,14 +7,14 @@ import type { Readable } from '../kernel/store.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { SignIns } from '../ports/siwx.js'
 
-/** How long a wallet may take to go back, in ms: the view cannot be left meanwhile. */
+/** Deadline for the wallet to switch back, in ms: the view cannot be left meanwhile. */
 const GO_BACK_MS = 60_000
 
 interface LeaveAccountDeps {
   readonly signIns: Pick<SignIns, 'find'>
   readonly account: Pick<Readable<SignInAccount | undefined>, 'value'>
   readonly networks: readonly Network[]
-  /** The last network of this page on which somebody had a session. */
+  /** The last network of this page with a session. */
   readonly last: () => CaipNetworkId | undefined
   readonly network: Pick<NetworkFeature, 'switchNetwork'>
   readonly connect: Pick<ConnectFeature, 'disconnect'>
@@ -22,8 +22,8 @@ interface LeaveAccountDeps {
 }
 
 /**
- * The network that an account goes back to where it does not sign in (S4-16): the last one of this page on which it
- * did, if that session still counts, else the first of the site's networks with a session.
+ * The network to which an account without a sign-in returns (S4-16): the last one of this page with a sign-in, if that
+ * session is still valid, else the first of the site's networks with a session.
  */
 const lastSignedNetwork = async (
   { address, namespace, chainId }: SignInAccount,
@@ -41,8 +41,8 @@ const lastSignedNetwork = async (
 }
 
 /**
- * Leaves an account that did not sign in: for the last network with a session, else by disconnecting (S4-16). Never
- * rejects. An account that came meanwhile stays: nobody wanted to leave that one.
+ * Leaves an account that did not sign in: switches to the last network with a session, else disconnects (S4-16). Never
+ * rejects. Does nothing if another account has become active meanwhile.
  */
 export const makeLeaveAccount =
   (deps: LeaveAccountDeps) =>

@@ -21,15 +21,15 @@ export interface SignInPolicyDeps {
   readonly notify: Pick<NotifyFeature, 'notify'>
 }
 
-/** The view of signing in, and the frame in which an embedded wallet asks about it. */
+/** Whether the view of signing in is shown, or the frame in which an embedded wallet asks for the signature. */
 export const isShown = ({ modal }: { readonly modal: Pick<ModalFeature, 'state'> }): boolean =>
   ['SIWXSignMessage', 'ApproveTransaction'].includes(shownView(modal.state.value)?.name ?? '')
 
-/** Whether somebody is there who has to sign in first. */
+/** Whether an account has to sign in first. */
 const mustSignIn = ({ account, state, signIns }: SignInPolicyDeps): boolean =>
   account.value !== undefined && isAsked(state.value) && signIns.isRequired()
 
-/** Opens the view when the visitor is to sign in, and leaves it where nothing is left to sign (S4-13, S4-14). */
+/** Opens the view when the visitor has to sign in, and closes it when there is nothing to sign (S4-13, S4-14). */
 export const makeShowSignIn =
   ({ state, modal }: SignInPolicyDeps): Policy =>
   () =>
@@ -39,7 +39,7 @@ export const makeShowSignIn =
       } else if (now._tag !== 'Checking' && isShown({ modal })) modal.close()
     })
 
-/** Whoever opens the view wants to sign in; whoever leaves it, and need not, does not. */
+/** Opening the view starts a sign-in; leaving it dismisses one that is not required. */
 export const makeFollowView =
   (deps: SignInPolicyDeps): Policy =>
   () =>
@@ -50,13 +50,13 @@ export const makeFollowView =
         else if (isAsked(deps.state.value) && !deps.signIns.isRequired()) deps.signIn.dismiss()
       })
 
-/** Whoever has to sign in leaves the view by Cancel, which says what follows (S4-17). */
+/** A required sign-in can be left by Cancel only, which states the consequence (S4-17). */
 export const makeGuardSignIn =
   (deps: SignInPolicyDeps): Policy =>
   () =>
     deps.modal.guardClose({ mayClose: () => !mustSignIn(deps) || !isShown(deps) })
 
-/** Whoever has to sign in, and closes another view that the site opened meanwhile, is asked again (S4-17). */
+/** Opens a required sign-in again when another view, opened by the site meanwhile, is closed (S4-17). */
 export const makeKeepAsking =
   (deps: SignInPolicyDeps): Policy =>
   () =>
@@ -64,7 +64,7 @@ export const makeKeepAsking =
       if (_tag === 'Closed' && mustSignIn(deps)) deps.modal.reset({ name: 'SIWXSignMessage' })
     })
 
-/** Where nobody can tell who has signed in, nobody stays connected (S8-07). */
+/** Disconnects if the site's sessions cannot be read (S8-07). */
 export const makeLeaveUnreadable =
   ({ state, connect, modal, notify }: SignInPolicyDeps): Policy =>
   () =>
@@ -76,9 +76,8 @@ export const makeLeaveUnreadable =
     })
 
 /**
- * Signs out whoever disconnects, also while nobody knows yet whether there is a session, or one is being made. A wallet
- * that locks itself, or is away, has not said that anybody wants to leave; nor has a site that cannot read its
- * sessions.
+ * Signs out on disconnect, also while a session is being looked up or made. A wallet that locks itself, or is away,
+ * does not count, because the visitor did not choose to leave; nor does a site that cannot read its sessions.
  */
 export const makeSignOutOnDisconnect =
   ({ state, signIns, connect }: SignInPolicyDeps): Policy =>

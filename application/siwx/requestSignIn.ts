@@ -13,7 +13,7 @@ import type { SignInFeature } from './signInFeature.js'
 
 type Failure = SignInError | ConnectError | NetworkError
 
-/** Signing in, for whoever asks for it by `portico.signIn()`. */
+/** Signing in by `portico.signIn()`. */
 export interface SignInRequests {
   readonly request: TaskEither<Failure, SignInSession>
 }
@@ -27,7 +27,7 @@ interface RequestSignInDeps {
 
 type Outcome = E.Either<Failure, SignInSession>
 
-/** How it ended; `undefined` while it has not. */
+/** The outcome; `undefined` while it is pending. */
 const outcomeOf = (now: SignInState): Outcome | undefined => {
   if (now._tag === 'SignedIn') return E.right(now.session)
   if (now._tag === 'Cancelling') return E.left({ _tag: 'SignInCancelled' })
@@ -35,10 +35,7 @@ const outcomeOf = (now: SignInState): Outcome | undefined => {
   return now._tag === 'Unreadable' ? E.left({ _tag: 'SignInFailed', cause: undefined }) : undefined
 }
 
-/**
- * Leads the visitor through connecting, where nobody is, and signing in. Whoever calls it meanwhile waits for the same
- * prompt (U-99).
- */
+/** Leads the visitor through connecting, if necessary, and signing in. Concurrent calls share one prompt (U-99). */
 export const makeRequestSignIn =
   ({ state, signIn, modal, here }: RequestSignInDeps): TaskEither<Failure, SignInSession> =>
   async () => {
@@ -48,7 +45,7 @@ export const makeRequestSignIn =
     if (account._tag === 'Unsupported') return E.left({ _tag: 'UnsupportedChain', id: account.caipNetworkId })
     if (known._tag === 'Nobody') modal.open({ name: 'Connect' })
     else signIn.ask()
-    // The site may have opened another view over a required one.
+    // The site may have opened another view over a required sign-in.
     if (isAsked(state.value) && !isShown({ modal })) modal.open({ name: 'SIWXSignMessage' })
     const closed = modal.state.changes.pipe(
       filter(({ _tag }) => _tag === 'Closed' && !['Checking', 'SignedIn'].includes(state.value._tag)),
@@ -57,7 +54,7 @@ export const makeRequestSignIn =
     const ended = state.changes.pipe(
       startWith(known),
       pairwise(),
-      // A wallet that came back meanwhile is not asked by itself: this visitor is.
+      // A restored wallet is not asked automatically, but this call asks it.
       map(([before, now]) => (before._tag === 'Checking' && now._tag === 'Dismissed' ? signIn.ask() : outcomeOf(now))),
     )
     return firstValueFrom(merge(ended, closed).pipe(filter((outcome) => outcome !== undefined)))

@@ -8,7 +8,7 @@ import { CONNECT } from '../connect/tokens.js'
 import { SESSION } from './tokens.js'
 import type { SessionFeature } from './session.js'
 
-/** Whether the visitor has signed in, for sites that want that (S1-07). */
+/** Whether the visitor has signed in, for sites with sign-in (S1-07). */
 export const sessionFeature = defineFeature({
   name: 'session',
   token: SESSION,

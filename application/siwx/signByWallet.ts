@@ -18,7 +18,7 @@ type Outcome = E.Either<RequestError, string>
 
 type Asking = (address: string, text: string) => WalletRequest | undefined
 
-/** How the wallets of a namespace are asked to sign a text; `undefined` where none is known to, or for one too long. */
+/** The request to sign a text, by namespace; `undefined` if no wallet supports it, or if the text is too long. */
 const REQUESTS: Readonly<Record<ChainNamespace, Asking | undefined>> = {
   eip155: (address, text) => ({ method: 'personal_sign', params: [toHex(bytesOf(text)), address] }),
   solana: (address, text) => {
@@ -39,7 +39,7 @@ const FAILED: RequestError = { _tag: 'RequestFailed', code: -32603, message: 'No
 const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
   typeof answer === 'object' && answer !== null
 
-/** A text on EVM; elsewhere in an object. */
+/** Wallets return a text on EVM, an object elsewhere. */
 const readSignature =
   (namespace: ChainNamespace) =>
   (answer: unknown): Outcome => {
@@ -49,9 +49,9 @@ const readSignature =
   }
 
 /**
- * Of a wallet that wrote the text itself (`solana:signIn`) counts only what is ours to the letter: it was given all
- * fields, and what they make is fixed, as sites compare it (decision 42). Other words are refused rather than asked
- * about once more: the visitor has just signed.
+ * Accepts the text of a wallet that composed it itself (`solana:signIn`) only if it equals ours: the wallet got all
+ * fields, and their text is standardised, as sites compare it (decision 42). Another text is refused instead of asking
+ * again, because the visitor has just signed.
  */
 const readSignedIn =
   (text: string) =>
@@ -60,17 +60,19 @@ const readSignedIn =
       ? readSignature('solana')(answer)
       : E.left(FAILED)
 
-/** EIP-1474's "invalid input", which wallets give for fields that they know no form of, and JSON-RPC's for params. */
+/**
+ * EIP-1474's "invalid input", which wallets return for fields that they do not support, and JSON-RPC's code for params.
+ */
 const INVALID_INPUT: readonly (number | undefined)[] = [-32000, -32602]
 
-/** Whether the wallet refused a sign-in before it showed anything, so that it may be asked to sign the text instead. */
+/** Whether the wallet refused a sign-in without a prompt, so that it may be asked to sign the text instead. */
 const showedNothing = (error: RequestError): boolean =>
   lacksMethod(error) || (error._tag === 'RequestFailed' && INVALID_INPUT.includes(error.code))
 
 /**
- * Has the connected wallet sign what a request says; it is asked at once, when the task is run (U-21). One that writes
- * sign-ins itself is given the fields, so that it shows them, and warns where the domain is not the page's. `signsIn`
- * says whether the wallet of a namespace is such.
+ * Has the connected wallet sign a request; the wallet is asked at once when the task runs (U-21). A wallet that
+ * composes sign-ins itself gets the fields, so that it shows them and warns if the domain is not the page's. `signsIn`:
+ * whether the wallet of a namespace does so.
  */
 export const signByWallet =
   ({
@@ -83,7 +85,7 @@ export const signByWallet =
   ({ account: { namespace, address }, message, text }: SignInRequest): TaskEither<RequestError, string> => {
     const asking = REQUESTS[namespace]?.(address, text)
     if (asking === undefined) return async () => E.left({ _tag: 'RpcNotAllowed', method: 'signMessage' })
-    // Awaited by hand: `flatMap` of a task asks a turn later.
+    // Without `TE.flatMap`, which would ask one microtask later.
     const askForText = request(namespace, asking)
     const signText = async (): Promise<Outcome> => E.flatMap(readSignature(namespace))(await askForText())
     const fields = signsIn(namespace) ? toSolanaSignIn(message) : undefined

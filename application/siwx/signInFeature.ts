@@ -6,37 +6,37 @@ import type { Readable, Store } from '../kernel/store.js'
 import { makeSignInSteps, type SignInStepsDeps } from './signInSteps.js'
 
 export interface SignInFeature {
-  /** Asks the wallet, inside the visitor's press (U-21). Nothing where no message is ready, or the wallet shows one. */
+  /** Asks the wallet, inside the visitor's click (U-21). No effect if no message is ready, or a prompt is open. */
   readonly sign: () => void
-  /** Begins anew where the visitor did not want to, or the message could not be made. */
+  /** Starts again after the visitor dismissed it, or the message could not be made. */
   readonly ask: () => void
-  /** The visitor need not, and does not want to. */
+  /** Dismisses a sign-in that is not required. */
   readonly dismiss: () => void
-  /** The session of an account was ended: it is asked for anew where it is required. */
+  /** The session of an account was ended: a required sign-in starts again. */
   readonly forget: (account: SignInAccount) => void
-  /** A required sign-in ends, one way or another (S4-16). */
+  /** Ends a required sign-in by leaving the account (S4-16). */
   readonly cancel: () => void
   readonly dispose: () => void
 }
 
 export interface SignInFeatureDeps extends SignInStepsDeps {
-  /** Written here alone. */
+  /** Written by this feature only. */
   readonly store: Store<SignInState>
   readonly account: Readable<SignInAccount | undefined>
-  /** Leaves the account that did not sign in. It never fails, and the account changes. */
+  /** Leaves the account that did not sign in. Never fails, and changes the account. */
   readonly leave: (account: SignInAccount) => Promise<void>
 }
 
-/** What the site said of an account. */
+/** The result of the site's lookup for an account. */
 interface Found {
   readonly account: SignInAccount
   readonly found: E.Either<SignInError, SignInSession | undefined>
 }
 
-/** What another tab does changes nothing of these: they look for themselves, or lead away. */
+/** Not affected by other tabs: these states check for a session themselves, or leave the account. */
 const BUSY: readonly SignInState['_tag'][] = ['Signing', 'Verifying', 'Cancelling']
 
-/** Signing in, from the account that has no session to the session (U-97). A newer step drops what is under way. */
+/** Signing in, from an account without a session to the session (U-97). A newer step cancels the current one. */
 export const makeSignInFeature = (deps: SignInFeatureDeps): SignInFeature => {
   const { store, signIns } = deps
   const { check, signedIn, prepare, sign } = makeSignInSteps(deps)
@@ -48,7 +48,7 @@ export const makeSignInFeature = (deps: SignInFeatureDeps): SignInFeature => {
       steps.next(account === undefined ? of({ _tag: 'Nobody' }) : check(account)),
     ),
   )
-  /** Another tab signed in, or out. What was found for an account that has left since is none of this one's. */
+  /** Another tab signed in or out. Ignores a result for an account that is no longer active. */
   const follow = ({ account, found }: Found): void => {
     const { value } = store
     if (E.isLeft(found) || value._tag === 'Nobody' || !isSameSignIn(value.account, account)) return

@@ -9,9 +9,9 @@ import { toTime } from '../../domain/siwx/signInMessage.js'
 import type { SignInAccount, SignInError, SignInRequest, SignInState } from '../../domain/siwx/signInState.js'
 import type { SignIns } from '../ports/siwx.js'
 
-/** Nonces count for five minutes (S-16): a message that waits longer is made anew. */
+/** Nonces are valid for five minutes (S-16): an older message is made anew. */
 const FRESH_MS = 240_000
-/** Of the end of a session: timers of browsers have no longer wait than 24 days, and clocks are wrong. */
+/** Limits of the wait for a session's end: browser timers cannot exceed 24 days, and clocks may be wrong. */
 const LONGEST_WAIT_MS = 86_400_000
 const SHORTEST_WAIT_MS = 60_000
 
@@ -19,7 +19,7 @@ export interface SignInStepsDeps {
   readonly signIns: SignIns
   /** Has the wallet sign the text of the request: hex on EVM, base58 on Solana, base64 on Bitcoin. */
   readonly signByWallet: (request: SignInRequest) => TE.TaskEither<SignInError, string>
-  /** Whether whoever has no session is asked to sign in at once. */
+  /** Whether an account without a session is asked to sign in at once. */
   readonly asksAtOnce: (account: SignInAccount) => boolean
   /** Scheme, host and port of the page. */
   readonly origin: string
@@ -28,13 +28,13 @@ export interface SignInStepsDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** The steps of signing in: each says in which states it is from now on, and goes on to the next one. */
+/** The steps of signing in: each emits its states and continues with the next step. */
 export interface SignInSteps {
-  /** Looks for a session, and without one asks for a message, or leaves it at that. */
+  /** Looks for a session; without one, requests a message or stops. */
   readonly check: (account: SignInAccount) => Observable<SignInState>
-  /** There is a session; when it ends, it is looked for again. */
+  /** There is a session; when it ends, looks for another. */
   readonly signedIn: (account: SignInAccount, session: SignInSession) => Observable<SignInState>
-  /** Has the site make a message, and keeps it fresh. */
+  /** Has the site make a message, and renews it in time. */
   readonly prepare: (account: SignInAccount) => Observable<SignInState>
   /** Asks the wallet at once, then the site. */
   readonly sign: (request: SignInRequest) => Observable<SignInState>
@@ -68,7 +68,7 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
       }),
     )
 
-  /** A message that waits is made anew before its nonce ends; until then the old one stays. */
+  /** Renews a waiting message before its nonce expires; until then the old one stays. */
   const ready = (request: SignInRequest): Observable<SignInState> =>
     concat(
       of<SignInState>({ _tag: 'Ready', ...request }),
@@ -82,7 +82,7 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
     )
   const prepare = (account: SignInAccount): Observable<SignInState> =>
     concat(of<SignInState>({ _tag: 'Preparing', account }), make(account))
-  /** After a failure: another tab may have signed in while this one was busy. */
+  /** After a failure: another tab may have signed in meanwhile. */
   const renew = (account: SignInAccount): Observable<SignInState> =>
     defer(signIns.find(account)).pipe(
       switchMap((found) =>
@@ -120,12 +120,12 @@ export const makeSignInSteps = (deps: SignInStepsDeps): SignInSteps => {
     concat(
       of<SignInState>({ _tag: 'Signing', ...request }),
       defer(signIns.signMessage?.(request.account, request.text) ?? deps.signByWallet(request)).pipe(
-        // A wallet of the page may answer something that throws where it is read.
+        // A wallet's answer may throw when it is read.
         catchError((cause: unknown) => of(E.left<SignInError>({ _tag: 'SignInFailed', cause }))),
         switchMap((signed) => {
           if (E.isRight(signed)) return verify(request, signed.right)
           deps.tellFailure(signed.left)
-          // It can be signed again at once; a new one is on its way.
+          // It can be signed again at once, while a new one is being made.
           return concat(of<SignInState>({ _tag: 'Ready', ...request }), renew(request.account))
         }),
       ),
