@@ -11,14 +11,14 @@ import { isSameOrder, type SwapOrder, type SwapQuote } from '../../domain/swap/s
 import type { SwapApi } from '../ports/swapApi.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 
-/** An order of which either side may be given. */
+/** An order in which either side's amount may be given. */
 export interface QuoteRequest extends Omit<SwapOrder, 'payUnits'> {
   readonly amount: SwapUnits
-  /** In wei a unit of gas; 0n while it is not known. */
+  /** In wei per unit of gas; 0n while it is unknown. */
   readonly gasPrice: bigint
 }
 
-/** Whether two ask for the same: what gas costs is only told along. */
+/** Whether two requests are for the same order, ignoring the gas price. */
 export const isSameRequest = (one: QuoteRequest | undefined, other: QuoteRequest | undefined): boolean =>
   one === other ||
   (one !== undefined &&
@@ -28,15 +28,15 @@ export const isSameRequest = (one: QuoteRequest | undefined, other: QuoteRequest
 
 export type AskQuote = (request: QuoteRequest) => TaskEither<SwapError, SwapQuote>
 
-/** Several questions to a server, each with its own deadline. */
+/** Covers several requests to a server, each with its own deadline. */
 const LONGEST_QUOTE_MS = 20_000
 
-/** As often as a quote is asked for whose output is given. */
+/** Max number of requests for a quote whose output is given. */
 const MOST_GUESSES = 5
 
 /**
- * Asks for a quote of an order. No server is asked for what has to come out: of such an order, quotes of what is paid
- * come nearer to it, until at least that comes out, and hardly more; `InsufficientLiquidity` where it never does.
+ * Requests a quote for an order. Servers take no requests by output: for such an order, the input is adjusted from
+ * quote to quote until at least the output results, and hardly more; `InsufficientLiquidity` if it is never reached.
  */
 export const makeAskQuote = ({
   swapApi,

@@ -3,7 +3,7 @@ import type { FeatureEntry } from '../api/lazyFeatures.js'
 import { LAZY } from '../api/tokens.js'
 import type { HostSwap } from './hostSwap.js'
 
-/** Exchanging tokens, by way of what keeps track of transactions. */
+/** Swapping tokens. Loads `requests`, which tracks transactions. */
 export const swapEntry: FeatureEntry<'swap', HostSwap, typeof SWAP> = {
   name: 'swap',
   load: async (resolve) => {

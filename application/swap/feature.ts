@@ -38,13 +38,13 @@ const toRequest = ({ network }: SwapQuote, { from, to, value, data }: SwapCall):
   params: [{ chainId: toQuantity(BigInt(network.id)), from, to, value: toQuantity(value), data }],
 })
 
-/** Whoever has it may have been paid meanwhile. */
+/** Max age of a cached balance; funds may have arrived since. */
 const OLDEST_BALANCE_MS = 5_000
 
-/** A host without a compiler may give anything. */
+/** A host without a compiler may pass anything. */
 const toDoubts = (given: unknown): readonly SwapDoubt[] => (Array.isArray(given) ? (given as SwapDoubt[]) : [])
 
-/** Exchanging tokens (S1-06). Loaded when one of its views opens, or a host asks for it. */
+/** Swapping tokens (S1-06). Loaded when one of its views opens, or a host asks for it. */
 export const swapDefinition = defineFeature({
   name: 'swap',
   token: token<SwapFeature>('Swap'),
@@ -66,7 +66,7 @@ export const swapDefinition = defineFeature({
     const { scheduler } = deps
     const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
     const wallet = { requests, connections, connectorOf, walletCalls, scheduler }
-    // A phone is asked by way of a relay: once for each account and network.
+    // Once per account and network, because a paired wallet is asked through a relay.
     const takesBatches = cached(
       ({ quote }: { readonly quote: SwapQuote; readonly target: string }) =>
         pipe(

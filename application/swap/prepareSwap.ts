@@ -18,22 +18,22 @@ export interface PrepareSwapDeps extends InTimeDeps {
   readonly swapApi: Pick<SwapApi, 'allowance' | 'buildApprove' | 'buildTransaction'>
   readonly openSwapChain: OpenSwapChain
   readonly openRouters: OpenSwapRouters
-  /** A quote of the same, as it is now. */
+  /** Requests a current quote for the same order. */
   readonly quoteAgain: (quote: SwapQuote) => TaskEither<SwapError, SwapQuote>
-  /** The same quote, with the prices of its tokens, as far as they are known. */
+  /** The same quote with the prices of its tokens, if known. */
   readonly withPrices: (quote: SwapQuote) => TaskEither<never, SwapQuote>
-  /** Whether the account pays for its transactions itself, and not an owner of it. */
+  /** Whether the account pays for its transactions itself; otherwise an owner of it does. */
   readonly paysFees: () => boolean
-  /** Whether the wallet that is connected takes several calls in one prompt on a network (EIP-5792). */
+  /** Whether the connected wallet takes several calls in one prompt on a network (EIP-5792). */
   readonly takesBatches: (quote: SwapQuote) => TaskEither<unknown, boolean>
 }
 
 export type PrepareSwap = (quote: SwapQuote, kind: ApprovalKind) => TaskEither<SwapError, SwapPreview>
 
-/** Several questions to a server and a chain, each with its own deadline. */
+/** Covers several requests to a server and a chain, each with its own deadline. */
 const LONGEST_PREPARATION_MS = 40_000
 
-/** The calls of an approval, in their order. */
+/** The calls of an approval, in order. */
 export const approvalCalls = ({ pay, account }: SwapQuote, approval: Approval): readonly SwapCall[] => {
   if (approval._tag === 'Enough' || pay.contract === undefined) return []
   const { spender, units, resetFirst } = approval
@@ -41,13 +41,13 @@ export const approvalCalls = ({ pay, account }: SwapQuote, approval: Approval): 
   return [...(resetFirst ? [approvalCall({ ...approve, units: 0n })] : []), approvalCall({ ...approve, units })]
 }
 
-/** The swap as a wallet would be asked for it: what goes along with it is ours to say. */
+/** The swap as the wallet is asked for it: the coins sent with it are set here, not by the server. */
 const callOf = ({ account, pay, payUnits }: SwapQuote, { to, data }: BuiltSwap): SwapCall => ({
   ...{ from: account, to, data },
   value: pay.contract === undefined ? payUnits : 0n,
 })
 
-/** By the contract of a token; those of the coin are the network's. */
+/** As reported by the token's contract; those of the coin are the network's. */
 const readDecimals = (
   chain: SwapChain,
   { network, ...sides }: SwapQuote,
@@ -62,7 +62,7 @@ interface Attempted {
   readonly tried: TriedSwap
 }
 
-/** Tries approval and swap together; where an amount is approved already that the token does not let change, anew. */
+/** Simulates approval and swap together. Resets an existing allowance first if the token refuses to change it. */
 const attempt = (
   chain: SwapChain,
   quote: SwapQuote,
@@ -93,8 +93,8 @@ const isOnlyLess = (error: SwapError): boolean =>
   error._tag === 'SwapDiffers' && error.fields.length === 1 && error.fields[0] === 'least'
 
 /**
- * Has an exchange built, tries it out, and compares both with its quote (S-24). Where only less comes out than was
- * quoted, the price may have moved between the two questions: it is quoted and built once more.
+ * Has a swap built, simulates it, and compares both with its quote (S-24). If the only difference is a lower output,
+ * the price may have moved between the two requests: it is quoted and built again.
  */
 export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
   const { swapApi, openSwapChain, openRouters } = deps
@@ -130,13 +130,13 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
           spender: approval._tag === 'Needed' ? approval.spender : undefined,
           routers: routers[shown.network.caipNetworkId] ?? [],
         }
-        // What is something else already is not tried out.
+        // A transaction that already differs is not simulated.
         const before = checkBuilt({ ...facts, tried: undefined })
         if (E.isLeft(before)) return before
         const tried = await attempt(chain, shown, call, read.right)()
         if (E.isLeft(tried)) return tried
         const { paid, received, fee, expectedFee } = tried.right.tried
-        // Where nothing is said of what moves, the approval was tried alone.
+        // Without balance changes, only the approval was simulated.
         const isFeeKnown = tried.right.approval._tag === 'Enough' || paid !== undefined || received !== undefined
         const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
         if (E.isRight(coins) && coins.right < needed) return notEnough('coin', needed, coins.right)

@@ -17,22 +17,22 @@ export interface PreparingDeps extends Pick<InTimeDeps, 'scheduler'> {
   readonly step: Store<SwapStep>
   readonly quoting: Readable<QuoteState>
   readonly prepare: PrepareSwap
-  /** Whether something is prepared now: meanwhile its quote is not renewed, or slow servers would never get there. */
+  /** Whether a preparation is running: its quote is not renewed meanwhile, or slow servers would never finish. */
   readonly isPreparing: Pick<Store<boolean>, 'set'>
 }
 
 interface Prepared {
-  /** How much is to be approved. */
+  /** The kind of approval to prepare. */
   readonly kind: () => ApprovalKind
-  /** Has the same quote prepared once more. */
+  /** Prepares the same quote again. */
   readonly again: Observable<unknown>
   readonly show: (preview: SwapPreview) => void
 }
 
 /**
- * Prepares what is looked at with each new quote; a late answer to an older one changes nothing. A quote that is over
- * is not prepared. What was prepared is good for ten seconds from then on: it has just been tried out, and is not older
- * than a preparation may take (U-102).
+ * Prepares the previewed swap again with each new quote; a late answer for an older quote changes nothing. An expired
+ * quote is not prepared. A prepared swap is valid for ten seconds from then on: it has just been simulated, and its
+ * quote is no older than a preparation may take (U-102).
  */
 export const preparing = (
   { step, quoting, prepare, isPreparing, scheduler }: PreparingDeps,

@@ -25,27 +25,27 @@ import type { Readable, Store } from '../kernel/store.js'
 import { type AskQuote, isSameRequest, type QuoteRequest } from './askQuote.js'
 import type { QuoteState } from '../../domain/swap/swapState.js'
 
-/** From the last key on (V-36). */
+/** Counts from the last key press (V-36). */
 const TYPING_MS = 200
 
 export interface QuotingDeps {
   readonly quoting: Store<QuoteState>
-  /** What the form asks for; `undefined` while it is not complete. */
+  /** The request of the form; `undefined` while it is incomplete. */
   readonly request: Readable<QuoteRequest | undefined>
   readonly askQuote: AskQuote
-  /** Whether a quote that is over may be asked for anew: somebody sees it, and no wallet is asked. */
+  /** Whether an expired quote may be renewed: it is visible, and no wallet is being asked. */
   readonly mayRenew: Readable<boolean>
   readonly scheduler: SchedulerLike
 }
 
 export interface Quoting {
-  /** Goes on while it is watched, once however many watch; says nothing itself. */
+  /** Shared side effect: runs while subscribed, emits nothing. */
   readonly work: Observable<never>
-  /** Asks at once, such as after a failure. */
+  /** Requests a quote at once, for example after a failure. */
   readonly again: () => void
 }
 
-/** Whether a quote is one of a request. */
+/** Whether a quote matches a request. */
 export const isFor = (
   { quote }: { readonly quote: SwapQuote },
   { amount: { _tag, units }, ...rest }: QuoteRequest,
@@ -54,14 +54,14 @@ export const isFor = (
   (_tag === 'Pay' || isCloseTo(quote.getUnits, units))
 
 /**
- * Keeps a quote of what the form asks for: a late answer to what was asked before is dropped with its question, a quote
- * that is over is asked for anew, and one that failed when somebody says so.
+ * Keeps a quote for the form's request: drops late answers to earlier requests, renews an expired quote, and retries a
+ * failed one on demand.
  */
 export const makeQuoting = ({ quoting, request, askQuote, mayRenew, scheduler }: QuotingDeps): Quoting => {
   const retries = new Subject<void>()
   const renewable = mayRenew.changes.pipe(filter(Boolean), take(1), ignoreElements())
 
-  /** Until a quote has to be asked for once more. */
+  /** Waits until a quote has to be renewed. */
   const rest = (answer: E.Either<unknown, SwapQuote>): Observable<never> =>
     E.isLeft(answer)
       ? NEVER
@@ -91,7 +91,7 @@ export const makeQuoting = ({ quoting, request, askQuote, mayRenew, scheduler }:
       return EMPTY
     }
     const { value } = quoting
-    // Whoever comes back to what they left finds it as it was.
+    // Keeps the quote of a request to which the visitor returns.
     if (value._tag === 'Quoted' && isFor(value, asked)) return concat(rest(E.right(value.quote)), asking(asked))
     quoting.set({ _tag: 'Asking', last: undefined })
     return timer(TYPING_MS, scheduler).pipe(switchMap(() => asking(asked)))

@@ -9,7 +9,7 @@ import type { SwapApi, SwapQuery } from '../ports/swapApi.js'
 import type { SwapChain } from '../ports/swapChain.js'
 import type { Approval, ApprovalKind } from '../../domain/swap/swapState.js'
 
-/** What has to be approved, and whether anything is already. */
+/** The required approval, and whether there is an allowance already. */
 export interface ReadApproval {
   readonly approval: Approval
   readonly isSome: boolean
@@ -17,14 +17,15 @@ export interface ReadApproval {
 
 const ENOUGH: Approval = { _tag: 'Enough' }
 
-/** What a server is asked about an exchange. */
+/** The query of a swap for the server. */
 export const queryOf = ({ network, account, pay, get }: SwapQuote): SwapQuery => ({
   ...{ chainId: network.caipNetworkId, account, from: swapAddress(network, pay), to: swapAddress(network, get) },
 })
 
 /**
- * Whether something has to be approved. What the server's own spender may take says when nothing has to be; who that
- * is, it says in the approval, of which nothing but the spender is used, and the chain says what that one may take.
+ * Determines the required approval. If the allowance that the server reports is enough, none is required. Otherwise the
+ * server's approval names its spender, which is the only part of it that is used, and the chain reports that spender's
+ * allowance.
  */
 export const readApproval = (
   swapApi: Pick<SwapApi, 'allowance' | 'buildApprove'>,
@@ -38,7 +39,7 @@ export const readApproval = (
   const query = queryOf(quote)
   return pipe(
     swapApi.allowance(query),
-    // A server that does not say it is no reason to stop: the chain is asked all the same.
+    // A failure of the server is no reason to stop: the chain is asked all the same.
     TE.orElse(() => TE.right<SwapError, bigint>(0n)),
     TE.flatMap((allowed) =>
       allowed >= payUnits

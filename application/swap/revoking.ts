@@ -12,7 +12,7 @@ import type { Leftover, SwapStep } from '../../domain/swap/swapState.js'
 
 export interface RevokingDeps extends SwapOutcomeDeps {
   readonly step: Store<SwapStep>
-  /** Has the wallet do one call; gives the hash, or an id of its own. */
+  /** Has the wallet send one call; resolves with the hash, or an id of its own. */
   readonly askWallet: (quote: SwapQuote, call: SwapCall) => TaskEither<SwapFailure, string>
   /** Whether the account of a quote is still the one that would be asked, on its network. */
   readonly isStillHere: (quote: SwapQuote) => boolean
@@ -23,13 +23,13 @@ type Sent = Extract<SwapStep, { readonly _tag: 'Sent' }>
 
 const isSent = ({ _tag }: SwapStep): boolean => _tag === 'Sent'
 
-/** The account of the exchange is not the one that would be asked now. */
+/** The account of the swap is not the one that would be asked now. */
 const ELSEWHERE: SwapFailure = { _tag: 'NotConnected' }
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
 
 /**
- * Takes back what remains approved after an exchange (X-10). That nothing does is said by the chain, once it has it.
- * `ended`: how what was sent by that id ended, while the step is one of these.
+ * Revokes the allowance that remains after a swap (X-10); the chain confirms this once it has the transaction. `ended`:
+ * the outcome of the transaction with that id, emitted only while the step satisfies `isHere`.
  */
 export const makeRevoke = (
   deps: RevokingDeps,

@@ -4,13 +4,13 @@ import { fieldsOf, toText } from '../kernel/fieldsOf.js'
 
 const NO_AMOUNT: SwapAmount = { _tag: 'Pay', entry: { _tag: 'Asset', text: '' } }
 
-/** The coin is paid, unless something else is chosen (V-36). */
+/** The coin is paid by default (V-36). */
 export const EMPTY_SWAP: SwapForm = { payId: COIN_ID, getId: '', amount: NO_AMOUNT }
 
-/** What a form names on a side. */
+/** The token id of a side. */
 const idOn = ({ payId, getId }: SwapForm, side: 'Pay' | 'Get'): string => (side === 'Pay' ? payId : getId)
 
-/** The two sides turned round. `cameOut`: how much was to come out, as it stands in a field; it is paid now. */
+/** Flips the two sides. `cameOut`: the output amount as field text; it becomes the input amount. */
 export const flipped = ({ payId, getId, amount }: SwapForm, cameOut: string | undefined): SwapForm => ({
   payId: getId,
   getId: payId,
@@ -22,7 +22,7 @@ export const flipped = ({ payId, getId, amount }: SwapForm, cameOut: string | un
         : NO_AMOUNT,
 })
 
-/** A token chosen for a side; the one of the other side turns them round. */
+/** Chooses a token for a side; choosing the other side's token flips the sides. */
 export const choosing = (form: SwapForm, side: 'Pay' | 'Get', id: string): SwapForm => {
   if (id === idOn(form, side)) return form
   if (id === idOn(form, side === 'Pay' ? 'Get' : 'Pay')) return flipped(form, undefined)

@@ -34,7 +34,7 @@ export interface SwapFeatureDeps
   readonly swapApi: SwapApi
 }
 
-/** What the visitor exchanges, and how far it is. */
+/** The form of a swap and its progress. */
 export interface SwapFeature extends Pick<SwapSteps, 'setApproval' | 'acceptChange' | 'revoke' | 'edit' | 'dispose'> {
   readonly state: Readable<SwapState>
   readonly step: Readable<SwapStep>
@@ -45,11 +45,11 @@ export interface SwapFeature extends Pick<SwapSteps, 'setApproval' | 'acceptChan
   readonly review: TaskEither<DomainError, void>
   readonly setApproval: (kind: ApprovalKind) => void
   readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<DomainError, string>
-  /** Begins anew, with an empty form. A wallet that is asked goes on being asked. */
+  /** Resets the form. A pending request to the wallet continues. */
   readonly begin: () => void
 }
 
-/** Why nothing can be reviewed now (S8-16, S8-17). */
+/** Why there is nothing to review (S8-16, S8-17). */
 const whyNot = (state: SwapState, { gasPrice }: TokenFacts): DomainError => {
   if (state._tag === 'Unsupported') return { _tag: 'SwapNotSupported' }
   if (state._tag !== 'Ready') return { _tag: 'NotConnected' }
@@ -57,16 +57,16 @@ const whyNot = (state: SwapState, { gasPrice }: TokenFacts): DomainError => {
   return state.quoting._tag === 'NotQuoted' ? state.quoting.error : { _tag: 'SwapIncomplete' }
 }
 
-/** CAIP-10: whose wallet is asked for it, and where. */
+/** CAIP-10: the account whose wallet is asked, with its network. */
 const placeOf = ({ network, account }: SwapQuote): string => `${network.caipNetworkId}:${account}`
 
-/** Of an amount that has to come out, only the quote says what is paid for it. */
+/** If the output amount is given, only the quote states the input amount. */
 const checkFunds = ({ pay, payUnits }: SwapQuote): E.Either<DomainError, void> => {
   const of = pay.contract === undefined ? 'coin' : 'token'
   return lacks(pay, payUnits) ? notEnough(of, payUnits, heldUnits(pay) ?? 0n) : E.right(undefined)
 }
 
-/** Of two presses, the first counts. */
+/** Returned to a second click. */
 const PENDING: E.Either<DomainError, never> = E.left({ _tag: 'RequestPending' })
 
 export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
@@ -75,7 +75,7 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
   const quoting = createStore<QuoteState>({ _tag: 'None' })
   const step = createStore<SwapStep>({ _tag: 'Editing' })
   const isPreparing = createStore(false)
-  /** Accounts whose wallet refused approval and exchange in one prompt. */
+  /** Accounts whose wallet refused approval and swap in one prompt. */
   const oneByOne = new Set<string>()
   const watched = makeWatchedSwap({ ...deps, form, quoting, step, isPreparing, ended })
   const { quotes, quoteAgain, withPrices } = watched
@@ -93,9 +93,9 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     deps.here,
     () => {
       steps.move()
-      // What was filled in was for another account.
+      // The form belonged to another account.
       form.set(EMPTY_SWAP)
-      // Unwatched, nothing else drops it.
+      // Without subscribers, no other code resets the quote.
       quoting.set({ _tag: 'None' })
     },
     () => watched.work,

@@ -15,9 +15,9 @@ export interface SwapOutcomeDeps extends InTimeDeps {
   readonly openSwapChain: OpenSwapChain
 }
 
-/** What becomes known of an exchange that was sent. */
+/** Updates about a swap that was sent. */
 export interface SentChange {
-  /** Once the chain's own id is known. */
+  /** Present once the chain's own id is known. */
   readonly hash?: string
   readonly outcome?: SwapOutcome
   readonly leftover?: Leftover
@@ -25,7 +25,7 @@ export interface SentChange {
 
 const LONGEST_LOOK_MS = 20_000
 
-/** What remains approved to a spender. Of the coin nothing ever is. */
+/** The allowance that a spender still has. There is no allowance for the coin. */
 export const readLeftover = (
   deps: Pick<SwapOutcomeDeps, 'openSwapChain'> & InTimeDeps,
   { pay, network, account }: SwapQuote,
@@ -75,8 +75,8 @@ const toOutcome = (
 }
 
 /**
- * What becomes of an exchange that a wallet sent: what the chain says that moved, or why it failed, and what remains
- * approved to a spender. Only what is in a block changes that.
+ * The outcome of a swap that a wallet sent: the amounts moved on the chain, or why it failed. Once the transaction is
+ * in a block, also the remaining allowance of the spender.
  */
 export const swapOutcomes = (
   deps: SwapOutcomeDeps,

@@ -13,7 +13,7 @@ import type { ModalFeature } from '../modal/modalFeature.js'
 import type { SwapFeature } from './swapFeature.js'
 import type { SwapStep } from '../../domain/swap/swapState.js'
 
-/** What the views and the swapping act on together. */
+/** The dependencies that join the views to swapping. */
 export interface ShownSwap {
   readonly swap: SwapFeature
   readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
@@ -32,13 +32,16 @@ const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {
   return view?.name === 'Swap' && Object.keys(view).length > 1 ? view : undefined
 }
 
-/** For the list of tokens to come; after that, the network has no such token. */
+/** Deadline for the list of tokens; after that, the network counts as having no such token. */
 const LIST_WAIT_MS = 10_000
 
 /** Digits with a point: a comma is the decimal sign of some, and groups thousands for others. */
 const AMOUNT = /^\d+(?:\.\d+)?$|^\.\d+$/
 
-/** What its view opens with is filled in once the tokens are known, and once: whoever comes back finds their own. */
+/**
+ * Fills in the view's parameters once the tokens are known, and only once: a visitor who returns to the view finds the
+ * form unchanged.
+ */
 const makeFillIn =
   ({ swap, modal, appearance, scheduler }: ShownSwap): Policy =>
   () => {
@@ -72,7 +75,7 @@ const makeFillIn =
       })
   }
 
-/** How swapping and its views follow each other. */
+/** Policies that keep swapping and its views in step. */
 export const swapPolicies = (shown: ShownSwap): readonly Policy[] => [
   ...paymentPolicies({
     modal: shown.modal,
@@ -81,7 +84,7 @@ export const swapPolicies = (shown: ShownSwap): readonly Policy[] => [
     preview: { name: 'SwapPreview' },
     confirmed: { name: 'SwapConfirmed' },
     begin: shown.swap.begin,
-    // An approval that was sent goes on by itself.
+    // An approval that was sent continues without the preview.
     leavePreview: () => {
       if (shown.swap.step.value._tag !== 'Sent') shown.swap.edit()
     },

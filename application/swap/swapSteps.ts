@@ -28,21 +28,21 @@ type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
 
 export interface SwapStepsDeps
   extends Omit<WalletStepsDeps, 'notSwapped' | 'maybeSent' | 'begin' | 'lifetime'>, Omit<PreparingDeps, 'step'> {
-  /** Keeps the quote new while it is watched. */
+  /** Renews the quote while subscribed. */
   readonly renewing: Observable<never>
 }
 
 export interface SwapSteps {
   readonly review: (quote: SwapQuote) => TaskEither<SwapError | GivenUp, void>
   readonly setApproval: (kind: ApprovalKind) => void
-  /** What is shown is what later preparations are compared with; until then, something worse is not confirmed. */
+  /** Makes the shown preview the one to compare with; until then, a worse one cannot be confirmed. */
   readonly acceptChange: () => void
   readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<SwapFailure, string>
-  /** Takes back what remains approved (X-10). */
+  /** Revokes the remaining allowance (X-10). */
   readonly revoke: TaskEither<SwapFailure, string>
-  /** Back to the form. Not while a wallet is asked, whose prompt nobody can take back. */
+  /** Returns to the form. Not while a wallet is asked, because its prompt cannot be withdrawn. */
   readonly edit: () => void
-  /** The same where the account or the network moved; what has gone, or may have, is still said. */
+  /** Like `edit`, after a change of account or network; keeps showing a swap that was or may have been sent. */
   readonly move: () => void
   readonly dispose: () => void
 }
@@ -50,18 +50,18 @@ export interface SwapSteps {
 const EDITING: SwapStep = { _tag: 'Editing' }
 const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
-/** There is nothing that could be done. */
+/** Returned if there is no next step. */
 const NOTHING: E.Either<SwapError, never> = E.left({ _tag: 'SwapIncomplete' })
 
 const isAsking = ({ _tag }: SwapStep): boolean => _tag === 'AskingApproval' || _tag === 'AskingSwap'
 
-/** Whether there is something to be said of what was confirmed: it has gone, or may have. */
+/** Whether a confirmed swap was or may have been sent, which must be shown. */
 const isOut = (step: SwapStep): boolean =>
   step._tag === 'Sent' || (step._tag === 'NotSwapped' && isUncertain(step.error))
 
 /**
- * The way of an exchange from its quote to the chain. It is prepared anew with each new quote, and a late answer to an
- * older one, or to what the visitor left, changes nothing.
+ * A swap's steps from its quote to the chain. It is prepared again with each new quote; late answers for an older
+ * quote, or for a swap that the visitor has left, change nothing.
  */
 export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const { step, scheduler } = deps
@@ -69,12 +69,12 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const disposed = new Subject<void>()
   lifetime.add(() => disposed.next())
   let kind: ApprovalKind = 'Exact'
-  /** Has the same quote prepared once more. */
+  /** Prepares the same quote again. */
   const again = new Subject<void>()
   const unresolved = makeUnresolved<SwapQuote>(isSamePair)
   const terms = makeSwapTerms(step, scheduler)
 
-  /** The amounts may be others: those of an amount in a currency, or of one to get, are never quite the same. */
+  /** Compares the pair only: amounts given in a currency, or as output, never repeat exactly. */
   const show = (preview: SwapPreview): void => {
     terms.show(unresolved.has(preview.quote) ? { ...preview, doubts: [...preview.doubts, 'MayBeSent'] } : preview)
   }
@@ -109,7 +109,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     review: (quote) => async () => {
       kind = 'Exact'
       const wasPreviewing = isPreviewing(step.value)
-      // Whoever tries once more goes on with what they agreed to.
+      // A retry keeps the terms that the visitor has accepted.
       if (!wasPreviewing) terms.forget()
       begin(quote)
       if (wasPreviewing) again.next()

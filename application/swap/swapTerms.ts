@@ -3,7 +3,7 @@ import { impactLevel, isPaidMore, priceImpact, type SwapQuote } from '../../doma
 import type { Store } from '../kernel/store.js'
 import { isPreviewing, type SwapPreview, type SwapStep } from '../../domain/swap/swapState.js'
 
-/** In ms, from when something new is there: a press that comes sooner was meant for what was there before. */
+/** How long a preview counts as new, in ms: an earlier click was meant for the previous one. */
 const UNSEEN_MS = 300
 
 const LEVELS = ['Usual', 'High', 'Severe'] as const
@@ -13,13 +13,13 @@ const levelOf = (quote: SwapQuote): number => LEVELS.indexOf(impactLevel(priceIm
 const spenderOf = ({ approval }: SwapPreview): string | undefined =>
   approval._tag === 'Needed' ? approval.spender.toLowerCase() : undefined
 
-/** Of what a node says by the block, so much is usual. */
+/** A node's fee estimate may vary by this factor from block to block. */
 const MOST_TIMES_THE_FEE = 2n
 
 /**
- * Whether a preview is worse for the visitor than another one: what comes out is less than the least that was promised,
- * more is paid by more than the slippage, the price moves more by a level of warning, there is a doubt that was not
- * there, somebody else may take the token, or the network's fee may be more than twice as much.
+ * Whether a preview is worse for the visitor than another one: the output is below the promised minimum, the input is
+ * higher by more than the slippage, the price impact reaches a higher warning level, there is a new doubt, another
+ * spender may take the token, or the network fee may be more than twice as high.
  */
 export const isWorse = (shown: SwapPreview, now: SwapPreview): boolean => {
   const spender = spenderOf(now)
@@ -34,23 +34,28 @@ export const isWorse = (shown: SwapPreview, now: SwapPreview): boolean => {
 }
 
 export interface SwapTerms {
-  /** A preview as it is shown next, compared with what was shown at first, or accepted last. */
+  /** Shows a preview, compared with the one shown first or accepted last. */
   readonly show: (preview: SwapPreview) => void
-  /** What is shown is what later ones are compared with. Nothing that is on the screen too shortly to be read. */
+  /**
+   * Makes the shown preview the one to compare with. Ignored while the preview has been visible too shortly to be read.
+   */
   readonly accept: () => void
-  /** The next preview is one of something else. */
+  /** Drops the accepted terms: the next preview is for another swap. */
   readonly forget: () => void
-  /** Has what is new grow old; says nothing itself. */
+  /** Resets `isNew` in time; emits nothing. */
   readonly ageing: Observable<void>
 }
 
-/** What a visitor has agreed to: an exchange is prepared anew all the time, and must not get worse under a finger. */
+/**
+ * The terms that a visitor has accepted: a swap is prepared again continually, and must not get worse just before a
+ * click.
+ */
 export const makeSwapTerms = (step: Store<SwapStep>, scheduler: SchedulerLike): SwapTerms => {
   let agreed: SwapPreview | undefined
   return {
     show: (preview) => {
       if (!isPreviewing(step.value)) return
-      // A fee that was not known is agreed to when it is shown.
+      // A fee that was unknown is accepted when it is shown.
       agreed = { ...(agreed ?? preview), fee: agreed?.fee ?? preview.fee }
       const hasChanged = isWorse(agreed, preview)
       step.update((before) => {

@@ -10,7 +10,7 @@ import type { BaseAppearance } from '../api/options.js'
 import type { ListState, QuoteState, SwapState, SwapStep } from '../../domain/swap/swapState.js'
 import type { TokenFacts } from './tokenFacts.js'
 
-/** All that decides on the state of swapping. */
+/** The inputs of the state of swapping. */
 export interface SwapFacts {
   readonly here: AccountHere
   readonly account: AccountState
@@ -21,7 +21,7 @@ export interface SwapFacts {
   readonly step: SwapStep
 }
 
-/** The network that tokens are exchanged on; `undefined` where none are (S9-18). */
+/** The network on which tokens are swapped; `undefined` if swaps are not supported (S9-18). */
 export const swapNetworkOf = (here: AccountHere): Network | undefined =>
   here._tag === 'Here' && canSwapOn(here.network) ? here.network : undefined
 
@@ -30,14 +30,14 @@ const listOf = ({ list }: TokenFacts): ListState => {
   return list._tag === 'Right' ? { _tag: 'Loaded' } : { _tag: 'Unavailable', error: list.left }
 }
 
-/** What a price call says comes before what stands beside a balance, which is older. */
+/** A price from the price API is newer than the one beside a balance. */
 const withPrices = (tokens: readonly Asset[], { prices }: TokenFacts): readonly Asset[] =>
   tokens.map((token) => {
     const price = prices.get(token.id) ?? token.price
     return price === token.price ? token : { ...token, price }
   })
 
-/** A quote keeps its amounts; what is known of its tokens may be newer. */
+/** A quote keeps its amounts; its tokens are updated. */
 const withTokens = (quoting: QuoteState, tokens: readonly Asset[]): QuoteState => {
   if (quoting._tag !== 'Quoted') return quoting
   const { quote } = quoting
@@ -52,7 +52,7 @@ export const toSwapState = (facts: SwapFacts): SwapState => {
   const at = swapNetworkOf(here)
   if (at === undefined) return { _tag: 'Unsupported' }
   const { address } = here
-  // While another network's facts are put away, none are known.
+  // Ignores facts that still belong to another network.
   const list = known.network === at && known.list?._tag === 'Right' ? known.list.right : []
   const tokens = withPrices(swapAssets(at, list, ownedAssets(at, account)), known)
   const gasPrice = known.gasPrice?._tag === 'Right' ? known.gasPrice.right : undefined

@@ -24,14 +24,14 @@ import { createStore, type Readable } from '../kernel/store.js'
 import type { PriceApi, SwapApi } from '../ports/swapApi.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 
-/** What servers say of the tokens of one network, as far as they were asked. */
+/** The servers' answers about the tokens of one network so far. */
 export interface TokenFacts {
   readonly network: Network | undefined
-  /** `undefined` while it is asked for. */
+  /** `undefined` while it is loading. */
   readonly list: E.Either<RemoteError, readonly ListedToken[]> | undefined
-  /** In wei a unit of gas. */
+  /** In wei per unit of gas. */
   readonly gasPrice: E.Either<SwapApiError, bigint> | undefined
-  /** By id of the asset, in the page's currency; `undefined` where none is known. */
+  /** By id of the asset, in the page's currency; `undefined` if unknown. */
   readonly prices: ReadonlyMap<string, number | undefined>
 }
 
@@ -39,9 +39,9 @@ export interface TokenFactsDeps extends InTimeDeps {
   readonly swapApi: Pick<SwapApi, 'tokens' | 'gasPrice'>
   readonly priceApi: PriceApi
   readonly currency: string
-  /** Where tokens are exchanged; `undefined` where none are. */
+  /** The network on which tokens are swapped; `undefined` if swaps are not supported. */
   readonly network: Readable<Network | undefined>
-  /** Those whose prices are wanted: of the form. */
+  /** The tokens of the form, whose prices are needed. */
   readonly chosen: Readable<readonly Asset[]>
 }
 
@@ -55,11 +55,11 @@ const nothing = (network: Network | undefined): TokenFacts => ({
 const areSame = (one: readonly Asset[], other: readonly Asset[]): boolean =>
   one.length === other.length && one.every(({ id }, at) => id === other[at]?.id)
 
-/** Asks for the tokens of a network, for what gas costs there, and for the prices of those that are chosen. */
+/** Loads the tokens of a network, its gas price, and the prices of the chosen tokens. */
 export const makeTokenFacts = ({ swapApi, priceApi, currency, network, chosen, ...timing }: TokenFactsDeps) => {
   const facts = createStore<TokenFacts>(nothing(network.value))
   const retries = new Subject<void>()
-  /** What a network says is of no use on another one. */
+  /** Ignores answers for a network that is no longer the current one. */
   const note = (of: Network, change: (known: TokenFacts) => Partial<TokenFacts>): void =>
     facts.update((known) => (known.network === of ? { ...known, ...change(known) } : known))
 

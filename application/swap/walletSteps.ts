@@ -13,37 +13,37 @@ import { swapOutcomes } from './swapOutcome.js'
 import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
 
 export interface WalletStepsDeps extends RevokingDeps {
-  /** Has the wallet do all of them or none, in one prompt; gives the id of the batch. */
+  /** Has the wallet execute all calls or none, in one prompt; resolves with the id of the batch. */
   readonly askForBatch: (quote: SwapQuote, calls: readonly SwapCall[]) => TaskEither<SwapFailure, string>
-  /** Says why the wallet did not do it. */
+  /** Reports why the wallet did not swap. */
   readonly notSwapped: (preview: SwapPreview, error: SwapFailure) => void
-  /** Of an exchange, nobody knows whether it was sent. */
+  /** Outcome unknown; must not be resubmitted silently. */
   readonly maybeSent: (quote: SwapQuote) => void
-  /** The wallet does not take approval and exchange in one prompt. */
+  /** The wallet does not take approval and swap in one prompt. */
   readonly batchRefused: (quote: SwapQuote) => void
-  /** Has the exchange prepared anew. */
+  /** Has the swap prepared again. */
   readonly begin: (quote: SwapQuote) => void
-  /** What its account has of both tokens is out of date. */
+  /** The account's balances of both tokens are outdated. */
   readonly swapped: (quote: SwapQuote) => void
 }
 
-/** Of a token on its network, who is called decides who takes it. */
+/** On a network, the token and the called contract determine the spender. */
 const routeOf = ({ quote: { network, pay }, call }: SwapPreview): string =>
   `${network.caipNetworkId}:${pay.id}:${call.to.toLowerCase()}`
 
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
 
 /**
- * What a wallet is asked for on the way of an exchange: `approve` has the spender of the preview approved, and of a
- * token that does not let an amount change the old one taken back first; `swap` has it sent, with its approval where
- * the wallet takes both in one prompt; `revoke` takes back what remains approved (X-10).
+ * The requests to a wallet during a swap: `approve` approves the preview's spender, after revoking the old allowance if
+ * the token refuses to change it; `swap` sends the swap, with its approval if the wallet takes both in one prompt;
+ * `revoke` revokes the remaining allowance (X-10).
  */
 export const makeWalletSteps = (deps: WalletStepsDeps) => {
   const { step, notSwapped, lifetime } = deps
-  /** Who was approved for which exchanges: afterwards nothing has to be, and nobody says who that was. */
+  /** The approved spenders by route: a later preview with a high enough allowance does not name its spender. */
   const approved = new Map<string, string>()
 
-  /** How it ended, while the step is one of these. */
+  /** The outcome, emitted only while the step satisfies `isHere`. */
   const ended = (id: string, isHere: (now: SwapStep) => boolean): Observable<SettledTransaction['outcome']> =>
     deps.fateOf(id).changes.pipe(
       map(({ outcome }) => outcome),
@@ -101,7 +101,7 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
         ...{ _tag: 'Sent', ...preview, id, isHash: false },
         ...{ outcome: { _tag: 'Waiting' }, leftover: { _tag: 'Unknown' } },
       })
-      // Also where the visitor has gone on to something else.
+      // Also if the visitor has moved on.
       lifetime.add(ended(id, () => true).subscribe(() => deps.swapped(quote)))
       lifetime.add(
         swapOutcomes(deps, preview, { id, spender })

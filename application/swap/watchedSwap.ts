@@ -19,10 +19,10 @@ import { type SwapFacts, swapNetworkOf, toSwapState } from './toSwapState.js'
 export interface WatchedSwapDeps extends InTimeDeps {
   readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>
-  /** Asks for the tokens of the active account. */
+  /** Requests the tokens of the active account. */
   readonly refresh: () => void
   readonly appearance: Readable<BaseAppearance>
-  /** Whether anybody can see the page. */
+  /** Whether the page is visible. */
   readonly visible: Readable<boolean>
   readonly swapApi: Pick<SwapApi, 'quotes' | 'tokens' | 'gasPrice'>
   readonly priceApi: PriceApi
@@ -31,35 +31,35 @@ export interface WatchedSwapDeps extends InTimeDeps {
   readonly form: Store<SwapForm>
   readonly quoting: Store<QuoteState>
   readonly step: Readable<SwapStep>
-  /** Whether an exchange is being prepared: its quote is not renewed meanwhile. */
+  /** Whether a swap is being prepared: its quote is not renewed meanwhile. */
   readonly isPreparing: Readable<boolean>
 }
 
-/** The state of swapping, and what is asked for while it is watched. */
+/** The state of swapping, and the requests that run while it has subscribers. */
 export interface WatchedSwap {
   readonly state: Readable<SwapState>
-  /** What is asked for an account while somebody watches. */
+  /** The requests for an account while the state has subscribers. */
   readonly work: Observable<never>
   readonly quotes: Quoting
-  /** Whether a quote is one of what the form asks for now. */
+  /** Whether a quote matches the form's current request. */
   readonly isAsked: (quote: SwapQuote) => boolean
-  /** A quote of the same, as it is now. */
+  /** Requests a current quote for the same order. */
   readonly quoteAgain: (quote: SwapQuote) => ReturnType<AskQuote>
-  /** The same quote, with the prices of its tokens, as far as they are known. */
+  /** The same quote with the prices of its tokens, if known. */
   readonly withPrices: (quote: SwapQuote) => () => Promise<E.Either<never, SwapQuote>>
   readonly facts: Readable<TokenFacts>
-  /** Asks once more for the tokens, the prices and the quote. */
+  /** Requests the tokens, the prices and the quote again. */
   readonly again: () => void
   readonly following: Subscription
 }
 
-/** A price or a balance that comes in changes nothing of what is paid once that is looked at. */
+/** New prices and balances do not change the input amount once a preview is shown. */
 const amountOf = ({ form, checked, step }: Extract<SwapState, { readonly _tag: 'Ready' }>): SwapUnits | undefined => {
   if (form.amount._tag === 'Pay' && 'quote' in step) return { _tag: 'Pay', units: step.quote.payUnits }
   return E.isRight(checked.amount) ? checked.amount.right : undefined
 }
 
-/** What a quote is asked for, as the form says it now. */
+/** The quote request for the current form. */
 const requestOf = (state: SwapState, gasPrice: bigint): QuoteRequest | undefined => {
   if (state._tag !== 'Ready') return undefined
   const { network, account, checked } = state
@@ -75,7 +75,7 @@ const chosenIn = (state: SwapState): readonly Asset[] =>
 
 export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
   const { here, account, appearance, form, quoting, step, scheduler } = deps
-  // The facts are asked for what the form has, and the form is read with the facts: what is chosen comes by a store.
+  // A store breaks the cycle: the facts depend on the chosen tokens, and reading the form depends on the facts.
   const chosen = createStore<readonly Asset[]>([])
   const facts = makeTokenFacts({ ...deps, network: select(here, swapNetworkOf), chosen })
   const known = select(

@@ -6,17 +6,17 @@ import type { CheckedSwap, SwapForm } from './swapForm.js'
 import type { SwapQuote } from './swapQuote.js'
 import type { Asset } from '../asset/asset.js'
 
-/** Whether the tokens that are listed are there. Those of the account are in the state all the same. */
+/** Whether the listed tokens are loaded. The account's tokens are in the state in any case. */
 export type ListState =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Loaded' }
   | { readonly _tag: 'Unavailable'; readonly error: RemoteError }
 
-/** What would come out, as far as it is known. */
+/** The expected output, if known. */
 export type QuoteState =
-  /** The form is not complete, or asks for nothing. */
+  /** The form is incomplete, or its amount is zero. */
   | { readonly _tag: 'None' }
-  /** `last`: what was quoted for the same before, which is over. */
+  /** `last`: the previous, expired quote for the same request. */
   | { readonly _tag: 'Asking'; readonly last: SwapQuote | undefined }
   | { readonly _tag: 'Quoted'; readonly quote: SwapQuote }
   | { readonly _tag: 'NotQuoted'; readonly error: SwapError }
@@ -24,55 +24,58 @@ export type QuoteState =
 /** How much the visitor lets the spender take. */
 export type ApprovalKind = 'Exact' | 'Unlimited'
 
-/** What has to be approved before. */
+/** The approval required before the swap. */
 export type Approval =
-  /** The coin is paid, or enough is approved already. */
+  /** The coin is paid, or the allowance is high enough. */
   | { readonly _tag: 'Enough' }
   | {
       readonly _tag: 'Needed'
       readonly kind: ApprovalKind
-      /** Plain address of whoever may take the token afterwards. */
+      /** Plain address that may then take the token. */
       readonly spender: string
       /** In base units. */
       readonly units: bigint
-      /** Before `units`, nothing is approved: some tokens refuse another amount while one is approved. */
+      /** Resets the allowance to zero before `units`: some tokens refuse to change an allowance. */
       readonly resetFirst: boolean
     }
 
-/** An exchange as it was built and compared with its quote, to be looked at before a wallet is asked. */
+/** A swap that was built and compared with its quote, to be checked before a wallet is asked. */
 export interface SwapPreview {
   readonly quote: SwapQuote
   readonly approval: Approval
-  /** Approval and exchange go to the wallet in one prompt (EIP-5792). */
+  /** Approval and swap go to the wallet in one prompt (EIP-5792). */
   readonly isBatch: boolean
-  /** The exchange itself. */
+  /** The swap itself. */
   readonly call: SwapCall
-  /** What arrives, by a node that tried it out, in base units; `undefined` where none could. */
+  /** The output in a node's simulation, in base units; `undefined` if no node could simulate it. */
   readonly arrives: bigint | undefined
-  /** Of the network, in wei, at most, and if the chain stays as it is; `undefined` before the approval is there. */
+  /**
+   * Network fee in wei: the highest, and the one if the chain's state stays as it is; `undefined` before the approval
+   * exists.
+   */
   readonly fee: { readonly most: bigint; readonly expected: bigint } | undefined
-  /** What has to be confirmed a second time. */
+  /** Warnings that the visitor has to confirm separately. */
   readonly doubts: readonly SwapDoubt[]
 }
 
-/** What became of an exchange that was sent. Amounts in base units, as the chain says them. */
+/** The outcome of a swap that was sent. Amounts in base units, as reported by the chain. */
 export type SwapOutcome =
   | { readonly _tag: 'Waiting' }
-  /** `received` and `paid`: `undefined` where no node tells. */
+  /** `received` and `paid`: `undefined` if no node reports them. */
   | { readonly _tag: 'Swapped'; readonly received: bigint | undefined; readonly paid: bigint | undefined }
   /** `reason`: in the contract's words, for developers; may be empty. */
   | { readonly _tag: 'Failed'; readonly reason: string }
   | { readonly _tag: 'Replaced' }
-  /** The chain has not said anything for an hour. */
+  /** The chain has not reported it for an hour. */
   | { readonly _tag: 'Lost' }
 
-/** What remains approved afterwards (X-10). */
+/** The allowance that remains after the swap (X-10). */
 export type Leftover =
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Nothing' }
-  /** In base units of what was paid. */
+  /** In base units of the paid token. */
   | { readonly _tag: 'Approved'; readonly spender: string; readonly units: bigint }
-  /** The wallet is asked, or the chain has yet to take it in. */
+  /** The wallet is asked, or the chain has not included the revocation yet. */
   | { readonly _tag: 'Revoking'; readonly spender: string; readonly units: bigint }
   | {
       readonly _tag: 'NotRevoked'
@@ -81,43 +84,46 @@ export type Leftover =
       readonly error: SwapFailure
     }
 
-/** How far an exchange is. */
+/** The progress of a swap. */
 export type SwapStep =
   | { readonly _tag: 'Editing' }
-  /** It is built and compared. */
+  /** It is being built and compared. */
   | { readonly _tag: 'Preparing'; readonly quote: SwapQuote }
   | { readonly _tag: 'NotPrepared'; readonly quote: SwapQuote; readonly error: SwapError }
   /**
-   * `hasChanged`: it is worse than what was shown at first, or accepted last: it is not confirmed before that is
-   * accepted. `isNew`: it came, or became worse, less than 300 ms ago: whoever presses now means what was there before
+   * `hasChanged`: worse than the preview shown first, or accepted last, and must be accepted before it can be
+   * confirmed. `isNew`: appeared, or became worse, less than 300 ms ago: a click now was meant for the previous preview
    * (S-28).
    */
   | (SwapPreview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean; readonly isNew: boolean })
   /** The wallet is asked for the approval. */
   | (SwapPreview & { readonly _tag: 'AskingApproval' })
-  /** The chain has yet to take the approval in. */
+  /** The chain has not included the approval yet. */
   | (SwapPreview & { readonly _tag: 'Approving'; readonly hash: string })
-  /** The wallet is asked for the exchange, in a batch with the approval where it takes those. */
+  /** The wallet is asked for the swap, in a batch with the approval if it supports that. */
   | (SwapPreview & { readonly _tag: 'AskingSwap' })
   /**
-   * A visitor who declined is no failure: `RequestRejected`. A wallet that refused approval and exchange in one prompt
-   * is asked for each from then on (`isBatch` is `false`).
+   * Includes `RequestRejected`: the visitor declined, which is no failure. A wallet that refused approval and swap in
+   * one prompt is asked for each separately from then on (`isBatch` is `false`).
    */
   | (SwapPreview & { readonly _tag: 'NotSwapped'; readonly error: SwapFailure })
   | (SwapPreview & {
       readonly _tag: 'Sent'
-      /** The hash of the transaction; of a wallet that took calls (EIP-5792), the id of the batch until it is known. */
+      /**
+       * The hash of the transaction; for a wallet that took calls (EIP-5792), the id of the batch until the hash is
+       * known.
+       */
       readonly id: string
       readonly isHash: boolean
       readonly outcome: SwapOutcome
       readonly leftover: Leftover
     })
 
-/** Whether a wallet is asked, or a chain is waited for: nothing is changed meanwhile. */
+/** Whether a wallet's or a chain's answer is pending; nothing is changed meanwhile. */
 export const isUnderWay = ({ _tag }: SwapStep): boolean =>
   _tag === 'AskingApproval' || _tag === 'Approving' || _tag === 'AskingSwap'
 
-/** Whether an exchange is looked at before a wallet is asked: it is kept new meanwhile. */
+/** Whether the preview is shown, before a wallet is asked; it is renewed meanwhile. */
 export const isPreviewing = ({ _tag }: SwapStep): boolean =>
   _tag === 'Preparing' || _tag === 'Prepared' || _tag === 'NotPrepared'
 
@@ -126,14 +132,17 @@ export type SwapState =
   | { readonly _tag: 'NoAccount' }
   /** A remembered wallet is being asked whether it still grants access. */
   | { readonly _tag: 'Restoring' }
-  /** Nothing is exchanged on this network (S9-18), or the site does not use the network that the wallet is on. */
+  /** Swaps are not supported on this network (S9-18), or the wallet's network is not configured. */
   | { readonly _tag: 'Unsupported' }
   | {
       readonly _tag: 'Ready'
       readonly network: Network
       /** Plain address. */
       readonly account: string
-      /** What the account has first, the coin before all; then what is listed. With the prices of those in the form. */
+      /**
+       * The account's tokens first, starting with the coin; then the listed ones. Includes prices for those in the
+       * form.
+       */
       readonly tokens: readonly Asset[]
       readonly list: ListState
       readonly form: SwapForm
