@@ -3,7 +3,7 @@ import type { FeatureEntry } from '../api/lazyFeatures.js'
 import { HIDDEN_TOKENS } from './tokens.js'
 import type { TokensApi } from './tokenListFeature.js'
 
-/** The tokens of the account beyond the active network, and those that the visitor hides, with the store of these. */
+/** The account's tokens on all networks, and the hidden tokens with their store. */
 export const tokensEntry: FeatureEntry<'tokens', TokensApi, typeof TOKENS> = {
   name: 'tokens',
   load: async (resolve) => {

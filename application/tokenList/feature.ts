@@ -8,7 +8,7 @@ import { OPTIONS } from '../api/tokens.js'
 import { SERVED } from '../config/tokens.js'
 import { makeTokenListFeature, type TokenListFeature } from './tokenListFeature.js'
 
-/** What the tab of tokens has beyond those of the active network. Loaded with that tab, or when a host asks for it. */
+/** The tokens tab beyond the active network. Loaded with that tab, or when a host asks for it. */
 export const makeTokensDefinition = (openHiddenTokens: (store: KeyValueStore) => HiddenTokens) =>
   defineFeature({
     name: 'tokens',

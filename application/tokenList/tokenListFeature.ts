@@ -24,18 +24,19 @@ import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { BalanceApi } from '../ports/blockchainApi.js'
 import type { HiddenTokens } from '../ports/storage.js'
 
-/** The tokens of the account beyond the active network, and those that the visitor hides; for hosts' own screens. */
+/** The account's tokens on all networks, and the tokens that the visitor hides; for hosts' own views. */
 export interface TokensApi {
   /**
-   * What the account holds on all EVM networks of the page, the most valuable first. While its changes are watched, it
-   * is asked for every 30 s (S9-01), in one call. `NotConfigured` on other chains, and where nothing lists tokens.
+   * The account's tokens on all EVM networks of the page, the most valuable first. While `changes` has subscribers,
+   * they are requested every 30 s (S9-01), in one call. `NotConfigured` on other chains, and if tokens cannot be
+   * listed.
    */
   readonly everywhere: Readable<TokenList>
-  /** Asks for those again: every 30 s at most (S9-03). */
+  /** Requests those again: every 30 s at most (S9-03). */
   readonly refresh: () => void
-  /** Contracts (CAIP-10) of the tokens that the visitor hides, kept on the device. Those of EVM are in lower case. */
+  /** Contracts (CAIP-10) of the tokens that the visitor hides, stored on the device. Those of EVM are in lower case. */
   readonly hidden: Readable<readonly CaipAddress[]>
-  /** Hides the token of a contract; the screens leave it out, and out of the total. */
+  /** Hides the token of a contract from the views and from the total. */
   readonly hide: (contract: CaipAddress) => void
   /** Shows the token of a contract again. */
   readonly show: (contract: CaipAddress) => void
@@ -57,7 +58,7 @@ export interface TokenListFeature {
   readonly dispose: () => void
 }
 
-/** Answers are kept that long (S9-01). */
+/** Equals the cache time of balances (S9-01). */
 const EVERY_MS = 30_000
 
 export const makeTokenListFeature = ({
@@ -90,7 +91,7 @@ export const makeTokenListFeature = ({
       scheduler,
     ).pipe(tap((answer) => store.set(toTokenList(store.value, answer, scheduler.now()))))
 
-  /** On any network: the tokens of all are listed. */
+  /** The same address on any network, because the tokens of all networks are listed. */
   const holder = select(here, (account) =>
     isConnected(account) && account.namespace === 'eip155' && served.balances ? account.address : undefined,
   )
@@ -107,7 +108,7 @@ export const makeTokenListFeature = ({
     },
   )
 
-  /** Read again before each change: another tab may have written. */
+  /** Reads the store again before each change: another tab may have written. */
   const change = (to: (before: readonly CaipAddress[]) => readonly CaipAddress[]): void => {
     const next = to(book.read())
     book.write(next)

@@ -9,7 +9,7 @@ import { makeCatalogueFeature } from './catalogueFeature.js'
 import { WHOLE_DIRECTORY } from './catalogueState.js'
 import { type CatalogueApi, makeCatalogue } from './makeCatalogue.js'
 
-/** The directory of all wallets behind AllWallets. Loaded when that opens, or a pointer or the focus is at its row. */
+/** The directory of all wallets behind AllWallets. Loaded when that opens, or when its row is hovered or focused. */
 export const catalogueFeature = defineFeature({
   name: 'catalogue',
   token: token<ReturnType<typeof makeCatalogueFeature> & ReturnType<typeof makeCatalogue>>('Catalogue'),
@@ -41,9 +41,9 @@ export const catalogueFeature = defineFeature({
       states: { catalogue },
       commands,
       policies: [
-        // Connect names and counts what was read here.
+        // Connect uses the names and the number of the wallets read here.
         () => state.changes.subscribe(({ found }) => directory.browsed.set(found.get(WHOLE_DIRECTORY.key))),
-        // A row is found by its wallet's id wherever it is listed.
+        // Makes rows findable by wallet id, in whichever list they are.
         () => catalogue.changes.subscribe(({ rows }) => directory.catalogueRows.set(rows)),
         // The directory is read when AllWallets opens, not before (U-57); a search ends when the modal closes.
         () =>

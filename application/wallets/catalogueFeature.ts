@@ -25,14 +25,14 @@ const SEARCH_DELAY_MS = 300
 
 export interface CatalogueFeature {
   readonly state: Readable<CatalogueState>
-  /** Somebody looks: asks for the first page, unless that was answered. */
+  /** The catalogue is shown: requests the first page, unless it was answered. */
   readonly browse: () => void
-  /** Nobody looks any more: what was looked for is forgotten, what was read is not (U-57). */
+  /** The catalogue is closed: clears the search, but keeps the pages (U-57). */
   readonly leave: () => void
-  /** Looks for wallets by name 300 ms after the last call. */
+  /** Searches wallets by name, debounced by 300 ms. */
   readonly search: (text: string) => void
   readonly filterCertified: (on: boolean) => void
-  /** Asks for the next page, if there is one and none is on its way. */
+  /** Requests the next page, if there is one and none is loading. */
   readonly loadMore: () => void
   readonly retry: () => void
   readonly dispose: () => void
@@ -101,7 +101,7 @@ export const makeCatalogueFeature = ({ ask, scope, scheduler }: CatalogueFeature
   const browse = (): void => {
     const question = current()
     store.update((state) => ({ ...state, looking: true }))
-    // A search has its own delay, and its own way to try again.
+    // A search has its own delay, and its own retry.
     if (question.search === '' && !store.value.found.has(question.key)) take(question)
   }
   const narrow = (change: Partial<Pick<CatalogueState, 'search' | 'certifiedOnly'>>): void => {

@@ -4,46 +4,46 @@ import type { DirectoryAnswer } from './directory.js'
 
 type FreshAnswer = Extract<DirectoryAnswer, { readonly _tag: 'Fresh' }>
 
-/** No wallet's name is longer (S-12). */
+/** Longest name of a wallet (S-12). */
 const MAX_SEARCH_LENGTH = 64
 
-/** A question to the directory, which answers it page by page. */
+/** A query to the directory, answered page by page. */
 export interface Question {
-  /** Questions with one key are one question. */
+  /** Questions with the same key share an answer. */
   readonly key: string
   /** Trimmed. */
   readonly search: string
   readonly certifiedOnly: boolean
 }
 
-/** A search as a question: blanks around the text say nothing. */
+/** A search as a question, with surrounding blanks removed. */
 export const toQuestion = ({ search, certifiedOnly }: Pick<WalletCatalogue, 'search' | 'certifiedOnly'>): Question => {
   const text = search.trim().slice(0, MAX_SEARCH_LENGTH)
   return { key: `${certifiedOnly ? 'certified' : 'all'}:${text}`, search: text, certifiedOnly }
 }
 
-/** The question for every wallet there is. */
+/** The question for all wallets. */
 export const WHOLE_DIRECTORY = toQuestion({ search: '', certifiedOnly: false })
 
-/** Nobody reads further, and a server that repeats itself must not be asked without end. */
+/** Limits the requests to a server that repeats itself; visitors do not read further. */
 const MAX_PAGES = 100
 
-/** The pages that the directory sent so far for one question. */
+/** The pages received so far for one question. */
 export interface Found {
   readonly listings: readonly WalletListing[]
-  /** Of all matches, but for those that were sent and are not listed. */
+  /** All matches, without those that were sent and are not listed. */
   readonly count: number
   /** Entries of these pages that are not listed. */
   readonly unlisted: number
-  /** Answered so far. */
+  /** Number of pages received. */
   readonly pages: number
   readonly complete: boolean
 }
 
 /**
- * Appends a page, without wallets that earlier pages had. `sent` is what the server sent of the `asked` entries, before
- * filters of the device or the options: a page where the server sent nothing is the last one, whatever number of
- * `matches` it reports.
+ * Appends a page, without wallets of earlier pages. `sent`: how many of the `asked` entries the server sent, before
+ * filters of the device or the options. A page with no sent entries is the last one, regardless of the server's
+ * `matches`.
  */
 const addPage = (found: Found | undefined, { page, sent, matches }: FreshAnswer, asked: number): Found => {
   const before = found?.listings ?? []
@@ -60,33 +60,33 @@ const addPage = (found: Found | undefined, { page, sent, matches }: FreshAnswer,
   }
 }
 
-/** How far the directory was looked through; the rows are made of it and of what is known without it. */
+/** The part of the directory read so far; the rows consist of it and of wallets known without it. */
 export interface CatalogueState extends Pick<WalletCatalogue, 'search' | 'certifiedOnly'> {
-  /** Somebody looks at the catalogue. */
+  /** Whether the catalogue is shown. */
   readonly looking: boolean
   /** By the key of the question, oldest first. */
   readonly found: ReadonlyMap<string, Found>
-  /** The key of the question that is on its way. */
+  /** The key of the pending question. */
   readonly asking: string | undefined
   /** Keys of questions whose last page was not answered. */
   readonly failed: ReadonlySet<string>
-  /** Of the whole directory, from an earlier visit: until it answers, and where it does not. */
+  /** The whole directory as of an earlier visit: used until it answers, or if it does not. */
   readonly remembered: readonly WalletListing[]
 }
 
-/** Searches kept for a visitor who comes back to one. */
+/** Searches kept for a visitor who returns to one. */
 const MAX_SEARCHES = 20
 
-/** Not searches: these stay for good. */
+/** No searches; never dropped. */
 const PERMANENT_KEYS: ReadonlySet<string> = new Set([
   WHOLE_DIRECTORY.key,
   toQuestion({ ...WHOLE_DIRECTORY, certifiedOnly: true }).key,
 ])
 
-/** Where there is no directory, what is known without one is all there is. */
+/** The answer without a directory: only wallets known otherwise are listed. */
 const NOTHING_LISTED: DirectoryAnswer = { _tag: 'Fresh', page: { wallets: [], count: 0 }, sent: 0, matches: 0 }
 
-/** The state after an answer to a question for that many entries. What was read stays, whatever the answer. */
+/** The state after an answer to a question for `asked` entries. Earlier pages stay, whatever the answer. */
 export const applyAnswer = (
   state: CatalogueState,
   question: Question,
@@ -98,7 +98,7 @@ export const applyAnswer = (
     if (answer.error._tag === 'NotConfigured') return applyAnswer(state, question, NOTHING_LISTED, asked)
     return { ...state, asking: undefined, failed: new Set([...state.failed, key]) }
   }
-  // Something to look at while the directory answers, and not counted as read.
+  // Shown while the directory is loading; does not count as read.
   if (answer._tag === 'Cached') return { ...state, remembered: answer.page.wallets }
   const found = new Map(state.found).set(key, addPage(state.found.get(key), answer, asked))
   const searches = [...found.keys()].filter((other) => !PERMANENT_KEYS.has(other))
@@ -107,7 +107,7 @@ export const applyAnswer = (
   return { ...state, asking: undefined, found }
 }
 
-/** How far the answer to what is looked for has come, `shown` being the number of rows. */
+/** The progress of the current question; `shown`: the number of rows. */
 export const catalogueProgress = (state: CatalogueState, shown: number): CatalogueProgress => {
   const { key } = toQuestion(state)
   const found = state.found.get(key)

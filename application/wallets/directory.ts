@@ -20,7 +20,7 @@ import type { HostEnvironment } from '../ports/platform.js'
 export interface DirectoryScope {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
-  /** In the order in which they are to be shown. */
+  /** In the order of display. */
   readonly featured: readonly string[]
   readonly custom: readonly CustomWallet[]
   readonly order: readonly WalletSection[]
@@ -29,13 +29,13 @@ export interface DirectoryScope {
   readonly chains: readonly CaipNetworkId[]
 }
 
-/** An answer to a question to the directory. */
+/** An answer of the directory to a query. */
 export type DirectoryAnswer =
   /** From an earlier visit; the directory is being asked again. */
   | { readonly _tag: 'Cached'; readonly page: WalletPage }
   /**
-   * `page` holds and counts what is of use here; `sent` is how many entries the server sent, and `matches` how many it
-   * says there are.
+   * `page` contains and counts the usable wallets; `sent`: number of entries the server sent; `matches`: total that the
+   * server reports.
    */
   | { readonly _tag: 'Fresh'; readonly page: WalletPage; readonly sent: number; readonly matches: number }
   | { readonly _tag: 'Failed'; readonly error: RemoteError }
@@ -49,7 +49,7 @@ const matchesQuery =
     (listing.certified || !certifiedOnly) &&
     supportsChains(chains, listing)
 
-/** These wallets of a page. What the server sent and is not listed is not counted either. */
+/** Reduces a page to the listed wallets; entries that were sent and are not listed are subtracted from the count. */
 const listedOf = (
   { wallets, count, sent = wallets.length }: WalletPage,
   listed: WalletPage['wallets'],
@@ -58,10 +58,10 @@ const listedOf = (
   count: Math.max(listed.length, count - (sent - listed.length)),
 })
 
-/** Emits what an earlier visit kept, if anything, then what the directory says. Ends; never errors. */
+/** Emits the cached answer of an earlier visit, if any, then the directory's. Completes; never errors. */
 export type AskDirectory = (query: DirectoryQuery) => Observable<DirectoryAnswer>
 
-/** Searches are not kept: there is no end of them. */
+/** Searches are not cached, because their number is unlimited. */
 const isKept = ({ search, certifiedOnly }: DirectoryQuery): boolean => search === '' && !certifiedOnly
 
 export const makeAskDirectory = (deps: {
@@ -89,7 +89,7 @@ export const makeAskDirectory = (deps: {
           if (isKept(query)) deps.directoryCache.write(query, listedOf(answer.right, wallets))
           return { _tag: 'Fresh', page: fitting(query, answer.right), sent, matches: count }
         }),
-        // An adapter of the host that breaks its contract is one that does not answer.
+        // A host's own adapter may break its contract; that counts as unreachable.
         catchError((cause: unknown) => of<DirectoryAnswer>({ _tag: 'Failed', error: { _tag: 'Unreachable', cause } })),
       ),
     )

@@ -10,19 +10,19 @@ import type { AskDirectory, DirectoryScope } from './directory.js'
 import { askFirstWallets, type FirstWallets } from './firstWallets.js'
 import { makeNamedWallets } from './namedWallets.js'
 
-/** The wallets of this page, and of the directory as far as it has answered: both lists of wallets are made of them. */
+/** The installed wallets, and the directory as far as it has answered: the sources of both wallet lists. */
 export interface DirectoryFeature {
   readonly ask: AskDirectory
   readonly scope: DirectoryScope
   readonly installed: Readable<readonly InstalledWallet[]>
-  /** Whether wallets of this page may still be found that were there before. */
+  /** Whether the search for already installed wallets is still running. */
   readonly looking: Readable<boolean>
-  /** Names of this page's wallets that wait until it is known whether they are one. */
+  /** Names of installed wallets that are held back until it is known whether they belong to one wallet. */
   readonly heldNames: Readable<readonly string[]>
   readonly first: Readable<FirstWallets>
-  /** Asks for the first wallets again, if they did not come. */
+  /** Requests the first wallets again, if they are missing. */
   readonly retry: () => void
-  /** All pages read so far; written by the catalogue, once its code is there. */
+  /** All pages read so far; written by the catalogue, once its code is loaded. */
   readonly browsed: Store<Found | undefined>
   /** The rows of AllWallets; written by the catalogue, too. */
   readonly catalogueRows: Store<readonly WalletRow[]>
@@ -30,7 +30,7 @@ export interface DirectoryFeature {
 }
 
 export interface DirectoryFeatureDeps {
-  /** The directory is asked nothing before that. */
+  /** The directory gets no request before the first interest. */
   readonly interest: Readable<boolean>
   readonly registry: ConnectorRegistry
   readonly ask: AskDirectory
@@ -40,7 +40,7 @@ export interface DirectoryFeatureDeps {
 
 const NO_FIRST_WALLETS: FirstWallets = { featured: [], recommended: [], known: [], count: 0, directory: 'Loading' }
 
-/** The wallets of this page at once, and the few of the directory that Connect needs with the first interest. */
+/** The installed wallets at once, and the few directory entries that Connect needs on the first interest. */
 export const makeDirectoryFeature = ({
   interest,
   registry,
@@ -53,7 +53,7 @@ export const makeDirectoryFeature = ({
   const running = merge(interest.changes.pipe(firstOf(Boolean)), rounds)
     .pipe(exhaustMap(() => askFirstWallets(ask, scope, asked.value)))
     .subscribe(asked.set)
-  // A host's own registry may know wallets that this site, which has no such network, can ask nothing.
+  // A host's own registry may list wallets of namespaces that the site does not use.
   const installed = select(registry.connectors, (connectors) =>
     connectors.filter(({ remote, namespace }) => remote !== true && hasNamespace(scope.chains, namespace)),
   )

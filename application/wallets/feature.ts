@@ -45,7 +45,8 @@ const scopeOf = (options: Settings, { pairing }: Served): DirectoryScope => {
 }
 
 /**
- * None is shown until it is known which are on, so that none goes away again (S1-09); the likely ones keep their place.
+ * Shows no login until it is known which are on, so that none disappears again (S1-09); reserves space for the likely
+ * ones.
  */
 const loginsOf = (
   { features, known, effective }: Pick<ConfigFeature, 'features' | 'known' | 'effective'>,
@@ -59,7 +60,7 @@ const loginsOf = (
     ),
   }))
 
-/** The wallets of this page and of the directory, for the list of Connect and for the catalogue. */
+/** The installed wallets and the directory, for the list of Connect and for the catalogue. */
 export const directoryFeature = defineFeature({
   name: 'directory',
   token: DIRECTORY,
@@ -106,7 +107,7 @@ export const walletsFeature = defineFeature({
     served: SERVED,
   },
   join: (wallets, { connect, modal, registry, lazy, host, served }) => {
-    /** None for a wallet that is not in this page. A listed one may have been installed since its view opened. */
+    /** Empty for a wallet that is not installed. A listed one may have been installed since its view opened. */
     const connectorsOf = (walletId: string): readonly ConnectorKey[] => {
       const row = wallets.find(walletId)
       if (row?._tag === 'Installed') return row.connectors
@@ -114,7 +115,7 @@ export const walletsFeature = defineFeature({
         .filter(({ id }) => id === walletId)
         .map(({ namespace }) => ({ namespace, connectorId: walletId }))
     }
-    /** A wallet that is not here is reached through a link, or has to be got first. */
+    /** The view for a wallet that is not installed: it is opened by a link, or has to be installed first. */
     const viewWithout = (walletId: string): View => {
       const listing = wallets.find(walletId)?.listing
       const from = { mobile: host.facts.mobile, pairs: served.pairing }
@@ -130,7 +131,7 @@ export const walletsFeature = defineFeature({
           const connectors = connectorsOf(walletId)
           const [key, ...more] = connectors.filter((each) => chosen === undefined || each.namespace === chosen)
           if (key === undefined) return modal.go(viewWithout(walletId))
-          // A listed wallet that was installed meanwhile takes the place of its own "get it" view.
+          // A listed wallet that was installed meanwhile replaces its own download view.
           const isElsewhere = shown !== undefined && viewRow(shown.name).walletIs === 'Elsewhere'
           const show = isElsewhere ? modal.replace : modal.go
           if (more.length > 0) return show({ name: 'ConnectingMultiChain', walletId })

@@ -3,15 +3,15 @@ import { sharesNamespace, type WalletListing } from '../../domain/wallets/wallet
 import type { AskDirectory, DirectoryAnswer, DirectoryScope } from './directory.js'
 import { combineLatest, map, type Observable, of, scan, startWith } from 'rxjs'
 
-/** The few wallets of the directory that are asked for at the start. */
+/** The few wallets that are requested from the directory at the start. */
 export interface FirstWallets {
   readonly featured: readonly WalletListing[]
   readonly recommended: readonly WalletListing[]
-  /** Listings asked for only to know wallets that are installed: those that are excluded, among others. */
+  /** Listings requested only to recognise installed wallets; may include excluded ones. */
   readonly known: readonly WalletListing[]
-  /** Wallets of the directory, as far as it said. */
+  /** Number of wallets in the directory, as far as known. */
   readonly count: number
-  /** The answer to an earlier visit counts as loaded. */
+  /** The cached answer of an earlier visit counts as loaded. */
   readonly directory: WalletList['directory']
 }
 
@@ -29,8 +29,8 @@ const directoryStatus = ({ featured, recommended }: FirstAnswers): FirstWallets[
 }
 
 /**
- * The state after answers; a question that failed keeps what was there. A site is shown no wallet it features that has
- * none of its namespaces.
+ * The state after answers; a failed question keeps its former wallets. Featured wallets without any of the site's
+ * namespaces are not shown.
  */
 const applyFirstAnswers = (
   chains: DirectoryScope['chains'],
@@ -48,7 +48,7 @@ const applyFirstAnswers = (
     featured,
     recommended: listings('recommended'),
     known: listings('known'),
-    // The recommended wallets were asked for without the featured ones.
+    // The recommended wallets were requested without the featured ones.
     count: counted ? recommended.page.count + featured.length : before.count,
     directory: directoryStatus(answers),
   }
@@ -62,7 +62,7 @@ const byOrder = (ids: readonly string[], wallets: readonly WalletListing[]): rea
 
 /**
  * Requests the lists that Connect shows and nothing else (U-57); nothing is requested for a list the host left empty.
- * Recommended wallets are reported after the featured ones, because they stand below them. If the directory does not
+ * Recommended wallets are reported after the featured ones, because they appear below them. If the directory does not
  * answer, `before` stays.
  */
 export const askFirstWallets = (

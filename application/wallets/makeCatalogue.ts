@@ -9,7 +9,7 @@ import type { Commands } from '../api/commands.js'
 import type { DirectoryScope } from './directory.js'
 import type { FirstWallets } from './firstWallets.js'
 
-/** What `portico.feature('catalogue')` gives: every wallet of the directory, page by page or by name. */
+/** The result of `portico.feature('catalogue')`: every wallet of the directory, page by page or by name. */
 export interface CatalogueApi extends Pick<
   Commands,
   'searchWallets' | 'filterCertified' | 'loadMoreWallets' | 'retryWallets'

@@ -28,7 +28,7 @@ const DIRECTORY_WAIT_MS = 2_000
 
 export interface HeldWalletList {
   readonly list: Readable<WalletList>
-  /** Whether somebody may be aiming at a row. */
+  /** Holds the order of the rows while the visitor may be aiming at one. */
   readonly hold: (open: boolean) => void
   readonly dispose: () => void
 }

@@ -5,25 +5,28 @@ import type { WalletListing } from '../../domain/wallets/walletListing.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import type { AskDirectory, DirectoryAnswer } from './directory.js'
 
-/** A page script can bring up names without end. Where the host lists what may be shown, each wallet is asked for. */
+/**
+ * Limits the queries, because a page script can announce any number of names. If the host restricts the list, each
+ * installed wallet is looked up.
+ */
 const MAX_NAMES = { doubted: 5, all: 20 }
 /** S9-14. */
 const SEARCH_ENTRIES = 100
-/** A row waits for the directory no longer than this. */
+/** Max delay of a row by the directory. */
 const PATIENCE_MS = 2_000
 
 export interface NamedWallets {
-  /** The directory's listings under the names that it was asked for. */
+  /** The directory's listings for the names that were looked up. */
   readonly listings: readonly WalletListing[]
-  /** The names whose wallets wait to be shown until it is known whether they are one. */
+  /** The names whose wallets are held back until it is known whether they belong to one wallet. */
   readonly waiting: readonly string[]
 }
 
 /**
- * Asks the directory which rdns belongs to a name that two wallets of this page have, one of which has only that name:
- * they are one row if it says so (U-43); and, where a host lists what may be shown, for each wallet of this page.
- * Nothing is asked before somebody comes near Portico. A name that got no answer is asked for again with the next of
- * `rounds`, or when another wallet appears.
+ * Asks the directory which rdns belongs to a name that two installed wallets share, if one of them has only that name:
+ * they become one row if it confirms that (U-43). If the host restricts the list, each installed wallet is looked up.
+ * No request is sent before the first interest. An unanswered name is asked for again with the next of `rounds`, or
+ * when another wallet appears.
  */
 export const makeNamedWallets = ({
   interest,
@@ -35,7 +38,7 @@ export const makeNamedWallets = ({
 }: {
   readonly interest: Readable<boolean>
   readonly installed: Readable<readonly InstalledWallet[]>
-  /** Whether the host lists the wallets that may be shown. */
+  /** Whether the host restricts the wallets that may be shown. */
   readonly hasList: boolean
   readonly rounds: Observable<void>
   readonly ask: AskDirectory

@@ -8,8 +8,8 @@ import type { ConnectorRegistry } from '../ports/walletConnector.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
 
 /**
- * Freezes the order of wallets while the modal is open; looks for more of them when a list opens, and loads the
- * directory of all when AllWallets does.
+ * Freezes the order of wallets while the modal is open; looks for more installed wallets when a list opens, and loads
+ * the directory when AllWallets does.
  */
 export const makeFollowWalletViews =
   (deps: {
@@ -31,8 +31,8 @@ export const makeFollowWalletViews =
       })
 
 /**
- * A wallet that connected is one of those used last (S9-15), but for one that was marked when it was chosen: of that
- * nothing is kept (S-11). One that came back with the page was used before.
+ * Adds each wallet that the visitor connects to the recent ones (S9-15), except one that was marked when it was chosen,
+ * which is not stored (S-11). Restored wallets are recent already.
  */
 export const makeRememberUsedWallets =
   (deps: {

@@ -14,26 +14,26 @@ import type { Found } from './catalogueState.js'
 import type { DirectoryScope } from './directory.js'
 import type { FirstWallets } from './firstWallets.js'
 
-/** The parts of the list, as far as they are known. */
+/** The sources of the list, as far as they are known. */
 export interface WalletListInputs {
   readonly installed: readonly InstalledWallet[]
-  /** Whether more that are installed may be found in a moment. */
+  /** Whether the search for installed wallets is still running. */
   readonly looking: boolean
-  /** Names whose wallets are not added for the moment: it is being asked whether they are one. */
+  /** Names whose wallets are not added yet: the directory is being asked whether they belong to one wallet. */
   readonly heldNames: readonly string[]
   readonly first: FirstWallets
-  /** All pages of the directory that were read so far. */
+  /** All pages of the directory read so far. */
   readonly browsed: Found | undefined
   readonly logins: Logins
 }
 
-/** The ways to log in that are on, or that most likely are, until that is known. */
+/** The ways to log in that are on; until that is known, the likely ones. */
 export interface Logins {
   readonly areKnown: boolean
   readonly methods: readonly ConnectMethod[]
 }
 
-/** How far the list has come since the modal opened. */
+/** The progress of the list since the modal opened. */
 type Stage =
   | { readonly _tag: 'Closed' }
   /** Rows may still move. Logins wait for the wallets, so that neither moves the other, until the wait is overdue. */
@@ -82,13 +82,13 @@ const methodOrderOf = (
     const hasInstalled = rows.some(({ _tag }) => _tag === 'Installed')
     return connectMethodsOrder(methods, hasInstalled)
   }
-  // Wallets that become known only now must not push the rows down.
+  // Wallets that appear now must not push the rows down.
   return list.methods.length === 1 ? connectMethodsOrder(['wallet', ...methods], true) : stage.methodOrder
 }
 
 const UNANSWERED = { featured: [], recommended: [], directory: 'Loading' } as const
 
-/** The list of what is known now; it settles where logins and directory have answered. */
+/** Builds the list from the current sources; it settles once logins and directory have answered. */
 export const arrangeList = (
   state: WalletListState,
   { installed, looking, heldNames, first: latest, browsed, logins: { areKnown, methods: logins } }: WalletListInputs,
@@ -98,16 +98,16 @@ export const arrangeList = (
   const first = firstOfOpening(stage, latest)
   const isSettled = stage._tag === 'Settled'
   const isPatient = stage._tag === 'Closed' || (stage._tag === 'Waiting' && !stage.isOverdue)
-  // What is found or held back belongs above what the directory recommends.
+  // Wallets that are being looked for or held back belong above the recommended ones.
   const isHeld = isPatient && (looking || heldNames.length > 0)
-  // How many wallets to get there is room for is known with the logins only.
+  // The room for wallets to install depends on the logins.
   const { featured, recommended, directory } = areKnown && !isHeld ? first : UNANSWERED
   const sources = {
-    // A row that is shown stays; two rows that turn out to be one wallet would move those below.
+    // A row that is shown stays; merging two rows would move those below.
     installed: installed.filter(
       ({ id, name }) => !heldNames.includes(name) || findWalletRow(id, list.rows) !== undefined,
     ),
-    // One of an earlier visit, when the site had other networks.
+    // A recent wallet may be from a visit when the site had other networks.
     recent: recent.filter(({ listing }) => listing === undefined || sharesNamespace(chains, listing)),
     featured,
     custom,
@@ -129,7 +129,7 @@ export const arrangeList = (
   return {
     stage: toStage(),
     recent,
-    // In the frame of a wallet, which is the only one found there, there is nothing else to connect by (U-107).
+    // In a wallet's frame, only that wallet is found and there is no other way to connect (U-107).
     list: installed.some(({ framing }) => framing)
       ? {
           methods: ['wallet'],
@@ -142,7 +142,7 @@ export const arrangeList = (
           methods: ordered(logIn),
           awaited: directory === 'Loading' ? ordered(logins) : undefined,
           rows,
-          // What comes first waits for nobody.
+          // The first row does not wait for others.
           pairingAt:
             directory === 'Loading' && order[0] !== 'walletConnect' ? undefined : rowsBeforePairing(rows, order),
           toGet: walletsToGet(sources),

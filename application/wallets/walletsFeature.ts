@@ -10,11 +10,11 @@ import type { Logins } from './walletListState.js'
 export interface WalletsFeature {
   /** The list of Connect. */
   readonly list: Readable<WalletList>
-  /** While the modal is open no row moves. */
+  /** While the modal is open, no row moves. */
   readonly hold: (open: boolean) => void
-  /** The row of a wallet, wherever it is listed. */
+  /** The row of a wallet, in whichever list it is. */
   readonly find: (walletId: string) => WalletRow | undefined
-  /** The visitor uses this wallet: it is one of the recent ones from the next opening on (S9-15). */
+  /** The visitor uses this wallet: it becomes a recent one from the next opening on (S9-15). */
   readonly use: (walletId: string) => void
   readonly dispose: () => void
 }
@@ -26,7 +26,7 @@ export interface WalletsFeatureDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** The wallets to choose from: those in this page at once, those to get when the directory answers. */
+/** The wallets to choose from: installed ones at once, wallets to install when the directory answers. */
 export const makeWalletsFeature = ({ directory, ...deps }: WalletsFeatureDeps): WalletsFeature => {
   const { list, hold, dispose } = makeWalletList({ ...directory, ...deps })
   const find = (walletId: string): WalletRow | undefined =>
@@ -37,7 +37,7 @@ export const makeWalletsFeature = ({ directory, ...deps }: WalletsFeatureDeps): 
     find,
     use: (walletId) => {
       const listing = find(walletId)?.listing
-      // A wallet of the host is listed anyway, for as long as the host wants it.
+      // A wallet of the host needs no stored listing: the host's options contain it.
       const isKept = listing !== undefined && directory.scope.custom.every(({ id }) => id !== listing.id)
       deps.memory.addRecent({ id: walletId, ...(isKept && { listing }) })
     },
