@@ -12,7 +12,7 @@ import { swapEntry } from './swap/entry.js'
 import { tokensEntry } from './tokenList/entry.js'
 import { catalogueEntry } from './wallets/catalogueEntry.js'
 
-/** The features that are loaded on demand, each in a chunk of its own. A new one is a line here. */
+/** The features that are loaded on demand, each in its own chunk. Add new ones here. */
 export const LAZY_ENTRIES = [
   activityEntry,
   catalogueEntry,

@@ -23,16 +23,15 @@ import type { PROFILE } from '../ui-react/profile/messages.js'
 import type { DOWNLOADS } from '../ui-react/wallets/downloadMessages.js'
 import type { WALLETS } from '../ui-react/wallets/messages.js'
 
-/** The texts of a scope, whatever the language. */
+/** The texts of a scope in any language. */
 export type Words<English> = { readonly [Key in keyof English]: string }
 
 /** The headings of some views; each view has one. */
 export type TitleWords<Name extends ViewName> = { readonly [Key in Name as `title.${Key}`]: string }
 
 /**
- * Every word the visitor sees, by key. Texts may hold `{placeholders}`. A locale is one such object;
- * a host overrides single keys (U-80, U-83). The keys are those of the English texts, which stand beside the views that
- * say them.
+ * All texts for the visitor, by key. Texts may contain `{placeholders}`. A locale is one such object; a host overrides
+ * single keys (U-80, U-83). The keys are those of the English texts, which are defined next to their views.
  */
 export interface Messages
   extends

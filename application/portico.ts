@@ -17,57 +17,56 @@ import type { Eip1193Provider } from './api/providers.js'
 import type { StandardNamespace, StandardWallet } from './api/standardWallets.js'
 import type { PorticoState } from './api/state.js'
 
-/** What `portico.feature` gives: each has code of its own, which is loaded with the first use. */
+/** The features of `portico.feature`; the code of each is loaded on first use. */
 export type PorticoFeatures = ApisOf<typeof LAZY_ENTRIES>
 
-/** Look and language. */
+/** Theme and language. */
 export interface Appearance extends BaseAppearance {
   readonly messages: Given<Messages>
 }
 
-/** How a host sets Portico up. Only `networks` is needed. */
+/** The options of a host. Only `networks` is required. */
 export interface PorticoOptions extends BaseOptions {
   readonly messages?: Given<Messages> | undefined
 }
 
 /** The connection of a namespace, for libraries: the same object at each call. */
 export interface ProviderOf {
-  /** Its code loads with the first request or listener. */
+  /** Its code is loaded with the first request or listener. */
   (namespace?: 'eip155'): Eip1193Provider
-  /** Its code loads with the call. Rejects with PTC-CHUNK-NOT-LOADED if it cannot be loaded. */
+  /** Its code is loaded with the call. Rejects with PTC-CHUNK-NOT-LOADED if it cannot be loaded. */
   <Namespace extends StandardNamespace>(namespace: Namespace): Promise<StandardWallet<Namespace>>
 }
 
-/** How the drawing code tells that a view is on screen, which is what `open()` waits for. */
+/** How the UI reports that a view is visible, for which `open()` waits. */
 export interface ViewPresence {
-  /** Called by a mounted modal, which is told whether it draws: one does. Returns what to call when it goes. */
+  /**
+   * Called by a mounted modal; `draw` tells it whether it is the one that draws. Returns a function to call on unmount.
+   */
   readonly attach: (draw: (isFirst: boolean) => void) => () => void
-  /** Called with the view once it is on screen, and with `undefined` when it goes. */
+  /** Called with the view once it is visible, and with `undefined` when it is hidden. */
   readonly shown: (view: View['name'] | undefined) => void
   /**
    * The wallets for ProfileWallets, whether or not `features.multiWallet` is on. Rejects with PTC-CHUNK-NOT-LOADED; the
-   * next call tries again.
+   * next call retries.
    */
   readonly profile: () => Promise<MultiWallet>
 }
 
 /**
- * Portico, as a host or a UI uses it. Promises reject with `PorticoError`, and each has a deadline;
- * what the visitor does in the modal is in `commands`, whose outcomes are states.
+ * The API for hosts and UIs. Promises reject with `PorticoError`, and each has a deadline; the visitor's actions in the
+ * modal are in `commands`, whose outcomes are states.
  */
 export interface Portico extends PorticoState {
-  /** The account of a namespace; without one, of the active namespace. The same object at each call. */
+  /** The account of a namespace. Default: the active namespace. The same object at each call. */
   readonly account: <Namespace extends ChainNamespace>(namespace?: Namespace) => Readable<AccountState<Namespace>>
   readonly appearance: Readable<Appearance>
-  /** What is `undefined` goes back to the default; what is left out stays. */
+  /** Properties set to `undefined` return to the default; missing ones stay unchanged. */
   readonly setAppearance: (change: Given<Appearance>) => void
   readonly commands: Commands
-  /**
-   * Loads the core, and asks for what the modal will show, at a sign of interest: pointer or focus on a button. Never
-   * rejects.
-   */
+  /** Loads the core and the data for the modal, on a sign of interest: pointer or focus on a button. Never rejects. */
   readonly preload: () => void
-  /** Resolves when the view is on screen, or, where no modal is mounted, when the state is open. */
+  /** Resolves when the view is visible or, without a mounted modal, when the state is open. */
   readonly open: (request?: OpenRequest) => Promise<void>
   readonly close: () => void
   /**
@@ -75,17 +74,17 @@ export interface Portico extends PorticoState {
    * `namespace`, its connector of the active namespace is used, else its first.
    */
   readonly connect: (walletId: string, namespace?: ChainNamespace) => Promise<Connection>
-  /** Without a namespace, all of them. */
+  /** Without a namespace, disconnects all. */
   readonly disconnect: (namespace?: ChainNamespace) => Promise<void>
   /**
-   * Moves the wallet, or the page if no wallet is connected, to a configured network. Resolves with the network that
+   * Switches the wallet, or the page if no wallet is connected, to a configured network. Resolves with the network that
    * the wallet then reports; rejects with PTC-SWITCH-… or PTC-NETWORK-NOT-FOUND, and always settles (U-37).
    */
   readonly switchNetwork: (networkId: CaipNetworkId) => Promise<CaipNetworkId>
   /**
-   * Has the visitor sign in, and connect before where nobody is (S1-07). Resolves with the session, at once where there
-   * is one; two callers get one prompt (U-99). Rejects with PTC-SIWX-OFF without the option `siwx` (S8-24), with
-   * PTC-MODAL-CLOSED or PTC-SIGN-IN-CANCELLED where the visitor does not want to.
+   * Has the visitor sign in, after connecting if necessary (S1-07). Resolves with the session, at once if there is one;
+   * concurrent calls share one prompt (U-99). Rejects with PTC-SIWX-OFF without the option `siwx` (S8-24), with
+   * PTC-MODAL-CLOSED or PTC-SIGN-IN-CANCELLED if the visitor declines.
    */
   readonly signIn: () => Promise<SignInSession>
   /**
@@ -102,7 +101,7 @@ export interface Portico extends PorticoState {
    */
   readonly image: (picture: RemotePicture) => Readable<string | undefined>
   readonly provider: ProviderOf
-  /** Leaves no listener, socket, timer or node behind. Everything rejects with PTC-DESTROYED afterwards. */
+  /** Removes every listener, socket, timer and node. Promises reject with PTC-DESTROYED afterwards. */
   readonly destroy: () => void
   /** For the code that draws the modal. */
   readonly screen: ViewPresence
