@@ -94,7 +94,7 @@ export default tseslint.config(
   },
   {
     // Folders with plain comments; the others follow.
-    files: ['{domain,infrastructure,ui-react,sandbox,scripts,demo,bench}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+    files: ['{application,domain,infrastructure,ui-react,sandbox,scripts,demo,bench}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
     plugins: { comments },
     rules: { 'comments/plain-comments': 'error' },
   },
