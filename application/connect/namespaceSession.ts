@@ -121,7 +121,7 @@ export const makeNamespaceSession = (
   const settle = (connectorId: string, outcome: Restoration): void => {
     const before = liveConnections(store.value)
     if (outcome._tag === 'Restored') {
-      // A wallet that was asked unseen is still restored, not connected by the visitor.
+      // Passes through `Restoring`, so that a wallet that was asked unseen counts as restored, not as chosen.
       if (before.length === 0) store.set({ _tag: 'Restoring', connectorId })
       const connected = [...before, hear(outcome.connector, outcome.connection)]
       show(connected, 'ByWallet')

@@ -30,9 +30,9 @@ export interface Feature<States = object, Commands = object, Api = unknown> {
 }
 
 /**
- * Defines a feature in one place. `make` builds it from ports and from features without dependencies; `join` adds its
- * interaction with other features, all of which exist by then. The result of `make` is ended by its own `dispose`, if
- * it has one.
+ * Defines a feature in one place. `make` builds it from ports and from features that do not depend on it; `join` adds
+ * its interaction with any other features, all of which exist by then. The result of `make` is ended by its own
+ * `dispose`, if it has one.
  */
 export const defineFeature = <
   Made extends object,

@@ -17,7 +17,7 @@ export interface RequestsApi {
   readonly settled: Readable<readonly SettledTransaction[]>
   /**
    * Proposals of wallets with several owners, such as a Safe, and transfers that a wallet took as a call (EIP-5792):
-   * their ids are unknown to the chain. Of this page load only, at most 20, the newest last.
+   * their ids are unknown to the chain. Covers this page load only; at most 20, the newest last.
    */
   readonly proposals: Readable<readonly Proposal[]>
   /** Tracks a transaction that the host sent by other means. Rejects without a connection, and for an invalid hash. */

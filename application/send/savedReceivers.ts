@@ -84,7 +84,7 @@ export const makeSavedReceivers = (book: ReceiverBook): SavedReceivers => {
   }
 }
 
-/** The same for hosts. */
+/** Converts failures to rejections, for hosts. */
 export const toReceiversApi = (
   { saveReceiver, dispose: _, ...saved }: SavedReceivers,
   settle: Settle,

@@ -36,8 +36,8 @@ export interface SendApi extends ReceiversApi {
   readonly state: Readable<SendState>
   /**
    * Chooses the asset, by its id in the state; clears the amount. On EVM, the chain is asked for unlisted assets: a
-   * contract, or an NFT as `contract/number`, with the address of its picture, which the site has to trust. Here and
-   * below, fields that a request filled in do not change.
+   * contract, or an NFT as `contract/number`, with the address of its picture, for which the site is responsible. Here
+   * and below, fields that a request filled in do not change.
    */
   readonly choose: (assetId: string, pictureUrl?: string) => void
   readonly setAmount: (amount: AmountEntry) => void
