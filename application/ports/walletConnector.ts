@@ -19,7 +19,7 @@ export type ConnectorEvent =
   /** The wallet revoked its access. */
   | { readonly _tag: 'Disconnected' }
 
-/** What a wallet pushes unasked, as EIP-1193 writes it: `eth_subscription`, or a kind of its own. */
+/** A message that a wallet pushes, in the form of EIP-1193: `eth_subscription`, or a type of its own. */
 export interface ProviderMessage {
   readonly type: string
   readonly data: unknown

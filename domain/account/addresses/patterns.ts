@@ -6,7 +6,7 @@ export const isEvmAddress = (text: string): boolean => /^(?:0x)?[0-9a-f]{40}$/i.
 /** 32 to 44 base58 characters (S5-03). */
 export const isSolanaAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
 
-/** Whether two addresses, hashes or data of EVM are equal: their hexadecimal digits may be spelt in any case (EIP-55). */
+/** Whether two EVM addresses, hashes or data are equal; hexadecimal digits may have any case (EIP-55). */
 export const isSameHex = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** The hash of an EVM transaction: 0x and 64 hexadecimal digits (S5-16). */
