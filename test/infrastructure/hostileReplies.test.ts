@@ -17,7 +17,7 @@ import { clientThatSays } from '../support/clientThatSays.js'
 import { isTestAppLink } from '../support/isTestAppLink.js'
 
 interface Call {
-  /** A good answer with every field of it. */
+  /** A valid answer with all its fields. */
   readonly sample: unknown
   readonly ask: (client: HttpClient) => TE.TaskEither<RemoteError, unknown>
 }
@@ -111,14 +111,14 @@ describe('a hostile server [S-12] [S-22] [S-29]', () => {
   it('has at least two hundred payloads', () => assert.isAtLeast(payloads.length, 200))
 
   for (const [name, { sample, ask }] of Object.entries(CALLS)) {
-    it(`gets none of them where it does not belong, by any field of ${name}`, async () => {
+    it(`gets no payload into an unsafe place, by any field of ${name}`, async () => {
       const healthy = await ask(clientThatSays(JSON.stringify(sample)))()
       assert.isTrue(E.isRight(healthy), 'the sample')
       assert.deepEqual(unsafeTexts(healthy), ['._tag: Right'], 'the sample')
       for (const payload of payloads) {
         for (const reply of everyPlace(sample, payload)) {
           const answer = await ask(clientThatSays(JSON.stringify(reply)))()
-          // An error may name the place of the fault, which is a key; it is never shown to a visitor.
+          // An error may contain a key as the path of the fault; it is never shown to a visitor.
           if (E.isRight(answer)) assert.deepEqual(unsafeTexts(answer.right), [], payload)
         }
       }
@@ -126,7 +126,7 @@ describe('a hostile server [S-12] [S-22] [S-29]', () => {
     })
   }
 
-  it('gets no name of a feature into the configuration, nor an endpoint, an origin or a recipient', async () => {
+  it('can set no unknown feature, endpoint, origin or recipient in the configuration', async () => {
     const ids = [
       ...payloads,
       'endpoints',
@@ -145,7 +145,7 @@ describe('a hostile server [S-12] [S-22] [S-29]', () => {
     assert.isNull(E.isRight(answer) ? Object.getPrototypeOf(answer.right) : undefined)
   })
 
-  it('gets an origin into nothing but the list it is compared with', async () => {
+  it('can set an origin only in the list for comparison', async () => {
     for (const payload of payloads) {
       const answer = await makeHttpOriginsApi({
         client: clientThatSays(JSON.stringify({ allowedOrigins: [payload] })),

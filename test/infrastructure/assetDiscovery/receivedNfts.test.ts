@@ -48,8 +48,8 @@ const receivedIn = async (logs: unknown): Promise<string> => {
     : told.left._tag
 }
 
-describe('the NFTs that a transaction brought', () => {
-  it('are those of its events that are to the account, of both standards, and no tokens [S3-06]', async () => {
+describe('NFTs received in a transaction', () => {
+  it('are read from events to the account, ERC-721 and ERC-1155, but not from ERC-20 transfers [S3-06]', async () => {
     const logs = [
       bird(OWNER, 7n),
       bird(SOMEBODY, 8n),
@@ -64,7 +64,7 @@ describe('the NFTs that a transaction brought', () => {
     assert.deepEqual(asked, [{ method: 'eth_getTransactionReceipt', params: [HASH] }])
   })
 
-  it('are none of events that are no such, whatever stands in them', async () => {
+  it('ignore malformed events', async () => {
     const [event] = bird(OWNER, 7n).topics
     const far = `0x${'f'.repeat(64)}${'f'.repeat(64)}` as const
     const odd = [
@@ -80,7 +80,7 @@ describe('the NFTs that a transaction brought', () => {
     assert.equal(await receivedIn([...odd, bird(OWNER, 9n)]), 'c1:9')
   })
 
-  it('are not told by a node that fails, has no such transaction, or says something else, nor for what is no hash', async () => {
+  it('are NotTold if the node fails, does not know the transaction or answers nonsense, or if the hash is invalid', async () => {
     const failed = TE.left({ _tag: 'TimedOut', afterMs: 10_000 } as const)
     const answers = [failed, TE.right(null), TE.right({ logs: 'none' }), TE.right('0x')]
     for (const answer of answers) assert.deepEqual(await tell(answer).told, E.left({ _tag: 'NotTold' } as const))

@@ -57,8 +57,8 @@ assetDiscoveryContract('of a wallet', (nfts) => ({
   },
 }))
 
-describe('what a wallet says that its account holds', () => {
-  it('is asked for by account, chain and kind, where the wallet says that it tells', async () => {
+describe('the assets that a wallet reports for its account', () => {
+  it('are requested by account, chain and kind if the wallet announces support', async () => {
     const { ask, asked } = wallet(OFFERED, { '0x89': [BIRD] })
     const told = await makeWalletAssets({ scheduler: asyncScheduler }).nfts(OWNER, ask)()
     assert.deepEqual(asked, [
@@ -77,7 +77,7 @@ describe('what a wallet says that its account holds', () => {
     }
     assert.deepEqual(told, E.right([bird]))
   })
-  it('is not asked for where the wallet does not say so, and what it says of every chain counts', async () => {
+  it('are not requested without announced support; support announced for all chains (0x0) counts', async () => {
     for (const capabilities of [{}, null, 'yes', { '0x1': OFFERED['0x89'] }, { '0x89': { assetDiscovery: true } }]) {
       const { ask, asked } = wallet(capabilities, { '0x89': [BIRD] })
       assert.deepEqual(await makeWalletAssets({ scheduler: asyncScheduler }).nfts(OWNER, ask)(), NOT_TOLD)
@@ -85,18 +85,18 @@ describe('what a wallet says that its account holds', () => {
     }
     assert.isTrue(E.isRight(await nftsOf({ '0x89': [] }, { '0x0': OFFERED['0x89'] })))
   })
-  it('is not told where the answer is none, and is told without what cannot be read, tokens, and what is gone', async () => {
+  it('are NotTold for a malformed answer; unreadable entries, tokens and zero balances are skipped', async () => {
     for (const answer of [null, [], { '0x1': [BIRD] }, { '0x89': 'none' }, { '0x89': [{ ...BIRD, balance: 1 }] }])
       assert.deepEqual(await nftsOf(answer), NOT_TOLD)
     const coin = { address: 'native', balance: '0x1', type: 'native' }
     const told = await nftsOf({ '0x89': [coin, null, { ...BIRD, balance: '0x0' }, { ...BIRD, type: 'ERC1155' }] })
     assert.lengthOf(E.isRight(told) ? told.right : [], 1)
   })
-  it('is read of 2,000 at most: anybody can send an account more', async () => {
+  it('are limited to 2,000, since anybody can send an account more', async () => {
     const told = await nftsOf({ '0x89': Array.from({ length: 2_001 }, () => BIRD) })
     assert.lengthOf(E.isRight(told) ? told.right : [], 2_000)
   })
-  it('is not told by a wallet that stays silent: 3 s to say what it can, 10 s to say what it holds', async () => {
+  it('time out: 3 s for the capabilities, 10 s for the assets', async () => {
     for (const [silent, afterMs] of [
       ['wallet_getCapabilities', 3_000],
       ['wallet_getAssets', 10_000],
@@ -114,7 +114,7 @@ describe('what a wallet says that its account holds', () => {
       assert.deepEqual(outcome, NOT_TOLD)
     }
   })
-  it('has the name and the picture of inline metadata, where they can be shown [S-12]', async () => {
+  it('take name and picture from inline metadata if they are safe to show [S-12]', async () => {
     const told = (tokenURI: string) => first({ ...BIRD, metadata: { ...BIRD.metadata, tokenURI } })
     assert.deepInclude(await told(inline({ name: 'Tern', image: PIXEL })), { name: 'Tern', previewUrl: PIXEL })
     const base64 = `data:application/json;base64,${btoa(JSON.stringify({ name: 'Tern' }))}`
@@ -132,7 +132,7 @@ describe('what a wallet says that its account holds', () => {
       assert.notProperty(await told(uri), 'previewUrl', uri.slice(0, 40))
     assert.deepInclude(await told(inline({ name: 'T\u202eern' })), { name: 'Estuary Birds #12' })
   })
-  it('has what is known of one that the wallet says little of', async () => {
+  it('include an NFT without metadata, by contract and id', async () => {
     const { metadata: _, ...bare } = BIRD
     const id = `${CONTRACT.toLowerCase()}:`
     assert.deepEqual(await first(bare), { id, count: 1n, token: { contract: CONTRACT } })

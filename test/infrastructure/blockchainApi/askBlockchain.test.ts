@@ -27,36 +27,36 @@ const setUp = () => {
   return { chainsApi, balanceApi, outages, asking, question, ask }
 }
 
-describe('a question to the blockchain API', () => {
-  it('asks on a chain that is served', async () => {
+describe('a request to the blockchain API', () => {
+  it('is sent for a served chain', async () => {
     const { balanceApi, ask } = setUp()
     assert.deepEqual(await ask(on('eip155:1'))(), E.right([]))
     assert.deepEqual(balanceApi.asked, [on('eip155:1')])
   })
 
   for (const chain of ['eip155:11', 'eip155:10', 'solana:1'] satisfies CaipNetworkId[]) {
-    it(`[S7-10] asks nothing on ${chain}, which is not served over HTTP`, async () => {
+    it(`[S7-10] is not sent on ${chain}, which is not served over HTTP`, async () => {
       const { balanceApi, ask } = setUp()
       assert.deepEqual(await ask(on(chain))(), E.left({ _tag: 'NotConfigured' }))
       assert.deepEqual(balanceApi.asked, [])
     })
   }
 
-  it('asks nothing while it is not known which chains are served, and says why', async () => {
+  it('is not sent while the served chains are unknown, and fails with the reason', async () => {
     const { chainsApi, balanceApi, ask } = setUp()
     chainsApi.answerWith(TE.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     assert.deepEqual(await ask(on('eip155:1'))(), E.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     assert.deepEqual(balanceApi.asked, [])
   })
 
-  it('notes a failure of the list of chains as none of the question, which was not asked [design 3.3]', async () => {
+  it('does not count a failure to load the list of chains as its own outage [design 3.3]', async () => {
     const { chainsApi, outages, ask } = setUp()
     chainsApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
     assert.isTrue(E.isLeft(await ask(on('eip155:1'))()))
     assert.deepEqual(outages.value, [])
   })
 
-  it('notes its own failure, and is no outage where its chain is not served [design 3.3]', async () => {
+  it('counts its own failure as an outage, but not an unserved chain [design 3.3]', async () => {
     const { balanceApi, outages, ask } = setUp()
     await ask(on('eip155:11'))()
     assert.deepEqual(outages.value, [])
@@ -65,7 +65,7 @@ describe('a question to the blockchain API', () => {
     assert.deepEqual(outages.value, ['blockchainApi'])
   })
 
-  it('is an outage where its code does not arrive, asks nobody, and loads it once more with the next query', async () => {
+  it('is Unreachable if its code fails to load, and loads the code again on the next query', async () => {
     const { chainsApi, balanceApi, outages, asking, question } = setUp()
     const cause = new Error('offline')
     let loads = 0

@@ -43,7 +43,7 @@ describe('the balances', () => {
     await server.close()
   })
 
-  it('[S7-20] names the EVM tokens of the last answer when it asks again, at most twenty', async () => {
+  it('[S7-20] names the EVM tokens of the last answer when it asks again, 20 at most', async () => {
     const { server, client } = await startRemote()
     const coin = { ...TOKEN, address: undefined }
     const many = Array.from({ length: 21 }, (_, at) => ({ ...TOKEN, address: `eip155:1:0x${at}` }))
@@ -60,7 +60,7 @@ describe('the balances', () => {
     await server.close()
   })
 
-  it('[S7-20] names what was just exchanged, too, and before all', async () => {
+  it('[S7-20] names tokens of a fresh exchange first', async () => {
     const { server, client } = await startRemote()
     server.treat({ body: JSON.stringify({ balances: [TOKEN] }) })
     const balances = balancesQuestion.ask(client)
@@ -71,7 +71,7 @@ describe('the balances', () => {
     await server.close()
   })
 
-  it('[S7-20] forces nothing on Solana, where the server refuses it', async () => {
+  it('[S7-20] forces no update on Solana, where the server refuses it', async () => {
     const { server, client } = await startRemote()
     const query = { ...QUERY, chainId: 'solana:main' } as const
     server.treat({
@@ -86,12 +86,12 @@ describe('the balances', () => {
     await server.close()
   })
 
-  it('[S3-03] keeps the fields of a token and no others', async () => {
+  it('[S3-03] keeps the known fields of a token only', async () => {
     assert.deepEqual(await tokensFrom({ ...TOKEN, onClick: 'alert(1)' }), [TOKEN])
   })
 
   for (const address of [null, undefined]) {
-    it(`[S3-03] takes a token with address ${address} for the coin of its chain`, async () => {
+    it(`[S3-03] takes a token with address ${address} for the native coin of its chain`, async () => {
       assert.notProperty((await tokensFrom({ ...TOKEN, address }))[0], 'address')
     })
   }
@@ -104,7 +104,7 @@ describe('the balances', () => {
     })
   }
 
-  it('has neither price nor value for numbers that are not finite', async () => {
+  it('has neither price nor value for non-finite numbers', async () => {
     const { tokens } = await ask(JSON.stringify({ balances: [TOKEN] }).replace('"price":1', '"price":1e999'))
     assert.equal(tokens[0]?.price, 0)
     const { tokens: others } = await ask(JSON.stringify({ balances: [TOKEN] }).replace('"value":2', '"value":1e999'))
@@ -121,7 +121,7 @@ describe('the balances', () => {
     ['no quantity', { ...TOKEN, quantity: undefined }],
   ]
   for (const [what, entry] of refused) {
-    it(`drops a token with ${what}, keeps the others, and says how many are missing`, async () => {
+    it(`drops a token with ${what}, keeps the others, and counts the dropped ones`, async () => {
       const { tokens, omitted } = await ask(JSON.stringify({ balances: [entry, TOKEN, entry] }))
       assert.deepEqual({ tokens, omitted }, { tokens: [TOKEN], omitted: 2 })
     })
@@ -142,7 +142,7 @@ describe('the balances', () => {
     ['lines in its name', 'Claim\n\nnow', 'USD', 'Claim now', 'USD'],
   ]
   for (const [what, name, symbol, shownName, shownSymbol] of labels) {
-    it(`keeps a token with ${what}, and says that its label is not its own [S-12]`, async () => {
+    it(`keeps a token with ${what}, and marks it as unknown [S-12]`, async () => {
       const address = `eip155:1:${CONTRACT}`
       assert.deepEqual(await tokensFrom({ ...TOKEN, address, name, symbol }), [
         { ...TOKEN, address, name: shownName, symbol: shownSymbol, unknown: true } as TokenBalance,
@@ -150,11 +150,11 @@ describe('the balances', () => {
     })
   }
 
-  it('takes blanks around a label off, and knows it all the same', async () => {
+  it('trims a label and does not mark the token as unknown', async () => {
     assert.deepEqual(await tokensFrom({ ...TOKEN, name: ' Dollar\n', symbol: 'USD ' }), [TOKEN])
   })
 
-  it('calls a coin that nobody has named by its chain', async () => {
+  it('names an unnamed coin after its chain', async () => {
     const [coin] = await tokensFrom({ ...TOKEN, address: null, name: '\0', symbol: '' })
     assert.deepInclude(coin, { name: 'eip155:1', symbol: 'eip155:1', unknown: true })
   })

@@ -18,7 +18,7 @@ const setUp = () => {
 }
 
 describe('balances without the blockchain API', () => {
-  it('are what the chain says: coin and tokens by their address, without a name, a price or a value that nobody knows [S-23]', async () => {
+  it('lists coin and tokens by address, without name, price or value [S-23]', async () => {
     const { chainRpc, ask } = setUp()
     chainRpc.answerTokensWith(TE.right([{ contract: MINT, units: 2n ** 64n - 1n, decimals: 6 }]))
     const { caipNetworkId: chainId } = NETWORK
@@ -34,17 +34,17 @@ describe('balances without the blockchain API', () => {
       },
     ])
   })
-  it('are asked for from the same time on as those of the API', async () => {
+  it('passes on the time since when balances are stale, as for the API', async () => {
     const { chainRpc, ask } = setUp()
     await rightOf(ask({ ...QUERY, since: 7 }, DOWN))
     assert.deepEqual([chainRpc.asked[0]?.since, chainRpc.askedForTokens[0]?.since], [7, 7])
   })
-  it('are without a coin that there is nothing of', async () => {
+  it('leaves out a coin with zero balance', async () => {
     const { chainRpc, ask } = setUp()
     chainRpc.answerWith(TE.right(0n))
     assert.deepEqual(await rightOf(ask(QUERY, DOWN)), [])
   })
-  it('are the API’s failure where the chain fails, too, lists no tokens, or is not configured', async () => {
+  it('fails with the error of the API if the chain fails too, lists no tokens, or is not configured', async () => {
     const { chainRpc, ask } = setUp()
     assert.deepEqual(await leftOf(ask({ ...QUERY, chainId: 'solana:other' }, DOWN)), DOWN)
     assert.isEmpty(chainRpc.askedForTokens)
@@ -54,7 +54,7 @@ describe('balances without the blockchain API', () => {
     chainRpc.answerWith(TE.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     assert.deepEqual(await leftOf(ask(QUERY, DOWN)), DOWN)
   })
-  it('are the chain’s failure where no API is set up', async () => {
+  it('fails with the error of the chain if no API is configured', async () => {
     const { chainRpc, ask } = setUp()
     chainRpc.answerTokensWith(TE.left(DOWN))
     assert.deepEqual(await leftOf(ask(QUERY, { _tag: 'NotConfigured' })), DOWN)

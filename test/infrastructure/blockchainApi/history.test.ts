@@ -79,7 +79,7 @@ const ask = async (reply: unknown, cursor?: string) => {
 const entryOf = async (transaction: unknown): Promise<HistoryEntry | undefined> =>
   (await ask({ data: [transaction], next: null })).page.entries[0]
 
-describe('the history', () => {
+describe('the transaction history', () => {
   it('[S7-12] asks GET /v1/account/{account}/history with the chain, and for another page with its cursor', async () => {
     const { url } = await ask({ data: [], next: null })
     assert.equal(url?.pathname, '/v1/account/0xAb/history')
@@ -87,7 +87,7 @@ describe('the history', () => {
     assert.equal((await ask({ data: [] }, 'a b&c')).url?.searchParams.get('cursor'), 'a b&c')
   })
 
-  it('[S3-06] reads a transaction with what moved in it, and no more', async () => {
+  it('[S3-06] reads a transaction with its transfers, and nothing else', async () => {
     assert.deepEqual(await entryOf({ ...TRANSACTION, onClick: 'alert(1)' }), ENTRY)
   })
 
@@ -103,7 +103,7 @@ describe('the history', () => {
       assert.equal((await ask({ data: [TRANSACTION], next })).page.next, told)
     })
 
-  it('[S5-10] tells transfers that nobody knows from none, and none from those that cannot be read', async () => {
+  it('[S5-10] tells unknown transfers from an empty list, and treats unreadable ones as unknown', async () => {
     assert.isUndefined((await entryOf({ ...TRANSACTION, transfers: null }))?.transfers)
     assert.deepEqual((await entryOf({ ...TRANSACTION, transfers: [] }))?.transfers, [])
     assert.isUndefined((await entryOf({ ...TRANSACTION, transfers: [{ direction: 'up' }] }))?.transfers)
@@ -111,7 +111,7 @@ describe('the history', () => {
     assert.isUndefined((await entryOf({ ...TRANSACTION, transfers: [ofNothing] }))?.transfers)
   })
 
-  it('[S-09] shows no text that deceives, and no picture from within the visitor’s network', async () => {
+  it('[S-09] shows no deceptive text, and no picture from the visitor’s private network', async () => {
     const bad = { name: 'Dol\u202elar', symbol: 'USD', icon: { url: 'https://192.168.0.1/usd.png' } }
     assert.deepEqual((await entryOf({ ...TRANSACTION, transfers: [{ ...TOKEN, fungible_info: bad }] }))?.transfers, [
       { direction: 'in', amount: '1.5', value: 3, asset: { _tag: 'Token', symbol: 'USD' } },
@@ -119,14 +119,14 @@ describe('the history', () => {
   })
 
   for (const symbol of [undefined, null, '', 7, 'US\u202eDC', 'U\0S'])
-    it(`shows a transfer whose symbol is ${JSON.stringify(symbol)}, by no symbol of another token`, async () => {
+    it(`shows a transfer whose symbol is ${JSON.stringify(symbol)} without a symbol`, async () => {
       const odd = { ...TOKEN, fungible_info: { symbol } }
       assert.deepEqual((await entryOf({ ...TRANSACTION, transfers: [odd] }))?.transfers, [
         { direction: 'in', amount: '1.5', value: 3, asset: { _tag: 'Token' } },
       ])
     })
 
-  it('takes out of the name of an NFT what hides in it, so that it stays apart from others', async () => {
+  it('removes hidden characters from the name of an NFT', async () => {
     const names = await Promise.all(
       ['Moth\u202e 8', 'Moth\0 9', '\u200b'].map(async (name) => {
         const entry = await entryOf({ ...TRANSACTION, transfers: [{ ...NFT, nft_info: { name } }] })
@@ -136,7 +136,7 @@ describe('the history', () => {
     assert.deepEqual(names, ['Moth 8', 'Moth 9', undefined])
   })
 
-  it('takes what was done as a call where the word for it is odd', async () => {
+  it('treats a malformed operation type as a contract call', async () => {
     const odd = { ...TRANSACTION, metadata: { ...METADATA, operationType: 'transfer of <b>' } }
     assert.deepEqual(await entryOf(odd), { ...ENTRY, operation: 'execute' })
   })
@@ -147,13 +147,13 @@ describe('the history', () => {
     ['sender', { sentFrom: '<b>' }],
     ['hash', { hash: '"' }],
   ] as const)
-    it(`leaves out a transaction whose ${what} is none, and keeps the others`, async () => {
+    it(`leaves out a transaction with a malformed ${what}, and keeps the others`, async () => {
       const broken = { ...TRANSACTION, id: 'two', metadata: { ...METADATA, ...metadata } }
       const { page } = await ask({ data: [broken, TRANSACTION, null, 7], next: null })
       assert.deepEqual(page.entries, [ENTRY])
     })
 
-  it('[S5-11] keeps a transaction of which the chain is not known, on none', async () => {
+  it('[S5-11] keeps a transaction without a known chain, with no chain id', async () => {
     assert.notProperty(await entryOf({ ...TRANSACTION, metadata: { ...METADATA, chain: null } }), 'chainId')
   })
 })

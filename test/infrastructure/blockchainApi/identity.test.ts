@@ -16,26 +16,26 @@ const ask = async (reply: (serverUrl: string) => unknown, address = '0xAb', send
 const identityFrom = async (reply: unknown): Promise<Identity> => (await ask(() => reply)).identity
 
 describe('the identity', () => {
-  it('[S7-11] asks GET /v1/identity/{address} with the sender, the address as given', async () => {
+  it('[S7-11] asks GET /v1/identity/{address} with the sender, and the address as given', async () => {
     const { asked } = await ask(() => ({}), '0xAb', '0xCd')
     assert.equal(asked?.pathname, '/v1/identity/0xAb')
     assert.deepEqual(Object.fromEntries(asked?.searchParams ?? []), { sender: '0xCd', ...COMMON })
   })
 
-  it('sends no sender when there is none, and lets no address leave its path', async () => {
+  it('sends no sender if there is no connected account, and escapes the address in the path', async () => {
     const { asked } = await ask(() => ({}), '../x?y')
     assert.equal(asked?.pathname, '/v1/identity/..%2Fx%3Fy')
     assert.isFalse(asked?.searchParams.has('sender'))
   })
 
   for (const type of ['png', 'jpeg', 'gif', 'webp']) {
-    it(`takes a picture in ${type} data`, async () => {
+    it(`accepts a picture as ${type} data`, async () => {
       const avatar = `data:image/${type};base64,AAAA`
       assert.equal((await identityFrom({ name: null, avatar })).avatar, avatar)
     })
   }
 
-  it('takes a picture the asked server serves itself, as a sandbox does', async () => {
+  it('accepts a picture served by the API server itself, as a sandbox does', async () => {
     const { identity, serverUrl } = await ask((url) => ({ name: null, avatar: `${url}/avatar.png` }))
     assert.equal(identity.avatar, `${serverUrl}/avatar.png`)
   })

@@ -12,7 +12,7 @@ const ADA = '0x52908400098527886E0F7030069857D2E4169EE7'
 const NAME = 'falcon.reown.id'
 const ask = { name: NAME, attempt: 0 }
 
-/** As the server writes it (wire reference 2.B.12). */
+/** As the server writes names (wire reference 2.B.12). */
 const aReply = (change: object = {}) => ({
   name: NAME,
   registered_at: '2026-01-01T00:00:00Z',
@@ -33,7 +33,7 @@ describe('GET /v1/profile/account/{name}', () => {
   const recordFrom = async (reply: unknown) => rightOf(async () => (await answerTo(reply)).answer)
   const errorFrom = async (reply: unknown) => leftOf(async () => (await answerTo(reply)).answer)
 
-  it('says the version [S7-21]', async () => {
+  it('sends the API version [S7-21]', async () => {
     const { asked } = await answerTo(aReply())
     assert.equal(asked?.pathname, '/v1/profile/account/falcon.reown.id')
     assert.deepEqual(Object.fromEntries(asked?.searchParams ?? []), { apiVersion: '2', ...COMMON })
@@ -43,10 +43,10 @@ describe('GET /v1/profile/account/{name}', () => {
     assert.deepEqual(await recordFrom(aReply()), { name: NAME, addresses: { 60: ADA } })
   })
 
-  it('reads an empty list as a name that nobody has', async () => assert.isUndefined(await recordFrom([])))
+  it('reads an empty list as an unregistered name', async () => assert.isUndefined(await recordFrom([])))
 
   for (const status of [400, 404])
-    it(`reads ${status} as a name that nobody has`, async () => {
+    it(`reads ${status} as an unregistered name`, async () => {
       const { server, client } = await startRemote()
       server.treat({ status })
       assert.isUndefined(await rightOf(accountNameQuestion.ask(client)(ask)))
@@ -61,16 +61,16 @@ describe('GET /v1/profile/account/{name}', () => {
     ['nothing', null],
     ['a text', ADA],
   ] as const)
-    it(`keeps the other addresses where one entry is ${what}`, async () => {
+    it(`keeps the other addresses if one entry is ${what}`, async () => {
       const addresses = { 60: { address: ADA }, 2147492101: entry }
       assert.deepEqual((await recordFrom(aReply({ addresses })))?.addresses, { 60: ADA, 2147492101: undefined })
     })
 
-  it('refuses the answer to another name', async () => {
+  it('rejects an answer for another name', async () => {
     assert.deepEqual(await errorFrom(aReply({ name: 'heron.reown.id' })), { _tag: 'Malformed', detail: 'name' })
   })
 
-  it('is no other question by a new attempt for another name', () => {
+  it('uses one cache key per name and attempt', () => {
     const { key } = accountNameQuestion
     assert.notEqual(key({ name: NAME, attempt: 0 }), key({ name: NAME, attempt: 1 }))
     assert.notEqual(key({ name: NAME, attempt: 0 }), key({ name: 'heron.reown.id', attempt: 0 }))
@@ -86,7 +86,7 @@ describe('GET /v1/profile/account/{name}', () => {
 })
 
 describe('GET /v1/profile/reverse/{address}', () => {
-  it('gives the names that are said to be of an address, without the entries that are none [S7-22]', async () => {
+  it('returns the names registered for an address, without malformed entries [S7-22]', async () => {
     const { server, client } = await startRemote()
     server.answer([aReply(), { name: 5 }, null, aReply({ name: 'heron.reown.id' })])
     assert.deepEqual(await rightOf(reverseNamesQuestion.ask(client)(ADA)), [NAME, 'heron.reown.id'])
@@ -103,7 +103,7 @@ const CALLS = {
 
 for (const [call, question] of Object.entries<(client: HttpClient) => TaskEither<RemoteError, unknown>>(CALLS))
   describe(`GET /v1/profile/${call}: bad input`, () => {
-    // An empty list is an answer of both.
+    // Both calls accept an empty list.
     for (const [what, treatment, expected] of BAD_REPLIES.filter(([each]) => each !== 'a list'))
       it(`ends ${what} in ${expected._tag}`, async () => {
         const { server, client } = await startRemote()

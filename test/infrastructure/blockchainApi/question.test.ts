@@ -39,7 +39,7 @@ const setUp = () => {
   }
 }
 
-describe('the question for balances', () => {
+describe('the balances query', () => {
   it('[S9-01] keeps balances for 30 s', async () => {
     const { time, balanceApi, balances } = setUp()
     await balances(aQuery())()
@@ -63,7 +63,7 @@ describe('the question for balances', () => {
     assert.deepEqual(await balances(aQuery())(), E.right([]))
   })
 
-  it('asks anew where what was asked for earlier is no answer any more, but not within 30 s after a failure [S9-03]', async () => {
+  it('asks again for data newer than the cached answer, but not within 30 s after a failure [S9-03]', async () => {
     const { time, balanceApi, balances } = setUp()
     await balances(aQuery())()
     await time.advance(1_000)
@@ -74,7 +74,7 @@ describe('the question for balances', () => {
     assert.deepEqual(await balances(aQuery({ since: 2_000 }))(), E.left({ _tag: 'RetryBlocked', retryAt: 31_000 }))
   })
 
-  it('keeps each account, chain and currency apart', async () => {
+  it('caches each account, chain and currency separately', async () => {
     const { balanceApi, balances } = setUp()
     const queries = [
       aQuery(),
@@ -86,7 +86,7 @@ describe('the question for balances', () => {
     assert.deepEqual(balanceApi.asked, queries)
   })
 
-  it('goes on saying that no server is configured, which is no outage', async () => {
+  it('keeps answering NotConfigured, which is no outage', async () => {
     const { balanceApi, balances } = setUp()
     balanceApi.answerWith(TE.left({ _tag: 'NotConfigured' }))
     await balances(aQuery())()
@@ -94,8 +94,8 @@ describe('the question for balances', () => {
   })
 })
 
-describe('the question for an identity', () => {
-  it('[S9-02] keeps an identity for 5 min, on every chain', async () => {
+describe('the identity query', () => {
+  it('[S9-02] keeps an identity for 5 min, across all chains', async () => {
     const { time, identityApi, identity } = setUp()
     await identity({ address: '0xab', sender: undefined, chainId: 'eip155:1' })()
     await time.advance(299_999)
@@ -109,8 +109,8 @@ describe('the question for an identity', () => {
   })
 })
 
-describe('the question for the chains that are served', () => {
-  it('[S7-10] asks once in the life of the page', async () => {
+describe('the supported chains query', () => {
+  it('[S7-10] asks once per page load', async () => {
     const { time, chainsApi, supportedChains } = setUp()
     await Promise.all([supportedChains(), supportedChains()])
     await time.advance(86_400_000)
@@ -130,8 +130,8 @@ describe('the question for the chains that are served', () => {
   })
 })
 
-describe('questions to the blockchain API', () => {
-  it('each have an outage of their own: none that is answered clears that of another', async () => {
+describe('queries to the blockchain API', () => {
+  it('have separate outages: a success of one does not clear that of another', async () => {
     const { time, outages, balanceApi, balances, identity, supportedChains } = setUp()
     balanceApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
     await balances(aQuery())()

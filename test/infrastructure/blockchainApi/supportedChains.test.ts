@@ -4,8 +4,8 @@ import { badInputSuite } from '../../support/badInputSuite.js'
 import { rightOf } from '../../support/rightOf.js'
 import { COMMON, startRemote } from '../../support/startRemote.js'
 
-describe('the chains that are served', () => {
-  it('[S7-10] asks GET /v1/supported-chains and drops what is no chain', async () => {
+describe('the supported chains', () => {
+  it('[S7-10] asks GET /v1/supported-chains and drops malformed ids', async () => {
     const { server, client } = await startRemote()
     server.answer({ http: ['eip155:1', 'near:mainnet', 5, 'eip155:'], ws: [] })
     const { http } = await rightOf(supportedChainsQuestion.ask(client)())
@@ -19,7 +19,7 @@ describe('the chains that are served', () => {
     ['no list', undefined],
     ['an odd list', { 'eip155:1': true }],
   ] as const)
-    it(`[S7-10] needs only the chains over HTTP: with ${what} of those over sockets there are none of these`, async () => {
+    it(`[S7-10] requires the HTTP chains only: ${what} of socket chains counts as empty`, async () => {
       const { server, client } = await startRemote()
       server.answer({ http: ['eip155:1'], ws })
       const chains = await rightOf(supportedChainsQuestion.ask(client)())

@@ -8,7 +8,7 @@ import { IPHONE, MAC } from '../../support/userAgents.js'
 const environmentOf = (page: BrowserHost | undefined, select: (text: string) => boolean = () => false) =>
   makeBrowserHostEnvironment(page, select)
 
-/** A page's window is a `BrowserHost` as it is: this compiles or fails. */
+/** Compiles only if a page's window is a `BrowserHost` as it is. */
 export const windowIsAHost = (window: Window): BrowserHost => window
 
 const AGENTS = {
@@ -44,7 +44,7 @@ describe('makeBrowserHostEnvironment: mobile', () => {
 })
 
 describe('makeBrowserHostEnvironment', () => {
-  it('follows whether the page can be seen (U-60)', () => {
+  it('follows the visibility of the page (U-60)', () => {
     const page = makeBrowserPage()
     const { visible } = environmentOf(page)
     const seen: boolean[] = []
@@ -54,7 +54,7 @@ describe('makeBrowserHostEnvironment', () => {
     assert.deepEqual(seen, [true, false, true])
   })
 
-  it('tells the next page of the tab, once, that the visitor was away; never throws where storage is blocked [U-32]', () => {
+  it('tells the next page of the tab, once, that the visitor was away; never throws if storage is blocked [U-32]', () => {
     const kept = new Map<string, string>()
     const sessionStorage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -79,7 +79,7 @@ describe('makeBrowserHostEnvironment', () => {
     assert.isFalse(environmentOf(undefined).takeAbsence())
   })
 
-  it('[S2-30] follows the colours the system prefers', () => {
+  it('[S2-30] follows the color scheme of the system', () => {
     const page = makeBrowserPage({ dark: true })
     const { prefersDark } = environmentOf(page)
     assert.isTrue(prefersDark.value)
@@ -87,7 +87,7 @@ describe('makeBrowserHostEnvironment', () => {
     assert.isFalse(prefersDark.value)
   })
 
-  it('copies, and says so', async () => {
+  it('copies, and returns true', async () => {
     const page = makeBrowserPage()
     assert.isTrue(await environmentOf(page).copy('0xab'))
     sinon.assert.calledOnceWithExactly(page.writeText, '0xab')
@@ -95,20 +95,20 @@ describe('makeBrowserHostEnvironment', () => {
 
   for (const clipboard of ['refuses', 'absent'] as const)
     for (const isAllowed of [true, false])
-      it(`copies what it selects where the clipboard ${clipboard === 'absent' ? 'is absent' : clipboard}, and says whether the browser ${isAllowed ? 'did' : 'refused'}`, async () => {
+      it(`copies by selection if the clipboard ${clipboard === 'absent' ? 'is absent' : clipboard}, and reports that the browser ${isAllowed ? 'did' : 'refused'}`, async () => {
         const selected: string[] = []
         const { copy } = environmentOf(makeBrowserPage({ clipboard }), (text) => {
           selected.push(text)
           return isAllowed
         })
         const copying = copy('0xab')
-        // Without a clipboard in the press itself.
+        // Without a clipboard, synchronously in the click itself.
         if (clipboard === 'absent') assert.deepEqual(selected, ['0xab'])
         assert.equal(await copying, isAllowed)
         assert.deepEqual(selected, ['0xab'])
       })
 
-  it('selects nothing where the clipboard is written to', async () => {
+  it('selects nothing if the clipboard can be written', async () => {
     const select = sinon.stub<[text: string], boolean>().returns(false)
     assert.isTrue(await environmentOf(makeBrowserPage(), select).copy('0xab'))
     sinon.assert.notCalled(select)
@@ -122,7 +122,7 @@ describe('makeBrowserHostEnvironment', () => {
     assert.deepEqual(page.listenedTypes(), [])
   })
 
-  it('is a visible desktop page that prefers light on a server', async () => {
+  it('is a visible desktop page in light mode on a server', async () => {
     const environment = environmentOf(undefined)
     assert.isFalse(environment.facts.mobile)
     assert.isTrue(environment.visible.value)

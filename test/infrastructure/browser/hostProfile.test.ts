@@ -6,7 +6,7 @@ import { openLink } from '../../../infrastructure/browser/hostEnvironment.js'
 import { makeBrowserPage } from '../../support/makeBrowserPage.js'
 import { ANDROID, IPHONE, MAC } from '../../support/userAgents.js'
 
-/** What is opened gets no handle on this page (S-20). */
+/** Opened windows get no handle on this page (S-20). */
 const NO_HANDLE = 'noreferrer,noopener'
 
 const pageOf = (userAgent: string, more: Partial<Omit<BrowserHost, 'open'>> = {}) => {
@@ -90,7 +90,7 @@ const CASES: readonly (readonly [what: string, HostProfile, HostFacts['system'],
   ],
 ]
 
-describe('what a page runs in', () => {
+describe('the host profile of a page', () => {
   for (const [what, profile, system, page] of CASES) {
     it(`is ${profile} on ${system} in ${what} [U-26]`, () => {
       const facts = readHostFacts(page)
@@ -101,7 +101,7 @@ describe('what a page runs in', () => {
   it('is a desktop browser on a server', () =>
     assert.deepEqual(readHostFacts(undefined), { mobile: false, system: 'Other', profile: 'Browser' }))
 
-  it('does not throw where Telegram’s object is a trap', () => {
+  it('does not throw if Telegram’s object throws on access', () => {
     const trap = {
       get WebApp(): unknown {
         throw new Error('no')
@@ -112,13 +112,13 @@ describe('what a page runs in', () => {
 })
 
 describe('opening a wallet', () => {
-  it('is the browser’s own opening, at once', () => {
+  it('calls the browser’s own open, synchronously', () => {
     const page = pageOf(IPHONE)
     assert.isTrue(openLink(page, { href: 'birch://wc?uri=x', target: '_self' }))
     sinon.assert.calledOnceWithExactly(page.open, 'birch://wc?uri=x', '_self', NO_HANDLE)
   })
 
-  it('is refused, and throws nothing, where the browser throws', () => {
+  it('returns false if the browser throws', () => {
     const open = (): never => {
       throw new DOMException('', 'SecurityError')
     }
@@ -126,7 +126,7 @@ describe('opening a wallet', () => {
     assert.isFalse(openLink(page, { href: 'birch://wc?uri=x', target: '_self' }))
   })
 
-  it('goes through Telegram where its script is: https addresses, and its own apart [U-26]', () => {
+  it('goes through Telegram’s script if present: https links, and t.me links separately [U-26]', () => {
     const asked: string[] = []
     const WebApp = {
       platform: 'ios',
@@ -140,7 +140,7 @@ describe('opening a wallet', () => {
     sinon.assert.calledOnceWithExactly(page.open, 'birch://wc?uri=x', '_blank', NO_HANDLE)
   })
 
-  it('falls back to the browser where Telegram’s script fails', () => {
+  it('falls back to the browser if Telegram’s script fails', () => {
     const WebApp = {
       openLink: () => {
         throw new Error('WebAppMethodUnsupported')
@@ -151,6 +151,6 @@ describe('opening a wallet', () => {
     sinon.assert.calledOnceWithExactly(page.open, 'https://link.birch.example', '_blank', NO_HANDLE)
   })
 
-  it('says so where there is no browser', () =>
+  it('returns false without a browser', () =>
     assert.isFalse(openLink(undefined, { href: 'birch://', target: '_self' })))
 })

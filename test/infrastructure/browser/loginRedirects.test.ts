@@ -13,25 +13,25 @@ const setUp = (result?: LoginResult, store = fakeKeyValueStore(), page = PAGE) =
   redirects: makeBrowserRedirects({ page: () => page, origin: ORIGIN, store, makeToken: () => 'one-time', result }),
 })
 
-/** Where the address leads back to, as the secure site reads it. */
+/** The return address in `state`, as the secure site reads it. */
 const returnIn = (uri: string): string => (new URL(uri).searchParams.get('state') ?? '').split(/--(.*)/s)[1] ?? ''
 
-/** What a page finds that was left by `store`'s page, and opened again with this. */
+/** Reopens the page with `result`, after it left for a login (unless `leaving` is false). */
 const comingBack = (result: LoginResult, leaving = true) => {
   const { store, redirects } = setUp()
   if (leaving) redirects.returnUrl('google', `${ORIGIN}/consent?state=abc`)
   return { store, returned: setUp(result, store).redirects.returned }
 }
 
-describe('a social login that leaves the page', () => {
-  it('leads back to the page it left, by what follows the dashes of the state [U-93] [S-21]', () => {
+describe('a social login by redirect', () => {
+  it('returns to the page it left, by the address after the dashes in `state` [U-93] [S-21]', () => {
     const link = setUp().redirects.returnUrl('google', `${ORIGIN}/consent?state=abc&scope=email`)
     assert.match(link, /^https:\/\/secure\.example\/consent\?state=abc--https%3A%2F%2Fshop\.example%2F/)
     assert.equal(new URL(link).searchParams.get('scope'), 'email')
     assert.equal(returnIn(link), 'https://shop.example/seats?show=3&portico_login=one-time#row-4')
   })
 
-  it('leads back by the state of the address within an address', () => {
+  it('returns by the `state` of a nested address', () => {
     const inner = `${ORIGIN}/authorize?state=abc`
     const link = setUp().redirects.returnUrl(
       'github',
@@ -44,7 +44,7 @@ describe('a social login that leaves the page', () => {
     )
   })
 
-  it('tells the provider nothing of what Telegram says about the visitor', () => {
+  it('withholds Telegram’s data about the visitor from the provider', () => {
     const link = setUp(undefined, fakeKeyValueStore(), `${PAGE}&tgWebAppData=hash`).redirects.returnUrl(
       'x',
       `${ORIGIN}/consent?state=abc`,
@@ -52,7 +52,7 @@ describe('a social login that leaves the page', () => {
     assert.equal(returnIn(link), 'https://shop.example/seats?show=3&portico_login=one-time')
   })
 
-  it('finds the result of the secure site, once, and with it the provider [S4-08]', () => {
+  it('returns the result of the secure site and its provider, once [S4-08]', () => {
     const { store, returned } = comingBack({ uri: RESULT, token: 'one-time' })
     assert.deepEqual(returned, { _tag: 'FromProvider', provider: 'google', result: { _tag: 'Result', uri: RESULT } })
     assert.deepEqual(setUp({ uri: RESULT, token: 'one-time' }, store).redirects.returned, { _tag: 'Unasked' })
@@ -66,7 +66,7 @@ describe('a social login that leaves the page', () => {
     ['with a guessed token', { uri: RESULT, token: 'two-time' }],
     ['without end', { uri: `${RESULT}${'1'.repeat(20_000)}`, token: 'one-time' }],
   ] as const) {
-    it(`takes no result ${what}, and still waits for the true one [S4-08]`, () => {
+    it(`rejects a result ${what}, and keeps waiting for the right one [S4-08]`, () => {
       const { store, returned } = comingBack(result)
       assert.deepEqual(returned, { _tag: 'FromProvider', provider: 'google', result: { _tag: 'Foreign' } })
       assert.deepInclude(setUp({ uri: RESULT, token: 'one-time' }, store).redirects.returned, {
@@ -75,7 +75,7 @@ describe('a social login that leaves the page', () => {
     })
   }
 
-  it('takes no result where nobody left for one, or what is remembered is no provider [S4-08]', () => {
+  it('ignores a result if no login was started, or the stored provider is unknown [S4-08]', () => {
     assert.deepEqual(comingBack({ uri: RESULT, token: 'one-time' }, false).returned, { _tag: 'Unasked' })
     for (const kept of ['', 'farcaster one-time', 'myspace one-time']) {
       const store = fakeKeyValueStore()
@@ -85,7 +85,7 @@ describe('a social login that leaves the page', () => {
   })
 })
 
-describe('the address of a page that a login came back to', () => {
+describe('the address of a page after a login redirect', () => {
   const take = (href: string) => {
     const replaced: unknown[] = []
     return {
@@ -97,7 +97,7 @@ describe('the address of a page that a login came back to', () => {
     }
   }
 
-  it('gives the result and its token, and keeps nothing of them [U-93]', () => {
+  it('yields the result and its token, and is cleaned of both [U-93]', () => {
     const { result, replaced } = take(
       `https://shop.example/?show=3&result_uri=${encodeURIComponent(RESULT)}&portico_login=t#row`,
     )
@@ -105,14 +105,14 @@ describe('the address of a page that a login came back to', () => {
     assert.deepEqual(replaced, [[{ kept: 1 }, '', 'https://shop.example/?show=3#row']])
   })
 
-  it('stays as it is where there is none', () => {
+  it('stays unchanged without a result', () => {
     assert.deepEqual(take('https://shop.example/?show=3'), { result: undefined, replaced: [] })
   })
 })
 
-describe('a page that can open windows', () => {
+describe('whether a page can open windows', () => {
   const hostOf = (userAgent: string, crossOriginIsolated = false) => ({ navigator: { userAgent }, crossOriginIsolated })
-  it('is not one in Telegram’s apps, nor in the browser within another app [U-26] [U-94]', () => {
+  it('is false in Telegram’s apps and in-app browsers [U-26] [U-94]', () => {
     const chrome =
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
     for (const profile of ['Browser', 'Framed', 'TelegramWeb', 'InstalledApp'] as const)
@@ -129,6 +129,6 @@ describe('a page that can open windows', () => {
       assert.isFalse(canOpenPopups('Browser', hostOf(`${chrome} ${app}`)))
   })
 
-  it('is not one that is isolated, whose windows the browser parts from it [U-94]', () =>
+  it('is false in a cross-origin isolated page, which the browser separates from its windows [U-94]', () =>
     assert.isFalse(canOpenPopups('Browser', hostOf('X', true))))
 })

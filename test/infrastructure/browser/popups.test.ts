@@ -7,7 +7,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 const ORIGIN = 'https://secure.example'
 const RESULT = { resultUri: `${ORIGIN}/consented?code=1` }
 
-/** `arrives`: the window shows the other site before it is looked at. */
+/** `arrives`: the window shows the other site before it is first checked. */
 const openedBy = ({
   opens = 'window',
   arrives = true,
@@ -55,8 +55,8 @@ const openedBy = ({
 
 const standing = (popup: Popup | undefined): Popup => popup ?? assert.fail('no window was opened')
 
-describe('a window of the browser for a social login', () => {
-  it('is opened at once, 600 by 800, in the middle of the page, on the secure site [S9-06] [U-94]', () => {
+describe('the popup of a social login', () => {
+  it('opens synchronously, 600 by 800, centered, on the secure site [S9-06] [U-94]', () => {
     const { open, popup } = openedBy()
     const features = 'width=600,height=800,left=500,top=140,scrollbars=yes'
     sinon.assert.calledOnceWithExactly(open, `${ORIGIN}/loading`, '_blank', features)
@@ -64,12 +64,12 @@ describe('a window of the browser for a social login', () => {
   })
 
   for (const opens of ['nothing', 'closed', 'throws'] as const) {
-    it(`counts as blocked where the browser answers with ${opens} [U-94]`, () => {
+    it(`counts as blocked if the browser answers with ${opens} [U-94]`, () => {
       assert.isUndefined(openedBy({ opens }).popup)
     })
   }
 
-  it('goes where it is sent, and closes', () => {
+  it('navigates and closes', () => {
     const { opened, popup, site } = openedBy()
     standing(popup).navigate('https://provider.example/login')
     assert.equal(site.href, 'https://provider.example/login')
@@ -77,7 +77,7 @@ describe('a window of the browser for a social login', () => {
     assert.isTrue(opened.closed)
   })
 
-  it('tells within 500 ms that it was closed, once [U-94]', async () => {
+  it('reports within 500 ms, once, that it was closed [U-94]', async () => {
     const { opened, popup, advance, scheduler } = openedBy()
     const told: PopupEnd[] = []
     standing(popup).ended.subscribe((end) => told.push(end))
@@ -94,7 +94,7 @@ describe('a window of the browser for a social login', () => {
     )
   })
 
-  it('that counts as closed before it ever showed another site was cut off, and this page opens no more [U-94]', async () => {
+  it('was cut off if it closes before it showed another site; this page opens no further one [U-94]', async () => {
     const { open, opened, popups, popup, advance } = openedBy({ arrives: false })
     const told: PopupEnd[] = []
     standing(popup).ended.subscribe((end) => told.push(end))
@@ -107,7 +107,7 @@ describe('a window of the browser for a social login', () => {
     sinon.assert.calledOnce(open)
   })
 
-  it('was cut off, too, where it shows another site for a moment before it counts as closed [U-94]', async () => {
+  it('was also cut off if it showed another site only for a moment before it closed [U-94]', async () => {
     const { opened, popup, site, advance } = openedBy({ arrives: false })
     const told: PopupEnd[] = []
     standing(popup).ended.subscribe((end) => told.push(end))
@@ -119,7 +119,7 @@ describe('a window of the browser for a social login', () => {
     assert.deepEqual(told, ['CutOff'])
   })
 
-  it('may be followed by another where the visitor closed it', async () => {
+  it('can be opened again after the visitor closed it', async () => {
     const { open, opened, popups, popup, advance } = openedBy()
     standing(popup).ended.subscribe()
     await advance(450)
@@ -130,7 +130,7 @@ describe('a window of the browser for a social login', () => {
     sinon.assert.calledTwice(open)
   })
 
-  it('is heard once more after it closed, for what it said before [S4-07]', async () => {
+  it('is read once more after it closed, for a message sent before [S4-07]', async () => {
     const { opened, popup, say, advance } = openedBy()
     const heard: string[] = []
     standing(popup).ended.subscribe((end) => heard.push(end))
@@ -143,7 +143,7 @@ describe('a window of the browser for a social login', () => {
     assert.deepEqual(heard, ['Result', 'Closed'])
   })
 
-  it('gives a result of the secure site, and says of another origin only that it was foreign [S4-08]', () => {
+  it('yields a result of the secure site, and reports a foreign origin only as foreign [S4-08]', () => {
     const { popup, say } = openedBy()
     const results: PopupResult[] = []
     standing(popup).results.subscribe((result) => results.push(result))
@@ -153,7 +153,7 @@ describe('a window of the browser for a social login', () => {
     assert.deepEqual(results, [{ _tag: 'Foreign' }, { _tag: 'Foreign' }, { _tag: 'Result', uri: RESULT.resultUri }])
   })
 
-  it('does not hear other windows, nor what is no result [S4-08] [S-20]', () => {
+  it('ignores messages of other windows, and malformed ones [S4-08] [S-20]', () => {
     const { popup, say, listeners } = openedBy()
     const results: PopupResult[] = []
     const hearing = standing(popup).results.subscribe((result) => results.push(result))

@@ -3,7 +3,7 @@ import { framingSafes } from '../../../infrastructure/browser/safeFrame.js'
 
 const SAFE = 'https://app.safe.global'
 
-/** A page in these frames, the nearest first; `undefined` in a browser that does not tell. */
+/** A page in these frames, the nearest first; `undefined` if the browser does not expose `ancestorOrigins`. */
 const inFrames = (ancestorOrigins: readonly string[] | undefined, isFramed: boolean, act: () => void): void => {
   const before = { window: globalThis.window, location: globalThis.location }
   const window = {}
@@ -20,8 +20,8 @@ const inFrames = (ancestorOrigins: readonly string[] | undefined, isFramed: bool
   }
 }
 
-describe('whether a page may be in the frame of a Safe [U-107]', () => {
-  it('is so in the frame of one of the origins, and of nobody else', () => {
+describe('the Safe origins that may frame a page [U-107]', () => {
+  it('are those of the nearest frame, if on the list', () => {
     inFrames([SAFE], true, () => {
       assert.deepEqual(framingSafes(), [SAFE])
       assert.deepEqual(framingSafes(['https://safe.example']), [])
@@ -32,13 +32,13 @@ describe('whether a page may be in the frame of a Safe [U-107]', () => {
       inFrames(others, true, () => assert.deepEqual(framingSafes(), []))
   })
 
-  it('is asked of all of them in a frame where the browser does not tell, as Firefox', () => {
+  it('are all candidates if the browser does not expose ancestors, as Firefox', () => {
     inFrames(undefined, true, () =>
       assert.deepEqual(framingSafes([SAFE, 'https://safe.example']), [SAFE, 'https://safe.example']),
     )
   })
 
-  it('is not so in a page by itself, nor on a server', () => {
+  it('are empty in a top-level page and on a server', () => {
     inFrames([], false, () => assert.deepEqual(framingSafes(), []))
     inFrames(undefined, false, () => assert.deepEqual(framingSafes(), []))
     assert.deepEqual(framingSafes(), [])

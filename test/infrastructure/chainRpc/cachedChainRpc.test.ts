@@ -8,7 +8,7 @@ import { rightOf } from '../../support/rightOf.js'
 const OWNER = `0x${'a1'.repeat(20)}`
 
 describe('cachedChainRpc', () => {
-  it('[S9-01] asks for a native balance and for tokens once in 30 s, and again afterwards', async () => {
+  it('[S9-01] asks for a native balance and for tokens once in 30 s', async () => {
     const time = makeVirtualTime()
     const rpc = fakeChainRpc()
     const cached = cachedChainRpc(rpc, time.scheduler)
@@ -23,7 +23,7 @@ describe('cachedChainRpc', () => {
     assert.deepEqual(await ask(), [2, 2])
   })
 
-  it('asks for both anew where what was asked for earlier is no answer any more', async () => {
+  it('asks for both again if newer data is requested', async () => {
     const time = makeVirtualTime()
     const rpc = fakeChainRpc()
     const cached = cachedChainRpc(rpc, time.scheduler)

@@ -76,13 +76,13 @@ chainRpcContract('fakeChainRpc', async () => {
   }
 })
 
-/** What a node did with a transaction, and says of it: JSON as text. */
+/** What a node did with a transaction, and its answer as JSON text. */
 type Taken = (took: Extract<NodeBehaviour, { readonly took: unknown }>['took']) => string
 
-/** What the nodes of a chain say a balance is: JSON as text, so that no number is rounded here. */
+/** The balance that the nodes of a chain report, as JSON text so that no number is rounded here. */
 type Balance = (units: bigint) => string
 
-/** Half of each token: what is asked twice, once a token program, is answered alike. The other account is empty. */
+/** Half of each token: the two queries, one per token program, get the same answer. The other account is empty. */
 const accountsOf = (holds: readonly TokenHolding[]): string => {
   const account = ({ contract, decimals }: TokenHolding, amount: bigint): object => ({
     pubkey: MINT,

@@ -25,18 +25,18 @@ describe('endpointsOf', () => {
   it('never asks the provider about a chain it does not serve', () => {
     assert.deepEqual(urls(endpointsOf(base, aNetwork({ id: 31337, urls: [PUBLIC] }))), [PUBLIC])
   })
-  it("uses the host's endpoints alone where it named some [U-55]", () => {
+  it("uses only the host's endpoints if it configured some [U-55]", () => {
     const own = ['https://own.example/1', 'https://own.example/2']
     const sources = { ...base, customRpc: { 'eip155:1': own } }
     assert.deepEqual(urls(endpointsOf(sources, aNetwork({ id: 1, urls: [PUBLIC] }))), own)
   })
-  it('takes an empty list for none', () => {
+  it('treats an empty list as not configured', () => {
     assert.deepEqual(
       urls(endpointsOf({ ...base, customRpc: { 'eip155:5': [] } }, aNetwork({ id: 5, urls: [PUBLIC] }))),
       [PUBLIC],
     )
   })
-  it('names an endpoint once', () => {
+  it('lists an endpoint once', () => {
     assert.deepEqual(urls(endpointsOf(base, aNetwork({ urls: [PUBLIC, PUBLIC] }))), [PUBLIC])
   })
 })

@@ -9,7 +9,7 @@ import { EVM_NODE } from './evmNode.js'
 import { setUpEvm } from './evmSetUp.js'
 
 const { SENDER, RECEIVER, TOKEN, word, tokenCall } = EVM_NODE
-/** Of 78 digits. */
+/** A number with 78 digits. */
 const MOST = 2n ** 256n - 1n
 const FEE = 1_050_000n
 const numbers = fc.bigInt({ min: 0n, max: MOST })
@@ -19,7 +19,7 @@ const ABI = parseAbi([
   'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
 ])
 
-/** A sender who has as much as a chain can count. */
+/** A sender with the largest balance that a chain can represent. */
 const rich = {
   eth_getBalance: () => `0x${MOST.toString(16)}`,
   eth_call: (params: readonly unknown[]) => {
@@ -33,7 +33,7 @@ const transactionOf = async (asset: TransferAsset): Promise<unknown> => {
 }
 
 describe('the amounts of EVM transfers', () => {
-  it('of coins are what was asked, to the last wei of 78 digits', async () => {
+  it('of coins are exact, to the last wei of 78 digits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.bigInt({ min: 1n, max: MOST - FEE }), async (units) => {
         const value = `0x${units.toString(16)}`
@@ -46,7 +46,7 @@ describe('the amounts of EVM transfers', () => {
       { numRuns: 30 },
     )
   })
-  it('of tokens are what was asked, to the last unit of 78 digits, as viem writes them', async () => {
+  it('of tokens are exact, to the last unit of 78 digits, encoded as viem does', async () => {
     const asTransfer = (data: string) => ({ chainId: '0x7a69', from: SENDER, to: TOKEN, value: '0x0', data })
     await fc.assert(
       fc.asyncProperty(amounts, numbers, async (units, tokenId) => {
@@ -74,7 +74,7 @@ describe('the amounts of EVM transfers', () => {
       { numRuns: 30 },
     )
   })
-  it('stand behind the first bytes of the function that they are for', () => {
+  it('are encoded after the function selector', () => {
     for (const [signature, selector] of Object.entries({
       ...SELECTORS,
       'getL1FeeUpperBound(uint256)': UPPER_BOUND_SELECTOR,

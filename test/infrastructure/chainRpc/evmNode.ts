@@ -10,7 +10,7 @@ type Result = (params: Params) => unknown
 
 const word = (value: bigint): Hex => encodeAbiParameters([{ type: 'uint256' }], [value])
 
-/** The error of JSON-RPC that a node answers with. */
+/** The JSON-RPC error that a node answers with. */
 const refusal = (code: unknown, message = 'no', data?: unknown): Response =>
   Response.json({ jsonrpc: '2.0', id: 1, error: { code, message, data } })
 
@@ -20,7 +20,7 @@ interface Call {
 }
 const callIn = ([call]: Params): Call => (typeof call === 'object' && call !== null ? call : {})
 
-/** What calls of a token answer: 100 units, one owner, and `true`; any other address answers nothing. */
+/** Answers to calls of the token: 100 units, one owner, and `true`; any other address answers with empty data. */
 const tokenCall = (params: Params, transfer: unknown = word(1n)): unknown => {
   const { to = '', data = '' } = callIn(params)
   if (to.toLowerCase() !== TOKEN.toLowerCase()) return '0x'
@@ -30,7 +30,7 @@ const tokenCall = (params: Params, transfer: unknown = word(1n)): unknown => {
   return data.startsWith('0x6352211e') ? word(BigInt(SENDER)) : transfer
 }
 
-/** The transfer of 7 units to the receiver, as a node tells of it. */
+/** The transfer of 7 units to the receiver, as a node returns it. */
 const SENT = {
   hash: HASH,
   nonce: '0x0',
@@ -41,8 +41,8 @@ const SENT = {
 }
 
 /**
- * What a node says when all is well: who sends has 5 coins and 100 units of a token, whose transfer takes 50,000 units
- * of gas at a base fee of 10 and a priority fee of 1.
+ * The answers of a healthy node: the sender has 5 coins and 100 units of a token, whose transfer takes 50,000 units of
+ * gas at a base fee of 10 and a priority fee of 1.
  */
 const USUAL: Readonly<Record<string, Result>> = {
   eth_getBalance: () => '0x4563918244f40000',
@@ -78,6 +78,6 @@ export const EVM_NODE = {
   refusal,
   callIn,
   tokenCall,
-  /** A `fetch` that is a node: as usual, but for the methods that are given, or saying the same to anything. */
+  /** A `fetch` that acts as a node: as usual but for the given methods, or with the same answer to everything. */
   open,
 } as const

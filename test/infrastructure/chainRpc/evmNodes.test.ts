@@ -15,7 +15,7 @@ const ERC20 = { _tag: 'Token', contract: TOKEN, units: 7n } as const
 const TRANSFER = { from: SENDER, to: RECEIVER, asset: ERC20 }
 const TWO = aNetwork({ urls: ['https://a.example/', 'https://b.example/'] })
 
-/** Transfers over two nodes, of which the first does as told. */
+/** Transfers over two nodes, of which the first behaves as given. */
 const setUpTwo = (first: (init: RequestInit) => Promise<Response>) => {
   const time = makeVirtualTime()
   const second = EVM_NODE.open()
@@ -28,8 +28,8 @@ const setUpTwo = (first: (init: RequestInit) => Promise<Response>) => {
   return { ...time, chainRpc, prepare: transfers.prepare(TWO, TRANSFER) }
 }
 
-describe('nodes that EVM transfers are asked of', () => {
-  it('are not believed where they make no sense: each answer, in turn, of a wrong shape', async () => {
+describe('the nodes behind EVM transfers', () => {
+  it('are rejected as Malformed for each answer, in turn, of a wrong shape', async () => {
     const wrongs = [true, 5, '', '5', {}, [], null, '0xzz', `0x1${'0'.repeat(64)}`]
     const quantities = ['eth_getBalance', 'eth_estimateGas', 'eth_maxPriorityFeePerGas']
     for (const method of quantities)
@@ -44,7 +44,7 @@ describe('nodes that EVM transfers are asked of', () => {
       assert.equal(error._tag, 'Malformed', JSON.stringify(wrong))
     }
   })
-  it('stand in for one another where one is dead, answers nonsense, or refuses [S7-33]', async () => {
+  it('fall back to the next if one is dead, answers nonsense, or refuses [S7-33]', async () => {
     for (const first of [
       () => Promise.reject(new TypeError('Failed to fetch')),
       async () => new Response('<html>'),
@@ -73,11 +73,11 @@ describe('nodes that EVM transfers are asked of', () => {
     await advance(10_000)
     assert.deepEqual(await error, { _tag: 'TimedOut', afterMs: 10_000 })
   })
-  it('are none on a network without an endpoint', async () => {
+  it('are NotConfigured on a network without an endpoint', async () => {
     const { transfers } = setUpEvm()
     assert.deepEqual(await leftOf(transfers.prepare(aNetwork(), TRANSFER)), { _tag: 'NotConfigured' })
   })
-  it('say why a transfer would fail, and never the question where they are at fault [S-14]', async () => {
+  it('give the reason why a transfer would fail, and leak no query if the node is at fault [S-14]', async () => {
     const { prepare } = setUpEvm({ eth_estimateGas: () => refusal(-32000, `header not found for ${SENDER}`) })
     const error = await leftOf(prepare(ERC20))
     assert.equal(error._tag, 'Unreachable')

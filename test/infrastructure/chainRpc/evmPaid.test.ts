@@ -16,7 +16,7 @@ type Topics = readonly unknown[]
 const fungible = (from: Hex, to: Hex): Topics =>
   encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args: { from, to } })
 
-/** What a node that tells these events says of whom the sender paid. */
+/** The accounts that the sender paid, by a node that returns these events. */
 const paidBy = (receipt: unknown, { from = SENDER, hash = HASH }: { from?: string; hash?: string } = {}) => {
   const { transfers, network, asked } = setUpEvm({ eth_getTransactionReceipt: () => receipt })
   return { paid: transfers.paidIn(network, from, hash), asked }
@@ -25,8 +25,8 @@ const withLogs = (logs: unknown) => ({ transactionHash: HASH, blockNumber: '0x1'
 const withTopics = (...events: readonly Topics[]) =>
   withLogs(events.map((topics) => ({ address: TOKEN, topics, data: '0x' })))
 
-describe('whom a transaction on EVM paid in tokens [X-09]', () => {
-  it('is whom its events name, of ERC-20, ERC-721 and ERC-1155, each once and with the checksum', async () => {
+describe('the receivers that an EVM transaction paid in tokens [X-09]', () => {
+  it('are read from its ERC-20, ERC-721 and ERC-1155 events, each once and with checksum', async () => {
     const [one, two, three] = [numbered(1), numbered(2), numbered(3)]
     const moved = { operator: RECEIVER, from: SENDER } as const
     const { paid, asked } = paidBy(
@@ -43,7 +43,7 @@ describe('whom a transaction on EVM paid in tokens [X-09]', () => {
     assert.deepEqual(asked, [{ method: 'eth_getTransactionReceipt', params: [HASH] }])
   })
 
-  it('is nobody of what others sent, of what came back, or of other events', async () => {
+  it('leave out transfers by others, transfers to the sender, and other events', async () => {
     const approval = encodeEventTopics({
       ...{ abi: erc20Abi, eventName: 'Approval', args: { owner: SENDER, spender: RECEIVER } },
     })
@@ -52,7 +52,7 @@ describe('whom a transaction on EVM paid in tokens [X-09]', () => {
     for (const nothing of [withTopics(), null]) assert.deepEqual(await rightOf(paidBy(nothing).paid), [])
   })
 
-  it('is nobody of events that are none, and the good ones beside them count', async () => {
+  it('skip malformed events, and keep the valid ones beside them', async () => {
     const good = fungible(SENDER, RECEIVER)
     const [event, from] = good
     const wide = `0x1${RECEIVER.slice(2).toLowerCase().padStart(63, '0')}`
@@ -68,7 +68,7 @@ describe('whom a transaction on EVM paid in tokens [X-09]', () => {
     assert.deepEqual(await rightOf(paidBy(withLogs(odd)).paid), [RECEIVER])
   })
 
-  it('is 200 at most, whatever a contract tells', async () => {
+  it('are limited to 200, whatever a contract emits', async () => {
     const many = Array.from({ length: 300 }, (_, at) => fungible(SENDER, numbered(at)))
     const paid = await rightOf(paidBy(withTopics(...many)).paid)
     assert.deepEqual(
@@ -77,7 +77,7 @@ describe('whom a transaction on EVM paid in tokens [X-09]', () => {
     )
   })
 
-  it('is not told by a node that fails or answers nonsense', async () => {
+  it('fail if a node fails or answers nonsense', async () => {
     for (const nonsense of [
       7,
       'x',
@@ -91,7 +91,7 @@ describe('whom a transaction on EVM paid in tokens [X-09]', () => {
     assert.equal((await leftOf(paidBy(refusal(-32_000)).paid))._tag, 'Unreachable')
   })
 
-  it('is not asked of what is no transaction, or no account', async () => {
+  it('are not requested for an invalid transaction hash or account', async () => {
     for (const hash of ['', '0x', `${HASH}0`, pad('0x1', { size: 20 })]) {
       const { paid, asked } = paidBy(withTopics(), { hash })
       assert.deepEqual([await leftOf(paid), asked.length], [{ _tag: 'Malformed', detail: 'hash' }, 0])

@@ -17,7 +17,7 @@ const { RECEIVER, SENDER, TOKEN, HASH, SENT } = EVM_NODE
 const [HERE, FIRST, SECOND] = [aNetwork({ id: 1 }), aNetwork({ id: 10 }), aNetwork({ id: 137 })]
 const DELEGATION = `0xef0100${'c0'.repeat(20)}`
 
-/** What the code at each address of a network is; an error where a network has none here. */
+/** The code at each address of a network; an error for a network without an entry. */
 const setUp = (codes: Readonly<Partial<Record<string, string>>>) => {
   const asked: string[] = []
   const request: ChainRpc['request'] = ({ caipNetworkId }) => {
@@ -36,22 +36,22 @@ const setUp = (codes: Readonly<Partial<Record<string, string>>>) => {
 }
 const CODE = '0x6080'
 
-describe('who receives on EVM', () => {
-  it('is plain without code here and on the other EVM networks, each of which is asked once', async () => {
+describe('the kind of a receiver on EVM', () => {
+  it('is plain without code here and on the other EVM networks, each asked once', async () => {
     const { receiver, asked } = setUp({ 'eip155:1': '0x', 'eip155:10': '0x', 'eip155:137': '0x' })
     assert.deepEqual(await rightOf(receiver), { _tag: 'Plain' })
     assert.deepEqual(asked, ['eip155:1', 'eip155:10', 'eip155:137'])
   })
-  it('is a contract with code here, whatever the others say', async () => {
+  it('is a contract with code here, whatever the other networks say', async () => {
     assert.deepEqual(await rightOf(setUp({ 'eip155:1': CODE }).receiver), { _tag: 'Contract' })
   })
-  it('is a contract elsewhere with code there and none here, also where another node is silent', async () => {
+  it('is a contract elsewhere with code there and none here, even if another node is silent', async () => {
     assert.deepEqual(await rightOf(setUp({ 'eip155:1': '0x', 'eip155:137': CODE }).receiver), {
       _tag: 'ContractElsewhere',
       on: 'eip155:137',
     })
   })
-  it('is unknown where a node that could tell otherwise is silent, or answers no bytes', async () => {
+  it('is unknown if a deciding node is silent, or answers no bytes', async () => {
     for (const codes of [
       {},
       { 'eip155:10': CODE },
@@ -60,11 +60,11 @@ describe('who receives on EVM', () => {
     ])
       assert.deepEqual(await rightOf(setUp(codes).receiver), { _tag: 'Unknown' })
   })
-  it('is plain where a key has delegated to some code (EIP-7702)', async () => {
+  it('is plain for a key that has delegated to code (EIP-7702)', async () => {
     const { receiver } = setUp({ 'eip155:1': DELEGATION, 'eip155:10': DELEGATION, 'eip155:137': '0x' })
     assert.deepEqual(await rightOf(receiver), { _tag: 'Plain' })
   })
-  it('is nobody at an address that is none, or has a wrong checksum: no node is asked [W-47]', async () => {
+  it('is an error for a malformed address or wrong checksum, without asking a node [W-47]', async () => {
     const { transfers, asked } = setUp({})
     const wrong = RECEIVER.replace('fB', 'FB')
     assert.deepEqual(await leftOf(transfers.receiver(HERE, wrong, [])), { _tag: 'WrongChecksum', which: 'to' })
@@ -73,7 +73,7 @@ describe('who receives on EVM', () => {
   })
 })
 
-describe('what a wallet sent', () => {
+describe('the transaction that a wallet sent', () => {
   const asked = (change: object = {}) => ({
     method: 'eth_sendTransaction',
     params: [{ from: SENDER, to: TOKEN, value: '0x0', data: SENT.input, ...change }],
@@ -83,13 +83,13 @@ describe('what a wallet sent', () => {
     return transfers.compare(network, request, id)
   }
 
-  it('is the same however addresses and data are spelt [X-20]', async () => {
+  it('equals the request however addresses and data are spelled [X-20]', async () => {
     assert.deepEqual(await rightOf(compare(SENT)), { _tag: 'Same' })
     assert.deepEqual(await rightOf(compare(SENT, asked({ data: SENT.input.toUpperCase().replace('0X', '0x') }))), {
       _tag: 'Same',
     })
   })
-  it('differs by the fields that are told: sender, receiver, amount, data [X-20]', async () => {
+  it('differs by named fields: sender, receiver, amount, data [X-20]', async () => {
     for (const [change, fields] of [
       [{ from: RECEIVER }, ['from']],
       [{ to: RECEIVER }, ['to']],
@@ -103,7 +103,7 @@ describe('what a wallet sent', () => {
   it('is unknown while no node knows it', async () => {
     assert.deepEqual(await rightOf(compare(null)), { _tag: 'Unknown' })
   })
-  it('is not compared where the node, the request or the hash makes no sense', async () => {
+  it('is Malformed if the node, the request or the hash makes no sense', async () => {
     for (const sent of [5, {}, { ...SENT, value: 'x' }, { ...SENT, input: undefined }])
       assert.equal((await leftOf(compare(sent)))._tag, 'Malformed')
     for (const request of [

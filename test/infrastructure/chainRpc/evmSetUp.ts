@@ -6,7 +6,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { aNetwork } from './aNetwork.js'
 import { EVM_NODE } from './evmNode.js'
 
-/** Transfers over a node that behaves as usual, but for the methods that are given. */
+/** Transfers over a node that behaves as usual but for the given methods. */
 export const setUpEvm = (...unusual: Parameters<typeof EVM_NODE.open>) => {
   const time = makeVirtualTime()
   const node = EVM_NODE.open(...unusual)

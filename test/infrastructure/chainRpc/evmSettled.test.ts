@@ -16,7 +16,7 @@ import { EVM_NODE } from './evmNode.js'
 const SENT = EVM_NODE.HASH
 const SENDER = { address: EVM_NODE.SENDER, nonce: 7 }
 
-/** A chain that says one thing after the other of a transaction, and the last one from then on. */
+/** A chain that gives these states of a transaction one after the other, and repeats the last one. */
 const setUp = (...said: readonly (TransactionFate | RemoteError)[]) => {
   const time = makeVirtualTime()
   const asked: TransactionQuery[] = []
@@ -48,7 +48,7 @@ const setUp = (...said: readonly (TransactionFate | RemoteError)[]) => {
     await until(() => isOver, { between })
     return waiting
   }
-  /** How often the chain was asked after each of these times. The first look waits for code to be loaded. */
+  /** How often the chain was asked after each of these times. The first request waits for code to load. */
   const looksAfter = async (...times: readonly number[]): Promise<readonly number[]> => {
     await until(() => asked.length > 0)
     const looks: number[] = []
@@ -63,7 +63,7 @@ const setUp = (...said: readonly (TransactionFate | RemoteError)[]) => {
 }
 
 describe('waiting for a transfer on EVM', () => {
-  it('goes on while the chain does not have it, and over failures of nodes, until it is in a block', async () => {
+  it('continues while the chain does not know it, and across node failures, until it is in a block', async () => {
     const { settled, over, asked } = setUp(
       { _tag: 'Unknown' },
       { _tag: 'HttpStatus', status: 503 },
@@ -76,18 +76,18 @@ describe('waiting for a transfer on EVM', () => {
       [undefined, undefined, undefined, SENDER],
     )
   })
-  it('looks soon at first, since fast chains include it at once, and every two seconds later', async () => {
+  it('polls fast at first, for fast chains, then every two seconds', async () => {
     const { settled, looksAfter } = setUp()
     void settled()
     assert.deepEqual(await looksAfter(0, 250, 500, 1_000, 2_000, 1_999, 1), [1, 2, 3, 4, 5, 5, 6])
   })
-  it('waits two seconds before it believes that it was replaced, as a node that is behind may say so', async () => {
+  it('waits two seconds before it accepts a replacement, since the node may lag behind', async () => {
     const { settled, looksAfter, over } = setUp({ _tag: 'Waiting', sender: SENDER }, { _tag: 'Replaced' })
     const ended = settled()
     assert.deepEqual(await looksAfter(0, 250, 1_999, 1), [1, 2, 2, 3])
     assert.deepEqual(await over(leftOf(() => ended)), { _tag: 'TransferReplaced' })
   })
-  it('ends with what became of it: failed, or replaced, which counts when it is said twice', async () => {
+  it('ends as failed, or as replaced if that is reported twice', async () => {
     const failed = setUp({ _tag: 'Included', succeeded: false })
     assert.deepEqual(await failed.over(leftOf(failed.settled)), { _tag: 'TransferFailed', reason: 'Reverted' })
     const replaced = setUp({ _tag: 'Waiting', sender: SENDER }, { _tag: 'Replaced' })
@@ -102,13 +102,13 @@ describe('waiting for a transfer on EVM', () => {
     )
     assert.isUndefined(await behind.over(rightOf(behind.settled)))
   })
-  it('ends after three minutes: as unconfirmed, or for what the node failed with', async () => {
+  it('ends after three minutes, as unconfirmed or with the error of the node', async () => {
     const lost = setUp()
     assert.deepEqual(await lost.over(leftOf(lost.settled)), { _tag: 'TransferUnconfirmed', afterMs: 180_000 })
     const down = setUp({ _tag: 'HttpStatus', status: 500 })
     assert.deepEqual(await down.over(leftOf(down.settled)), { _tag: 'HttpStatus', status: 500 })
   })
-  it('ends at once for an id that is no hash, and where there is no node', async () => {
+  it('ends at once for an invalid hash, and without a node', async () => {
     const { transfers, asked } = setUp()
     for (const id of ['', '0x1', '1'.repeat(64)])
       assert.deepEqual(await leftOf(transfers.settled(aNetwork(), id)), {
@@ -119,7 +119,7 @@ describe('waiting for a transfer on EVM', () => {
     const none = setUp({ _tag: 'NotConfigured' })
     assert.deepEqual(await leftOf(none.settled), { _tag: 'NotConfigured' })
   })
-  it('ends with Portico, and asks nothing afterwards', async () => {
+  it('ends with Portico, and sends nothing afterwards', async () => {
     const { settled, closed, asked, advance } = setUp()
     const error = leftOf(settled)
     await until(() => asked.length === 1)

@@ -13,15 +13,15 @@ const ERC20 = { _tag: 'Token', contract: TOKEN, units: 7n } as const
 const ERC721 = { _tag: 'Nft', contract: TOKEN, tokenId: 3n } as const
 const ERC1155 = { _tag: 'MultiToken', contract: TOKEN, tokenId: 3n, units: 7n } as const
 const ASSETS: readonly TransferAsset[] = [COIN, ERC20, ERC721, ERC1155]
-/** What the node's prices come to for 50,000 units of gas. */
+/** The price of 50,000 units of gas at the node's rates. */
 const FEE = 1_050_000n
 const HELD = 5_000_000_000_000_000_000n
 
-/** One digit of the sender is another letter of the alphabet's other half: the checksum does not fit. */
+/** The sender with the case of one letter changed: the checksum does not match. */
 const MISSPELT = SENDER.replace('5aA', '5AA')
 
 describe('transfers on EVM', () => {
-  it('ask nobody about addresses that are none, and say which one [W-47]', async () => {
+  it('send nothing for a malformed address, and name it [W-47]', async () => {
     const { prepare, asked } = setUpEvm()
     const wrongs = ['', '0x', SENDER.slice(2), ` ${SENDER}`, `${SENDER}0`, SENDER.replace('0x', '0X'), 'vitalik.eth']
     for (const wrong of wrongs) {
@@ -32,7 +32,7 @@ describe('transfers on EVM', () => {
     }
     assert.isEmpty(asked)
   })
-  it('tell of a wrong checksum apart, and take small and large letters (EIP-55) [W-47]', async () => {
+  it('report a wrong checksum separately, and accept all-lower and all-upper case (EIP-55) [W-47]', async () => {
     const { prepare } = setUpEvm()
     assert.deepEqual(await leftOf(prepare(COIN, { to: MISSPELT })), { _tag: 'WrongChecksum', which: 'to' })
     assert.deepEqual(await leftOf(prepare({ ...ERC20, contract: MISSPELT })), {
@@ -44,7 +44,7 @@ describe('transfers on EVM', () => {
       assert.deepEqual(request.params, [{ chainId: '0x7a69', from: SENDER, to: RECEIVER, value: '0x7', data: '0x' }])
     }
   })
-  it('cost the sender nothing where somebody else executes them: all coins leave, and none are needed for a token [U-107]', async () => {
+  it('cost the sender nothing if somebody else executes them: all coins can leave, and a token needs none [U-107]', async () => {
     const all = setUpEvm()
     const { request, units, fee, expectedFee, remains } = await rightOf(
       all.prepare({ _tag: 'Coin', units: 'All' }, { feePayer: 'Executor' }),
@@ -55,7 +55,7 @@ describe('transfers on EVM', () => {
     assert.equal((await leftOf(penniless.prepare(ERC20)))._tag, 'NotEnoughFunds')
     assert.equal((await rightOf(penniless.prepare(ERC20, { feePayer: 'Executor' }))).fee, 0n)
   })
-  it('do not go to the sender, to the contract of the token, to nobody, or to the chain’s own contracts [W-46]', async () => {
+  it('do not go to the sender, to the token contract, to the zero address, or to precompiles [W-46]', async () => {
     const { prepare, asked } = setUpEvm()
     for (const to of [SENDER, SENDER.toLowerCase()])
       assert.deepEqual(await leftOf(prepare(COIN, { to })), { _tag: 'ReceiverIsSender' })
@@ -67,7 +67,7 @@ describe('transfers on EVM', () => {
       })
     assert.isEmpty(asked)
   })
-  it('are of one unit at least, of what the chain can count', async () => {
+  it('need at least one unit, and at most what the chain can represent', async () => {
     const { prepare, asked } = setUpEvm()
     for (const units of [0n, -1n, 2n ** 256n])
       for (const asset of [COIN, ERC20, ERC1155])
@@ -77,14 +77,14 @@ describe('transfers on EVM', () => {
         assert.deepEqual(await leftOf(prepare({ ...asset, tokenId })), { _tag: 'UnknownToken' })
     assert.isEmpty(asked)
   })
-  it('cost at most what they take with twice the base fee, and say what is expected (EIP-1559) [U-103]', async () => {
+  it('cost at most the gas at twice the base fee, and report the expected cost (EIP-1559) [U-103]', async () => {
     for (const asset of ASSETS) {
       const { request, fee, expectedFee, deposit, validUntilBlock } = await rightOf(setUpEvm().prepare(asset))
       assert.deepEqual([fee, expectedFee, deposit, validUntilBlock], [FEE, 550_000n, 0n, undefined])
       assert.equal(request.method, 'eth_sendTransaction')
     }
   })
-  it('cost the price of gas on a chain without a fee market, and where a node proposes nothing', async () => {
+  it('cost the gas price on a chain without a fee market, or if a node proposes no fee', async () => {
     for (const baseFeePerGas of [undefined, null]) {
       const { fee, expectedFee } = await rightOf(
         setUpEvm({ eth_getBlockByNumber: () => ({ baseFeePerGas }) }).prepare(COIN),
@@ -95,7 +95,7 @@ describe('transfers on EVM', () => {
     const { fee, expectedFee } = await rightOf(setUpEvm(nothing).prepare(COIN))
     assert.deepEqual([fee, expectedFee], [1_500_000n, 1_000_000n])
   })
-  it('cost what a rollup of the OP Stack takes for the other chain, too', async () => {
+  it('include the L1 fee of an OP Stack rollup', async () => {
     const oracle = {
       eth_call: (params: readonly unknown[]) =>
         callIn(params).to?.endsWith('0F') === true && callIn(params).data?.startsWith('0xf1c7a58b') === true
@@ -105,7 +105,7 @@ describe('transfers on EVM', () => {
     const { fee, expectedFee } = await rightOf(setUpEvm(oracle).prepare(ERC20))
     assert.deepEqual([fee, expectedFee], [FEE + 9n, 550_009n])
   })
-  it('need coins for the amount and the fee, and tokens for theirs: each is told with what is there', async () => {
+  it('need coins for amount and fee, and tokens for theirs: each shortage is reported with the balance', async () => {
     const most = await rightOf(setUpEvm().prepare({ ...COIN, units: HELD - FEE }))
     assert.equal(most.units, HELD - FEE)
     for (const units of [HELD - FEE + 1n, HELD, HELD * 2n])
@@ -137,7 +137,7 @@ describe('transfers on EVM', () => {
       available: 0n,
     })
   })
-  it('move all of a token, and all coins but the fee, which the request then says', async () => {
+  it('move all units of a token, or all coins but the fee, which the request then states', async () => {
     const tokens = await rightOf(setUpEvm().prepare({ ...ERC20, units: 'All' }))
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECEIVER, 100n] })
     assert.deepEqual(tokens.request.params, [{ chainId: '0x7a69', from: SENDER, to: TOKEN, value: '0x0', data }])
@@ -163,7 +163,7 @@ describe('transfers on EVM', () => {
       available: 5n,
     })
   })
-  it('are of tokens that answer true, or nothing at all, and of no others', async () => {
+  it('accept tokens that return true or nothing, and no others', async () => {
     const answering = (answer: Hex) => setUpEvm({ eth_call: (params) => tokenCall(params, answer) })
     for (const answer of [word(1n), '0x'] as const) await rightOf(answering(answer).prepare(ERC20))
     for (const answer of [word(0n), word(2n), '0x01', `0x${'0'.repeat(62)}`] as const)
@@ -173,7 +173,7 @@ describe('transfers on EVM', () => {
       })
     for (const asset of [ERC721, ERC1155]) await rightOf(answering('0x').prepare(asset))
   })
-  it('refuse an amount that was read with other decimals than the contract has: all of it, too', async () => {
+  it('refuse an amount parsed with other decimals than the contract’s, for all units too', async () => {
     const saying = (decimals: unknown) =>
       setUpEvm({
         eth_call: (params) => ((callIn(params).data ?? '').startsWith('0x313ce567') ? decimals : tokenCall(params)),
@@ -194,7 +194,7 @@ describe('transfers on EVM', () => {
     assert.equal((await leftOf(saying(refusal(-32_005)).prepare(read(6))))._tag, 'Unreachable')
     assert.equal((await rightOf(saying('0x').prepare(ERC20))).units, 7n, 'nobody read it with any')
   })
-  it('know no token where nothing answers, or something that is no number, or a refusal', async () => {
+  it('are UnknownToken if the contract answers nothing, no number, or reverts', async () => {
     for (const answer of [() => '0x', () => '0x64', () => refusal(3, 'execution reverted')])
       for (const asset of [ERC20, ERC721, ERC1155])
         assert.deepEqual(await leftOf(setUpEvm({ eth_call: answer }).prepare(asset)), { _tag: 'UnknownToken' })

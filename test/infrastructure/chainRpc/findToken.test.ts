@@ -19,7 +19,7 @@ const CALLS = {
   isMulti: `0x01ffc9a7d9b67a26`,
 } as const
 
-/** What a contract answers; it reverts at every other call. */
+/** The answers of a contract, which reverts at every other call. */
 const find = async (
   answers: Partial<Record<keyof typeof CALLS, unknown>>,
   tokenId?: bigint,
@@ -38,14 +38,14 @@ const find = async (
 const ROOK = { name: text('Rook'), symbol: text('ROOK'), decimals: word(6n), balanceOf: word(5n) }
 const UNKNOWN = E.left({ _tag: 'UnknownToken' } as const)
 
-describe('what a contract on EVM says of a token', () => {
-  it('is its names, its decimals, and what the account has of it', async () => {
+describe('a token read from its EVM contract', () => {
+  it('has name, symbol, decimals, and the balance of the account', async () => {
     const { found, asked } = await find(ROOK)
     assert.deepEqual(found, E.right({ _tag: 'Token', name: 'Rook', symbol: 'ROOK', decimals: 6, units: 5n }))
     assert.deepEqual([...new Set(asked.map(({ method }) => method))], ['eth_call'])
   })
 
-  it('is, of names that cannot be shown, the contract; those of the first contracts are in one word', async () => {
+  it('has the short contract for a name that cannot be shown; bytes32 names of early contracts are read', async () => {
     const short = '0xdb…C8C6FB'
     const hidden = ['', '   ', 'x'.repeat(65), 'Ro\u202eok'].map((name) => ({ name: text(name), symbol: text(name) }))
     for (const names of [...hidden, { name: REVERT, symbol: '0x' }]) {
@@ -57,19 +57,19 @@ describe('what a contract on EVM says of a token', () => {
     assert.deepInclude(E.isRight(found) ? found.right : {}, { name: 'Maker', symbol: 'M'.repeat(32) })
   })
 
-  it('is nothing of what is no token: without a balance, without decimals, or with more than there can be', async () => {
+  it('is unknown without a balance or decimals, or if they exceed the maximum', async () => {
     const { decimals: _places, ...collection } = ROOK
     const { balanceOf: _units, ...nobody } = ROOK
     for (const answers of [{}, collection, nobody, { ...ROOK, decimals: word(256n) }, { ...ROOK, balanceOf: '0x' }])
       assert.deepEqual((await find(answers)).found, UNKNOWN)
   })
 
-  it('is no token of which an amount is sent where it is of NFTs (ERC-165), even if it has decimals', async () => {
+  it('is unknown if the contract is an NFT collection (ERC-165), even with decimals', async () => {
     assert.deepEqual((await find({ ...ROOK, decimals: word(0n), isNft: word(1n) })).found, UNKNOWN)
     assert.isTrue(E.isRight((await find({ ...ROOK, isNft: word(0n) })).found))
   })
 
-  it('is of an NFT which standard it follows (ERC-165), its collection, and whether it is the account’s', async () => {
+  it('has, if an NFT, its standard (ERC-165), its collection, and whether the account owns it', async () => {
     const bird = { isNft: word(1n), isMulti: word(0n), ownerOf: word(BigInt(SENDER)), name: text('Birds') }
     const found = async (answers: Parameters<typeof find>[0]) => (await find(answers, 7n)).found
     assert.deepEqual(await found(bird), E.right({ _tag: 'Nft', name: 'Birds', units: 1n }))
@@ -84,7 +84,7 @@ describe('what a contract on EVM says of a token', () => {
     for (const answers of [{}, ROOK, { ...bird, isNft: '0x' }]) assert.deepEqual(await found(answers), UNKNOWN)
   })
 
-  it('is not told by a node that fails, nor for what is no address', async () => {
+  it('is an error if a node fails, or the address is malformed', async () => {
     const failing = { ...ROOK, symbol: new Response('', { status: 503 }) }
     assert.deepEqual((await find(failing)).found, E.left({ _tag: 'HttpStatus', status: 503 } as const))
     assert.deepEqual((await find(failing, 7n)).found, UNKNOWN)

@@ -41,20 +41,20 @@ const setUp = (nodes: Readonly<Record<string, Node>>, deps: Partial<HttpChainRpc
 }
 
 describe('makeHttpChainRpc', () => {
-  it('goes on to the second endpoint when the first is dead [S7-33]', async () => {
+  it('falls back to the second endpoint when the first is dead [S7-33]', async () => {
     const { rpc, urlsOf } = setUp({ [B]: live('0x5') })
     assert.equal(await rightOf(rpc.nativeBalance(TWO, ADDRESS)), 5n)
     assert.deepEqual(urlsOf('eth_getBalance'), [A, B])
     rpc.dispose()
   })
-  it('goes on when the first answers something that is no balance', async () => {
+  it('falls back when the first answers something other than a balance', async () => {
     for (const wrong of [true, '', null, '12', 5, {}, `0x1${'0'.repeat(64)}`]) {
       const { rpc } = setUp({ [A]: live(wrong), [B]: live('0x5') })
       assert.equal(await rightOf(rpc.nativeBalance(TWO, ADDRESS)), 5n, JSON.stringify(wrong))
       rpc.dispose()
     }
   })
-  it("is Unreachable on the node's own error, without the address in it [S-14]", async () => {
+  it('is Unreachable on an error of the node, without the address in it [S-14]', async () => {
     const { rpc } = setUp({
       [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32000, message: ADDRESS } }),
     })
@@ -62,7 +62,7 @@ describe('makeHttpChainRpc', () => {
     assert.equal(error._tag, 'Unreachable')
     assert.notInclude(String(error._tag === 'Unreachable' && error.cause), ADDRESS)
   })
-  it('fails as well, and by its union, on an error of the node whose code is no number, or becomes no text [S-12]', async () => {
+  it('also fails with a typed error if the node’s error code is no number, or cannot become text [S-12]', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     for (const code of [`"${ADDRESS}"`, '{"toString":1,"valueOf":1}', deep])
       for (const network of [aNetwork({ urls: [A] }), aSolanaNetwork([A])]) {
@@ -74,7 +74,7 @@ describe('makeHttpChainRpc', () => {
         assert.notInclude(String(error._tag === 'Unreachable' && error.cause), ADDRESS)
       }
   })
-  it('asks the provider first, and the network itself when the provider fails [S7-32]', async () => {
+  it("asks the provider first, and the network's own endpoint when the provider fails [S7-32]", async () => {
     const { rpc, sent } = setUp({ [A]: live('0x1') }, { projectId: 'abc' })
     await rightOf(rpc.nativeBalance(aNetwork({ id: 1, urls: [A] }), ADDRESS))
     const asked = sent.filter(({ method }) => method === 'eth_getBalance')
@@ -88,7 +88,7 @@ describe('makeHttpChainRpc', () => {
     )
     rpc.dispose()
   })
-  it("asks the host's endpoint alone, even when it is dead [U-55]", async () => {
+  it("asks only the host's endpoint, even when it is dead [U-55]", async () => {
     const { rpc, sent } = setUp({ [B]: live('0x1') }, { projectId: 'abc', customRpc: { 'eip155:1': [A] } })
     await leftOf(rpc.nativeBalance(aNetwork({ id: 1, urls: [B] }), ADDRESS))
     assert.deepEqual([...new Set(sent.map(({ url }) => url))], [A])
@@ -110,7 +110,7 @@ describe('makeHttpChainRpc', () => {
     assert.deepEqual(urlsOf('eth_getBalance'), [A, B, B])
     rpc.dispose()
   })
-  it('sends nothing once nobody has asked for ten seconds', async () => {
+  it('sends nothing after ten seconds without a request', async () => {
     const { rpc, advance, sent, scheduler } = setUp({ [A]: live('0x5'), [B]: live('0x5') })
     await rightOf(rpc.nativeBalance(TWO, ADDRESS))
     await advance(10_000)
@@ -124,14 +124,14 @@ describe('makeHttpChainRpc', () => {
     assert.lengthOf(sent, before + 3)
     rpc.dispose()
   })
-  it('checks nothing where there is no choice', async () => {
+  it('checks nothing if there is only one endpoint', async () => {
     const { rpc, advance, urlsOf, scheduler } = setUp({ [A]: live('0x5') })
     await rightOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))
     await advance(10_000)
     assert.deepEqual(urlsOf('net_listening'), [])
     assert.lengthOf(scheduler.actions, 0)
   })
-  it('leaves no timer and no open question after dispose', async () => {
+  it('leaves no timer and no open request after dispose', async () => {
     const { rpc, advance, sent, scheduler } = setUp({ [A]: silent, [B]: silent })
     const ending = leftOf(rpc.nativeBalance(TWO, ADDRESS))
     await until(() => sent.length >= 3, { between: () => advance(0) })
@@ -142,7 +142,7 @@ describe('makeHttpChainRpc', () => {
     assert.lengthOf(scheduler.actions, 0)
     assert.lengthOf(sent, 3)
   })
-  it('sends nothing when it is disposed while its code loads', async () => {
+  it('sends nothing when disposed while its code loads', async () => {
     const { rpc, advance, sent, scheduler } = setUp({ [A]: live('0x5'), [B]: live('0x5') })
     const ending = leftOf(rpc.nativeBalance(TWO, ADDRESS))
     rpc.dispose()
@@ -151,14 +151,14 @@ describe('makeHttpChainRpc', () => {
     assert.deepEqual(sent, [])
     assert.lengthOf(scheduler.actions, 0)
   })
-  it('ends a question whose body never comes', async () => {
+  it('aborts a request whose body never arrives', async () => {
     const { rpc, advance, sent } = setUp({ [A]: async () => new Response(new ReadableStream()) })
     const ending = leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), ADDRESS))
     await until(() => sent.length > 0, { between: () => advance(0) })
     await advance(10_000)
     assert.deepEqual(await ending, { _tag: 'TimedOut', afterMs: 10_000 })
   })
-  it('is NotConfigured, and sends nothing, without an endpoint or on a chain that is not read', async () => {
+  it('is NotConfigured, and sends nothing, without an endpoint or on an unsupported chain', async () => {
     const { rpc, sent } = setUp({})
     assert.deepEqual(await leftOf(rpc.nativeBalance(aNetwork(), ADDRESS)), { _tag: 'NotConfigured' })
     assert.deepEqual(await leftOf(rpc.nativeBalance(aSolanaNetwork([]), KEY)), { _tag: 'NotConfigured' })
@@ -166,7 +166,7 @@ describe('makeHttpChainRpc', () => {
     assert.deepEqual(await leftOf(rpc.nativeBalance(cosmos, ADDRESS)), { _tag: 'NotConfigured' })
     assert.deepEqual(sent, [])
   })
-  it('sends nothing for an address that is none', async () => {
+  it('sends nothing for a malformed address', async () => {
     const { rpc, sent } = setUp({ [A]: live('0x5') })
     assert.equal((await leftOf(rpc.nativeBalance(aNetwork({ urls: [A] }), '0x12')))._tag, 'Malformed')
     assert.deepEqual(sent, [])
@@ -175,13 +175,13 @@ describe('makeHttpChainRpc', () => {
 
 describe('makeHttpChainRpc on Solana', () => {
   const lamports = (value: unknown): Node => live({ context: { slot: 1 }, value })
-  it('sends nothing for an address that is none: 44 letters that stand for 33 bytes, or an EVM one [S5-03]', async () => {
+  it('sends nothing for a malformed address: 44 letters that decode to 33 bytes, or an EVM address [S5-03]', async () => {
     const { rpc, sent } = setUp({ [A]: lamports(1) })
     for (const wrong of ['z'.repeat(44), ADDRESS, ''])
       assert.equal((await leftOf(rpc.nativeBalance(aSolanaNetwork([A]), wrong)))._tag, 'Malformed', wrong)
     assert.deepEqual(sent, [])
   })
-  it('goes on to the second endpoint when the first is dead, or answers something that is no balance [S7-33]', async () => {
+  it('falls back to the second endpoint when the first is dead, or answers something other than a balance [S7-33]', async () => {
     for (const wrong of [undefined, null, true, '', '12', -1, 1.5, {}, [1], 2 ** 70]) {
       const { rpc, urlsOf } = setUp({ ...(wrong === undefined ? {} : { [A]: lamports(wrong) }), [B]: lamports(7) })
       assert.equal(await rightOf(rpc.nativeBalance(aSolanaNetwork([A, B]), KEY)), 7n, JSON.stringify(wrong))
@@ -189,7 +189,7 @@ describe('makeHttpChainRpc on Solana', () => {
       rpc.dispose()
     }
   })
-  it('asks the provider first where it serves the chain, and never for a chain of the developer’s own [S7-32]', async () => {
+  it('asks the provider first for a served chain, and never for a custom chain [S7-32]', async () => {
     const { rpc, sent } = setUp({ [A]: lamports(1) }, { projectId: 'abc' })
     await rightOf(rpc.nativeBalance(aSolanaNetwork([A], '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'), KEY))
     const first = sent.filter(({ method }) => method === 'getBalance').map(({ url }) => url)
@@ -205,7 +205,7 @@ describe('makeHttpChainRpc on Solana', () => {
     )
     rpc.dispose()
   })
-  it("is Unreachable on the node's own error, without the address in it [S-14]", async () => {
+  it('is Unreachable on an error of the node, without the address in it [S-14]', async () => {
     const { rpc } = setUp({
       [A]: async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32005, message: KEY } }),
     })
@@ -213,7 +213,7 @@ describe('makeHttpChainRpc on Solana', () => {
     assert.equal(error._tag, 'Unreachable')
     assert.notInclude(String(error._tag === 'Unreachable' && error.cause), KEY)
   })
-  it('leaves no timer and no open question after dispose', async () => {
+  it('leaves no timer and no open request after dispose', async () => {
     const { rpc, advance, sent, scheduler } = setUp({ [A]: silent, [B]: silent })
     const ending = leftOf(rpc.nativeBalance(aSolanaNetwork([A, B]), KEY))
     await until(() => sent.length >= 3, { between: () => advance(0) })

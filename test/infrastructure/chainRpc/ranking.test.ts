@@ -34,7 +34,7 @@ describe('rankEndpoints', () => {
 })
 
 describe('the ranking of endpoints', () => {
-  it('is made of the last ten samples: a failure counts in ten rounds, and not in the eleventh [S7-33]', async () => {
+  it('uses the last ten samples: a failure counts for ten rounds, and not in the eleventh [S7-33]', async () => {
     const { scheduler, advance } = makeVirtualTime()
     let rounds = 0
     const ranking = makeRanking({

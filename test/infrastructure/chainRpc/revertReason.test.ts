@@ -22,13 +22,13 @@ const reasonOf = (
 }
 const said = (text: string) => encodeErrorResult({ abi: ABI, errorName: 'Error', args: [text] })
 
-describe('why a transfer reverts', () => {
-  it('is said in the contract’s words', () => {
+describe('the reason of a reverted transfer', () => {
+  it('is the contract’s text', () => {
     assert.equal(reasonOf(said('ERC20: transfer amount exceeds balance')), 'ERC20: transfer amount exceeds balance')
     assert.equal(reasonOf(said('the shop is closed')), 'the shop is closed')
     assert.equal(reasonOf(said('x'.repeat(64))), 'x'.repeat(64))
   })
-  it('is said of panics by what they mean, and of errors that standards know by their names (ERC-6093)', () => {
+  it('is the meaning of a panic code, and the name of a standard error (ERC-6093)', () => {
     const panic = (number: bigint) => encodeErrorResult({ abi: ABI, errorName: 'Panic', args: [number] })
     assert.equal(reasonOf(panic(0x11n)), 'Panic: arithmetic overflow')
     assert.equal(reasonOf(panic(0x99n)), 'Panic: 99')
@@ -37,7 +37,7 @@ describe('why a transfer reverts', () => {
     const unknown = encodeErrorResult({ abi: ABI, errorName: 'No' })
     assert.equal(reasonOf(unknown), `Unknown error ${unknown.slice(2)}`)
   })
-  it('knows each error by the first bytes of its own signature', () => {
+  it('recognizes each error by the selector of its signature', () => {
     const signatures = parseAbi([
       'error ERC20InsufficientBalance(address, uint256, uint256)',
       'error ERC20InvalidSender(address)',
@@ -62,17 +62,17 @@ describe('why a transfer reverts', () => {
       Object.fromEntries(signatures.map((error) => [toFunctionSelector(signatureOf(error)).slice(2), error.name])),
     )
   })
-  it('comes from the words of a node that gives no bytes, and is "Reverted" where there are none', () => {
+  it('falls back to the node’s message if there are no bytes, and to "Reverted" without one', () => {
     assert.equal(reasonOf(undefined, 'execution reverted: not the owner'), 'not the owner')
     assert.equal(reasonOf('0x', 'VM Exception: revert', { code: -32000 }), 'VM Exception: revert')
     for (const data of [undefined, '0x', 5, '<b>', '0xzz']) assert.equal(reasonOf(data), 'Reverted')
   })
-  it('is no reason where the node is at fault, whatever number it gives', () => {
+  it('is not given if the node is at fault, whatever its error code', () => {
     for (const numbered of [{}, ...[-32000, -32005, -32601, 4001].map((code) => ({ code }))])
       assert.equal(reasonOf(undefined, 'header not found', numbered), 'Unreachable')
     assert.deepEqual(toSimulationError({ _tag: 'TimedOut', afterMs: 5 }), { _tag: 'TimedOut', afterMs: 5 })
   })
-  it('is letters, digits and a few signs, 80 at most, whatever a contract says [S-12]', () => {
+  it('is limited to letters, digits and some punctuation, 80 characters at most [S-12]', () => {
     const hostile = [
       '<img src=x onerror=alert(1)>',
       '\u202Egnp.exe\u202C \u2066hidden\u2069',
@@ -88,7 +88,7 @@ describe('why a transfer reverts', () => {
       }
     assert.equal(reasonOf(said('https://evil.example/claim')), 'https: evil example claim')
   })
-  it('is read to its end or not at all from bytes that lie about themselves', () => {
+  it('ignores bytes with false lengths', () => {
     const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value]).slice(2)
     const text = toHex(new TextEncoder().encode('short'))
     for (const length of [5n, 0n, 2n ** 255n, 2n ** 64n])

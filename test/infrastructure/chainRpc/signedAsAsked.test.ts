@@ -25,7 +25,7 @@ const KEY = Keypair.fromSeed(new Uint8Array(32).fill(1))
 const OTHER = Keypair.fromSeed(new Uint8Array(32).fill(9))
 const REFUSED = { _tag: 'SimulationFailed', reason: 'Signed something else' } as const
 
-/** Prepares half a SOL, or 7 units of a token to a receiver who has no account for it, as a wallet is asked for it. */
+/** Prepares half a SOL, or 7 units of a token for a receiver without a token account, as a wallet is asked for it. */
 const prepare = async (what: 'coin' | 'token') => {
   const { scheduler } = makeVirtualTime()
   let simulations = 0
@@ -52,7 +52,7 @@ const prepare = async (what: 'coin' | 'token') => {
   return { submit, request, instructions, asked: node.asked }
 }
 
-/** What a wallet signs, with a date of its own. */
+/** What a wallet signs, with its own blockhash. */
 const signed = (instructions: readonly TransactionInstruction[], payer = KEY): string => {
   const transaction = new Transaction({ feePayer: payer.publicKey, blockhash: RECEIVER, lastValidBlockHeight: 1 })
   transaction.add(...instructions).sign(...new Set([payer, KEY]))
@@ -72,9 +72,9 @@ const remade = (
 const pay = (toPubkey: PublicKey, lamports: number): TransactionInstruction =>
   SystemProgram.transfer({ fromPubkey: KEY.publicKey, toPubkey, lamports })
 
-describe('what a Solana wallet signed of what it was asked to sign', () => {
+describe('a transaction signed by a Solana wallet, compared with the request', () => {
   for (const what of ['coin', 'token'] as const)
-    it(`is sent with another date, price and instructions of the wallet's own: ${what} [S5-07]`, async () => {
+    it(`is sent if the wallet changed blockhash or price, or added instructions: ${what} [S5-07]`, async () => {
       const { instructions, submit, asked } = await prepare(what)
       const [limit, price, ...moves] = instructions
       assert.isDefined(price)
@@ -92,7 +92,7 @@ describe('what a Solana wallet signed of what it was asked to sign', () => {
       )
     })
 
-  it('is not sent where the payer, a receiver, an amount or an instruction is another one [S-28]', async () => {
+  it('is not sent if the payer, a receiver, an amount or an instruction differs [S-28]', async () => {
     for (const what of ['coin', 'token'] as const) {
       const { instructions, submit, asked } = await prepare(what)
       const last = instructions.length - 1
@@ -119,7 +119,7 @@ describe('what a Solana wallet signed of what it was asked to sign', () => {
     }
   })
 
-  it('is nothing that was asked where the request makes no sense', async () => {
+  it('is not sent if the request is malformed', async () => {
     const { scheduler } = makeVirtualTime()
     const { instructions } = await prepare('coin')
     const { fetch, asked } = open()

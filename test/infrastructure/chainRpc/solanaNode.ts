@@ -38,8 +38,8 @@ const ACCOUNTS = {
 const listOf = (params: Params): readonly unknown[] => (Array.isArray(params[0]) ? params[0] : [])
 
 /**
- * What a node says when all is well: who sends has 5 SOL and 100 units of a token, of which 7 are on their way; the
- * receiver has 1.
+ * The answers of a healthy node: the sender has 5 SOL and 100 units of a token, of which 7 are in transit; the receiver
+ * has 1.
  */
 const USUAL: Readonly<Record<string, Result>> = {
   getMultipleAccounts: (params) => ({
@@ -73,6 +73,6 @@ export const SOLANA_NODE = {
   RECEIVER,
   MINT,
   ACCOUNTS,
-  /** A `fetch` that is a node: as usual, but for the methods that are given, or saying the same to anything. */
+  /** A `fetch` that acts as a node: as usual but for the given methods, or with the same answer to everything. */
   open,
 } as const

@@ -10,7 +10,7 @@ const MINT = 'So11111111111111111111111111111111111111112'
 const OTHER = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const EVM = `0x${'a1'.repeat(20)}`
 
-/** What the node says of each token program. */
+/** The answers of the node for each token program. */
 const setUp = (token: unknown, token2022: unknown) => {
   const bodies: string[] = []
   const { scheduler } = makeVirtualTime()
@@ -49,7 +49,7 @@ const UNREADABLE: readonly unknown[] = [
 ]
 
 describe('the tokens of a Solana account', () => {
-  it('are the sums over its accounts and both token programs, without what a node cannot read', async () => {
+  it('are summed over its accounts and both token programs, without unreadable ones', async () => {
     const { rpc, bodies } = setUp(
       [...UNREADABLE, account(MINT, '18446744073709551615'), account(OTHER, '0')],
       [account(MINT, '5')],
@@ -60,7 +60,7 @@ describe('the tokens of a Solana account', () => {
     assert.lengthOf(bodies, 2)
     rpc.dispose()
   })
-  it('are not asked for where the address is none, and not read from an answer that is no list', async () => {
+  it('are not requested for a malformed address, and fail if the answer is no list', async () => {
     const { rpc, bodies } = setUp({}, [])
     assert.equal((await leftOf(rpc.tokens(NETWORK, EVM)))._tag, 'Malformed')
     assert.isEmpty(bodies)

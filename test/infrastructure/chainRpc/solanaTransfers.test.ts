@@ -29,7 +29,7 @@ const setUp = (...unusual: Parameters<typeof open>) => {
     scheduler: time.scheduler,
     closed,
   })
-  /** Lets time pass until it is over, a second at a time. */
+  /** Advances the clock by a second at a time until the promise settles. */
   const over = async <A>(waiting: Promise<A>): Promise<A> => {
     let isOver = false
     void waiting.then(() => (isOver = true))
@@ -46,7 +46,7 @@ const setUp = (...unusual: Parameters<typeof open>) => {
 }
 
 describe('transfers on Solana', () => {
-  it('ask nobody about addresses that are none, a receiver who is the sender, or an amount that cannot be', async () => {
+  it('send nothing for malformed addresses, a receiver who is the sender, or an impossible amount', async () => {
     const { transfers, asked } = setUp()
     for (const which of ['from', 'to', 'contract'] as const) {
       for (const wrong of ['', EVM, 'z'.repeat(44), `${SENDER} `])
@@ -69,13 +69,13 @@ describe('transfers on Solana', () => {
         assert.deepEqual(await leftOf(transfers.prepare(NETWORK, { ...TRANSFER, asset })), { _tag: 'AmountOutOfRange' })
     assert.isEmpty(asked)
   })
-  it('are NotConfigured on a network of another kind, and on one without an endpoint', async () => {
+  it('are NotConfigured on a network of another kind, and without an endpoint', async () => {
     const { transfers, asked } = setUp()
     for (const network of [{ ...aNetwork(), chainNamespace: 'bip122' } as const, aSolanaNetwork([])])
       assert.deepEqual(await leftOf(transfers.prepare(network, TRANSFER)), { _tag: 'NotConfigured' })
     assert.isEmpty(asked)
   })
-  it('take nothing from a node that makes no sense: each answer, in turn, of a wrong shape', async () => {
+  it('reject each answer of a node, in turn, of a wrong shape', async () => {
     const wrong: Readonly<Record<string, readonly unknown[]>> = {
       getMultipleAccounts: [
         undefined,
@@ -117,14 +117,14 @@ describe('transfers on Solana', () => {
       }
     }
   })
-  it('refuse an amount that was read with other decimals than the mint has: all of it, too', async () => {
+  it('refuse an amount parsed with other decimals than the mint’s, for all units too', async () => {
     const { transfers } = setUp()
     const give = (asset: object) => transfers.prepare(NETWORK, { ...TRANSFER, asset: { ...TRANSFER.asset, ...asset } })
     assert.equal((await rightOf(give({ decimals: 6 }))).units, 7n)
     for (const asset of [{ decimals: 8 }, { decimals: 8, units: 'All' }])
       assert.equal((await leftOf(give(asset)))._tag, 'DecimalsDiffer')
   })
-  it('do not go to an account that its owner gave away, nor call something a token that no token program keeps', async () => {
+  it('refuse a token account with another owner, and mints of unknown token programs', async () => {
     const accounts = (...both: readonly unknown[]) => ({
       getMultipleAccounts: (params: readonly unknown[]) => ({
         value: JSON.stringify(params).includes(SENDER) ? [ACCOUNTS.wallet, null, ACCOUNTS.mint] : both,
@@ -139,7 +139,7 @@ describe('transfers on Solana', () => {
       { _tag: 'UnknownToken' },
     )
   })
-  it('do not take coins to an address that no key can have, and where nothing is: nobody could have them back', async () => {
+  it('refuse to send coins to an empty address that no key can own: they would be lost', async () => {
     const [nobodys] = PublicKey.findProgramAddressSync([new PublicKey(RECEIVER).toBytes()], new PublicKey(MINT))
     const accounts = (receiver: unknown) => ({
       getMultipleAccounts: () => ({ value: [ACCOUNTS.wallet, receiver] }),
@@ -151,7 +151,7 @@ describe('transfers on Solana', () => {
     for (const to of [give(null, RECEIVER), give(ACCOUNTS.wallet, nobodys.toBase58())])
       assert.equal((await rightOf(to)).units, 1n)
   })
-  it('tell of the chain’s errors by its own names only, whatever a node puts in [S-12]', async () => {
+  it('name errors of the chain in fixed words only, whatever a node inserts [S-12]', async () => {
     const err = { '<img src=x onerror=alert(1)>': [' ', 'a'.repeat(500)] }
     const error = await leftOf(setUp({ simulateTransaction: () => ({ value: { err } }) }).prepare)
     assert.isTrue(error._tag === 'SimulationFailed' && /^[\w:,]{1,80}$/.test(error.reason))
@@ -165,7 +165,7 @@ describe('transfers on Solana', () => {
       _tag: 'TransferExpired',
     })
   })
-  it('ask the second endpoint where the first fails, and end after ten seconds of silence', async () => {
+  it('ask the second endpoint if the first fails, and time out after ten seconds', async () => {
     const time = makeVirtualTime()
     const node = open()
     const urls: string[] = []
@@ -200,19 +200,19 @@ describe('transfers on Solana', () => {
   })
 })
 
-describe('submitting what was signed on Solana', () => {
+describe('submitting a signed Solana transaction', () => {
   const bytes = (...before: readonly number[]): string =>
     Buffer.from([...before, ...new Uint8Array(64).fill(7), ...new Uint8Array(64).fill(8)]).toString('base64')
   const ID = base58.encode(new Uint8Array(64).fill(7))
 
-  it('gives the first signature, by which the chain knows it, of whatever number of them', async () => {
+  it('returns the first signature, which is the transaction id, of however many', async () => {
     for (const count of [1, 2, 127]) {
       const { transfers, asked } = setUp()
       assert.equal(await rightOf(transfers.submit(NETWORK, bytes(count))), ID)
       assert.deepEqual(asked, ['simulateTransaction', 'sendTransaction'])
     }
   })
-  it('gives it also where the answer of the node is lost, is nonsense or no: it may be on its way [S-28]', async () => {
+  it('returns the id even if the answer is lost, nonsense or an error: the transaction may be in flight [S-28]', async () => {
     const answers = [
       () => new Response('', { status: 503 }),
       () => new Response('{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":""}}'),
@@ -228,7 +228,7 @@ describe('submitting what was signed on Solana', () => {
     const silent = setUp({ sendTransaction: () => new Promise(() => undefined) })
     assert.equal(await silent.over(rightOf(silent.transfers.submit(NETWORK, bytes(1)))), ID)
   })
-  it('sends nothing that nobody tried out, and asks nobody about what has no signature', async () => {
+  it('sends nothing that was not simulated, and asks nothing without a signature', async () => {
     const { transfers, asked } = setUp({ simulateTransaction: () => new Response('', { status: 503 }) })
     assert.deepEqual(await leftOf(transfers.submit(NETWORK, bytes(1))), { _tag: 'HttpStatus', status: 503 })
     assert.deepEqual(asked, ['simulateTransaction'])
@@ -242,7 +242,7 @@ describe('submitting what was signed on Solana', () => {
 
 describe('waiting for a transfer on Solana', () => {
   const nothing = () => ({ value: [null] })
-  it('goes on while nobody or one fork has it, and over failures of the node, until it is confirmed', async () => {
+  it('continues while it is unknown or on one fork only, and across node failures, until it is confirmed', async () => {
     const answers: unknown[] = [
       { value: [null] },
       new Response('', { status: 429, headers: { 'retry-after': '5' } }),
@@ -259,7 +259,7 @@ describe('waiting for a transfer on Solana', () => {
     )
     assert.isAtLeast(scheduler.now(), 9_000, 'a node that wants to be left alone for 5 s is')
   })
-  it('ends 150 blocks after it was first looked for, and not before, though the chain came to an end', async () => {
+  it('ends 150 blocks after the first query, and not before, even if the chain had already expired it', async () => {
     let height = 1_000
     const { transfers, over, asked } = setUp({
       getSignatureStatuses: nothing,
@@ -272,7 +272,7 @@ describe('waiting for a transfer on Solana', () => {
       'at 1075, 1150, 1225 and 1226',
     )
   })
-  it('ends after three minutes: as unconfirmed, or for what the node failed with', async () => {
+  it('ends after three minutes, as unconfirmed or with the error of the node', async () => {
     const stuck = setUp({ getSignatureStatuses: nothing })
     assert.deepEqual(await stuck.over(leftOf(stuck.transfers.settled(NETWORK, SENT))), {
       _tag: 'TransferUnconfirmed',
@@ -284,13 +284,13 @@ describe('waiting for a transfer on Solana', () => {
       status: 503,
     })
   })
-  it('ends with Portico, leaves no timer, and asks nothing afterwards', async () => {
+  it('ends with Portico, leaves no timer, and sends nothing afterwards', async () => {
     const { transfers, closed, asked, scheduler, advance } = setUp({ getSignatureStatuses: nothing })
     const waiting = leftOf(transfers.settled(NETWORK, SENT))
     await until(() => asked.length >= 2)
     closed.next()
     assert.equal((await waiting)._tag, 'Unreachable')
-    // Two endpoints are ranked while they are in use, which takes timers.
+    // Two endpoints are ranked while in use, which needs timers.
     for (const network of [NETWORK, aSolanaNetwork(['https://a.example/', 'https://b.example/'])])
       assert.equal((await leftOf(transfers.prepare(network, TRANSFER)))._tag, 'Unreachable')
     await advance(0)

@@ -33,21 +33,21 @@ const setUp = (network: Network, results: Readonly<Record<string, unknown>>) => 
   return { calls, ask: (query: TransactionQuery) => rpc.transactionFate(network, query) }
 }
 
-describe('what has become of a transaction', () => {
-  it('on EVM, as long as it waits, tells who sent it with which number, as the chain has it', async () => {
+describe('the fate of a transaction', () => {
+  it('on EVM, while pending, gives sender and nonce as the chain has them', async () => {
     const known = { hash: ID, from: SENDER, nonce: '0x7' }
     const { ask } = setUp(aNetwork({ urls: [URL] }), { eth_getTransactionByHash: known })
     assert.deepEqual(await rightOf(ask({ id: ID })), { _tag: 'Waiting', sender: { address: SENDER, nonce: 7 } })
   })
 
-  it('on EVM is malformed where a node names no sender', async () => {
+  it('on EVM is Malformed if a node names no sender', async () => {
     for (const from of [undefined, '0x1', 7]) {
       const { ask } = setUp(aNetwork({ urls: [URL] }), { eth_getTransactionByHash: { hash: ID, from, nonce: '0x7' } })
       assert.equal((await leftOf(ask({ id: ID })))._tag, 'Malformed')
     }
   })
 
-  it('on EVM is a replacement where its sender is past its number, and never without a sender', async () => {
+  it('on EVM is replaced once the sender’s nonce has passed it, and never without a sender', async () => {
     const { ask, calls } = setUp(aNetwork({ urls: [URL] }), { eth_getTransactionCount: '0x8' })
     assert.deepEqual(await rightOf(ask({ id: ID, sender: { address: SENDER, nonce: 8 } })), { _tag: 'Unknown' })
     assert.deepEqual(await rightOf(ask({ id: ID, sender: { address: SENDER, nonce: 7 } })), { _tag: 'Replaced' })
@@ -62,7 +62,7 @@ describe('what has become of a transaction', () => {
     assert.deepEqual(await rightOf(ask({ id: ID })), { _tag: 'Unknown' })
   })
 
-  it('on Solana is looked for in the whole ledger: nodes remember a signature for two minutes', async () => {
+  it('on Solana is searched in the whole ledger, since nodes cache a signature for two minutes only', async () => {
     const id = base58.encode(new Uint8Array(64).fill(7))
     const { ask, calls } = setUp(aSolanaNetwork([URL]), {
       getSignatureStatuses: { value: [{ err: null, confirmationStatus: 'finalized' }] },

@@ -19,7 +19,7 @@ import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
-/** Moving a clock does not load code. */
+/** Code is not loaded by advancing a fake clock. */
 const LOADED: NamespaceAdapter = { ...BITCOIN_ADAPTER, load: async () => askBitcoin }
 
 const keyAt = (byte: number, purpose: 'payment' | 'ordinals' = 'payment', network = TEST_NETWORK) =>
@@ -28,7 +28,7 @@ const accounts = [keyAt(1).address, keyAt(2).address] as const
 const ordinals = keyAt(1, 'ordinals')
 const onMainnet = keyAt(1, 'payment', NETWORK).address
 const MAINNET = 'bip122:000000000019d6689c085ae165831e93'
-// Their addresses look the same.
+// Test networks share one address format.
 const chains = [bitcoinTestnet.caipNetworkId, bitcoinSignet.caipNetworkId] as const
 
 const psbt = Buffer.from([0x70, 0x73, 0x62, 0x74, 0xff, 1, 2, 3]).toString('base64')
@@ -82,7 +82,7 @@ const setUp = ({
   })
   return { ...fake, registered, connector, advance, scheduler }
 }
-/** A wallet that shows the accounts it is given, and keeps what it is asked. */
+/** A wallet that returns the given accounts, and records requests. */
 const showing = (shown: unknown, more: Readonly<Record<string, unknown>> = {}) =>
   setUp({ more: { 'bitcoin:connect': { connect: async () => ({ accounts: shown }) }, ...more } })
 const both = [
@@ -117,7 +117,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     return error._tag === 'RequestFailed' ? error.code : error._tag
   }
 
-  it('is asked for addresses for payments and for ordinals, in this order, and is on the chain of the first one', async () => {
+  it('is asked for payment and ordinals addresses, in this order, and uses the chain of the first one', async () => {
     const asked: unknown[] = []
     const { connector } = setUp({
       more: { 'bitcoin:connect': { connect: async (input: unknown) => (asked.push(input), { accounts: both }) } },
@@ -129,7 +129,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     })
     assert.deepEqual(asked, [{ purposes: ['payment', 'ordinals'] }])
   })
-  it('says what each address is for, with its key where the wallet shows it, and drops those beyond the two [S3-14]', async () => {
+  it('reports the purpose of each address, with its public key if given, and drops further ones [S3-14]', async () => {
     const { connector } = showing([...both, { address: accounts[1], chains: ['bitcoin:testnet'] }])
     await rightOf(connector.connect)
     const answer = await rightOf(connector.request({ method: 'getAccountAddresses', params: { account: accounts[0] } }))
@@ -139,7 +139,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     ])
     assert.deepEqual(await rightOf(connector.request({ method: 'getAccountAddresses' })), answer)
   })
-  it('signs with the address that a request names, whatever protocol the site would like', async () => {
+  it('signs with the address that a request names, whatever protocol the site prefers', async () => {
     const { connector, tell, accountsNamed } = setUp()
     await rightOf(connector.connect)
     const listening = connector.events.subscribe()
@@ -152,7 +152,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     listening.unsubscribe()
     assert.deepEqual(accountsNamed, [ordinals.address])
   })
-  it('calls chains by the names wallets have for them', async () => {
+  it("uses the wallet's names for chains", async () => {
     const { connector, tell, chainsNamed } = setUp({ preferred: [chains[0]] })
     await rightOf(connector.connect)
     const listening = connector.events.subscribe()
@@ -161,7 +161,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     listening.unsubscribe()
     assert.deepEqual(chainsNamed, ['bitcoin:testnet'])
   })
-  it('is on the one chain its address is of, whatever chains the account claims', async () => {
+  it('is on the chain of its address, whatever chains the account claims', async () => {
     const claims = ['bitcoin:testnet', 'bitcoin:mainnet', 'bitcoin:regtest']
     const { connector } = showing([{ address: onMainnet, chains: claims }])
     assert.equal((await rightOf(connector.connect)).caipNetworkId, MAINNET)
@@ -188,25 +188,25 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
     ['a chain that is spelt like one', [{ address: accounts[0], chains: ['bip122:TESTNET', 'bitcoin:'] }]],
     ['nothing', []],
   ] as const) {
-    it(`is WalletMisbehaved where it shows ${what} [S-10]`, async () => {
+    it(`is WalletMisbehaved if it returns ${what} [S-10]`, async () => {
       assert.equal((await leftOf(showing(shown).connector.connect))._tag, 'WalletMisbehaved')
     })
   }
-  it('is found again by what it shows where it cannot be asked silently, and never asked with a prompt [U-28]', async () => {
+  it('is restored from its visible accounts if it has no silent connect, and never with a prompt [U-28]', async () => {
     const shown = setUp({ without: ['standard:connect'] })
     assert.isUndefined(await rightOf(shown.connector.restore))
     shown.script.remembersPage()
     assert.deepEqual((await rightOf(shown.connector.restore))?.accounts, [accounts[0]])
     assert.equal(shown.script.connectPrompts(), 0)
   })
-  it('needs neither events nor a way to disconnect', async () => {
+  it('needs neither events nor a disconnect feature', async () => {
     const { connector } = setUp({ without: ['standard:connect', 'standard:disconnect', 'standard:events'] })
     await rightOf(connector.connect)
     assert.deepEqual(await rightOf(connector.request(signing)), signature)
     await rightOf(connector.disconnect)
     assert.deepEqual(await leftOf(connector.request(signing)), { _tag: 'NotConnected' })
   })
-  it('refuses what makes no sense before the wallet sees it, and what the standard has no feature for', async () => {
+  it('refuses invalid requests before the wallet sees them, and those without a feature in the standard', async () => {
     const { connector, script } = setUp()
     await rightOf(connector.connect)
     const input = { address: accounts[0], index: 0 }
@@ -232,7 +232,7 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
       assert.equal(await codeOf(connector.request(request)), code, JSON.stringify(request))
     assert.deepEqual(script.requests(), [])
   })
-  it('fails with an error of its own when a wallet signs nonsense', async () => {
+  it('fails with its own error when a wallet returns an invalid signature', async () => {
     const nonsense: readonly unknown[] = [
       undefined,
       [],
@@ -252,12 +252,12 @@ describe('a Bitcoin wallet of the Wallet Standard', () => {
       assert.equal(await codeOf(connector.request(batch.question)), -32603)
     }
   })
-  it('says what a wallet cannot do, with the code of EIP-1193', async () => {
+  it('reports an unsupported method with the code of EIP-1193', async () => {
     const { connector } = setUp({ without: ['bitcoin:signTransaction'] })
     await rightOf(connector.connect)
     assert.equal(await codeOf(connector.request(batch.question)), 4200)
   })
-  it('is found beside Solana’s: one wallet of both is a connector of each, under one id', () => {
+  it("is found beside Solana's: a wallet with both has a connector for each, under one id", () => {
     const { registered, scheduler } = setUp({ more: { 'solana:signMessage': { signMessage: throwing } } })
     const wallet = Object.create(registered, { chains: { value: [...chains, 'solana:mainnet'] } }) as object
     const page = new EventTarget()

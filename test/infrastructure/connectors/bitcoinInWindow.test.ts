@@ -57,22 +57,22 @@ const setUp = async (
   return { first, announce, ids: () => found.map(({ id }) => id) }
 }
 
-describe('a Bitcoin wallet that is only in the window', () => {
-  it('is found where its kind puts itself, on a site with Bitcoin alone', async () => {
+describe('a Bitcoin wallet injected into the window only', () => {
+  it('is found at its known property, on a site with Bitcoin alone', async () => {
     const { provider } = fakeUnisatProvider([ADDRESS], { signature })
     const places = { unisat: provider, bitkeep: { unisat: provider }, binancew3w: { bitcoin: provider } }
     assert.deepEqual((await setUp(places)).ids(), ['window:unisat', 'window:bitget', 'window:binance'])
     assert.deepEqual((await setUp(places, [solana])).ids(), [])
     assert.deepEqual((await setUp({})).ids(), [])
   })
-  it('gives way to the same wallet once that registers by the standard, whenever it does [U-43]', async () => {
+  it('gives way to the same wallet once it registers by the standard, at any time [U-43]', async () => {
     const { ids, announce } = await setUp({ unisat: fakeUnisatProvider([ADDRESS], { signature }).provider })
     announce('Other')
     assert.deepEqual(ids(), ['standard:Other', 'window:unisat'])
     announce('UniSat Wallet')
     assert.deepEqual(ids(), ['standard:Other', 'standard:UniSat Wallet'])
   })
-  it('connects on the chain of its address, and is found again without a prompt [U-28]', async () => {
+  it('connects on the chain of its address, and is restored without a prompt [U-28]', async () => {
     const { provider, calls } = fakeUnisatProvider([ADDRESS], { signature })
     const { first } = await setUp({ unisat: provider })
     assert.isUndefined(await rightOf(first().restore))
@@ -89,7 +89,7 @@ describe('a Bitcoin wallet that is only in the window', () => {
       ['requestAccounts'],
     )
   })
-  it('signs messages as text and PSBTs in hex, and answers in the words of the request', async () => {
+  it('signs messages as text and PSBTs in hex, and answers in the format of the request', async () => {
     const { provider, calls } = fakeUnisatProvider([ADDRESS], { signature })
     const { first } = await setUp({ unisat: provider })
     await rightOf(first().connect)
@@ -107,7 +107,7 @@ describe('a Bitcoin wallet that is only in the window', () => {
       },
     ])
   })
-  it('is followed to another account, which may be of another chain, and leaves no listener [U-42]', async () => {
+  it('is followed to another account, which may be on another chain, and leaves no listener [U-42]', async () => {
     const { provider, tell, listeners } = fakeUnisatProvider([ADDRESS], { signature })
     const { first } = await setUp({ unisat: provider })
     await rightOf(first().connect)
@@ -124,11 +124,11 @@ describe('a Bitcoin wallet that is only in the window', () => {
     ])
     assert.equal(listeners(), 0)
   })
-  it('may refuse [S8-09]', async () => {
+  it('may reject [S8-09]', async () => {
     const { first } = await setUp({ unisat: fakeUnisatProvider([ADDRESS], { signature, rejects: true }).provider })
     assert.deepEqual(await leftOf(first().connect), { _tag: 'ConnectionRejected' })
   })
-  it('harms nobody by what it is or answers [S-10]', async () => {
+  it('does no harm by its shape or answers [S-10]', async () => {
     const trap = new Proxy({}, { get: throwing, has: throwing })
     for (const places of [
       { unisat: trap, bitkeep: trap },

@@ -51,8 +51,8 @@ const xverse = (
   return { ...fake, places: { btc_providers: [XVERSE], XverseProviders: { BitcoinProvider: fake.provider } } }
 }
 
-describe('a Bitcoin wallet of the list in the window', () => {
-  it('is found by where its entry says it is, once, under its own name and picture', async () => {
+describe('a Bitcoin wallet listed in the window', () => {
+  it('is found at the path that its entry gives, once, under its own name and picture', async () => {
     const { provider } = fakeSatsConnectProvider({})
     const found = await findIn({
       btc_providers: [XVERSE, LEATHER, { ...XVERSE, name: 'Again' }, { id: 'nowhere.at.all', name: 'Nowhere' }],
@@ -68,7 +68,7 @@ describe('a Bitcoin wallet of the list in the window', () => {
     )
   })
 
-  it('connects with its addresses for payments and ordinals, in this order, and without those of other chains [S9-28]', async () => {
+  it('connects with its payment and ordinals addresses, in this order, and without those of other chains [S9-28]', async () => {
     const { places, calls } = xverse({})
     const wallet = await theOne(places)
     assert.isUndefined(await rightOf(wallet.restore))
@@ -81,7 +81,7 @@ describe('a Bitcoin wallet of the list in the window', () => {
     ])
   })
 
-  it('signs messages by an address, and PSBTs by addresses and inputs', async () => {
+  it('signs messages by address, and PSBTs by addresses and inputs', async () => {
     const { places, calls } = xverse({ signMessage: { signature: base64('signed') }, signPsbt: { psbt: PSBT } })
     const wallet = await theOne(places)
     await rightOf(wallet.connect)
@@ -109,7 +109,7 @@ describe('a Bitcoin wallet of the list in the window', () => {
     ])
   })
 
-  it('has PSBTs in hexadecimal digits where it is Leather', async () => {
+  it('gets PSBTs in hex if it is Leather', async () => {
     const hex = Buffer.from(PSBT, 'base64').toString('hex')
     const fake = fakeSatsConnectProvider({
       getAddresses: {
@@ -133,14 +133,14 @@ describe('a Bitcoin wallet of the list in the window', () => {
     })
   })
 
-  it('may refuse in its own way, which is told as any refusal is [S8-09]', async () => {
+  it('may reject in its own format, which is mapped to a rejection [S8-09]', async () => {
     const refusing = xverse({}, { code: -32000, message: 'User rejected the request' })
     assert.deepEqual(await leftOf((await theOne(refusing.places)).connect), { _tag: 'ConnectionRejected' })
     const failing = xverse({}, { code: -32601, message: 'no such method' })
     assert.equal((await leftOf((await theOne(failing.places)).connect))._tag, 'FailedToConnect')
   })
 
-  it('keeps its words and data where it refuses to sign', async () => {
+  it('keeps code and data of its error when it refuses to sign', async () => {
     const error = { code: -32000, message: 'User rejected request to sign a message', data: { id: 7 } }
     const { provider } = fakeSatsConnectProvider({ getAddresses: ADDRESSES })
     const request = async (method: string, params: unknown): Promise<object> =>
@@ -152,7 +152,7 @@ describe('a Bitcoin wallet of the list in the window', () => {
     assert.deepInclude(refused._tag === 'RequestRejected' && refused.cause, { code: 4001, data: error.data })
   })
 
-  it('harms nobody by what it is, says or answers [S-10]', async () => {
+  it('does no harm by its shape, messages or answers [S-10]', async () => {
     const trap: object = new Proxy(
       {},
       {

@@ -9,12 +9,12 @@ const socketOf = (listeners: EventEmitter) => ({
 })
 
 describe('the sockets of the pairing SDK', () => {
-  it('let any number of frames wait for a slow socket without a word in the console', () => {
+  it('allow any number of frames to wait for a slow socket without a console warning', () => {
     const listeners = new EventEmitter()
     const relayer = { provider: socketOf(new EventEmitter()) }
     catchSocketErrors(relayer, () => undefined)
     relayer.provider = socketOf(listeners)
-    // As the SDK does it when one of the frames has gone through.
+    // The SDK sets this limit after it sent a frame.
     listeners.setMaxListeners(10)
     for (let frame = 0; frame < 40; frame += 1) listeners.once('register_error', () => undefined)
     expect(listeners.getMaxListeners()).to.equal(Infinity)
@@ -25,7 +25,7 @@ describe('the sockets of the pairing SDK', () => {
     ['is open', 1, ['frame']],
     ['was closed again', 3, []],
   ] as const)
-    it(`take what waited for one only if it ${state} by then`, async () => {
+    it(`take frames that waited only if the socket ${state} by then`, async () => {
       const sent: string[] = []
       const connection = {
         socket: undefined as undefined | { readonly readyState: number },

@@ -4,12 +4,12 @@ import { groupByWallet } from '../../../domain/wallets/walletGroups.js'
 import { checkImage, inlineBytes } from '../../../infrastructure/images/imageUrls.js'
 import { setUpPage } from './setUpPage.js'
 
-/** Whether an icon passes what stands before every `<img>`. */
+/** Whether an icon passes the check in front of every `<img>`. */
 const isDrawn = (icon: string | undefined): boolean =>
   icon !== undefined && checkImage(inlineBytes(icon), { drawings: true }) !== undefined
 
 describe('hostile announcements [S-10] [S-11]', () => {
-  it('are at least sixty', () => assert.isAtLeast(announcements.length, 60))
+  it('number at least sixty', () => assert.isAtLeast(announcements.length, 60))
 
   for (const { what, announce, rows } of announcements) {
     const fate = rows.length === 0 ? 'are dropped' : 'are listed as what they are, at most'
@@ -17,7 +17,7 @@ describe('hostile announcements [S-10] [S-11]', () => {
       const { announceDetail, look } = setUpPage()
       const { registry } = look()
       announce().forEach(announceDetail)
-      // What is announced under a known rdns and uuid is judged at the end of the task.
+      // A wallet under a known rdns and uuid is judged at the end of the task.
       await Promise.resolve()
       const listed = groupByWallet(registry.connectors.value, []).map(({ wallet: { name, icon, unverified } }) => ({
         name,
@@ -32,14 +32,14 @@ describe('hostile announcements [S-10] [S-11]', () => {
     })
   }
 
-  it('that come in thousands end at fifty rows', () => {
+  it('are limited to fifty rows, even if thousands arrive', () => {
     const { announce, look } = setUpPage()
     const { list } = look()
     for (let n = 0; n < 5_000; n += 1) announce({ rdns: `flood${n}.example` })
     assert.lengthOf(list(), 50)
   })
 
-  it('change nothing by what becomes of them afterwards', () => {
+  it('have no effect if mutated afterwards', () => {
     const { announceDetail, look } = setUpPage()
     const { list } = look()
     const [detail] =

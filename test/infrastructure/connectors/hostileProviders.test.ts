@@ -12,7 +12,7 @@ const throwing = (): never => {
   throw new Error('read')
 }
 
-/** What no wallet should answer, of every kind a page script can make. */
+/** Invalid answers of every kind that a page script can make. */
 const OBJECTS: readonly unknown[] = [
   ...[
     undefined,
@@ -77,14 +77,14 @@ const GOOD: Readonly<Record<string, unknown>> = {
   eth_chainId: '0x1',
   wallet_getPermissions: [],
 }
-/** Payloads that are ids of chains all the same. */
+/** Payloads that are valid chain ids nevertheless. */
 const isChain = (value: unknown): boolean => value === '0x10' || value === '9007199254740993'
 
 describe('a hostile wallet [S-22] [X-20]', () => {
   before(switchingArrives)
 
   for (const method of ['eth_requestAccounts', 'eth_chainId'] as const) {
-    it(`connects nobody by what it answers to ${method}`, async () => {
+    it(`connects nothing by its answer to ${method}`, async () => {
       for (const value of hostile.filter((each) => method !== 'eth_chainId' || !isChain(each))) {
         const { connector, advance } = setUp((asked) => (asked === method ? value : GOOD[asked]))
         const answer = connector.connect()
@@ -96,7 +96,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
     }).timeout(60_000)
   }
 
-  it('is given up by what it throws: its words are in no code, and in no place for a visitor', async () => {
+  it('fails on what it throws, with its text in no error code and in no place for a visitor', async () => {
     for (const value of hostile) {
       const { connector, advance } = setUp((asked) =>
         asked === 'eth_requestAccounts' ? Promise.reject(value) : GOOD[asked],
@@ -108,7 +108,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
     }
   }).timeout(60_000)
 
-  it('moves nothing by its events: what makes no sense is dropped', async () => {
+  it('has no effect by its events: malformed ones are dropped', async () => {
     const { connector, emit } = setUp((asked) => GOOD[asked])
     await rightOf(connector.connect)
     const heard: ConnectorEvent[] = []
@@ -125,7 +125,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
     )
   })
 
-  it('lets the page go in 3 s, whatever it answers when it is left', async () => {
+  it('is left within 3 s, whatever it answers to disconnect', async () => {
     for (const value of hostile) {
       const { connector, advance } = setUp((asked) => (asked === 'wallet_getPermissions' ? value : GOOD[asked]))
       await rightOf(connector.connect)
@@ -136,7 +136,7 @@ describe('a hostile wallet [S-22] [X-20]', () => {
     }
   }).timeout(60_000)
 
-  it('is on no network it was not seen on, whatever it says of a move', async () => {
+  it('is on no network that it did not confirm, whatever it answers to a switch', async () => {
     for (const value of hostile.slice(0, 40).concat(OBJECTS)) {
       const { connector, advance, answer } = setUp((asked) => GOOD[asked])
       await rightOf(connector.connect)

@@ -15,7 +15,7 @@ import { rightOf } from '../../support/rightOf.js'
 const BASE = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
 const LOST = new TypeError('Failed to fetch dynamically imported module')
 
-/** A connected wallet that does as it is asked, once the code that asks it is there. */
+/** A connected wallet that complies once the switching code has loaded. */
 const setUp = async () => {
   const { scheduler, advance } = makeVirtualTime()
   const events = new Subject<ConnectorEvent>()
@@ -47,8 +47,8 @@ const setUp = async () => {
   return { connector, events, loads, asked: () => asked, advance }
 }
 
-describe('a switch whose code comes with the first one', () => {
-  it('fails where the code does not arrive, with the wallet asked nothing, and loads it again when tried again', async () => {
+describe('a network switch that loads its code first', () => {
+  it('fails if the code does not load, without asking the wallet, and loads it again on the next try', async () => {
     const { connector, loads, asked, advance } = await setUp()
     const lost = leftOf(connector.switchNetwork(BASE))
     loads[0]?.fail()
@@ -61,7 +61,7 @@ describe('a switch whose code comes with the first one', () => {
     assert.equal(asked(), 1)
   })
 
-  it('asks the wallet nothing when the code arrives after the switch was given up [U-39]', async () => {
+  it('does not ask the wallet if the switch was given up before the code loads [U-39]', async () => {
     const { connector, loads, asked, advance } = await setUp()
     const abandoned = new Subject<void>()
     const outcome = leftOf(connector.switchNetwork(BASE, abandoned))
@@ -72,7 +72,7 @@ describe('a switch whose code comes with the first one', () => {
     assert.equal(asked(), 0)
   })
 
-  it('asks for the newer of two networks only, chosen while the code was on its way', async () => {
+  it('asks for the newer of two networks only, if both were chosen while the code was loading', async () => {
     const { connector, loads, asked } = await setUp()
     const older = leftOf(connector.switchNetwork(BASE))
     const newer = rightOf(connector.switchNetwork(BASE))
@@ -82,7 +82,7 @@ describe('a switch whose code comes with the first one', () => {
     assert.deepEqual([loads.length, asked()], [1, 1])
   })
 
-  it('hears that the wallet has moved by itself meanwhile, and asks it nothing [U-36]', async () => {
+  it('notices that the wallet has switched by itself meanwhile, and asks nothing [U-36]', async () => {
     const { connector, events, loads, asked, advance } = await setUp()
     const outcome = rightOf(connector.switchNetwork(BASE))
     events.next({ _tag: 'ChainChanged', caipNetworkId: BASE.caipNetworkId })
@@ -92,7 +92,7 @@ describe('a switch whose code comes with the first one', () => {
     assert.equal(asked(), 0)
   })
 
-  it('ends after five minutes where the code never arrives [U-37]', async () => {
+  it('ends after five minutes if the code never loads [U-37]', async () => {
     const { connector, advance } = await setUp()
     const outcome = leftOf(connector.switchNetwork(BASE))
     await advance(FIVE_MINUTES_MS)

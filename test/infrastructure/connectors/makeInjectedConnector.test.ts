@@ -63,13 +63,13 @@ describe('makeInjectedConnector', () => {
       true,
       1n,
     ]) {
-      it(`${String(nonsense)} as no answer`, async () => {
+      it(`ignores ${String(nonsense)}`, async () => {
         const { connector, answer } = setUp()
         answer('eth_chainId', () => nonsense)
         assert.deepEqual(await leftOf(connector.connect), { _tag: 'WalletMisbehaved', detail: 'eth_chainId' })
       })
     }
-    it('whatever its size, in the one spelling', () =>
+    it('of any size, in canonical form', () =>
       fc.assert(
         fc.asyncProperty(fc.bigInt(1n, 9223372036854775771n), fc.boolean(), async (id, hex) => {
           const { connector, answer } = setUp()
@@ -79,7 +79,7 @@ describe('makeInjectedConnector', () => {
       ))
   })
 
-  describe('refuses as accounts', () => {
+  describe('rejects as accounts', () => {
     const nonsense: Readonly<Record<string, unknown>> = {
       'an object': { 0: ADDRESS },
       'a short address': ['0x12'],
@@ -97,13 +97,13 @@ describe('makeInjectedConnector', () => {
         assert.equal((await leftOf(connector.connect))._tag, 'WalletMisbehaved')
       })
     }
-    it('none at all, when asked to connect', async () => {
+    it('an empty list, when asked to connect', async () => {
       const { connector, answer } = setUp()
       answer('eth_requestAccounts', () => [])
       assert.deepEqual(await leftOf(connector.connect), { _tag: 'WalletMisbehaved', detail: 'no account' })
     })
   })
-  describe('takes as accounts', () => {
+  describe('accepts as accounts', () => {
     const accounts: Readonly<Record<string, readonly [answer: unknown, count: number]>> = {
       'a text, as the one': [ADDRESS, 1],
       'the first hundred of 101': [Array.from({ length: 101 }, () => ADDRESS), 100],
@@ -126,7 +126,7 @@ describe('makeInjectedConnector', () => {
     assert.deepEqual((await rightOf(setUp().connector.connect)).accounts, [ADDRESS])
   })
 
-  describe('takes for a rejection [S8-09]', () => {
+  describe('reads as a rejection [S8-09]', () => {
     for (const thrown of [
       { code: 4001 },
       { code: 5000 },
@@ -141,7 +141,7 @@ describe('makeInjectedConnector', () => {
       })
     }
   })
-  describe('takes for a failure of its own [S8-11]', () => {
+  describe('reads as a failure of the wallet [S8-11]', () => {
     const traps = new Proxy({}, { get: throwing(new Error('read')) })
     for (const thrown of [undefined, null, 5, { code: '4001x' }, { code: -32603, message: 'x' }, traps]) {
       it(
@@ -158,7 +158,7 @@ describe('makeInjectedConnector', () => {
     }
   })
 
-  it('takes an answer that is no promise', async () => {
+  it('accepts an answer that is no promise', async () => {
     const { connector } = setUp({
       request: ({ method }: { readonly method: string }) => (method === 'eth_chainId' ? '0x1' : [ADDRESS]),
     })
@@ -168,7 +168,7 @@ describe('makeInjectedConnector', () => {
     const { connector } = setUp({ on: throwing(new Error('on')), removeListener: throwing(new Error('off')) })
     assert.deepEqual((await rightOf(connector.connect)).accounts, [ADDRESS])
   })
-  it('finds no connection in a wallet that takes its grant back at once', async () => {
+  it('restores no connection from a wallet that revokes its grant at once', async () => {
     const { connector, answer, wallet } = setUp()
     answer('eth_chainId', async () => {
       await wallet.withdrawsAccess()
@@ -176,7 +176,7 @@ describe('makeInjectedConnector', () => {
     })
     assert.equal((await leftOf(connector.connect))._tag, 'WalletMisbehaved')
   })
-  it('takes the chain that an event told of while the chain was asked', async () => {
+  it('uses the chain of an event that arrives while the chain is requested', async () => {
     const { connector, answer, emit } = setUp()
     answer('eth_chainId', () => {
       emit('chainChanged', '0x2105')
@@ -184,14 +184,14 @@ describe('makeInjectedConnector', () => {
     })
     assert.equal((await rightOf(connector.connect)).caipNetworkId, 'eip155:8453')
   })
-  it('cuts the text of an error at 500 characters, and reads its code also as a text', async () => {
+  it('truncates the text of an error at 500 characters, and also reads its code as text', async () => {
     const { connector, answer } = setUp()
     await rightOf(connector.connect)
     answer('eth_sendTransaction', throwing({ code: '7', message: 'x'.repeat(10_000) }))
     const error = await leftOf(connector.request({ method: 'eth_sendTransaction' }))
     assert.deepInclude(error, { _tag: 'RequestFailed', code: 7, message: 'x'.repeat(500) })
   })
-  it('asks to revoke only what the wallet says it granted', async () => {
+  it('revokes only what the wallet says it granted', async () => {
     const { connector, answer, calls } = setUp()
     await rightOf(connector.connect)
     answer('wallet_getPermissions', () => [{ parentCapability: 'wallet_snap' }])
@@ -201,7 +201,7 @@ describe('makeInjectedConnector', () => {
       'wallet_revokePermissions',
     )
   })
-  it('revokes as EIP-2255 writes it', async () => {
+  it('revokes in the format of EIP-2255', async () => {
     const { connector, calls } = setUp()
     await rightOf(connector.connect)
     await rightOf(connector.disconnect)
@@ -215,7 +215,7 @@ describe('makeInjectedConnector', () => {
       ['eth_requestAccounts', 'eth_chainId'],
     )
   })
-  it('gives two open requests each its own answer', async () => {
+  it('routes two open requests to their own answers', async () => {
     const { connector, answer } = setUp()
     await rightOf(connector.connect)
     answer('echo', async ({ params }) => params)
@@ -225,7 +225,7 @@ describe('makeInjectedConnector', () => {
     ])
     assert.deepEqual(both, [1, 2])
   })
-  it('tells each subscriber of an event, and of a repeated one neither', async () => {
+  it('notifies each subscriber of an event, and none of a repeated one', async () => {
     const { connector, emit } = setUp()
     await rightOf(connector.connect)
     const heard: ConnectorEvent[] = []
@@ -238,7 +238,7 @@ describe('makeInjectedConnector', () => {
       ['ChainChanged', 'ChainChanged'],
     )
   })
-  it('hears nothing in a payload that throws when it is read', async () => {
+  it('ignores a payload that throws when it is read', async () => {
     const { connector, emit } = setUp()
     await rightOf(connector.connect)
     const heard: ConnectorEvent[] = []
@@ -249,7 +249,7 @@ describe('makeInjectedConnector', () => {
     listening.unsubscribe()
     assert.deepEqual(heard, [])
   })
-  it('says once that the wallet left, though wallets say it twice', async () => {
+  it('reports once that the wallet disconnected, though wallets report it twice', async () => {
     const { connector, emit } = setUp()
     await rightOf(connector.connect)
     const heard: ConnectorEvent[] = []

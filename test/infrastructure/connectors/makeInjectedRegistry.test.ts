@@ -4,7 +4,7 @@ import { rightOf } from '../../support/rightOf.js'
 import { ICON, setUpPage, UUID } from './setUpPage.js'
 
 describe('makeInjectedRegistry', () => {
-  it('finds a wallet that answers the one question asked [S1-01]', () => {
+  it('finds a wallet that answers its one request [S1-01]', () => {
     const { page, announce, look, asked } = setUpPage()
     page.addEventListener('eip6963:requestProvider', () => announce())
     const { registry } = look()
@@ -12,7 +12,7 @@ describe('makeInjectedRegistry', () => {
     assert.include(found, { id: 'org.example', name: 'Example', rdns: 'org.example', icon: ICON, namespace: 'eip155' })
     assert.equal(asked(), 1)
   })
-  it('finds wallets at any later time, and tells at once [U-31]', async () => {
+  it('finds wallets at any later time, and reports them at once [U-31]', async () => {
     const { announce, look, advance } = setUpPage()
     const { registry } = look()
     const told: number[] = []
@@ -22,7 +22,7 @@ describe('makeInjectedRegistry', () => {
     announce({ rdns: 'com.other' })
     assert.deepEqual(told, [0, 1, 2])
   })
-  it('starts empty, as the server does', () => {
+  it('starts empty, as on the server', () => {
     const { look } = setUpPage()
     assert.deepEqual(look().registry.connectors.initial, [])
   })
@@ -36,12 +36,12 @@ describe('makeInjectedRegistry', () => {
     announce({ uuid: UUID.replace('3', '4'), name: 'Renamed' }, provider)
     assert.strictEqual(registry.connectors.value, before)
   })
-  it('lists another provider under a taken rdns apart, as unverified [S-11]', async () => {
+  it('lists another provider under a taken rdns separately, as unverified [S-11]', async () => {
     const { announce, look } = setUpPage()
     const { registry, list } = look()
     announce()
     announce({ name: 'Example' })
-    // Under the same uuid, too: nobody may have asked for it.
+    // Same uuid too: a forger can copy it.
     await Promise.resolve()
     assert.deepEqual(list(), ['org.example Example', 'unverified:org.example Example'])
     assert.deepEqual(
@@ -52,14 +52,14 @@ describe('makeInjectedRegistry', () => {
       ],
     )
   })
-  it('lets no misspelt rdns take the place of the right one [S-10]', () => {
+  it('does not let a misspelled rdns replace the right one [S-10]', () => {
     const { announce, look } = setUpPage()
     const { list } = look()
     announce({ rdns: 'IO.MetaMask', name: 'MetaMask' })
     announce({ rdns: 'io.metamask', name: 'MetaMask' })
     assert.deepEqual(list(), ['unverified:IO.MetaMask MetaMask', 'io.metamask MetaMask'])
   })
-  it('gives a wallet that is not believed an id without its uuid, which is another one in each page', () => {
+  it('gives an unverified wallet an id without its uuid, which differs on each page load', () => {
     const ids = [UUID, undefined, 'nil'].map((uuid) => {
       const { announce, look } = setUpPage()
       const { list } = look()
@@ -68,7 +68,7 @@ describe('makeInjectedRegistry', () => {
     })
     assert.deepEqual(ids, Array(3).fill(['unverified:https://wallet.example/ Example']))
   })
-  it('gives each an id that can be kept, however long its rdns is, and none the id of another wallet', () => {
+  it('gives each wallet a storable id, however long its rdns is, and never that of another wallet', () => {
     const { announce, look } = setUpPage()
     const { registry } = look()
     announce({ rdns: 'x'.repeat(253) })
@@ -80,7 +80,7 @@ describe('makeInjectedRegistry', () => {
     assert.lengthOf(new Set(ids), 4)
     for (const id of ids) assert.isAtMost(id.length, 256)
   })
-  it('lists a wallet that is announced as it should be later as that, and never the other way round [S-11]', () => {
+  it('promotes a wallet that is announced correctly later, and never demotes one [S-11]', () => {
     const { announce, look } = setUpPage()
     const { list } = look()
     const { provider } = fakeEip1193Provider()
@@ -91,7 +91,7 @@ describe('makeInjectedRegistry', () => {
     announce({ uuid: undefined, name: 'Odd' }, provider)
     assert.deepEqual(list(), ['org.example Example'])
   })
-  it('tells the developer once what is not listed, and why, and nothing of what is', async () => {
+  it('warns the developer once about each wallet that is not listed, with the reason', async () => {
     const { page, announce, announceDetail, look, told, advance } = setUpPage()
     page.ethereum = { isMetaMask: true }
     look()
@@ -111,14 +111,14 @@ describe('makeInjectedRegistry', () => {
       `info The wallet "window.ethereum" ${what} it has no method "request"`,
     ])
   })
-  it('tells of no more than fifty', () => {
+  it('warns about fifty at most', () => {
     const { announce, look, told } = setUpPage()
     look()
     for (let n = 0; n < 200; n += 1) announce({ rdns: `org.example${n}`, name: `Wallet ${n}` })
     assert.lengthOf(told(), 50)
     assert.equal(told()[0], 'info The wallet "Wallet 50" is not in the list of wallets: there are 50 already')
   })
-  it('lists two wallets of one name, for names prove nothing [U-44]', () => {
+  it('lists two wallets of the same name, since names prove nothing [U-44]', () => {
     const { announce, look } = setUpPage()
     const { list } = look()
     announce()
@@ -131,7 +131,7 @@ describe('makeInjectedRegistry', () => {
     for (let n = 0; n < 60; n += 1) announce({ rdns: `org.example${n}` })
     assert.lengthOf(list(), 50)
   })
-  it('calls the methods a provider had when it was found [X-20] [S-03]', async () => {
+  it('calls the methods that a provider had when it was found [X-20] [S-03]', async () => {
     const { announce, look } = setUpPage()
     const { registry } = look()
     const { provider, calls } = fakeEip1193Provider()
@@ -156,7 +156,7 @@ describe('makeInjectedRegistry', () => {
   })
 
   describe('window.ethereum', () => {
-    it('is the Browser Wallet when nobody announced it', async () => {
+    it('is the Browser Wallet if nothing announced it', async () => {
       const { page, look, advance } = setUpPage()
       page.ethereum = fakeEip1193Provider().provider
       const { list } = look()
@@ -165,7 +165,7 @@ describe('makeInjectedRegistry', () => {
       await advance(1)
       assert.deepEqual(list(), ['injected Browser Wallet'])
     })
-    it('is no wallet of its own when it is an announced one', async () => {
+    it('is not listed if it is an announced wallet', async () => {
       const { page, announce, look, advance } = setUpPage()
       const { provider } = fakeEip1193Provider()
       page.ethereum = provider
@@ -174,7 +174,7 @@ describe('makeInjectedRegistry', () => {
       await advance(5_000)
       assert.deepEqual(list(), ['org.example Example'])
     })
-    it('stays beside announced wallets that are others', async () => {
+    it('stays beside other announced wallets', async () => {
       const { page, announce, look, advance } = setUpPage()
       page.ethereum = fakeEip1193Provider().provider
       const { list } = look()
@@ -206,7 +206,7 @@ describe('makeInjectedRegistry', () => {
       'it is looked for': (_, look) => look(),
     }
     for (const [when, happens] of Object.entries(later)) {
-      it(`is found whenever ${when}, but not before wallets could announce themselves [U-31]`, async () => {
+      it(`is found if injected ${when}, but not before wallets could announce themselves [U-31]`, async () => {
         const setUp = setUpPage()
         const { registry, list } = setUp.look()
         setUp.page.ethereum = fakeEip1193Provider().provider
@@ -220,7 +220,7 @@ describe('makeInjectedRegistry', () => {
         assert.deepEqual(list(), ['injected Browser Wallet'])
       })
     }
-    it('that another provider took the place of keeps its row, and the other has one of its own, unverified [X-20]', async () => {
+    it('keeps its row if another provider replaces it; the other gets its own row, unverified [X-20]', async () => {
       const { page, look, advance } = setUpPage()
       const [first, second] = [fakeEip1193Provider(), fakeEip1193Provider()]
       page.ethereum = first.provider
@@ -239,7 +239,7 @@ describe('makeInjectedRegistry', () => {
       await rightOf(kept.connect)
       assert.deepEqual([first.calls.length > 0, second.calls.length], [true, 0])
     })
-    it('is one of fifty where it is another each time', async () => {
+    it('counts as one of fifty if it changes each time', async () => {
       const { page, look, advance } = setUpPage()
       const { registry, list } = look()
       await advance(2_000)
@@ -249,7 +249,7 @@ describe('makeInjectedRegistry', () => {
       }
       assert.lengthOf(list(), 50)
     })
-    it('is there beside fifty that announce themselves', async () => {
+    it('is listed beside fifty announced wallets', async () => {
       const { page, announce, look, advance } = setUpPage()
       const { list } = look()
       for (let n = 0; n < 60; n += 1) announce({ rdns: `org.example${n}` })
@@ -257,7 +257,7 @@ describe('makeInjectedRegistry', () => {
       await advance(300)
       assert.lengthOf(list(), 51)
     })
-    it('is left alone when it is no provider, or throws when it is looked at', async () => {
+    it('is ignored if it is no provider, or throws on access', async () => {
       for (const ethereum of [
         undefined,
         null,

@@ -16,7 +16,7 @@ const setUp = () => {
   const { scheduler } = makeVirtualTime()
   const aWallet = (name?: string) =>
     fakeStandardWallet({ account, chains: [LOCAL], scheduler, ...(name === undefined ? {} : { name }) }).wallet
-  /** Makes itself known as wallets do: to the page that is there, and to one that comes later. */
+  /** Registers as wallets do: with the page that is there, and with one that loads later. */
   const announce = (...wallets: readonly unknown[]): (() => void)[] => {
     const withdrawals: (() => void)[] = []
     const register = (api: { readonly register: (...all: readonly unknown[]) => () => void }): void =>
@@ -50,7 +50,7 @@ const throwing = (): never => {
 }
 
 describe('makeStandardRegistry', () => {
-  it('finds wallets that were there before, and those that come later, each once [U-31]', () => {
+  it('finds wallets registered before and later, each once [U-31]', () => {
     const { aWallet, announce, look } = setUp()
     const early = aWallet('Early')
     announce(early)
@@ -60,7 +60,7 @@ describe('makeStandardRegistry', () => {
     announce(late, early)
     assert.deepEqual(list(), ['standard:Early', 'standard:Late'])
   })
-  it('tells the developer once what is not listed, and why', () => {
+  it('warns the developer once about each wallet that is not listed, with the reason', () => {
     const { aWallet, announce, look, told } = setUp()
     const { list } = look()
     const unlisted = [
@@ -80,14 +80,14 @@ describe('makeStandardRegistry', () => {
       `info A wallet ${what} it has no readable name of at most 64 characters, or no list of chains`,
     ])
   })
-  it('gives connectors of the namespace, with the wallet’s name and picture', async () => {
+  it('yields connectors of the namespace, with the wallet’s name and picture', async () => {
     const { aWallet, announce, look } = setUp()
     announce(aWallet('Kestrel'))
     const [connector] = look().connectors.value
     assert.deepInclude(connector, { namespace: 'solana', name: 'Kestrel', icon: 'data:image/svg+xml,<svg/>' })
     assert.deepEqual(connector && (await rightOf(connector.connect)).accounts, [account])
   })
-  it('lets a wallet withdraw', () => {
+  it('lets a wallet unregister', () => {
     const { aWallet, announce, look } = setUp()
     const { list } = look()
     const [withdraw] = announce(aWallet('Gone'))
@@ -95,7 +95,7 @@ describe('makeStandardRegistry', () => {
     withdraw?.()
     assert.deepEqual(list(), ['standard:Stays'])
   })
-  it('lets nobody withdraw the wallet of another: one that a script registers once more stays as long as it stands itself [S-11]', () => {
+  it('lets no script unregister the wallet of another: it stays while the wallet itself is registered [S-11]', () => {
     const { aWallet, announce, look } = setUp()
     const { list } = look()
     const wallet = aWallet('Kestrel')
@@ -108,7 +108,7 @@ describe('makeStandardRegistry', () => {
     withdraw?.()
     assert.deepEqual(list(), ['standard:Kestrel:1 (unverified)'])
   })
-  it('keeps a place for a wallet whose id a script took by a name of that form [S-11]', () => {
+  it('keeps an id for a wallet whose id a script took by a name of that form [S-11]', () => {
     const { aWallet, announce, look } = setUp()
     const { list } = look()
     announce(aWallet('Kestrel:2'), aWallet('Kestrel'), aWallet('Kestrel'), aWallet('Kestrel:2'))
@@ -119,7 +119,7 @@ describe('makeStandardRegistry', () => {
       'standard:Kestrel:2:3 (unverified)',
     ])
   })
-  it('leaves out wallets of other namespaces, and those without events, access or anything to sign with', () => {
+  it('leaves out wallets of other namespaces, and those without events, connect or a signing feature', () => {
     const { aWallet, announce, look } = setUp()
     const { list } = look()
     const whole = aWallet()
@@ -133,13 +133,13 @@ describe('makeStandardRegistry', () => {
     })
     assert.deepEqual(list(), [])
   })
-  it('marks a second wallet under a name, and a name in letters that only look Latin, as unverified [S-11]', () => {
+  it('marks a second wallet of the same name, or a name in Latin look-alikes, as unverified [S-11]', () => {
     const { aWallet, announce, look } = setUp()
     const { list } = look()
     announce(aWallet('Kestrel'), aWallet('Kestrel'), aWallet('Кestrel'))
     assert.deepEqual(list(), ['standard:Kestrel', 'standard:Kestrel:1 (unverified)', 'standard:Кestrel (unverified)'])
   })
-  it('marks a second wallet under a name that reads like another’s, and claims nothing of names of signs alone [S-11]', () => {
+  it('marks a second wallet with a look-alike name as unverified, but compares no names of symbols only [S-11]', () => {
     const { aWallet, announce, look } = setUp()
     const { list } = look()
     announce(aWallet('Kestrel One'), aWallet('kestrel-one'), aWallet('!!!'), aWallet('???'))
@@ -150,7 +150,7 @@ describe('makeStandardRegistry', () => {
       'standard:???',
     ])
   })
-  it('is not harmed by what a page script registers [S-10]', () => {
+  it('is not harmed by malformed registrations [S-10]', () => {
     const { aWallet, announce, announceDetail, look } = setUp()
     const { list } = look()
     const trap = new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing })
@@ -176,7 +176,7 @@ describe('makeStandardRegistry', () => {
     for (let index = 0; index < 60; index += 1) announce(aWallet(`Wallet ${index}`))
     assert.lengthOf(list(), 50)
   })
-  it('calls the features a wallet had when it registered, whatever a script puts in their place later [X-20]', async () => {
+  it('calls the features a wallet had when it registered, even if a script replaces them later [X-20]', async () => {
     const { aWallet, announce, look } = setUp()
     const wallet = aWallet()
     announce(wallet)
@@ -186,7 +186,7 @@ describe('makeStandardRegistry', () => {
     features['standard:events'] = { on: throwing }
     assert.deepEqual(connector && (await rightOf(connector.connect)).accounts, [account])
   })
-  it('hears nothing any more once it is disposed', () => {
+  it('ignores registrations after dispose', () => {
     const { aWallet, announce, look } = setUp()
     const { list, dispose } = look()
     dispose()

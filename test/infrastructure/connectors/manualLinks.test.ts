@@ -13,7 +13,7 @@ const setUp = () => {
 }
 
 describe('pairing under manual control', () => {
-  it('shows each link the host gives, before the modal opens and after [S2-22]', () => {
+  it('shows each link of the host, before the modal opens and after [S2-22]', () => {
     const { links, steps, begin } = setUp()
     links.set('wc:one@2')
     begin()
@@ -24,7 +24,7 @@ describe('pairing under manual control', () => {
     ])
   })
 
-  it('shows no link twice: one that has expired waits for the host’s next [S4-05]', () => {
+  it('shows no link twice: after an expired one it waits for the host’s next [S4-05]', () => {
     const { links, steps, begin } = setUp()
     links.set('wc:one@2')
     begin().unsubscribe()
@@ -33,7 +33,7 @@ describe('pairing under manual control', () => {
     assert.isUndefined(links.value)
   })
 
-  it('says that nothing is set up when the host gives no link within 20 s', async () => {
+  it('reports that nothing is configured when the host gives no link within 20 s', async () => {
     const { steps, begin, advance } = setUp()
     begin()
     await advance(20_000)

@@ -12,7 +12,7 @@ type Odd = (given: Readonly<Record<'request' | 'on' | 'removeListener', Method>>
 const throwing = (): never => {
   throw new Error('no such thing')
 }
-/** Methods that work only on the object that they are of. */
+/** Methods that work only with their object as `this`. */
 class Wallet {
   readonly #given
   constructor(given: Parameters<Odd>[0]) {
@@ -29,7 +29,7 @@ class Wallet {
   }
 }
 
-/** Providers as wallets put them into pages, and whether a listener can be put on them, and taken off. */
+/** Providers as wallets inject them, and whether listeners can be added and removed. */
 const PROVIDERS: readonly (readonly [what: string, odd: Odd, on: boolean, off: boolean])[] = [
   ['with the three methods', (given) => given, true, true],
   ['without removeListener', ({ request, on }) => ({ request, on }), true, false],
@@ -75,7 +75,7 @@ const setUp = (odd: Odd) => {
   return { ...fake, connector, native }
 }
 
-/** Accounts, chain, disconnect, and connect after it. */
+/** Accounts, chain, disconnect, and a second connect. */
 const EVENTS = 4
 
 describe('a provider of a wallet in the wild', () => {
@@ -103,5 +103,5 @@ describe('a provider of a wallet in the wild', () => {
   }
 
   for (const none of [undefined, null, 'request', 7, {}, () => undefined, { request: 'x' }, { send: throwing }])
-    it(`is no wallet without a method to ask it by: ${String(none)}`, () => assert.isUndefined(pinProvider(none)))
+    it(`is no wallet without a request method: ${String(none)}`, () => assert.isUndefined(pinProvider(none)))
 })

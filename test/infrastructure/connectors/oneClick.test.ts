@@ -43,13 +43,13 @@ const anAnswer = (...cacaos: readonly unknown[]) => ({ responder: RESPONDER, cac
 const asked: AskedSignIn = { message: MESSAGE, chains: ['eip155:1', 'eip155:137'], methods: ['personal_sign'] }
 const auths = (answer: unknown) => readAnswer(answer, asked).auths
 
-/** What a wallet settles by the plain proposal. */
+/** What a wallet approves by the plain proposal. */
 const aSettled = async (): Promise<unknown> => {
   const { settled } = await fakeRelayClient(fakeEip1193Provider()).propose({})
   return settled
 }
 
-/** A page that offers to sign in, and a wallet that answers so. */
+/** A page that offers sign-in, and a wallet that answers so. */
 const setUp = (
   answer: () => Promise<SignInAnswer | { readonly signed: unknown }>,
   {
@@ -112,14 +112,14 @@ const setUp = (
   const steps: PairingStep[] = []
   const running = relay.pairing.begin.subscribe((step) => steps.push(step))
   const tags = (): readonly string[] => steps.map((step) => (step._tag === 'Failed' ? step.error._tag : step._tag))
-  /** The code comes with the first pairing that needs it. */
+  /** The code loads with the first pairing that needs it. */
   const passes = (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(0) })
   const ends = (): Promise<void> => passes(() => !['Linked', 'SigningIn', undefined].includes(steps.at(-1)?._tag))
   return { client, requests, kept, grants, steps, tags, running, passes, ends, dropped: () => dropped }
 }
 
-describe('a pairing that signs in', () => {
-  it('asks for all but one of the methods, tells what that grants, and connects once the site has the session [S-18]', async () => {
+describe('a pairing with sign-in (one-click auth)', () => {
+  it('asks for all but one of the methods, states what that grants, and connects once the site has the session [S-18]', async () => {
     const { ends, tags, steps, requests, kept, grants, client } = setUp(async () => ({ signed: anAnswer(aCacao()) }))
     await ends()
     assert.deepEqual(tags(), ['Linked', 'SigningIn', 'Approved'])
@@ -137,7 +137,7 @@ describe('a pairing that signs in', () => {
     assert.deepEqual(client.ended, [])
   })
 
-  it('is a plain one where the site offers nothing, or nothing can be asked for', async () => {
+  it('falls back to a plain pairing if the site offers no sign-in, or has nothing to request', async () => {
     const none = setUp(() => assert.fail('asked'), { offer: false })
     await none.ends()
     assert.deepEqual(none.tags(), ['Linked', 'Approved'])
@@ -148,20 +148,20 @@ describe('a pairing that signs in', () => {
     assert.deepEqual(broken.tags(), ['Linked', 'Approved'])
   })
 
-  it('connects and signs nobody in where the wallet took the plain proposal', async () => {
+  it('connects without sign-in if the wallet took the plain proposal', async () => {
     const session = await aSettled()
     const { ends, tags, kept } = setUp(async () => ({ _tag: 'Connected', session }))
     await ends()
     assert.deepEqual([tags(), kept], [['Linked', 'Approved'], []])
   })
 
-  it('is Rejected where the visitor says no, by the code of the wallet', async () => {
+  it('is Rejected if the visitor declines, by the code of the wallet', async () => {
     const { ends, tags } = setUp(() => Promise.reject(Object.assign(new Error('no'), { code: 5000 })))
     await ends()
     assert.deepEqual(tags(), ['Linked', 'Rejected'])
   })
 
-  it('is over where the wallet signed something else: nobody is connected or signed in, and the wallet is told [S-16]', async () => {
+  it('ends if the wallet signed something else: no connection, no sign-in, and the wallet is told [S-16]', async () => {
     const { ends, steps, kept, grants, client } = setUp(async () => ({
       signed: anAnswer(aCacao(), aCacao('eip155:137', { nonce: 'anotherNonce' })),
     }))
@@ -171,7 +171,7 @@ describe('a pairing that signs in', () => {
     assert.deepInclude(grants[0], { accounts: [], methods: [] })
   })
 
-  it('is over where the site does not take it: the wallet is disconnected (7.3)', async () => {
+  it('ends if the site rejects the signature: the wallet is disconnected (7.3)', async () => {
     const failure: SignInError = { _tag: 'SignInFailed', cause: 'no' }
     const { ends, steps, client } = setUp(async () => ({ signed: anAnswer(aCacao()) }), { keep: TE.left(failure) })
     await ends()
@@ -182,7 +182,7 @@ describe('a pairing that signs in', () => {
     assert.deepEqual(client.ended, ['one-click'])
   })
 
-  it('is NothingGranted where the wallet signs in and grants no method: nobody is signed in', async () => {
+  it('is NothingGranted if the wallet signs in but grants no method: no sign-in', async () => {
     const { ends, tags, kept, client } = setUp(async () => ({
       signed: anAnswer(aCacao('eip155:1', { resources: undefined })),
     }))
@@ -191,7 +191,7 @@ describe('a pairing that signs in', () => {
     assert.include(client.ended, 'one-click')
   })
 
-  it('signs out again, and ends the session, where nobody waits any more', async () => {
+  it('signs out again, and ends the session, if it was given up meanwhile', async () => {
     let done: (() => void) | undefined
     const keep = () =>
       new Promise<E.Either<SignInError, void>>((resolve) => {
@@ -205,7 +205,7 @@ describe('a pairing that signs in', () => {
     assert.deepEqual([dropped(), client.ended], [1, ['one-click']])
   })
 
-  it('signs nobody in by an answer that comes when nobody waits any more', async () => {
+  it('does not sign in by an answer that arrives after it was given up', async () => {
     let answer: (() => void) | undefined
     const late = new Promise<{ readonly signed: unknown }>((resolve) => {
       answer = () => resolve({ signed: anAnswer(aCacao()) })
@@ -219,14 +219,14 @@ describe('a pairing that signs in', () => {
   })
 })
 
-describe('the answer of a wallet that signs in', () => {
-  it('has the session of the message’s own chain first, since a server knows one', () => {
+describe('the answer of a wallet to a sign-in', () => {
+  it('puts the session of the message’s own chain first, since a server knows one', () => {
     const read = auths(anAnswer(aCacao('eip155:137'), aCacao('eip155:1')))
     const chains = read._tag === 'Right' ? read.right.map(({ session }) => session.data.chainId) : []
     assert.deepEqual(chains, ['eip155:1', 'eip155:137'])
   })
 
-  it('says who answered as the SDK takes it for granted, whatever the wallet left out', () => {
+  it('fills in the metadata that the SDK requires, whatever the wallet left out', () => {
     assert.deepEqual(readAnswer(anAnswer(), asked).responder, {
       publicKey: RESPONDER.publicKey,
       metadata: { name: 'A phone', description: '', url: 'https://phone.example', icons: [], redirect: {} },
@@ -234,7 +234,7 @@ describe('the answer of a wallet that signs in', () => {
     assert.isUndefined(readAnswer({ ...anAnswer(), responder: { ...RESPONDER, publicKey: 'ab' } }, asked).responder)
   })
 
-  it('is refused, never thrown over, whatever it is', () => {
+  it('is refused without throwing, whatever it contains', () => {
     const malformed = E.left('Malformed' as const)
     const many = Array.from({ length: 65 }, () => aCacao())
     for (const answer of [

@@ -47,17 +47,17 @@ const setUp = async (
 }
 
 describe('openStandardWallets', () => {
-  it('finds the wallets of the namespaces that the site has networks of, and no others', async () => {
+  it('finds wallets of the namespaces that the site has networks of, and no others', async () => {
     assert.deepEqual((await setUp([mainnet, solana])).names(), ['Solana solana'])
     assert.deepEqual((await setUp([mainnet, bitcoin])).names(), ['Bitcoin bip122'])
     assert.deepEqual((await setUp([bitcoinTestnet, solana])).names(), ['Bitcoin bip122', 'Solana solana'])
   })
-  it('is where the address can be used, whatever the visitor chose before', async () => {
+  it('starts on a network where the address is valid, whatever the visitor chose before', async () => {
     const { found } = await setUp([bitcoinTestnet, bitcoin], { chosen: [bitcoinTestnet] })
     const [connector] = found()
     assert.equal(connector && (await rightOf(connector.connect)).caipNetworkId, bitcoin.caipNetworkId)
   })
-  it('looks for nothing where the page has let go of it while its code was on the way', async () => {
+  it('does not search if the page disposed it while its code was loading', async () => {
     const lifetime = new Subscription()
     lifetime.unsubscribe()
     assert.deepEqual((await setUp([bitcoin, solana], { lifetime })).names(), [])

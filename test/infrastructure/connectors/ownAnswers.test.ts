@@ -28,7 +28,7 @@ const setUp = async () => {
 }
 
 describe('a paired EVM wallet', () => {
-  it('is not asked what the session says: accounts, chain and permission', async () => {
+  it('is not asked for what the session states: accounts, chain and permission', async () => {
     const { ask, far } = await setUp()
     assert.deepEqual(await ask('eth_accounts'), [ADDRESS])
     assert.deepEqual(await ask('eth_requestAccounts'), [ADDRESS])
@@ -36,7 +36,7 @@ describe('a paired EVM wallet', () => {
     assert.deepEqual(await ask('wallet_getPermissions'), GRANTED_PERMISSIONS)
     assert.deepEqual(far.script.requests(), [])
   })
-  it('is not asked to switch to a chain that the session grants: the page moves, and later requests name that chain', async () => {
+  it('is not asked to switch to a chain that the session grants: the page switches, and later requests name that chain', async () => {
     const { ask, far, heard } = await setUp()
     assert.isNull(await ask('wallet_switchEthereumChain', [{ chainId: '0xa' }]))
     assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: 'eip155:10' }])
@@ -44,14 +44,14 @@ describe('a paired EVM wallet', () => {
     await ask('personal_sign', [])
     assert.deepEqual(far.chainsNamed, ['eip155:10'])
   })
-  it('is asked to switch to any other chain, in the words of the site', async () => {
+  it('is asked to switch to any other chain, with the params of the site', async () => {
     const { ask, far } = await setUp()
     for (const params of [[{ chainId: '0x2a' }], [{ chainId: 'nonsense' }], []])
       assert.equal(await ask('wallet_switchEthereumChain', params), 'answer to wallet_switchEthereumChain')
     assert.lengthOf(far.script.requests(), 3)
     assert.deepEqual(far.chainsNamed, ['eip155:1', 'eip155:1', 'eip155:1'])
   })
-  it('is told that the session is over when its permission is revoked', async () => {
+  it('is told that the session ends when its permission is revoked', async () => {
     const { ask, far, heard, connector } = await setUp()
     assert.isUndefined(await ask('wallet_revokePermissions', [{ eth_accounts: {} }]))
     assert.deepEqual(heard, [{ _tag: 'Disconnected' }])
@@ -70,13 +70,13 @@ describe('a paired EVM wallet', () => {
     })
 })
 
-describe('the EVM wallet behind a login', () => {
+describe('the EVM wallet of a login', () => {
   const logIn = async () => {
     const harness = await setUpConnector()
     await rightOf(harness.connector.connect)
     return { ...harness, ...listen(harness.connector), ask: asking(harness.connector) }
   }
-  it('is not asked what the login says: accounts, chain and permission', async () => {
+  it('is not asked for what the login states: accounts, chain and permission', async () => {
     const { ask, wallet, accounts } = await logIn()
     assert.deepEqual(await ask('eth_accounts'), [accounts[0]])
     assert.deepEqual(await ask('eth_requestAccounts'), [accounts[0]])
@@ -85,13 +85,13 @@ describe('the EVM wallet behind a login', () => {
     assert.deepEqual(wallet.requests(), [])
   })
   for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
-    it(`moves by ${method}, and is asked about the new chain from then on`, async () => {
+    it(`switches by ${method}, and gets later requests for the new chain`, async () => {
       const { ask, heard, chains } = await logIn()
       assert.isNull(await ask(method, [{ chainId: '0x67932' }]))
       assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: chains[1] }])
       assert.equal(await ask('eth_chainId'), '0x67932')
     })
-  it('is signed out when the permission of the site is revoked', async () => {
+  it('is signed out when the site’s permission is revoked', async () => {
     const { ask, heard, connector, wallet } = await logIn()
     assert.isNull(await ask('wallet_revokePermissions', [{ eth_accounts: {} }]))
     assert.deepEqual(heard, [{ _tag: 'Disconnected' }])

@@ -12,7 +12,7 @@ import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
-/** A wallet whose events do not arrive, as in a page that the browser keeps. */
+/** A wallet whose events do not arrive, as in a page in the back-forward cache. */
 interface DeafSet {
   readonly connector: WalletConnector
   readonly moveOn: () => Promise<unknown>
@@ -59,14 +59,14 @@ const solana = (): DeafSet => {
   }
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that resolves when the test says so. */
 const heldAnswer = () => {
   let give: () => void = () => undefined
   const given = new Promise<void>((resolve) => (give = resolve))
   return { given, give: () => give() }
 }
 
-describe('a wallet in a page that the browser kept as it was', () => {
+describe('a wallet in a page restored from the back-forward cache', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -78,7 +78,7 @@ describe('a wallet in a page that the browser kept as it was', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
   for (const [kind, setUp] of Object.entries({ 'with an EIP-1193 provider': evm, 'of the Wallet Standard': solana }))
-    it(`${kind} is asked where it is when the page is shown again, and only while it is connected [U-33] [U-36] [U-42]`, async () => {
+    it(`${kind} is queried again when the page is shown, and only while connected [U-33] [U-36] [U-42]`, async () => {
       const { connector, moveOn, expected } = setUp()
       await rightOf(connector.connect)
       const heard: ConnectorEvent[] = []
@@ -96,7 +96,7 @@ describe('a wallet in a page that the browser kept as it was', () => {
       assert.deepEqual(heard, expected)
     })
 
-  it('counts an event of the wallet more than an answer to what it was asked before [U-36] [X-20]', async () => {
+  it('prefers an event of the wallet to the answer of an earlier request [U-36] [X-20]', async () => {
     const { scheduler } = makeVirtualTime()
     const fake = fakeEip1193Provider({ accounts: [`0x${'a1'.repeat(20)}`], scheduler })
     const provider = pinProvider(fake.provider)

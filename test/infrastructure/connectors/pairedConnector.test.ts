@@ -51,7 +51,7 @@ const BITCOIN: Kind = {
   },
 }
 
-/** Without the account, which is filled in where a question names none. */
+/** Without the account, which is filled in if a request names none. */
 const asAsked = ({ method, params }: WalletRequest): WalletRequest => {
   const { pubkey: _pubkey, account: _account, ...rest } = Object(params) as Readonly<Record<string, unknown>>
   return { method, params: rest }
@@ -69,7 +69,7 @@ const harnessOf =
       answer: ({ method }) => (method === signing.method ? signature : batch.answer),
     })
     if (beside !== undefined) far.grants(beside)
-    // What stays: what the page knows of its session, and where each namespace stands in it.
+    // Lives across reconnects: the stored sessions, and the chain of each namespace in them.
     const staying = 1 + connectors.length
     return {
       connector: connectorOn(namespace),

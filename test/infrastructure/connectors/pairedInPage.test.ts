@@ -15,7 +15,7 @@ const EVM = `0x${'a1'.repeat(20)}`
 const signing = { method: 'solana_signMessage', params: { message: '2NEpo7TZRRrLZSi2U' } }
 const SIGNED = { signature: base58.encode(new Uint8Array(64).fill(7)) }
 
-/** The whole application on a page with EVM and Solana, and a real session behind it. */
+/** The whole application on a page with EVM and Solana, over a real session. */
 const setUp = (memory: FakeConnectionMemory = fakeConnectionMemory()) => {
   const page = setUpPaired({
     networks: ['eip155:1', 'eip155:10', SOLANA, DEVNET],
@@ -64,7 +64,7 @@ const evmOn = (...chains: readonly string[]) => ({
 })
 
 describe('a page and a phone with EVM and Solana', () => {
-  it('are connected on both by one approval, and the page stays where it was [S1-08]', async () => {
+  it('connect on both by one approval, and the page stays on its network [S1-08]', async () => {
     const page = setUp()
     const core = await pair(page)
     assert.deepEqual(now(core), [EVM, KEY])
@@ -72,7 +72,7 @@ describe('a page and a phone with EVM and Solana', () => {
     assert.deepEqual(await rightOf(core.request('solana', signing)), SIGNED)
     assert.deepEqual(page.memory.read(), { eip155: ['walletConnect'], solana: ['walletConnect'] })
   })
-  it('agree on which networks are approved: as the session has it, as it is updated, and after a reload [U-36]', async () => {
+  it('agree on the approved networks: of the session, after an update, and after a reload [U-36]', async () => {
     const page = setUp()
     const core = await pair(page)
     assert.deepEqual(approved(core), [['eip155:1'], [SOLANA]])
@@ -94,7 +94,7 @@ describe('a page and a phone with EVM and Solana', () => {
     await later.advance(0)
     assert.deepEqual(approved(restored), [['eip155:1'], [SOLANA]])
   })
-  it('part on one of them, and the other goes on: the session ends with it [U-29] [U-40]', async () => {
+  it('disconnect on one while the other continues: the session ends with the last [U-29] [U-40]', async () => {
     const page = setUp()
     const core = await pair(page)
     await rightOf(core.disconnect('eip155'))
@@ -104,13 +104,13 @@ describe('a page and a phone with EVM and Solana', () => {
     await rightOf(core.disconnect('solana'))
     assert.deepEqual([now(core), page.far.ended, page.memory.read()], [['ByVisitor', 'ByVisitor'], ['topic-1'], {}])
   })
-  it('part on both when the visitor disconnects: the wallet hears of it once [U-29]', async () => {
+  it('disconnect on both when the visitor disconnects: the wallet is told once [U-29]', async () => {
     const page = setUp()
     const core = await pair(page)
     await rightOf(core.disconnect())
     assert.deepEqual([now(core), page.far.ended], [['ByVisitor', 'ByVisitor'], ['topic-1']])
   })
-  it('part on both when the wallet ends the session, and on one when it takes that out of it [U-34]', async () => {
+  it('disconnect on both when the wallet ends the session, and on one when it drops that namespace [U-34]', async () => {
     const page = setUp()
     const core = await pair(page)
     page.far.grants({})
@@ -121,7 +121,7 @@ describe('a page and a phone with EVM and Solana', () => {
     await other.far.script.withdrawsAccess()
     assert.deepEqual([now(whole), other.memory.read()], [['ByWallet', 'ByWallet'], {}])
   })
-  it('stay together on EVM when another wallet takes its place on Solana', async () => {
+  it('stay connected on EVM when another wallet replaces it on Solana', async () => {
     const page = setUp()
     const core = await pair(page)
     await rightOf(core.connect('kestrel', 'solana'))
@@ -130,7 +130,7 @@ describe('a page and a phone with EVM and Solana', () => {
     await rightOf(core.disconnect('eip155'))
     assert.deepEqual(page.far.ended, ['topic-1'])
   })
-  it('find each other again after a reload, on what the visitor had left connected and on nothing else [U-28] [U-29]', async () => {
+  it('reconnect after a reload on what the visitor had left connected, and nothing else [U-28] [U-29]', async () => {
     for (const [remembered, expected] of [
       [{ eip155: ['walletConnect'], solana: ['walletConnect'] }, [EVM, KEY]],
       [{ solana: ['walletConnect'] }, ['NeverConnected', KEY]],

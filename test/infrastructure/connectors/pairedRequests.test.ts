@@ -22,7 +22,7 @@ const PAGES = {
 } as const satisfies Readonly<Record<string, { readonly account: string; readonly chain: CaipNetworkId }>>
 type Namespace = keyof typeof PAGES
 
-/** A connected page, and a wallet that answers with what it is told to. */
+/** A connected page, and a wallet with the given answers. */
 const connect = async (namespace: Namespace, methods: readonly string[] = nonEvmNamespaces().methods[namespace]) => {
   let answer: (request: WalletRequest) => unknown = () => undefined
   const { account, chain } = PAGES[namespace]
@@ -44,7 +44,7 @@ const codeOf = async (
   return error._tag === 'RequestFailed' ? error.code : error._tag
 }
 
-/** A transaction with two signers, the second of which is the page's account, and no signature yet. */
+/** An unsigned transaction with two signers, the second of which is the page's account. */
 const header = [2, 0, 0]
 const message = [
   ...header,
@@ -115,7 +115,7 @@ const GOOD: readonly (readonly [Namespace, WalletRequest, answer: unknown, field
 
 describe('a request to a paired wallet', () => {
   for (const [namespace, request, answer, field] of GOOD) {
-    it(`has the params of ${request.method} (wire reference 5), with the account filled in and its chain named, and gives the answer`, async () => {
+    it(`sends the params of ${request.method} (wire reference 5) with account and chain filled in, and returns the answer`, async () => {
       const { connector, wallet, far, answersWith } = await connect(namespace)
       answersWith(() => answer)
       assert.deepEqual(await rightOf(connector.request(request)), answer)
@@ -123,7 +123,7 @@ describe('a request to a paired wallet', () => {
       assert.deepEqual(wallet.requests(), [{ method: request.method, params: { ...Object(request.params), ...named } }])
       assert.deepEqual(far.chainsNamed, [PAGES[namespace].chain])
     })
-    it(`is refused, and the wallet asked nothing, where ${request.method} names an account that was not granted or has params of another shape [U-41]`, async () => {
+    it(`is refused without asking the wallet if ${request.method} names an account that was not granted or has malformed params [U-41]`, async () => {
       const { connector, wallet } = await connect(namespace)
       if (field !== undefined)
         assert.equal(
@@ -135,7 +135,7 @@ describe('a request to a paired wallet', () => {
       assert.equal(await codeOf(connector.request({ ...request, params: 'nonsense' })), -32602)
       assert.deepEqual(wallet.requests(), [])
     })
-    it(`fails with a code of its own when a wallet answers ${request.method} with nonsense`, async () => {
+    it(`fails with its own code when a wallet answers ${request.method} with nonsense`, async () => {
       const { connector, answersWith } = await connect(namespace)
       for (const nonsense of [
         undefined,
@@ -158,7 +158,7 @@ describe('a request to a paired wallet', () => {
       }
     })
   }
-  it('on Bitcoin gives what other wallets of the site give: addresses as objects, and a signature in hexadecimal digits', async () => {
+  it('on Bitcoin returns the format of other wallets: addresses as objects, and a signature in hex', async () => {
     const { connector, answersWith } = await connect('bip122')
     answersWith(() => [BITCOIN, { address: BITCOIN, publicKey: '02ab' }])
     assert.deepEqual(await rightOf(connector.request({ method: 'getAccountAddresses' })), [
@@ -170,14 +170,14 @@ describe('a request to a paired wallet', () => {
       signature: 'c0ffee',
     })
   })
-  it('is refused where the wallet did not grant the method, or there is none of that name', async () => {
+  it('is refused if the wallet did not grant the method, or the method is unknown', async () => {
     const { connector, wallet } = await connect('bip122', ['signMessage'])
     assert.equal(await codeOf(connector.request({ method: 'getAccountAddresses' })), 4200)
     for (const method of ['eth_sendTransaction', 'constructor', '__proto__', 'solana_signMessage'])
       assert.equal(await codeOf(connector.request({ method })), 4200, method)
     assert.deepEqual(wallet.requests(), [])
   })
-  it('to sign several Solana transactions goes out one by one where the wallet cannot sign all at once', async () => {
+  it('to sign several Solana transactions is sent one by one if the wallet cannot sign all at once', async () => {
     const { connector, wallet, answersWith } = await connect('solana', ['solana_signTransaction'])
     answersWith(({ params }) => params)
     assert.deepEqual(
@@ -191,7 +191,7 @@ describe('a request to a paired wallet', () => {
       ['solana_signTransaction', 'solana_signTransaction'],
     )
   })
-  it('to sign all gives as many as were asked for, or fails', async () => {
+  it('to sign all fails unless it returns as many as were requested', async () => {
     const { connector, answersWith } = await connect('solana')
     answersWith(() => ({ transactions: ['AQID'] }))
     assert.equal(
@@ -205,19 +205,19 @@ describe('a request to a paired wallet', () => {
     ['legacy', unsigned],
     ['versioned', versioned],
   ] as const) {
-    it(`to sign a ${version} Solana transaction gives it signed, also by a wallet that answers with the signature alone`, async () => {
+    it(`to sign a ${version} Solana transaction returns it signed, even if the wallet answers with the signature alone`, async () => {
       const { connector, answersWith } = await connect('solana')
       answersWith(() => ({ signature: SIGNATURE }))
       const signed = await rightOf(
         connector.request({ method: 'solana_signTransaction', params: { transaction: inBase64(bytes) } }),
       )
       const expected = Uint8Array.from(bytes)
-      // The second place: the account is the second signer.
+      // The second signature: the account is the second signer.
       expected.set(base58.decode(SIGNATURE), 1 + 64)
       assert.deepEqual(signed, { transaction: inBase64(expected) })
     })
   }
-  it('to sign a transaction that needs no signature of the account fails where the wallet gives one alone', async () => {
+  it('to sign a transaction without a signature slot for the account fails if the wallet returns a signature alone', async () => {
     const { connector, answersWith } = await connect('solana')
     answersWith(() => ({ signature: SIGNATURE }))
     for (const transaction of [

@@ -47,9 +47,9 @@ const setUp = ({
 const namespacesOf = (grants: readonly ConnectedWallet[]): readonly string[] =>
   grants.map(({ connector }) => connector.namespace)
 
-/** Who listens to a connector holds its connection, as the application does. */
+/** A subscriber of a connector holds its connection, as the application does. */
 describe('a session of several namespaces', () => {
-  it('connects all that the wallet grants by one approval, the first of the site last: that is where the page is then', async () => {
+  it('connects all namespaces of one approval, the site’s first one last, so that it becomes the active one', async () => {
     const { far, pair } = setUp()
     far.grants({ eip155: evm })
     const grants = await pair()
@@ -63,7 +63,7 @@ describe('a session of several namespaces', () => {
     )
     assert.equal(far.script.connectPrompts(), 1)
   })
-  it('connects what a wallet has that grants one namespace of those asked for', async () => {
+  it('connects what was granted if the wallet grants one of the requested namespaces', async () => {
     const alone = setUp()
     assert.deepEqual(namespacesOf(await alone.pair()), ['solana'])
     assert.equal((await leftOf(alone.evm.request({ method: 'personal_sign' })))._tag, 'NotConnected')
@@ -72,7 +72,7 @@ describe('a session of several namespaces', () => {
     assert.deepEqual(namespacesOf(await other.pair()), ['eip155'])
     assert.equal((await leftOf(other.solana.request(signing)))._tag, 'NotConnected')
   })
-  it('has no account that is none of its namespace, or is listed under another one [S-15]', async () => {
+  it('takes no account that is invalid for its namespace, or listed under another one [S-15]', async () => {
     const { far, pair } = setUp()
     const wrong: Readonly<Record<string, FarGrant>> = {
       eip155: { accounts: [`${MAINNET}:${KEY}`, 'eip155:1:0x12'], methods: [] },
@@ -90,12 +90,12 @@ describe('a session of several namespaces', () => {
     assert.deepEqual(await pair(), [])
     assert.deepEqual(far.ended, ['topic-1'])
   })
-  it('grants by chain, too, as CAIP-25 has it', async () => {
+  it('accepts grants by chain too (CAIP-25)', async () => {
     const { far, pair } = setUp()
     far.grants({ 'eip155:1': evm }, 'not')
     assert.deepEqual(namespacesOf(await pair()), ['eip155'])
   })
-  it('loses a namespace that the wallet takes out of it, and the others stay [U-40]', async () => {
+  it('loses a namespace that the wallet removes from it, and the others stay [U-40]', async () => {
     const { far, pair, solana, evm: ether } = setUp()
     far.grants({ eip155: evm })
     await pair()
@@ -109,7 +109,7 @@ describe('a session of several namespaces', () => {
     assert.deepEqual(onSolana.heard, [{ _tag: 'Disconnected' }])
     assert.equal((await leftOf(solana.request(signing)))._tag, 'NotConnected')
   })
-  it('is over on every namespace when the wallet ends it [U-34]', async () => {
+  it('ends on every namespace when the wallet ends it [U-34]', async () => {
     const { far, pair, solana, evm: ether } = setUp()
     far.grants({ eip155: evm })
     await pair()
@@ -119,7 +119,7 @@ describe('a session of several namespaces', () => {
     for (const connector of [solana, ether]) assert.isUndefined(await rightOf(connector.restore))
   })
   for (const first of ['solana', 'evm'] as const) {
-    it(`outlives the disconnect of ${first}, whose requests are over, and ends with the last namespace that uses it [U-29] [U-40]`, async () => {
+    it(`outlives the disconnect of ${first}, whose requests fail, and ends with the last namespace that uses it [U-29] [U-40]`, async () => {
       const page = setUp()
       const [leaving, staying] = [page[first], page[first === 'solana' ? 'evm' : 'solana']]
       page.far.grants({ eip155: evm })
@@ -141,7 +141,7 @@ describe('a session of several namespaces', () => {
     })
   }
   for (const order of ['solana first', 'evm first'] as const) {
-    it(`is ended when a page leaves both at once, ${order} [U-29]`, async () => {
+    it(`ends when a page disconnects both at once, ${order} [U-29]`, async () => {
       const { far, pair, solana, evm: ether } = setUp()
       far.grants({ eip155: evm })
       await pair()
@@ -151,14 +151,14 @@ describe('a session of several namespaces', () => {
       assert.deepEqual(far.ended, ['topic-1'])
     })
   }
-  it('gives way to one that grants less: what it does not grant is disconnected, and requests to the old one end [U-41]', async () => {
+  it('is replaced by one that grants less: the rest is disconnected, and requests to the old one fail [U-41]', async () => {
     const { far, pair, solana, evm: ether, advance } = setUp()
     far.grants({ eip155: evm })
     await pair()
     const [onSolana, onEvm] = [listen(solana), listen(ether)]
     far.script.answersWith('staySilent')
     const waiting = leftOf(solana.request(signing))
-    // Until the wallet has it.
+    // Lets the request reach the wallet.
     await advance(0)
     far.script.answersWith('approve')
     far.grants({})
@@ -169,7 +169,7 @@ describe('a session of several namespaces', () => {
     assert.deepEqual(onEvm.heard, [{ _tag: 'Disconnected' }])
     assert.deepEqual(far.ended, ['topic-1'])
   })
-  it('is found again whole after a reload, without a prompt [U-28]', async () => {
+  it('is restored whole after a reload, without a prompt [U-28]', async () => {
     const { far, solana, evm: ether } = setUp()
     far.grants({ eip155: evm })
     far.script.remembersPage()
@@ -180,7 +180,7 @@ describe('a session of several namespaces', () => {
 })
 
 describe('a chain of a paired wallet', () => {
-  it('is named to a wallet of an earlier time as it knows it, and to the page as the site does', async () => {
+  it('has its former id for an older wallet, and the current id for the page', async () => {
     const { far, solana } = setUp({ chains: [MAINNET_BEFORE] })
     assert.equal((await rightOf(solana.connect)).caipNetworkId, MAINNET)
     await rightOf(solana.request(signing))
@@ -189,7 +189,7 @@ describe('a chain of a paired wallet', () => {
     await rightOf(both.solana.request(signing))
     assert.deepEqual([...far.chainsNamed, ...both.far.chainsNamed], [MAINNET_BEFORE, MAINNET])
   })
-  it('has the account that is granted there first, and is approved for no other: a contract may be somebody else’s elsewhere', async () => {
+  it('has the account granted there first, and is approved for that one only: a contract may have another owner elsewhere', async () => {
     const there = `0x${'b2'.repeat(20)}`
     const { far, pair, evm: ether } = setUp({ networks: [MAINNET, 'eip155:1', 'eip155:137'] })
     far.grants({ eip155: { accounts: [`eip155:1:${EVM}`, `eip155:137:${there}`], methods: ['personal_sign'] } })
@@ -205,7 +205,7 @@ describe('a chain of a paired wallet', () => {
       { _tag: 'AccountsChanged', accounts: [there, EVM] },
     ])
   })
-  it('has the account that the wallet told of where none is granted on the chain', async () => {
+  it('has the account of the wallet’s last event if none is granted on the chain', async () => {
     const other = `0x${'b2'.repeat(20)}`
     const { far, pair, evm: ether } = setUp({ networks: [MAINNET, 'eip155:1', 'eip155:137'] })
     far.grants({ eip155: { accounts: [`eip155:1:${EVM}`, `eip155:1:${other}`], methods: ['personal_sign'] } })
@@ -221,14 +221,14 @@ describe('a chain of a paired wallet', () => {
       { _tag: 'ChainChanged', caipNetworkId: 'eip155:137' },
     ])
   })
-  it('is where the visitor was before, as far as the wallet grants it, else the first of the site', async () => {
+  it('is the last visited one that the wallet grants, or else the first of the site', async () => {
     const { solana } = setUp({ chains: [MAINNET, DEVNET], visited: ['eip155:1', DEVNET] })
     assert.equal((await rightOf(solana.connect)).caipNetworkId, DEVNET)
     const elsewhere = setUp({ chains: [MAINNET], visited: [DEVNET] })
     assert.equal((await rightOf(elsewhere.solana.connect)).caipNetworkId, MAINNET)
   })
 
-  it('begins on EVM, too, where the visitor was before, if that was granted [U-36]', async () => {
+  it('starts on EVM, too, on the last visited one that was granted [U-36]', async () => {
     const begin = async (visited: readonly CaipNetworkId[]): Promise<CaipNetworkId> => {
       const chains = ['eip155:1', 'eip155:137'] as const
       const { connectorOn } = setUpPaired({ networks: chains, account: EVM, chains, methods: [], visited })
@@ -237,7 +237,7 @@ describe('a chain of a paired wallet', () => {
     assert.equal(await begin(['eip155:137', 'eip155:1']), 'eip155:137')
     assert.equal(await begin(['eip155:10']), 'eip155:1')
   })
-  it('stays the page’s when the wallet tells of another account there, and each request names it', async () => {
+  it('is kept when the wallet changes the account on it, and each request names it', async () => {
     const { far, solana } = setUp({ chains: [MAINNET, DEVNET] })
     await rightOf(solana.connect)
     const { heard, stop } = listen(solana)

@@ -38,7 +38,7 @@ const nothing = (): void => undefined
 const never = new Promise<never>(() => undefined)
 
 describe('a pairing over the relay', () => {
-  it('loads nothing before somebody wants one, and gives a link, then what the wallet granted [S1-02]', async () => {
+  it('loads nothing before it starts, and yields a link, then the grants of the wallet [S1-02]', async () => {
     const { begin, advance, tags, steps, opened } = setUp()
     assert.equal(opened(), 0)
     begin()
@@ -53,7 +53,7 @@ describe('a pairing over the relay', () => {
     })
   })
 
-  it('asks for no link once nobody waits, and wakes no SDK that was closed', async () => {
+  it('requests no link once it was given up, and starts no SDK that was closed', async () => {
     let proposals = 0
     const { begin, dispose, advance, opened } = setUp(({ propose }) => ({
       propose: (asked) => {
@@ -67,7 +67,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual([opened(), proposals], [1, 0])
   })
 
-  it('is RelayUnreachable as soon as no socket could be opened twice, and not where one breaks while the link is shown [U-49]', async () => {
+  it('is RelayUnreachable once a socket failed to open twice, but not if one breaks while the link is shown [U-49]', async () => {
     const early = setUp(() => ({ propose: () => never }))
     early.begin()
     await early.advance(0)
@@ -83,7 +83,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(shown.tags(), ['Linked'])
   })
 
-  it('is Rejected when the visitor says no, by any code wallets use for it', async () => {
+  it('is Rejected when the visitor declines, by any code that wallets use for it', async () => {
     for (const code of [4001, 5000, 5002]) {
       const { begin, advance, tags } = setUp(() => ({
         propose: async () => ({
@@ -98,7 +98,7 @@ describe('a pairing over the relay', () => {
     }
   })
 
-  it('is WalletRefused when the wallet has a reason of its own', async () => {
+  it('is WalletRefused when the wallet gives another reason', async () => {
     const { begin, advance, tags } = setUp(() => ({
       propose: async () => ({
         uri: 'wc:x',
@@ -111,7 +111,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(tags(), ['Linked', 'WalletRefused'])
   })
 
-  it('is NothingGranted when the session grants nothing of what was asked, and that session is ended', async () => {
+  it('is NothingGranted when the session grants nothing that was requested, and ends that session', async () => {
     const { begin, advance, tags, client } = setUp(() => ({
       propose: async () => ({
         uri: 'wc:x',
@@ -125,7 +125,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(client.ended, ['useless'])
   })
 
-  it('is RelayUnreachable when there is no link within 20 s, or none can be made [U-49]', async () => {
+  it('is RelayUnreachable when no link arrives within 20 s, or none can be made [U-49]', async () => {
     const silent = setUp(() => ({ propose: () => never }))
     silent.begin()
     await silent.advance(19_999)
@@ -138,7 +138,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(broken.tags(), ['RelayUnreachable'])
   })
 
-  it('is RelayRefused, in the relay’s own words, when the socket is closed with a reason [U-49]', async () => {
+  it('is RelayRefused, with the relay’s text, when the socket is closed with a reason [U-49]', async () => {
     const { begin, advance, steps, client } = setUp(() => ({ propose: () => never }))
     begin()
     await advance(0)
@@ -149,7 +149,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(steps, [{ _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } }])
   })
 
-  it('is PairingUnavailable when its code does not load, and loads it anew the next time', async () => {
+  it('is PairingUnavailable when its code fails to load, and loads it again the next time', async () => {
     const time = makeVirtualTime()
     const client = fakeRelayClient(fakeEip1193Provider({ scheduler: time.scheduler }))
     let works = false
@@ -173,7 +173,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(tags.slice(0, 2), ['PairingUnavailable', 'Linked'])
   })
 
-  it('outlives a socket that comes back within 3 s, and is Lost with one that stays away [U-46]', async () => {
+  it('survives a socket that reconnects within 3 s, and is Lost if it stays away [U-46]', async () => {
     const { begin, advance, tags, client } = setUp(() => ({
       propose: async () => ({ uri: 'wc:x', settled: never, abandon: nothing }),
     }))
@@ -189,7 +189,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(tags(), ['Linked', 'Lost'])
   })
 
-  it('that was given up connects nothing by a late approval: the wallet is told that it is over', async () => {
+  it('that was given up ends the session of a late approval', async () => {
     let settle: (session: unknown) => void = () => undefined
     const { begin, advance, client, connectors } = setUp(() => ({
       propose: async () => ({ uri: 'wc:x', settled: new Promise((resolve) => (settle = resolve)), abandon: nothing }),
@@ -203,7 +203,7 @@ describe('a pairing over the relay', () => {
     assert.deepEqual(await connectors[0]?.restore(), { _tag: 'Right', right: undefined })
   })
 
-  it('leaves no timer and no listener behind when it ends or is given up', async () => {
+  it('leaves no timer and no listener when it ends or is given up', async () => {
     const { begin, advance, client, scheduler } = setUp()
     begin()
     await advance(0)

@@ -24,8 +24,8 @@ const aSession = (accounts: readonly unknown[], more: object = {}) => ({
 })
 const addresses = (session: ReturnType<typeof readSession>) => session?.accounts.map(({ caipAddress }) => caipAddress)
 
-describe('a session of the relay', () => {
-  it('gives the accounts, on each chain that was asked for, in the order of the wallet [S1-02]', () => {
+describe('a WalletConnect session', () => {
+  it('yields the accounts on each requested chain, in the order of the wallet [S1-02]', () => {
     const session = readSession(aSession([`eip155:1:${A}`, `eip155:10:${A}`, `eip155:1:${B}`]), asked, isTestAppLink)
     assert.deepEqual(addresses(session), [`eip155:1:${A}`, `eip155:10:${A}`, `eip155:1:${B}`])
     assert.equal(session?.expiresAt, 1_000_000)
@@ -37,7 +37,7 @@ describe('a session of the relay', () => {
     })
   })
 
-  it('gives nothing that nobody asked for: other chains, other namespaces, other methods [S-15]', () => {
+  it('yields nothing that was not requested: other chains, namespaces or methods [S-15]', () => {
     const more = {
       namespaces: {
         eip155: { accounts: [`eip155:1:${A}`, `eip155:137:${A}`], methods: ['personal_sign', 'eth_sign'] },
@@ -49,7 +49,7 @@ describe('a session of the relay', () => {
     assert.deepEqual(session?.methods, ['personal_sign'])
   })
 
-  it('is none when it grants no account on a chain of the site', () => {
+  it('is rejected if it grants no account on a chain of the site', () => {
     for (const accounts of [
       [],
       [`eip155:137:${A}`],
@@ -63,7 +63,7 @@ describe('a session of the relay', () => {
     }
   })
 
-  it('is none when it has another shape, of an older schema or of nothing at all [U-35]', () => {
+  it('is rejected in another shape, of an older schema or empty [U-35]', () => {
     const good = aSession([`eip155:1:${A}`])
     const broken = [
       undefined,
@@ -82,11 +82,11 @@ describe('a session of the relay', () => {
     for (const input of broken) assert.isUndefined(readSession(input, asked, isTestAppLink), JSON.stringify(input))
   })
 
-  it('never throws, whatever it is [U-34]', () => {
+  it('never throws, whatever it contains [U-34]', () => {
     fc.assert(fc.property(fc.anything(), (input) => void readSession(input, asked, isTestAppLink)))
   })
 
-  it('names its wallet by nothing that hides or runs [S-10] [S-12]', () => {
+  it('drops a wallet name with hidden or executable content [S-10] [S-12]', () => {
     const hostile = {
       name: 'Meta\u202eMask\u200b',
       icons: ['javascript:alert(1)'],
@@ -124,8 +124,8 @@ describe('a session of the relay', () => {
   })
 })
 
-describe('what a site asks a wallet for', () => {
-  it('is the configured chains of each namespace, and nothing of a namespace without any (CAIP-25)', () => {
+describe('the namespaces that a site requests', () => {
+  it('list the configured chains of each namespace, and no namespace without chains (CAIP-25)', () => {
     const networks = [
       aNetwork({ caipNetworkId: 'eip155:1' }),
       aNetwork({ caipNetworkId: 'bip122:000000000019d6689c085ae165831e93', chainNamespace: 'bip122' }),
@@ -141,11 +141,11 @@ describe('what a site asks a wallet for', () => {
     assert.deepEqual(namespaces.bip122?.methods, ['getAccountAddresses', 'sendTransfer', 'signMessage', 'signPsbt'])
   })
 
-  it('never includes the method that signs anything blindly [S-19]', () => {
+  it('never include the method for blind signing [S-19]', () => {
     assert.notInclude(asked.eip155?.methods ?? [], 'eth_sign')
   })
 
-  it('names a chain of Solana by its former name, too, for wallets of an earlier time', () => {
+  it('add the former id of a Solana chain, for older wallets', () => {
     const solana = aNetwork({ caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' })
     assert.deepEqual(proposedNamespaces([solana], OTHER_NAMESPACES).solana?.chains, [
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

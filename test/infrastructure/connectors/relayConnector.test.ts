@@ -47,7 +47,7 @@ const harnessOf = (more: readonly Network[]) => async (): Promise<WalletHarness>
       far.wallet.remembersPage()
       client.remembers([accounts[0]])
     },
-    // What stays: what the page knows of its session, and where each namespace stands in it.
+    // Lives across reconnects: the stored sessions, and the chain of each namespace in them.
     listeners: () => Math.max(0, client.listeners() - 1 - connectors.length),
   }
   return {

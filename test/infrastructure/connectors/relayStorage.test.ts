@@ -17,7 +17,7 @@ const MESSAGES = 'wc@2:core:0.3:portico//messages'
 const EXPIRATIONS = 'wc@2:core:0.3:portico//expirer'
 const former = (key: string): string => `portico.relay/${key}`
 
-/** One tab of a visitor; `page` is what they all share. */
+/** One tab of a visitor; `page` is what all tabs share. */
 const setUp = (page: RecordsPage = { indexedDB: new IDBFactory(), crypto }, store = fakeKeyValueStore()) => {
   const records = makeSessionRecords(page, isSessionRecord)
   return { page, store, storage: makeSdkStorage({ records, store }) }
@@ -34,8 +34,8 @@ const pair = async ({ storage }: Tab, ...topics: readonly string[]): Promise<voi
 }
 const sessionsOf = ({ storage }: Tab): Promise<unknown> => storage.getItem(SESSIONS)
 
-describe('what the pairing SDK keeps', () => {
-  it('is nothing while there is no session: a code that was only looked at leaves no key and no database [S-14] [S-25]', async () => {
+describe('the storage of the pairing SDK', () => {
+  it('is empty without a session: showing a QR code stores no key and creates no database [S-14] [S-25]', async () => {
     const tab = setUp()
     await pair(tab)
     assert.deepEqual(await tab.page.indexedDB?.databases(), [])
@@ -43,7 +43,7 @@ describe('what the pairing SDK keeps', () => {
     assert.deepInclude(await tab.storage.getItem<object>(KEYS), { link: 'key of the link' })
   })
 
-  it('is what a session needs, and is found on the next visit: no link’s key, and nothing that was asked [S-14] [S-25]', async () => {
+  it('keeps what a session needs for the next visit: no pairing key, and no requests [S-14] [S-25]', async () => {
     const tab = setUp()
     await pair(tab, 'a', 'b')
     const next = setUp(tab.page)
@@ -57,7 +57,7 @@ describe('what the pairing SDK keeps', () => {
     assert.sameMembers(await next.storage.getKeys(), [SESSIONS, KEYS, EXPIRATIONS])
   })
 
-  it('can be read by nobody who has the records: not a seed, a key or an address, nor the bytes of the key [S-25]', async () => {
+  it('is unreadable from its records: no seed, key or address, nor the bytes of the key [S-25]', async () => {
     const tab = setUp()
     await pair(tab, 'a')
     const { text, keys } = await databaseText(tab.page.indexedDB)
@@ -72,7 +72,7 @@ describe('what the pairing SDK keeps', () => {
   const letters = { a: { hash1: 'a letter', hash2: 'another letter' }, link: { hash3: 'a letter of the link' } }
   const HASHES = { a: { hash1: '', hash2: '' } }
 
-  it('of letters is their hashes, of the sessions’ own, the last 500 of each: nobody reads later what was signed [S-25]', async () => {
+  it('keeps hashes of messages only, the last 500 per session, so signed content cannot be read later [S-25]', async () => {
     const tab = setUp()
     await pair(tab, 'a')
     await tab.storage.setItem(MESSAGES, letters)
@@ -86,7 +86,7 @@ describe('what the pairing SDK keeps', () => {
     assert.deepEqual(Object.keys(kept?.a ?? {}), Object.keys(many).slice(100))
   })
 
-  it('is cleared of the letters that an earlier release kept, by the next visit [S-25]', async () => {
+  it('deletes the messages that an earlier release kept, on the next visit [S-25]', async () => {
     const page = { indexedDB: new IDBFactory(), crypto }
     const records = makeSessionRecords(page, isSessionRecord)
     await records.write({
@@ -100,7 +100,7 @@ describe('what the pairing SDK keeps', () => {
     assert.deepEqual((await records.read())?.get(MESSAGES), HASHES)
   })
 
-  it('ends each session when the session says, whatever was written of that elsewhere', async () => {
+  it('uses the expiry of the session itself over a separate record', async () => {
     const tab = setUp()
     await pair(tab, 'a')
     await tab.storage.setItem(SESSIONS, [{ ...session('a'), expiry: 2 }])
@@ -109,7 +109,7 @@ describe('what the pairing SDK keeps', () => {
     assert.deepEqual(await next.storage.getItem(EXPIRATIONS), [{ target: 'topic:a', expiry: 2 }])
   })
 
-  it('says nothing of what it listened to: the sessions say that, and the SDK would open a socket for it in every tab [X-19]', async () => {
+  it('keeps no subscriptions: they follow from the sessions, and the SDK would open a socket for them in every tab [X-19]', async () => {
     const tab = setUp()
     await pair(tab, 'a')
     await tab.storage.setItem(SUBSCRIPTIONS, [{ id: 'x', topic: 'a' }])
@@ -117,7 +117,7 @@ describe('what the pairing SDK keeps', () => {
     assert.isUndefined(await setUp(tab.page).storage.getItem(SUBSCRIPTIONS))
   })
 
-  it('is removed with the last session, the key too', async () => {
+  it('is deleted with the last session, including the key', async () => {
     const tab = setUp()
     await pair(tab, 'a')
     await tab.storage.setItem(SESSIONS, [])
@@ -126,7 +126,7 @@ describe('what the pairing SDK keeps', () => {
     assert.isUndefined(await sessionsOf(setUp(tab.page)))
   })
 
-  it('is taken over from an earlier release, of which nothing stays [U-35]', async () => {
+  it('migrates the records of an earlier release, and deletes them [U-35]', async () => {
     const kept: Readonly<Record<string, unknown>> = {
       [SESSIONS]: [session('a')],
       [KEYS]: { client_ed25519_seed: 'the seed', a: 'key of a', link: 'key of the link' },
@@ -146,13 +146,13 @@ describe('what the pairing SDK keeps', () => {
   })
 
   for (const text of ['{broken', '[null]', '[{"topic":"old"}]', '{"a":1}'])
-    it(`is nothing where an earlier release left ${text}, and that goes [U-35]`, async () => {
+    it(`ignores and deletes ${text} of an earlier release [U-35]`, async () => {
       const tab = setUp(undefined, fakeKeyValueStore({ [former(SESSIONS)]: text }))
       assert.isUndefined(await sessionsOf(tab))
       assert.deepEqual([...tab.store.kept], [])
     })
 
-  it('forgets all of it where the SDK can do nothing with it [U-35]', async () => {
+  it('is cleared if the SDK cannot read it [U-35]', async () => {
     const tab = setUp()
     await pair(tab, 'a')
     const next = setUp(tab.page)
@@ -163,8 +163,8 @@ describe('what the pairing SDK keeps', () => {
   })
 })
 
-describe('what the pairing SDK keeps in several tabs', () => {
-  it('is each tab’s sessions: none overwrites those of another [U-33]', async () => {
+describe('the storage of the pairing SDK in several tabs', () => {
+  it("merges the sessions of each tab: none overwrites another's [U-33]", async () => {
     const one = setUp()
     const other = setUp(one.page)
     await sessionsOf(other)
@@ -177,7 +177,7 @@ describe('what the pairing SDK keeps in several tabs', () => {
     ])
   })
 
-  it('says which sessions another tab began and ended, once, and tells other tabs by a mark that says nothing [U-33]', async () => {
+  it('reports sessions that another tab began or ended, once, and notifies other tabs by a marker without content [U-33]', async () => {
     const one = setUp()
     const other = setUp(one.page)
     await sessionsOf(other)
@@ -187,7 +187,7 @@ describe('what the pairing SDK keeps in several tabs', () => {
       ended: [],
     })
     assert.deepEqual(await other.storage.elsewhere(), { begun: [], ended: [] })
-    // The SDK takes a session over in several steps, and has not ended it before the last of them.
+    // The SDK moves a session in several steps; it has ended only after the last.
     await other.storage.setItem(KEYS, { a: 'key of a' })
     await other.storage.setItem(SESSIONS, [])
     assert.deepEqual(await sessionsOf(setUp(one.page)), [session('a')])
@@ -197,7 +197,7 @@ describe('what the pairing SDK keeps in several tabs', () => {
     assert.deepEqual([...one.store.kept], [])
   })
 
-  it('does not come back when a tab that is behind writes [U-29]', async () => {
+  it('does not restore an ended session when a stale tab writes [U-29]', async () => {
     const one = setUp()
     await pair(one, 'a')
     const other = setUp(one.page)
@@ -209,7 +209,7 @@ describe('what the pairing SDK keeps in several tabs', () => {
     assert.equal((await databaseText(one.page.indexedDB)).text, '')
   })
 
-  it('is readable where two tabs make the first session at the same time', async () => {
+  it('is readable if two tabs make the first session at the same time', async () => {
     const one = setUp()
     const other = setUp(one.page)
     await Promise.all([pair(one, 'a'), pair(other, 'b')])

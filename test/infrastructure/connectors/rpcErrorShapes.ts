@@ -4,7 +4,7 @@ const revoked = (): object => {
   return proxy
 }
 
-/** How wallets in the field spell what they mean. */
+/** Error shapes of wallets in the field. */
 export const rpcErrorShapes = {
   unknownChain: [
     ['by code', { code: 4902, message: 'Unrecognized chain ID "0x2105".' }],

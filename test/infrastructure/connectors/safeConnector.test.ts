@@ -46,7 +46,7 @@ const setUp = async () => {
   await opened.answerEach(INFO, INFO)
   const [safe] = opened.found
   if (safe === undefined) throw new Error('there is no Safe')
-  /** Asks, with what the Safe answers to each of its questions. */
+  /** Sends a request, with the Safe's answers to each of its messages. */
   const ask = async (method: string, params: unknown, ...answers: readonly unknown[]) => {
     const before = opened.posted.length
     const asked = safe.request({ method, params })()
@@ -73,7 +73,7 @@ const fateAfter = async (safe: WalletConnector, answer: () => void) => {
 }
 
 describe('the Safe around a page [U-107]', () => {
-  it('is not there where nobody answers, or with no Safe, nor for a page without EVM networks', async () => {
+  it('is not found without an answer, without a Safe, or for a page without EVM networks', async () => {
     const nonsense = open()
     await nonsense.answerEach({ ...INFO, safeAddress: '0x5a' })
     const silent = open()
@@ -90,7 +90,7 @@ describe('the Safe around a page [U-107]', () => {
     assert.isEmpty(elsewhere.posted)
   })
 
-  it('lets the page in without a prompt, with its one account on its one chain', async () => {
+  it('connects without a prompt, with its one account on its one chain', async () => {
     const { safe } = await setUp()
     assert.deepInclude(safe, {
       ...{ id: 'safe', name: 'Safe', namespace: 'eip155' },
@@ -98,7 +98,7 @@ describe('the Safe around a page [U-107]', () => {
     })
   })
 
-  it('proposes what it is asked to send, without a fee, and gives the id of the proposal', async () => {
+  it('proposes a transaction, without a fee, and returns the id of the proposal', async () => {
     const { ask } = await setUp()
     const sent = await ask(
       'eth_sendTransaction',
@@ -125,7 +125,7 @@ describe('the Safe around a page [U-107]', () => {
     ])
   })
 
-  it('is not asked for what is of another chain or account, or makes no sense', async () => {
+  it('is not asked for another chain or account, or with malformed params', async () => {
     const { ask } = await setUp()
     const refused: readonly (readonly [code: number, method: string, params: unknown])[] = [
       [4901, 'eth_sendTransaction', [{ to: TO, chainId: '0x1' }]],
@@ -149,7 +149,7 @@ describe('the Safe around a page [U-107]', () => {
     }
   })
 
-  it('says what became of a proposal', async () => {
+  it('reports the state of a proposal', async () => {
     const { safe, answers, refuses } = await setUp()
     const fateOf = async (details: unknown) => fateAfter(safe, () => answers(details))
     const waiting = (signed: number) => E.right({ _tag: 'Waiting' as const, signed, needed: 2 })
@@ -163,7 +163,7 @@ describe('the Safe around a page [U-107]', () => {
     assert.equal((await fateAfter(safe, () => refuses('not found')))?._tag, 'Left')
   })
 
-  it('tells hosts the status of calls, and the receipt that a proposal became (EIP-5792)', async () => {
+  it('reports to hosts the status of calls, and the receipt of an executed proposal (EIP-5792)', async () => {
     const { ask } = await setUp()
     const status = async (...answers: readonly unknown[]) =>
       (await ask('wallet_getCallsStatus', [ID], ...answers)).outcome
@@ -180,7 +180,7 @@ describe('the Safe around a page [U-107]', () => {
     assert.deepEqual(await receipt(detailsOf('SUCCESS', 2, HASH), RECEIPT), E.right(RECEIPT))
   })
 
-  it('signs messages as a contract does: its word is on the chain where it gives no signature (ERC-1271)', async () => {
+  it('signs messages as a contract: without a signature the approval is on chain (ERC-1271)', async () => {
     const { ask } = await setUp()
     const typed = { domain: {}, types: {}, message: {} }
     assert.deepEqual(await ask('personal_sign', ['0x6869', SAFE], { messageHash: HASH }), {
@@ -193,7 +193,7 @@ describe('the Safe around a page [U-107]', () => {
     })
   })
 
-  it('moves to no other chain', async () => {
+  it('refuses to switch the chain', async () => {
     const { safe, ask } = await setUp()
     const outcome = await safe.switchNetwork({ caipNetworkId: 'eip155:1' } as never)()
     assert.deepEqual(outcome, E.left({ _tag: 'SwitchNotSupported' }))

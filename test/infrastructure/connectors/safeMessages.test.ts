@@ -15,8 +15,8 @@ const setUp = (origins: readonly string[] = [SAFE_ORIGIN]) => {
   return { ...parent, time, question }
 }
 
-describe('the messages between the page and the Safe around it [U-107]', () => {
-  it('go to the origins of Safes alone, never to whoever is there', async () => {
+describe('messages between the page and the Safe that frames it [U-107]', () => {
+  it('go to the Safe origins only, never to `*`', async () => {
     const { posted, question, answers } = setUp([SAFE_ORIGIN, OTHER_SAFE])
     const asked = question()
     assert.deepEqual(
@@ -27,7 +27,7 @@ describe('the messages between the page and the Safe around it [U-107]', () => {
     assert.deepEqual(await asked, E.right({ number: 7 }))
   })
 
-  it('are with the one that answered first, from then on', async () => {
+  it('go only to the origin that answered first, from then on', async () => {
     const { posted, question, answers, says, last, time } = setUp([SAFE_ORIGIN, OTHER_SAFE])
     const first = question()
     answers({ number: 7 })
@@ -40,7 +40,7 @@ describe('the messages between the page and the Safe around it [U-107]', () => {
     assert.deepEqual(await second, E.left({ _tag: 'RequestTimedOut', afterMs: 10_000 }))
   })
 
-  it('count only from the page around, from its origin, with the id of the question', async () => {
+  it('count only from the parent window, its origin, and with the id of the request', async () => {
     const { question, says, last, time, listeners } = setUp()
     const asked = question()
     const answer = { id: last().id, success: true, data: { number: 1 } }
@@ -57,7 +57,7 @@ describe('the messages between the page and the Safe around it [U-107]', () => {
     assert.equal(listeners(), 0, 'nobody listens any more')
   })
 
-  it('fail as requests to wallets do: declined, refused, or answered by nonsense', async () => {
+  it('fail as wallet requests do: rejected, refused, or malformed answer', async () => {
     const { question, refuses, answers } = setUp()
     const ended = async (end: () => void): Promise<string | undefined> => {
       const asked = question()

@@ -18,13 +18,13 @@ type Owners = ReturnType<typeof makeSessionOwners>
 interface Tab {
   readonly owners: Owners
   readonly heard: Letter[]
-  /** The kinds of what it told the others. */
+  /** The kinds of messages it sent to the others. */
   readonly told: unknown[]
-  /** A frozen tab says nothing, and keeps its lock. */
+  /** A frozen tab sends nothing, and keeps its lock. */
   frozen: boolean
 }
 
-describe('tabs that have the same sessions', () => {
+describe('tabs that share sessions', () => {
   let clock: sinon.SinonFakeTimers
   let locks: Locks
   let open: Tab[]
@@ -59,13 +59,13 @@ describe('tabs that have the same sessions', () => {
   }
   const becomes = ({ owners }: Tab, role: 'Owner' | 'Mirror', topic = A): Promise<void> =>
     until(() => owners.roleIn(topic) === role)
-  /** Until `to` has all that `from` told it. */
+  /** Resolves once `to` has received everything that `from` sent. */
   const hasHeard = async (to: Tab, from: Tab): Promise<void> => {
     const before = to.heard.length
     from.owners.share(LETTER)
     await until(() => to.heard.length > before)
   }
-  /** The one that has the lock answered the other. */
+  /** Two tabs, after the owner answered the mirror. */
   const twoTabs = async (): Promise<readonly [owner: Tab, mirror: Tab]> => {
     const tabs = [aTab(), aTab()] as const
     const [owner, mirror] = tabs
@@ -80,13 +80,13 @@ describe('tabs that have the same sessions', () => {
     await hasHeard(mirror, owner)
   }
 
-  it('have one owner; what it hears reaches the others, and not itself [X-19]', async () => {
+  it('have one owner; its messages reach the others, and not itself [X-19]', async () => {
     const [owner, mirror] = await twoTabs()
     assert.deepEqual(mirror.heard, [LETTER])
     assert.deepEqual(owner.heard, [])
   })
 
-  it('have another owner at once when the first leaves, as a page does that the browser keeps, and comes back [X-19]', async () => {
+  it('get another owner at once when the first one leaves, also into the back-forward cache, and returns [X-19]', async () => {
     const [first, second] = await twoTabs()
     first.owners.leave()
     await becomes(second, 'Owner')
@@ -96,7 +96,7 @@ describe('tabs that have the same sessions', () => {
     await hasHeard(first, second)
   })
 
-  it('do not wait longer than 1 s for an owner that says nothing: a new tab takes its place, and the old one sees it [X-19]', async () => {
+  it('wait at most 1 s for a silent owner: a new tab replaces it, and the old one notices [X-19]', async () => {
     const owner = aTab()
     owner.owners.follow([A])
     await becomes(owner, 'Owner')
@@ -111,7 +111,7 @@ describe('tabs that have the same sessions', () => {
     await becomes(owner, 'Mirror')
   })
 
-  it('notice within 21 s that an owner was frozen while another tab stayed in sight [X-19]', async () => {
+  it('notice within 21 s that an owner was frozen while another tab stayed visible [X-19]', async () => {
     const [owner, mirror] = await twoTabs()
     owner.frozen = true
     await clock.tickAsync(20_999)
@@ -121,7 +121,7 @@ describe('tabs that have the same sessions', () => {
     await becomes(owner, 'Mirror')
   })
 
-  it('leave an owner that answers where it is [X-19]', async () => {
+  it('keep an owner that answers [X-19]', async () => {
     const [owner, mirror] = await twoTabs()
     for (const times of [2, 3, 4]) {
       await clock.tickAsync(20_000)
@@ -131,7 +131,7 @@ describe('tabs that have the same sessions', () => {
     assert.deepEqual([owner.owners.roleIn(A), mirror.owners.roleIn(A)], ['Owner', 'Mirror'])
   })
 
-  it('have an owner for each session: who has one no more leaves that one only [X-19]', async () => {
+  it('have an owner for each session: losing one session releases that one only [X-19]', async () => {
     const [first, second] = await twoTabs()
     first.owners.follow([A, B])
     await becomes(first, 'Owner', B)
@@ -140,7 +140,7 @@ describe('tabs that have the same sessions', () => {
     assert.deepEqual([first.owners.roleIn(A), first.owners.roleIn(B)], [undefined, 'Owner'])
   })
 
-  it('know nothing of those with another name: each listens itself [X-19]', async () => {
+  it('ignore tabs with another name, which listen by themselves [X-19]', async () => {
     const tabs = [aTab(), aTab({ name: 'other.relay' })] as const
     for (const tab of tabs) {
       tab.owners.follow([A])
@@ -163,7 +163,7 @@ describe('tabs that have the same sessions', () => {
     ['says nothing of a lock for 1 s', { navigator: { locks: { request: () => new Promise(() => undefined) } } }],
   ]
   for (const [what, page] of unusable)
-    it(`listen each where the browser ${what} [X-19]`, async () => {
+    it(`listen each by itself if the browser ${what} [X-19]`, async () => {
       const tabs = [aTab(page), aTab(page)]
       for (const { owners } of tabs) owners.follow([A])
       await clock.tickAsync(1_000)

@@ -22,7 +22,7 @@ const opened = (factory: IDBFactory, version?: number): Promise<IDBDatabase> =>
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('It failed.'))
   })
-/** Writes as a script of the page could. */
+/** Writes to the store as a script of the page could. */
 const put = async (factory: IDBFactory, store: string, name: string, value: unknown): Promise<void> => {
   const database = await opened(factory)
   const transaction = database.transaction(store, 'readwrite')
@@ -32,14 +32,14 @@ const put = async (factory: IDBFactory, store: string, name: string, value: unkn
 }
 
 describe('encrypted records of a page', () => {
-  it('are read by every tab of the page, and by nobody without the key [S-25]', async () => {
+  it('are readable in every tab of the page, and not without the key [S-25]', async () => {
     const page = aPage()
     assert.isTrue(await makeSessionRecords(page, isSession).write(adding))
     assert.deepEqual(await makeSessionRecords(page, isSession).read(), SESSION)
     assert.notInclude((await databaseText(page.indexedDB)).text, 'of a')
   })
 
-  it('cannot pass for one another: a record opens under its own name only', async () => {
+  it('cannot be swapped: a record decrypts under its own name only', async () => {
     const page = aPage()
     const records = makeSessionRecords(page, isSession)
     await records.write({ ...adding, added: new Map<string, unknown>([...SESSION, ['session/b', 1]]) })
@@ -69,7 +69,7 @@ describe('encrypted records of a page', () => {
         }),
     ],
   ] as const)
-    it(`are nothing where ${what}, and can be removed then, the key too [U-35]`, async () => {
+    it(`are empty if ${what}, and can be removed then, including the key [U-35]`, async () => {
       const page = aPage()
       await makeSessionRecords(page, isSession).write(adding)
       await spoil(page.indexedDB)
@@ -81,7 +81,7 @@ describe('encrypted records of a page', () => {
       assert.deepEqual(await makeSessionRecords(page, isSession).read(), SESSION)
     })
 
-  it('do not hold up whoever deletes the database, and are made anew after that [U-32]', async () => {
+  it('do not block the deletion of the database, and are created anew after it [U-32]', async () => {
     const page = aPage()
     const records = makeSessionRecords(page, isSession)
     await records.write(adding)
@@ -125,13 +125,13 @@ describe('encrypted records of a page', () => {
     ],
   ]
   for (const [what, pageOf] of unusable)
-    it(`are none, and nothing fails, where ${what} [U-32]`, async () => {
+    it(`are empty without an error if ${what} [U-32]`, async () => {
       const records = makeSessionRecords(await pageOf(), isSession)
       assert.isFalse(await records.write(adding))
       assert.isUndefined(await records.read())
     })
 
-  it('are none, and nothing fails, where the database refuses the key, as some private windows do [U-32]', async () => {
+  it('are empty without an error if the database refuses the key, as some private windows do [U-32]', async () => {
     const refused = sinon.stub(IDBObjectStore.prototype, 'put').throws(new DOMException('No.', 'DataCloneError'))
     try {
       const records = makeSessionRecords(aPage(), isSession)
@@ -143,7 +143,7 @@ describe('encrypted records of a page', () => {
     }
   })
 
-  it('are given up after 3 s where the database does not answer, and not waited for again [U-32]', async () => {
+  it('are given up after 3 s if the database does not answer, without a second wait [U-32]', async () => {
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const page = aPage()
@@ -163,7 +163,7 @@ describe('encrypted records of a page', () => {
     }
   })
 
-  it('are kept where the page sleeps while it writes [U-32]', async () => {
+  it('are kept if the page is frozen during the write [U-32]', async () => {
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     try {
       const page = aPage()

@@ -12,7 +12,7 @@ import { isTestAppLink } from '../../support/isTestAppLink.js'
 
 const namespaceOf = (id: CaipNetworkId): ChainNamespace => id.slice(0, id.indexOf(':')) as ChainNamespace
 
-/** A page of these networks, and a wallet elsewhere that is on those of its own chains. */
+/** A page with these networks, and a remote wallet with its own chains. */
 export const setUpPaired = (deps: {
   readonly networks: readonly CaipNetworkId[]
   readonly account: string

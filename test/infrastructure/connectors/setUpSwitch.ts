@@ -12,7 +12,7 @@ export const SWITCH = 'wallet_switchEthereumChain'
 export const ADD = 'wallet_addEthereumChain'
 export const BASE = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
 
-/** A connected wallet of a page on Ethereum, which may be asked to move to Base. */
+/** A connected wallet of a page on Ethereum, which is asked to switch to Base. */
 export const setUpSwitch = async () => {
   const time = makeVirtualTime()
   const fake = fakeEip1193Provider({ scheduler: time.scheduler })
@@ -28,7 +28,7 @@ export const setUpSwitch = async () => {
   connector.events.subscribe((event) => heard.push(event))
   const asked = (): readonly string[] =>
     fake.calls.flatMap(({ method }) => (method.startsWith('wallet_') ? [method] : []))
-  /** What a switch ends with, whatever its wallet is waited for. */
+  /** The error of a switch, after all its timeouts. */
   const move = async (network: Network = BASE) => {
     const [outcome] = await Promise.all([connector.switchNetwork(network)(), time.advance(10_000)])
     return outcome

@@ -3,8 +3,8 @@ import { siteMetadata } from '../../../infrastructure/connectors/walletConnect/c
 
 const ORIGIN = 'https://shop.example'
 
-describe('what wallets are told of a site', () => {
-  it('is its name, its words, its pictures, and the way back', () => {
+describe('the metadata of a site for wallets', () => {
+  it('has name, description, icons, and the redirect', () => {
     const metadata = {
       name: 'Lantern Row',
       description: 'Seats',
@@ -23,11 +23,11 @@ describe('what wallets are told of a site', () => {
     'no address',
     '',
   ]) {
-    it(`is the page’s own origin where the options say ${url || 'nothing'} [S-13]`, () =>
+    it(`has the page’s own origin if the options give ${url || 'nothing'} [S-13]`, () =>
       assert.equal(siteMetadata({ name: 'x', url }, ORIGIN).url, ORIGIN))
   }
 
-  it('has the page’s origin where the host says nothing at all', () => {
+  it('has the page’s origin if the host gives no metadata', () => {
     assert.deepEqual(siteMetadata(undefined, ORIGIN), { name: '', description: '', url: ORIGIN, icons: [] })
   })
 })

@@ -14,7 +14,7 @@ import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
-/** Moving a clock does not load code. */
+/** Code is not loaded by advancing a fake clock. */
 const LOADED: NamespaceAdapter = { ...SOLANA_ADAPTER, load: async () => askSolana }
 
 const keyOf = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
@@ -80,7 +80,7 @@ describe('makeStandardConnector', () => {
     return error._tag === 'RequestFailed' ? error.code : error._tag
   }
 
-  it('calls chains by the names wallets have for them, and is on the first one configured that the account can be used on', async () => {
+  it("uses the wallet's names for chains, and starts on the first configured one that the account supports", async () => {
     const { connector, chainsNamed } = setUp({
       spoken: ['solana:devnet', 'solana:mainnet'],
       preferred: [MAINNET, DEVNET],
@@ -91,17 +91,17 @@ describe('makeStandardConnector', () => {
     await rightOf(connector.request(transaction))
     assert.deepEqual(chainsNamed, ['solana:mainnet', 'solana:devnet'])
   })
-  it('is where the account is when that is no configured chain, so that the page can say so', async () => {
+  it("is on the account's chain even if it is not configured, so that the page can report it", async () => {
     const { connector } = setUp({ spoken: ['solana:devnet'], preferred: [MAINNET] })
     assert.equal((await rightOf(connector.connect)).caipNetworkId, DEVNET)
   })
-  it('takes a chain of no fame for the one on the developer’s machine', async () => {
+  it('takes a chain under a custom name for the one on the developer’s machine', async () => {
     const { connector, chainsNamed } = setUp({ spoken: ['solana:localnet'], preferred: ['solana:4gLocal'] })
     assert.equal((await rightOf(connector.connect)).caipNetworkId, 'solana:4gLocal')
     await rightOf(connector.request(transaction))
     assert.deepEqual(chainsNamed, ['solana:localnet'])
   })
-  it('signs a transaction, and signs and sends one, in the words of the request', async () => {
+  it('signs a transaction, and signs and sends one, with the params of the request', async () => {
     const { connector, script, accountsNamed } = setUp()
     await rightOf(connector.connect)
     assert.deepEqual(await rightOf(connector.request(transaction)), { transaction: 'AQID' })
@@ -110,7 +110,7 @@ describe('makeStandardConnector', () => {
     assert.deepEqual(script.requests()[1], sending)
     assert.deepEqual(accountsNamed, [accounts[0], accounts[0]])
   })
-  it('is asked nothing for a request that ended while its code was on its way [S-30] [U-41]', async () => {
+  it('asks nothing for a request that ended while its code was loading [S-30] [U-41]', async () => {
     let arrive: (ask: typeof askSolana) => void = () => undefined
     const load = () => new Promise<typeof askSolana>((resolve) => (arrive = resolve))
     const { connector, script } = setUp({ adapter: { ...LOADED, load } })
@@ -123,7 +123,7 @@ describe('makeStandardConnector', () => {
     await new Promise(setImmediate)
     assert.isEmpty(script.requests())
   })
-  it('refuses what makes no sense before the wallet sees it', async () => {
+  it('refuses invalid requests before the wallet sees them', async () => {
     const { connector, script } = setUp()
     await rightOf(connector.connect)
     const asked = [
@@ -143,13 +143,13 @@ describe('makeStandardConnector', () => {
       assert.equal(await codeOf(connector.request(request)), code, JSON.stringify(request))
     assert.deepEqual(script.requests(), [])
   })
-  it('fails with an error of its own when a wallet signs nonsense', async () => {
+  it('fails with its own error when a wallet returns an invalid signature', async () => {
     const { connector, script } = setUp()
     await rightOf(connector.connect)
     script.answersWith('answerGarbage')
     assert.equal(await codeOf(connector.request(signing)), -32603)
   })
-  it('keeps the namespaces of a wallet of several apart: accounts of another one are none of its own', async () => {
+  it('keeps the namespaces of a multi-chain wallet apart, and drops accounts of another one', async () => {
     const { connector, tell } = setUp()
     await rightOf(connector.connect)
     const heard: unknown[] = []

@@ -6,11 +6,11 @@ import { ADD, setUpSwitch, SWITCH, throwing } from './setUpSwitch.js'
 const BROKEN = { code: -32603, message: 'wallet is broken' }
 const ON_BASE = { _tag: 'Right', right: 'eip155:8453' } as const
 
-describe('a move that a wallet does not make', () => {
+describe('a network switch that a wallet does not perform', () => {
   before(switchingArrives)
 
   for (const [wallet, thrown] of LACKING)
-    it(`is followed by one request to add the chain, as ${wallet} says it [U-37] [U-39]`, async () => {
+    it(`is followed by one request to add the chain, by the error of ${wallet} [U-37] [U-39]`, async () => {
       const { answer, move, asked } = await setUpSwitch()
       answer(SWITCH, throwing(thrown))
       assert.deepEqual(await move(), ON_BASE)
@@ -18,7 +18,7 @@ describe('a move that a wallet does not make', () => {
     })
 
   for (const said of [null, undefined, true, { error: { code: 4902 } }])
-    it(`is followed by one request to add the chain, after an answer ${JSON.stringify(said)} that moved nothing [U-37]`, async () => {
+    it(`is followed by one request to add the chain, after an answer ${JSON.stringify(said)} without a switch [U-37]`, async () => {
       const { answer, move, asked } = await setUpSwitch()
       answer(SWITCH, () => said)
       assert.deepEqual(await move(), ON_BASE)
@@ -30,7 +30,7 @@ describe('a move that a wallet does not make', () => {
     ['SwitchPending', PENDING],
   ] as const)
     for (const [wallet, thrown] of table)
-      it(`ends with ${tag}, and nothing more is asked, as ${wallet} says it [U-37]`, async () => {
+      it(`ends with ${tag}, without another request, by the error of ${wallet} [U-37]`, async () => {
         const { answer, leftOfMove, asked } = await setUpSwitch()
         answer(SWITCH, throwing(thrown))
         assert.deepEqual(await leftOfMove(), { _tag: tag })
@@ -41,7 +41,7 @@ describe('a move that a wallet does not make', () => {
     ['that says that it lacks the chain', { code: 4902 }, 'ChainNotAdded'],
     ['that says nothing that a page can read', 'Сеть не поддерживается', 'SwitchFailed'],
   ] as const)
-    it(`keeps why the chain was not added either, by a wallet ${what} [U-39]`, async () => {
+    it(`keeps the reason why the chain was not added either, by a wallet ${what} [U-39]`, async () => {
       const { answer, leftOfMove } = await setUpSwitch()
       const reason = { code: -32603, message: 'Could not fetch chain ID. Is your RPC URL correct?' }
       answer(SWITCH, throwing(thrown))
@@ -55,7 +55,7 @@ describe('a move that a wallet does not make', () => {
     ['the same as a text', 'User rejected the request.', 'SwitchRejected'],
     ['that another request is shown', { error: { code: -32002 } }, 'SwitchPending'],
   ] as const)
-    it(`ends with ${tag}, where the wallet answers ${what} in place of throwing it [U-37]`, async () => {
+    it(`ends with ${tag} if the wallet returns ${what} instead of throwing it [U-37]`, async () => {
       const { answer, leftOfMove, asked } = await setUpSwitch()
       answer(SWITCH, () => said)
       assert.equal((await leftOfMove())._tag, tag)
@@ -66,7 +66,7 @@ describe('a move that a wallet does not make', () => {
       assert.deepEqual(asked(), [SWITCH, SWITCH, ADD])
     })
 
-  it("ends with the visitor's no to the chain, or with what the wallet shows instead [U-39]", async () => {
+  it("ends with the visitor's rejection of the chain, or with the wallet's own error [U-39]", async () => {
     const { answer, leftOfMove, asked } = await setUpSwitch()
     answer(SWITCH, throwing(BROKEN))
     answer(ADD, throwing(new Error('Rejected by user')))
@@ -77,13 +77,13 @@ describe('a move that a wallet does not make', () => {
   })
 })
 
-describe('a move that a wallet makes, and fails all the same', () => {
+describe('a network switch that a wallet performs but reports as failed', () => {
   for (const [what, thrown] of [
     ['an error of its own', { code: -32603, message: 'Internal error' }],
     ['one of its code (walletconnect-monorepo#4089)', new TypeError('Cannot set properties of undefined')],
     ['that it is there', { code: -32602, message: 'Already on that one' }],
   ] as const)
-    it(`is one that it made, and nothing more is asked, where it throws ${what} [U-37]`, async () => {
+    it(`succeeds without another request if the wallet throws ${what} [U-37]`, async () => {
       const { answer, move, asked } = await setUpSwitch()
       answer(SWITCH, () => {
         answer('eth_chainId', () => '0x2105')
@@ -93,7 +93,7 @@ describe('a move that a wallet makes, and fails all the same', () => {
       assert.deepEqual(asked(), [SWITCH])
     })
 
-  it('is one that it made where it fails once it has added the chain [U-39]', async () => {
+  it('succeeds if the wallet fails after it added the chain [U-39]', async () => {
     const { answer, move, asked } = await setUpSwitch()
     answer(SWITCH, throwing({ code: 4902 }))
     answer(ADD, () => {
@@ -105,7 +105,7 @@ describe('a move that a wallet makes, and fails all the same', () => {
   })
 })
 
-describe("a wallet's words of a move that failed", () => {
+describe("a wallet's error text of a failed switch", () => {
   const detailOf = async (thrown: unknown, added: unknown): Promise<unknown> => {
     const { answer, leftOfMove } = await setUpSwitch()
     answer(SWITCH, throwing(thrown))
@@ -126,7 +126,7 @@ describe("a wallet's words of a move that failed", () => {
       assert.equal(await detailOf(BROKEN, { code: -32603, message: thrown }), shown ?? BROKEN.message),
     )
 
-  it('are those of the move, where the wallet adds no chains at all', async () => {
+  it('is that of the switch if the wallet cannot add chains', async () => {
     const cannot = { code: -32601, message: 'The method wallet_addEthereumChain does not exist' }
     assert.equal(await detailOf('Сеть не поддерживается', cannot), 'Сеть не поддерживается')
     assert.isUndefined(await detailOf({ code: 4902 }, cannot))

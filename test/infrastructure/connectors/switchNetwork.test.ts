@@ -8,17 +8,17 @@ import { switchingArrives } from '../../support/switchingArrives.js'
 import { rpcErrorShapes } from './rpcErrorShapes.js'
 import { ADD, BASE, setUpSwitch as setUp, SWITCH, throwing } from './setUpSwitch.js'
 
-describe('an injected wallet that is asked to move', () => {
+describe('an injected wallet that is asked to switch', () => {
   before(switchingArrives)
 
-  it('is asked at once and by the chain id in hexadecimal (EIP-3326)', async () => {
+  it('gets the request at once, with the chain id in hex (EIP-3326)', async () => {
     const { calls, move } = await setUp()
     const before = calls.length
     await move()
     assert.deepEqual(calls[before], { method: SWITCH, params: [{ chainId: '0x2105' }] })
   })
 
-  it('is where it last said, also where it moves on in the moment of the switch [U-36] [X-20]', async () => {
+  it('is on the chain it reported last, even if it changes again during the switch [U-36] [X-20]', async () => {
     const { answer, emit, move, heard } = await setUp()
     answer(SWITCH, () => {
       emit('chainChanged', '0x2105')
@@ -29,7 +29,7 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(heard.at(-1), { _tag: 'ChainChanged', caipNetworkId: 'eip155:10' })
   })
 
-  it('is told of a chain it does not know by its public facts, and nothing else (EIP-3085) [U-39]', async () => {
+  it('gets the public facts of an unknown chain, and nothing else (EIP-3085) [U-39]', async () => {
     const { calls, wallet, move } = await setUp()
     wallet.doesNotKnow('eip155:8453')
     await move()
@@ -44,7 +44,7 @@ describe('an injected wallet that is asked to move', () => {
     ])
   })
 
-  it('never learns an address that holds a project id or a password, nor an icon that is no address', async () => {
+  it('never gets a URL with a project id or a password, nor an icon that is no URL', async () => {
     const { calls, wallet, move } = await setUp()
     wallet.doesNotKnow('eip155:8453')
     const http = [
@@ -76,14 +76,14 @@ describe('an injected wallet that is asked to move', () => {
     assert.notInclude(JSON.stringify(calls), 'secret')
   })
 
-  it('is shown the picture of the network where the host has one', async () => {
+  it('gets the icon of the network if the host has one', async () => {
     const { calls, wallet, move } = await setUp()
     wallet.doesNotKnow('eip155:8453')
     await move({ ...BASE, imageUrl: 'https://cdn.example/base.png' })
     assert.include(JSON.stringify(calls), '"iconUrls":["https://cdn.example/base.png"]')
   })
 
-  it('is not asked to add a chain that it could not reach', async () => {
+  it('is not asked to add a chain without a public endpoint', async () => {
     const { asked, wallet, leftOfMove } = await setUp()
     wallet.doesNotKnow('eip155:8453')
     const unreachable = leftOfMove({
@@ -95,7 +95,7 @@ describe('an injected wallet that is asked to move', () => {
   })
 
   for (const [what, error] of rpcErrorShapes.unknownChain) {
-    it(`is asked to add the chain when it says that it is unknown ${what} [U-39]`, async () => {
+    it(`is asked to add the chain when it reports it as unknown ${what} [U-39]`, async () => {
       const { answer, asked, leftOfMove } = await setUp()
       answer(SWITCH, throwing(error))
       answer(ADD, throwing({ code: 4001 }))
@@ -114,7 +114,7 @@ describe('an injected wallet that is asked to move', () => {
   }
 
   for (const [what, error] of rpcErrorShapes.failures) {
-    it(`and ${what} is asked to add the chain: it may lack it [U-39]`, async () => {
+    it(`and ${what} is asked to add the chain, which it may lack [U-39]`, async () => {
       const { answer, asked, leftOfMove } = await setUp()
       answer(SWITCH, throwing(error))
       answer(ADD, throwing({ code: -32603, message: 'no' }))
@@ -123,7 +123,7 @@ describe('an injected wallet that is asked to move', () => {
     })
   }
 
-  it('is asked twice at most when it goes on not knowing the chain it added', async () => {
+  it('is asked at most twice if it still does not know the chain after adding it', async () => {
     const { answer, asked, leftOfMove } = await setUp()
     answer(SWITCH, throwing({ code: 4902 }))
     answer(ADD, () => null)
@@ -132,7 +132,7 @@ describe('an injected wallet that is asked to move', () => {
   })
 
   for (const end of ['SwitchTimedOut', 'SwitchAbandoned'] as const) {
-    it(`is asked nothing more when its answer comes after ${end}`, async () => {
+    it(`gets no further request if its answer arrives after ${end}`, async () => {
       const { answer, asked, advance, connector } = await setUp()
       const abandoned = new Subject<void>()
       let refuse: (error: unknown) => void = () => undefined
@@ -148,7 +148,7 @@ describe('an injected wallet that is asked to move', () => {
     })
   }
 
-  it('and moved without a word is found out: the page learns where it is [U-36]', async () => {
+  it('and moved without an event is detected: the page learns its chain [U-36]', async () => {
     const { answer, heard, leftOfMove } = await setUp()
     answer(SWITCH, () => null)
     answer(ADD, throwing({ code: -32603, message: 'no' }))
@@ -157,7 +157,7 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: 'eip155:10' }])
   })
 
-  it('and answers from two places is on the one it named last, also when the page connected anew meanwhile [U-36]', async () => {
+  it('and gives contradictory answers is on the chain it named last, even after a reconnect [U-36]', async () => {
     const { answer, connector, advance } = await setUp()
     answer(SWITCH, () => null)
     answer('eth_chainId', () => '0xa')
@@ -171,7 +171,7 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(await next, { _tag: 'ChainChanged', caipNetworkId: 'eip155:10' })
   })
 
-  it('and moved away without a word is asked, though it seemed to be there', async () => {
+  it('and moved away without an event is asked even though it seemed to be there', async () => {
     const { answer, asked, wallet, emit, move } = await setUp()
     await wallet.movesToChain('eip155:8453')
     answer('eth_chainId', () => '0x1')
@@ -184,7 +184,7 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(asked(), [SWITCH])
   })
 
-  it('and says yes, but not where it is, is where it last said [U-36]', async () => {
+  it('and confirms without reporting its chain is on the chain it reported last [U-36]', async () => {
     const { answer, connector, advance } = await setUp()
     answer(SWITCH, () => null)
     answer(ADD, throwing({ code: -32603, message: 'no' }))
@@ -194,7 +194,7 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(await outcome, { _tag: 'SwitchNotHonoured', reported: 'eip155:1' })
   })
 
-  it('cannot move to a chain that is none of its own kind', async () => {
+  it('cannot switch to a chain of another namespace', async () => {
     const { asked, leftOfMove } = await setUp()
     for (const network of [
       aNetwork({ caipNetworkId: 'solana:main', chainNamespace: 'solana' }),
@@ -204,7 +204,7 @@ describe('an injected wallet that is asked to move', () => {
     assert.deepEqual(asked(), [])
   })
 
-  it('may throw or answer anything at all: the switch ends, and the page is where the wallet last said [U-36] [U-37]', () =>
+  it('may throw or answer anything: the switch ends, and the page is on the chain it reported last [U-36] [U-37]', () =>
     fc.assert(
       fc.asyncProperty(
         fc.anything(),

@@ -35,8 +35,8 @@ const setUp = async (link: CarrierLink | undefined, store = fakeKeyValueStore())
   return { ...time, ...relay, far, client, connector, store, seen, ask, running }
 }
 
-describe('a request to a wallet on this device', () => {
-  it('leads back to it, the way it was opened to connect, until the session ends [U-22]', async () => {
+describe('a request to a wallet app on this device', () => {
+  it('opens the app again, the way it was opened to connect, until the session ends [U-22]', async () => {
     const { ask, seen, advance, far, client } = await setUp(NATIVE)
     far.wallet.answersWith('staySilent')
     const answer = ask()
@@ -62,7 +62,7 @@ describe('a request to a wallet on this device', () => {
     )
   })
 
-  it('leads nowhere where the code was scanned by another device [U-22]', async () => {
+  it('opens nothing if the QR code was scanned by another device [U-22]', async () => {
     const { ask, seen, advance } = await setUp(undefined)
     const answer = ask()
     await advance(0)
@@ -70,7 +70,7 @@ describe('a request to a wallet on this device', () => {
     assert.deepEqual(seen, [undefined])
   })
 
-  it('leads nowhere where the wallet answers by itself, as what became of a call', async () => {
+  it('opens nothing if the wallet answers without the visitor, as for the status of a call', async () => {
     const { ask, seen, advance, far } = await setUp(NATIVE)
     far.wallet.answersWith('staySilent')
     const answer = ask('wallet_getCallsStatus')
@@ -80,7 +80,7 @@ describe('a request to a wallet on this device', () => {
     await answer
   })
 
-  it('is forgotten with the session: nothing is kept after it [S-25]', async () => {
+  it('loses its link with the session: nothing is kept after it [S-25]', async () => {
     const { store, connector, advance } = await setUp(NATIVE)
     assert.isNotNull(store.read('walletLink'))
     const ended = connector.disconnect()
@@ -100,7 +100,7 @@ describe('a request to a wallet on this device', () => {
     ['with an app that is none', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, app: 'a;end' } })],
     ['that is no JSON', '{'],
   ] as const) {
-    it(`takes no stored address ${what}`, async () => {
+    it(`ignores a stored link ${what}`, async () => {
       const { ask, seen, store, advance } = await setUp(undefined)
       store.write('walletLink', kept)
       const answer = ask()

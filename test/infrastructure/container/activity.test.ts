@@ -66,7 +66,7 @@ describe('the activity of an account', () => {
     portico.destroy()
   })
 
-  it('is asked for once it is watched, of the account and the network, without spam and other chains [S5-10] [S5-11] [S7-12]', async () => {
+  it('is requested once watched, for account and network, without spam and other chains [S5-10] [S5-11] [S7-12]', async () => {
     const api = await visit()
     assert.deepEqual(api.state.value, { _tag: 'NoAccount' })
     await portico.connect('a')
@@ -82,7 +82,7 @@ describe('the activity of an account', () => {
     assert.deepEqual(history.asked, [{ address: '0xa', chainId: 'eip155:1' }])
   })
 
-  it('leaves out what strangers put there for their address alone, and keeps what the account sent [S-07]', async () => {
+  it('leaves out transactions that strangers sent to show a look-alike address, and keeps those the account sent [S-07]', async () => {
     const api = await visit()
     const nothing = [{ direction: 'out', amount: '0.00', asset: { _tag: 'Token', symbol: 'USDC' } }] as const
     history.answerWith(
@@ -99,7 +99,7 @@ describe('the activity of an account', () => {
     await until(() => idsOf(api) === 'own,dust')
   })
 
-  it('asks the chain what a transaction cost, and says when its hash is copied', async () => {
+  it('asks the chain for the cost of a transaction, and reports that its hash was copied', async () => {
     const api = await visit()
     chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true, fee: 31n }))
     assert.equal(await api.feeOf(entry('one', { hash: HASH })), 31n)
@@ -112,7 +112,7 @@ describe('the activity of an account', () => {
     assert.deepEqual(host.copied, [HASH])
   })
 
-  it('has older pages, asked for one after the other with what the page before said', async () => {
+  it('has older pages, requested one after the other with the cursor of the previous page', async () => {
     const api = await visit()
     history.answerEach(({ cursor }) =>
       TE.right(cursor === undefined ? { entries: [entry('new')], next: 'p2' } : { entries: [entry('old')] }),
@@ -133,7 +133,7 @@ describe('the activity of an account', () => {
     )
   })
 
-  it('has no gap where more came since than a page has: it begins anew, and what is older follows', async () => {
+  it('has no gap if more new entries arrived than fit in a page: it restarts, and older ones follow', async () => {
     const api = await visit()
     history.answerWith(TE.right({ entries: [entry('two'), entry('one')], next: 'older' }))
     await portico.connect('a')
@@ -151,7 +151,7 @@ describe('the activity of an account', () => {
     assert.equal(history.asked.at(-1)?.cursor, 'p2')
   })
 
-  it('is that of another account as soon as the wallet moves to it, and of another network', async () => {
+  it('follows the wallet to another account and network at once', async () => {
     const api = await visit()
     history.answerEach(({ address, chainId }) => TE.right({ entries: [entry(`${address}:${chainId}`, { chainId })] }))
     await portico.connect('a')
@@ -165,7 +165,7 @@ describe('the activity of an account', () => {
     await comesTo(api, 'NoAccount')
   })
 
-  it('is still there for who comes back to it, with the way to what is older', async () => {
+  it('is still there on return, with the cursor for older entries', async () => {
     const api = await visit()
     history.answerEach(({ cursor }) =>
       TE.right(cursor === undefined ? { entries: [entry('new')], next: 'p2' } : { entries: [entry('old')] }),
@@ -183,7 +183,7 @@ describe('the activity of an account', () => {
     await until(() => idsOf(api) === 'new,old')
   })
 
-  it('is never that of the account before, also where nobody watched when the wallet moved', async () => {
+  it('is never that of the previous account, even if the wallet changed while unwatched', async () => {
     const api = await visit()
     history.answerWith(TE.right({ entries: [entry('one')] }))
     await portico.connect('a')
@@ -197,7 +197,7 @@ describe('the activity of an account', () => {
     assert.deepEqual(states, ['Loading'])
   })
 
-  it('shows no answer that comes when the account is another', async () => {
+  it('ignores an answer that arrives after an account change', async () => {
     const api = await visit()
     let answer = (): void => undefined
     const late = new Promise<void>((resolve) => (answer = resolve))
@@ -217,7 +217,7 @@ describe('the activity of an account', () => {
     assert.equal(idsOf(api), 'mine')
   })
 
-  it('is out of reach where a host’s own source breaks its contract', async () => {
+  it('is unavailable if a host’s own source breaks its contract', async () => {
     const api = await visit()
     history.answerWith(() => Promise.reject(new Error('broken')))
     await portico.connect('a')
@@ -227,7 +227,7 @@ describe('the activity of an account', () => {
     assert.equal(notice(), 'HistoryUnavailable')
   })
 
-  it('keeps what is known where the server does not answer, says so once, and asks again [S8-05]', async () => {
+  it('keeps what is known if the server does not answer, reports that once, and asks again [S8-05]', async () => {
     const api = await visit()
     history.answerWith(TE.right({ entries: [entry('one')] }))
     await portico.connect('a')
@@ -248,7 +248,7 @@ describe('the activity of an account', () => {
     await until(() => idsOf(api) === 'two,one')
   })
 
-  it('is told of by nobody on Solana, where nobody is asked [S9-19]', async () => {
+  it('is unavailable on Solana, without a request [S9-19]', async () => {
     const api = await visit('solana')
     await portico.connect('a')
     watch(api)
@@ -256,7 +256,7 @@ describe('the activity of an account', () => {
     assert.lengthOf(history.asked, 0)
   })
 
-  it('is told of by nobody where no server is configured, and no alarm is raised', async () => {
+  it('is unavailable without a configured server, and raises no alert', async () => {
     const api = await visit()
     history.answerWith(TE.left({ _tag: 'NotConfigured' }))
     await portico.connect('a')
@@ -265,7 +265,7 @@ describe('the activity of an account', () => {
     assert.isFalse(notice())
   })
 
-  it('is not there where the feature is off [S1-09]', async () => {
+  it('is missing if the feature is off [S1-09]', async () => {
     history = fakeHistoryApi()
     portico = createPortico({
       networks: [mainnet],

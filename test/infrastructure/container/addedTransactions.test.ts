@@ -13,7 +13,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const HASH = `0x${'AB'.repeat(32)}`
 
-describe('a transaction that the host sent by itself', () => {
+describe('a transaction that the host adds', () => {
   let portico: Portico
   const chainRpc = fakeChainRpc()
   const time = makeVirtualTime()
@@ -37,7 +37,7 @@ describe('a transaction that the host sent by itself', () => {
     )
   afterEach(() => portico.destroy())
 
-  it('is watched with its description, on the network that it names, until the chain has it [K-02]', async () => {
+  it('is tracked with its description, on the network it names, until the chain has it [K-02]', async () => {
     const api = await visit()
     await portico.connect('a')
     await api.add({ hash: HASH, description: 'Deposit 5 USDC', caipNetworkId: 'eip155:137' })
@@ -59,7 +59,7 @@ describe('a transaction that the host sent by itself', () => {
     assert.deepEqual(api.settled.value, portico.settled.value)
   })
 
-  it('is refused where nobody is connected, and where it is no hash or of another kind of network', async () => {
+  it('is refused while disconnected, and with an invalid hash or one of another kind of network', async () => {
     const api = await visit()
     assert.equal(await codeOf(api.add({ hash: HASH })), 'PTC-REQUEST-NOT-CONNECTED')
     await portico.connect('a')

@@ -54,7 +54,7 @@ describe('an alert for the developer', () => {
     await server.close()
   })
   const names = (): readonly string[] => portico.alerts.value.map((alert) => describeAlert(alert).message)
-  /** Raised, and written with its code, which waits for the words. */
+  /** Raised and written; the code with the texts loads first. */
   const isTold = async (name: string, code: string): Promise<void> => {
     await until(() => log.lines.some(({ message }) => message.startsWith('PTC-ALERT')))
     assert.deepEqual(names(), [name])
@@ -66,7 +66,7 @@ describe('an alert for the developer', () => {
   }
 
   for (const features of [{ email: true }, { socials: ['google'] }] as const)
-    it(`says Project ID Not Configured where ${Object.keys(features).join()} is asked for without one [S8-42]`, async () => {
+    it(`is Project ID Not Configured if ${Object.keys(features).join()} is requested without one [S8-42]`, async () => {
       await start({}, { features, endpoints: {} }, {})
       portico.preload()
       await isTold('Project ID Not Configured', 'PTC-ALERT-NO-PROJECT-ID')
@@ -77,7 +77,7 @@ describe('an alert for the developer', () => {
     ['asks for a login and has a project', { email: true }, { projectId: 'test' }],
     ['has no project and asks for no login', { email: false }, {}],
   ] as const)
-    it(`does not say so of a site that ${what} [S8-42]`, async () => {
+    it(`is not raised for a site that ${what} [S8-42]`, async () => {
       await start({}, { features }, project)
       await portico.open()
       await until(() => server.asked.includes(DIRECTORY) && portico.wallets.value.directory !== 'Loading')
@@ -96,20 +96,20 @@ describe('an alert for the developer', () => {
     ['Server Error', 'PTC-ALERT-SERVER-ERROR', '[S8-43] [S8-02] [S8-49]', { [ORIGINS]: { status: 500 } }],
     ['Rate Limited', 'PTC-ALERT-RATE-LIMITED', '[S8-44] [S8-02] [S8-49]', { [ORIGINS]: { status: 429 } }],
   ] as const)
-    it(`says ${name} for what the wallet API answers ${clauses}`, async () => {
+    it(`is ${name} for the wallet API’s answer ${clauses}`, async () => {
       await start(routes)
       portico.preload()
       await isTold(name, code)
     })
 
-  it('says Network Not Found for one that is named and is not there [S8-35] [S8-18]', async () => {
+  it('is Network Not Found for a switch to an unconfigured network [S8-35] [S8-18]', async () => {
     await start({})
     const error = await portico.switchNetwork('eip155:99').catch((cause: unknown) => cause)
     assert.deepInclude(error, { code: 'PTC-NETWORK-NOT-FOUND', message: 'Network not found' })
     await isTold('Network Not Found', 'PTC-ALERT-NETWORK-NOT-FOUND')
   })
 
-  it('says Multi-Wallet Not Enabled where it is asked for and off [S8-45]', async () => {
+  it('is Multi-Wallet Not Enabled if it is requested and off [S8-45]', async () => {
     await start({})
     assert.isUndefined(await portico.feature('multiWallet'))
     await isTold('Multi-Wallet Not Enabled', 'PTC-ALERT-MULTI-WALLET')

@@ -5,7 +5,7 @@ const SIGNED = `0x${'ab'.repeat(65)}`
 const HASH = `0x${'cd'.repeat(32)}`
 const PAYMENT = { method: 'eth_sendTransaction', params: [{ to: `0x${'ef'.repeat(20)}`, value: '0x1' }] }
 
-/** What wallets answer where the visitor said no, or where they failed, in place of an error; from public reports. */
+/** What wallets return instead of throwing an error when the visitor rejects or they fail; from public reports. */
 const ANSWERS: readonly (readonly [what: string, answer: unknown, ofSignature: string, ofPayment: string])[] = [
   ['null (rainbow#5504)', null, 'REJECTED', 'OUTCOME-UNKNOWN'],
   ['null as a text (viem#1893)', 'null', 'REJECTED', 'OUTCOME-UNKNOWN'],
@@ -24,9 +24,9 @@ for (const [family, setUp, grants] of [
   ['a browser wallet', inBrowser, ['personal_sign', 'eth_sendTransaction', 'wallet_watchAsset']],
   ['a paired phone', onPhone, ['personal_sign']],
 ] as const)
-  describe(`an answer of ${family} that is none`, () => {
+  describe(`an error returned as an answer by ${family}`, () => {
     for (const [what, answer, ofSignature, ofPayment] of ANSWERS)
-      it(`is no success, where it is ${what} [U-41] [U-88]`, async () => {
+      it(`is no success, if it is ${what} [U-41] [U-88]`, async () => {
         const { portico, connectorId, fake } = setUp()
         await portico.connect(connectorId)
         for (const [request, code] of [
@@ -42,7 +42,7 @@ for (const [family, setUp, grants] of [
         portico.destroy()
       })
 
-    it('is told from what a wallet signed, sent, or was asked in another method', async () => {
+    it('is told apart from a signature, a transaction hash, and the answer to another method', async () => {
       const { portico, connectorId, fake } = setUp()
       await portico.connect(connectorId)
       for (const [request, answer] of [
@@ -69,7 +69,7 @@ describe('an answer to a payment', () => {
     ['a yes', true],
     ['words', 'Transaction submitted'],
   ] as const)
-    it(`leaves open what came of it, where it is ${what} and no hash [U-41]`, async () => {
+    it(`leaves the outcome unknown, if it is ${what} and no hash [U-41]`, async () => {
       const { portico, connectorId, fake } = inBrowser()
       await portico.connect(connectorId)
       fake.answer('eth_sendTransaction', () => answer)
@@ -79,7 +79,7 @@ describe('an answer to a payment', () => {
     })
 })
 
-describe('an answer to a wish to connect', () => {
+describe('an answer to a connection request', () => {
   for (const [what, answer, code] of [
     ['a refusal', { code: 4001, message: 'No.' }, 'REJECTED'],
     ['an envelope with a refusal', { error: { code: 4001 } }, 'REJECTED'],
@@ -88,7 +88,7 @@ describe('an answer to a wish to connect', () => {
     ['that another request is shown', { error: { code: -32002 } }, 'PENDING'],
     ['an error of any other kind', { error: { code: -32603, message: 'broken' } }, 'MALFORMED'],
   ] as const)
-    it(`is ${code}, where it is ${what} [S8-09]`, async () => {
+    it(`is ${code}, if it is ${what} [S8-09]`, async () => {
       const { portico, connectorId, fake } = inBrowser()
       fake.answer('eth_requestAccounts', () => answer)
       assert.equal((await porticoErrorOf(portico.connect(connectorId))).code, `PTC-CONNECT-${code}`)

@@ -63,7 +63,7 @@ describe('the option appSchemes, on a phone', () => {
     return { host, listingOf, opened }
   }
 
-  it('opens the apps of known wallets without it, and no other: neither another program nor a call [S-12]', async () => {
+  it('opens the apps of known wallets by default, and neither other programs nor phone calls [S-12]', async () => {
     const { listingOf } = await open()
     assert.equal(listingOf('fox')?.mobileLink, 'metamask://')
     for (const id of ['birch', 'code', 'call'])
@@ -72,7 +72,7 @@ describe('the option appSchemes, on a phone', () => {
     assert.equal(await (await open()).opened('fox'), 'metamask://wc')
   })
 
-  it('keeps a wallet whose scheme is refused in the list: by its https address, or else by a link to copy [S-12]', async () => {
+  it('keeps a wallet with a refused scheme in the list, with its https address or a link to copy [S-12]', async () => {
     const { listingOf, opened } = await open()
     assert.deepInclude(listingOf('birch'), { unlinkedApp: 'Mobile', appStore: 'https://apps.example/birch' })
     assert.isUndefined(await opened('birch'))
@@ -81,18 +81,18 @@ describe('the option appSchemes, on a phone', () => {
     assert.equal(await (await open()).opened('code'), 'https://code.example/app/wc')
   })
 
-  it('has the app of a wallet opened whose scheme it names, in any case [S-12]', async () => {
+  it('allows the app of a wallet with a listed scheme, in any letter case [S-12]', async () => {
     const { opened } = await open({ appSchemes: ['Birch'] })
     assert.equal(await opened('birch'), 'birch://wc')
   })
 
-  it('opens nothing that calls people or runs code, even if it names that [S-12]', async () => {
+  it('never opens schemes for calls or code, even if listed [S-12]', async () => {
     const { listingOf } = await open({ appSchemes: ['facetime', 'vscode'] })
     assert.notProperty(listingOf('call') ?? { mobileLink: '' }, 'mobileLink')
     assert.equal(listingOf('code')?.mobileLink, 'vscode://wc')
   })
 
-  it('goes for what is stored, too; what the host writes itself needs no second word [S-12]', async () => {
+  it('applies to stored links too; links that the host writes itself need no entry [S-12]', async () => {
     const records = {
       recentWallets: JSON.stringify({ version: 1, wallets: [{ id: 'oak', listing: { ...STORED, id: 'oak' } }] }),
     }
@@ -108,7 +108,7 @@ describe('the option appSchemes, on a phone', () => {
     assert.equal(await linkAfter({ walletLinks: { wallets: { own: { native: 'birch' } } } }), 'birch://')
   })
 
-  it('is what the log names a refused scheme for, once, at the level info', async () => {
+  it('is named in the log for a refused scheme, once, at the level info', async () => {
     const info = sinon.stub(console, 'info')
     try {
       await open({ logLevel: 'info' })

@@ -15,9 +15,9 @@ const LOCALES: Readonly<Record<string, string>> = {
   'not a tag': 'en-US',
 }
 
-describe('the look and the language that a host gives', () => {
+describe('theme and language set by a host', () => {
   for (const [given, tag] of Object.entries(LOCALES)) {
-    it(`take the locale "${given}" for ${tag}, at first and later [U-82]`, () => {
+    it(`read the locale "${given}" as ${tag}, at start and later [U-82]`, () => {
       const portico = createPortico({ networks: [mainnet], locale: given })
       assert.equal(portico.appearance.value.locale, tag)
       portico.setAppearance({ locale: 'fr' })
@@ -28,7 +28,7 @@ describe('the look and the language that a host gives', () => {
     })
   }
 
-  it('go back to the defaults for what is taken away, and keep the rest [S2-30]', () => {
+  it('return to the defaults for removed values, and keep the rest [S2-30]', () => {
     const portico = createPortico({ networks: [mainnet], locale: 'ar', theme: { mode: 'dark' } })
     portico.setAppearance({ locale: undefined, variables: undefined, messages: undefined })
     assert.deepEqual(portico.appearance.value, {

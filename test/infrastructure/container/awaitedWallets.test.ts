@@ -12,7 +12,7 @@ import { aDirectory } from '../../support/aDirectory.js'
 import { someListings } from '../../support/someListings.js'
 import { until } from '../../support/until.js'
 
-describe('the ways to connect that are awaited', () => {
+describe('the expected ways to connect', () => {
   let portico: Portico
   const registry = fakeConnectorRegistry()
   const visit = (options: Partial<PorticoOptions>): Portico => {
@@ -39,11 +39,11 @@ describe('the ways to connect that are awaited', () => {
     ['wallets alone, while the page takes payments', { features: { pay: true } }, ['wallet']],
     ['nothing, without a project', { projectId: undefined }, undefined],
   ] as const)
-    it(`are told before any code is there: ${what} [S1-09] [S5-13]`, () => {
+    it(`are known before any code has loaded: ${what} [S1-09] [S5-13]`, () => {
       assert.deepEqual(visit(options).wallets.value.awaited, awaited)
     })
 
-  it('are told by the core until the directory has answered and the installed wallets are found', async () => {
+  it('are reported by the core until the directory has answered and the installed wallets are found', async () => {
     registry.looks(true)
     const { wallets } = visit({ features: { email: true, socials: false } })
     portico.preload()
@@ -55,7 +55,7 @@ describe('the ways to connect that are awaited', () => {
     assert.deepEqual(wallets.value.methods, ['email', 'wallet'])
   })
 
-  it('are no login on a page of a chain that logins have no account on [S6-04]', async () => {
+  it('include no login on a page with chains that logins have no account on [S6-04]', async () => {
     const { wallets } = visit({ networks: [bitcoin] })
     portico.preload()
     await until(() => wallets.value.directory === 'Loaded')

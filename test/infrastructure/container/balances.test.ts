@@ -18,16 +18,16 @@ const [CHAINS, BALANCE] = ['/v1/supported-chains', `/v1/account/${ADDRESS}/balan
 const entry = { name: 'Coin', symbol: 'COIN', chainId: 'eip155:1', quantity: { decimals: '18', numeric: '1.5' } }
 const BALANCES: Route = { body: { balances: [entry, { ...entry, address: TOKEN }] } }
 
-describe('balances that somebody looks at', () => {
+describe('watched balances', () => {
   let server: Routes
   let portico: Portico
   let time = makeVirtualTime()
   const say = (balance: Route): void => server.say({ [CHAINS]: { body: { http: ['eip155:1'] } }, [BALANCE]: balance })
-  /** A connected page at its Account view, which the server has answered. */
+  /** A connected page at its Account view, after the answer of the server. */
   const start = async (balance: Route): Promise<void> => {
     time = makeVirtualTime()
     const chainRpc = fakeChainRpc()
-    // As any EVM chain: it keeps no list of an account's tokens.
+    // Like most EVM chains, it has no list of an account's tokens.
     chainRpc.answerTokensWith(TE.left({ _tag: 'NotConfigured' }))
     server = await startRoutes({})
     say(balance)
@@ -49,12 +49,12 @@ describe('balances that somebody looks at', () => {
     portico.destroy()
     await server.close()
   })
-  /** Until something holds, none of the page's time going by: the server takes some of the machine's. */
+  /** Waits for a condition without advancing the clock of the page, since a real server takes some time. */
   const passes = (holds: () => boolean) => until(holds, { between: () => time.advance(0), everyMs: 1 })
   const asked = (): readonly URLSearchParams[] =>
     server.urls.filter(({ pathname }) => pathname === BALANCE).map(({ searchParams }) => searchParams)
 
-  it('are asked for by currency and chain, and the next time with the tokens that are to be looked at anew [S7-20]', async () => {
+  it('are requested by currency and chain, and next time with the tokens to refresh [S7-20]', async () => {
     await start(BALANCES)
     await time.advance(30_000)
     await passes(() => asked().length > 1)
@@ -68,7 +68,7 @@ describe('balances that somebody looks at', () => {
     )
   })
 
-  it('are said to be unavailable where the server fails, are not asked for again for 30 s, and come back [S8-04]', async () => {
+  it('are unavailable if the server fails, are not requested again for 30 s, and then return [S8-04]', async () => {
     await start({ status: 500 })
     const { value } = portico.snackbar
     assert.deepEqual(value._tag === 'Shown' && value.notice, { _tag: 'TokenBalanceUnavailable' })
@@ -83,7 +83,7 @@ describe('balances that somebody looks at', () => {
     assert.lengthOf(asked(), 2)
   })
 
-  it('are five hundred at most, the coin and those that are worth most among them: anybody can send tokens to an address [S-23]', async () => {
+  it('are limited to 500, the coin and the most valuable ones, since anybody can send tokens to an address [S-23]', async () => {
     const worth = (value: number) => ({ ...entry, address: `eip155:1:0x${'c'.repeat(36)}${value}`, price: 1, value })
     const sent = [...Array.from({ length: 5_000 }, (_, value) => worth(value + 1_000)), entry]
     await start({ body: { balances: sent } })
@@ -96,7 +96,7 @@ describe('balances that somebody looks at', () => {
   })
 
   for (const status of [429, 503])
-    it(`are not asked for within the Retry-After of a ${status} either [S8-49] [U-59]`, async () => {
+    it(`are not requested within the Retry-After of a ${status} either [S8-49] [U-59]`, async () => {
       await start({ status, headers: { 'retry-after': '50' } })
       say(BALANCES)
       await time.advance(30_000)

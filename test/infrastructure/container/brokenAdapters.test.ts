@@ -19,7 +19,7 @@ import { until } from '../../support/until.js'
 import { broken, throwing, WAYS } from './brokenMembers.js'
 import { rejectionOf } from './setUpProvider.js'
 
-describe('an adapter of the host that breaks its word', () => {
+describe('a host adapter that breaks its contract', () => {
   const unhandled = hearUnhandled()
   let portico: Portico
   let log = fakeLog()
@@ -40,7 +40,7 @@ describe('an adapter of the host that breaks its word', () => {
       },
     })
   }
-  /** What a visitor does who looks at everything: Connect, all wallets, a wallet, its account. */
+  /** The steps of a visitor who sees everything: Connect, all wallets, a wallet, its account. */
   const visit = async (): Promise<void> => {
     await portico.open()
     portico.image({ _tag: 'Known', of: 'wallet', id: 'heron' }).changes.subscribe()
@@ -60,12 +60,12 @@ describe('an adapter of the host that breaks its word', () => {
     sinon.restore()
   })
 
-  /** What a host without types can do. */
+  /** As a host without types can do. */
   const bindTo = (bind: PortBinder, name: keyof typeof PORTS, adapter: object): void =>
     bind.value<object>(PORTS[name], adapter)
   const bindBroken = (name: keyof typeof PORTS, make: (name: string) => unknown): void =>
     start((bind) => bindTo(bind, name, broken(make)))
-  /** What is wrong; that a page has no project id is not. */
+  /** Lines above the level info, which excludes the missing project id. */
   const lines = (): readonly string[] => log.lines.filter(({ level }) => level !== 'info').map(({ message }) => message)
 
   for (const [port, part, member] of [
@@ -74,7 +74,7 @@ describe('an adapter of the host that breaks its word', () => {
     ['BALANCE_API', 'blockchainApi', 'BalanceApi.balances'],
     ['CHAIN_RPC', 'chainRpc', 'ChainRpc.nativeBalance'],
   ] as const)
-    it(`is an outage and a line in the log: ${port} [design 3.3]`, async () => {
+    it(`is an outage and a log line: ${port} [design 3.3]`, async () => {
       bindBroken(port, WAYS.rejects)
       await visit()
       assert.deepEqual(portico.outages.value, [part])
@@ -89,7 +89,7 @@ describe('an adapter of the host that breaks its word', () => {
     ['ANALYTICS_CONFIG_API', 'AnalyticsConfigApi.isEnabled', 'walletApi analytics'],
     ['IDENTITY_API', 'IdentityApi.identity', 'blockchainApi identity'],
   ] as const)
-    it(`is a line in the log that no visitor is told of: ${port} [design 3.3]`, async () => {
+    it(`is a log line without a message to the visitor: ${port} [design 3.3]`, async () => {
       bindBroken(port, WAYS.rejects)
       await visit()
       assert.deepEqual(portico.outages.value, [])
@@ -97,7 +97,7 @@ describe('an adapter of the host that breaks its word', () => {
       assert.deepEqual(unhandled, [])
     })
 
-  it('is an outage and a line in the log: SUPPORTED_CHAINS_API throws at once [design 3.3]', async () => {
+  it('is an outage and a log line: SUPPORTED_CHAINS_API throws synchronously [design 3.3]', async () => {
     const bind = (binder: PortBinder): void =>
       bindTo(
         binder,
@@ -122,14 +122,14 @@ describe('an adapter of the host that breaks its word', () => {
     ['FEATURES_CACHE', 'FeaturesCache.read'],
     ['DIRECTORY_CACHE', 'DirectoryCache.read'],
   ] as const)
-    it(`is a line in the log, and everything else works: ${port} [design 3.3]`, async () => {
+    it(`is a log line, and everything else works: ${port} [design 3.3]`, async () => {
       bindBroken(port, WAYS['throws where it is read'])
       await visit()
       assert.include(lines(), `${member} of this page failed`)
       assert.deepEqual(unhandled, [])
     })
 
-  it('is no wallet and a line in the log: CONNECTOR_REGISTRY [design 3.3]', async () => {
+  it('yields no wallets, and a log line: CONNECTOR_REGISTRY [design 3.3]', async () => {
     bindBroken('CONNECTOR_REGISTRY', WAYS['throws where it is read'])
     await portico.open()
     await until(() => portico.wallets.value.directory === 'NotConfigured')
@@ -138,7 +138,7 @@ describe('an adapter of the host that breaks its word', () => {
     assert.deepEqual(unhandled, [])
   })
 
-  it('is a pairing that says so, and a line in the log: PAIRING [design 3.3]', async () => {
+  it('is a failed pairing, and a log line: PAIRING [design 3.3]', async () => {
     bindBroken('PAIRING', WAYS['throws where it is read'])
     await portico.open({ view: 'ConnectingWalletConnectBasic' })
     await until(() => portico.pairing.value._tag === 'Failed')
@@ -147,13 +147,13 @@ describe('an adapter of the host that breaks its word', () => {
     assert.deepEqual(unhandled, [])
   })
 
-  it('is told to whoever asks it as a server that cannot be reached: CHAIN_RPC rejects [design 3.3]', async () => {
+  it('is Unreachable for the caller: CHAIN_RPC rejects [design 3.3]', async () => {
     bindBroken('CHAIN_RPC', WAYS.rejects)
     const asking = portico.provider().request({ method: 'eth_blockNumber' })
     assert.nestedInclude(await rejectionOf(asking), { 'data.portico': 'PTC-HTTP-UNREACHABLE' })
   })
 
-  it('is none that keeps its word: pictures of the host are shown, each by one state [design 3.3]', async () => {
+  it('is not reported if it keeps the contract: pictures of the host are shown, each by one state [design 3.3]', async () => {
     const shown = createStore<string | undefined>('data:image/png;base64,AA==')
     start((bind) => bind.value(PORTS.IMAGES, { of: () => shown }))
     await portico.open()
@@ -173,7 +173,7 @@ describe('an adapter of the host that breaks its word', () => {
         )
     }, options)
 
-  it('leaves the words for a log that throws to the console, up to the level of the host [design 3.3] [S9-31]', async () => {
+  it('falls back to the console, up to the host’s level, if the log throws [design 3.3] [S9-31]', async () => {
     const error = sinon.stub(globalThis.console, 'error')
     startWithoutLog({ logLevel: 'silent' })
     await visit()
@@ -189,7 +189,7 @@ describe('an adapter of the host that breaks its word', () => {
     assert.deepEqual(unhandled, [])
   })
 
-  it('keeps what is its own: an adapter of a class has its `this` [design 3.3]', async () => {
+  it('is called with its own `this`, as a class instance needs [design 3.3]', async () => {
     class Directory {
       readonly #name = 'Heron'
       readonly page = () => async () => TE.right({ wallets: [], count: 0 })()

@@ -4,7 +4,7 @@ export const throwing = (): never => {
 }
 const rejecting = () => Promise.reject(FAULT)
 
-/** How an adapter breaks its word: each of its members does. */
+/** Ways in which each member of an adapter can break its contract. */
 export const WAYS = {
   'throws at once': () => throwing,
   'throws when it is asked': () => () => throwing(),

@@ -21,7 +21,7 @@ const TRANSFER = { from: 'a', to: 'b', asset: { _tag: 'Coin', units: 1n } } as c
 const UNREACHABLE = { _tag: 'Unreachable', cause: fault } as const
 const UNCONFIRMED = { _tag: 'TransferUnconfirmed', afterMs: 0 } as const
 
-/** What the core gets of an adapter that a host binds. */
+/** What the core gets from an adapter that a host binds. */
 const guard = (open: unknown) => {
   const log = fakeLog()
   const resolve = ((token: symbol) => (token === (LOG as symbol) ? log : {})) as Resolve
@@ -45,15 +45,15 @@ const questions = (transfers: Transfers): Readonly<Record<keyof Transfers, TaskE
   paidIn: transfers.paidIn(NETWORK, 'a', 'b'),
 })
 
-describe('transfers of the host that break their word', () => {
-  it('cannot be reached where they cannot be opened, and the log says so [design 3.3]', async () => {
+describe('transfers of the host that break their contract', () => {
+  it('are Unreachable if they cannot be opened, with a log line [design 3.3]', async () => {
     for (const open of [throwing, () => Promise.reject(fault)]) {
       const { open: guarded, lines } = guard(open)
       assert.deepEqual(await leftOf(guarded), UNREACHABLE)
       assert.deepEqual(lines(), ['Transfers of this page failed'])
     }
   })
-  it('cannot be reached where a question throws or rejects, may have sent what they submit, and the log names it [design 3.3] [S-28]', async () => {
+  it('are Unreachable if a query throws or rejects, have an unknown outcome after submitting, and are named in the log [design 3.3] [S-28]', async () => {
     for (const broken of [throwing, () => throwing, () => () => Promise.reject(fault)]) {
       const transfers = Object.fromEntries(Object.keys(questions(fakeTransfers())).map((name) => [name, broken]))
       const { open, lines } = guard(TE.right(transfers))
@@ -63,7 +63,7 @@ describe('transfers of the host that break their word', () => {
       }
     }
   })
-  it('are none that keep it: they are asked, and their answers are given [design 3.3]', async () => {
+  it('are asked, and their answers used, if they keep it [design 3.3]', async () => {
     const transfers = fakeTransfers()
     const { open, lines } = guard(TE.right(transfers))
     for (const asked of Object.values(questions(await rightOf(open)))) await rightOf(asked)

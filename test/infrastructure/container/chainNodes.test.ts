@@ -14,7 +14,7 @@ const UP: Route = { body: { jsonrpc: '2.0', id: 1, result: '0x2a' } }
 const ROUND_INTERVAL_MS = 4_000
 const [FIRST, SECOND] = ['/first', '/second'] as const
 
-describe('the nodes of a chain that a host names', () => {
+describe('the nodes of a chain configured by a host', () => {
   let server: Routes
   let portico: Portico
   let time = makeVirtualTime()
@@ -38,24 +38,24 @@ describe('the nodes of a chain that a host names', () => {
   const ask = (): Promise<unknown> => portico.provider().request({ method: 'eth_blockNumber' })
 
   for (const status of [400, 404, 503])
-    it(`that answer with ${status} are told to the host as "HTTP status code: ${status}" [S8-01]`, async () => {
+    it(`that answer with ${status} are reported to the host as "HTTP status code: ${status}" [S8-01]`, async () => {
       await start(FIRST)
       server.say({ [FIRST]: { status } })
       const failure = { message: `HTTP status code: ${status}`, data: { portico: 'PTC-HTTP-STATUS' } }
       assert.deepInclude(await rejectionOf(ask()), failure)
     })
 
-  it('are followed to no other address: what that would answer is not used [S-12]', async () => {
+  it('are not followed to another address by redirects [S-12]', async () => {
     await start(FIRST)
     server.say({ [FIRST]: { status: 307, headers: { location: server.url + SECOND } }, [SECOND]: UP })
     assert.nestedInclude(await rejectionOf(ask()), { 'data.portico': 'PTC-HTTP-UNREACHABLE' })
     assert.notInclude(server.asked, SECOND)
   })
 
-  it('are ranked by their last ten checks, one each 4 s: a failure counts in ten of them and not in the eleventh [S7-33]', async () => {
+  it('are ranked by their last ten checks, one each 4 s: a failure counts for ten of them and not in the eleventh [S7-33]', async () => {
     await start(FIRST, SECOND)
     server.say({ [FIRST]: { status: 500 }, [SECOND]: UP })
-    /** A round of checks is over once the next one is due. */
+    /** A round of checks has ended once the next one is due. */
     const checked = (): boolean =>
       time.scheduler.actions.some(({ delay }) => delay === time.scheduler.frame + ROUND_INTERVAL_MS)
     await ask()

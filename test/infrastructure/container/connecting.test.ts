@@ -39,7 +39,7 @@ const setUp = (
 }
 
 describe('connecting through a Portico', () => {
-  it('twice at once asks the wallet once, and both calls have its answer', async () => {
+  it('twice at once asks the wallet once, and both calls get its answer', async () => {
     const { portico, evm, time } = setUp()
     evm.wallet.answersWith('approve', 1_000)
     const calls = [portico.connect('evm'), portico.connect('evm', 'eip155')]
@@ -51,7 +51,7 @@ describe('connecting through a Portico', () => {
     portico.destroy()
   })
 
-  it('by the row of a wallet that is chosen already asks it again, and connects: declined, left, and disconnected [U-111]', async () => {
+  it('to an already chosen wallet asks it again, and connects: after a rejection, after leaving, and after a disconnect [U-111]', async () => {
     const { portico, evm, time, views } = setUp()
     const choose = async (): Promise<string> => {
       portico.commands.chooseWallet('evm')
@@ -76,7 +76,7 @@ describe('connecting through a Portico', () => {
     portico.destroy()
   })
 
-  it('is the status of the account while its wallet is asked, and of no other namespace [S4-01]', async () => {
+  it('sets the account status while the wallet is asked, for its namespace only [S4-01]', async () => {
     const { portico, evm, time } = setUp([mainnet, POLKADOT])
     evm.wallet.answersWith('approve', 1_000)
     const call = portico.connect('evm')
@@ -89,7 +89,7 @@ describe('connecting through a Portico', () => {
     portico.destroy()
   })
 
-  it('again is for the namespaces of the page: what another page of the origin remembers is left to it [U-28]', async () => {
+  it('after a reload restores the namespaces of the page only, and leaves those of other pages of the origin stored [U-28]', async () => {
     const { portico, evm, memory, time } = setUp([SOLANA], { eip155: ['evm'] })
     evm.wallet.remembersPage()
     await portico.open()
@@ -103,7 +103,7 @@ describe('connecting through a Portico', () => {
     portico.destroy()
   })
 
-  it('on networks without adapters needs a pairing, unless the host has a connector of its own [S2-22]', async () => {
+  it('on networks without adapters needs a pairing, unless the host has its own connector [S2-22]', async () => {
     const { portico, views } = setUp([POLKADOT])
     await portico.open()
     assert.deepEqual(views(), ['Connect'])
@@ -120,7 +120,7 @@ describe('connecting through a Portico', () => {
     none.destroy()
   })
 
-  it('on networks without adapters leads to what a connected visitor asks for [S2-22] [S2-23] [S2-24]', async () => {
+  it('on networks without adapters opens the view that a connected visitor asks for [S2-22] [S2-23] [S2-24]', async () => {
     const { portico, dot, views, time } = setUp([POLKADOT, OTHER_POLKADOT])
     dot.wallet.answersWith('approve', 0)
     const call = portico.connect('dot', 'polkadot')

@@ -9,17 +9,17 @@ import { inPage } from './setUpLogins.js'
 const UUIDS = ['350670db-19fa-4704-a166-e52e178b59d1', '350670db-19fa-4704-a166-e52e178b59d2'] as const
 const ICON = 'data:image/png;base64,iVBORw0KGgo='
 
-/** As wallets answer `eip6963:requestProvider`: the script's own one first. */
+/** As wallets answer `eip6963:requestProvider`: the script's own first. */
 const announce = (uuid: string, provider: object): void => {
   const info = Object.freeze({ uuid, name: 'MetaMask', icon: ICON, rdns: 'io.metamask' })
   const detail = Object.freeze({ info, provider })
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 }
 
-describe('a wallet that a host names by its id', () => {
+describe('a wallet that a host names by id', () => {
   inPage()
 
-  it('is not asked while another one claims the same id: nobody can tell which of them is meant [S-11]', async () => {
+  it('is not asked while another one claims the same id, since the two cannot be told apart [S-11]', async () => {
     const claimants = UUIDS.map((uuid) => ({ uuid, ...fakeEip1193Provider() }))
     const [real] = claimants.slice(1)
     let first = 0

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { makeCoreLoader } from '../../../infrastructure/container/coreLoader.js'
 
-/** What each loader of modules rejects with where a file did not come, or not the one that is wanted. */
+/** The error of each module loader for a file that is missing, or not the expected one. */
 const LOST: readonly unknown[] = [
   new TypeError('Failed to fetch dynamically imported module: https://lantern.example/core.js'),
   new TypeError('error loading dynamically imported module: https://lantern.example/core.js'),
@@ -13,7 +13,7 @@ const LOST: readonly unknown[] = [
   new SyntaxError("Unexpected token '<'"),
 ]
 
-/** What a module throws that came and cannot run in this page. */
+/** Errors of a module that loaded and cannot run in this page. */
 const THROWN: readonly unknown[] = [
   new TypeError("Cannot assign to read only property 'constructor' of object 'Error'"),
   new TypeError('Cannot define property getMetadata, object is not extensible'),
@@ -21,9 +21,9 @@ const THROWN: readonly unknown[] = [
   'thrown by nobody knows whom',
 ]
 
-describe('code of the core that is not there', () => {
+describe('core code that fails to load', () => {
   for (const cause of LOST)
-    it(`did not come, and is asked for again by the next call: ${String(cause)} [X-16]`, async () => {
+    it(`did not arrive, and is requested again by the next call: ${String(cause)} [X-16]`, async () => {
       let asked = 0
       const loader = makeCoreLoader(() => {
         asked += 1
@@ -35,7 +35,7 @@ describe('code of the core that is not there', () => {
     })
 
   for (const cause of THROWN)
-    it(`came and threw: ${String(cause)}`, async () => {
+    it(`arrived and threw: ${String(cause)}`, async () => {
       const { load } = makeCoreLoader(() => Promise.reject(cause))
       assert.deepNestedInclude(await load(), { 'left._tag': 'CoreNotStarted', 'left.cause': cause })
     })

@@ -43,7 +43,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('says that it did not start, and why, where an adapter of the host throws; it does not try again', async () => {
+  it('reports that it did not start, with the cause, if a host adapter throws; does not try again', async () => {
     let times = 0
     const { portico } = setUp(() => {
       times += 1
@@ -64,7 +64,7 @@ describe('createPortico', () => {
     assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
   })
 
-  it('waits for the view to be drawn where a modal is mounted', async () => {
+  it('waits for the view to render if a modal is mounted', async () => {
     const { portico } = setUp()
     portico.screen.attach(() => undefined)
     let resolved = false
@@ -86,7 +86,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('[S8-27] rejects open for a chain namespace that the host configured no network of', async () => {
+  it('[S8-27] rejects open for a chain namespace without a configured network', async () => {
     const { portico } = setUp()
     const error = await rejectionOf(portico.open({ namespace: 'cosmos' }))
     assert.equal(error.message, 'Unsupported chain')
@@ -94,7 +94,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('gives each command as the same function at each read, and is no promise', async () => {
+  it('returns the same function for a command at each read, and is no promise', async () => {
     const { portico } = setUp()
     assert.strictEqual(portico.commands.go, portico.commands.go)
     assert.strictEqual(await Promise.resolve(portico.commands), portico.commands)
@@ -104,7 +104,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('connects, tells the account, and disconnects', async () => {
+  it('connects, reports the account, and disconnects', async () => {
     const { portico, memory } = setUp()
     const connection = await portico.connect('org.example.heron')
     assert.equal(portico.account().value.status, 'connected')
@@ -116,7 +116,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('ends an attempt that is under way when the visitor disconnects, so a late approval changes nothing', async () => {
+  it('cancels a connection attempt when the visitor disconnects, so that a late approval changes nothing', async () => {
     const { scheduler, advance } = makeVirtualTime()
     const { portico, connector } = setUp(undefined, scheduler)
     await portico.open()
@@ -129,7 +129,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('[S8-08] rejects connect with "Modal closed" when the visitor closes the modal that waits for the wallet', async () => {
+  it('[S8-08] rejects connect with "Modal closed" when the visitor closes the modal while the wallet is asked', async () => {
     const { scheduler, advance } = makeVirtualTime()
     const { portico, connector } = setUp(undefined, scheduler)
     await portico.open({ view: { name: 'ConnectingExternal', walletId: 'org.example.heron' } })
@@ -155,7 +155,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('[S8-09] rejects connect with "Connection rejected" when the visitor says no', async () => {
+  it('[S8-09] rejects connect with "Connection rejected" when the visitor declines', async () => {
     const { portico, connector } = setUp()
     connector.wallet.answersWith('reject')
     const error = await rejectionOf(portico.connect('org.example.heron'))
@@ -166,14 +166,14 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('rejects a request with its code while nothing is connected', async () => {
+  it('rejects a request with its code while disconnected', async () => {
     const { portico } = setUp()
     const error = await rejectionOf(portico.request({ method: 'personal_sign' }))
     assert.equal(error.code, 'PTC-REQUEST-NOT-CONNECTED')
     portico.destroy()
   })
 
-  it('gives hosts no way to write a state', () => {
+  it('exposes no way for hosts to write a state', () => {
     const { portico } = setUp()
     for (const readable of [portico.modal, portico.connections, portico.account(), portico.appearance]) {
       assert.notProperty(readable, 'set')
@@ -181,7 +181,7 @@ describe('createPortico', () => {
     portico.destroy()
   })
 
-  it('rejects everything after destroy, and completes what is watched', async () => {
+  it('rejects everything after destroy, and completes its observables', async () => {
     const { portico } = setUp()
     await portico.connect('org.example.heron')
     let completed = false
@@ -192,7 +192,7 @@ describe('createPortico', () => {
     assert.equal((await rejectionOf(portico.connect('org.example.heron'))).code, 'PTC-DESTROYED')
   })
 
-  it('[S4-04] stays open and shakes when a guard of the host forbids closing', async () => {
+  it('[S4-04] stays open and shakes when a guard of the host prevents closing', async () => {
     const { portico } = setUp((bind) => bind.value(CLOSE_GUARD, { mayClose: () => false }))
     await portico.open()
     portico.close()

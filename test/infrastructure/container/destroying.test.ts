@@ -15,7 +15,7 @@ import { until } from '../../support/until.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { setUpLogins } from './setUpLogins.js'
 
-/** The code of an open promise, which is not waited for any longer than it takes to say so. */
+/** The error code of an open promise, if it rejects at once. */
 const codeOf = async (open: Promise<unknown> | undefined): Promise<unknown> => {
   let code: unknown
   void open?.then(
@@ -26,7 +26,7 @@ const codeOf = async (open: Promise<unknown> | undefined): Promise<unknown> => {
   return code
 }
 
-/** A shop that is connected to a wallet of the page, whose visitor says nothing from then on. */
+/** A shop with a connected wallet, whose visitor does not respond from then on. */
 const setUp = async () => {
   const time = makeVirtualTime()
   const { scheduler } = time
@@ -63,7 +63,7 @@ describe('destroying Portico', () => {
     ['a prompt', 'eth_sendTransaction'],
     ['a question', 'eth_getBalance'],
   ] as const)
-    it(`ends ${what} that is open in a wallet by an error of its own, at once, and leaves no timer`, async () => {
+    it(`rejects ${what} that is open in a wallet with its own error, at once, and leaves no timer`, async () => {
       const { portico, scheduler, isAsked } = await setUp()
       const open = portico.request({ method, params: [] }, 'eip155')
       await isAsked(method)
@@ -72,7 +72,7 @@ describe('destroying Portico', () => {
       assert.isEmpty(scheduler.actions)
     })
 
-  it('ends a switch of network that is open in a wallet likewise', async () => {
+  it('also rejects a network switch that is open in a wallet', async () => {
     const { portico, scheduler, isAsked } = await setUp()
     const open = portico.switchNetwork(optimism.caipNetworkId)
     await isAsked('wallet_switchEthereumChain')
@@ -81,7 +81,7 @@ describe('destroying Portico', () => {
     assert.isEmpty(scheduler.actions)
   })
 
-  it('leaves nobody connecting and no switch under way in what a button of the page still shows', async () => {
+  it('leaves no connecting status and no pending switch in the state that a button of the page shows', async () => {
     const switching = await setUp()
     void codeOf(switching.portico.switchNetwork(optimism.caipNetworkId))
     await switching.isAsked('wallet_switchEthereumChain')
@@ -97,7 +97,7 @@ describe('destroying Portico', () => {
     assert.deepEqual([portico.attempt.value._tag, status()], ['Idle', 'disconnected'])
   })
 
-  it('ends what a host waits for of a login likewise, and what it asks a loaded feature for afterwards', async () => {
+  it('also rejects the promises of a login, and later calls of a loaded feature', async () => {
     const { portico, scheduler, passes } = setUpLogins()
     const login = await portico.feature('login')
     const first = login?.byEmail(SITE_EMAIL)
@@ -111,7 +111,7 @@ describe('destroying Portico', () => {
     assert.isEmpty(scheduler.actions)
   })
 
-  it('ends the load of a feature that is under way likewise', async () => {
+  it('also rejects the load of a feature', async () => {
     const { portico } = setUpLogins()
     await portico.open()
     const loading = [portico.feature('multiWallet'), portico.feature('login')]

@@ -12,7 +12,7 @@ import { aDirectory } from '../../support/aDirectory.js'
 import { someListings } from '../../support/someListings.js'
 import { until } from '../../support/until.js'
 
-describe('the directory of an earlier visit', () => {
+describe('the directory cached on an earlier visit', () => {
   const store = fakeKeyValueStore()
   const visit = () => {
     const directory = fakeDirectoryApi()
@@ -29,7 +29,7 @@ describe('the directory of an earlier visit', () => {
       },
     })
     const { catalogue } = portico
-    /** Opens all wallets, and waits until the directory has answered, or did not. */
+    /** Opens all wallets, and waits for the directory to answer or fail. */
     const openAll = async (): Promise<readonly string[]> => {
       await portico.open({ view: 'AllWallets' })
       await until(() => !['Idle', 'Loading'].includes(catalogue.value.progress._tag))
@@ -39,7 +39,7 @@ describe('the directory of an earlier visit', () => {
   }
   const LISTINGS = someListings(60)
 
-  it('stands in for one that does not answer, which is asked again [U-53]', async () => {
+  it('replaces one that does not answer, which is asked again [U-53]', async () => {
     const first = visit()
     first.directory.answerEach(aDirectory(LISTINGS))
     const known = await first.openAll()

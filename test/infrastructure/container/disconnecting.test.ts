@@ -6,7 +6,7 @@ const refuse = (code: number) => (): never => {
 }
 
 describe('portico.disconnect', () => {
-  it('rejects with "Failed to disconnect" where the wallet keeps its access, and is over all the same [S8-23] [U-29]', async () => {
+  it('rejects with "Failed to disconnect" if the wallet keeps its grant, and disconnects nevertheless [S8-23] [U-29]', async () => {
     const { portico, fake, memory } = setUpProvider()
     await portico.connect('heron')
     fake.answer('wallet_revokePermissions', refuse(-32603))
@@ -23,7 +23,7 @@ describe('portico.disconnect', () => {
     ['keeps no permissions', 'wallet_getPermissions', -32601],
     ['takes none back', 'wallet_revokePermissions', 4200],
   ] as const)
-    it(`has nothing to say of a wallet that ${what} [S8-23]`, async () => {
+    it(`does not fail for a wallet that ${what} [S8-23]`, async () => {
       const { portico, fake } = setUpProvider()
       await portico.connect('heron')
       fake.answer(method, refuse(code))

@@ -22,7 +22,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 }
 
-describe('the NFTs that a wallet tells of', () => {
+describe('NFTs reported by a wallet', () => {
   let portico: Portico
   let asked: WalletRequest[] = []
   const history = fakeHistoryApi()
@@ -54,7 +54,7 @@ describe('the NFTs that a wallet tells of', () => {
   }
   afterEach(() => portico.destroy())
 
-  it('are asked of it as ERC-7811 says, of the account and the network, without a server', async () => {
+  it('are requested as ERC-7811 defines, for account and network, without a server', async () => {
     const names = await visit()
     assert.equal(names(), 'Prints #7')
     assert.deepEqual(
@@ -63,7 +63,7 @@ describe('the NFTs that a wallet tells of', () => {
     )
     assert.lengthOf(history.asked, 0)
   })
-  it('are not asked of a paired wallet, which a question may wake', async () => {
+  it('are not requested from a paired wallet, which a request may wake', async () => {
     const names = await visit({ approvedNetworks: ['eip155:1'] })
     assert.equal(names(), '')
     assert.lengthOf(asked, 0)

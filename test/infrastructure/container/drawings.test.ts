@@ -16,7 +16,7 @@ const [PAGE, ICONS, STRANGER] = [
   'https://elsewhere.example',
 ] as const
 
-describe('a drawing (SVG) at an address that a server names', () => {
+describe('an SVG at a URL from a server', () => {
   let internet: Internet
   let portico: Portico
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('a drawing (SVG) at an address that a server names', () => {
     })
     await portico.open()
   }
-  /** Which of these hosts have theirs shown when the last one's is; each is asked after the one before it. */
+  /** Which of these hosts have their picture shown when the last one's is; they are loaded in order. */
   const shown = async (...origins: readonly string[]): Promise<readonly string[]> => {
     const seen = new Set<string>()
     const looking = new Subscription()
@@ -53,12 +53,12 @@ describe('a drawing (SVG) at an address that a server names', () => {
     return [...seen]
   }
 
-  it('is shown from the page’s own origin and from the hosts of metadata.icons, and from nobody else [S-12]', async () => {
+  it('is shown from the page’s own origin and the hosts of metadata.icons only [S-12]', async () => {
     await start([`${ICONS}/icon.png`, '/own.png'])
     assert.deepEqual(await shown(STRANGER, ICONS, PAGE), [ICONS, PAGE])
   })
 
-  it('is not shown from a host that metadata.icons does not name [S-12]', async () => {
+  it('is not shown from a host missing in metadata.icons [S-12]', async () => {
     await start([])
     assert.deepEqual(await shown(ICONS, PAGE), [PAGE])
   })

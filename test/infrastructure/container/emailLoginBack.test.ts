@@ -16,7 +16,7 @@ const openPage = (earlier: Parameters<typeof openLoginPage>[0] = {}) => {
   return {
     ...page,
     now: () => portico.emailLogin.value,
-    /** Gives an address, up to where something is asked of the visitor. */
+    /** Submits an address and waits for the next question to the visitor. */
     logIn: async (email: string) => {
       portico.commands.loginByEmail(email)
       await passes(() => 'email' in portico.emailLogin.value && portico.emailLogin.value.email === email)
@@ -28,7 +28,7 @@ const openPage = (earlier: Parameters<typeof openLoginPage>[0] = {}) => {
   }
 }
 
-describe('a visitor who logs in by e-mail, and errs or leaves', () => {
+describe('a visitor who mistypes or leaves during an e-mail login', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -46,7 +46,7 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     portico.destroy()
   })
 
-  it('comes back to a first address after another one, whose code the secure site takes alone until the next mail [S9-08] [U-95]', async () => {
+  it('returns to the first address after another one, whose code the secure site accepts until the next mail [S9-08] [U-95]', async () => {
     const { portico, logIn, now, passes, advance, mailsAsked, codesAsked } = openPage()
     await portico.open()
     const asked = await logIn(SITE_EMAIL)
@@ -73,7 +73,7 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     ['is none', 'anna@', undefined],
     ['the secure site refuses', MISTYPED, { _tag: 'Error', message: 'Invalid email' }],
   ] as const)
-    it(`comes back to the code of a first address after another one that ${how}, without another mail [S4-11] [S9-08]`, async () => {
+    it(`returns to the code of the first address after another one that ${how}, without another mail [S4-11] [S9-08]`, async () => {
       const { portico, logIn, site, advance, mailsAsked, codesAsked, passes } = openPage()
       await portico.open()
       const asked = await logIn(SITE_EMAIL)
@@ -90,7 +90,7 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
       portico.destroy()
     })
 
-  it('waits for 30 s after a mail to the same address, and the state says until when [S8-33] [S9-08]', async () => {
+  it('waits for 30 s after a mail to the same address, and the state has the time [S8-33] [S9-08]', async () => {
     const { portico, logIn, scheduler, advance, mailsAsked } = openPage()
     await portico.open()
     let sentAt = NaN
@@ -108,7 +108,7 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     portico.destroy()
   })
 
-  it('is told, as a host is, how long the secure site itself wants to be left alone [S8-33] [U-95]', async () => {
+  it('learns, as a host does, how long the secure site’s own rate limit lasts [S8-33] [U-95]', async () => {
     const { portico, site, passes } = openPage()
     const login = await portico.feature('login')
     site.treat('CONNECT_EMAIL', { _tag: 'Error', message: 'Please try again after 17 seconds' })
@@ -120,7 +120,7 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     portico.destroy()
   })
 
-  it('comes back to the code after closing, without another mail, and is let in by it [S1-03] [S4-11]', async () => {
+  it('returns to the code after closing, without another mail, and logs in with it [S1-03] [S4-11]', async () => {
     const { portico, logIn, now, passes, advance, mailsAsked } = openPage()
     await portico.open()
     const asked = await logIn(SITE_EMAIL)
@@ -136,7 +136,7 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     portico.destroy()
   })
 
-  it('gets another mail where the code of the last one is dead [S4-11]', async () => {
+  it('gets another mail if the last code has expired [S4-11]', async () => {
     const { portico, logIn, advance, mailsAsked } = openPage()
     await portico.open()
     await logIn(SITE_EMAIL)
@@ -148,7 +148,7 @@ describe('a visitor who logs in by e-mail, and errs or leaves', () => {
     portico.destroy()
   })
 
-  it('comes back to the code after a reload, too, and no address is kept [S4-11] [S-25]', async () => {
+  it('returns to the code after a reload too, and no address is stored [S4-11] [S-25]', async () => {
     const page = openPage()
     await page.portico.open()
     const asked = await page.logIn(SITE_EMAIL)

@@ -8,7 +8,7 @@ import { mainnet } from '../../../networks.js'
 import { fakeEmbeddedWallet } from '../../fakes/fakeEmbeddedWallet.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 
-/** Of this page alone: one that another file left undestroyed would forget a login that it knows nothing of. */
+/** Local to this page: another test file's undestroyed page would delete a login that it does not know. */
 const STORAGE_KEY = 'shop'
 
 const setUp = () => {
@@ -18,7 +18,7 @@ const setUp = () => {
     networks: [mainnet],
     storageKey: STORAGE_KEY,
     override: (bind) => {
-      // The page's own, also where the code was loaded before there was a page.
+      // The page's own storage, even if the module loaded before a page existed.
       bind.value(KEY_VALUE_STORE, makeLocalStorageKeyValueStore(window, STORAGE_KEY))
       bind.value(EMBEDDED_WALLET, async () => {
         opened += 1
@@ -36,7 +36,7 @@ const setUp = () => {
   return { portico, wallet, logIn, opened: () => opened }
 }
 
-describe('a host’s own embedded wallet', () => {
+describe('an embedded wallet provided by a host', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -46,7 +46,7 @@ describe('a host’s own embedded wallet', () => {
   })
   beforeEach(() => localStorage.clear())
 
-  it('is asked for when somebody logs in and not before, once, and is then a wallet like any other [S6-03]', async () => {
+  it('is loaded on login and not before, once, and then acts like any other wallet [S6-03]', async () => {
     const { portico, logIn, opened } = setUp()
     await portico.open()
     assert.equal(opened(), 0)
@@ -62,7 +62,7 @@ describe('a host’s own embedded wallet', () => {
     portico.destroy()
   })
 
-  it('has its moves and its end told, whoever made them, by what is logged in alone', async () => {
+  it('reports moves and logout from the host and from the wallet, for a logged-in account only', async () => {
     const { portico, wallet, logIn } = setUp()
     await logIn()
     await wallet.account.prefer('eoa')()
@@ -76,7 +76,7 @@ describe('a host’s own embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that knows nobody any more after a reload has it said by itself, at the ways to log in again [U-93]', async () => {
+  it('that has lost its login after a reload reports that itself, at the login methods [U-93]', async () => {
     const earlier = setUp()
     await earlier.logIn()
     earlier.portico.destroy()

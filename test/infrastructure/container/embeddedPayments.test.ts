@@ -17,7 +17,7 @@ describe('a payment by the embedded wallet', () => {
   })
   beforeEach(() => localStorage.clear())
 
-  it('that timed out is out of the frame before the next one is in it: it cannot be made any more [S7-44] [S-30]', async () => {
+  it('that timed out leaves the frame before the next one is shown: it can no longer be made [S7-44] [S-30]', async () => {
     const { portico, site, pay, paid, shown, told, advance } = await setUpLoggedIn()
     const first = await pay('0x1')
     await advance(FIVE_MINUTES_MS)
@@ -32,7 +32,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('waits 3 s for the word of a frame that does not give the last one up, and is asked for in a new frame [S7-44]', async () => {
+  it('waits 3 s for a frame that does not confirm that the last one was dropped, and is then shown in a new frame [S7-44]', async () => {
     const { portico, site, frame, pay, paid, shown, advance } = await setUpLoggedIn()
     site.treat('RPC_ABORT', { _tag: 'Silence' })
     const first = await pay('0x1')
@@ -51,7 +51,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that timed out while the computer slept is out of the frame, too, before the next one is in it: all deadlines are over at once [S7-44] [S-30]', async () => {
+  it('that timed out while the computer slept also leaves the frame before the next one: all deadlines fire at once [S7-44] [S-30]', async () => {
     const { portico, site, frame, pay, paid, shown, scheduler, advance } = await setUpLoggedIn()
     site.treat('RPC_ABORT', { _tag: 'Silence' })
     const first = await pay('0x1')
@@ -69,7 +69,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('whose answer is no hash was made all the same: host and visitor are told to look, and nothing is tried again [S7-44] [S5-16] [U-88]', async () => {
+  it('whose answer is no hash may have been made: host and visitor are told to check, and nothing is retried [S7-44] [S5-16] [U-88]', async () => {
     const { portico, site, pay } = await setUpLoggedIn()
     site.treat('RPC_REQUEST', { _tag: 'Success', payload: 'sent' })
     assert.equal(await (await pay('0x1')).ended(), UNKNOWN)
@@ -78,7 +78,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('is told as unknown when the page in the frame is loaded anew meanwhile: what was approved there is not answered any more [S7-44] [U-88]', async () => {
+  it('has an unknown outcome if the page in the frame reloads meanwhile: its approval gets no answer [S7-44] [U-88]', async () => {
     const { portico, site, frame, pay, advance } = await setUpLoggedIn()
     const first = await pay('0x1')
     site.visitor.lose()
@@ -92,7 +92,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('is asked for in a new frame, too, where the frame says that it could not give the last one up [S7-44]', async () => {
+  it('is shown in a new frame, too, if the frame reports that it could not drop the last one [S7-44]', async () => {
     const { portico, site, frame, pay, shown, advance } = await setUpLoggedIn()
     site.treat('RPC_ABORT', { _tag: 'Error', message: 'no' })
     const first = await pay('0x1')
@@ -104,7 +104,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('waits here while another is in the frame, whatever its kind, and has its own five minutes then [S-30]', async () => {
+  it('waits while another request is in the frame, of any kind, and then has its own five minutes [S-30]', async () => {
     const { portico, site, pay, paid, shown, advance } = await setUpLoggedIn()
     const first = await pay('0x1')
     const second = await pay('0x2', 'wallet_grantPermissions')
@@ -118,7 +118,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that the visitor closes is given up with all that wait behind it, and none is made [S2-16] [S7-39]', async () => {
+  it('that the visitor closes is dropped with all that wait behind it, and none is made [S2-16] [S7-39]', async () => {
     const { portico, site, pay, paid, shown, told, advance } = await setUpLoggedIn()
     const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
     portico.close()
@@ -133,7 +133,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that was approved just before it was closed is told as what it is: made', async () => {
+  it('that was approved just before it was closed is reported as made', async () => {
     const { portico, site, frame, pay, advance } = await setUpLoggedIn()
     site.treat('RPC_ABORT', { _tag: 'Silence' })
     const first = await pay('0x1')
@@ -146,7 +146,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that was closed, and of which the frame says nothing, is neither refused nor open: host and visitor are told to look [S7-44] [U-88]', async () => {
+  it('that was closed, without an answer of the frame, is neither rejected nor open: host and visitor are told to check [S7-44] [U-88]', async () => {
     const { portico, site, pay, advance } = await setUpLoggedIn()
     site.treat('RPC_ABORT', { _tag: 'Silence' })
     const first = await pay('0x1')
@@ -162,7 +162,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that waits behind a request of another kind ends when the network changes: it never leaves on the one before [U-41] [S2-21]', async () => {
+  it('that waits behind another request ends when the network changes, and never goes to the old one [U-41] [S2-21]', async () => {
     const { portico, site, pay, paid, shown, passes } = await setUpLoggedIn()
     const [first, second] = [await pay('0x1', 'wallet_grantPermissions'), await pay('0x2')]
     const moving = portico.switchNetwork(optimism.caipNetworkId)
@@ -177,7 +177,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('is given up when the page is left [U-108]', async () => {
+  it('is dropped when the page is left [U-108]', async () => {
     const { portico, frame, pay, shown, told } = await setUpLoggedIn()
     const first = await pay('0x1')
     frame.leavePage()
@@ -185,7 +185,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('is given up when the visitor logs out, and told at once [U-41]', async () => {
+  it('is dropped when the visitor logs out, and reported at once [U-41]', async () => {
     const { portico, pay, shown } = await setUpLoggedIn()
     const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
     void portico.disconnect('eip155')
@@ -197,7 +197,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('is out of the page 3 s after the visitor logged out, where the frame says nothing of it: nobody who logs in next is shown it [S7-44] [U-41]', async () => {
+  it('is removed 3 s after logout without an answer of the frame, so the next visitor does not see it [S7-44] [U-41]', async () => {
     const { portico, site, frame, pay, paid, shown, passes, advance } = await setUpLoggedIn()
     site.treat('RPC_ABORT', { _tag: 'Silence' })
     const first = await pay('0x1')
@@ -218,7 +218,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('is given up when the visitor logs out in another tab: the approval closes, the host is told at once [U-41]', async () => {
+  it('is dropped when the visitor logs out in another tab: the approval closes, the host is told at once [U-41]', async () => {
     const { portico, memory, pay, shown, told } = await setUpLoggedIn()
     const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
     assert.equal(portico.modal.value._tag, 'Open')
@@ -231,7 +231,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that was approved is told as unknown, to the host and to the visitor, when the visitor logs out in another tab [S7-44] [U-41] [U-88]', async () => {
+  it('that was approved has an unknown outcome, for host and visitor, when the visitor logs out in another tab [S7-44] [U-41] [U-88]', async () => {
     const { portico, memory, site, pay, advance } = await setUpLoggedIn()
     site.treat('RPC_ABORT', { _tag: 'Silence' })
     const first = await pay('0x1')
@@ -245,7 +245,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('that a contract refuses is told as failed, whatever its words: the visitor refused nothing', async () => {
+  it('that a contract reverts has failed, whatever the text: the visitor did not reject it', async () => {
     const { portico, site, pay } = await setUpLoggedIn()
     site.treat('RPC_REQUEST', { _tag: 'Error', message: 'execution reverted: the order was cancelled' })
     assert.equal(await (await pay('0x1')).ended(), 'PTC-REQUEST-FAILED')
@@ -254,7 +254,7 @@ describe('a payment by the embedded wallet', () => {
     portico.destroy()
   })
 
-  it('ends with everything else, by an error of its own, and leaves no timer', async () => {
+  it('ends on destroy with its own error, and leaves no timer', async () => {
     const { portico, scheduler, dispose, pay, advance } = await setUpLoggedIn()
     const [first, second] = [await pay('0x1'), await pay('0x2', 'wallet_grantPermissions')]
     portico.destroy()

@@ -28,7 +28,7 @@ describe('a login that failed', () => {
     assert.equal(portico.account('eip155').value.status, 'disconnected')
   }
 
-  it('because it gave no account is signed out, and the visitor is told [S8-07]', async () => {
+  it('because it gave no account is logged out, with a message to the visitor [S8-07]', async () => {
     const page = openPage()
     await page.portico.open()
     page.site.treat('GET_USER', { _tag: 'Error', message: 'no' })
@@ -38,7 +38,7 @@ describe('a login that failed', () => {
     page.portico.destroy()
   })
 
-  it('because the domain is not verified is an alert beside the visitor’s own words [S8-39]', async () => {
+  it('because the domain is not verified raises an alert beside the message to the visitor [S8-39]', async () => {
     const page = openPage()
     await page.portico.open()
     page.site.treat('CONNECT_EMAIL', { _tag: 'Error', message: 'Unverified Domain' })
@@ -48,7 +48,7 @@ describe('a login that failed', () => {
     page.portico.destroy()
   })
 
-  it('to come back with the page is disconnected, and the visitor is told [S8-07]', async () => {
+  it('to restore with the page disconnects, with a message to the visitor [S8-07]', async () => {
     const first = openPage()
     await first.portico.open()
     await enterCode(first)

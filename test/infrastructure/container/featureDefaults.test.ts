@@ -18,7 +18,7 @@ import { fakePairing } from '../../fakes/fakePairing.js'
 import { startRoutes } from '../../support/startRoutes.js'
 import { until } from '../../support/until.js'
 
-/** A cell of the README's table: `true`, `['1inch']`, or names without marks. */
+/** A cell of the README's table: `true`, `['1inch']`, or names without backticks. */
 const valueIn = (cell: string): unknown => {
   if (!cell.includes('`')) return cell.split(',')[0] === 'google' ? cell.split(', ') : undefined
   return JSON.parse(cell.replaceAll('`', '').replaceAll("'", '"'))
@@ -37,11 +37,11 @@ const documented = (): Readonly<Record<string, unknown>> => {
       return named.map((name, at) => [name, valueIn(values[at] ?? '')])
     }),
   )
-  // Its switch is an option of its own.
+  // Switched by another option.
   return { ...switches, siwx: false }
 }
 
-/** A page whose server says nothing, with what an earlier visit left in its storage. */
+/** A page whose server does not answer, with storage of an earlier visit. */
 const open = async (options: Partial<PorticoOptions>, kept: Readonly<Record<string, string>> = {}) => {
   const portico = createPortico({
     networks: [mainnet],
@@ -58,18 +58,18 @@ const open = async (options: Partial<PorticoOptions>, kept: Readonly<Record<stri
   return portico
 }
 
-describe('without a word of host or server', () => {
-  it('the features are on that the README marks so, and no others [S1-09] [S9-23] [S9-27]', async () => {
+describe('without features from host or server', () => {
+  it('the default features are those of the README [S1-09] [S9-23] [S9-27]', async () => {
     const server = await startRoutes({})
     const portico = await open({ projectId: 'test', endpoints: { walletApi: server.url, blockchainApi: server.url } })
     await until(() => portico.features.value.email && !portico.features.value.analytics)
-    // Off by the project's own switch, which says nothing either.
+    // Off by the project's own default; the server does not answer.
     assert.deepEqual<object>(portico.features.value, { ...documented(), analytics: false })
     portico.destroy()
     await server.close()
   })
 
-  it('and without anything that serves a login, none is on [S1-09]', async () => {
+  it('and without a service for logins, logins are off [S1-09]', async () => {
     const portico = await open({})
     await until(() => !portico.features.value.analytics)
     const off = { email: false, socials: false, analytics: false }
@@ -77,7 +77,7 @@ describe('without a word of host or server', () => {
     portico.destroy()
   })
 
-  it('and with remembered ones that only the host may set, logging in is as remembered and the others are the defaults [S-29] [U-51]', async () => {
+  it('and with stored host-only features, the login is as stored and the others are the defaults [S-29] [U-51]', async () => {
     const server = await startRoutes({})
     const endpoints = { walletApi: server.url, blockchainApi: server.url }
     const features = { email: true, socials: ['x'], pay: true, send: false }

@@ -8,7 +8,7 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { until } from '../../support/until.js'
 
-describe('what a page keeps of a wallet that is connected', () => {
+describe('stored data of a connected wallet', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -17,7 +17,7 @@ describe('what a page keeps of a wallet that is connected', () => {
     if (isOwn) await GlobalRegistrator.unregister()
   })
 
-  it('goes when it is disconnected: nothing tells any more which account was here [U-29] [S-25]', async () => {
+  it('is deleted on disconnect: nothing reveals which account was here [U-29] [S-25]', async () => {
     localStorage.clear()
     const portico = createPortico({
       networks: [mainnet],

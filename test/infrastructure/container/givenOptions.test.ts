@@ -11,7 +11,7 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { until } from '../../support/until.js'
 
-describe('what a host gives to createPortico', () => {
+describe('the options of createPortico', () => {
   let portico: Portico
   afterEach(() => portico.destroy())
 
@@ -27,7 +27,7 @@ describe('what a host gives to createPortico', () => {
     return portico
   }
 
-  it('may be a chain of viem, which becomes a network of the page', () => {
+  it('accept a chain of viem, which becomes a network of the page', () => {
     const { active, networks } = make({ networks: [base, mainnet] }).network.value
     assert.deepEqual(active, {
       _tag: 'Configured',
@@ -44,13 +44,13 @@ describe('what a host gives to createPortico', () => {
     assert.strictEqual(networks[1], mainnet)
   })
 
-  it('may be a chain of viem, which a wallet is moved to', async () => {
+  it('accept a chain of viem, which a wallet can switch to', async () => {
     make({ networks: [mainnet, base] })
     await portico.connect('heron')
     assert.equal(await portico.switchNetwork('eip155:8453'), 'eip155:8453')
   })
 
-  it('counts as left out where it is undefined, also inside of an option', async () => {
+  it('treat undefined as omitted, also inside an option', async () => {
     make({
       projectId: undefined,
       features: { receive: undefined, multiWallet: true },
@@ -65,7 +65,7 @@ describe('what a host gives to createPortico', () => {
     assert.include(portico.features.value, { receive: true, multiWallet: true })
   })
 
-  it('says where errors are explained: in the package, or where the host has it', async () => {
+  it('set where errors are explained: in the package, or at the host’s address', async () => {
     const docsOf = (made: Portico): Promise<string> =>
       made.connect('nobody').then(
         () => 'none',
@@ -83,8 +83,8 @@ describe('what a host gives to createPortico', () => {
   })
 })
 
-describe('the account of EVM', () => {
-  it('has an address in hexadecimal or none, whatever a connector of the host gives', async () => {
+describe('the EVM account', () => {
+  it('has a hex address or none, whatever a host connector returns', async () => {
     for (const [given, told] of [
       ['0xada', '0xada'],
       ['ada', undefined],

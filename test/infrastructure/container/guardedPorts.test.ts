@@ -9,7 +9,7 @@ import { hearUnhandled } from '../../support/hearUnhandled.js'
 import { turn } from '../../support/turn.js'
 import { broken, FAULT, WAYS } from './brokenMembers.js'
 
-/** What the core gets of an adapter that a host binds, each of whose members is of this kind. */
+/** What the core gets from a host adapter whose members are all of this kind. */
 const guard = (name: keyof typeof PORTS, make: () => unknown) => {
   const log = fakeLog()
   const watched: string[] = []
@@ -35,7 +35,7 @@ const guard = (name: keyof typeof PORTS, make: () => unknown) => {
   return { call, watched, lines: () => log.lines.map(({ message }) => message) }
 }
 
-describe('a member of an adapter of the host that breaks its word', () => {
+describe('a member of a host adapter that breaks its contract', () => {
   const unhandled = hearUnhandled()
   after(() => assert.deepEqual(unhandled, []))
 
@@ -49,7 +49,7 @@ describe('a member of an adapter of the host that breaks its word', () => {
     ['SUPPORTED_CHAINS_API', 'supportedChains', 'blockchainApi chains', true],
   ] as const)
     for (const [way, make] of Object.entries(WAYS))
-      it(`is as a server that cannot be reached, and a line in the log: ${port} ${way} [design 3.3]`, async () => {
+      it(`acts as an unreachable server, with a log line: ${port} ${way} [design 3.3]`, async () => {
         const { call, watched: noted, lines } = guard(port, make)
         const given = call(member)
         const answer: unknown = await (isTask ? given : (given as () => unknown)())
@@ -73,7 +73,7 @@ describe('a member of an adapter of the host that breaks its word', () => {
     ['PAIRING', 'take', undefined],
   ] as const)
     for (const way of ['throws at once', 'rejects', 'is not there', 'throws where it is read'] as const)
-      it(`answers as if there were nothing, and is a line in the log: ${port} ${way} [design 3.3]`, async () => {
+      it(`answers with an empty value, with a log line: ${port} ${way} [design 3.3]`, async () => {
         const { call, lines } = guard(port, WAYS[way])
         assert.deepEqual(await call(member), instead)
         await turn()

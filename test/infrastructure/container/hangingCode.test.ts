@@ -6,14 +6,14 @@ import { EMBEDDED_WALLET } from '../../../application/ports/tokens.js'
 import { mainnet } from '../../../networks.js'
 import { until } from '../../support/until.js'
 
-describe('a part that never arrives', () => {
+describe('a chunk that never arrives', () => {
   let clock: sinon.SinonFakeTimers
   beforeEach(
     () => (clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })),
   )
   afterEach(() => clock.restore())
 
-  it('is told to who asked for it after 20 s, by PTC-CHUNK-NOT-LOADED, and is waited for again by the next call [U-91]', async () => {
+  it('rejects after 20 s with PTC-CHUNK-NOT-LOADED, and is awaited again by the next call [U-91]', async () => {
     let asked = 0
     const portico = createPortico({
       networks: [mainnet],
@@ -40,7 +40,7 @@ describe('a part that never arrives', () => {
     await clock.tickAsync(20_000)
     await until(() => codes.length === 2, { between: () => clock.tickAsync(100) })
     assert.deepEqual(codes, ['PTC-CHUNK-NOT-LOADED', 'PTC-CHUNK-NOT-LOADED'])
-    // What is on its way is not begun twice.
+    // A pending load is not started twice.
     assert.equal(asked, 1)
     portico.destroy()
   })

@@ -14,7 +14,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<readonly [code: str
   return error instanceof PorticoError ? [error.code, error.message] : assert.fail(String(error))
 }
 
-describe('logging in by a call of the host', () => {
+describe('a login started by the host', () => {
   inPage()
   afterEach(() => sinon.restore())
 
@@ -26,7 +26,7 @@ describe('logging in by a call of the host', () => {
   }
   const isNotedAway = (): boolean => window.sessionStorage.getItem('portico.absence') !== null
 
-  it('by e-mail resolves with the connection, named by the address, once the visitor entered the code [S3-05] [S1-03]', async () => {
+  it('by e-mail resolves with the connection, with the address as its name, after the visitor enters the code [S3-05] [S1-03]', async () => {
     const { portico, login, passes } = await setUp()
     const answer = login.byEmail(SITE_EMAIL)
     await passes(() => portico.emailLogin.value._tag === 'VerifyOtp', 0)
@@ -38,7 +38,7 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  it('has its connection named by the new address when the account moved to it [S3-05] [S4-12]', async () => {
+  it('names its connection by the new address after an address change [S3-05] [S4-12]', async () => {
     const { portico, site, login, logIn, passes } = await setUp()
     await logIn()
     const moved = login.moveToEmail('new@example.org')
@@ -60,7 +60,7 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  it('by a social account resolves with the connection; the account has the handle of its window meanwhile [S3-01] [S4-07]', async () => {
+  it('by a social account resolves with the connection; the account state has the popup meanwhile [S3-01] [S4-07]', async () => {
     const { portico, login, passes } = await setUp()
     const { opened, says } = windowOfLogin()
     const answer = login.bySocial('google')
@@ -78,7 +78,7 @@ describe('logging in by a call of the host', () => {
   })
 
   for (const provider of ['google', 'x', 'discord', 'github', 'apple', 'facebook'] as const)
-    it(`opens the window of ${provider} in the press itself, and connects by what comes from it [S1-04] [S4-07] [S9-06]`, async () => {
+    it(`opens the window of ${provider} synchronously in the click, and connects by its result [S1-04] [S4-07] [S9-06]`, async () => {
       const { portico, site, passes } = await setUp({ features: { email: false, socials: [provider] } })
       const { open, says } = windowOfLogin()
       portico.commands.loginBySocial(provider)
@@ -95,7 +95,7 @@ describe('logging in by a call of the host', () => {
     const { opened } = windowOfLogin()
     const failure = failureOf(login.bySocial('google'))
     await passes(() => portico.socialLogin.value._tag === 'PopupOpened', 0)
-    // Until it was seen to show another site.
+    // Until the window has shown another site.
     await advance(400)
     opened.closed = true
     await passes(() => portico.socialLogin.value._tag === 'Failed')
@@ -104,7 +104,7 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  it('rejects with "Failed to initiate social connection" where the provider has no address [S8-12]', async () => {
+  it('rejects with "Failed to initiate social connection" if the provider has no address [S8-12]', async () => {
     const { portico, site, login } = await setUp()
     windowOfLogin()
     site.treat('GET_SOCIAL_REDIRECT_URI', { _tag: 'Error', message: 'no' })
@@ -113,7 +113,7 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  /** What the secure site says of a result, and what of that the visitor is to read. */
+  /** Error texts of the secure site, and the part that the visitor sees. */
   const REFUSALS: readonly (readonly [message: string, said: string | undefined])[] = [
     ['User ana is on hold', 'User ana is on hold'],
     ['  Try another account.\n', 'Try another account.'],
@@ -124,7 +124,7 @@ describe('logging in by a call of the host', () => {
     ['Quota exceeded', undefined],
   ]
   for (const [message, said] of REFUSALS)
-    it(`rejects with "Failed to connect" where the secure site gives no account, whose words are for the visitor: ${JSON.stringify(message.slice(0, 50))} [S8-11] [S4-09] [U-56]`, async () => {
+    it(`rejects with "Failed to connect" if the secure site returns no account, with its text for the visitor: ${JSON.stringify(message.slice(0, 50))} [S8-11] [S4-09] [U-56]`, async () => {
       const { portico, site, login, passes } = await setUp()
       const { says } = windowOfLogin()
       site.treat('CONNECT_SOCIAL', { _tag: 'Error', message })
@@ -145,7 +145,7 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  it('rejects with "No auth connector found" for a way that is off [S8-14] [S1-09]', async () => {
+  it('rejects with "No auth connector found" for a disabled method [S8-14] [S1-09]', async () => {
     const { portico, login } = await setUp({ features: { email: false, socials: ['google'] } })
     const off = ['PTC-LOGIN-OFF', 'No auth connector found'] as const
     assert.deepEqual(await failureOf(login.byEmail(SITE_EMAIL)), off)
@@ -154,14 +154,14 @@ describe('logging in by a call of the host', () => {
     portico.destroy()
   })
 
-  it('rejects with "Not connected to email or social" when an address is to be moved without a login [S8-15]', async () => {
+  it('rejects with "Not connected to email or social" when an address is to be changed without a login [S8-15]', async () => {
     const { portico, login } = await setUp()
     const failure = await failureOf(login.moveToEmail('new@example.org'))
     assert.deepEqual(failure, ['PTC-LOGIN-NONE', 'Not connected to email or social'])
     portico.destroy()
   })
 
-  it('rejects with "Please try again after N seconds" where the site wants to be left alone [S8-33]', async () => {
+  it('rejects with "Please try again after N seconds" if the site limits the rate [S8-33]', async () => {
     const { portico, site, login } = await setUp()
     site.treat('CONNECT_EMAIL', { _tag: 'Error', message: 'Please try again after 12 seconds' })
     const failure = await failureOf(login.byEmail(SITE_EMAIL))
@@ -170,7 +170,7 @@ describe('logging in by a call of the host', () => {
   })
 
   type Page = Awaited<ReturnType<typeof setUp>>
-  /** Begins something that the visitor is then in the midst of. */
+  /** Starts a flow that the visitor is then in the middle of. */
   const BEGUN: Readonly<Record<string, (page: Page) => Promise<() => Promise<unknown>>>> = {
     'a login by e-mail that waits for its code': async ({ portico, login, passes }) => {
       const answer = failureOf(login.byEmail(SITE_EMAIL))
@@ -219,7 +219,7 @@ describe('logging in by a call of the host', () => {
         page.portico.destroy()
       })
 
-  it('rejects at once for what is no address, and for a frame that has no place [S5-14] [S8-50]', async () => {
+  it('rejects at once for an invalid address, and for a frame without a container [S5-14] [S8-50]', async () => {
     const { portico, wallet, login } = await setUp()
     assert.deepEqual(await failureOf(login.byEmail('ana')), ['PTC-LOGIN-EMAIL', 'Invalid email'])
     Object.assign(wallet.email, { start: () => async () => E.left({ _tag: 'FrameNotSet' }) })

@@ -9,7 +9,7 @@ import { rejectionOf } from './setUpProvider.js'
 
 const [FIRST, SECOND] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
 
-describe('the wallets of a page, for its host', () => {
+describe('the host API for the wallets of a page', () => {
   const setUp = async () => {
     const connectors = [
       fakeWalletConnector({ id: 'heron', accounts: [FIRST, SECOND] }),
@@ -35,7 +35,7 @@ describe('the wallets of a page, for its host', () => {
     return { portico, wallets, known, address }
   }
 
-  it('are moved to by what the list says of them, with an address plain or as CAIP-10 [S1-08] [S5-04]', async () => {
+  it('switches to a wallet by its list entry, with a plain or CAIP-10 address [S1-08] [S5-04]', async () => {
     const { portico, wallets, known, address } = await setUp()
     await wallets.switchTo(known('heron'), SECOND)
     assert.equal(address(), SECOND)
@@ -46,7 +46,7 @@ describe('the wallets of a page, for its host', () => {
     portico.destroy()
   })
 
-  it('are an error in another relation than the list knows, and nothing moves [S4-03]', async () => {
+  it('fails for an unknown relation, and switches nothing [S4-03]', async () => {
     const { portico, wallets, known, address } = await setUp()
     const odd = { ...known('tern'), relation: 'asleep' as 'active' }
     assert.deepInclude(await rejectionOf(wallets.switchTo(odd)), {
@@ -57,7 +57,7 @@ describe('the wallets of a page, for its host', () => {
     portico.destroy()
   })
 
-  it('are an error with an address that is no CAIP address, or one of another namespace [S8-25] [S5-04]', async () => {
+  it('fails for an address that is no CAIP address, or of another namespace [S8-25] [S5-04]', async () => {
     const { portico, wallets, known, address } = await setUp()
     for (const text of [`eip155:${SECOND}`, `eip155:1:${SECOND}:1`, `cosmic:1:${SECOND}`, `solana:1:${SECOND}`])
       assert.deepInclude(await rejectionOf(wallets.switchTo(known('heron'), text)), {

@@ -4,7 +4,7 @@ import { HOST_ENVIRONMENT } from '../../../application/ports/tokens.js'
 import { mainnet } from '../../../networks.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 
-/** A page whose visitor may have been in a wallet or a login when the browser loaded it anew. */
+/** A page that the browser reloaded, possibly while the visitor was in a wallet or a login. */
 const setUp = async (wasAway: boolean) => {
   const host = fakeHostEnvironment({ mobile: true })
   host.noteAbsence(wasAway)
@@ -17,12 +17,12 @@ const setUp = async (wasAway: boolean) => {
   return { view, said, isNoted: host.takeAbsence() }
 }
 
-describe('a page that was loaded anew', () => {
-  it('while its visitor was in a wallet or a login says so in Connect, once [U-24] [U-94]', async () => {
+describe('a reloaded page', () => {
+  it('reports once, in Connect, that its visitor was in a wallet or a login [U-24] [U-94]', async () => {
     assert.deepEqual(await setUp(true), { view: 'Connect', said: 'PageReloaded', isNoted: false })
   })
 
-  it('while they were there says nothing', async () => {
+  it('reports nothing if its visitor was on the page', async () => {
     assert.deepEqual(await setUp(false), { view: undefined, said: undefined, isNoted: false })
   })
 })

@@ -16,7 +16,7 @@ const HASH = `0x${'5e'.repeat(32)}`
 const ACCOUNT = `0x${'a1'.repeat(20)}`
 const OTHER = `0x${'b2'.repeat(20)}`
 
-describe('what waits between two visits', () => {
+describe('pending transactions between two visits', () => {
   const store = fakeKeyValueStore()
   const chainRpc = fakeChainRpc()
   const time = makeVirtualTime()
@@ -36,9 +36,9 @@ describe('what waits between two visits', () => {
     })
     return portico
   }
-  /** Time goes on by so little each time that no transaction is lost meanwhile. */
+  /** Advances time in steps small enough that no transaction is dropped meanwhile. */
   const comes = (what: () => boolean): Promise<void> => until(what, { everyMs: 10, between: () => time.advance(100) })
-  /** A visit on which the host adds one, and what the device keeps of it. */
+  /** A visit on which the host adds a transaction, and what the device stores of it. */
   const leaveOne = async (description = 'Deposit 5 USDC'): Promise<string> => {
     store.remove('pending')
     const first = visit()
@@ -51,7 +51,7 @@ describe('what waits between two visits', () => {
   }
   afterEach(() => portico.destroy())
 
-  it('is kept with its description and without an address, is pending with its wallet again, and settles [K-02] [S-25]', async () => {
+  it('are stored with description and without address, are pending again with their wallet, and settle [K-02] [S-25]', async () => {
     const kept = await leaveOne()
     assert.include(kept, HASH)
     assert.notInclude(kept, ACCOUNT.slice(2))
@@ -64,7 +64,7 @@ describe('what waits between two visits', () => {
     assert.deepInclude(second.settled.value[0], { id: HASH, outcome: 'Confirmed' })
     assert.deepEqual([second.pending.value, store.kept.has('pending')], [[], false])
   })
-  it('is not another account’s, waits for its own, and is there when the wallet has that again', async () => {
+  it('belong to their own account, and are there again when the wallet returns to it', async () => {
     await leaveOne()
     const elsewhere = visit([OTHER])
     await elsewhere.open()
@@ -78,7 +78,7 @@ describe('what waits between two visits', () => {
     assert.deepInclude(back.pending.value[0], { id: HASH, address: ACCOUNT })
   })
 
-  it('has its description after a reload too, as one line of whole characters [S-12]', async () => {
+  it('keep their description after a reload, as one line of whole characters [S-12]', async () => {
     await leaveOne(`Send\n\u202e5 ${'🚀'.repeat(200)}`)
     const second = visit()
     await second.open()

@@ -9,7 +9,7 @@ import { until } from '../../support/until.js'
 
 const TERMS = { terms: 'https://shop.example/terms', privacy: '/privacy' }
 
-describe('the documents of a host', () => {
+describe('the legal documents of a host', () => {
   let store = fakeKeyValueStore()
   let running: Portico[] = []
 
@@ -30,7 +30,7 @@ describe('the documents of a host', () => {
   })
   afterEach(() => running.forEach((portico) => portico.destroy()))
 
-  it('are known at once, and whether the visitor agreed once somebody asks [S9-23]', async () => {
+  it('are known at once, and the consent on the first request [S9-23]', async () => {
     const portico = visit(TERMS)
     assert.deepEqual(portico.legal.value, { ...TERMS, consent: 'Unknown' })
     const legal = await portico.feature('legal')
@@ -38,7 +38,7 @@ describe('the documents of a host', () => {
     assert.deepEqual(portico.legal.value, { ...TERMS, consent: 'Asked' })
   })
 
-  it('are agreed to for later visits, until they change, and the visitor can take it back [S9-23]', async () => {
+  it('are accepted for later visits, until they change, and the visitor can revoke that [S9-23]', async () => {
     visit(TERMS).commands.agree(true)
     await until(() => store.kept.has('consent'))
     for (const [legal, wanted] of [
@@ -57,7 +57,7 @@ describe('the documents of a host', () => {
     assert.equal(consent(again), 'Asked')
   })
 
-  it('are agreed to in every tab at once', async () => {
+  it('are accepted in all tabs at once', async () => {
     const [one, other] = [visit(TERMS), visit(TERMS)]
     await Promise.all([one.feature('legal'), other.feature('legal')])
     one.commands.agree(true)
@@ -68,7 +68,7 @@ describe('the documents of a host', () => {
     assert.deepEqual([consent(one), consent(other)], ['Asked', 'Asked'])
   })
 
-  it('are nothing to agree to where the host names none', async () => {
+  it('need no consent if the host names none', async () => {
     const portico = visit(undefined)
     const legal = await portico.feature('legal')
     portico.commands.agree(true)

@@ -14,7 +14,7 @@ import { inPage, setUpLogins } from './setUpLogins.js'
 
 const ICON = 'data:image/png;base64,iVBORw0KGgo='
 const OTHER_ICON = 'data:image/svg+xml,<svg/>'
-/** The very bytes, one more, another picture, none. */
+/** The same icon, one byte more, another picture, no picture. */
 const ICONS = [ICON, `${ICON} `, OTHER_ICON, undefined]
 const SOLANA = 'So11111111111111111111111111111111111111112'
 const BITCOIN = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
@@ -23,7 +23,7 @@ type Half = 'solana' | 'bip122' | 'both' | 'window'
 type Found = readonly [name: string, half: Half | { readonly rdns: string }]
 const evm = (rdns: string): { readonly rdns: string } => ({ rdns })
 
-/** What is found in a page in this order, and its rows: their names, their namespaces, and a mark. */
+/** Wallets found in a page, in this order, and its rows: name, namespaces, and `!` if unverified. */
 // Prettier would give each value of the table a line of its own.
 // prettier-ignore
 const PAGES: readonly (readonly [what: string, found: readonly Found[], rows: readonly string[]])[] = [
@@ -75,7 +75,7 @@ const PAGES: readonly (readonly [what: string, found: readonly Found[], rows: re
   ['an rdns with a label before it', [['Fox', evm('evil.io.metamask')]], ['Fox eip155 !']],
 ]
 
-describe('the row of a wallet that a script names in a page', () => {
+describe('the row of a wallet that a script announces', () => {
   inPage()
   let listening: AbortController
   let portico: Portico
@@ -110,7 +110,7 @@ describe('the row of a wallet that a script names in a page', () => {
       (event as CustomEvent<{ readonly register: (one: object) => void }>).detail.register(wallet),
     )
   }
-  /** The rows of the page, the directory's listing among what Connect shows. */
+  /** The rows of the page, with the directory's listing among what Connect shows. */
   const rowsOf = async (
     found: readonly Found[],
     ...icons: readonly (string | undefined)[]
@@ -155,14 +155,14 @@ describe('the row of a wallet that a script names in a page', () => {
   }
 
   for (const [what, found, expected] of PAGES)
-    it(`holds for ${what} [S-10] [S-11] [U-43]`, async () => {
-      // The same picture is the best reason to believe one of them, and another one the best to doubt it.
+    it(`is correct for ${what} [S-10] [S-11] [U-43]`, async () => {
+      // Worst case: the same icon for rows that must be marked, and another one for rows that must not.
       const isMarked = expected.some((row) => row.endsWith('!'))
       assert.deepEqual(await rowsOf(found, isMarked ? ICON : OTHER_ICON), expected.toSorted())
     })
 
   for (const [what, found, expected] of PAGES.filter(([, halves]) => halves.length > 2))
-    it(`holds for ${what}, whatever the picture [S-11] [U-43]`, async () => {
+    it(`is correct for ${what}, with any icon [S-11] [U-43]`, async () => {
       for (const icon of ICONS) {
         assert.deepEqual(await rowsOf(found, icon), expected.toSorted(), String(icon))
         portico.destroy()
@@ -171,16 +171,16 @@ describe('the row of a wallet that a script names in a page', () => {
       }
     })
 
-  /** As MetaMask does. */
+  /** As MetaMask registers. */
   const TWICE: readonly Found[] = [
     ['MetaMask', evm('io.metamask')],
     ['MetaMask', 'solana'],
     ['MetaMask', 'bip122'],
   ]
-  it('is one where a known wallet registers once for each namespace, with one picture [U-43]', async () => {
+  it('is one if a known wallet registers once per namespace, with one icon [U-43]', async () => {
     assert.deepEqual(await rowsOf(TWICE, ICON), ['MetaMask eip155 solana bip122'])
   })
-  it('is not that of the second of these where the pictures are not the same, or none [S-11]', async () => {
+  it('does not include the second registration if the icons differ, or are missing [S-11]', async () => {
     const apart = ['MetaMask bip122 !', 'MetaMask eip155 solana']
     assert.deepEqual(await rowsOf(TWICE, ICON, ICON, `${ICON} `), apart)
     portico.destroy()

@@ -10,21 +10,21 @@ import { solana } from '../../../networks.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 
-/** A wallet `heron` that its visitor locks and unlocks, in each of the ways that wallets do it. */
+/** A wallet `heron` that its visitor locks and unlocks, in each of the ways that wallets report it. */
 export interface Lockable {
   readonly namespace: ChainNamespace
   readonly connector: WalletConnector
   readonly account: string
-  /** What it says when it is locked. */
+  /** Events on locking. */
   readonly lockings: Readonly<Record<string, () => void>>
-  /** How it answers, locked, who asks whether it grants something. */
+  /** Answers of a locked wallet to a query of its grants. */
   readonly answers: Readonly<Record<string, () => unknown>>
-  /** What it says when it is unlocked. */
+  /** Events on unlocking. */
   readonly unlockings: Readonly<Record<string, () => void>>
   readonly isLocked: (answer: (() => unknown) | undefined) => void
-  /** How it tells of an active account that the page does not know. */
+  /** Events that report an active account unknown to the page. */
   readonly strangers: Readonly<Record<string, () => void>>
-  /** How often it was asked to let the page in. */
+  /** Number of connect prompts. */
   readonly prompts: () => number
   readonly listeners: () => number
 }
@@ -42,7 +42,7 @@ export const lockableEvm = (scheduler: SchedulerLike): Lockable => {
   let locked: (() => unknown) | undefined
   fake.answer('eth_accounts', () => (locked === undefined ? accounts : locked()))
   const says = (now: readonly string[]): void => fake.emit('accountsChanged', now)
-  /** And answers so, for that long. */
+  /** Reports the accounts, and returns them to queries during the event. */
   const saysFor = (now: readonly string[]): void => {
     accounts = [...now]
     says(now)

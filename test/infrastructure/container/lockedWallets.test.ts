@@ -30,7 +30,7 @@ const visit = (...connectors: readonly WalletConnector[]): Portico =>
     },
   })
 
-/** A visitor of a page, who has connected the wallet. */
+/** A visitor of a page with the wallet connected. */
 const setUp = async (wallet: Lockable, ...others: readonly WalletConnector[]) => {
   const { namespace, account, connector } = wallet
   let portico = visit(connector, ...others)
@@ -73,7 +73,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
     const ways = makeIt(time.scheduler)
 
     for (const way of Object.keys(ways.lockings))
-      it(`that ${way} is disconnected, and back without a prompt each time that it is unlocked`, async () => {
+      it(`that ${way} is disconnected, and restored without a prompt on each unlock`, async () => {
         const wallet = makeIt(time.scheduler)
         const { lock, unlock, why, isBack, ends } = await setUp({
           ...wallet,
@@ -89,7 +89,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
       })
 
     for (const way of Object.keys(ways.unlockings))
-      it(`that ${way} when it is unlocked is back, on the page and after a reload`, async () => {
+      it(`that ${way} on unlock is restored, on the page and after a reload`, async () => {
         const wallet = makeIt(time.scheduler)
         const { lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
         lock()
@@ -106,7 +106,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
       })
 
     for (const [way, answer] of Object.entries(ways.answers))
-      it(`that answers ${way} after reloads is asked at each, and back once it is unlocked`, async () => {
+      it(`that answers ${way} after reloads is queried on each, and restored once unlocked`, async () => {
         const wallet = makeIt(time.scheduler)
         const { lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
         lock()
@@ -134,7 +134,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
       },
     }
     for (const [when, look] of Object.entries(looks))
-      it(`that says nothing when it is unlocked is back once ${when}, on the page and after a reload`, async () => {
+      it(`that reports nothing on unlock is restored once ${when}, on the page and after a reload`, async () => {
         const wallet = makeIt(time.scheduler)
         const { page, lock, reload, isAway, isBack, ends } = await setUp(wallet)
         lock()
@@ -161,7 +161,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
       })
 
     for (const which of Object.keys(ways.strangers))
-      it(`is not back with another account ${which}, on the page or after a reload`, async () => {
+      it(`is not restored with another account ${which}, on the page or after a reload`, async () => {
         const wallet = makeIt(time.scheduler)
         const { page, lock, unlock, reload, isAway, isBack, ends } = await setUp(wallet)
         const seen: unknown[] = []
@@ -171,7 +171,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
             .account(wallet.namespace)
             .changes.subscribe(({ address }) => seen.push(address?.toLowerCase()))
           wallet.strangers[which]?.()
-          // What comes later has been asked later: the other account had its turn.
+          // The unlock is queried after the other account, so that one has been handled.
           unlock()
           await isBack()
           lock()
@@ -192,7 +192,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
       ['here, from its namespace', (page: Portico) => page.disconnect(makeIt(time.scheduler).namespace)],
       ['in another tab', inAnotherTab],
     ] as const)
-      it(`is forgotten by the visitor who disconnects ${where} [U-29]`, async () => {
+      it(`is forgotten when the visitor disconnects ${where} [U-29]`, async () => {
         const wallet = makeIt(time.scheduler)
         const { page, lock, unlock, reload, why, ends } = await setUp(wallet)
         lock()
@@ -205,7 +205,7 @@ for (const [kind, makeIt] of Object.entries(KINDS))
         ends()
       })
 
-    it('is given up for another one that the visitor chooses meanwhile', async () => {
+    it('is dropped when the visitor connects another one meanwhile', async () => {
       const wallet = makeIt(time.scheduler)
       const tern = fakeWalletConnector({
         id: 'tern',

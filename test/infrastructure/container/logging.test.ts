@@ -10,10 +10,10 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { until } from '../../support/until.js'
 
-describe('what createPortico writes to the console', () => {
+describe('the console output of createPortico', () => {
   afterEach(() => sinon.restore())
 
-  it('of 200 errors of a wallet is scrubbed, and told otherwise as the wallet said it [S-14] [S-26]', async () => {
+  it('is scrubbed for 200 errors of a wallet, which the host still gets unchanged [S-14] [S-26]', async () => {
     const warn = sinon.stub(globalThis.console, 'warn')
     const said: readonly string[] = lines.map(([line = '']) => line)
     let asked = 0
@@ -37,7 +37,7 @@ describe('what createPortico writes to the console', () => {
     portico.destroy()
   })
 
-  it('of a visit that goes well is nothing, nor of a wallet that refuses: only errors are, unless the host wants more [U-64]', async () => {
+  it('is empty for a successful visit and for a rejection: only errors are written by default [U-64]', async () => {
     const written = (['debug', 'info', 'log', 'warn', 'error'] as const).map((name) =>
       sinon.stub(globalThis.console, name),
     )
@@ -65,12 +65,12 @@ describe('what createPortico writes to the console', () => {
     }
     await visit()
     await visit('warn')
-    // The words of a failure come after it: a line of the first visit would be there before that of the second.
+    // Log lines are written after the failure: a line of the first visit would precede that of the second.
     await until(() => linesSoFar().some((line) => line.includes('"warn"')))
     assert.lengthOf(linesSoFar(), 1)
   })
 
-  it('of a mistake of the host is the error, as an error, unless the host wants silence [U-64]', async () => {
+  it('has a host mistake as an error, unless the host disables the log [U-64]', async () => {
     const error = sinon.stub(globalThis.console, 'error')
     const visit = async (logLevel?: 'silent'): Promise<void> => {
       const portico = createPortico({ networks: [mainnet], features: { email: true }, ...(logLevel && { logLevel }) })

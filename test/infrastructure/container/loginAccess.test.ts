@@ -91,13 +91,13 @@ describe('logins', () => {
   const frames = (): number => document.querySelectorAll('iframe').length
 
   describe('are offered', () => {
-    it('where the host has a wallet for them, without a project and without a word of it [S1-09]', async () => {
+    it('if the host provides a wallet for them, without a project and by default [S1-09]', async () => {
       start({ own: true })
       assert.deepEqual(await offered(), ['email', 'social', 'wallet'])
       assert.deepEqual(alerts(), [])
     })
 
-    it('where the host names a secure site, whose frame is then asked for without a project [S1-09]', async () => {
+    it('if the host names a secure site, whose frame then loads without a project [S1-09]', async () => {
       const secureSite = 'http://secure.localhost/sdk'
       start({ endpoints: { secureSite } })
       assert.deepEqual(await offered(), ['email', 'social', 'wallet'])
@@ -109,7 +109,7 @@ describe('logins', () => {
       assert.deepEqual(alerts(), [])
     })
 
-    it('as the server of a host without a project says, where the host has a wallet for them [S1-09]', async () => {
+    it('as the server configures for a host without a project, if the host provides a wallet for them [S1-09]', async () => {
       start({ own: true }, { server: LOGINS })
       await portico.open()
       await until(() => portico.features.value.email)
@@ -117,22 +117,22 @@ describe('logins', () => {
     })
   })
 
-  describe('that nothing serves are not offered, which is an alert', () => {
+  describe('that have no service are not offered, which is an alert', () => {
     for (const features of [{ email: true }, { socials: ['google'] }] as const)
-      it(`where the host switches on ${Object.keys(features).join()} [S8-42]`, async () => {
+      it(`if the host enables ${Object.keys(features).join()} [S8-42]`, async () => {
         start({ features })
         assert.deepEqual(await offered(), ['wallet'])
         assert.deepEqual(alerts(), ['ProjectIdNotConfigured'])
       })
 
-    it('where the server does [S8-42]', async () => {
+    it('if the server enables them [S8-42]', async () => {
       start({}, { server: LOGINS })
       assert.deepEqual(await offered(), ['wallet'])
       await until(() => alerts().length > 0)
       assert.deepEqual(alerts(), ['ProjectIdNotConfigured'])
     })
 
-    it('and none where nobody asks for one, or the page takes payments [S5-13] [S8-42]', async () => {
+    it('but not without a request for one, or if the page takes payments [S5-13] [S8-42]', async () => {
       start()
       assert.deepEqual(await offered(), ['wallet'])
       assert.deepEqual(alerts(), [])
@@ -163,7 +163,7 @@ describe('logins', () => {
         }
       })
 
-      it(`${why}: by the commands and the frame, for which nothing is loaded [S1-09] [S5-13] [S8-14]`, async () => {
+      it(`${why}: by the commands and the frame, which load nothing [S1-09] [S5-13] [S8-14]`, async () => {
         start({ own: true, ...options }, world)
         portico.commands.loginByEmail(SITE_EMAIL)
         assert.equal(await failed(), 'NoAuthConnector')
@@ -176,7 +176,7 @@ describe('logins', () => {
         assert.deepEqual(portico.modal.value, { _tag: 'Closed' })
       })
 
-      it(`${why}: by the command that goes to a view, which stays where it is and says so in the log [S1-09]`, async () => {
+      it(`${why}: by the navigation command, which stays on its view and writes to the log [S1-09]`, async () => {
         start({ own: true, ...options }, world)
         const warnings = () => log.lines.filter(({ level }) => level === 'warn')
         for (const name of ['EmailLogin', 'ConnectingFarcaster'] as const) {
@@ -192,14 +192,14 @@ describe('logins', () => {
       })
     }
 
-    it('are shown by the command that goes to a view while the server is still asked, once it says yes [S1-09]', async () => {
+    it('are shown by the navigation command while the server is still asked, once it enables them [S1-09]', async () => {
       start({ own: true }, { server: LOGINS })
       portico.commands.go({ name: 'EmailLogin' })
       await until(() => portico.modal.value._tag === 'Open')
       assert.isTrue(portico.features.value.email)
     })
 
-    it('also those of an earlier visit, which nobody waits for and which are remembered [S1-09]', async () => {
+    it('also those restored from an earlier visit, which are not awaited and stay stored [S1-09]', async () => {
       start({ own: true, features: { pay: true } }, { remembered: { eip155: ['embedded'] } })
       portico.preload()
       await until(() => portico.features.value.pay && portico.connections.value.eip155._tag === 'Disconnected')
@@ -211,7 +211,7 @@ describe('logins', () => {
       assert.equal(opened, 0)
     })
 
-    it('one by one: with e-mail on, a social account that is not listed is off, and the other way round', async () => {
+    it('one by one: with e-mail on, a social provider that is not listed is off, and the other way round', async () => {
       start({ own: true, features: { email: true, socials: ['x'] } })
       assert.equal(await codeOf(portico.open({ view: 'EmailLogin' })), 'resolved')
       assert.equal(await codeOf(portico.open({ view: { name: 'ConnectingSocial', provider: 'x' } })), 'resolved')
@@ -226,13 +226,13 @@ describe('logins', () => {
     })
   })
 
-  it('are not refused by feature() while the server is still asked [S1-09]', async () => {
+  it('are not refused by feature() while the server has not answered [S1-09]', async () => {
     start({ own: true }, { server: LOGINS })
     assert.isDefined(await portico.feature('login'))
     assert.deepEqual(alerts(), [])
   })
 
-  it('wait for the word of the server where the host has none: what the last visit was told does not count', async () => {
+  it('wait for the server if the host sets none: the answer of the last visit does not count', async () => {
     start({ own: true }, { server: { email: false, socials: ['x'] }, cached: { email: true } })
     portico.commands.loginByEmail(SITE_EMAIL)
     assert.equal(await failed(), 'NoAuthConnector')

@@ -12,7 +12,7 @@ describe('the developer of a site with logins', () => {
 
   const namesOf = (alerts: readonly Alert[]): readonly string[] => alerts.map((alert) => describeAlert(alert).message)
 
-  it('is told nothing of a visitor who reads the mail slowly, and who can go on [S8-38] [S9-10]', async () => {
+  it('gets no alert for a visitor who reads the mail slowly and can continue [S8-38] [S9-10]', async () => {
     const { portico, site, passes } = setUpLogins()
     site.treat('CONNECT_EMAIL', { _tag: 'Success', payload: { action: 'VERIFY_DEVICE' } })
     site.treat('CONNECT_DEVICE', { _tag: 'Silence' })
@@ -27,7 +27,7 @@ describe('the developer of a site with logins', () => {
     portico.destroy()
   })
 
-  it('is told that the secure site did not answer in time [S8-38]', async () => {
+  it('gets an alert if the secure site does not answer in time [S8-38]', async () => {
     const { portico, site, passes } = setUpLogins()
     site.treat('CONNECT_EMAIL', { _tag: 'Silence' })
     await portico.open()
@@ -38,7 +38,7 @@ describe('the developer of a site with logins', () => {
     portico.destroy()
   })
 
-  it('is told why another mail could not be sent, while the code of the last one lets the visitor in [S8-37] [S9-08]', async () => {
+  it('gets the reason why another mail could not be sent, while the last code still works [S8-37] [S9-08]', async () => {
     const { portico, wallet, passes, advance } = setUpLogins()
     await portico.open()
     const login = await portico.feature('login')
@@ -60,7 +60,7 @@ describe('the developer of a site with logins', () => {
     ['S8-37', { _tag: 'FrameNotLoaded' }, 'Network Error - Could not load embedded wallet'],
     ['S8-39', { _tag: 'UnverifiedDomain' }, 'Unverified Domain'],
   ] as const)
-    it(`is told ${name} [${clause}]`, async () => {
+    it(`gets the alert ${name} [${clause}]`, async () => {
       const { portico, wallet, passes } = setUpLogins()
       await portico.open()
       Object.assign(wallet.email, { start: () => async () => E.left(error) })

@@ -69,7 +69,7 @@ describe('a login beside a wallet', () => {
   ] as const
   for (const [way, logIn] of Object.entries(WAYS)) {
     for (const wallet of ['heron', 'solar'])
-      it(`shows the wallets, and says that one was added: ${way}, beside ${wallet} [S1-08] [S2-11]`, async () => {
+      it(`shows the wallets, and a message that one was added: ${way}, beside ${wallet} [S1-08] [S2-11]`, async () => {
         const page = await openPage({ connected: [wallet] })
         await page.portico.open({ view: 'Connect' })
         await logIn(page)
@@ -78,7 +78,7 @@ describe('a login beside a wallet', () => {
         sinon.restore()
       })
 
-    it(`goes back to the wallets that the visitor came from: ${way} [S2-11]`, async () => {
+    it(`returns to the wallet list that the visitor came from: ${way} [S2-11]`, async () => {
       const page = await openPage({ connected: ['heron'] })
       await page.portico.open({ view: 'ProfileWallets' })
       page.portico.commands.go({ name: 'Connect' })
@@ -97,7 +97,7 @@ describe('a login beside a wallet', () => {
       })
   }
 
-  it('is no affair of a wallet that is connected from code meanwhile, which closes the view of the login', async () => {
+  it('is not affected by a wallet that the host connects meanwhile, which closes the login view', async () => {
     const { portico, passes, views } = await openPage({ connected: ['solar'] })
     await portico.open({ view: 'Connect' })
     portico.commands.loginByEmail(SITE_EMAIL)

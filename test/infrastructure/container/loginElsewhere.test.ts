@@ -16,7 +16,7 @@ describe('a login that ends in another tab', () => {
   })
   beforeEach(() => localStorage.clear())
 
-  it('has ended here: nothing of the visitor is left, and the site is told nothing [U-33]', async () => {
+  it('ends here too: all data of the visitor is gone, without a request to the site [U-33]', async () => {
     const { portico, memory, frame, advance } = await setUpLoggedIn()
     const posted = frame.posted.length
     memory.connections.changeFromAnotherTab({})
@@ -29,7 +29,7 @@ describe('a login that ends in another tab', () => {
     portico.destroy()
   })
 
-  it('is not taken for the next one: the site is asked who is there, and it is they [U-33] [S7-38]', async () => {
+  it('is not confused with the next one: the site is asked who is logged in [U-33] [S7-38]', async () => {
     const { portico, memory, site, frame, passes } = await setUpLoggedIn()
     assert.equal(portico.loggedIn.value?.email, SITE_EMAIL)
     memory.connections.changeFromAnotherTab({})
@@ -43,17 +43,17 @@ describe('a login that ends in another tab', () => {
     assert.include(portico.account('eip155').value.user, { email: BOB.email })
     assert.deepEqual(
       [frame.posted.slice(posted).map(({ type }) => type.slice('@w3m-app/'.length)), frame.urls.length],
-      // A frame that began with the login before knows no other.
+      // A frame that started with the old login knows no other.
       [['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'IS_CONNECTED', 'GET_USER'], 2],
     )
     portico.destroy()
   })
 
-  it('is looked for when the browser brings the page back as it kept it: another login is the other visitor [U-33] [S7-38]', async () => {
+  it('is checked when the page returns from the back-forward cache: another login is another visitor [U-33] [S7-38]', async () => {
     const { portico, memory, site, store, frame, passes } = await setUpLoggedIn()
     site.treat('GET_USER', { _tag: 'Success', payload: BOB })
     const written = memory.connections.written.length
-    // The key is as it was: what came between, nobody told this page.
+    // The stored key is unchanged: this page missed the events in between.
     store.changeFromAnotherTab('embedded.used', 'true')
     assert.deepEqual(portico.connections.value.eip155, { _tag: 'Restoring', connectorId: EMBEDDED_CONNECTOR_ID })
     await passes(() => portico.account('eip155').value.user !== undefined)

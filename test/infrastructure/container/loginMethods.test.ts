@@ -4,7 +4,7 @@ import { inPage } from './setUpLogins.js'
 import { setUpLoggedIn } from './setUpLoggedIn.js'
 import { rejectionOf } from './setUpProvider.js'
 
-/** What reads, and the raw send (S6-05); the connection itself says its accounts and its chain. */
+/** Read methods, and the raw send (S6-05); the connection itself answers for accounts and chain. */
 const SAFE = [
   ...['blockNumber', 'call', 'estimateGas', 'feeHistory', 'gasPrice', 'getAccount', 'getBalance', 'getBlockByHash'],
   ...['getBlockByNumber', 'getBlockReceipts', 'getBlockTransactionCountByHash', 'getBlockTransactionCountByNumber'],
@@ -17,7 +17,7 @@ const SAFE = [
 ].map((name) => `eth_${name}`)
 const SAFE_OF_WALLETS = ['wallet_getCapabilities', 'wallet_getCallsStatus', 'wallet_getAssets']
 const CALLS = [{ calls: [{ to: SITE_ACCOUNTS.eoa }] }]
-/** What the visitor decides on in the frame (S6-06). */
+/** Methods that the visitor approves in the frame (S6-06). */
 const NOT_SAFE: Readonly<Record<string, unknown>> = {
   personal_sign: ['0x68', SITE_ACCOUNTS.smartAccount],
   eth_signTypedData_v4: [SITE_ACCOUNTS.smartAccount, '{}'],
@@ -28,10 +28,10 @@ const NOT_SAFE: Readonly<Record<string, unknown>> = {
   wallet_revokePermissions: [],
 }
 
-describe('a request to the wallet behind a login', () => {
+describe('a request to the wallet of a login', () => {
   inPage()
 
-  it('that reads, or sends what is signed, is answered without the visitor, and all others by the visitor [S6-05] [S6-06]', async () => {
+  it('that reads, or sends a signed transaction, needs no approval, and all others do [S6-05] [S6-06]', async () => {
     const { portico, advance, frame, site, passes } = await setUpLoggedIn()
     const posted = (): number => frame.posted.filter(({ type }) => type.endsWith('RPC_REQUEST')).length
     for (const method of [...SAFE, ...SAFE_OF_WALLETS]) {
@@ -54,7 +54,7 @@ describe('a request to the wallet behind a login', () => {
     portico.destroy()
   })
 
-  /** What no login has, and whether it is something that a visitor waits for. */
+  /** Methods that no login has, and whether the visitor waits for the result. */
   const NOT_ALLOWED: readonly (readonly [method: string, isSeen: boolean])[] = [
     ['eth_sign', true],
     ['eth_signTransaction', true],
@@ -67,7 +67,7 @@ describe('a request to the wallet behind a login', () => {
     ['toString', false],
     ['', false],
   ]
-  it('that names no method of it rejects with "Requested RPC call is not allowed", for good, and is never posted [S8-34] [S5-18] [S-19]', async () => {
+  it('with an unsupported method rejects with "Requested RPC call is not allowed", finally, and is never posted [S8-34] [S5-18] [S-19]', async () => {
     const { portico, frame } = await setUpLoggedIn()
     const before = frame.posted.length
     for (const [method] of NOT_ALLOWED)
@@ -85,7 +85,7 @@ describe('a request to the wallet behind a login', () => {
     portico.destroy()
   })
 
-  it('that names what any node answers is put to a node by the provider, and nobody is told', async () => {
+  it('with a method that any node answers goes to a node, without a message to the visitor', async () => {
     const { portico } = await setUpLoggedIn()
     assert.equal(await portico.provider().request({ method: 'web3_clientVersion' }), '0x1')
     assert.equal(portico.snackbar.value._tag, 'Hidden')
@@ -93,7 +93,7 @@ describe('a request to the wallet behind a login', () => {
   })
 
   for (const [method, isSeen] of NOT_ALLOWED)
-    it(`tells the visitor ${isSeen ? '"Action not allowed", for which the modal opens' : 'nothing'} where the page asks for "${method}" [S8-34]`, async () => {
+    it(`shows the visitor ${isSeen ? '"Action not allowed", for which the modal opens' : 'nothing'} if the page requests "${method}" [S8-34]`, async () => {
       const { portico } = await setUpLoggedIn()
       await rejectionOf(portico.request({ method, params: [] }, 'eip155'))
       const { modal, snackbar } = portico

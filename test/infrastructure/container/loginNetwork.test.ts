@@ -5,7 +5,7 @@ import { setUpLoggedIn } from './setUpLoggedIn.js'
 
 const SECOND = optimism.caipNetworkId
 
-describe('the network of a visitor who logged in', () => {
+describe('the network of a logged-in visitor', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -46,7 +46,7 @@ describe('the network of a visitor who logged in', () => {
         ],
         [SECOND, SECOND],
       )
-      // The frame was never told of another one.
+      // The frame never got another network.
       const asked = frame.posted.filter(({ type }) => type === '@w3m-app/GET_USER').map(({ payload }) => payload)
       for (const payload of asked) assert.propertyVal(payload, 'chainId', SECOND)
       assert.deepEqual(site.answerTo('GET_CHAIN_ID', undefined), { chainId: 10 })

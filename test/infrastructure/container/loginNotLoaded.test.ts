@@ -6,7 +6,7 @@ import { fakeLog } from '../../fakes/fakeLog.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { inPage, setUpLogins } from './setUpLogins.js'
 
-describe('a login whose part of the page does not arrive', () => {
+describe('a login whose chunk fails to load', () => {
   inPage()
   const WAYS = {
     rejects: () => Promise.reject(new TypeError('offline')),
@@ -14,7 +14,7 @@ describe('a login whose part of the page does not arrive', () => {
       throw new TypeError('offline')
     },
   } as const
-  /** Once, as where the line is gone for a moment. */
+  /** Fails once, as on a brief loss of connection. */
   const failingOnce = (fail: () => Promise<never>) => {
     let isFirst = true
     return setUpLogins({
@@ -27,7 +27,7 @@ describe('a login whose part of the page does not arrive', () => {
     })
   }
   for (const [way, fail] of Object.entries(WAYS)) {
-    it(`says so of an address, and goes on with the next press: it ${way} [S8-14]`, async () => {
+    it(`reports that for an e-mail address, and continues with the next press: it ${way} [S8-14]`, async () => {
       const { portico, passes } = failingOnce(fail)
       await portico.open()
       portico.commands.loginByEmail(SITE_EMAIL)
@@ -38,7 +38,7 @@ describe('a login whose part of the page does not arrive', () => {
       portico.destroy()
     })
 
-    it(`says so of a social account, and goes on with the next press: it ${way} [S8-14]`, async () => {
+    it(`reports that for a social account, and continues with the next press: it ${way} [S8-14]`, async () => {
       const { portico, passes } = failingOnce(fail)
       await portico.open()
       portico.commands.loginBySocial('farcaster')
@@ -52,10 +52,10 @@ describe('a login whose part of the page does not arrive', () => {
   }
 })
 
-describe('a code that is entered where the part of logins does not arrive', () => {
+describe('a code entered while the login chunk fails to load', () => {
   inPage()
 
-  it('stays in no state', async () => {
+  it('is kept in no state', async () => {
     const { portico, passes } = setUpLogins({
       override: ({ value }) => value(EMBEDDED_WALLET, () => Promise.reject(new TypeError('offline'))),
     })
@@ -67,12 +67,12 @@ describe('a code that is entered where the part of logins does not arrive', () =
   })
 })
 
-describe('a wallet of logins that a host brings, and that fails', () => {
+describe('a host wallet for logins that fails', () => {
   inPage()
   const throwing = (): never => {
     throw new TypeError('out of order')
   }
-  /** The product over a wallet made from the fake, and what its log says. */
+  /** The product over a wallet made from the fake, and its log lines. */
   const setUp = async (make: (fake: FakeEmbeddedWallet) => unknown) => {
     const log = fakeLog()
     const world = setUpLogins({
@@ -111,7 +111,7 @@ describe('a wallet of logins that a host brings, and that fails', () => {
     LoginError['_tag'],
     string,
   ])[])
-    it(`is an outage and a line in the log: it ${how} [design 3.3] [S8-37]`, async () => {
+    it(`is an outage and a log line: it ${how} [design 3.3] [S8-37]`, async () => {
       const { portico, passes, said } = await setUp(make)
       portico.commands.loginByEmail(SITE_EMAIL)
       await passes(() => portico.emailLogin.value._tag === 'Failed')
@@ -120,7 +120,7 @@ describe('a wallet of logins that a host brings, and that fails', () => {
       portico.destroy()
     })
 
-  it('leaves everything else to work: a code lets the visitor in, whose frame is out of order [design 3.3]', async () => {
+  it('leaves everything else working: a code logs the visitor in despite a broken frame [design 3.3]', async () => {
     const { portico, logIn, said } = await setUp((fake) => ({
       ...fake,
       frame: {},

@@ -27,7 +27,7 @@ const setUp = (options: Partial<PorticoOptions>) => {
 describe('a login on a page with several namespaces', () => {
   inPage()
 
-  it('is there on EVM while a page on Bitcoin stays: the visitor is asked, and moves it [S6-04] [S2-12]', async () => {
+  it('connects on EVM while a page stays on Bitcoin: the visitor is asked, and switches it [S6-04] [S2-12]', async () => {
     const { portico, passes, logIn, at, shown, statusOn } = setUp({ networks: [bitcoin, mainnet, solana] })
     await logIn()
     assert.deepEqual([at(), statusOn('eip155')], ['bip122', 'connected'])
@@ -58,14 +58,14 @@ describe('a login on a page with several namespaces', () => {
     portico.destroy()
   })
 
-  it('asks for no move where the host does not let visitors switch', async () => {
+  it('asks for no switch if the host disables switching', async () => {
     const { portico, logIn, at } = setUp({ networks: [bitcoin, mainnet], enableNetworkSwitch: false })
     await logIn()
     assert.deepEqual([at(), portico.modal.value._tag], ['bip122', 'Closed'])
     portico.destroy()
   })
 
-  it('takes the page along where the visitor had it on EVM [S2-21]', async () => {
+  it('switches the page if the visitor was on EVM before [S2-21]', async () => {
     const { portico, logIn, at } = setUp({ networks: [bitcoin, mainnet] })
     await portico.open({ namespace: 'eip155' })
     await logIn()
@@ -73,7 +73,7 @@ describe('a login on a page with several namespaces', () => {
     portico.destroy()
   })
 
-  it('takes the page along where the visitor chose a network of EVM, which needed a wallet [S2-13]', async () => {
+  it('switches the page if the visitor chose an EVM network that needed a wallet [S2-13]', async () => {
     const wallet = fakeWalletConnector({ id: 'owl', namespace: 'bip122', caipNetworkId: bitcoin.caipNetworkId })
     const { portico, logIn, at, shown } = setUp({
       networks: [bitcoin, mainnet],
@@ -103,7 +103,7 @@ describe('a login on a page with several namespaces', () => {
   }
   for (const [what, goToBitcoin] of Object.entries(waysToBitcoin))
     for (const earlier of [[], [mainnet], [mainnet, bitcoin]])
-      it(`stays on Bitcoin where ${what}, after ${earlier.length} choices on earlier visits`, async () => {
+      it(`stays on Bitcoin if ${what}, after ${earlier.length} choices on earlier visits`, async () => {
         const { portico, logIn, at, shown } = setUp({
           networks: [mainnet, bitcoin],
           override: (bind) => {
@@ -119,7 +119,7 @@ describe('a login on a page with several namespaces', () => {
         portico.destroy()
       })
 
-  it('arrives on Solana where the page is there [S6-04]', async () => {
+  it('connects on Solana if the page is there [S6-04]', async () => {
     const { portico, passes, at, statusOn } = setUp({ networks: [solana, mainnet] })
     await portico.open()
     portico.commands.loginByEmail(SITE_EMAIL)
@@ -135,7 +135,7 @@ describe('a login by a social account', () => {
   inPage()
   afterEach(() => sinon.restore())
 
-  it('is named by its provider, also after a reload [S3-15] [S7-37]', async () => {
+  it('is named after its provider, also after a reload [S3-15] [S7-37]', async () => {
     const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
     const providerOf = ({ portico }: ReturnType<typeof openLoginPage>) => portico.account('eip155').value.socialProvider
     const page = openLoginPage({}, memory)
@@ -146,7 +146,7 @@ describe('a login by a social account', () => {
     await page.passes(() => page.portico.socialLogin.value._tag === 'PopupOpened')
     says('https://secure.walletconnect.org/consented?code=1')
     await page.passes(() => providerOf(page) === 'google' && page.portico.modal.value._tag === 'Closed')
-    // A page that the browser loads anew is not destroyed.
+    // A page that the browser reloads is not destroyed.
     const next = openLoginPage({ earlier: page }, memory)
     next.portico.preload()
     await next.passes(() => providerOf(next) === 'google')
@@ -157,10 +157,10 @@ describe('a login by a social account', () => {
   })
 })
 
-describe('a login that a host is told of', () => {
+describe('a login as a host sees it', () => {
   inPage()
 
-  it('is the user and a smart account on EVM, asks the secure site nothing while nothing happens, and is gone there and here after the logout [S3-02] [S6-01] [S6-02] [S7-38] [U-57]', async () => {
+  it('is the user and a smart account on EVM, sends the secure site nothing while idle, and ends here and there on logout [S3-02] [S6-01] [S6-02] [S7-38] [U-57]', async () => {
     const { portico, frame, site, passes, advance } = await setUpLoggedIn()
     const account = () => portico.account('eip155').value
     assert.deepEqual([account().user?.email, account().preferredAccountType], [SITE_EMAIL, 'smartAccount'])

@@ -45,7 +45,7 @@ describe('makeContainer', () => {
     })
   }
 
-  it('resolves what a feature that is loaded on demand brings, once it is loaded', async () => {
+  it('resolves what a lazy feature provides, once it is loaded', async () => {
     const { resolve, lazy } = containerOf({ networks: [mainnet] })
     assert.throws(() => resolve(REQUESTS))
     await lazy.load('requests')
@@ -55,7 +55,7 @@ describe('makeContainer', () => {
     resolve(LIFETIME).unsubscribe()
   })
 
-  it('has a feature for each state and each command of the product, and none twice', () => {
+  it('has a feature for each state and each command of the product, and no duplicates', () => {
     const { resolve, states, lazy } = containerOf({ networks: [mainnet] })
     const running = atOnce(runCore(CORE_FEATURES, resolve))
     const ofLazy = LAZY_ENTRIES.flatMap(({ commands }) => commands)
@@ -70,13 +70,13 @@ describe('makeContainer', () => {
     resolve(LIFETIME).unsubscribe()
   })
 
-  it('puts the adapter of the host in the place of its own', () => {
+  it('replaces its own adapter by the host’s', () => {
     const log = fakeLog()
     const { resolve } = containerOf({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) })
     assert.strictEqual(resolve(portTokens.LOG), log)
   })
 
-  it('tells servers the version of the package', () => {
+  it('sends servers the version of the package', () => {
     assert.strictEqual(VERSION, packageJson.version)
   })
 })

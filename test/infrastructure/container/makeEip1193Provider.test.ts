@@ -9,17 +9,17 @@ import { ACCOUNT, setUpProvider } from './setUpProvider.js'
 const OTHER = `0x${'b2'.repeat(20)}`
 const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
 
-/** Notes what a provider tells, in its order. */
+/** Records the events of a provider in order. */
 const listen = (provider: Eip1193Provider) => {
   const heard: (readonly [string, unknown])[] = []
   for (const event of EVENTS) provider.on(event, (payload) => heard.push([event, payload]))
   return heard
 }
-/** What is told is told by code that comes later; the answer of a request comes with it. */
+/** Events are emitted by code that loads later; the answer to a request comes with it. */
 const arrives = (provider: Eip1193Provider) => provider.request({ method: 'eth_accounts' })
 
 describe('the events of the EIP-1193 provider', () => {
-  it('tell of a wallet that connects, moves and leaves, each once', async () => {
+  it('are emitted once each when a wallet connects, switches and disconnects', async () => {
     const { portico, provider, fake } = setUpProvider()
     const heard = listen(provider)
     await portico.connect('heron')
@@ -45,7 +45,7 @@ describe('the events of the EIP-1193 provider', () => {
     portico.destroy()
   })
 
-  it('tell nothing of what was so before somebody listened', async () => {
+  it('are not emitted for changes before there was a listener', async () => {
     const { portico, provider } = setUpProvider()
     await portico.connect('heron')
     const heard = listen(provider)
@@ -54,7 +54,7 @@ describe('the events of the EIP-1193 provider', () => {
     portico.destroy()
   })
 
-  it("tell of the page's network while nobody is connected, and of a wallet that is elsewhere", async () => {
+  it("follow the page's network while disconnected, and that of a wallet on another chain", async () => {
     const { portico, provider } = setUpProvider()
     const heard = listen(provider)
     await arrives(provider)
@@ -69,7 +69,7 @@ describe('the events of the EIP-1193 provider', () => {
     portico.destroy()
   })
 
-  it('tell of a wallet that comes back, but of no other chain: a page that reloads with the chain would never end', async () => {
+  it('report a restored wallet, but no chain change, so that a page that reloads on one does not loop', async () => {
     const fake = fakeEip1193Provider({ accounts: [ACCOUNT], caipNetworkId: 'eip155:8453' })
     fake.wallet.remembersPage()
     const connections = fakeConnectionMemory({ eip155: ['heron'] })
@@ -84,7 +84,7 @@ describe('the events of the EIP-1193 provider', () => {
     page.portico.destroy()
   })
 
-  it('hand on what the wallet pushes, and are heard from it only as long as somebody listens', async () => {
+  it('forward what the wallet pushes, only while there are listeners', async () => {
     const { portico, provider, fake } = setUpProvider()
     await portico.connect('heron')
     const quiet = fake.wallet.listeners()
@@ -104,7 +104,7 @@ describe('the events of the EIP-1193 provider', () => {
 })
 
 describe('the listeners of the EIP-1193 provider', () => {
-  it('are added and taken as an EventEmitter does, each call giving the provider back', async () => {
+  it('are added and removed as in an EventEmitter, and each call returns the provider', async () => {
     const { portico, provider, fake } = setUpProvider()
     const heard: string[] = []
     const twice = (): unknown => heard.push('twice')
@@ -128,7 +128,7 @@ describe('the listeners of the EIP-1193 provider', () => {
     portico.destroy()
   })
 
-  it('that take themselves off while they are told keep no other from being told', async () => {
+  it('that remove themselves while called keep no other from being called', async () => {
     const { portico, provider, fake } = setUpProvider()
     const heard: unknown[] = []
     const first = (chainId: string): void => {

@@ -12,7 +12,7 @@ import { until } from '../../support/until.js'
 import { announceOddly, type Info } from './oddAnnouncements.js'
 import { inPage } from './setUpLogins.js'
 
-describe('a wallet that was marked when the visitor chose it, in the browser afterwards', () => {
+describe('storage after the visitor connected an unverified wallet', () => {
   inPage()
   let portico: Portico
   let listening: AbortController
@@ -37,7 +37,7 @@ describe('a wallet that was marked when the visitor chose it, in the browser aft
     await portico.open()
     return time
   }
-  /** All that is kept for the site. */
+  /** All storage of the site. */
   const kept = (): string =>
     Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join()
   /** Connects a wallet as a visitor does. */
@@ -51,7 +51,7 @@ describe('a wallet that was marked when the visitor chose it, in the browser aft
     (await portico.feature('multiWallet'))?.state.value.wallets.eip155.map(({ connectorId }) => connectorId) ?? []
 
   for (const multiWallet of [false, true])
-    it(`is nowhere, neither among wallets used lately nor among those of several (${multiWallet ? 'several' : 'one'} kept) [S-11] [S-25]`, async () => {
+    it(`lists it neither among recent wallets nor among saved ones (${multiWallet ? 'several' : 'one'} kept) [S-11] [S-25]`, async () => {
       announce({ name: 'MetaMask', rdns: 'org.fox' })
       announce({})
       await visit(multiWallet)
@@ -67,7 +67,7 @@ describe('a wallet that was marked when the visitor chose it, in the browser aft
       if (multiWallet) assert.deepEqual(await listed(), ['org.heron'])
     })
 
-  it('is not even there where it was saved before it was marked, and keeps the visitor’s name for it as long as the page [S-11] [S-25]', async () => {
+  it('drops it if it was saved before it was unverified, and keeps the visitor’s name for it while the page lives [S-11] [S-25]', async () => {
     announce({})
     await visit(true)
     await choose('org.heron')

@@ -32,7 +32,7 @@ const LISTED = [
 type Wallet = FakeWalletOptions & Pick<InstalledWallet, 'namespace' | 'name'>
 const TIDEWATER: Wallet = { namespace: 'solana', name: 'Tidewater' }
 
-/** Wallets of a page, and the rows that are left where the host leaves out the listing that they are. */
+/** Wallets of a page, and the rows that remain if the host excludes their listing. */
 const EXCLUDED: readonly (readonly [
   what: string,
   wallets: readonly Wallet[],
@@ -102,7 +102,7 @@ describe('an installed wallet of the Wallet Standard', () => {
   after(() => server.close())
   afterEach(() => portico.destroy())
 
-  /** A page with wallets that have only a name, one a namespace, whose directory has answered. */
+  /** A page with wallets that have only a name, one namespace each, after the directory answered. */
   const open = async (options: Partial<PorticoOptions>, wallets: readonly Wallet[] = [TIDEWATER]) => {
     portico = createPortico({
       projectId: 'test',
@@ -123,7 +123,7 @@ describe('an installed wallet of the Wallet Standard', () => {
   }
   const shown = (): readonly string[] => portico.wallets.value.rows.map(({ id }) => id)
 
-  it('is one row with the listing of its very name, and has neither its picture nor its trust [U-43] [U-44]', async () => {
+  it('is one row with the listing of the same name, without its picture or its certification [U-43] [U-44]', async () => {
     await open({ features: { email: false, socials: false } })
     const rows = portico.wallets.value.rows.filter(({ name }) => name === 'Tidewater')
     assert.deepEqual(
@@ -133,7 +133,7 @@ describe('an installed wallet of the Wallet Standard', () => {
     assert.includeMembers([...shown()], ['oak', 'yew'])
   })
 
-  it('is one row in the whole directory, where only its listing is certified [U-43] [U-44]', async () => {
+  it('is one row in the whole directory, whose listing alone is certified [U-43] [U-44]', async () => {
     await open({})
     const { state, filterCertified, loadMoreWallets } = (await portico.feature('catalogue')) as CatalogueApi
     loadMoreWallets()
@@ -145,7 +145,7 @@ describe('an installed wallet of the Wallet Standard', () => {
     assert.deepEqual(names(), ['Tidewater Listed'])
   })
 
-  it('has another case, or a second wallet of its name: the listing keeps a row of its own [S-11] [U-43]', async () => {
+  it('has a separate row from the listing if the letter case differs, or a second wallet has its name [S-11] [U-43]', async () => {
     await open({}, [{ ...TIDEWATER, name: 'TideWater' }])
     assert.include(shown(), 'tide')
     portico.destroy()
@@ -154,7 +154,7 @@ describe('an installed wallet of the Wallet Standard', () => {
   })
 
   for (const [what, wallets, exclude, left] of EXCLUDED)
-    it(`is left out by excludeWalletIds ${what} [S7-04]`, async () => {
+    it(`is excluded by excludeWalletIds ${what} [S7-04]`, async () => {
       await open({ excludeWalletIds: [exclude] }, wallets)
       const own = () => shown().filter((id) => id.startsWith('own-'))
       await until(() => own().length === left.length)
@@ -162,7 +162,7 @@ describe('an installed wallet of the Wallet Standard', () => {
       assert.notInclude(shown(), exclude)
     })
 
-  it('is one row with its half on EVM chains and a listing without an rdns, or that the host lists itself [U-43]', async () => {
+  it('is one row with its EVM half and a listing without an rdns, or listed by the host [U-43]', async () => {
     const halves: readonly Wallet[] = [
       { namespace: 'eip155', name: 'Tidewater', rdns: 'io.tide' },
       { ...TIDEWATER, knownRdns: ['io.tide'] },
@@ -176,7 +176,7 @@ describe('an installed wallet of the Wallet Standard', () => {
     assert.notInclude(shown(), 'fern')
   })
 
-  it('is left out where includeWalletIds has others only, and one that nobody lists stays [S7-04]', async () => {
+  it('is left out if includeWalletIds lists others only; an unlisted one stays [S7-04]', async () => {
     await open({ includeWalletIds: ['oak'] }, [TIDEWATER, { namespace: 'eip155', name: 'Nobody’s' }])
     await until(() => shown().includes('own-1'))
     assert.notInclude(shown(), 'own-0')

@@ -23,7 +23,7 @@ const ADA = '0x52908400098527886E0F7030069857D2E4169EE7'
 const NAME = 'falcon.reown.id'
 const ETHEREUM = aNetwork()
 
-describe('names in the container', () => {
+describe('name lookups in the container', () => {
   let server: FaultyServer
   let end: () => void = () => undefined
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('names in the container', () => {
     return { names: resolve(NAMES), failing: resolve(OUTAGES).failing }
   }
 
-  it('are asked of the blockchain API that the host set up [S7-21] [S7-22]', async () => {
+  it('use the blockchain API that the host configured [S7-21] [S7-22]', async () => {
     const { names } = start(() => undefined)
     server.answer({ name: NAME, addresses: { 60: { address: ADA } } })
     assert.equal(await rightOf(names.resolve(NAME, ETHEREUM)), ADA)
@@ -59,7 +59,7 @@ describe('names in the container', () => {
     assert.lengthOf(server.asked, 2)
   })
 
-  it('are asked of the chain where there is no such server', async () => {
+  it('use the chain without such a server', async () => {
     const ens = ensOnChain()
     ens.register({ [NAME]: { addresses: { 60: ADA } } })
     const { names } = start((bind) => bind.value(CHAIN_RPC, { ...fakeChainRpc(), request: ens.request }), false)
@@ -67,14 +67,14 @@ describe('names in the container', () => {
     assert.deepEqual(server.asked, [])
   })
 
-  it('are known not to be answered while the server is away, but not where it has none [design 3.3]', async () => {
+  it('fail while the server is down, but not if none is configured [design 3.3]', async () => {
     const { names, failing } = start(() => undefined)
     server.treat({ status: 503 })
     assert.deepEqual(await leftOf(names.resolve(NAME, ETHEREUM)), { _tag: 'HttpStatus', status: 503 })
     assert.deepEqual(failing.value, ['blockchainApi name'])
   })
 
-  it('are those of the host where it brings its own', async () => {
+  it('use the host’s port if there is one', async () => {
     const own = fakeNames({ 'heron.eth': ADA })
     const { names } = start((bind) => bind.value(NAMES, own))
     assert.equal(await rightOf(names.resolve('heron.eth', ETHEREUM, { fresh: true })), ADA)
@@ -84,7 +84,7 @@ describe('names in the container', () => {
     assert.deepEqual(server.asked, [])
   })
 
-  it('cannot be reached where those of the host throw or reject, and the log says so [design 3.3]', async () => {
+  it('are Unreachable if the host’s port throws or rejects, with a log line [design 3.3]', async () => {
     const fault = new Error('broken adapter')
     const throwing = (): never => {
       throw fault

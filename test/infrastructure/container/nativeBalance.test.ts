@@ -25,13 +25,13 @@ const DOWN: RemoteError = { _tag: 'HttpStatus', status: 503 }
 const ETHER = 10n ** 18n
 const NOTHING = { _tag: 'NotConfigured' } as const
 
-describe('an account on a page where no server knows balances', () => {
+describe('an account on a page without a balance server', () => {
   let portico: Portico
   let chainRpc: FakeChainRpc
   let time = makeVirtualTime()
   afterEach(() => portico.destroy())
   const passes = (holds: () => boolean) => until(holds, { between: () => time.advance(0), everyMs: 1 })
-  /** A connected page at its Account view; `answer` is what the chain says of its coin. */
+  /** A connected page at its Account view; `answer` is the chain's reply for its coin. */
   const start = async (
     answer: ReturnType<FakeChainRpc['nativeBalance']> | 'Late' = TE.right(ETHER),
     network: Network = mainnet,
@@ -40,7 +40,7 @@ describe('an account on a page where no server knows balances', () => {
   ): Promise<Portico> => {
     time = makeVirtualTime()
     chainRpc = fakeChainRpc(answer === 'Late' ? inTime(15_000, time.scheduler, await TE.right(ETHER)()) : answer)
-    // As any chain of EVM: it keeps no list of an account's tokens.
+    // Like most EVM chains, it has no list of an account's tokens.
     if (network !== solana) chainRpc.answerTokensWith(TE.left({ _tag: 'NotConfigured' }))
     portico = createPortico({
       networks: [network],
@@ -60,7 +60,7 @@ describe('an account on a page where no server knows balances', () => {
     return portico
   }
 
-  it('has the balance that the chain says, and says nothing of tokens, from the first moment on [S-23]', async () => {
+  it('has the balance of the chain, and no tokens, from the start [S-23]', async () => {
     const { balance, tokens, account } = await start()
     const told = valuesOf(tokens)
     await passes(() => balance.value._tag === 'Loaded' && chainRpc.askedForTokens.length > 0)
@@ -69,7 +69,7 @@ describe('an account on a page where no server knows balances', () => {
     assert.isUndefined(account().value.tokenBalance)
   })
 
-  it('lists its tokens where the host has an adapter for that', async () => {
+  it('lists its tokens if the host has an adapter for them', async () => {
     const api = fakeBalanceApi(TE.right([aToken()]))
     const { tokens } = await start(TE.right(ETHER), mainnet, ({ value }) => value(PORTS.BALANCE_API, api))
     await passes(() => tokens.value._tag === 'Loaded')
@@ -77,7 +77,7 @@ describe('an account on a page where no server knows balances', () => {
   })
 
   for (const currency of ['eur', undefined] as const) {
-    it(`has them valued in ${currency ?? 'US dollars'} where the host names ${currency ?? 'no currency'} [S7-20]`, async () => {
+    it(`has them valued in ${currency ?? 'US dollars'} if the host names ${currency ?? 'no currency'} [S7-20]`, async () => {
       const api = fakeBalanceApi(TE.right([aToken()]))
       const { tokens, host } = await start(TE.right(ETHER), mainnet, ({ value }) => value(PORTS.BALANCE_API, api), {
         currency,
@@ -87,7 +87,7 @@ describe('an account on a page where no server knows balances', () => {
     })
   }
 
-  it('says that the balance is unavailable where the chain is dead, shows no number, and has it after another try', async () => {
+  it('shows no balance if the chain is down, and has it after a retry', async () => {
     const { balance, account, commands, outages } = await start(TE.left(DOWN))
     await passes(() => balance.value._tag === 'Unavailable')
     assert.deepEqual(balance.value, { _tag: 'Unavailable', last: undefined })
@@ -99,14 +99,14 @@ describe('an account on a page where no server knows balances', () => {
     assert.equal(account().value.balance, '1')
   })
 
-  it('is unavailable where the chain says more than any network has, and no number is told of it [U-101]', async () => {
+  it('has no balance if the chain reports more than any network has [U-101]', async () => {
     const { balance, account } = await start(TE.right(10n ** 36n))
     await passes(() => balance.value._tag === 'Unavailable')
     assert.deepEqual(balance.value, { _tag: 'Unavailable', last: undefined })
     assert.isUndefined(account().value.balance)
   })
 
-  it('keeps what the chain said last apart from what it says: that may be wrong by now', async () => {
+  it('keeps the last known balance apart from the current answer, since it may be outdated', async () => {
     const { balance, account } = await start()
     await passes(() => balance.value._tag === 'Loaded')
     chainRpc.answerWith(TE.left(DOWN))
@@ -117,7 +117,7 @@ describe('an account on a page where no server knows balances', () => {
     assert.deepEqual(balance.value, { _tag: 'Unavailable', last: '1' })
   })
 
-  it('waits 10 s for a chain that says nothing, and takes what it says later', async () => {
+  it('waits 10 s for a silent chain, and accepts a late answer', async () => {
     const { balance } = await start('Late')
     await time.advance(9_999)
     assert.deepEqual(balance.value, { _tag: 'Unknown' })
@@ -127,7 +127,7 @@ describe('an account on a page where no server knows balances', () => {
     assert.deepEqual(balance.value, { _tag: 'Loaded', amount: '1' })
   })
 
-  it('waits 10 s for the tokens of an adapter that says nothing', async () => {
+  it('waits 10 s for the tokens of a silent adapter', async () => {
     const silent = fakeBalanceApi(() => new Promise(() => undefined))
     const { tokens } = await start(TE.right(ETHER), mainnet, ({ value }) => value(PORTS.BALANCE_API, silent))
     await passes(() => tokens.value._tag === 'Loading')
@@ -135,7 +135,7 @@ describe('an account on a page where no server knows balances', () => {
     assert.equal(tokens.value._tag, 'Unavailable')
   })
 
-  it('on Solana has the tokens that the chain itself lists, and says so where it is dead', async () => {
+  it('on Solana has the tokens that the chain lists, or fails if the chain is down', async () => {
     const { tokens, balance } = await start(TE.right(10n ** 9n), solana)
     await passes(() => tokens.value._tag === 'Loaded')
     assert.deepEqual(balance.value, { _tag: 'Loaded', amount: '1' })
@@ -145,7 +145,7 @@ describe('an account on a page where no server knows balances', () => {
     assert.equal(dead.balance.value._tag, 'Unavailable')
   })
 
-  it('on Bitcoin says nothing of a balance and of tokens: nothing reads them [S9-20]', async () => {
+  it('on Bitcoin has neither balance nor tokens, since nothing reads them [S9-20]', async () => {
     const { tokens, balance, account, outages } = await start(TE.left({ _tag: 'NotConfigured' }), bitcoin)
     const told = [...valuesOf(balance), ...valuesOf(tokens)]
     await passes(() => chainRpc.asked.length > 0)
@@ -155,7 +155,7 @@ describe('an account on a page where no server knows balances', () => {
   })
 })
 
-describe('the account of a login on a page where no server knows balances', () => {
+describe('the account of a login on a page without a balance server', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -164,7 +164,7 @@ describe('the account of a login on a page where no server knows balances', () =
     if (isOwn) await GlobalRegistrator.unregister()
   })
 
-  it('has the balance that the chain says, and says nothing of tokens', async () => {
+  it('has the balance of the chain, and no tokens', async () => {
     const { portico, passes, dispose } = await setUpLoggedIn()
     await passes(() => portico.balance.value._tag === 'Loaded')
     assert.deepEqual(portico.balance.value, { _tag: 'Loaded', amount: '0' })

@@ -71,7 +71,7 @@ describe('the NFTs of an account', () => {
     portico.destroy()
   })
 
-  it('are asked for once they are watched, and are what the history says is held on the network, without spam [S2-20] [S5-11] [S7-12]', async () => {
+  it('are requested once watched, and are what the history shows on the network, without spam [S2-20] [S5-11] [S7-12]', async () => {
     const api = await visit()
     assert.deepEqual(api.state.value, { _tag: 'NoAccount' })
     await portico.connect('a')
@@ -86,7 +86,7 @@ describe('the NFTs of an account', () => {
     assert.deepEqual(discovery.asked, [{ _tag: 'Account', address: '0xa', chainId: 'eip155:1' }])
   })
 
-  it('are what the wallet tells, where it does, and no server is asked; what it says is none, the history may know', async () => {
+  it('are what the wallet reports, without a server; if it reports none, the history is asked', async () => {
     const api = await visit()
     discovery.answerWith(TE.right([TOLD]))
     await portico.connect('a')
@@ -100,7 +100,7 @@ describe('the NFTs of an account', () => {
     await until(() => namesOf(api) === 'tern')
   })
 
-  it('are looked for in older pages until some are found, five at a time, and a page that is not there is not asked for', async () => {
+  it('are searched in older pages until some are found, five at a time, without requests for missing pages', async () => {
     const api = await visit()
     const last = 12
     history.answerEach(({ cursor = '0' }) => {
@@ -132,7 +132,7 @@ describe('the NFTs of an account', () => {
     assert.deepEqual([namesOf(api), moreOf(api)], ['page 3,page 12', 'None'])
   })
 
-  it('are told apart by the chain where only the history told of them, once somebody wants to know [S3-06]', async () => {
+  it('are identified by the chain on demand if only the history has them [S3-06]', async () => {
     const api = await visit()
     history.answerWith(TE.right({ entries: [entry('1', [nft('Tern #7'), nft('Tern #8')])] }))
     await portico.connect('a')
@@ -153,7 +153,7 @@ describe('the NFTs of an account', () => {
     assert.isFalse(await api.identify('no such id'))
   })
 
-  it('are not told apart by an answer that comes when the account is another', async () => {
+  it('are not identified by an answer that arrives after an account change', async () => {
     const api = await visit()
     history.answerEach(() => TE.right({ entries: [entry('1', [nft('Tern #7')])] }))
     await portico.connect('a')
@@ -170,7 +170,7 @@ describe('the NFTs of an account', () => {
     assert.isFalse('nfts' in api.state.value && api.state.value.nfts.some(({ token }) => token !== undefined))
   })
 
-  it('are those of another account and network as soon as the wallet is there, and are still there for who comes back', async () => {
+  it('follow the wallet to another account and network, and are still there on return', async () => {
     const api = await visit()
     history.answerEach(({ address, chainId }) =>
       TE.right({ entries: [entry('1', [nft(`${address}:${chainId}`)], { chainId })] }),
@@ -191,7 +191,7 @@ describe('the NFTs of an account', () => {
     await comesTo(api, 'NoAccount')
   })
 
-  it('show no answer, of server or wallet, that comes when the account is another', async () => {
+  it('ignore an answer, of server or wallet, that arrives after an account change', async () => {
     const api = await visit()
     const answers: (() => void)[] = []
     const late =
@@ -225,7 +225,7 @@ describe('the NFTs of an account', () => {
     ['no answer in time', { _tag: 'TimedOut', afterMs: 10_000 }],
     ['a malformed answer', { _tag: 'Malformed', detail: 'not JSON' }],
   ] as const)
-    it(`stay as they are known where the server says ${what}, without a notice, and come back`, async () => {
+    it(`keep their last state if the server answers ${what}, without a notice, and recover`, async () => {
       const api = await visit()
       history.answerWith(TE.right({ entries: [entry('1', [nft('tern')])] }))
       await portico.connect('a')
@@ -251,14 +251,14 @@ describe('the NFTs of an account', () => {
     [true, 'TokenIdCopied'],
     [false, 'CopyFailed'],
   ] as const)
-    it(`have a token id to copy, and it is said how that went: ${said}`, async () => {
+    it(`have a token id to copy, with the outcome shown: ${said}`, async () => {
       const api = await visit('eip155', clipboard)
       api.copyTokenId('7')
       await until(() => portico.snackbar.value._tag === 'Shown' && portico.snackbar.value.notice._tag === said)
       assert.deepEqual(host.copied, clipboard ? ['7'] : [])
     })
 
-  it('are told by a host’s own adapters as long as these keep their contract', async () => {
+  it('come from a host’s adapters as long as these keep their contract', async () => {
     const api = await visit()
     discovery.answerWith(() => Promise.reject(new Error('broken')))
     history.answerWith(() => Promise.reject(new Error('broken')))
@@ -268,7 +268,7 @@ describe('the NFTs of an account', () => {
     assert.equal(namesOf(api), '')
   })
 
-  it('are told by nobody on Solana, where nobody is asked, nor where no server is configured [S9-19]', async () => {
+  it('are unavailable without a request on Solana, or without a configured server [S9-19]', async () => {
     const there = await visit('solana')
     await portico.connect('a')
     watch(there)
@@ -283,7 +283,7 @@ describe('the NFTs of an account', () => {
     await comesTo(api, 'NotHere')
   })
 
-  it('are not there where the feature is off [S1-09]', async () => {
+  it('are missing if the feature is off [S1-09]', async () => {
     portico = createPortico({
       networks: [mainnet],
       features: { nfts: false },

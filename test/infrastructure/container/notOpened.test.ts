@@ -41,7 +41,7 @@ describe('a wallet that the browser does not let this page open', () => {
   afterEach(() => portico.destroy())
   const told = (): Notice | undefined =>
     portico.snackbar.value._tag === 'Shown' ? portico.snackbar.value.notice : undefined
-  /** Shows the wallet, with a link that is ready. */
+  /** Shows the wallet, once its link is ready. */
   const choose = async (id: string): Promise<void> => {
     await portico.open()
     await until(() => portico.wallets.value.directory === 'Loaded')
@@ -61,7 +61,7 @@ describe('a wallet that the browser does not let this page open', () => {
     assert.deepEqual(told(), { _tag: 'LinkNotOpened', wallet: 'Birch Nest' })
   })
 
-  it('is named, with the advice to open it by hand, where it takes no link', async () => {
+  it('is named, with the advice to open it manually, if it takes no link', async () => {
     await choose(PAGES.id)
     host.refuses()
     portico.commands.openWallet('Mobile')
@@ -69,7 +69,7 @@ describe('a wallet that the browser does not let this page open', () => {
     assert.deepEqual(told(), { _tag: 'WalletNotOpened', wallet: 'Phantom' })
   })
 
-  it('is named when it has a request to answer, unless the modal is closed, and no longer shows messages [U-22]', async () => {
+  it('is named when it has a request to approve, unless the modal is closed, and not after that [U-22]', async () => {
     host.refuses()
     await portico.open()
     askSomething()
@@ -81,7 +81,7 @@ describe('a wallet that the browser does not let this page open', () => {
     assert.deepEqual(told(), { _tag: 'WalletNotOpened', wallet: 'Birch Nest' })
   })
 
-  it('is not talked about where it opened', async () => {
+  it('is not mentioned if it opened', async () => {
     await choose('birch')
     portico.commands.openWallet('Mobile')
     askSomething()

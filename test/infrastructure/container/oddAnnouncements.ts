@@ -6,14 +6,14 @@ export const WALLET = { uuid: UUID, name: 'Heron', icon: 'data:image/png;base64,
 export type Info = Readonly<Record<string, unknown>>
 type Provider = ReturnType<typeof fakeEip1193Provider>['provider']
 
-/** Announces a wallet, oddly or not, whenever the page asks, until `signal` ends it. */
+/** Announces a wallet, correctly or not, whenever the page asks, until `signal` aborts. */
 export const announceOddly = (info: Info, provider: object, signal: AbortSignal): void => {
   const detail = Object.freeze({ info: Object.freeze({ ...WALLET, ...info }), provider })
   const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   window.addEventListener('eip6963:requestProvider', tell, { signal })
 }
 
-/** What of a provider there is in a page, as wallets in the wild have it. */
+/** Parts of a provider in a page, as wallets in the field have them. */
 export const PROVIDERS: Readonly<Record<string, (whole: Provider) => object>> = {
   'has no removeListener': ({ request, on }) => ({ request, on }),
   'has off in place of removeListener': ({ request, on, removeListener: off }) => ({ request, on, off }),
@@ -23,7 +23,7 @@ export const PROVIDERS: Readonly<Record<string, (whole: Provider) => object>> = 
   'is seen through': (whole) => new Proxy(whole, {}),
 }
 
-/** What is said by wallets in the wild, each with the id of its row. */
+/** Announcements of wallets in the field, each with the id of its row. */
 export const INFOS: readonly (readonly [what: string, info: Info, id: string])[] = [
   ['a uuid of version 1', { uuid: '350670db-19fa-1704-a166-e52e178b59d2' }, 'unverified:org.heron'],
   ['the nil uuid', { uuid: '00000000-0000-0000-0000-000000000000' }, 'unverified:org.heron'],

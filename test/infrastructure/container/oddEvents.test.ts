@@ -8,10 +8,10 @@ import { ACCOUNT, setUpProvider } from './setUpProvider.js'
 
 const OTHER = `0x${'b2'.repeat(20)}`
 
-/** A page with a wallet that says that something changed, and how it answers who asks what. */
+/** A page with a wallet that emits an event, and its answers to later queries. */
 const connected = async () => {
   const time = makeVirtualTime()
-  // Its own: the page of the test before may still be hashing, and write what it knows.
+  // Its own storage: the page of the previous test may still be hashing and write to it.
   const store = fakeKeyValueStore()
   const { portico, fake } = setUpProvider({
     override: ({ value }) => {
@@ -28,7 +28,7 @@ const connected = async () => {
   return { portico, fake, has, now, asked, passes }
 }
 
-describe('a wallet that says that something changed, and not as EIP-1193 has it', () => {
+describe('a wallet whose events differ from EIP-1193', () => {
   inPage()
 
   for (const [what, payload] of [
@@ -39,7 +39,7 @@ describe('a wallet that says that something changed, and not as EIP-1193 has it'
     ['by its name', 'base'],
     ['not at all', undefined],
   ] as const)
-    it(`is asked where it is, where it names the chain ${what} [U-36]`, async () => {
+    it(`is asked for its chain if it names the chain ${what} [U-36]`, async () => {
       const { portico, fake, passes } = await connected()
       fake.answer('eth_chainId', () => '0x2105')
       fake.emit('chainChanged', payload)
@@ -57,7 +57,7 @@ describe('a wallet that says that something changed, and not as EIP-1193 has it'
     ['as objects', [{ address: OTHER }]],
     ['not at all', undefined],
   ] as const)
-    it(`is asked for its accounts, where it names another one ${what} [U-42]`, async () => {
+    it(`is asked for its accounts if it names another one ${what} [U-42]`, async () => {
       const { portico, fake, has, now, passes } = await connected()
       has(OTHER)
       fake.emit('accountsChanged', payload)
@@ -72,7 +72,7 @@ describe('a wallet that says that something changed, and not as EIP-1193 has it'
     ['a list of an empty text', ['']],
     ['false', false],
   ] as const)
-    it(`is gone once it is locked, and back once it is unlocked, where it says ${what} of both`, async () => {
+    it(`is disconnected once locked, and restored once unlocked, if it reports ${what} for both`, async () => {
       const { portico, fake, has, now, passes } = await connected()
       has()
       fake.emit('accountsChanged', payload)
@@ -83,7 +83,7 @@ describe('a wallet that says that something changed, and not as EIP-1193 has it'
       portico.destroy()
     })
 
-  it('is asked one thing at a time, and no more where its answer makes no sense either', async () => {
+  it('gets one query at a time, and no more if its answer is malformed too', async () => {
     const { portico, fake, now, asked } = await connected()
     const before = asked()
     fake.answer('eth_accounts', () => 'nonsense')

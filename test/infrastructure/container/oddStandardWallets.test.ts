@@ -20,12 +20,12 @@ const accountOf = (address: string, chains: readonly string[] = ['solana:mainnet
   features: [],
 })
 
-describe('a wallet of the Wallet Standard that is not quite as that has it', () => {
+describe('a wallet that deviates from the Wallet Standard', () => {
   inPage()
   let portico: Portico
   afterEach(() => portico.destroy())
 
-  /** A page with a wallet in it that answers so who connects, and what the wallet shows of itself. */
+  /** A page with a wallet that answers connect like this, and the accounts it exposes. */
   const visit = async (answer: () => unknown, chains: readonly string[] = ['solana:mainnet']) => {
     const { wallet, tell } = fakeStandardWallet({
       name: 'Heron',
@@ -68,13 +68,13 @@ describe('a wallet of the Wallet Standard that is not quite as that has it', () 
     ['null', () => null],
     ['its list as it is', () => [accountOf(ACCOUNT)]],
   ] as const)
-    it(`is connected by what it shows, where it answers ${what}`, async () => {
+    it(`is connected by the accounts it exposes if it answers ${what}`, async () => {
       const { connect, address } = await visit(answer)
       await connect()
       assert.equal(address(), ACCOUNT)
     })
 
-  it('is listed and connected with 301 chains, Solana the last of them', async () => {
+  it('is listed and connected with 301 chains, the last one of them Solana', async () => {
     const chains = [...MANY, 'solana:mainnet']
     const { connect, address } = await visit(() => ({ accounts: [accountOf(ACCOUNT, chains)] }), chains)
     await connect()
@@ -85,7 +85,7 @@ describe('a wallet of the Wallet Standard that is not quite as that has it', () 
     ["the visitor's no", { error: { code: 4001 } }, 'REJECTED'],
     ['that another request is shown', { code: -32002, message: 'pending' }, 'PENDING'],
   ] as const)
-    it(`is not connected, and the visitor is told why, where it answers ${what} [S8-09]`, async () => {
+    it(`is not connected, with the reason for the visitor, if it answers ${what} [S8-09]`, async () => {
       const { connect } = await visit(() => answer)
       assert.equal((await porticoErrorOf(connect())).code, `PTC-CONNECT-${code}`)
     })
@@ -97,7 +97,7 @@ describe('a wallet of the Wallet Standard that is not quite as that has it', () 
     ['addresses alone', { accounts: [OTHER] }],
     ['one account', { accounts: accountOf(OTHER) }],
   ] as const)
-    it(`is followed to the account that it shows, where its change is ${what} [U-42]`, async () => {
+    it(`is followed to the account it exposes if its change event has ${what} [U-42]`, async () => {
       const { connect, address, changes } = await visit(() => ({ accounts: [accountOf(ACCOUNT)] }))
       await connect()
       changes([accountOf(OTHER)], change)
@@ -105,14 +105,14 @@ describe('a wallet of the Wallet Standard that is not quite as that has it', () 
     })
 
   for (const accounts of [undefined, null])
-    it(`is gone where it shows no account, and its change has ${accounts} for them [U-34]`, async () => {
+    it(`is disconnected if it exposes no account, and its change event has ${accounts} [U-34]`, async () => {
       const { connect, address, changes } = await visit(() => ({ accounts: [accountOf(ACCOUNT)] }))
       await connect()
       changes([], { accounts })
       assert.isUndefined(address())
     })
 
-  it('stays where its change is of its chains or features, whatever it shows meanwhile', async () => {
+  it('stays connected if its change event is about chains or features, whatever accounts it exposes meanwhile', async () => {
     const { connect, address, changes } = await visit(() => ({ accounts: [accountOf(ACCOUNT)] }))
     await connect()
     for (const change of [{ chains: ['solana:mainnet'] }, { features: {} }]) changes([], change)

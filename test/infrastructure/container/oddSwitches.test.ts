@@ -25,9 +25,9 @@ for (const [family, setUp] of [
   ['a browser wallet', inBrowser],
   ['a paired phone', onPhone],
 ] as const)
-  describe(`a move that ${family} does not make`, () => {
+  describe(`a network switch that ${family} does not perform`, () => {
     for (const [wallet, thrown] of LACKING.slice(0, 1))
-      it(`is followed by one request to add the chain, as ${wallet} says it [U-37] [U-39]`, async () => {
+      it(`is followed by one request to add the chain, by the error of ${wallet} [U-37] [U-39]`, async () => {
         const { portico, refuses, move, asked } = await connected(setUp)
         refuses(SWITCH, thrown)
         assert.equal(await move(), base.caipNetworkId)
@@ -35,7 +35,7 @@ for (const [family, setUp] of [
         portico.destroy()
       })
 
-    it('is waited for where the wallet makes it two seconds after its yes (wagmi#1565) [U-37]', async () => {
+    it('is awaited if the wallet switches two seconds after it confirms (wagmi#1565) [U-37]', async () => {
       const { portico, fake, move, asked } = await connected(setUp)
       fake.answer(SWITCH, () => {
         setTimeout(() => void fake.wallet.movesToChain(base.caipNetworkId), 1_900)
@@ -51,7 +51,7 @@ for (const [family, setUp] of [
       ['PTC-SWITCH-PENDING', PENDING],
     ] as const)
       for (const [wallet, thrown] of table.slice(0, 1))
-        it(`ends with ${code}, and nothing more is asked, as ${wallet} says it [U-37]`, async () => {
+        it(`ends with ${code}, without another request, by the error of ${wallet} [U-37]`, async () => {
           const { portico, refuses, move, asked } = await connected(setUp)
           refuses(SWITCH, thrown)
           assert.equal((await porticoErrorOf(move())).code, code)
@@ -59,7 +59,7 @@ for (const [family, setUp] of [
           portico.destroy()
         })
 
-    it('keeps why the chain was not added either [U-39]', async () => {
+    it('keeps the reason why the chain was not added either [U-39]', async () => {
       const { portico, refuses, move } = await connected(setUp)
       refuses(SWITCH, { code: 4902 })
       refuses(ADD, BROKEN)
@@ -69,7 +69,7 @@ for (const [family, setUp] of [
       portico.destroy()
     })
 
-    it('asks for no chain that the wallet had since it was connected, unless the wallet says that it lacks it', async () => {
+    it('does not add a chain that the wallet has had since it connected, unless it reports it as unknown', async () => {
       const { portico, connectorId, fake, refuses, move, asked } = await connected(setUp)
       await move()
       // Away again; a paired wallet grants one chain at a time.
@@ -92,8 +92,8 @@ for (const [family, setUp] of [
     })
   })
 
-describe("a wallet's words of a move that failed", () => {
-  it('are kept where no public address is known to add the chain with', async () => {
+describe("a wallet's error text of a failed switch", () => {
+  it('is kept if there is no public endpoint to add the chain with', async () => {
     const keyed = { ...base, rpcUrls: { default: { http: ['https://rpc.example/?projectId=secret'] } } }
     const { portico, fake } = setUpProvider({ networks: [mainnet, keyed] })
     await portico.connect('heron')

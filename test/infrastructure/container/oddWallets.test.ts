@@ -15,7 +15,7 @@ import { until } from '../../support/until.js'
 import { announceOddly, type Info, INFOS, PROVIDERS, WALLET } from './oddAnnouncements.js'
 import { inPage } from './setUpLogins.js'
 
-describe('a wallet that is in the page, and is not quite as the standards have it', () => {
+describe('a wallet in the page that deviates from the standards', () => {
   inPage()
 
   let portico: Portico
@@ -43,7 +43,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     })
     return { ...time, host }
   }
-  /** The rows of wallets in the page: each with what its visitor sees of it. */
+  /** The rows of wallets in the page, as the visitor sees them. */
   const rows = (): readonly string[] =>
     portico.wallets.value.rows.flatMap((row) =>
       row._tag === 'Installed' ? `${row.id} ${row.unverified ? 'Unverified' : 'Installed'}` : [],
@@ -51,7 +51,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
   const codeOf = (cause: unknown): unknown => (cause instanceof PorticoError ? cause.code : cause)
 
   for (const [what, part] of Object.entries(PROVIDERS)) {
-    it(`is listed and used where its provider ${what} [S1-01]`, async () => {
+    it(`is listed and used if its provider ${what} [S1-01]`, async () => {
       const fake = fakeEip1193Provider()
       announce({}, part(fake.provider))
       visit()
@@ -63,7 +63,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
       fake.emit('accountsChanged', [`0x${'b2'.repeat(20)}`])
       assert.equal(portico.account().value.status, 'disconnected')
     })
-    it(`is the browser's wallet where window.ethereum ${what} [S1-01]`, async () => {
+    it(`is the browser's wallet if window.ethereum ${what} [S1-01]`, async () => {
       Object.assign(window, { ethereum: part(fakeEip1193Provider().provider) })
       const { advance } = visit()
       await portico.open()
@@ -75,7 +75,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
   }
 
   for (const comes of ['before', 'after'] as const)
-    it(`is one row that is believed, where it makes a provider for each answer, comes ${comes} the page looks, and somebody else asks again [S-10]`, async () => {
+    it(`is one verified row if it makes a provider for each answer, comes ${comes} the page looks, and another script asks again [S-10]`, async () => {
       const fake = fakeEip1193Provider()
       const tell = () => {
         const detail = Object.freeze({ info: WALLET, provider: { ...fake.provider } })
@@ -93,13 +93,13 @@ describe('a wallet that is in the page, and is not quite as the standards have i
       await Promise.resolve()
       assert.deepEqual(rows(), ['org.heron Installed'])
       await portico.connect('org.heron')
-      // Nobody asked: one more provider under its name is another wallet's, or a script's.
+      // Without a request: another provider under its name is another wallet's, or a script's.
       tell()
       await Promise.resolve()
       assert.deepEqual(rows(), ['org.heron Unverified', 'unverified:org.heron Unverified'])
     })
 
-  it('is used where its emitter fails later, of which the page hears nothing', async () => {
+  it('is used even if its emitter fails later', async () => {
     const { provider } = fakeEip1193Provider()
     const unheard: unknown[] = []
     const hear = (cause: unknown) => unheard.push(cause)
@@ -121,7 +121,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     ['has 0X before its address', (account: string) => [account.toUpperCase()]],
     ['has 101 accounts', (account: string) => Array.from({ length: 101 }, () => account)],
   ] as const)
-    it(`is connected where its answer ${what} [S1-01]`, async () => {
+    it(`is connected if its answer ${what} [S1-01]`, async () => {
       const account = `0x${'a1'.repeat(20)}`
       const fake = fakeEip1193Provider({ accounts: [account] })
       fake.answer('eth_requestAccounts', () => answer(account))
@@ -133,7 +133,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     })
 
   for (const [what, info, id] of INFOS) {
-    it(`is listed as unverified with ${what}, and connected for this page alone, marked [S-10] [S-11]`, async () => {
+    it(`is listed as unverified with ${what}, and connected for this page only, marked [S-10] [S-11]`, async () => {
       const fake = fakeEip1193Provider()
       announce(info, fake.provider)
       visit()
@@ -153,7 +153,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     })
   }
 
-  it('stays where it is, marked, when other wallets come and go in other tabs, and is not back once it was locked [S-11]', async () => {
+  it('stays connected and marked when other wallets change in other tabs, and is not restored after it was locked [S-11]', async () => {
     const [odd, real] = [fakeEip1193Provider(), fakeEip1193Provider()]
     announce({ name: 'Odd', rdns: 'odd' }, odd.provider)
     announce({}, real.provider)
@@ -176,7 +176,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     assert.deepEqual(live(), [])
   })
 
-  it('takes nothing from a known wallet that it does not name by its very rdns [S-11] [U-44]', async () => {
+  it('takes nothing from a known wallet unless it has the exact rdns [S-11] [U-44]', async () => {
     const [real, inWindow] = [fakeEip1193Provider(), fakeEip1193Provider()]
     const odd = ['io.metamask.', 'https://io.metamask', 'metamask', 'injected', 'walletConnect', undefined]
     for (const rdns of odd) announce({ name: 'MetaMask', rdns }, fakeEip1193Provider().provider)
@@ -195,7 +195,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
     assert.deepEqual([real.wallet.connectPrompts(), inWindow.wallet.connectPrompts()], [1, 1])
   })
 
-  it('under the very rdns of another is neither: nobody is asked by that id [S-11]', async () => {
+  it('with the exact rdns of another makes both unverified: the id addresses neither [S-11]', async () => {
     const both = [fakeEip1193Provider(), fakeEip1193Provider()] as const
     announce({ rdns: 'io.metamask', uuid: 'x' }, both[0].provider)
     announce({ rdns: 'io.metamask' }, both[1].provider)
@@ -211,7 +211,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
   })
 
   for (const other of ['io.metamask.mobile', 'io.metamask.mmi', 'io.metamask.flask'])
-    it(`is believed as io.metamask beside ${other}, of the same maker, and either is asked by its id [S-11]`, async () => {
+    it(`is verified as io.metamask beside ${other}, of the same maker, and each is reachable by its id [S-11]`, async () => {
       const builds = ['io.metamask', other].map((rdns) => ({ rdns, ...fakeEip1193Provider() }))
       for (const { rdns, provider } of builds) announce({ name: 'MetaMask', rdns }, provider)
       visit()
@@ -223,7 +223,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
       }
     })
 
-  describe('at window.ethereum 3 s after the page was loaded', () => {
+  describe('at window.ethereum 3 s after the page load', () => {
     const { provider } = fakeEip1193Provider()
     const lateComer = async () => {
       const page = visit()
@@ -234,12 +234,12 @@ describe('a wallet that is in the page, and is not quite as the standards have i
       assert.deepEqual(rows(), [])
       return page
     }
-    it('is listed at once where it says so [U-31]', async () => {
+    it('is listed at once if it dispatches its event [U-31]', async () => {
       await lateComer()
       window.dispatchEvent(new Event('ethereum#initialized'))
       assert.deepEqual(rows(), ['injected Installed'])
     })
-    it('is listed when the visitor comes back to the page [U-31]', async () => {
+    it('is listed when the visitor returns to the page [U-31]', async () => {
       const { host } = await lateComer()
       host.visible.set(false)
       assert.deepEqual(rows(), [])
@@ -256,7 +256,7 @@ describe('a wallet that is in the page, and is not quite as the standards have i
       })
   })
 
-  it('is told of at the level info where it is not listed, with the reason, and nowhere else [U-89]', async () => {
+  it('is logged at the level info with the reason if it is not listed, and nowhere else [U-89]', async () => {
     const said = (['info', 'warn', 'error', 'log'] as const).map((name) => sinon.stub(globalThis.console, name))
     announce({ name: 'x'.repeat(65) }, fakeEip1193Provider().provider)
     announce({ name: 'Egret' }, { send: () => undefined })

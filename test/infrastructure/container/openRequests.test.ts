@@ -11,7 +11,7 @@ import { porticoErrorOf } from './setUpFamilies.js'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
-/** A page that has asked its wallet for a payment, which the wallet shows and leaves open. */
+/** A page with a payment that its wallet shows and leaves open. */
 const setUp = async () => {
   const time = makeVirtualTime()
   const connector = fakeWalletConnector({ id: 'heron', scheduler: time.scheduler })
@@ -32,8 +32,8 @@ const setUp = async () => {
   return { ...time, portico, wallet, failure }
 }
 
-describe('a payment that the wallet shows', () => {
-  it('is not to be repeated when nothing was answered: it may still be approved [U-88]', async () => {
+describe('a payment open in the wallet', () => {
+  it('is not to be repeated without an answer: it may still be approved [U-88]', async () => {
     const { portico, failure, advance } = await setUp()
     await advance(FIVE_MINUTES_MS)
     const { code, retryable } = await failure
@@ -41,7 +41,7 @@ describe('a payment that the wallet shows', () => {
     portico.destroy()
   })
 
-  it('is not to be repeated when the account has changed: it may have been approved [U-41] [U-88]', async () => {
+  it('is not to be repeated after an account change: it may have been approved [U-41] [U-88]', async () => {
     const { portico, wallet, failure, advance } = await setUp()
     await wallet.movesToAccount(`0x${'b2'.repeat(20)}`)
     await advance(1_000)

@@ -8,7 +8,7 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
 
-/** A page whose visitor may have had a wallet on an earlier visit; it takes a moment to say that it still has. */
+/** A page whose visitor may have had a wallet on an earlier visit; the wallet takes a moment to answer. */
 const setUp = (remembered: Readonly<Record<string, string[]>> = {}) => {
   const time = makeVirtualTime()
   const evm = fakeWalletConnector({ id: 'evm', scheduler: time.scheduler })
@@ -24,7 +24,7 @@ const setUp = (remembered: Readonly<Record<string, string[]>> = {}) => {
   })
   const views = (): readonly string[] =>
     portico.modal.value._tag === 'Open' ? portico.modal.value.history.map(({ name }) => name) : []
-  /** Until the wallet has answered; what is remembered of it is loaded first. */
+  /** Waits for the wallet's answer; stored data loads first. */
   const isBack = async (): Promise<void> => {
     await until(() => portico.account().value.status === 'connected', {
       between: () => time.advance(100),
@@ -35,7 +35,7 @@ const setUp = (remembered: Readonly<Record<string, string[]>> = {}) => {
 }
 
 describe('the modal of a visitor whose wallet', () => {
-  it('is coming back: Connect closes when it is there [U-28] [U-30]', async () => {
+  it('is being restored: Connect closes once it is there [U-28] [U-30]', async () => {
     const { portico, isBack, views } = setUp({ eip155: ['evm'] })
     await portico.open()
     assert.deepEqual(views(), ['Connect'])
@@ -54,7 +54,7 @@ describe('the modal of a visitor whose wallet', () => {
     portico.destroy()
   })
 
-  it('is back: what they went on to stays open, and so does Connect for another chain', async () => {
+  it('was restored: a view that the visitor opened since stays open, and so does Connect for another chain', async () => {
     const { portico, isBack, views } = setUp({ eip155: ['evm'] })
     await portico.open()
     portico.commands.go({ name: 'WhatIsAWallet' })
@@ -68,7 +68,7 @@ describe('the modal of a visitor whose wallet', () => {
     other.portico.destroy()
   })
 
-  it('is nowhere: what is asked for about a wallet is Connect, as opening without a wish is [S2-25]', async () => {
+  it('is not connected: views about a wallet fall back to Connect [S2-25]', async () => {
     const { portico, views } = setUp()
     for (const view of ['Account', 'UnsupportedChain'] as const) {
       await portico.open({ view })
@@ -77,7 +77,7 @@ describe('the modal of a visitor whose wallet', () => {
     portico.destroy()
   })
 
-  it('is coming back: the account that was asked for shows it then [S2-24]', async () => {
+  it('is being restored: the requested account opens after it [S2-24]', async () => {
     const { portico, isBack, views } = setUp({ eip155: ['evm'] })
     await portico.open({ view: 'Account' })
     await isBack()

@@ -3,7 +3,7 @@ import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
 
-/** What a host without a compiler is told. */
+/** Errors for a host without a compiler. */
 const errorOf = (options: object): PorticoError => {
   try {
     createPortico({ networks: [mainnet], ...options }).destroy()
@@ -14,7 +14,7 @@ const errorOf = (options: object): PorticoError => {
   throw new Error('nothing was refused')
 }
 
-describe('the error of an option that is wrong', () => {
+describe('the error of an invalid option', () => {
   for (const [what, options, path, expected, given] of [
     [
       'in a list',
@@ -44,7 +44,7 @@ describe('the error of an option that is wrong', () => {
     ['that is no word', { theme: { mode: 'blue' } }, 'theme.mode', /light\|dark\|system/, '"blue"'],
     ['that is needed', { features: { legalCheckbox: true } }, 'legal', 'a table', 'undefined'],
   ] as const)
-    it(`names its path, what was expected and what was given: of one ${what}`, () => {
+    it(`names its path, the expected and the given value: of one ${what}`, () => {
       const error = errorOf(options)
       const { cause, message } = error
       assert.equal(cause._tag === 'InvalidOption' && cause.path, path)
@@ -56,14 +56,14 @@ describe('the error of an option that is wrong', () => {
       assert.isFalse(error.retryable)
     })
 
-  it('leads to where the host has errors explained, unless that option is wrong, too', () => {
+  it('links to where the host has errors explained, unless that option is invalid too', () => {
     assert.equal(errorOf({ start: 'later', errorDocs: 'https://a.example' }).docs, 'https://a.example#ptc-option-start')
     for (const errorDocs of ['', 7, Symbol('docs'), { toString: null }])
       assert.match(errorOf({ networks: [], errorDocs }).docs, /^docs\/errors\.md#/)
   })
 
   for (const nothing of [undefined, null, 5, true, 'options', Symbol('options'), [], () => undefined, {}])
-    it(`says that there are no networks where the options are none: ${String(nothing) || 'a list'}`, () => {
+    it(`reports missing networks if the options are no object: ${String(nothing) || 'a list'}`, () => {
       const making = (): unknown => Reflect.apply(createPortico, undefined, [nothing])
       assert.throws(making, PorticoError, 'The option "networks" has to be a list, and is undefined')
     })

@@ -46,7 +46,7 @@ describe('an option of createPortico', () => {
     internet = undefined
   })
 
-  /** A page with one wallet, whose directory has answered. */
+  /** A page with one wallet, after the directory answered. */
   const open = async (options: Partial<PorticoOptions>, adapters: (bind: PortBinder) => void = () => undefined) => {
     portico = createPortico({
       projectId: 'test',
@@ -69,17 +69,17 @@ describe('an option of createPortico', () => {
   const ids = (): readonly string[] => portico.wallets.value.rows.map(({ id }) => id)
   const CUSTOM = [{ id: 'own', name: 'Own' }]
 
-  it('has the parts of the wallet list in their usual order, the way to pair a phone first [S9-25]', async () => {
+  it('has the parts of the wallet list in the default order, pairing first [S9-25]', async () => {
     await open({ customWallets: CUSTOM })
     assert.deepEqual([ids(), portico.wallets.value.pairingAt], [['heron', 'own'], 0])
   })
 
-  it('connectorOrder has them in the order of the host, and pairing among them [S9-25]', async () => {
+  it('connectorOrder sets their order, including pairing [S9-25]', async () => {
     await open({ customWallets: CUSTOM, connectorOrder: ['custom', 'walletConnect'] })
     assert.deepEqual([ids(), portico.wallets.value.pairingAt], [['own', 'heron'], 1])
   })
 
-  it('connectMethodsOrder has the ways to connect in the order of the host [S9-26]', async () => {
+  it('connectMethodsOrder sets the order of the ways to connect [S9-26]', async () => {
     await open({})
     assert.deepEqual(portico.wallets.value.methods, ['wallet', 'email', 'social'])
     portico.destroy()
@@ -98,7 +98,7 @@ describe('an option of createPortico', () => {
     ['featuredWalletIds', 'include'],
   ] as const
   for (const [option, field] of LISTS)
-    it(`${option} is asked of the directory as ${field} [S7-04]`, async () => {
+    it(`${option} is sent to the directory as ${field} [S7-04]`, async () => {
       const since = server.urls.length
       await open({ [option]: ['oak', 'yew'] })
       assert.include(
@@ -107,7 +107,7 @@ describe('an option of createPortico', () => {
       )
     })
 
-  it('names the page to the servers, as what it runs on and in which version [S7-01]', async () => {
+  it('sends servers the runtime and version of the page [S7-01]', async () => {
     const since = server.urls.length
     await open({})
     const said = server.urls
@@ -116,7 +116,7 @@ describe('an option of createPortico', () => {
     assert.deepEqual([...new Set(said)], [`portico web-injected-${packageJson.version}`])
   })
 
-  it('projectId goes with each question to the servers, and without one and without endpoints nobody is asked [S7-01]', async () => {
+  it('projectId is sent with each request to the servers; without it and without endpoints, no request is sent [S7-01]', async () => {
     const since = server.urls.length
     await open({ projectId: 'lantern' })
     assert.deepEqual(
@@ -131,14 +131,14 @@ describe('an option of createPortico', () => {
     assert.deepEqual(internet.asked, [])
   })
 
-  it('projectId goes to the public node of a chain, too, which is asked before the network’s own [S7-32]', async () => {
+  it('projectId is also sent to the public node of a chain, which is asked before the network’s own [S7-32]', async () => {
     internet = await startInternet({ '/v1/': { body: { jsonrpc: '2.0', id: 1, result: '0x2a' } } })
     portico = createPortico({ projectId: 'lantern', networks: [mainnet] })
     assert.equal(await portico.provider().request({ method: 'eth_blockNumber' }), '0x2a')
     assert.equal(internet.asked[0], 'https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=lantern')
   })
 
-  it('endpoints.blockchainApi is where balances are asked for, and endpoints.rpc where the chain is [S7-20] [U-55]', async () => {
+  it('endpoints.blockchainApi is where balances are requested, and endpoints.rpc is the node of a chain [S7-20] [U-55]', async () => {
     const since = server.urls.length
     const rpc = { 'eip155:1': [`${server.url}/chain`] } as const
     await open({ endpoints: { walletApi: server.url, blockchainApi: server.url, rpc } })
@@ -155,13 +155,13 @@ describe('an option of createPortico', () => {
     assert.deepEqual(portico.wallets.value.methods, ['wallet', 'social'])
   })
 
-  it('theme, layout, locale and messages are the look and the words [S2-29] [S2-30]', async () => {
+  it('theme, layout, locale and messages set the appearance and the texts [S2-29] [S2-30]', async () => {
     const [variables, messages] = [{ accent: '#123456' }, { 'connect.wallets': 'Purses' }]
     await open({ theme: { mode: 'dark', variables }, locale: 'ar', messages, layout: 'wide' })
     assert.deepEqual(portico.appearance.value, { mode: 'dark', variables, locale: 'ar', messages, layout: 'wide' })
   })
 
-  it('networks has the home of the page first', async () => {
+  it('networks starts with the default network', async () => {
     await open({ networks: [base, mainnet] })
     assert.deepEqual(portico.network.value.active, { _tag: 'Configured', network: base })
   })
@@ -206,7 +206,7 @@ describe('an option of createPortico', () => {
       assert.deepEqual(active, { _tag: 'Unsupported', caipNetworkId: 'eip155:99' })
     })
 
-  it('metadata is what the site is called, at once and once the core is there', async () => {
+  it('metadata names the site, before and after the core has loaded', async () => {
     const metadata = { name: 'Lantern Row', icons: ['/icon.png'] }
     const opening = open({ metadata })
     assert.deepEqual(portico.host.value.site, metadata)
@@ -215,13 +215,13 @@ describe('an option of createPortico', () => {
     assert.deepEqual(portico.host.value.site, metadata)
   })
 
-  it('walletLinks is how wallets are opened [U-23]', async () => {
+  it('walletLinks sets how wallets are opened [U-23]', async () => {
     const walletLinks = { first: 'Native' } as const
     await open({ walletLinks })
     assert.deepEqual(portico.host.value.links, walletLinks)
   })
 
-  it('manualControl has the page show the links of the host, and leads there at once [S2-22]', async () => {
+  it('manualControl shows the links of the host, and goes to that view at once [S2-22]', async () => {
     await open({ manualControl: true })
     assert.deepNestedPropertyVal(portico.modal.value, 'history[0].name', 'ConnectingWalletConnectBasic')
     const uri = `wc:${'a1'.repeat(32)}@2?relay-protocol=irn&symKey=${'b2'.repeat(32)}`
@@ -229,7 +229,7 @@ describe('an option of createPortico', () => {
     await until(() => portico.pairing.value._tag === 'Ready' && portico.pairing.value.link.uri === uri)
   })
 
-  it('logLevel says what is written: nothing, what is wrong with the page, or also what went wrong with a wallet [S9-31]', async () => {
+  it('logLevel sets what is written: nothing, page errors, or wallet errors as well [S9-31]', async () => {
     const [errors, warnings] = [sinon.stub(globalThis.console, 'error'), sinon.stub(globalThis.console, 'warn')]
     const visits: Portico[] = []
     for (const [name, options] of [
@@ -240,7 +240,7 @@ describe('an option of createPortico', () => {
       const failed = { _tag: 'FailedToConnect', cause: new Error(`of ${name}`) } as const
       const broken = { ...fakeWalletConnector({ id: 'broken' }), connect: TE.left(failed) }
       await open(options, (bind) => bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([broken])))
-      // It stays, so that whatever it could write comes before what the next one does.
+      // Stays alive, so that its lines come before those of the next one.
       visits.push(portico)
       await portico.connect('broken').catch(() => undefined)
       await portico.switchNetwork(`eip155:${name}`).catch(() => undefined)

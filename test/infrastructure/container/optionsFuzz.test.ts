@@ -15,7 +15,7 @@ import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { RIGHT_OPTIONS } from './rightOptions.js'
 
-/** How many wrong options are looked at, and how many are given to a page: one that works opens its modal. */
+/** Number of invalid options to check, and of those to give to a page: a working one opens its modal. */
 const [REFUSED, OTHERS] = [2_000, 120] as const
 const SEED = 34
 
@@ -36,13 +36,13 @@ const below = (value: unknown, at: readonly string[]): readonly Path[] =>
         ([name, each]): readonly Path[] => [[...at, name], ...below(each, [...at, name])] as never,
       )
 
-/** Where something stands in the options: each option, and each part of each. */
+/** The paths of the options: each option, and each part of each. */
 const PATHS = below(RIGHT, [])
 
 const readAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((table, name) => Reflect.get(Object(table) as object, name), value)
 
-/** The same with something else at the path; what is on the way is copied. */
+/** A copy with another value at the path. */
 const withAt = (value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown => {
   if (name === undefined) return put
   if (typeof value !== 'object' || value === null) return value
@@ -56,7 +56,7 @@ const kindOf = (value: unknown): string => ({}).toString.call(value).replace('As
 
 const odd: unknown = JSON.parse('{"__proto__":5,"constructor":7}')
 const bare: unknown = Object.create(null)
-/** Something of each kind that may be given by mistake. */
+/** A value of each kind that may be given by mistake. */
 const SOME: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, NaN, 10n, '', '5', 'myspace', 'toString', 'eip155', 'javascript:alert(1)', Symbol('s')],
   ...[{}, [], new Array<unknown>(2), [undefined], [null], [[]], ['myspace'], { length: 1 }, bare, { toString: 1 }],
@@ -68,14 +68,14 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.anything({ maxDepth: 2, withNullPrototype: true, withSparseArray: true, withMap: true }) },
 )
 
-/** Two kinds are right: a list that may be switched off, sessions that need tools, and the id of a network. */
+/** Options that accept a second kind: a list or `false`, sessions or tools, a network id as a number. */
 const TWO_KINDS: Readonly<Record<string, string>> = {
   '[object Boolean]': 'features.socials features.swaps features.onramp',
   '[object Function]': 'siwx',
   '[object Number]': 'networks.1.id',
 }
 
-/** An option of which a part is of another kind than it has to be. */
+/** An option with a part of the wrong kind. */
 const ofAnotherKind = fc.tuple(fc.constantFrom(...PATHS), anything).filter(([path, put]) => {
   const kind = kindOf(put)
   return (
@@ -83,10 +83,10 @@ const ofAnotherKind = fc.tuple(fc.constantFrom(...PATHS), anything).filter(([pat
   )
 })
 
-/** Names of things that every object has, and names that nobody knows. */
+/** Names that every object has, and unknown names. */
 const aName = fc.constantFrom('constructor', '__proto__', 'toString', 'nonsense', '0', '7')
 
-/** Options of which up to two parts are something else, or have something added. */
+/** Options with up to two parts replaced or added. */
 const changed = fc
   .array(fc.tuple(fc.constantFrom(...PATHS), fc.option(aName, { freq: 5, nil: undefined }), anything), {
     minLength: 1,
@@ -108,7 +108,7 @@ const made = (options: unknown): Portico | PorticoError => {
   }
 }
 
-/** Whether a visitor comes through Connect to an account. */
+/** Checks that a visitor can connect to an account. */
 const checkConnecting = async (portico: Portico, options: unknown): Promise<void> => {
   const isOwn = readAt(options, ['override']) === override
   try {
@@ -123,7 +123,7 @@ const checkConnecting = async (portico: Portico, options: unknown): Promise<void
     await portico.connect('heron')
     assert.equal(portico.account('eip155').value.status, 'connected')
   } catch (error) {
-    // A function that binds nothing, or cannot be called, is the host's to mend.
+    // A function that binds nothing, or cannot be called, is a host mistake.
     if (isOwn || !(error instanceof PorticoError) || error.code !== 'PTC-NOT-STARTED') throw error
   } finally {
     portico.destroy()
@@ -132,7 +132,7 @@ const checkConnecting = async (portico: Portico, options: unknown): Promise<void
 
 const toPath = (path: string): readonly string[] => path.split(/\]?[.[]|\]/).filter((name) => name !== '')
 
-/** The error of an option is what the docs say: of this option, and of a part that is as the error says. */
+/** Checks that an option error is as documented: for this option, and for a part with the given value. */
 const checkRefusal = ({ code, cause, message }: PorticoError, options: unknown): void => {
   assert.match(code, /^PTC-OPTION-[A-Z-]+$/)
   if (cause._tag !== 'InvalidOption') assert.fail(cause._tag)
@@ -143,17 +143,17 @@ const checkRefusal = ({ code, cause, message }: PorticoError, options: unknown):
   if (!/eip155:1|button\.connect/.test(path)) assert.deepEqual(readAt(options, toPath(path)), given)
 }
 
-describe('a wrong option of any kind', () => {
+describe('an invalid option of any kind', () => {
   before(() => sinon.stub(globalThis, 'fetch').rejects(new TypeError('offline')))
   after(() => sinon.restore())
 
-  it('is none in what all other cases start from', async () => {
+  it('is absent from the base case of all others', async () => {
     const portico = made(RIGHT)
     if (portico instanceof PorticoError) throw portico
     await checkConnecting(portico, RIGHT)
   })
 
-  it('is refused by its code, at the part that is of another kind than it has to be', () => {
+  it('is rejected by its code, at the part of the wrong kind', () => {
     fc.assert(
       fc.property(ofAnotherKind, ([path, put]) => {
         const options = withAt(RIGHT, path, put)
@@ -166,7 +166,7 @@ describe('a wrong option of any kind', () => {
     )
   })
 
-  it('is refused by its code, or works: the modal opens, and a wallet connects', async () => {
+  it('is rejected by its code, or works: the modal opens, and a wallet connects', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof({ weight: 1, arbitrary: anything }, { weight: 40, arbitrary: changed }),

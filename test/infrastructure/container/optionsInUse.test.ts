@@ -17,7 +17,7 @@ import { until } from '../../support/until.js'
 const [UNIVERSAL, NATIVE] = ['https://birch.example/app', 'birch://'] as const
 const BIRCH = { id: 'birch', name: 'Birch Nest', link_mode: UNIVERSAL, mobile_link: NATIVE }
 
-describe('an option of createPortico, when a visitor comes to what it is about', () => {
+describe('an option of createPortico, once a visitor uses what it configures', () => {
   let server: Routes
   let portico: Portico
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('an option of createPortico, when a visitor comes to what it is about',
     })
   }
 
-  it('networks is what wallets of the directory have to know [S7-04] [S3-04]', async () => {
+  it('networks filters the wallets of the directory [S7-04] [S3-04]', async () => {
     start({ networks: [base, mainnet] })
     await portico.open()
     await until(() => portico.wallets.value.directory === 'Loaded')
@@ -52,7 +52,7 @@ describe('an option of createPortico, when a visitor comes to what it is about',
     )
   })
 
-  it('networks is where the account is, in whose coin its balance is counted [S3-01]', async () => {
+  it('networks sets the network of the account, and the coin of its balance [S3-01]', async () => {
     const chainRpc = fakeChainRpc(TE.right(1_500_000_000_000_000_000n))
     start({}, ({ value }) => value(PORTS.CHAIN_RPC, chainRpc))
     await portico.connect('heron')
@@ -60,7 +60,7 @@ describe('an option of createPortico, when a visitor comes to what it is about',
     assert.deepInclude(chainRpc.asked[0], { caipNetworkId: 'eip155:1' })
   })
 
-  it('walletLinks says by which link the app of a wallet is opened, for all or for one [U-23]', async () => {
+  it('walletLinks sets which link opens a wallet app, for all or for one [U-23]', async () => {
     const openedWith = async (walletLinks: PorticoOptions['walletLinks']): Promise<string | undefined> => {
       const [host, pairing] = [fakeHostEnvironment({ mobile: true, system: 'Ios' }), fakePairing()]
       start({ appSchemes: ['birch'], ...(walletLinks && { walletLinks }) }, ({ value }) => {

@@ -25,11 +25,11 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 const HASH = `0x${'5e'.repeat(32)}`
 const [ONE, OTHER] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
 const CONFIRMED: TransactionFate = { _tag: 'Included', succeeded: true }
-/** When the chain is first asked what became of a transaction. */
+/** When the chain is first asked for the state of a transaction. */
 const FIRST_LOOK_MS = 2_000
 const tokens = (numeric: string) => TE.right([aToken({ quantity: { decimals: '6', numeric } })])
 
-describe('what is known of what an account holds, once a transaction of it is settled', () => {
+describe('assets of an account after a transaction has settled', () => {
   let time = makeVirtualTime()
   let chain = fakeChainRpc()
   let balances = fakeBalanceApi()
@@ -37,7 +37,7 @@ describe('what is known of what an account holds, once a transaction of it is se
   let discovery = fakeAssetDiscovery()
   let wallet = fakeWalletConnector()
   let portico: Portico
-  /** A connected page; what servers and chain say is kept for as long as in the product. */
+  /** A connected page; answers of servers and chain are cached as long as in the product. */
   beforeEach(async () => {
     time = makeVirtualTime()
     chain = fakeChainRpc(TE.right(10n ** 18n))
@@ -66,7 +66,7 @@ describe('what is known of what an account holds, once a transaction of it is se
   })
   afterEach(() => portico.destroy())
 
-  /** Has a transaction sent that the chain has settled by the first look. */
+  /** Sends a transaction that the chain has settled by the first check. */
   const settle = async (fate = CONFIRMED): Promise<void> => {
     await portico.request({ method: 'eth_sendTransaction', params: [{ from: ONE, to: OTHER }] })
     chain.settle(TE.right(fate))
@@ -83,14 +83,14 @@ describe('what is known of what an account holds, once a transaction of it is se
   }
 
   for (const fate of [CONFIRMED, { _tag: 'Included', succeeded: false }] as const)
-    it(`is read anew at once: the coin where it ${fate.succeeded ? 'succeeded' : 'failed, which has cost its fee'}`, async () => {
+    it(`are refreshed at once: the coin if it ${fate.succeeded ? 'succeeded' : 'failed, which has cost its fee'}`, async () => {
       assert.deepEqual(portico.balance.value, { _tag: 'Loaded', amount: '1' })
       chain.answerWith(TE.right(5n * 10n ** 17n))
       await settle(fate)
       assert.deepEqual(portico.balance.value, { _tag: 'Loaded', amount: '0.5' })
     })
 
-  it('is read anew at once: the tokens, where somebody looked at them', async () => {
+  it('are refreshed at once: the tokens, if they were watched', async () => {
     portico.commands.refreshBalances()
     await time.advance(0)
     assert.equal(listed(), '10')
@@ -99,7 +99,7 @@ describe('what is known of what an account holds, once a transaction of it is se
     assert.equal(listed(), '7')
   })
 
-  it('is not asked for where nobody looked at the tokens; whoever does is told what is so by then [U-57]', async () => {
+  it('are not requested if the tokens were never watched; the first watcher gets fresh data [U-57]', async () => {
     await settle()
     assert.deepEqual([listed(), balances.asked.length], ['Unknown', 0])
     portico.commands.refreshBalances()
@@ -107,7 +107,7 @@ describe('what is known of what an account holds, once a transaction of it is se
     assert.equal(listed(), '10')
   })
 
-  it('is read anew at once: the tokens on all networks, while they are watched', async () => {
+  it('are refreshed at once: the tokens on all networks, while watched', async () => {
     const { everywhere } = await feature('tokens')
     everywhere.changes.subscribe()
     await time.advance(0)
@@ -117,7 +117,7 @@ describe('what is known of what an account holds, once a transaction of it is se
     assert.equal(value._tag === 'Loaded' && value.tokens[0]?.quantity.numeric, '7')
   })
 
-  it('is read anew at once: the NFTs, while they are watched, of the wallet and of the history', async () => {
+  it('are refreshed at once: the NFTs, while watched, from wallet and history', async () => {
     const { state } = await feature('nfts')
     state.changes.subscribe()
     await time.advance(0)
@@ -126,7 +126,7 @@ describe('what is known of what an account holds, once a transaction of it is se
     assert.deepEqual([discovery.asked.length, history.asked.length], [2, 2])
   })
 
-  it('is out of date also where another account is active by then, whose own is not asked for', async () => {
+  it('become outdated even if another account is active, whose own are not requested', async () => {
     portico.commands.refreshBalances()
     await portico.request({ method: 'eth_sendTransaction', params: [{ from: ONE, to: OTHER }] })
     await wallet.wallet.movesToAccount(OTHER)
@@ -144,7 +144,7 @@ describe('what is known of what an account holds, once a transaction of it is se
     assert.equal(listed(), '7')
   })
 
-  it('is at most 5 s old where the visitor comes to send: they may have been paid meanwhile', async () => {
+  it('are at most 5 s old when the visitor opens Send, since funds may have arrived', async () => {
     const { state } = await feature('send')
     const comeAndGo = async (): Promise<readonly number[]> => {
       const watching = state.changes.subscribe()

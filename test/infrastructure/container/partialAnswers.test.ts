@@ -45,7 +45,7 @@ describe('an answer of a server', () => {
   const start = async (routes: Readonly<Record<string, Route>>): Promise<void> => {
     log = fakeLog()
     const chainRpc = fakeChainRpc()
-    // As any EVM chain: it keeps no list of an account's tokens.
+    // Like most EVM chains, it has no list of an account's tokens.
     chainRpc.answerTokensWith(TE.left({ _tag: 'NotConfigured' }))
     server = await startRoutes({ ...HEALTHY, ...routes })
     portico = createPortico({
@@ -76,7 +76,7 @@ describe('an answer of a server', () => {
 
   const names = (): readonly string[] => portico.wallets.value.rows.map(({ name }) => name)
 
-  it('counts without its bad entries: features, chains, wallets and balances [S7-02] [S7-04] [S7-10] [S7-20]', async () => {
+  it('is used without its bad entries: features, chains, wallets and balances [S7-02] [S7-04] [S7-10] [S7-20]', async () => {
     await start({
       [CONFIG]: {
         body: { features: [null, { isEnabled: true }, { id: 'activity', isEnabled: true, config: 'odd' }, SWAP] },
@@ -107,7 +107,7 @@ describe('an answer of a server', () => {
       'blockchainApi balances',
     ],
   ] as const)
-    it(`is an outage where none of its ${what} can be used [S7-02] [S7-04] [S7-10] [S7-20]`, async () => {
+    it(`is an outage if none of its ${what} is valid [S7-02] [S7-04] [S7-10] [S7-20]`, async () => {
       await start({ [path]: { body } })
       await connect()
       await until(() => portico.outages.value.includes(part))
@@ -120,13 +120,13 @@ describe('an answer of a server', () => {
     })
 
   for (const status of [400, 403, 404])
-    it(`of ${status} for the origins is an empty list, of which nobody is told [S8-02]`, async () => {
+    it(`of ${status} for the origins counts as an empty list, without a report [S8-02]`, async () => {
       await start({ [ORIGINS]: { status } })
       assert.deepEqual([portico.alerts.value, portico.outages.value], [[], []])
     })
 
   for (const status of [429, 500])
-    it(`of ${status} for the origins is an alert and a line in the log, of which no visitor is told [S8-02] [design 3.3]`, async () => {
+    it(`of ${status} for the origins is an alert and a log line, without a message to the visitor [S8-02] [design 3.3]`, async () => {
       await start({ [ORIGINS]: { status } })
       await until(() => portico.alerts.value.length > 0)
       assert.deepEqual(
@@ -140,7 +140,7 @@ describe('an answer of a server', () => {
       assert.deepEqual(portico.outages.value, [])
     })
 
-  it('about the configuration that fails is an outage of its own, which no other call ends [design 3.3]', async () => {
+  it('with failed configuration is its own outage, which no other call ends [design 3.3]', async () => {
     await start({ [CONFIG]: { status: 500 } })
     await until(() => portico.outages.value.length > 0)
     portico.commands.go({ name: 'AllWallets' })
@@ -149,13 +149,13 @@ describe('an answer of a server', () => {
     assert.deepEqual(portico.outages.value, ['config'])
   })
 
-  it('about analytics that fails is told to the developer alone [S7-09] [design 3.3]', async () => {
+  it('with failed analytics is reported to the developer alone [S7-09] [design 3.3]', async () => {
     await start({ [ANALYTICS]: { status: 500 } })
     await until(() => log.lines.some(({ message }) => message === 'walletApi analytics does not answer'))
     assert.deepEqual(portico.outages.value, [])
   })
 
-  it('that does not say how many wallets there are has those counted that are listed, and no bad entry [S7-04]', async () => {
+  it('without a number of wallets has the valid ones counted [S7-04]', async () => {
     const good = ['Heron', 'Birch', 'Plover', 'Alder', 'Tern'].map((name) => ({ id: name.toLowerCase(), name }))
     await start({ [DIRECTORY]: { body: { data: [null, ...good, {}, { name: 'No id' }] } } })
     assert.equal(portico.wallets.value.total, 6, 'after a full page of four, there may be one more')
@@ -168,7 +168,7 @@ describe('an answer of a server', () => {
     )
   })
 
-  it('about names that fails is told to the developer alone: prices and balances are there [design 3.3]', async () => {
+  it('with failed names is reported to the developer alone: prices and balances are there [design 3.3]', async () => {
     await start({ [IDENTITY]: { status: 404 } })
     await connect()
     await until(() => log.lines.some(({ message }) => message === 'blockchainApi identity does not answer'))

@@ -9,14 +9,14 @@ import { solana } from '../../../networks.js'
 
 const SEND = { method: 'eth_sendTransaction', params: [{ from: ACCOUNT, to: ACCOUNT }] }
 
-/** The next page of a visitor who connected `heron` on Base before; the wallet has been let in, and is slow. */
+/** The next page load of a visitor who had connected `heron` on Base; the wallet has a grant and answers slowly. */
 const aReload = (heron = fakeEip1193Provider({ accounts: [ACCOUNT], caipNetworkId: 'eip155:8453' })) => {
   heron.wallet.remembersPage()
   const connections = fakeConnectionMemory({ eip155: ['heron'] })
   return setUpProvider({ start: 'eager' }, { connections, networks: fakeNetworkMemory() }, heron)
 }
 
-describe('portico.provider, while nobody is connected', () => {
+describe('portico.provider, while disconnected', () => {
   it('is the same object at each call', () => {
     const { portico, provider } = setUpProvider()
     assert.strictEqual(portico.provider(), provider)
@@ -24,7 +24,7 @@ describe('portico.provider, while nobody is connected', () => {
     portico.destroy()
   })
 
-  it("has no account, and is on the page's network", async () => {
+  it("has no account, and the page's network", async () => {
     const { portico, provider } = setUpProvider()
     assert.deepEqual(await provider.request({ method: 'eth_accounts' }), [])
     assert.equal(await provider.request({ method: 'eth_chainId' }), '0x1')
@@ -33,7 +33,7 @@ describe('portico.provider, while nobody is connected', () => {
     portico.destroy()
   })
 
-  it("is on the page's EVM network also while the page is on Solana", async () => {
+  it("has the page's EVM network even while the page is on Solana", async () => {
     const { portico, provider } = setUpProvider()
     portico.destroy()
     const other = setUpProvider({ networks: [solana, ...portico.network.value.networks] })
@@ -43,7 +43,7 @@ describe('portico.provider, while nobody is connected', () => {
     assert.deepInclude(await rejectionOf(provider.request({ method: 'eth_chainId' })), { code: 4900 })
   })
 
-  it("reads from the page's network, as it was asked", async () => {
+  it("reads from the page's network at the time of the request", async () => {
     const { portico, provider, chainRpc } = setUpProvider()
     const call = { method: 'eth_call', params: [{ to: ACCOUNT, data: '0x' }, 'latest'] }
     chainRpc.answerRequestsWith(TE.right('0x2a'))
@@ -57,7 +57,7 @@ describe('portico.provider, while nobody is connected', () => {
     portico.destroy()
   })
 
-  it('refuses with 4100 what only a wallet can do: no chain is asked for it', async () => {
+  it('refuses wallet methods with 4100, without asking a chain', async () => {
     const { portico, provider, chainRpc } = setUpProvider()
     for (const method of ['eth_sendTransaction', 'personal_sign', 'eth_getEncryptionPublicKey', 'eth_signTypedData_v4'])
       assert.deepInclude(await rejectionOf(provider.request({ method })), {
@@ -68,7 +68,7 @@ describe('portico.provider, while nobody is connected', () => {
     portico.destroy()
   })
 
-  it('fails as the node does: with its code and its data', async () => {
+  it('fails as the node does: with its code and data', async () => {
     const { portico, provider, chainRpc } = setUpProvider()
     const cause = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
     chainRpc.answerRequestsWith(TE.left({ _tag: 'RequestFailed', code: 3, message: cause.message, cause }))
@@ -93,7 +93,7 @@ describe('eth_requestAccounts of portico.provider', () => {
     portico.destroy()
   })
 
-  it('is rejected with 4001 when the modal is closed, each time anew', async () => {
+  it('rejects with 4001 when the modal is closed, each time', async () => {
     const { portico, provider } = setUpProvider()
     for (const _ of [1, 2]) {
       const refused = rejectionOf(provider.request(ask))
@@ -104,7 +104,7 @@ describe('eth_requestAccounts of portico.provider', () => {
     portico.destroy()
   })
 
-  it('ends with Portico', async () => {
+  it('rejects on destroy', async () => {
     const { portico, provider } = setUpProvider()
     const refused = rejectionOf(provider.request(ask))
     await until(() => portico.modal.value._tag === 'Open')
@@ -113,8 +113,8 @@ describe('eth_requestAccounts of portico.provider', () => {
   })
 })
 
-describe('portico.provider, of a wallet that is remembered', () => {
-  it('waits for it: neither its accounts nor its chain are those of a page without it', async () => {
+describe('portico.provider, of a stored wallet', () => {
+  it('waits for it before it reports accounts and chain', async () => {
     const { portico, provider, fake } = aReload()
     const answers = Promise.all(
       ['eth_accounts', 'eth_chainId', 'eth_requestAccounts'].map((method) => provider.request({ method })),
@@ -124,7 +124,7 @@ describe('portico.provider, of a wallet that is remembered', () => {
     portico.destroy()
   })
 
-  it('is as without it where it does not answer', async () => {
+  it('acts as without it if it does not answer', async () => {
     const silent = fakeEip1193Provider({ accounts: [ACCOUNT] })
     silent.answer('eth_accounts', () => [])
     const { portico, provider } = aReload(silent)
@@ -133,10 +133,10 @@ describe('portico.provider, of a wallet that is remembered', () => {
   })
 })
 
-describe("a wallet that knows no eth_requestAccounts, as a Safe's provider", () => {
+describe("a wallet without eth_requestAccounts, as a Safe's provider", () => {
   const refuse = () => Promise.reject(new Error('"eth_requestAccounts" not implemented'))
 
-  it('is connected by the accounts that it shows without a question', async () => {
+  it('connects by the accounts that it returns without a prompt', async () => {
     const { portico, fake } = setUpProvider()
     fake.answer('eth_requestAccounts', refuse)
     fake.wallet.remembersPage()
@@ -144,7 +144,7 @@ describe("a wallet that knows no eth_requestAccounts, as a Safe's provider", () 
     portico.destroy()
   })
 
-  it('fails as it failed where it shows none', async () => {
+  it('fails with the original error if it returns none', async () => {
     const { portico, fake } = setUpProvider()
     fake.answer('eth_requestAccounts', refuse)
     assert.deepInclude(await rejectionOf(portico.connect('heron')), { code: 'PTC-CONNECT-FAILED' })
@@ -159,7 +159,7 @@ describe('portico.provider, of a connected wallet', () => {
     return page
   }
 
-  it("hands on the wallet's own error data, untouched", async () => {
+  it("passes on the wallet's own error data", async () => {
     const { portico, provider, fake } = await connected()
     const data = { originalError: { code: 3, data: '0x08c379a0' }, method: 'eth_sendTransaction' }
     const thrown = Object.assign(new Error('execution reverted'), { code: -32603, data })
@@ -170,7 +170,7 @@ describe('portico.provider, of a connected wallet', () => {
     portico.destroy()
   })
 
-  it('fails with -32603 where the wallet names no code, and adds no data', async () => {
+  it('fails with -32603 if the wallet gives no code, and adds no data', async () => {
     const { portico, provider, fake } = await connected()
     fake.answer('eth_sendTransaction', () => Promise.reject(new Error('it broke')))
     const error = await rejectionOf(provider.request(SEND))
@@ -179,7 +179,7 @@ describe('portico.provider, of a connected wallet', () => {
     portico.destroy()
   })
 
-  it('has no wallet sign what nobody can read: eth_sign is refused, and only that [S-19]', async () => {
+  it('refuses eth_sign, which is unreadable, and no other signing method [S-19]', async () => {
     const { portico, provider, fake } = await connected()
     const blind = { method: 'eth_sign', params: [ACCOUNT, `0x${'5e'.repeat(32)}`] }
     assert.deepInclude(await rejectionOf(provider.request(blind)), {
@@ -194,7 +194,7 @@ describe('portico.provider, of a connected wallet', () => {
     portico.destroy()
   })
 
-  it('reads from the chain where the wallet does not know the method', async () => {
+  it('reads from the chain if the wallet does not know the method', async () => {
     const { portico, provider, fake, chainRpc } = await connected()
     fake.answer('eth_call', () => Promise.reject(Object.assign(new Error('no'), { code: 4200 })))
     fake.answer('eth_getBalance', () => '0x7')
@@ -204,7 +204,7 @@ describe('portico.provider, of a connected wallet', () => {
     portico.destroy()
   })
 
-  it('tells the reason of a contract as what it is, whatever its words: the visitor refused nothing', async () => {
+  it("reports a contract's revert reason as such, whatever its text: it is no rejection", async () => {
     const { portico, provider, fake } = await connected()
     const thrown = { code: 3, message: 'execution reverted: user rejected by the list', data: '0x08c379a0' }
     fake.answer('eth_sendTransaction', () => Promise.reject(thrown))
@@ -214,7 +214,7 @@ describe('portico.provider, of a connected wallet', () => {
     portico.destroy()
   })
 
-  it('never asks from one account what waited while another was in the wallet [U-41] [S-30]', async () => {
+  it('never sends a queued request from another account [U-41] [S-30]', async () => {
     const { portico, provider, fake } = await connected()
     fake.wallet.answersWith('staySilent')
     const [shown, waiting] = [rejectionOf(provider.request(SEND)), rejectionOf(provider.request(SEND))]

@@ -32,7 +32,7 @@ const setUp = () => {
     wallet: createWalletClient({ chain: mainnet, transport }),
   }
 }
-/** What viem found that the contract said. */
+/** The revert that viem decoded. */
 const revertIn = (error: unknown): ContractFunctionRevertedError => {
   const found = error instanceof BaseError && error.walk((each) => each instanceof ContractFunctionRevertedError)
   return found instanceof ContractFunctionRevertedError ? found : assert.fail(String(error))
@@ -41,7 +41,7 @@ const revertIn = (error: unknown): ContractFunctionRevertedError => {
 describe('viem over portico.provider', () => {
   const read = { abi, address: ADDRESS, functionName: 'pay' } as const
 
-  it('reads while nobody is connected, and decodes why a contract reverts', async () => {
+  it('reads while disconnected, and decodes why a contract reverts', async () => {
     const { portico, reader, chainRpc } = setUp()
     chainRpc.answerRequestsWith(TE.right(`0x${'0'.repeat(62)}2a`))
     assert.equal(await reader.readContract(read), 42n)
@@ -66,7 +66,7 @@ describe('viem over portico.provider', () => {
     })
   }
 
-  it('asks for accounts, signs, and hears a refusal', async () => {
+  it('requests accounts, signs, and gets a rejection', async () => {
     const { portico, wallet, fake } = setUp()
     await portico.connect('heron')
     assert.equal((await wallet.requestAddresses())[0]?.toLowerCase(), ACCOUNT)

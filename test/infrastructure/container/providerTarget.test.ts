@@ -18,7 +18,7 @@ const codeOf = (request: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => readField(readField(error, 'data'), 'portico'),
   )
 
-describe('a request of the EIP-1193 provider that was made before its code is there', () => {
+describe('a request to the EIP-1193 provider made before its code has loaded', () => {
   inPage()
 
   it('goes to no other wallet that the visitor connects meanwhile [U-41]', async () => {
@@ -42,7 +42,7 @@ describe('a request of the EIP-1193 provider that was made before its code is th
     portico.destroy()
   })
 
-  it('pays on no other chain that the visitor moves to meanwhile [U-41] [S7-35]', async () => {
+  it('pays on no other chain that the visitor switches to meanwhile [U-41] [S7-35]', async () => {
     await switchingArrives()
     const { portico, site, passes } = await setUpLoggedIn()
     const params = [{ from: SITE_ACCOUNTS.smartAccount, to: SITE_ACCOUNTS.eoa, value: '0x5' }]

@@ -12,7 +12,7 @@ import { setUpSignIn } from './setUpSignIn.js'
 
 const account = privateKeyToAccount(generatePrivateKey())
 
-/** Tabs of one browser, whose wallet has a key; each is another page, or the same one loaded anew. */
+/** Tabs of one browser, whose wallet has a key; each is another page, or a reload. */
 const setUpTabs = (siwx: Siwx, chainRpc = fakeChainRpc()) => {
   const store = fakeKeyValueStore()
   const tabs: ReturnType<typeof setUpSignIn>[] = []
@@ -50,7 +50,7 @@ for (const [name, key, make] of [
     beforeEach(() => (tabs = setUpTabs(make())))
     afterEach(() => tabs.close())
 
-    it('is required, signed by the key, and known after a reload, when nothing is signed [S1-07] [S4-13]', async () => {
+    it('is required, signed by the key, and restored after a reload without a signature [S1-07] [S4-13]', async () => {
       const tab = await tabs.openTab()
       await tab.is('Ready')
       const api = await tab.siwx()
@@ -62,7 +62,7 @@ for (const [name, key, make] of [
       assert.isEmpty(reloaded.asked)
     })
 
-    it('is refused where another key signed, and can be tried again [S4-15] [S8-06]', async () => {
+    it('is rejected if another key signed, and can be retried [S4-15] [S8-06]', async () => {
       const tab = await tabs.openTab()
       await tab.is('Ready')
       const api = await tab.siwx()
@@ -77,7 +77,7 @@ for (const [name, key, make] of [
       await sign(tab)
     })
 
-    it('follows what another tab does', async () => {
+    it('follows other tabs', async () => {
       const [tab, other] = [await tabs.openTab(), await tabs.openTab()]
       await other.is('Ready')
       await sign(tab)
@@ -95,7 +95,7 @@ for (const [name, key, make] of [
       await tab.is('Ready')
     })
 
-    it('ends on its network by code, where nobody stays signed out', async () => {
+    it('ends on its network by a host call, which disconnects', async () => {
       const tab = await tabs.openTab()
       await sign(tab)
       await (await tab.siwx()).signOut()
@@ -103,12 +103,12 @@ for (const [name, key, make] of [
     })
   })
 
-describe('signing in with sessions on the device, as a contract', () => {
+describe('sign-in as a contract, with sessions on the device', () => {
   const chainRpc = fakeChainRpc()
   const tabs = setUpTabs(deviceSessions(), chainRpc)
   after(() => tabs.close())
 
-  it('asks a node of the network, and believes neither a contract that says no nor a node that is away [U-109]', async () => {
+  it('asks a node of the network, and trusts neither a contract that refuses nor a node that is down [U-109]', async () => {
     const tab = await tabs.openTab()
     await tab.is('Ready')
     const api = await tab.siwx()
@@ -129,7 +129,7 @@ describe('signing in with sessions on the device, as a contract', () => {
     assert.include(tabs.store.read(DEVICE_KEY), account.address)
   })
 
-  it('tells a node that answers an error from one that is away, and knows no other network', async () => {
+  it("distinguishes a node's error from a node that is down, and uses no other network", async () => {
     let lent: SiwxTools | undefined
     const page = setUpTabs((tools) => {
       lent = tools
@@ -150,7 +150,7 @@ describe('signing in with sessions on the device, as a contract', () => {
   })
 })
 
-describe('signing in with a function of the site that gives no sessions', () => {
+describe('sign-in with a site function that returns no sessions', () => {
   for (const [what, siwx] of [
     ['an empty table', () => ({})],
     ['nothing', () => undefined],
@@ -164,7 +164,7 @@ describe('signing in with a function of the site that gives no sessions', () => 
       },
     ],
   ] as const)
-    it(`disconnects whoever connects, and tells the developer why, where it gives ${what} [S8-07]`, async () => {
+    it(`disconnects on every connect, with an alert, if it returns ${what} [S8-07]`, async () => {
       const world = setUpSignIn({ options: { siwx: siwx as unknown as Siwx } })
       await world.portico.connect('a')
       await world.passes(() => world.viewOf() === 'Connect')

@@ -18,7 +18,7 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aToken } from '../../support/aToken.js'
 import { until } from '../../support/until.js'
 
-/** As a wallet gives it, and as people compare it (EIP-55). */
+/** As a wallet returns it, and in EIP-55 spelling. */
 const GIVEN = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const CONTRACT = `0x${'a0'.repeat(20)}`
@@ -37,7 +37,7 @@ describe('receiving', () => {
   ): void => {
     host = fakeHostEnvironment({ clipboard })
     const fake = fakeWalletConnector({ id: 'a', accounts: [GIVEN] })
-    // As a paired wallet says it.
+    // As a paired wallet reports it.
     const approve = (connection: Connection): Connection => ({
       ...connection,
       ...(approvedNetworks && { approvedNetworks }),
@@ -66,7 +66,7 @@ describe('receiving', () => {
   const notice = () => portico.snackbar.value._tag === 'Shown' && portico.snackbar.value.notice._tag
   afterEach(() => portico.destroy())
 
-  it('gives a host the address of the account, the networks it is good for, and what can be asked for [S1-06]', async () => {
+  it('gives a host the address of the account, its valid networks, and what can be requested [S1-06]', async () => {
     visit()
     const { state } = await receive()
     assert.deepEqual(state.value, { _tag: 'NoAccount' })
@@ -84,7 +84,7 @@ describe('receiving', () => {
     assert.deepEqual(state.value, { _tag: 'NoAccount' })
   })
 
-  it('asks for an amount by a link, for this account on this network only, and says what it cannot ask for', async () => {
+  it('requests an amount by a link, for this account on this network only, and reports why it cannot', async () => {
     visit()
     await portico.connect('a')
     const api = await receive()
@@ -107,7 +107,7 @@ describe('receiving', () => {
     assert.equal(shownBy(api)?._tag, 'Link')
     api.askNothing()
     assert.deepEqual(shownBy(api), { _tag: 'Address' })
-    // As a host without types may ask.
+    // As a host without types can do.
     ;(api.ask as (assetId: string, amount: unknown) => void)('coin', 2)
     assert.equal(shownBy(api)?._tag, 'Link')
     await portico.disconnect()
@@ -115,7 +115,7 @@ describe('receiving', () => {
     assert.deepEqual(shownBy(api), { _tag: 'Address' })
   })
 
-  it('makes no link for a network that the wallet did not approve: what is sent there may be lost', async () => {
+  it('makes no link for a network that the wallet did not approve, where funds may be lost', async () => {
     visit({}, true, [polygon.caipNetworkId])
     await portico.connect('a')
     const api = await receive()
@@ -131,7 +131,7 @@ describe('receiving', () => {
     assert.equal(shownBy(api)?._tag, 'Link')
   })
 
-  it('lists the tokens of the account wherever it is, though nobody has looked at the account [S1-06]', async () => {
+  it('lists the tokens of the account on its network, even if they were not watched before [S1-06]', async () => {
     visit()
     const tokenOn = (network: Network) =>
       aToken({ chainId: network.caipNetworkId, address: `${network.caipNetworkId}:${CONTRACT}` })
@@ -150,7 +150,7 @@ describe('receiving', () => {
     watching.unsubscribe()
   })
 
-  it('ends its state with the page', async () => {
+  it('completes its state with the page', async () => {
     visit()
     const { state } = await receive()
     let ends = 0
@@ -162,7 +162,7 @@ describe('receiving', () => {
     assert.equal(ends, 2, 'also for who comes later')
   })
 
-  it('forgets what was asked for when the modal leaves its view, and not with any other', async () => {
+  it('forgets a request when the modal leaves its view, and no other', async () => {
     visit()
     await portico.connect('a')
     const api = await receive()
@@ -179,7 +179,7 @@ describe('receiving', () => {
     await until(() => shownBy(api)?._tag === 'Address')
   })
 
-  it('reads an amount as the language of the page writes numbers', async () => {
+  it('parses an amount in the number format of the page’s language', async () => {
     visit({ locale: 'de' })
     await portico.connect('a')
     const api = await receive()
@@ -190,7 +190,7 @@ describe('receiving', () => {
     assert.equal(shownBy(api)?._tag, 'Link')
   })
 
-  it('copies what is shown, whole, and says which it was, or that it was not copied [K-27]', async () => {
+  it('copies the whole value shown, and reports which, or that copying failed [K-27]', async () => {
     visit()
     await portico.connect('a')
     const api = await receive()
@@ -207,7 +207,7 @@ describe('receiving', () => {
     await until(() => notice() === 'CopyFailed')
   })
 
-  it('is on by itself, and where it is off its code is not had, its view is refused, and the host is told [S9-23] [S8-45] [S1-09]', async () => {
+  it('is on by default; if off, its code is not loaded, its view is refused, and the host gets an error [S9-23] [S8-45] [S1-09]', async () => {
     visit({ features: { receive: false } })
     await portico.connect('a')
     assert.isUndefined(await portico.feature('receive'))
@@ -228,7 +228,7 @@ describe('receiving', () => {
     assert.deepInclude(portico.modal.value, { history: [{ name: 'WalletReceive' }] })
   })
 
-  it('is shown to nobody without a wallet, and closes with the last one [S2-23]', async () => {
+  it('is not shown without a wallet, and closes with the last one [S2-23]', async () => {
     visit()
     await portico.open({ view: 'WalletReceive' })
     assert.deepInclude(portico.modal.value, { history: [{ name: 'Connect' }] })
@@ -238,7 +238,7 @@ describe('receiving', () => {
     await until(() => portico.modal.value._tag === 'Closed')
   })
 
-  it('has the order of the account’s actions from the host, or the usual one [S9-24]', async () => {
+  it('has the account actions in the host’s order, or the default [S9-24]', async () => {
     visit()
     await portico.open()
     assert.deepEqual(portico.host.value.walletFeatures, ['onramp', 'swaps', 'receive', 'send'])
@@ -249,10 +249,10 @@ describe('receiving', () => {
   })
 })
 
-describe('a feature that nobody knows', () => {
-  it('is an error of its own, which names it, and no alert', async () => {
+describe('an unknown feature', () => {
+  it('throws its own error, which names it, without an alert', async () => {
     const portico = createPortico({ networks: [mainnet] })
-    // As a host without types may ask.
+    // As a host without types can do.
     const ask = portico.feature as (name: string) => Promise<unknown>
     const error = await ask('teleport').catch((cause: unknown) => cause)
     assert.deepInclude(error, { code: 'PTC-FEATURE-UNKNOWN', retryable: false })

@@ -9,12 +9,12 @@ const SITE = 'https://secure.walletconnect.org'
 const PAGE = '/?show=3#seats'
 const RESULT = `${SITE}/consented?code=1`
 
-/** Tests of a file before this one may have a page of their own. */
+/** Earlier tests of the run may have a page of their own. */
 const origin = (): string => window.location.origin
-/** The browser shows this address now: a page begins there. */
+/** Sets the address that a page loads with. */
 const isAt = (href: string): void => window.history.replaceState(null, '', href)
 
-describe('a login by a social account where no window can be opened', () => {
+describe('a social login on a page that can open no windows', () => {
   inPage()
   beforeEach(() => isAt(PAGE))
   afterEach(() => {
@@ -22,7 +22,7 @@ describe('a login by a social account where no window can be opened', () => {
     isAt('/')
   })
 
-  /** Presses the button, with the code there, and gives the link to the provider, and where that leads back to. */
+  /** Presses the button, once the code has loaded, and returns the link to the provider and the return address. */
   const leave = async () => {
     const { portico, site, passes } = setUpLogins()
     site.treat('GET_SOCIAL_REDIRECT_URI', { _tag: 'Success', payload: { uri: `${SITE}/consent?state=abc` } })
@@ -38,7 +38,7 @@ describe('a login by a social account where no window can be opened', () => {
     portico.destroy()
     return new URL((new URL(link()).searchParams.get('state') ?? '').split(/--(.*)/s)[1] ?? '')
   }
-  /** The page that the provider leads back to, with a result of the secure site, or with a forged one. */
+  /** The page that the provider returns to, with a result of the secure site, or with a forged one. */
   const comeBack = (returning: URL, change: (back: URL) => void = () => undefined) => {
     returning.searchParams.set('result_uri', RESULT)
     change(returning)
@@ -57,7 +57,7 @@ describe('a login by a social account where no window can be opened', () => {
   }
   const names = ({ site }: Page): readonly string[] => site.asked().map(([name]) => name)
 
-  it('leads back to the page, which is logged in [U-93] [U-94] [S4-07]', async () => {
+  it('returns to the page, which is logged in [U-93] [U-94] [S4-07]', async () => {
     sinon.stub(window, 'open').returns(null)
     const { portico, site, passes } = comeBack(await leave())
     await passes(() => portico.account('eip155').value.address === SITE_ACCOUNTS.smartAccount, 0)
@@ -71,7 +71,7 @@ describe('a login by a social account where no window can be opened', () => {
     'Telegram on an iPhone': { Telegram: { WebApp: { platform: 'ios' } } },
     'Telegram on Android, without its script': { TelegramWebviewProxy: {} },
   }))
-    it(`opens no window in ${app}, and has a link all the same [U-93] [U-94] [S4-07]`, async () => {
+    it(`opens no window in ${app}, and has a link instead [U-93] [U-94] [S4-07]`, async () => {
       const open = sinon.stub(window, 'open')
       Object.assign(window, globals)
       try {
@@ -82,7 +82,7 @@ describe('a login by a social account where no window can be opened', () => {
       }
     })
 
-  it('says when the visitor cancelled at the provider, and asks the secure site nothing [S4-09]', async () => {
+  it('reports that the visitor cancelled at the provider, and asks the secure site nothing [S4-09]', async () => {
     sinon.stub(window, 'open').returns(null)
     const page = comeBack(await leave(), (back) => back.searchParams.set('result_uri', `${RESULT}&error=access_denied`))
     await failsWith(page, 'SocialRefused')
@@ -97,7 +97,7 @@ describe('a login by a social account where no window can be opened', () => {
     ],
     ['of the secure site, without the token', (back: URL) => back.searchParams.delete('portico_login')],
   ] as const)
-    it(`takes no login from a forged result ${what}, says so, and keeps it in no address [S4-08]`, async () => {
+    it(`rejects a forged result ${what}, reports it, and removes it from the address [S4-08]`, async () => {
       sinon.stub(window, 'open').returns(null)
       const page = comeBack(await leave(), forge)
       await failsWith(page, 'SocialResultUntrusted')
@@ -105,7 +105,7 @@ describe('a login by a social account where no window can be opened', () => {
       page.portico.destroy()
     })
 
-  it('takes no login from a result that the page was never left for, and says so [S4-08] [S8-07] [S-21]', async () => {
+  it('rejects a result that the page never asked for, and reports it [S4-08] [S8-07] [S-21]', async () => {
     const page = comeBack(new URL(PAGE, origin()))
     await page.passes(() => page.portico.snackbar.value._tag === 'Shown', 0)
     assert.deepNestedInclude(page.portico.snackbar.value, { 'notice._tag': 'AuthenticationFailed' })
@@ -115,7 +115,7 @@ describe('a login by a social account where no window can be opened', () => {
     page.portico.destroy()
   })
 
-  it('takes no login from a result that the secure site never gave, though it has the token [S4-08] [S8-07]', async () => {
+  it('rejects a result that the secure site never issued, even with the token [S4-08] [S8-07]', async () => {
     sinon.stub(window, 'open').returns(null)
     const page = comeBack(await leave())
     page.site.treat('CONNECT_SOCIAL', { _tag: 'Error', message: 'Unknown code' })

@@ -12,7 +12,7 @@ const FAMILIES: Readonly<Record<string, () => Page>> = {
 }
 
 for (const [family, setUp] of Object.entries(FAMILIES))
-  describe(`a visitor's "no" in ${family}`, () => {
+  describe(`a rejection by the visitor in ${family}`, () => {
     let page: Page
     before(async () => {
       page = setUp()
@@ -25,19 +25,19 @@ for (const [family, setUp] of Object.entries(FAMILIES))
     }
 
     for (const [wallet, thrown] of REFUSALS)
-      it(`is read as one as ${wallet} says it [U-88]`, async () => {
+      it(`is recognized by the error of ${wallet} [U-88]`, async () => {
         const { code, retryable, cause } = await signingFails(thrown)
         assert.deepEqual([code, retryable], ['PTC-REQUEST-REJECTED', true])
         assert.strictEqual(cause._tag === 'RequestRejected' && cause.cause, thrown)
       })
 
     for (const [what, thrown] of FAILURES)
-      it(`is not read into ${what}, which may be past the visitor's yes [U-88]`, async () => {
+      it(`is not assumed for ${what}, which may come after the visitor's approval [U-88]`, async () => {
         const { code, retryable } = await signingFails(thrown)
         assert.deepEqual([code, retryable], ['PTC-REQUEST-FAILED', false])
       })
 
-    it('is no failure that passes: only a wallet that is busy, or was asked too often, may be asked again', async () => {
+    it('is not retryable by itself: only a busy or rate-limited wallet may be asked again', async () => {
       for (const code of [-32002, -32005, '-32005'])
         assert.isTrue((await signingFails({ code, message: 'later' })).retryable, String(code))
       for (const code of [undefined, 0, -32000, -32603, 4901])
@@ -45,9 +45,9 @@ for (const [family, setUp] of Object.entries(FAMILIES))
     })
   })
 
-describe('a visitor\'s "no" to a connection or a move', () => {
+describe('a rejection of a connection or a network switch', () => {
   for (const [wallet, thrown] of REFUSALS)
-    it(`is read as one as ${wallet} says it, and nothing else is asked [S8-09] [U-37]`, async () => {
+    it(`is recognized by the error of ${wallet}, and nothing else is asked [S8-09] [U-37]`, async () => {
       const { portico, fake } = setUpProvider()
       fake.answer('eth_requestAccounts', () => Promise.reject(thrown))
       assert.equal((await porticoErrorOf(portico.connect('heron'))).code, 'PTC-CONNECT-REJECTED')
@@ -60,7 +60,7 @@ describe('a visitor\'s "no" to a connection or a move', () => {
     })
 })
 
-describe('the error of a refused request', () => {
+describe('the error of a rejected request', () => {
   const refused = async (thrown: unknown): Promise<unknown> => {
     const { portico, provider, fake } = setUpProvider()
     await portico.connect('heron')
@@ -70,14 +70,14 @@ describe('the error of a refused request', () => {
     return error
   }
 
-  it("has the wallet's own words and data, whatever code they came with", async () => {
+  it("has the wallet's own text and data, whatever code they came with", async () => {
     const data = { originalError: { code: 4001 } }
     const error = await refused({ code: -32603, message: 'The signature was refused.', data })
     assert.deepInclude(error, { code: 4001, message: 'The signature was refused.' })
     assert.strictEqual((error as { readonly data?: unknown }).data, data)
   })
 
-  it('has words and a code of ours where the wallet gave none', async () => {
+  it('has our text and code if the wallet gave none', async () => {
     const data = { portico: 'PTC-REQUEST-REJECTED' }
     assert.deepInclude(await refused({ code: 4001 }), { code: 4001, message: 'The request was rejected', data })
   })

@@ -12,14 +12,14 @@ import { announceOddly, WALLET } from './oddAnnouncements.js'
 import { inPage } from './setUpLogins.js'
 
 const KEPT = 'portico.accounts'
-/** Short, so that what is hashed meanwhile is there before the wallet is given up. */
+/** Short, so that hashing finishes before the wallet is given up. */
 const STEP_MS = 10
 
-describe('a wallet that was connected on an earlier visit, by the accounts that are remembered of it', () => {
+describe('a wallet of an earlier visit, by its stored account hashes', () => {
   inPage()
   let portico: Portico
   let listening: AbortController
-  // What compares accounts: a machine may take any time to load it.
+  // Loads the code that compares accounts, which may be slow.
   before(() => import('../../../infrastructure/storage/accountMemory.lazy.js'))
   beforeEach(() => (listening = new AbortController()))
   afterEach(() => {
@@ -27,7 +27,7 @@ describe('a wallet that was connected on an earlier visit, by the accounts that 
     listening.abort()
   })
 
-  /** A visit; what the page says of the wallet is settled once it is given up. */
+  /** A visit; the wallet's state is final once it was given up. */
   const visit = async (): Promise<void> => {
     const { scheduler, advance } = makeVirtualTime()
     portico = createPortico({
@@ -43,7 +43,7 @@ describe('a wallet that was connected on an earlier visit, by the accounts that 
     await until(isSettled, { between: () => advance(STEP_MS), everyMs: 1 })
   }
   const isKept = () => until(() => localStorage.getItem(KEPT) !== null)
-  /** A visitor who has connected Heron, and left the page. */
+  /** A visitor who connected Heron and left the page. */
   const comeOnce = async () => {
     const heron = fakeEip1193Provider()
     announceOddly({}, heron.provider, listening.signal)
@@ -59,7 +59,7 @@ describe('a wallet that was connected on an earlier visit, by the accounts that 
       row._tag === 'Installed' ? (row.unverified ? 'Unverified' : 'Installed') : [],
     )
 
-  it('comes back, also without hashes of an earlier version, which are made anew [U-03] [U-35]', async () => {
+  it('is restored, also without hashes of an earlier version, which are then created [U-03] [U-35]', async () => {
     const { wallet } = await comeOnce()
     await visit()
     assert.equal(status(), 'connected')
@@ -71,7 +71,7 @@ describe('a wallet that was connected on an earlier visit, by the accounts that 
     assert.equal(wallet.connectPrompts(), 1)
   })
 
-  it('comes back where it makes a provider for each answer, though other code of the page asks wallets again [S-10] [U-31]', async () => {
+  it('is restored if it makes a provider for each answer, even when another script asks wallets again [S-10] [U-31]', async () => {
     const { provider, wallet } = fakeEip1193Provider()
     const ask = () => window.dispatchEvent(new Event('eip6963:requestProvider'))
     const tell = () => {
@@ -91,7 +91,7 @@ describe('a wallet that was connected on an earlier visit, by the accounts that 
     assert.equal(wallet.connectPrompts(), 1)
   })
 
-  it('does not come back as the wallet when its accounts are others than the remembered ones [S-25] [U-28]', async () => {
+  it('is not restored if its accounts differ from the stored ones [S-25] [U-28]', async () => {
     await comeOnce()
     listening.abort()
     listening = new AbortController()
@@ -102,7 +102,7 @@ describe('a wallet that was connected on an earlier visit, by the accounts that 
     assert.equal(status(), 'disconnected')
   })
 
-  it('is not asked where another one comes under its rdns: both are marked [S-11] [U-31]', async () => {
+  it('is not asked if another one claims its rdns: both are unverified [S-11] [U-31]', async () => {
     const heron = await comeOnce()
     const other = fakeEip1193Provider()
     announceOddly({ uuid: '350670db-19fa-4704-a166-e52e178b59d3' }, other.provider, listening.signal)

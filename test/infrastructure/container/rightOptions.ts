@@ -2,10 +2,10 @@ import type { PorticoOptions } from '../../../application/portico.js'
 import { mainnet, solana } from '../../../networks.js'
 
 const ignore = async (): Promise<void> => undefined
-/** Where nobody listens. */
+/** An address without a server. */
 const NOWHERE = 'http://127.0.0.1:1'
 
-/** Everything that a host can set, but for `start` and `override`: each part of each option once. */
+/** All options of a host except `start` and `override`: each part of each option once. */
 export const RIGHT_OPTIONS: Required<Omit<PorticoOptions, 'start' | 'override'>> = {
   networks: [
     mainnet,

@@ -3,7 +3,7 @@ import { describeError } from '../../../domain/errors/describeError.js'
 import { toRpcFailure } from '../../../infrastructure/container/providers/rpcFailure.js'
 
 describe('an error of the EIP-1193 provider', () => {
-  it('has a code that no library tries again where a request may have been signed [S-30] [U-88]', async () => {
+  it('has a code that no library retries if a request may have been signed [S-30] [U-88]', async () => {
     const codes = [
       [{ _tag: 'RequestOutcomeUnknown' } as const, 'PTC-REQUEST-OUTCOME-UNKNOWN'],
       [{ _tag: 'RequestTimedOut', afterMs: 300_000 } as const, 'PTC-REQUEST-TIMEOUT'],

@@ -4,7 +4,7 @@ import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { sendPages } from './sendPages.js'
 import { failureOf, TO } from './setUpSend.js'
 
-/** Nobody's: it begins and ends as the receiver of these tests does. */
+/** A stranger's address that begins and ends like the receiver of these tests. */
 const ANA: SavedReceiver = {
   namespace: 'eip155',
   address: `${TO.slice(0, 5)}${'1'.repeat(34)}${TO.slice(-3)}`,
@@ -12,10 +12,10 @@ const ANA: SavedReceiver = {
 }
 const SPELT = '0x71C111111111111111111111111111111111176F'
 
-describe('whom a visitor saved', () => {
+describe('receivers that a visitor saved', () => {
   const pages = sendPages()
 
-  it('is known to hosts and on the next visit, over a disconnect; deleted, nothing of it stays [S-25]', async () => {
+  it('are known to hosts and on the next visit, across a disconnect, and leave nothing after deletion [S-25]', async () => {
     const store = fakeKeyValueStore()
     const api = await pages.visit({ store })
     await api.saveReceiver({ ...ANA, address: ANA.address.toLowerCase() })
@@ -31,7 +31,7 @@ describe('whom a visitor saved', () => {
     assert.isFalse(store.kept.has('receivers'))
   })
 
-  it('holds back who only looks like them [X-09] [S-05]', async () => {
+  it('block look-alike receivers [X-09] [S-05]', async () => {
     const api = await pages.visit({ store: fakeKeyValueStore() })
     await api.saveReceiver({ ...ANA, address: SPELT })
     pages.world.fill(api)
@@ -41,7 +41,7 @@ describe('whom a visitor saved', () => {
     assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-LOOKALIKE/)
   })
 
-  it('is refused with a code where it is none, and where the page keeps nothing [U-88]', async () => {
+  it('are refused with a code if invalid, or if the page has no storage [U-88]', async () => {
     const forgetful = { ...fakeKeyValueStore(), write: () => undefined, keeps: () => false }
     const api = await pages.visit({ store: forgetful })
     const failed = 'PTC-SEND-NOT-SAVED: The receiver was not saved'

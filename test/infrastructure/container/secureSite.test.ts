@@ -31,7 +31,7 @@ interface Posted {
   readonly payload?: unknown
 }
 
-describe('the secure site that a host names', () => {
+describe('the secure site configured by a host', () => {
   inPage()
   afterEach(() => sinon.restore())
 
@@ -79,12 +79,12 @@ describe('the secure site that a host names', () => {
       },
     })
     const passes = (holds: () => boolean) => until(holds, { between: () => time.advance(0), everyMs: 1 })
-    /** Somebody has logged in on this device. */
+    /** A login on this device. */
     const wasUsed = (): void => {
       site.logIn()
       store.write(LOGIN_KEY, 'true')
     }
-    /** The frame has come up, and hears what it is asked. */
+    /** The frame has loaded and receives messages. */
     const comesUp = async (): Promise<void> => {
       await passes(() => src.called)
       says({ type: '@w3m-frame/READY', payload: {} }, frame)
@@ -93,7 +93,7 @@ describe('the secure site that a host names', () => {
     return { ...time, portico, memory, wasUsed, posted, src, popup, open, passes, comesUp }
   }
 
-  it('is the frame at endpoints.secureSite, and is told of the site what metadata says, on its own origin alone', async () => {
+  it('is the frame at endpoints.secureSite, and gets the site’s metadata, on its own origin only', async () => {
     const { portico, posted, src, passes, comesUp } = setUp()
     portico.commands.loginByEmail(SITE_EMAIL)
     await comesUp()
@@ -110,7 +110,7 @@ describe('the secure site that a host names', () => {
   })
 
   type Page = ReturnType<typeof setUp>
-  /** The networks that the frame and its site are told until somebody is logged in, each once. */
+  /** The networks that the frame and its site get until login, each once. */
   const networksOf = async ({ portico, posted, src, passes }: Page): Promise<readonly unknown[]> => {
     const user = () => portico.account('eip155').value.user ?? portico.account('solana').value.user
     await passes(() => user() !== undefined)
@@ -139,7 +139,7 @@ describe('the secure site that a host names', () => {
     ['on the first network of Solana, on a site without EVM', [bitcoin, solanaDevnet, solana], [], solanaDevnet],
   ] as const
   for (const [where, networks, chosen, home] of BEGINNINGS)
-    it(`begins a login ${where} [S7-35] [S6-04]`, async () => {
+    it(`starts a login ${where} [S7-35] [S6-04]`, async () => {
       const page = setUp({ networks: [...networks] }, { chosen })
       assert.deepEqual(await logIn(page), [idOf(home)])
       page.portico.destroy()
@@ -150,7 +150,7 @@ describe('the secure site that a host names', () => {
     ['solana', [solanaDevnet, solana], solana],
   ] as const
   for (const [namespace, networks, home] of RETURNS)
-    it(`goes on with a login where the visitor was before the page was loaded anew: ${namespace} [S7-35] [U-28]`, async () => {
+    it(`restores a login on the network before the reload: ${namespace} [S7-35] [U-28]`, async () => {
       const remembered = { [namespace]: [EMBEDDED_CONNECTOR_ID] }
       const page = setUp({ networks: [...networks] }, { chosen: [home], remembered })
       page.wasUsed()
@@ -160,7 +160,7 @@ describe('the secure site that a host names', () => {
       page.portico.destroy()
     })
 
-  it('is asked for a login of another tab where the page is by then, not where it was when its code came [U-33]', async () => {
+  it('is asked for a login of another tab on the page’s current network, not the one at load time [U-33]', async () => {
     const page = setUp({ networks: [mainnet, optimism] })
     const { portico, wasUsed, memory, comesUp } = page
     await portico.feature('login')
@@ -172,7 +172,7 @@ describe('the secure site that a host names', () => {
     portico.destroy()
   })
 
-  it('has the windows of social logins, whose word is then its own', async () => {
+  it('has the windows of social logins, and accepts their messages', async () => {
     const { portico, popup, open, passes, comesUp } = setUp()
     portico.commands.prepareLogin()
     await portico.feature('login')

@@ -27,7 +27,7 @@ const BATCH = {
 }
 const PREPARED = { request: REQUEST, units: 5n, fee: 10n, expectedFee: 3n, deposit: 0n, arrives: 5n, remains: 9n }
 
-/** A page whose wallet `s` has no `eth_sendTransaction`; the others of its methods answer as a test says. */
+/** A page whose wallet `s` has no `eth_sendTransaction`; its other methods answer as a test sets. */
 const setUp = (answers: Record<string, Answer> = {}, given: SendWorld = {}) => {
   const asked: WalletRequest[] = []
   const smart: WalletConnector = {
@@ -39,7 +39,7 @@ const setUp = (answers: Record<string, Answer> = {}, given: SendWorld = {}) => {
   }
   const world = setUpSend({ others: [smart], ...given })
   world.transfers.prepareWith(TE.right(PREPARED))
-  /** The preview of half a coin, shown. */
+  /** The open preview of half a coin. */
   const preview = async (wallet = 's') => {
     await world.portico.connect(wallet)
     const api = await world.send()
@@ -52,8 +52,8 @@ const setUp = (answers: Record<string, Answer> = {}, given: SendWorld = {}) => {
   return { ...world, answers, asked, preview, fateOf, askedFor: () => asked.map(({ method }) => method) }
 }
 
-describe('sending from a wallet that only takes calls (EIP-5792)', () => {
-  it('hands it over as one call, gives its id, and has it as any transaction once the wallet says its hash [S1-06]', async () => {
+describe('sending from a wallet that accepts calls only (EIP-5792)', () => {
+  it('sends it as one call, returns its id, and lists it as a transaction once the wallet reports its hash [S1-06]', async () => {
     const { answers, asked, preview, portico, time, viewOf, fateOf, passes, transfers } = setUp({
       wallet_getCapabilities: TE.right({ '0x1': {} }),
       wallet_sendCalls: TE.right({ id: ID }),
@@ -79,7 +79,7 @@ describe('sending from a wallet that only takes calls (EIP-5792)', () => {
     portico.destroy()
   })
 
-  it('fails as the wallet said first where it lacks calls, too, and asks a host’s own port in place of ours', async () => {
+  it('fails with the wallet’s first error if it lacks calls too, and uses a host port instead of ours', async () => {
     const lacking = setUp()
     const { api } = await lacking.preview()
     const refused = await failureOf(api.confirm())
@@ -98,7 +98,7 @@ describe('sending from a wallet that only takes calls (EIP-5792)', () => {
     portico.destroy()
   })
 
-  it('is not sent again where the host’s own port breaks: nobody knows what it did [S-28]', async () => {
+  it('is not sent again if the host’s port fails: its outcome is unknown [S-28]', async () => {
     const broken = () => {
       throw new Error('broken adapter')
     }
@@ -108,7 +108,7 @@ describe('sending from a wallet that only takes calls (EIP-5792)', () => {
     portico.destroy()
   })
 
-  it('is handed to a paired wallet, too, that granted calls and no eth_sendTransaction', async () => {
+  it('also works with a paired wallet that granted calls but no eth_sendTransaction', async () => {
     const time = makeVirtualTime()
     const fake = fakeEip1193Provider({ accounts: [FROM] })
     const { connectors } = openWalletConnect({

@@ -6,22 +6,22 @@ import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
 import { sendPages } from './sendPages.js'
 import { failureOf, FROM, HASH, TO } from './setUpSend.js'
 
-/** Nobody's: it begins and ends as the receiver of these tests does. */
+/** A stranger's address that begins and ends like the receiver of these tests. */
 const LIKE = '0x71C111111111111111111111111111111111176F'
 const CONTRACT = `0x${'c0'.repeat(20)}`
 
-describe('the guards of what is sent', () => {
+describe('the guards of a transfer', () => {
   const pages = sendPages()
   const readyStep = ({ state: { value } }: SendApi): SendStep | undefined =>
     value._tag === 'Ready' ? value.step : undefined
-  /** Reviews the usual transfer, and gives whom its receiver may be taken for. */
+  /** Reviews the usual transfer, and returns the address that its receiver resembles. */
   const lookalikeOf = async (api: SendApi): Promise<string | undefined> => {
     pages.world.fill(api)
     await api.review()
     const step = readyStep(api)
     return step?._tag === 'Prepared' ? step.lookalikeOf : assert.fail(step?._tag)
   }
-  /** A history in which the account sent something to each of them. */
+  /** A history in which the account paid each of them. */
   const aHistoryOf = (...receivers: readonly string[]) => {
     const historyApi = fakeHistoryApi()
     const sent = { operation: 'send', minedAt: 1, from: FROM, status: 'confirmed' } as const
@@ -29,26 +29,26 @@ describe('the guards of what is sent', () => {
     return historyApi
   }
 
-  it('hold back who was paid before and looks like another who was: one of them may have deceived the visitor [S-05] [X-09]', async () => {
+  it('block an earlier receiver that resembles another one: either may be a fake [S-05] [X-09]', async () => {
     const api = await pages.visit({ historyApi: aHistoryOf(TO, LIKE) })
     assert.equal(await lookalikeOf(api), LIKE)
     assert.match(String(await failureOf(api.confirm())), /^PTC-SEND-LOOKALIKE/)
   })
 
-  it('hold back whom the events of a contract name, and who looks like one who was paid [X-09]', async () => {
+  it('block receivers named only by a contract’s events, and look-alikes of earlier receivers [X-09]', async () => {
     const api = await pages.visit({ historyApi: aHistoryOf(CONTRACT, LIKE) })
     pages.world.transfers.paidInWith(() => TE.right([TO]))
     assert.equal(await lookalikeOf(api), LIKE)
   })
 
-  it('let pass whom the visitor saved, though they look like one who was paid [X-09]', async () => {
+  it('allow a saved receiver that resembles an earlier one [X-09]', async () => {
     const api = await pages.visit({ historyApi: aHistoryOf(TO, LIKE) })
     await api.saveReceiver({ namespace: 'eip155', address: TO, name: 'Ana' })
     assert.isUndefined(await lookalikeOf(api))
     assert.equal(await api.confirm(), HASH)
   })
 
-  it('compare what no node knew for minutes once the chain has it, and say so where it is shown [X-20]', async () => {
+  it('compare a transaction unknown to nodes for minutes once the chain has it, and update the view [X-20]', async () => {
     const api = await pages.visit()
     await pages.world.portico.open({ view: 'WalletSend' })
     pages.world.fill(api)

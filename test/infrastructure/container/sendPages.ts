@@ -12,13 +12,13 @@ export const sendPages = () => {
   afterEach(() => world?.portico.destroy())
   return {
     open,
-    /** Opens one on which the wallet `a` is connected. */
+    /** Opens one with the wallet `a` connected. */
     visit: async (given?: SendWorld): Promise<SendApi> => {
       const { portico, send } = open(given)
       await portico.connect('a')
       return send()
     },
-    /** The one that was opened last. */
+    /** The last opened page. */
     get world(): ReturnType<typeof setUpSend> {
       return world ?? open()
     },

@@ -17,19 +17,19 @@ const NOT_CONNECTED = 'PTC-REQUEST-NOT-CONNECTED: No wallet is connected'
 const UNSUPPORTED = 'PTC-CHAIN-UNSUPPORTED: Unsupported chain'
 const WHOLE: SendRequest = { asset: 'coin', amount: '0.5', to: TYPED }
 
-describe('sending, as a host asks for it', () => {
+describe('a transfer requested by a host', () => {
   const pages = sendPages()
   const isShown = (view: string) => () => pages.world.viewOf() === view
   const formOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.form : undefined)
   const fixedOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.fixed : undefined)
-  /** Asks, and waits until it is prepared. */
+  /** Requests it, and waits until it is prepared. */
   const ask = async (api: SendApi, request: SendRequest = WHOLE): Promise<{ readonly ended: Promise<unknown> }> => {
     const ended = failureOf(api.request(request))
     await pages.world.passes(() => pages.world.stepOf(api) === 'Prepared')
     return { ended }
   }
 
-  it('opens the preview of what is filled in, and gives the hash once the wallet sent it [S1-06] [U-103]', async () => {
+  it('opens the prefilled preview, and resolves with the hash once the wallet sent it [S1-06] [U-103]', async () => {
     const api = await pages.visit()
     const { ended } = await ask(api)
     assert.equal(pages.world.viewOf(), 'WalletSendPreview')
@@ -42,7 +42,7 @@ describe('sending, as a host asks for it', () => {
     assert.lengthOf(pages.world.portico.pending.value, 1)
   })
 
-  it('gives what a wallet of several owners proposed to them, in place of a hash [U-107]', async () => {
+  it('resolves with the proposal of a multi-owner wallet instead of a hash [U-107]', async () => {
     const safe: WalletConnector = {
       ...aWalletOf('eip155', 'safe', 'eip155:1', FROM),
       request: ({ method }) => TE.right(method === 'eth_chainId' ? '0x1' : HASH),
@@ -60,7 +60,7 @@ describe('sending, as a host asks for it', () => {
     assert.isEmpty(pages.world.portico.pending.value)
   })
 
-  it('leaves to the visitor what it did not say, and nothing else', async () => {
+  it('lets the visitor fill in what is missing, and nothing else', async () => {
     const api = await pages.visit()
     void failureOf(api.request({ to: TYPED }))
     await pages.world.passes(isShown('WalletSend'))
@@ -76,7 +76,7 @@ describe('sending, as a host asks for it', () => {
     assert.deepEqual(formOf(api), { assetId: 'coin', amount: { _tag: 'Asset', text: '2' }, receiver: '' })
   })
 
-  it('ends as "Modal closed" where the visitor closes it, and its form is forgotten [S8-08]', async () => {
+  it('rejects with "Modal closed" when the visitor closes it, and resets the form [S8-08]', async () => {
     const api = await pages.visit()
     const { ended } = await ask(api)
     pages.world.portico.close()
@@ -86,7 +86,7 @@ describe('sending, as a host asks for it', () => {
     assert.deepEqual(fixedOf(api), [])
   })
 
-  it('ends where the visitor goes elsewhere in the modal: what they send then is not what was asked for [S8-08]', async () => {
+  it('ends when the visitor navigates elsewhere in the modal: a later transfer is another one [S8-08]', async () => {
     const api = await pages.visit()
     const { ended } = await ask(api)
     await pages.world.portico.open({ view: 'Account' })
@@ -94,7 +94,7 @@ describe('sending, as a host asks for it', () => {
     assert.equal(pages.world.stepOf(api), 'Editing')
   })
 
-  it('ends where the wallet moves to another account or network, whose form is empty', async () => {
+  it('ends when the wallet changes account or network, with an empty form', async () => {
     const api = await pages.visit()
     const moves = [
       () => pages.world.wallet.movesToAccount(TO),
@@ -108,7 +108,7 @@ describe('sending, as a host asks for it', () => {
     }
   })
 
-  it('gives the hash also where the modal was closed while the wallet was asked, and "Modal closed" where it declined [S8-08]', async () => {
+  it('resolves with the hash even if the modal was closed while the wallet was asked, or rejects with "Modal closed" if it declined [S8-08]', async () => {
     for (const given of [E.right(HASH), E.left({ _tag: 'RequestRejected' } as const)]) {
       const api = await pages.visit()
       const { ended } = await ask(api)
@@ -130,7 +130,7 @@ describe('sending, as a host asks for it', () => {
     }
   })
 
-  it('takes the place of an older one, also of one that is still looking for its token', async () => {
+  it('replaces an older one, even one that is still looking up its token', async () => {
     const api = await pages.visit()
     const { ended } = await ask(api)
     const looking = failureOf(api.request({ ...WHOLE, asset: TO }))
@@ -143,7 +143,7 @@ describe('sending, as a host asks for it', () => {
     assert.deepEqual(await newest, { resolved: { hash: HASH } })
   })
 
-  it('is refused where the visitor confirmed an older one while it looked for its token', async () => {
+  it('is rejected if the visitor confirmed an older one during its token lookup', async () => {
     const api = await pages.visit()
     const { ended } = await ask(api)
     const looking = failureOf(api.request({ ...WHOLE, asset: TO }))
@@ -158,7 +158,7 @@ describe('sending, as a host asks for it', () => {
     assert.deepEqual(await ended, { resolved: { hash: HASH } })
   })
 
-  it('rejects with what the wallet left open, whatever the visitor does then: it may be paid [S-28]', async () => {
+  it('rejects with an unknown outcome of the wallet, whatever the visitor does then: it may be paid [S-28]', async () => {
     const errors = [{ _tag: 'RequestOutcomeUnknown' }, { _tag: 'RequestTimedOut', afterMs: 1 }] as const
     for (const error of errors) {
       const api = await pages.visit()
@@ -171,7 +171,7 @@ describe('sending, as a host asks for it', () => {
     }
   })
 
-  it('leaves the older one on screen where it is refused itself', async () => {
+  it('leaves the older one on screen if it is rejected itself', async () => {
     const api = await pages.visit()
     const { ended } = await ask(api)
     assert.equal(await failureOf(api.request({ amount: 'much', to: TYPED })), INCOMPLETE)
@@ -179,7 +179,7 @@ describe('sending, as a host asks for it', () => {
     assert.deepEqual(await ended, { resolved: { hash: HASH } })
   })
 
-  it('is refused for a wrong amount or a wrong receiver, in whatever language, and opens nothing [S8-28]', async () => {
+  it('is rejected for an invalid amount or receiver, in any language, and opens nothing [S8-28]', async () => {
     for (const locale of ['de', 'ar']) {
       const api = await pages.visit({ options: { locale } })
       const odd: unknown[] = ['1,500', '1,5', '٥', '-1', '1e3', '0', '', '.', ' 1', '1.0000000000000000001', 5, null]
@@ -196,7 +196,7 @@ describe('sending, as a host asks for it', () => {
     }
   })
 
-  it('reads an amount with a point in whatever language: no point groups thousands', async () => {
+  it('reads an amount with a decimal point in any language: no point groups thousands', async () => {
     for (const locale of ['de', 'ar']) {
       const api = await pages.visit({ options: { locale } })
       void failureOf(api.request({ amount: '0.125', to: TYPED }))
@@ -211,7 +211,7 @@ describe('sending, as a host asks for it', () => {
     }
   })
 
-  it('lets the visitor see that it is more than there is, though nothing of it can be reviewed', async () => {
+  it('shows the visitor an amount above the balance, without a preview', async () => {
     const api = await pages.visit()
     const ended = failureOf(api.request({ amount: '1.01', to: TYPED }))
     await pages.world.passes(isShown('WalletSend'))
@@ -220,7 +220,7 @@ describe('sending, as a host asks for it', () => {
     assert.equal(await ended, CLOSED)
   })
 
-  it('needs a wallet, also on a network that is named [S8-28]', async () => {
+  it('needs a wallet, also for a named network [S8-28]', async () => {
     pages.open({ options: { networks: [mainnet, solana] } })
     const api = await pages.world.send()
     assert.equal(await failureOf(api.request(WHOLE)), NOT_CONNECTED)
@@ -234,7 +234,7 @@ describe('sending, as a host asks for it', () => {
     )
   })
 
-  it('is refused where nothing is sent, and moves nobody there [S8-27] [S5-07]', async () => {
+  it('is rejected on networks without transfers, without a switch [S8-27] [S5-07]', async () => {
     const wallets = [aWalletOf('bip122', 'b', bitcoin.caipNetworkId, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')]
     const api = await pages.visit({ options: { networks: [mainnet, bitcoin] }, others: wallets })
     await pages.world.portico.connect('b')
@@ -246,7 +246,7 @@ describe('sending, as a host asks for it', () => {
     assert.match(String(await failureOf(api.request({ caipNetworkId: 'eip155:10' }))), /^PTC-(?:CHAIN|NETWORK)-/)
   })
 
-  it('moves the wallet to the network first, and is refused where it stays', async () => {
+  it('switches the wallet to the network first, and is rejected if it does not', async () => {
     const api = await pages.visit()
     const { ended } = await ask(api, { ...WHOLE, caipNetworkId: polygon.caipNetworkId })
     const { value } = api.state
@@ -259,7 +259,7 @@ describe('sending, as a host asks for it', () => {
     assert.match(String(await failureOf(api.request({ caipNetworkId: mainnet.caipNetworkId }))), /^PTC-SWITCH-REJECTED/)
   })
 
-  it('fills nothing in on another network than was said, where the wallet moves back at once', async () => {
+  it('fills in nothing on another network if the wallet switches back at once', async () => {
     const api = await pages.visit()
     const ended = failureOf(api.request({ ...WHOLE, caipNetworkId: polygon.caipNetworkId }))
     const watching = pages.world.portico.network.changes.subscribe(({ active }) => {

@@ -7,10 +7,10 @@ import { CONTRACT, failureOf, FROM, TO, TYPED } from './setUpSend.js'
 
 const INCOMPLETE = 'PTC-SEND-INCOMPLETE: An amount and receiver address are required'
 
-describe('what a host fills in', () => {
+describe('the fields that a host fills in', () => {
   const pages = sendPages()
 
-  it('is refused before anything moves where it is wrong whatever anybody would say [S8-28]', async () => {
+  it('are rejected before a switch if they are invalid on any network [S8-28]', async () => {
     const api = await pages.visit()
     const wrong: readonly SendRequest[] = [
       ...['much', '0', '0.0', '', '.', '-1', '1.0000000000000000001'].map((amount) => ({ amount, to: TYPED })),
@@ -26,14 +26,14 @@ describe('what a host fills in', () => {
     assert.equal(pages.world.viewOf(), 'Closed')
   })
 
-  it('is refused with what is known there only once the wallet is there', async () => {
+  it('are rejected by data of the network only after the wallet is there', async () => {
     const api = await pages.visit()
     const request = { amount: '0.0000001', asset: CONTRACT, to: TYPED, caipNetworkId: polygon.caipNetworkId }
     assert.equal(await failureOf(api.request(request)), INCOMPLETE)
     assert.deepInclude(pages.world.portico.network.value.active, { network: polygon })
   })
 
-  it('is a name that can be looked up again where nobody answered, though the visitor does not change it', async () => {
+  it('allow a failed name lookup to be retried without an edit', async () => {
     const names = fakeNames({ 'heron.eth': TO })
     names.failWith({ _tag: 'TimedOut', afterMs: 1 })
     const api = await pages.visit({ names })

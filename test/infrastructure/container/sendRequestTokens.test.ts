@@ -9,17 +9,17 @@ const CLOSED = 'PTC-MODAL-CLOSED: Modal closed'
 const NO_TOKEN = 'PTC-SEND-TOKEN: A token is required'
 const WHOLE: SendRequest = { asset: 'coin', amount: '0.5', to: TYPED }
 
-describe('a token that a host has a visitor send', () => {
+describe('a token in a transfer requested by a host', () => {
   const pages = sendPages()
   const formOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.form : undefined)
-  /** Asks, and waits until it is prepared. */
+  /** Requests it, and waits until it is prepared. */
   const ask = async (api: SendApi, request: SendRequest): Promise<{ readonly ended: Promise<unknown> }> => {
     const ended = failureOf(api.request(request))
     await pages.world.passes(() => pages.world.stepOf(api) === 'Prepared')
     return { ended }
   }
 
-  it('is the one of the list, however its contract is spelt', async () => {
+  it('is found in the list, in any spelling of its contract', async () => {
     const api = await pages.visit()
     const watching = api.state.changes.subscribe()
     await pages.world.passes(() => api.state.value._tag === 'Ready' && api.state.value.assets.length === 2)
@@ -31,7 +31,7 @@ describe('a token that a host has a visitor send', () => {
     watching.unsubscribe()
   })
 
-  it('is asked of the chain, NFTs, too, where the list does not have it, and is refused where the account has none [S8-29]', async () => {
+  it('is looked up on chain if the list lacks it, NFTs too, and rejected if the account has none [S8-29]', async () => {
     const api = await pages.visit()
     await ask(api, { ...WHOLE, asset: TO, to: CONTRACT })
     assert.deepEqual(pages.world.transfers.prepared.at(-1)?.asset, {
@@ -57,7 +57,7 @@ describe('a token that a host has a visitor send', () => {
     assert.equal(pages.world.viewOf(), 'Closed')
   })
 
-  it('is given up after 15 s where the chain does not say what it is', async () => {
+  it('times out after 15 s if the chain does not answer', async () => {
     const api = await pages.visit()
     pages.world.transfers.findWith(() => new Promise(() => undefined))
     const ended = failureOf(api.request({ ...WHOLE, asset: TO }))
@@ -66,7 +66,7 @@ describe('a token that a host has a visitor send', () => {
     assert.equal(pages.world.viewOf(), 'Closed')
   })
 
-  it('is waited for 10 s where only a list tells of it, and is refused then [S8-29]', async () => {
+  it('is awaited for 10 s if only a list can have it, and then rejected [S8-29]', async () => {
     const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
     const account = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
     const others = [aWalletOf('solana', 'b', solana.caipNetworkId, account)]

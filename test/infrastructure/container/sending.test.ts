@@ -22,7 +22,7 @@ describe('sending', () => {
   const pages = sendPages()
   const formOf = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.form : undefined)
 
-  it('gives a host the form, its preview and the hash; what was sent is pending as any transaction [S1-06] [S5-06] [U-103]', async () => {
+  it('gives a host the form, its preview and the hash, and lists it as a pending transaction [S1-06] [S5-06] [U-103]', async () => {
     pages.open()
     const api = await pages.world.send()
     assert.deepEqual(api.state.value, { _tag: 'NoAccount' })
@@ -44,7 +44,7 @@ describe('sending', () => {
     )
   })
 
-  it('sends a token that the list has come to know while the state is watched [S5-06]', async () => {
+  it('sends a token that was added to the list while the state was watched [S5-06]', async () => {
     const api = await pages.visit()
     const ids = () => (api.state.value._tag === 'Ready' ? api.state.value.assets.map(({ id }) => id) : [])
     const watching = api.state.changes.subscribe()
@@ -60,7 +60,7 @@ describe('sending', () => {
     watching.unsubscribe()
   })
 
-  it('sends an NFT that its view was opened with, once the chain has said what it is; what is chosen there stays', async () => {
+  it('sends an NFT that its view was opened with, once the chain has identified it; the choice stays', async () => {
     const api = await pages.visit()
     pages.world.transfers.findWith(TE.right({ _tag: 'MultiToken', name: 'Print', units: 3n }))
     const chosen = () => (api.state.value._tag === 'Ready' ? api.state.value.checked.asset : undefined)
@@ -82,7 +82,7 @@ describe('sending', () => {
     assert.lengthOf(pages.world.transfers.sought, 1)
   })
 
-  it('says of what was chosen by its contract that it is asked for, and why it is not there [S8-29]', async () => {
+  it('shows that a token chosen by contract is being looked up, and why it is missing [S8-29]', async () => {
     const api = await pages.visit()
     const answer = anAnswer<TransferError, FoundToken>()
     const lookup = () => (api.state.value._tag === 'Ready' ? api.state.value.tokenLookup : undefined)
@@ -99,7 +99,7 @@ describe('sending', () => {
     await pages.world.passes(() => lookup() === undefined)
   })
 
-  it('takes whatever a host without types gives it for text, and goes on [S8-28]', async () => {
+  it('accepts any value of a host without types as text [S8-28]', async () => {
     const api = await pages.visit()
     const setAmount = api.setAmount as (amount: unknown) => void
     const setReceiver = api.setReceiver as (text: unknown) => void
@@ -125,7 +125,7 @@ describe('sending', () => {
     assert.equal(pages.world.stepOf(api), 'Prepared')
   })
 
-  it('is there on Solana, and refused on every other namespace [S5-07] [S8-27]', async () => {
+  it('works on Solana, and is refused on every other namespace [S5-07] [S8-27]', async () => {
     const key = 'So11111111111111111111111111111111111111112'
     const wallets = [
       aWalletOf('solana', 's', solana.caipNetworkId, key),
@@ -139,13 +139,13 @@ describe('sending', () => {
     assert.equal(await failureOf(api.review()), 'PTC-CHAIN-UNSUPPORTED: Unsupported chain')
   })
 
-  it('is not where the wallet is on a network that the page does not use', async () => {
+  it('is unavailable if the wallet is on a network that the page does not use', async () => {
     const api = await pages.visit()
     await pages.world.wallet.movesToChain('eip155:10')
     assert.deepEqual(api.state.value, { _tag: 'Unsupported' })
   })
 
-  it('begins anew with another account, another network and without one, also while it is prepared', async () => {
+  it('resets on change of account or network and on disconnect, even while preparing', async () => {
     const api = await pages.visit()
     const begins = async (move: () => Promise<unknown>, to: string): Promise<void> => {
       pages.world.fill(api)
@@ -173,7 +173,7 @@ describe('sending', () => {
     assert.match(String(await reviewing), /^PTC-DESTROYED/)
   })
 
-  it('asks nobody where the wallet moved to another account while it said where it is [U-41]', async () => {
+  it('is not sent if the wallet changes accounts while it reports its chain [U-41]', async () => {
     const api = await pages.visit()
     pages.world.fill(api)
     await api.review()
@@ -187,7 +187,7 @@ describe('sending', () => {
     assert.deepEqual(pages.world.walletAsked(), ['eth_chainId'])
   })
 
-  it('is on by itself; where it is off its code is not had, and its views are refused [S9-23] [S2-19]', async () => {
+  it('is on by default; if off, its code is not loaded, and its views are refused [S9-23] [S2-19]', async () => {
     pages.open({ options: { features: { send: false } } })
     await pages.world.portico.connect('a')
     assert.isUndefined(await pages.world.portico.feature('send'))

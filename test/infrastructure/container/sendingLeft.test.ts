@@ -8,7 +8,7 @@ import type { TransferError } from '../../../domain/send/transfer.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { failureOf, HASH, setUpSend } from './setUpSend.js'
 
-describe('a transfer whose preview is left', () => {
+describe('a transfer whose preview was left', () => {
   let world = setUpSend()
   world.portico.destroy()
   const visit = async (): Promise<SendApi> => {
@@ -18,7 +18,7 @@ describe('a transfer whose preview is left', () => {
   }
   afterEach(() => world.portico.destroy())
 
-  it('is shown once it was sent, however far the visitor went back meanwhile: the form alone would ask for it again [S-28]', async () => {
+  it('is shown once it was sent, however far the visitor went back, so that the form does not invite a second one [S-28]', async () => {
     for (const [given, view] of [
       [E.right(HASH), 'WalletSendConfirmed'],
       [E.left({ _tag: 'RequestOutcomeUnknown' } as const), 'WalletSendPreview'],
@@ -41,7 +41,7 @@ describe('a transfer whose preview is left', () => {
     }
   })
 
-  it('is given up where the preview is left while the chain is asked once more: no wallet is asked', async () => {
+  it('is dropped if the preview is left during the last check: no wallet is asked', async () => {
     const api = await visit()
     await world.portico.open({ view: 'WalletSend' })
     world.fill(api)
@@ -58,7 +58,7 @@ describe('a transfer whose preview is left', () => {
     assert.isEmpty(world.walletAsked())
   })
 
-  it('takes nobody back from where they went by what is known of it later [X-20]', async () => {
+  it('does not navigate by a later comparison result [X-20]', async () => {
     const api = await visit()
     await world.portico.open({ view: 'WalletSend' })
     world.fill(api)

@@ -12,7 +12,7 @@ const GONE = { _tag: 'NotFound', id: NFT, error: { _tag: 'TokenNeeded' } } as co
 describe('the form of an NFT', () => {
   let world = setUpSend()
   world.portico.destroy()
-  /** Opens the form of one that the account has. */
+  /** Opens the form for one that the account owns. */
   const visit = async (): Promise<SendApi> => {
     world = setUpSend()
     await world.portico.connect('a')
@@ -24,11 +24,11 @@ describe('the form of an NFT', () => {
   }
   const ready = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value : assert.fail(value._tag))
   const chosen = ({ state: { value } }: SendApi) => (value._tag === 'Ready' ? value.checked.asset : undefined)
-  /** What the form says of it. */
+  /** The state of the NFT in the form. */
   const said = (api: SendApi) => [ready(api).form.assetId, chosen(api)?.id, ready(api).tokenLookup]
   afterEach(() => world.portico.destroy())
 
-  it('says that another network has it not, whatever has its address there, and nobody is asked', async () => {
+  it('reports that another network does not have it, without a query, even if the same address exists there', async () => {
     const api = await visit()
     await world.wallet.movesToChain(polygon.caipNetworkId)
     assert.equal(ready(api).network, polygon)
@@ -37,7 +37,7 @@ describe('the form of an NFT', () => {
     assert.lengthOf(world.transfers.sought, 1)
   })
 
-  it('says that another account has it not, and is as it was with one that has it', async () => {
+  it('reports that another account does not own it, and recovers on return', async () => {
     const api = await visit()
     world.transfers.findWith(TE.right({ _tag: 'Nft', name: 'Print', units: 0n }))
     await world.wallet.movesToAccount(OTHER)
@@ -50,7 +50,7 @@ describe('the form of an NFT', () => {
     assert.equal(chosen(api)?.nft?.pictureUrl, 'https://pictures.example/7')
   })
 
-  it('is as it was where the network comes back, also from one that the page does not use', async () => {
+  it('recovers when the network returns, also from one that the page does not use', async () => {
     const api = await visit()
     await world.wallet.movesToChain('eip155:10')
     assert.equal(api.state.value._tag, 'Unsupported')
@@ -58,7 +58,7 @@ describe('the form of an NFT', () => {
     await world.passes(() => chosen(api)?.id === NFT)
   })
 
-  it('lets the visitor choose something else there, and is forgotten with the view', async () => {
+  it('lets the visitor choose another asset, and resets with the view', async () => {
     const api = await visit()
     await world.wallet.movesToChain(polygon.caipNetworkId)
     api.choose('coin')
@@ -69,7 +69,7 @@ describe('the form of an NFT', () => {
     assert.equal(chosen(api)?.id, 'coin')
   })
 
-  it('takes nothing from what is said of a transfer that may be sent [S-28]', async () => {
+  it('keeps the warning of a transfer with unknown outcome [S-28]', async () => {
     const api = await visit()
     api.setReceiver(OTHER)
     await api.review()

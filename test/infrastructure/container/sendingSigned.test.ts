@@ -11,7 +11,7 @@ const ID = '5'.repeat(87)
 const REQUEST = { method: 'solana_signAndSendTransaction', params: { transaction: 'AA==', pubkey: FROM } }
 const LACKS: RequestError = { _tag: 'RequestFailed', code: 4200, message: '', cause: undefined }
 
-/** A page on Solana whose wallet signs whatever it is asked to, and sends nothing. */
+/** A page on Solana whose wallet signs every request, and sends nothing. */
 const setUp = () => {
   const signer: WalletConnector = {
     ...aWalletOf('solana', 's', solana.caipNetworkId, FROM),
@@ -25,7 +25,7 @@ const setUp = () => {
     TE.right({ request: REQUEST, units, fee, expectedFee: fee, deposit: 0n, arrives: units, remains: 9n }),
   )
   world.transfers.submitWith(TE.right(ID))
-  /** The preview of half a coin, shown. */
+  /** The open preview of half a coin. */
   const preview = async () => {
     await world.portico.connect('s')
     const api = await world.send()
@@ -36,8 +36,8 @@ const setUp = () => {
   return { ...world, preview }
 }
 
-describe('sending from a Solana wallet that only signs', () => {
-  it('submits what it signed, gives the id, and has it pending as any transaction, on the device, too [S1-06] [S5-07] [K-02]', async () => {
+describe('sending from a Solana wallet that signs only', () => {
+  it('submits the signed transaction, returns its id, and stores it as pending [S1-06] [S5-07] [K-02]', async () => {
     const { preview, portico, transfers, store, viewOf, passes } = setUp()
     const { api, ended } = await preview()
     assert.equal(await api.confirm(), ID)

@@ -15,8 +15,8 @@ import { ACCOUNT } from './setUpProvider.js'
 const HASH = `0x${'5e'.repeat(32)}`
 const answer = (result: unknown) => ({ '/chain': { body: { jsonrpc: '2.0', id: 1, result } } })
 
-describe('a transaction that a wallet sent', () => {
-  it('is watched until the chain has it, and the node of the host is asked [S9-16]', async () => {
+describe('a transaction sent by a wallet', () => {
+  it('is polled until the chain has it, at the node of the host [S9-16]', async () => {
     const server = await startRoutes(answer(null))
     const { scheduler, advance } = makeVirtualTime()
     const fake = fakeEip1193Provider({ accounts: [ACCOUNT] })
@@ -40,7 +40,7 @@ describe('a transaction that a wallet sent', () => {
       await advance(2_000)
       assert.deepEqual(ids(), [HASH])
       server.say(answer({ transactionHash: HASH, blockNumber: '0x1' }))
-      // Far less than the hour after which it is watched no longer in any case.
+      // Far less than the hour after which polling stops in any case.
       let seconds = 60
       await until(() => ids().length === 0, {
         everyMs: 10,

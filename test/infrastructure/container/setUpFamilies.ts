@@ -35,13 +35,13 @@ import { ACCOUNT, rejectionOf, setUpProvider } from './setUpProvider.js'
 const SOLANA_ACCOUNT = 'So11111111111111111111111111111111111111112'
 const BITCOIN_ACCOUNT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** A page with one wallet in it, and a request that the wallet shows to the visitor. */
+/** A page with one wallet, and a request that the wallet shows to the visitor. */
 export interface Page {
   readonly portico: Portico
   readonly connectorId: string
   readonly namespace: ChainNamespace
   readonly signing: WalletRequest
-  /** The wallet throws this at each signature from now on. */
+  /** Makes the wallet throw this at each signature from now on. */
   readonly throws: (thrown: unknown) => void
 }
 
@@ -60,7 +60,7 @@ const porticoOf = (connector: WalletConnector, networks: readonly [Network, ...N
 
 export const personalSign = { method: 'personal_sign', params: ['0x00', ACCOUNT] }
 
-/** A page with an EVM wallet in it, of which a test says how it answers. */
+/** A page with an EVM wallet whose answers the test sets. */
 export interface EvmPage extends Page {
   readonly fake: FakeEip1193Provider
 }
@@ -140,7 +140,7 @@ export const ofTheStandard = (namespace: 'solana' | 'bip122'): Page => {
   }
 }
 
-/** Which `PorticoError` a promise is rejected with. */
+/** The `PorticoError` that a promise rejects with. */
 export const porticoErrorOf = async (promise: Promise<unknown>): Promise<PorticoError> => {
   const error = await rejectionOf(promise)
   return error instanceof PorticoError ? error : assert.fail(String(error))

@@ -61,10 +61,10 @@ export const setUpLoggedIn = async () => {
   await passes(() => portico.account('eip155').value.user !== undefined)
   await passes(() => portico.modal.value._tag === 'Closed')
   site.visitor.hesitate()
-  // Code that comes with the first request, and with the first error: it takes time of the machine's own.
+  // Loads the code of the first request and the first error, which takes real time.
   await Promise.all([portico.feature('requests'), import('../../../domain/errors/describeError.js')])
 
-  /** Asks for a payment; what came of it can be looked at, or waited for. */
+  /** Requests a payment; its outcome can be read or awaited. */
   const pay = async (value: string, method = 'eth_sendTransaction') => {
     const params = [{ from: SITE_ACCOUNTS.smartAccount, to: SITE_ACCOUNTS.eoa, value }]
     let came: unknown
@@ -75,7 +75,7 @@ export const setUpLoggedIn = async () => {
     await advance(0)
     return {
       came: () => came,
-      /** Without any of the page's time going by: words of errors take some of the machine's. */
+      /** Without advancing the clock of the page: error texts load in real time. */
       ended: async () => {
         await until(() => came !== undefined, { between: () => advance(0) })
         return came
@@ -95,12 +95,12 @@ export const setUpLoggedIn = async () => {
       await next.passes(() => next.portico.account('eip155').value.user !== undefined)
       return next
     },
-    /** What the frame was told of requests and their ends, in its order. */
+    /** Messages to the frame about requests and their ends, in order. */
     told: () =>
       frame.posted
         .map(({ type }) => type.slice('@w3m-app/'.length))
         .filter((name) => name === 'RPC_REQUEST' || name === 'RPC_ABORT'),
-    /** The values that the visitor paid, in their order. */
+    /** The values that the visitor paid, in order. */
     paid: () => site.visitor.approved().map(valueOf),
     shown: () => site.visitor.asked().map(valueOf),
   }

@@ -16,7 +16,7 @@ import { fakeSecureSite, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
 
-/** A page for each test of a suite: windows of logins and storage need one. */
+/** A page for each test of a suite: popups and storage need one. */
 export const inPage = (): void => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
@@ -28,7 +28,7 @@ export const inPage = (): void => {
   beforeEach(() => localStorage.clear())
 }
 
-/** The product on a page where logins are on, over a secure site that does as a test says, in virtual time. */
+/** The product on a page with logins enabled, over a secure site with scripted answers, in virtual time. */
 export const setUpLogins = (options: Partial<PorticoOptions> = {}) => {
   const time = makeVirtualTime()
   const site = fakeSecureSite()
@@ -52,7 +52,7 @@ export const setUpLogins = (options: Partial<PorticoOptions> = {}) => {
       options.override?.(bind)
     },
   })
-  /** Until something holds: code that arrives takes the machine's time, and waits take the page's. */
+  /** Waits for a condition: code loads in real time, and timers run in the page's time. */
   const passes = (holds: () => boolean, ms = 100) => until(holds, { between: () => time.advance(ms), everyMs: 1 })
   const logIn = async (): Promise<void> => {
     await portico.open()

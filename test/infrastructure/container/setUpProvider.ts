@@ -13,7 +13,7 @@ import { fakeNetworkMemory } from '../../fakes/fakeNetworkMemory.js'
 
 export const ACCOUNT = `0x${'a1'.repeat(20)}`
 
-/** A page of a site on two networks, with a wallet `heron` in it that nobody has connected. */
+/** A page of a site on two networks, with a wallet `heron` that is not connected. */
 export const setUpProvider = (
   options: Partial<PorticoOptions> = {},
   memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() },
@@ -38,7 +38,7 @@ export const setUpProvider = (
   return { portico, provider: portico.provider(), chainRpc, memory, fake }
 }
 
-/** What a promise is rejected with. */
+/** The error that a promise rejects with. */
 export const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (answer) => Promise.reject(new Error(`resolved with ${JSON.stringify(answer)}`)),

@@ -29,7 +29,7 @@ import { until } from '../../support/until.js'
 
 export const HASH = `0x${'5e'.repeat(32)}`
 export const FROM = `0x${'a1'.repeat(20)}`
-/** As it is typed, and with its checksum (EIP-55). */
+/** In lower case, as typed, and with its checksum (EIP-55). */
 export const TYPED = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f'
 export const TO = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 export const CONTRACT = `0x${'c0'.repeat(20)}`
@@ -40,21 +40,21 @@ export type Answer = TE.TaskEither<RequestError, unknown>
 export interface SendWorld {
   readonly options?: Partial<PorticoOptions>
   readonly openTransfers?: OpenTransfers
-  /** What the page keeps between visits; nothing unless said. */
+  /** Storage between visits; empty by default. */
   readonly store?: ReturnType<typeof fakeKeyValueStore>
-  /** What the account did; nobody tells unless said. */
+  /** The history of the account; unavailable by default. */
   readonly historyApi?: HistoryApi
   readonly names?: Names
-  /** More wallets than `a`, which is on Ethereum. */
+  /** Wallets beside `a`, which is on Ethereum. */
   readonly others?: readonly WalletConnector[]
-  /** The host's own; Portico's unless said. */
+  /** The host's port; Portico's by default. */
   readonly walletCalls?: WalletCalls
 }
 
 const tokenOn = ({ caipNetworkId }: Network) =>
   aToken({ chainId: caipNetworkId, address: `${caipNetworkId}:${CONTRACT}` })
 
-/** A page that sends: one coin and ten USDC, a chain that prepares everything, and a wallet `a` that sends it. */
+/** A page for transfers: one coin and ten USDC, a chain that prepares everything, and a wallet `a` that sends it. */
 export const setUpSend = ({
   options,
   openTransfers,
@@ -113,7 +113,7 @@ export const setUpSend = ({
   return {
     ...{ portico, transfers, chain, time, balances, store, send, stepOf },
     wallet: plain.wallet,
-    /** The methods that the wallet was asked for sending. */
+    /** The methods that the wallet was asked for while sending. */
     walletAsked: (): readonly string[] => asked.filter((method) => /^eth_(?:chainId|send)/.test(method)),
     walletIsOn: (next: Answer): void => {
       chainId = next
@@ -134,7 +134,7 @@ export const setUpSend = ({
   }
 }
 
-/** The code of what a promise is rejected with, and its text. */
+/** The code and text of the error that a promise rejects with. */
 export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => ({ resolved: value }),

@@ -25,7 +25,7 @@ export const SIGNATURE = `0x${'5e'.repeat(65)}`
 
 type Answer = TE.TaskEither<RequestError, unknown>
 
-/** A site's sessions in memory; each call is noted. */
+/** A site's sessions in memory; each call is recorded. */
 export const makeSessions = () => {
   let sessions: readonly SignInSession[] = []
   let made = 0
@@ -79,14 +79,14 @@ export const makeSessions = () => {
     calls,
     all: () => sessions,
     made: () => made,
-    /** What messages say from now on. */
+    /** Sets the statement of later messages. */
     say: (fields: Partial<SignInMessage>): void => {
       message = fields
     },
     fail: (of: keyof SiwxConfig | undefined): void => {
       failure = of && { of }
     },
-    /** Keeps the answers of a function back, from now on until what is returned is called. */
+    /** Delays the answers of a function until the returned function is called. */
     hold: (of: keyof SiwxConfig): (() => void) => {
       let release: () => void = () => undefined
       held.set(of, new Promise((resolve) => (release = resolve)))
@@ -95,7 +95,7 @@ export const makeSessions = () => {
         release()
       }
     },
-    /** Another tab did it. */
+    /** The change came from another tab. */
     elsewhere: (next: readonly SignInSession[]): void => {
       sessions = next
       for (const listener of listeners) listener()
@@ -110,15 +110,15 @@ export interface SignInWorld {
   readonly siwx?: Partial<SiwxConfig>
   readonly options?: Partial<PorticoOptions>
   readonly store?: KeyValueStore
-  /** Of the wallet. */
+  /** The address of the wallet. */
   readonly address?: string
   readonly chainId?: CaipNetworkId
-  /** Of all pages of a browser, where there are several. */
+  /** The store shared by all pages of a browser, if there are several. */
   readonly time?: VirtualTime
   readonly chainRpc?: ReturnType<typeof fakeChainRpc>
 }
 
-/** A page whose visitors sign in, and a wallet `a` on Ethereum that signs whatever it is asked to. */
+/** A page whose visitors sign in, and a wallet `a` on Ethereum that signs every request. */
 export const setUpSignIn = ({
   sessions = makeSessions(),
   siwx,
@@ -168,7 +168,7 @@ export const setUpSignIn = ({
     },
     passes: (holds: () => boolean): Promise<void> => until(holds, { everyMs: 1, between: () => time.advance(10) }),
     stateOf: (): string => portico.session.value._tag,
-    /** Until signing in stands so. */
+    /** Waits until sign-in is in this state. */
     is: (...tags: readonly string[]): Promise<void> => world.passes(() => tags.includes(portico.session.value._tag)),
     viewOf: (): string => {
       const { value } = portico.modal

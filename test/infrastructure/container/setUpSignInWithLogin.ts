@@ -40,7 +40,7 @@ export const setUpSignInWithLogin = (
   return {
     ...{ ...page, sessions, is, close },
     isConnected: (): boolean => portico.account('eip155').value.status === 'connected',
-    /** Names of the views that were shown so far. */
+    /** Names of the views shown so far. */
     views: (): readonly string[] => [...views],
     viewOf: (): string => {
       const { value } = portico.modal
@@ -53,7 +53,7 @@ export const setUpSignInWithLogin = (
       await passes(() => portico.emailLogin.value._tag === 'VerifyOtp')
       portico.commands.enterCode('012345')
     },
-    /** What the secure site was asked to sign with each question of this name. */
+    /** What the secure site was asked to sign in messages of this name. */
     askedToSign: (name: string): readonly unknown[] =>
       site
         .asked()

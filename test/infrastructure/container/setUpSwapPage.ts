@@ -31,11 +31,11 @@ type Ready = Extract<HostSwap['state']['value'], { readonly _tag: 'Ready' }>
 
 export interface SwapWorld {
   readonly options?: Partial<PorticoOptions>
-  /** Those of Portico unless said. */
+  /** Options; Portico's defaults if omitted. */
   readonly routers?: SwapRouters
 }
 
-/** A page on Base that exchanges: two Ether and 100 dollars, of which the double comes out, and a wallet that sends. */
+/** A page on Base with swaps: two Ether and 100 dollars, quotes of twice the amount, and a wallet that sends. */
 export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
   const time = makeVirtualTime()
   const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]

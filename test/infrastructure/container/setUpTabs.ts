@@ -11,7 +11,7 @@ import { setUpSignIn } from './setUpSignIn.js'
 /** Two accounts of the one wallet. */
 export const KEYS = [privateKeyToAccount(`0x${'11'.repeat(32)}`), privateKeyToAccount(`0x${'22'.repeat(32)}`)] as const
 
-/** What a browser keeps for a site: each page hears what another one wrote, and not what it wrote itself. */
+/** The storage of a site in a browser: each page gets events of the other pages' writes, and none of its own. */
 const makeStorage = () => {
   const kept = new Map<string, string>()
   const pages = new Set<Subject<string>>()
@@ -39,7 +39,7 @@ const makeStorage = () => {
   }
 }
 
-/** What a wallet, or the site, does in place of what it is asked for. */
+/** Faults of a wallet or the site. */
 export type Failing = 'wallet' | 'key' | keyof SiwxConfig
 
 export interface BrowserOptions {
@@ -48,15 +48,15 @@ export interface BrowserOptions {
 }
 
 /**
- * Pages of one browser with one wallet, whose account and network are those of all pages. Each page is opened, loaded
- * anew and closed by its number.
+ * Pages of one browser with one wallet, whose account and network all pages share. Each page is opened, reloaded and
+ * closed by its number.
  */
 export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVirtualTime()) => {
   const storage = makeStorage()
   let wallet: { readonly key: 0 | 1; readonly chainId: CaipNetworkId } = { key: 0, chainId: 'eip155:1' }
   let failing: Failing | undefined
   let granted = false
-  /** That the site has not answered yet. */
+  /** The site has not answered yet. */
   let questions = 0
 
   const openPage = () => {
@@ -102,10 +102,10 @@ export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVir
     if (granted) world.wallet.remembersPage()
     return {
       ...world,
-      /** Whether the site knows a session of the account that is there. */
+      /** Whether the site has a session of the current account. */
       hasSession: async (): Promise<boolean> =>
         ((await config?.getSessions(wallet.chainId, KEYS[wallet.key].address)) ?? []).length > 0,
-      /** Keeps answers back on this page while something else happens. */
+      /** Delays answers on this page while something else happens. */
       during: async (what: Failing, act: () => unknown): Promise<void> => {
         let release: () => void = () => undefined
         held.set(what, new Promise((resolve) => (release = resolve)))
@@ -130,12 +130,12 @@ export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVir
     ...{ time, all, close },
     page: (at: number): Page | undefined => pages.get(at),
     wallet: () => wallet,
-    /** Opens it, or loads it anew. */
+    /** Opens or reloads it. */
     load: (at: number): void => {
       close(at)
       pages.set(at, openPage())
     },
-    /** The wallet lets the site in, on whatever page it is asked. */
+    /** The wallet grants access to the site, on whichever page it is asked. */
     grants: (): void => {
       granted = true
       for (const { wallet: each } of all()) each.remembersPage()
@@ -150,7 +150,7 @@ export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVir
     fails: (what: Failing | undefined): void => {
       failing = what
     },
-    /** Until nothing is under way on any page. */
+    /** Waits until all pages are idle. */
     rests: async (holds: (page: Page) => boolean): Promise<void> => {
       for (const ms of [0, 600])
         await until(() => questions === 0 && all().every(holds), { everyMs: 1, between: () => time.advance(10) }).then(

@@ -26,7 +26,7 @@ import { setUpWallet } from '../embeddedWallet/setUpWallet.js'
 
 const ADDRESS = `0x${'a1'.repeat(20)}`
 
-describe('several Porticos of one page', () => {
+describe('several Portico instances on one page', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -40,7 +40,7 @@ describe('several Porticos of one page', () => {
     for (const each of all) each.destroy()
     all = []
   })
-  /** A Portico whose wallet has been let into this site. */
+  /** An instance whose wallet has granted access to this site. */
   const make = (options: Partial<PorticoOptions> = {}): Portico => {
     const connector = fakeWalletConnector({ id: 'heron', accounts: [ADDRESS] })
     connector.wallet.remembersPage()
@@ -59,7 +59,7 @@ describe('several Porticos of one page', () => {
   }
   const statusOf = (portico: Portico): string => portico.account().value.status
 
-  it('see each other connect and disconnect, as two tabs do, also one that had no reason to start yet [U-33]', async () => {
+  it('see each other connect and disconnect, as two tabs do, even one that has not started yet [U-33]', async () => {
     const [first, second, third] = [make(), make({ start: 'eager' }), make()]
     await first.connect('heron')
     await until(() => [second, third].every((each) => statusOf(each) === 'connected'))
@@ -68,7 +68,7 @@ describe('several Porticos of one page', () => {
     assert.isNull(localStorage.getItem('portico.connections'))
   })
 
-  it('log in together, and then leave each other in peace [U-33] [S7-38]', async () => {
+  it('log in together, and do not disturb each other afterwards [U-33] [S7-38]', async () => {
     const site = fakeSecureSite()
     const pages = [1, 2].map(() => {
       const store = makeLocalStorageKeyValueStore(window)
@@ -107,7 +107,7 @@ describe('several Porticos of one page', () => {
     )
   })
 
-  it('have connections of their own under names of their own, each back after a reload [U-28]', async () => {
+  it('have separate connections under separate storage keys, each restored after a reload [U-28]', async () => {
     const [shop, checkout] = [make(), make({ storageKey: 'checkout', start: 'eager' })]
     await shop.connect('heron')
     await until(() => localStorage.getItem('portico.connections') !== null)

@@ -10,7 +10,7 @@ import { ADDRESS, makeSessions, setUpSignIn, SIGNATURE, type SignInWorld } from 
 
 type Text = Extract<SignInState, { readonly _tag: 'Ready' }>['text']
 
-describe('signing in', () => {
+describe('sign-in', () => {
   let world = setUpSignIn()
   world.portico.destroy()
   const visit = async (given?: SignInWorld): Promise<void> => {
@@ -29,7 +29,7 @@ describe('signing in', () => {
   }
   afterEach(() => world.portico.destroy())
 
-  it('is asked for after a connect, signed by the wallet, kept by the site, and closes the modal [S1-07] [S4-13] [S4-14]', async () => {
+  it('follows a connect, is signed by the wallet, stored by the site, and closes the modal [S1-07] [S4-13] [S4-14]', async () => {
     await visit()
     await ready()
     assert.equal(world.viewOf(), 'SIWXSignMessage')
@@ -43,7 +43,7 @@ describe('signing in', () => {
     assert.deepEqual(asked?.params, [`0x${Buffer.from(session?.message ?? '').toString('hex')}`, ADDRESS.toLowerCase()])
   })
 
-  it('is not asked for where a session is there, and nothing is made for it [S4-13]', async () => {
+  it('is skipped, without a message, if a session exists [S4-13]', async () => {
     const sessions = makeSessions()
     await visit({ sessions })
     await ready()
@@ -55,7 +55,7 @@ describe('signing in', () => {
     assert.equal(sessions.made(), 1)
   })
 
-  it('asks the wallet within the press: nothing is waited for [U-21]', async () => {
+  it('asks the wallet synchronously in the click [U-21]', async () => {
     await visit()
     await ready()
     const api = await world.siwx()
@@ -65,7 +65,7 @@ describe('signing in', () => {
     assert.lengthOf(world.asked, 1)
   })
 
-  it('is signed by the function of a site that has one, and by no wallet [S1-07]', async () => {
+  it('is signed by the site’s own function if there is one, and not by a wallet [S1-07]', async () => {
     const given: unknown[] = []
     await visit({
       siwx: {
@@ -84,7 +84,7 @@ describe('signing in', () => {
     assert.deepEqual([session?.signature, session?.message], ['0x51', message])
   })
 
-  it('says that it failed, and can be tried again, where the wallet declines or the site does not take it [S4-15] [S8-06]', async () => {
+  it('reports a failure, and can be retried, if the wallet declines or the site rejects the signature [S4-15] [S8-06]', async () => {
     await visit()
     await ready()
     const api = await world.siwx()
@@ -104,7 +104,7 @@ describe('signing in', () => {
     assert.lengthOf(world.sessions.all(), 1)
   })
 
-  it('ends where it is not required with the view, and is not asked for again by itself [U-98]', async () => {
+  it('ends with the view if it is optional, and is not repeated by itself [U-98]', async () => {
     await visit()
     await ready()
     world.portico.close()
@@ -137,14 +137,14 @@ describe('signing in', () => {
       ['nothing', () => undefined],
       ['an error', () => assert.fail('not now')],
     ] as const)
-      it(`is so, too, where the site's answer is no clear no: ${what}`, async () => {
+      it(`is also required if the site's answer is not a clear no: ${what}`, async () => {
         await visit({ siwx: { getRequired: getRequired as () => boolean } })
         await ready()
         world.portico.close()
         assert.deepInclude(world.portico.modal.value, { _tag: 'Open', shaking: true })
       })
 
-    it('goes back by Cancel to the last network with a session [S4-16]', async () => {
+    it('returns by Cancel to the last network with a session [S4-16]', async () => {
       await visit(required)
       await ready()
       await sign()
@@ -161,7 +161,7 @@ describe('signing in', () => {
     })
   })
 
-  it('disconnects and leads to Connect where sessions cannot be read [S8-07]', async () => {
+  it('disconnects and opens Connect if sessions cannot be read [S8-07]', async () => {
     const sessions = makeSessions()
     sessions.fail('getSessions')
     await visit({ sessions })
@@ -171,7 +171,7 @@ describe('signing in', () => {
     assert.deepInclude(world.portico.snackbar.value, { notice: { _tag: 'AuthenticationFailed' } })
   })
 
-  it('refuses to have anything signed for another page, account or chain, or for longer than a day [S-16]', async () => {
+  it('refuses to sign a message for another page, account or chain, or with a lifetime over a day [S-16]', async () => {
     const wrong = [
       [{ domain: 'evil.example' }, 'Domain'],
       [{ uri: 'https://evil.example/' }, 'Uri'],
@@ -194,7 +194,7 @@ describe('signing in', () => {
     assert.deepInclude(world.portico.session.value, { error: { _tag: 'SignInMessageInvalid', field: 'statement' } })
   })
 
-  it('has nothing signed that grants what its statement does not say, and says in parts what it grants [S-18]', async () => {
+  it('refuses grants that the statement does not state, and lists those it grants [S-18]', async () => {
     const recap = recapOf({ methods: ['personal_sign', 'eth_sendTransaction'] })
     const uri = toRecapUri(recap)
     for (const fields of [
@@ -222,7 +222,7 @@ describe('signing in', () => {
     })
   })
 
-  it('is asked for by code with one prompt for all who ask, connecting before where nobody is [U-99]', async () => {
+  it('can be requested by the host, with one prompt for all callers, and connects first if needed [U-99]', async () => {
     world = setUpSignIn()
     const both = [world.portico.signIn(), world.portico.signIn()]
     await world.passes(() => world.viewOf() === 'Connect')
@@ -235,7 +235,7 @@ describe('signing in', () => {
     assert.deepEqual(await world.portico.signIn(), one)
   })
 
-  it('rejects whoever asked for it where the visitor does not want to [S8-08]', async () => {
+  it('rejects all its callers if the visitor declines [S8-08]', async () => {
     await visit()
     await ready()
     const asked = failureOf(world.portico.signIn())
@@ -248,7 +248,7 @@ describe('signing in', () => {
     assert.equal(await again, 'PTC-MODAL-CLOSED: Modal closed')
   })
 
-  it('is not there without the option [S8-24]', async () => {
+  it('is missing without the option [S8-24]', async () => {
     world = setUpSignIn({ options: { siwx: undefined } })
     await world.portico.connect('a')
     assert.equal(await failureOf(world.portico.signIn()), 'PTC-SIWX-OFF: SIWX is not enabled')
@@ -256,7 +256,7 @@ describe('signing in', () => {
     assert.equal(await world.portico.feature('siwx'), undefined)
   })
 
-  it('signs out whoever disconnects, unless the site keeps the session', async () => {
+  it('signs out on disconnect, unless the site keeps the session', async () => {
     await visit()
     await ready()
     await sign()
@@ -284,7 +284,7 @@ describe('signing in', () => {
     assert.equal(world.viewOf(), 'Closed')
   })
 
-  it('makes the message anew before its nonce ends, and looks again once a session ends [S-16]', async () => {
+  it('renews the message before its nonce expires, and checks again once a session ends [S-16]', async () => {
     await visit()
     await ready()
     await world.time.advance(240_000)

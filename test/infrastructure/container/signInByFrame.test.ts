@@ -3,12 +3,12 @@ import { optimism } from '../../../networks.js'
 import { inPage } from './setUpLogins.js'
 import { setUpSignInWithLogin } from './setUpSignInWithLogin.js'
 
-describe('signing in with the frame of a login', () => {
+describe('sign-in with the frame of a login', () => {
   inPage()
   let world: ReturnType<typeof setUpSignInWithLogin>
   afterEach(() => world.close())
 
-  /** Logs in, moves to another network, and presses Sign there. */
+  /** Logs in, switches to another network, and presses Sign there. */
   const signElsewhere = async (isRequired: boolean) => {
     world = setUpSignInWithLogin({ siwx: { getRequired: () => isRequired } })
     const { portico, site } = world
@@ -24,7 +24,7 @@ describe('signing in with the frame of a login', () => {
     await world.passes(() => world.viewOf() === 'ApproveTransaction')
   }
 
-  it('is asked for on the next network, approved there, and closes the modal [S2-16] [S4-13] [S4-14]', async () => {
+  it('is requested on the next network, approved there, and closes the modal [S2-16] [S4-13] [S4-14]', async () => {
     await signElsewhere(true)
     world.site.visitor.approve()
     await world.is('SignedIn')
@@ -36,7 +36,7 @@ describe('signing in with the frame of a login', () => {
     assert.isUndefined(world.portico.approval.value)
   })
 
-  it('stays open over a required one, and goes back to the message where the visitor leaves an optional one [S4-17]', async () => {
+  it('stays open over a required sign-in, and returns to the message if the visitor leaves an optional one [S4-17]', async () => {
     await signElsewhere(true)
     world.portico.close()
     assert.deepInclude(world.portico.modal.value, { _tag: 'Open', shaking: true })

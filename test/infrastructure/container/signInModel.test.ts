@@ -14,7 +14,7 @@ type Step = (typeof STEPS)[number]
 
 const AT_REST: readonly SignInState['_tag'][] = ['Nobody', 'SignedIn', 'Ready', 'NotPrepared', 'Dismissed']
 
-/** Does what a visitor, a wallet or another tab does, and goes on until nothing is under way. */
+/** Performs an action of a visitor, a wallet or another tab, and continues until all is idle. */
 const run = async (world: ReturnType<typeof setUpSignIn>, step: Step): Promise<void> => {
   const { portico, sessions, wallet } = world
   const api = await world.siwx()
@@ -49,7 +49,7 @@ const run = async (world: ReturnType<typeof setUpSignIn>, step: Step): Promise<v
   await world.is(...AT_REST)
 }
 
-/** What holds whenever nothing is under way. */
+/** Invariants whenever all is idle. */
 const check = ({ portico, sessions, viewOf }: ReturnType<typeof setUpSignIn>, required: boolean): void => {
   const state = portico.session.value
   const { address, status } = portico.account().value
@@ -67,14 +67,14 @@ const check = ({ portico, sessions, viewOf }: ReturnType<typeof setUpSignIn>, re
   if (required) assert.notEqual(state._tag, 'Dismissed', 'a required one is never given up')
 }
 
-/** Most begin with somebody who signs in: little happens to others. */
+/** Most sequences start with a visitor who signs in, since little happens otherwise. */
 const aVisit = fc
   .tuple(fc.subarray(['connect', 'sign'] as const), fc.array(fc.constantFrom(...STEPS), { maxLength: 10 }))
   .map(([first, then]): readonly Step[] => [...first, ...then])
 
-describe('signing in, whatever happens in whatever order [U-97]', () => {
+describe('sign-in, in any order of events [U-97]', () => {
   for (const required of [true, false])
-    it(`agrees with the site and with the modal at each rest where it is ${required ? 'required' : 'not required'}`, async () => {
+    it(`agrees with the site and with the modal whenever idle if it is ${required ? 'required' : 'not required'}`, async () => {
       await fc.assert(
         fc.asyncProperty(aVisit, async (steps) => {
           const world = setUpSignIn({ siwx: { getRequired: () => required } })

@@ -9,7 +9,7 @@ import { ADDRESS, makeSessions, setUpSignIn, type SignInWorld } from './setUpSig
 const OTHER = `0x${'b2'.repeat(20)}`
 const SIGNED_OUT: readonly SignInSession[] = []
 
-describe('signing in, while something else happens', () => {
+describe('sign-in during other events', () => {
   let world = setUpSignIn()
   world.portico.destroy()
   const visit = async (given: SignInWorld = {}, required = true): Promise<void> => {
@@ -21,7 +21,7 @@ describe('signing in, while something else happens', () => {
     ;(await world.siwx()).sign()
     await world.is('SignedIn')
   }
-  /** What an account has signed in by, somewhere. */
+  /** A signed-in session of an account, made elsewhere. */
   const aSession = async (): Promise<SignInSession> => {
     await visit()
     await sign()
@@ -35,7 +35,7 @@ describe('signing in, while something else happens', () => {
   }
   afterEach(() => world.portico.destroy())
 
-  it('gives no account the session that another tab made for the account before it [U-97]', async () => {
+  it('gives no account the session that another tab made for the previous account [U-97]', async () => {
     const session = await aSession()
     await visit()
     await world.is('Ready')
@@ -48,7 +48,7 @@ describe('signing in, while something else happens', () => {
     assert.equal(told(), 'Ready')
   })
 
-  it('tells of the session that another tab made in place of the one before', async () => {
+  it('reports the session that another tab made in place of the old one', async () => {
     await visit()
     await sign()
     const [session] = world.sessions.all()
@@ -60,7 +60,7 @@ describe('signing in, while something else happens', () => {
     })
   })
 
-  it('is over where another tab signed in while the wallet was asked, whatever that then says [S4-13]', async () => {
+  it('ends if another tab signed in while the wallet was asked, whatever the wallet then answers [S4-13]', async () => {
     const session = await aSession()
     await visit()
     await world.is('Ready')
@@ -78,7 +78,7 @@ describe('signing in, while something else happens', () => {
     assert.equal(world.viewOf(), 'Closed')
   })
 
-  it('leaves no session behind with whoever disconnects while it is being made, or looked for', async () => {
+  it('leaves no session if the visitor disconnects while one is made or searched for', async () => {
     await visit()
     await world.is('Ready')
     const verified = world.sessions.hold('addSession')
@@ -101,7 +101,7 @@ describe('signing in, while something else happens', () => {
     assert.deepEqual(sessions.all(), SIGNED_OUT)
   })
 
-  it('keeps the sessions of whoever is disconnected because they cannot be read [S8-07]', async () => {
+  it('keeps the sessions of a visitor who is disconnected because they cannot be read [S8-07]', async () => {
     const [sessions, session] = [makeSessions(), await aSession()]
     sessions.elsewhere([session])
     sessions.fail('getSessions')
@@ -111,7 +111,7 @@ describe('signing in, while something else happens', () => {
     assert.deepEqual(sessions.all(), [session])
   })
 
-  it('ends with sign-out for the account that signed out, and not for the one that came meanwhile', async () => {
+  it('ends by sign-out for the account that signed out, and not for the one that replaced it', async () => {
     await visit({}, false)
     await sign()
     await world.wallet.movesToAccount(OTHER)
@@ -127,7 +127,7 @@ describe('signing in, while something else happens', () => {
     assert.equal(String(told()).toLowerCase(), OTHER)
   })
 
-  it('goes on where the wallet answers what throws when it is read [S4-15] [S8-06]', async () => {
+  it("continues if the wallet's answer throws when it is read [S4-15] [S8-06]", async () => {
     await visit()
     await world.is('Ready')
     const has = (): never => {
@@ -140,7 +140,7 @@ describe('signing in, while something else happens', () => {
     await sign()
   })
 
-  it('that is required is asked for again behind a view that the site opened over it, and on request [S4-17] [U-99]', async () => {
+  it('that is required is repeated behind a view that the site opened over it, and on request [S4-17] [U-99]', async () => {
     await visit()
     await world.is('Ready')
     await world.portico.open({ view: 'Account' })
@@ -154,7 +154,7 @@ describe('signing in, while something else happens', () => {
     assert.deepEqual(await asked, world.sessions.all()[0])
   })
 
-  it('that is required and cancelled leaves the account that it was asked of, and no other [S4-16]', async () => {
+  it('that is required and cancelled disconnects its own account, and no other [S4-16]', async () => {
     await visit()
     await world.is('Ready')
     const release = world.sessions.hold('getSessions')
@@ -167,7 +167,7 @@ describe('signing in, while something else happens', () => {
     assert.deepInclude(world.portico.account().value, { status: 'connected' })
   })
 
-  it('that is required and cancelled disconnects a wallet that takes longer than a minute to go back [S4-16]', async () => {
+  it('that is required and cancelled disconnects a wallet that takes over a minute to switch back [S4-16]', async () => {
     await visit()
     await sign()
     await world.wallet.movesToChain('eip155:137')
@@ -180,7 +180,7 @@ describe('signing in, while something else happens', () => {
     assert.deepInclude(world.portico.account().value, { status: 'disconnected' })
   })
 
-  it('is asked for on request also of a wallet that comes back meanwhile, which is not asked by itself [U-99]', async () => {
+  it('can be requested for a wallet that is being restored, which is not asked by itself [U-99]', async () => {
     const store = fakeKeyValueStore()
     await visit({ store }, false)
     await world.is('Ready')
@@ -193,7 +193,7 @@ describe('signing in, while something else happens', () => {
     assert.equal(world.wallet.connectPrompts(), 0)
   })
 
-  it('ends with the page, whatever the site gave to end its listening with', async () => {
+  it('ends with the page, whatever the site returned as unsubscribe function', async () => {
     const throws = (): never => {
       throw new Error('no end')
     }

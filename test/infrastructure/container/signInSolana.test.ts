@@ -20,7 +20,7 @@ const ACCOUNT = 'So11111111111111111111111111111111111111112'
 const OTHER = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBVf9Ss623VQ5DA'
 const SIGNATURE = new Uint8Array(64).fill(7)
 
-/** What a wallet writes of the fields that it is given, as those do that follow the standard. */
+/** The text of a standard-compliant wallet for the given fields. */
 const wordsOf = (input: SignInInput): string => signInText({ ...input, domain: input.domain ?? '', address: ACCOUNT })
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 const failure = (code: number, message: string): Error => Object.assign(new Error(message), { code })
@@ -30,7 +30,7 @@ const answers = (words: string, address = ACCOUNT): unknown => [
   { account: { address }, signedMessage: bytesOf(words), signature: SIGNATURE },
 ]
 
-describe('signing in with a Solana wallet', () => {
+describe('sign-in with a Solana wallet', () => {
   inPage()
   let portico: Portico
   let withdraw: () => void
@@ -39,7 +39,7 @@ describe('signing in with a Solana wallet', () => {
     portico.destroy()
   })
 
-  /** A page with a wallet of the standard in it, which signs in by its own feature where it has that. */
+  /** A page with a Wallet Standard wallet, with or without a sign-in feature. */
   const visit = async (signIn?: SignIn, fields: Partial<SignInMessage> = {}) => {
     const sessions = makeSessions()
     sessions.say(fields)
@@ -75,19 +75,19 @@ describe('signing in with a Solana wallet', () => {
     return {
       ...{ sessions, given, api },
       text: 'text' in value ? value.text : '',
-      /** The methods by which it was asked for its signature in words of others. */
+      /** The methods by which it was asked to sign our text. */
       texts: () => script.requests().map(({ method }) => method),
     }
   }
   const isSignedIn = () => until(() => portico.session.value._tag === 'SignedIn')
-  /** It says so, and there is a message to be tried again with. */
+  /** The failure is shown, with a new message for a retry. */
   const hasFailed = async (): Promise<void> => {
     await until(() => portico.snackbar.value._tag === 'Shown')
     assert.deepInclude(portico.snackbar.value, { notice: { _tag: 'SigningFailed' } })
     await until(() => portico.session.value._tag === 'Ready')
   }
 
-  it('gives a wallet that has `solana:signIn` the fields, and keeps what it signed, which is the text shown [S1-07]', async () => {
+  it('sends the fields to a wallet with `solana:signIn`, and keeps what it signed, which is the text shown [S1-07]', async () => {
     const fields = { statement: 'Enter the lamp room.', requestId: 'r1', resources: ['https://app.example/terms'] }
     const { api, given, texts, sessions, text } = await visit((input) => answers(wordsOf(input)), fields)
     api.sign()
@@ -106,7 +106,7 @@ describe('signing in with a Solana wallet', () => {
     assert.equal(session?.data.chainId, solana.caipNetworkId)
   })
 
-  it('has one without it sign the text [S1-07]', async () => {
+  it('asks a wallet without that feature to sign the text [S1-07]', async () => {
     const { api, texts, sessions, text } = await visit()
     api.sign()
     await isSignedIn()
@@ -119,7 +119,7 @@ describe('signing in with a Solana wallet', () => {
     [-32602, 'There is no such chain'],
     [4200, 'No such method'],
   ] as const)
-    it(`has the text signed where the wallet shows no sign-in of these fields (${code})`, async () => {
+    it(`asks for a signature of the text if the wallet supports no sign-in with these fields (${code})`, async () => {
       const { api, given, texts } = await visit(() => {
         throw failure(code, words)
       })
@@ -129,7 +129,7 @@ describe('signing in with a Solana wallet', () => {
       assert.deepEqual(texts(), ['solana_signMessage'])
     })
 
-  it('has the text signed that wallets would write in another way: with an empty request id', async () => {
+  it('asks for a signature of the text if wallets would format it differently: with an empty request id', async () => {
     const { api, given, texts, text } = await visit((input) => answers(wordsOf(input)), { requestId: '' })
     assert.include(text, 'Request ID: ')
     api.sign()
@@ -157,7 +157,7 @@ describe('signing in with a Solana wallet', () => {
     ['it does not say what it signed', () => [{ account: { address: ACCOUNT }, signature: SIGNATURE }]],
     ['it answers nothing', () => undefined],
   ] as const)
-    it(`fails, and asks for nothing else, where ${what} [S8-06]`, async () => {
+    it(`fails, and asks for nothing else, if ${what} [S8-06]`, async () => {
       const { api, given, texts, sessions } = await visit(signIn)
       api.sign()
       await hasFailed()
@@ -166,7 +166,7 @@ describe('signing in with a Solana wallet', () => {
       assert.isEmpty(sessions.all())
     })
 
-  it('asks nobody to sign a text that is longer than Solana’s wallets sign', async () => {
+  it('refuses a text that is longer than Solana’s wallets sign', async () => {
     const { api, texts } = await visit(undefined, { statement: 'a'.repeat(2_048) })
     api.sign()
     await hasFailed()

@@ -25,14 +25,14 @@ const AT_REST: readonly SignInState['_tag'][] = ['Nobody', 'SignedIn', 'Ready', 
 const rests = ({ portico }: Page): boolean =>
   AT_REST.includes(portico.session.value._tag) && !portico.account().value.status.endsWith('ing')
 
-/** Where somebody is connected. */
+/** A connected page. */
 const networkOf = ({ portico }: Page): CaipNetworkId | undefined => {
   const { active } = portico.network.value
   const isConnected = portico.account().value.status === 'connected'
   return isConnected && active._tag === 'Configured' ? active.network.caipNetworkId : undefined
 }
 
-/** Does what a visitor does on a page, or the wallet on all of them, and goes on until nothing is under way. */
+/** Performs an action of a visitor on a page, or of the wallet on all pages, and continues until all is idle. */
 const run = async (tabs: Tabs, at: 0 | 1, step: Step): Promise<void> => {
   const page = tabs.page(at)
   const api = await page?.siwx()
@@ -64,7 +64,7 @@ const run = async (tabs: Tabs, at: 0 | 1, step: Step): Promise<void> => {
     cancel: async () => {
       api?.cancel()
       await tabs.rests(rests)
-      // Where the wallet went back, it did so on all pages.
+      // If the wallet switched back, it did so on all pages.
       if (page !== undefined) await tabs.moves({ chainId: networkOf(page) ?? chainId })
     },
     closeView: () => page?.portico.close(),
@@ -106,12 +106,12 @@ const run = async (tabs: Tabs, at: 0 | 1, step: Step): Promise<void> => {
     notSignedOut: () => failing('revokeSession', () => api?.signOut().catch(() => undefined)),
   }
   await steps[step]()
-  // A page that was loaded begins with its first question.
+  // A loaded page starts with its first query.
   await Promise.all(tabs.all().map((each) => each.siwx()))
   await tabs.rests(rests)
 }
 
-/** What holds on each page whenever nothing is under way. */
+/** Invariants of each page whenever all is idle. */
 const check = async (page: Page, tabs: Tabs, required: boolean): Promise<void> => {
   const { portico, viewOf, hasSession } = page
   const state = portico.session.value
@@ -137,7 +137,7 @@ const check = async (page: Page, tabs: Tabs, required: boolean): Promise<void> =
 }
 
 const aStep = fc.tuple(fc.constantFrom(0 as const, 1 as const), fc.constantFrom(...STEPS))
-/** Each begins with somebody who signs in, and most with another page: little happens to others. */
+/** Each sequence starts with a visitor who signs in, and most with another page, since little happens otherwise. */
 const aVisit: fc.Arbitrary<Visit> = fc
   .tuple(
     fc.subarray<Visit[number]>([
@@ -164,10 +164,10 @@ const KINDS: readonly (readonly [name: string, open: () => (tools: SiwxTools) =>
   ],
 ]
 
-describe('signing in on two pages of a browser, whatever happens in whatever order [U-97]', () => {
+describe('sign-in on two pages of a browser, in any order of events [U-97]', () => {
   for (const [name, sessions] of KINDS)
     for (const required of [true, false])
-      it(`agrees with the site, the wallet and the other page at each rest, with sessions ${name} ${required ? 'that are' : 'that are not'} required`, async () => {
+      it(`agrees with the site, the wallet and the other page whenever idle, with sessions ${name} ${required ? 'that are' : 'that are not'} required`, async () => {
         await fc.assert(
           fc.asyncProperty(aVisit, async (visit) => {
             const tabs = setUpTabs({ sessions: sessions(), required }, time)

@@ -9,7 +9,7 @@ import { type LoginSignInWorld, setUpSignInWithLogin } from './setUpSignInWithLo
 
 const ADDRESS = toChecksumAddress(SITE_ACCOUNTS.smartAccount)
 
-describe('signing in with a login', () => {
+describe('sign-in with a login', () => {
   inPage()
   let world: ReturnType<typeof setUpSignInWithLogin>
   const visit = (given?: LoginSignInWorld): void => {
@@ -17,7 +17,7 @@ describe('signing in with a login', () => {
   }
   afterEach(() => world.close())
 
-  /** The login has its account, and the visitor reads what is to be signed, as with any wallet. */
+  /** Logged in, with the message shown to the visitor, as with any wallet. */
   const isAskedAfterAll = async (): Promise<void> => {
     await world.is('Ready', 'NotPrepared')
     assert.isTrue(world.isConnected())
@@ -25,7 +25,7 @@ describe('signing in with a login', () => {
     assert.isEmpty(world.sessions.all())
   }
 
-  it('has the secure site sign for the address that it knows, and asks the visitor nothing [S1-07] [S4-13]', async () => {
+  it('is signed by the secure site for its known address, without a prompt [S1-07] [S4-13]', async () => {
     const connectedWhenAdded: boolean[] = []
     const sessions = makeSessions()
     const { addSession } = sessions.config
@@ -66,7 +66,7 @@ describe('signing in with a login', () => {
     assert.deepInclude(world.askedToSign('GET_USER')[0], { accountAddress: UNKNOWN_ACCOUNT })
   })
 
-  it('asks for no message when the visitor comes back, with a session or without [U-15]', async () => {
+  it('needs no message when the visitor returns, with a session or without [U-15]', async () => {
     visit()
     const { sessions } = world
     await world.enterCode()
@@ -83,7 +83,7 @@ describe('signing in with a login', () => {
     assert.deepEqual(world.askedToSign('GET_USER').slice(1), [undefined, undefined])
   })
 
-  it('takes nothing from a frame that signs for another address, another text, nothing, or garbage [S-16]', async () => {
+  it("rejects a frame's signature for another address or another text, and a missing or malformed one [S-16]", async () => {
     const other = `0x${'B2'.repeat(20)}`
     const user = { address: SITE_ACCOUNTS.smartAccount, chainId: 1 }
     visit()
@@ -108,7 +108,7 @@ describe('signing in with a login', () => {
     }
   })
 
-  it('leaves the login alone where the site makes no message, a wrong one, or none in time [S-16] [S8-06]', async () => {
+  it('does not affect the login if the site returns no message, a wrong one, or none in time [S-16] [S8-06]', async () => {
     const [failing, foreign] = [makeSessions(), makeSessions()]
     failing.fail('createMessage')
     foreign.say({ domain: 'evil.example' })
@@ -127,7 +127,7 @@ describe('signing in with a login', () => {
     assert.deepEqual(world.askedToSign('GET_USER'), [undefined])
   })
 
-  it('shows what grants more than a sign-in, and what the site signs by itself, before it is signed [S-18]', async () => {
+  it('shows grants beyond a sign-in, and the site’s own signature, before signing [S-18]', async () => {
     const granting = makeSessions()
     granting.say({ resources: ['https://app.example/terms'] })
     for (const given of [{ sessions: granting }, { siwx: { signMessage: async () => SITE_SIGNATURE } }]) {
@@ -139,7 +139,7 @@ describe('signing in with a login', () => {
     }
   })
 
-  it('is not tried on Solana, where frames sign nothing with a login', async () => {
+  it('is not attempted on Solana, where frames sign nothing with a login', async () => {
     visit({ options: { networks: [solana] } })
     await world.enterCode()
     await world.passes(() => world.portico.account('solana').value.status === 'connected')
@@ -148,7 +148,7 @@ describe('signing in with a login', () => {
     assert.equal(world.sessions.made(), 1)
   })
 
-  it('is asked for with a view where the site does not take the session [S4-13]', async () => {
+  it('opens its view if the site rejects the session [S4-13]', async () => {
     const sessions = makeSessions()
     sessions.fail('addSession')
     visit({ sessions })
@@ -157,13 +157,13 @@ describe('signing in with a login', () => {
     assert.include(sessions.calls, 'addSession')
   })
 
-  describe('ends with a login that is left', () => {
+  describe('when the visitor leaves', () => {
     const open: (() => void)[] = []
     const isAsked = (): Promise<void> => world.passes(() => open.length > 0)
     const waits = (): Promise<void> => new Promise((resolve) => open.push(resolve))
     const goesOn = (): void => open.splice(0).forEach((resolve) => resolve())
 
-    it('while the site makes the message: the secure site is asked for nobody any more', async () => {
+    it('while the site makes the message, is not requested from the secure site', async () => {
       const sessions = makeSessions()
       const { createMessage } = sessions.config
       visit({ sessions, siwx: { createMessage: (account) => waits().then(() => createMessage(account)) } })
@@ -177,7 +177,7 @@ describe('signing in with a login', () => {
       assert.isFalse(world.isConnected())
     })
 
-    it('while the site looks at the signature: there is no session', async () => {
+    it('while the site verifies the signature, makes no session', async () => {
       const sessions = makeSessions()
       const { addSession } = sessions.config
       visit({ sessions, siwx: { addSession: (session) => waits().then(() => addSession(session)) } })

@@ -20,7 +20,7 @@ const NETWORKS: Readonly<Partial<Record<ChainNamespace, Network>>> = { eip155: m
 const chainOf = (namespace: ChainNamespace): Network['caipNetworkId'] =>
   NETWORKS[namespace]?.caipNetworkId ?? `${namespace}:1`
 
-/** Sites, and the namespaces whose wallets are of use there. */
+/** Sites, and the namespaces whose wallets are usable there. */
 const SITES: readonly (readonly [string, readonly [Network, ...Network[]], readonly ChainNamespace[]])[] = [
   ['Ethereum', [mainnet, base], ['eip155']],
   ['Solana', [solana], ['solana']],
@@ -30,7 +30,7 @@ const SITES: readonly (readonly [string, readonly [Network, ...Network[]], reado
   ['all three', [bitcoin, mainnet, solana], ['eip155', 'solana', 'bip122']],
 ]
 
-/** Puts a wallet of each kind into the page, and one under `window.ethereum` that announces nothing. */
+/** Injects a wallet of each kind, and one at `window.ethereum` without an announcement. */
 const fillPage = () => {
   const { scheduler } = makeVirtualTime()
   const evm = fakeEip1193Provider()
@@ -82,7 +82,7 @@ const setUp = (networks: PorticoOptions['networks'], override: NonNullable<Porti
     override,
   })
 
-describe('the wallets that a site lists', () => {
+describe('the wallets listed by a site', () => {
   inPage()
   let empty = (): void => undefined
   beforeEach(() => {
@@ -91,7 +91,7 @@ describe('the wallets that a site lists', () => {
   afterEach(() => empty())
 
   for (const [name, networks, usable] of SITES)
-    it(`are those of the namespaces that it has a network of, wherever they come from: on ${name}`, async () => {
+    it(`are those of its networks' namespaces, from any source: on ${name}`, async () => {
       const directory = fakeDirectoryApi()
       directory.answerEach(({ include }) => {
         const wallets = ALL.map(listed('featured')).filter(({ id }) => include.includes(id))
@@ -112,7 +112,7 @@ describe('the wallets that a site lists', () => {
       portico.destroy()
     })
 
-  it('leave out what a host’s own registry has for another namespace, and its half of a wallet of several', async () => {
+  it('exclude connectors of other namespaces from a host’s registry, including parts of multi-chain wallets', async () => {
     const connectors = ALL.map((namespace) =>
       fakeWalletConnector({ id: 'owl', name: 'Owl', namespace, caipNetworkId: chainOf(namespace) }),
     )

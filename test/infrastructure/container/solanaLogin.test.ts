@@ -12,7 +12,7 @@ import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 const setUp = (networks: PorticoOptions['networks']) => {
   const wallet = fakeEmbeddedWallet()
   const portico = createPortico({ networks, override: (bind) => bind.value(EMBEDDED_WALLET, async () => wallet) })
-  /** The account there once the login has arrived. */
+  /** The account on Solana after the login. */
   const arrives = (namespace: ChainNamespace) =>
     firstValueFrom(portico.account(namespace).changes.pipe(filter(({ user }) => user !== undefined)))
   const logIn = async (namespace: ChainNamespace) => {
@@ -25,7 +25,7 @@ const setUp = (networks: PorticoOptions['networks']) => {
   return { portico, wallet, arrives, logIn }
 }
 
-describe('a login of a site with networks of Solana', () => {
+describe('a login on a site with Solana networks', () => {
   const isOwn = !GlobalRegistrator.isRegistered
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
@@ -35,7 +35,7 @@ describe('a login of a site with networks of Solana', () => {
   })
   beforeEach(() => localStorage.clear())
 
-  it('arrives on Solana where the page is there, as an eoa [S6-04] [S9-28]', async () => {
+  it('connects on Solana, as an eoa, if the page is there [S6-04] [S9-28]', async () => {
     const { portico, logIn } = setUp([solanaDevnet, solana])
     const { user } = await logIn('solana')
     assert.equal(user?.caipNetworkId, solanaDevnet.caipNetworkId)
@@ -43,7 +43,7 @@ describe('a login of a site with networks of Solana', () => {
     portico.destroy()
   })
 
-  it('comes along when the page goes to another namespace and back, and is at one place at a time [S7-35]', async () => {
+  it('follows the page to another namespace and back, and is on one at a time [S7-35]', async () => {
     const { portico, wallet, arrives, logIn } = setUp([mainnet, solana])
     assert.equal((await logIn('eip155')).address, SITE_ACCOUNTS.smartAccount)
     await portico.switchNetwork(solana.caipNetworkId)
@@ -56,7 +56,7 @@ describe('a login of a site with networks of Solana', () => {
     portico.destroy()
   })
 
-  it('stays where it was when the secure site refuses to move it', async () => {
+  it('stays on its network when the secure site refuses to move it', async () => {
     const { portico, wallet, logIn } = setUp([mainnet, solana])
     await logIn('eip155')
     wallet.site.treat('SWITCH_NETWORK', { _tag: 'Error', message: 'This network is not supported' })

@@ -32,7 +32,7 @@ const OTHER_KEY = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBVf9Ss623VQ5DA'
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const TEXT = new TextEncoder().encode('hello')
 
-/** A page on EVM, Solana and Bitcoin, with a wallet in it that nobody has connected. */
+/** A page on EVM, Solana and Bitcoin, with a wallet that is not connected. */
 const setUp = (namespace: StandardNamespace = 'solana', remembered = false) => {
   const isSolana = namespace === 'solana'
   const fake = fakeStandardWallet({
@@ -67,7 +67,7 @@ const setUp = (namespace: StandardNamespace = 'solana', remembered = false) => {
 }
 
 describe('portico.provider("solana")', () => {
-  it('is one wallet of the Wallet Standard, without accounts while nobody is connected', async () => {
+  it('is one Wallet Standard wallet, without accounts while disconnected', async () => {
     const { portico } = setUp()
     const wallet = await portico.provider('solana')
     assert.strictEqual(await portico.provider('solana'), wallet)
@@ -85,7 +85,7 @@ describe('portico.provider("solana")', () => {
     portico.destroy()
   })
 
-  it('opens the modal for Solana to connect, and gives the accounts of whoever connects', async () => {
+  it('opens the modal to connect on Solana, and returns the connected accounts', async () => {
     const { portico } = setUp()
     const { features } = await portico.provider('solana')
     const connecting = features['standard:connect'].connect()
@@ -101,7 +101,7 @@ describe('portico.provider("solana")', () => {
     portico.destroy()
   })
 
-  it('rejects with 4001 where the visitor closes the modal', async () => {
+  it('rejects with 4001 if the visitor closes the modal', async () => {
     const { portico } = setUp()
     const { features } = await portico.provider('solana')
     const failed = rejectionOf(features['standard:connect'].connect())
@@ -111,7 +111,7 @@ describe('portico.provider("solana")', () => {
     portico.destroy()
   })
 
-  it('waits for a wallet that comes back with the page', async () => {
+  it('waits for a wallet that is being restored with the page', async () => {
     const { portico } = setUp('solana', true)
     const { features } = await portico.provider('solana')
     const { accounts } = await features['standard:connect'].connect({ silent: true })
@@ -119,7 +119,7 @@ describe('portico.provider("solana")', () => {
     portico.destroy()
   })
 
-  it('signs what libraries give it in bytes: messages, one transaction, several at once, and sends [S5-03]', async () => {
+  it('signs bytes from libraries: messages, one transaction, several at once, and sends [S5-03]', async () => {
     const { portico, fake } = setUp()
     await portico.connect('heron', 'solana')
     const { features, accounts } = await portico.provider('solana')
@@ -144,7 +144,7 @@ describe('portico.provider("solana")', () => {
     portico.destroy()
   })
 
-  it('asks the wallet nothing for an account that is not connected, or for another chain', async () => {
+  it('sends the wallet no request for an account that is not connected, or for another chain', async () => {
     const { portico, fake } = setUp()
     await portico.connect('heron', 'solana')
     const { features, accounts } = await portico.provider('solana')
@@ -163,7 +163,7 @@ describe('portico.provider("solana")', () => {
     portico.destroy()
   })
 
-  it('tells listeners of the accounts, until they have had enough, and disconnects', async () => {
+  it('notifies listeners of account changes until they unsubscribe, and disconnects', async () => {
     const { portico, fake } = setUp()
     const { features } = await portico.provider('solana')
     const told: (readonly string[])[] = []
@@ -182,7 +182,7 @@ describe('portico.provider("solana")', () => {
     portico.destroy()
   })
 
-  it('has no chains on a site without Solana, where nobody can connect', async () => {
+  it('has no chains on a site without Solana, and cannot connect', async () => {
     const portico = createPortico({
       networks: [mainnet],
       override: ({ value }) => value(CONNECTOR_REGISTRY, fakeConnectorRegistry([])),
@@ -196,7 +196,7 @@ describe('portico.provider("solana")', () => {
 })
 
 describe('portico.provider("bip122")', () => {
-  it('is such a wallet of Bitcoin: connects, and signs messages and PSBTs', async () => {
+  it('is such a wallet for Bitcoin: connects, and signs messages and PSBTs', async () => {
     const { portico, fake } = setUp('bip122')
     await portico.connect('heron', 'bip122')
     const { features, chains } = await portico.provider('bip122')

@@ -7,7 +7,7 @@ import { inPage } from './setUpLogins.js'
 describe('the core of a page', () => {
   inPage()
 
-  it('starts at once with start: eager, and else when somebody comes near', async () => {
+  it('starts at once with start: eager, and otherwise on the first intent', async () => {
     const started: string[] = []
     const page = (name: string, start?: 'eager') =>
       createPortico({

@@ -28,8 +28,8 @@ const containerOf = (more: Partial<Settings>) => {
   return makeContainer(options, createStore(toAppearance(options)), preloadStores(options).states)
 }
 
-describe('the ports of exchanges', () => {
-  it('ask the blockchain API, whose failures the developer is told of, and name routers [S9-18]', async () => {
+describe('the ports for swaps', () => {
+  it('use the blockchain API, report its failures to the developer, and list routers [S9-18]', async () => {
     const server = await startRoutes({
       '/v1/supported-chains': { body: { http: ['eip155:1'], ws: [] } },
       '/v1/convert/tokens': { body: { tokens: [TOKEN] } },
@@ -48,7 +48,7 @@ describe('the ports of exchanges', () => {
     resolve(LIFETIME).unsubscribe()
     await server.close()
   })
-  it('ask nobody where no server is configured', async () => {
+  it('send nothing without a configured server', async () => {
     const { resolve } = containerOf({})
     const { quotes, tokens, allowance, gasPrice, buildApprove, buildTransaction } = resolve(SWAP_API)
     const query = { chainId: 'eip155:1', account: '0xa', from: TOKEN.address, to: TOKEN.address, amount: 1n } as const
@@ -59,7 +59,7 @@ describe('the ports of exchanges', () => {
       assert.deepEqual(await leftOf<unknown>(ask), { _tag: 'NotConfigured' })
     resolve(LIFETIME).unsubscribe()
   })
-  it('ask the chain through its reader', async () => {
+  it('read the chain through its reader', async () => {
     const { resolve } = containerOf({ networks: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] })
     const chain = await rightOf(resolve(SWAP_CHAIN))
     const network = { ...mainnet, rpcUrls: { default: { http: [] } } }
@@ -68,13 +68,13 @@ describe('the ports of exchanges', () => {
   })
 })
 
-describe('a chain of the host that breaks its word', () => {
+describe('a host’s swap chain that breaks its contract', () => {
   const fault = new Error('broken adapter')
   const UNREACHABLE = { _tag: 'Unreachable', cause: fault } as const
   const throwing = (): never => {
     throw fault
   }
-  /** What the core gets of an adapter that a host binds. */
+  /** What the core gets from an adapter that a host binds. */
   const guard = (open: unknown, port: Token<unknown> = SWAP_CHAIN) => {
     const log = fakeLog()
     const resolve = ((token: symbol) => (token === (LOG as symbol) ? log : {})) as Resolve
@@ -95,7 +95,7 @@ describe('a chain of the host that breaks its word', () => {
     chain.moved(mainnet, 'a', { account: 'b', pay: {}, get: {} }),
     chain.whyFailed(mainnet, 'a'),
   ]
-  it('is one that cannot be reached, and knows no words, and the log says so [design 3.3]', async () => {
+  it('is Unreachable, without the adapter’s error text, and with a log line [design 3.3]', async () => {
     assert.deepEqual(await leftOf(guard(throwing).open), UNREACHABLE)
     for (const broken of [throwing, () => throwing, () => () => Promise.reject(fault)]) {
       const names = ['allowance', 'balance', 'decimals', 'read', 'attempt', 'moved', 'whyFailed']
@@ -107,14 +107,14 @@ describe('a chain of the host that breaks its word', () => {
     const { open } = guard(TE.right({ ...fakeSwapChain(), read: throwing }))
     assert.isUndefined((await rightOf(open)).read(CALL))
   })
-  it('names no routers where its list does not arrive', async () => {
+  it('has no routers if its list fails to load', async () => {
     const { open, lines } = guard(throwing, SWAP_ROUTERS)
     assert.deepEqual(await leftOf(open), UNREACHABLE)
     assert.deepEqual(lines(), ['SwapRouters of this page failed'])
     const routers = { 'eip155:1': ['0xa'] }
     assert.deepEqual(await rightOf<unknown>(guard(TE.right(routers), SWAP_ROUTERS).open), routers)
   })
-  it('is asked where it keeps it', async () => {
+  it('is used if it keeps the contract', async () => {
     const chain = fakeSwapChain()
     const { open, lines } = guard(TE.right(chain))
     for (const ask of questions(await rightOf(open))) await rightOf(ask)

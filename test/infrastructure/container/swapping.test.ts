@@ -8,7 +8,7 @@ import { DOLLAR, HASH, setUpSwapPage, type SwapWorld } from './setUpSwapPage.js'
 
 type World = ReturnType<typeof setUpSwapPage>
 
-describe('swapping, as a host does it', () => {
+describe('swaps started by a host', () => {
   let world: World
   const open = (change?: SwapWorld): World => (world = setUpSwapPage(change))
   /** Connects, and watches. */
@@ -27,7 +27,7 @@ describe('swapping, as a host does it', () => {
     await world.passes(() => world.ready(api).quoting._tag === 'Quoted')
     return api
   }
-  /** Reviewed, and on the screen long enough to be read. */
+  /** Reviewed, and shown long enough to be read. */
   const reviewed = async (api: HostSwap): Promise<void> => {
     await api.review()
     await isSeen(api)
@@ -43,7 +43,7 @@ describe('swapping, as a host does it', () => {
   }
   afterEach(() => world.portico.destroy())
 
-  it('quotes, reviews and exchanges by its own means, and the page follows what was sent [S1-06]', async () => {
+  it('quotes, reviews and swaps with default adapters, and the page tracks the transaction [S1-06]', async () => {
     const api = await quoted()
     await reviewed(api)
     assert.equal(await api.confirm(), HASH)
@@ -53,7 +53,7 @@ describe('swapping, as a host does it', () => {
     assert.lengthOf(world.portico.pending.value, 1)
   })
 
-  it('calls no contract but those that are known, or that the host names in their place [S-24]', async () => {
+  it('calls only known contracts, or those that the host lists instead [S-24]', async () => {
     const DIFFERS = 'PTC-SWAP-DIFFERS: The transaction is not what the quote says: target'
     const other = await quoted({ routers: { 'eip155:8453': [`0x${'77'.repeat(20)}`] } })
     assert.equal(await failureOf(other.review()), DIFFERS)
@@ -63,7 +63,7 @@ describe('swapping, as a host does it', () => {
     assert.equal(world.ready(own).step._tag, 'Prepared')
   })
 
-  it('confirms nothing that came a moment ago, or that got worse, before that is accepted [S-24] [S-28]', async () => {
+  it('confirms no quote that has just arrived, or that got worse, before it is accepted [S-24] [S-28]', async () => {
     const OUTDATED = 'PTC-SWAP-OUTDATED: The quote is over, or what comes out has changed'
     const api = await quoted()
     await api.review()
@@ -79,7 +79,7 @@ describe('swapping, as a host does it', () => {
     assert.equal(await api.confirm(), HASH)
   })
 
-  it('rejects where nothing is exchanged, or what gas costs is not told, and without an order [S8-16] [S8-17]', async () => {
+  it('rejects if swaps are unsupported, the gas price is unknown, or there is no order [S8-16] [S8-17]', async () => {
     const api = await visit()
     assert.equal(await failureOf(api.review()), 'PTC-SWAP-INCOMPLETE: Two tokens and an amount are required')
     world.swapApi.gasPriceWith(() => TE.left({ _tag: 'GasPriceNotSupported' }))
@@ -95,7 +95,7 @@ describe('swapping, as a host does it', () => {
     assert.equal(await failureOf(none.review()), 'PTC-SWAP-NETWORK: Network not supported for Swaps')
   })
 
-  it('opens its view with tokens and an amount, by symbol, contract or name of the coin', async () => {
+  it('opens its view with tokens and an amount, by symbol, contract or coin name', async () => {
     const api = await visit()
     await world.portico.open({ view: { name: 'Swap', fromToken: 'usdc', toToken: 'coin', amount: '12.5' } })
     await world.passes(() => world.ready(api).form.payId === DOLLAR.id)
@@ -106,7 +106,7 @@ describe('swapping, as a host does it', () => {
     assert.equal(world.viewOf(), 'Swap')
   })
 
-  it('asks for the balances of both tokens anew once the chain has it [S7-20]', async () => {
+  it('refreshes the balances of both tokens once the chain has the transaction [S7-20]', async () => {
     const api = await quoted()
     await reviewed(api)
     world.rpc.settle(TE.right({ _tag: 'Included', succeeded: true }))
@@ -114,7 +114,7 @@ describe('swapping, as a host does it', () => {
     await world.passes(() => world.balances.asked.some(({ fresh }) => fresh?.includes(DOLLAR_ADDRESS)))
   })
 
-  it('is off by its switch, and nothing of it is loaded [S1-09]', async () => {
+  it('is off by its switch, and loads no code [S1-09]', async () => {
     open({ options: { features: { swaps: false } } })
     assert.isUndefined(await world.portico.feature('swap'))
   })

@@ -42,14 +42,14 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
 }
 
 describe('portico.switchNetwork', () => {
-  it('resolves with the network the wallet then reports [U-37]', async () => {
+  it('resolves with the network that the wallet then reports [U-37]', async () => {
     const { portico } = await setUp()
     assert.equal(await portico.switchNetwork('eip155:8453'), 'eip155:8453')
     assert.deepEqual(portico.network.value.active, { _tag: 'Configured', network: base })
     portico.destroy()
   })
 
-  it('rejects with a code for each way it can fail [U-37] [U-39]', async () => {
+  it('rejects with a code for each failure [U-37] [U-39]', async () => {
     const { portico, wallet } = await setUp()
     const switching = () => inFastTime(() => codeOf(portico.switchNetwork('eip155:8453')))
     const codes: string[] = []
@@ -77,13 +77,13 @@ describe('portico.switchNetwork', () => {
     portico.destroy()
   })
 
-  it('works for the host where the visitor may not switch [S4-18]', async () => {
+  it('works for the host even if the visitor may not switch [S4-18]', async () => {
     const { portico } = await setUp({ enableNetworkSwitch: false })
     assert.equal(await portico.switchNetwork('eip155:8453'), 'eip155:8453')
     portico.destroy()
   })
 
-  it('rejects after destroy, and one that is open rejects then [U-91]', async () => {
+  it('rejects after destroy, as does a pending one on destroy [U-91]', async () => {
     const { portico, wallet, calls } = await setUp()
     wallet.answersSwitchWith('staySilent')
     const open = codeOf(portico.switchNetwork('eip155:8453'))
@@ -98,7 +98,7 @@ describe('portico.switchNetwork', () => {
 describe("the host's own wallet_switchEthereumChain", () => {
   const SWITCH = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] }
 
-  it('goes to the wallet as it is, and everybody learns where the wallet then is [U-36]', async () => {
+  it("is passed to the wallet unchanged, and all states follow the wallet's chain [U-36]", async () => {
     const { portico, calls } = await setUp()
     const provider = portico.provider('eip155')
     const heard: unknown[] = []
@@ -117,9 +117,9 @@ describe("the host's own wallet_switchEthereumChain", () => {
     portico.destroy()
   })
 
-  it('leaves a switch of the visitor to end by itself', async () => {
+  it('lets a switch of the visitor end by itself', async () => {
     const { portico, wallet } = await setUp()
-    // The code of requests is there: what is asked while the wallet moves must not wait for it.
+    // The request code is loaded: requests during the switch must not wait for it.
     await portico.provider('eip155').request({ method: 'eth_chainId' })
     wallet.answersSwitchWith('approve', 20)
     const own = portico.switchNetwork('eip155:8453')

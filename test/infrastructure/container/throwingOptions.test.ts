@@ -4,7 +4,7 @@ import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
 
-describe('an option that throws where it is looked at', () => {
+describe('an option that throws when read', () => {
   const throws = (): never => {
     throw new TypeError('boom')
   }
@@ -26,7 +26,7 @@ describe('an option that throws where it is looked at', () => {
       'FEATURED-WALLET-IDS',
     ],
   ] as const)
-    it(`is refused by its own code: ${what}`, () => {
+    it(`is rejected by its own code: ${what}`, () => {
       const options = Object.defineProperties({ networks: [mainnet] }, Object.getOwnPropertyDescriptors(given))
       const refusal = (): string => {
         try {
@@ -39,7 +39,7 @@ describe('an option that throws where it is looked at', () => {
       assert.equal(refusal(), code === 'none' ? code : `PTC-OPTION-${code}`)
     })
 
-  it('is refused, too, where it is all of them', () => {
+  it('is rejected, too, if the whole options object throws', () => {
     for (const options of [revoked({}), new Proxy({}, { get: throws })])
       assert.throws(() => createPortico(options as PorticoOptions), PorticoError, /option "networks"/)
   })

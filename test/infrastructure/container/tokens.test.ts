@@ -65,7 +65,7 @@ describe('the tokens of an account on all networks', () => {
     portico.destroy()
   })
 
-  it('are asked for once they are watched, in one call and the host’s currency, and are those of the page’s networks [S7-20] [S5-09]', async () => {
+  it('are requested once watched, in one call and the host’s currency, for the page’s networks [S7-20] [S5-09]', async () => {
     const api = await visit()
     await portico.connect('a')
     balances.answerWith(
@@ -86,7 +86,7 @@ describe('the tokens of an account on all networks', () => {
     assert.deepEqual(everywhereAsked(), [{ address: '0xa', currency: 'eur' }])
   })
 
-  it('are asked for again each 30 s, and when the visitor asks; the last ones stay where the server fails [S8-04] [S9-01]', async () => {
+  it('are refreshed each 30 s, and on demand; the last ones stay if the server fails [S8-04] [S9-01]', async () => {
     const api = await visit()
     await portico.connect('a')
     balances.answerWith(TE.right([token('ETH', { value: 1 })]))
@@ -101,7 +101,7 @@ describe('the tokens of an account on all networks', () => {
     assert.lengthOf(everywhereAsked(), 3)
   })
 
-  it('are out of reach after 10 s without an answer', async () => {
+  it('are unavailable after 10 s without an answer', async () => {
     const api = await visit()
     await portico.connect('a')
     balances.answerWith(() => new Promise(() => undefined))
@@ -111,7 +111,7 @@ describe('the tokens of an account on all networks', () => {
     assert.equal(symbolsOf(api), 'Unavailable ')
   })
 
-  it('are not asked for on another chain than EVM, without an account, and where nothing lists tokens', async () => {
+  it('are not requested outside EVM, without an account, or without a source of token lists', async () => {
     const onSolana = await visit({ namespace: 'solana' })
     await watch(onSolana)
     await portico.connect('a')
@@ -127,7 +127,7 @@ describe('the tokens of an account on all networks', () => {
     assert.deepEqual(everywhereAsked(), [])
   })
 
-  it('are those of the account, also after another one is gone to', async () => {
+  it('belong to the active account, also after it changes', async () => {
     const api = await visit()
     await portico.connect('a')
     balances.answerWith(TE.right([token('ETH', { value: 1 })]))
@@ -140,7 +140,7 @@ describe('the tokens of an account on all networks', () => {
     assert.equal(symbolsOf(api), 'Loaded ETH')
   })
 
-  it('are never those of the account before, also where nobody watched when the wallet moved', async () => {
+  it('never belong to the previous account, even if the wallet changed while unwatched', async () => {
     const api = await visit()
     await portico.connect('a')
     balances.answerWith(TE.right([token('ETH', { value: 1 })]))
@@ -154,19 +154,19 @@ describe('the tokens of an account on all networks', () => {
     assert.deepEqual(states, ['Loading'])
   })
 
-  it('that the visitor hides are remembered on the device by their contracts alone [S-25]', async () => {
+  it('that the visitor hides are stored by contract only [S-25]', async () => {
     const api = await visit()
     api.hide(MOSS)
     assert.deepEqual(api.hidden.value, ['eip155:137:0xab'])
     const later = await visit()
     assert.deepEqual(later.hidden.value, ['eip155:137:0xab'])
     later.hide('eip155:1:0x1')
-    // The other page has not seen that, and does not undo it.
+    // The other page missed that change, and does not undo it.
     api.show(MOSS)
     assert.deepEqual((await visit()).hidden.value, ['eip155:1:0x1'])
   })
 
-  it('are off where the host says so [S1-09]', async () => {
+  it('are off if the host disables them [S1-09]', async () => {
     portico = createPortico({
       networks: [mainnet],
       features: { tokens: false },

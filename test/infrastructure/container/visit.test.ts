@@ -32,7 +32,7 @@ const setUp = ({ memory = fakeConnectionMemory(), analytics = true } = {}) => {
 }
 
 describe('a visit', () => {
-  it('leaves no message behind in the modal: it goes when the modal is closed [S4-21]', async () => {
+  it('leaves no message in the modal: it is cleared on close [S4-21]', async () => {
     const { portico } = setUp()
     await portico.open()
     portico.commands.notify({ _tag: 'CopyFailed', text: '0xab' })
@@ -42,7 +42,7 @@ describe('a visit', () => {
     portico.destroy()
   })
 
-  it('has the wallet that was used last first in the list of the next one [S9-15] [S9-25]', async () => {
+  it('puts the last used wallet first in the list of the next visit [S9-15] [S9-25]', async () => {
     const { portico, memory } = setUp()
     await portico.open()
     const sections = ({ value }: typeof portico.wallets) => value.rows.map(({ id, section }) => [id, section])
@@ -62,7 +62,7 @@ describe('a visit', () => {
     next.destroy()
   })
 
-  it('is told to the host, event by event', async () => {
+  it('is reported to the host, event by event', async () => {
     const { portico } = setUp()
     const events: (PorticoEvent | undefined)[] = []
     portico.events.changes.subscribe((event) => events.push(event))
@@ -84,7 +84,7 @@ describe('a visit', () => {
     portico.destroy()
   })
 
-  it('has analytics off where the server has them off [S7-09]', async () => {
+  it('disables analytics if the server does [S7-09]', async () => {
     const { portico } = setUp({ analytics: false })
     assert.isTrue(portico.features.value.analytics)
     await portico.open()

@@ -22,11 +22,11 @@ const OSPREY = {
 } as const
 
 interface Around extends Partial<Omit<BrowserHost, 'open'>> {
-  /** What Telegram's script says it runs in. */
+  /** The platform that Telegram's script reports. */
   readonly telegram?: string
 }
 
-/** A page of this browser with what is around it; what it opens is noted as its target and address. */
+/** A page of this browser and its environment; opened links are recorded as target and address. */
 const pageOf = (userAgent: string, { telegram, ...around }: Around) => {
   const opened: string[] = []
   const WebApp = { platform: telegram, openLink: (href: string) => opened.push(`Telegram ${href}`) }
@@ -39,7 +39,7 @@ const pageOf = (userAgent: string, { telegram, ...around }: Around) => {
   return { opened, page: Object.assign(page, 'parent' in around ? {} : { parent: page }) }
 }
 
-/** What a press that opens the wallet's app opens, before anything else runs. */
+/** What a press on the wallet's link opens synchronously. */
 const openFrom = async (
   [userAgent, around]: readonly [userAgent: string, around: Around],
   first: LinkForm,
@@ -109,9 +109,9 @@ const PLACES = {
   ],
 } as const
 
-describe('opening a wallet’s app in the press itself, with the pairing link, encoded for the way it goes', () => {
+describe('opening a wallet’s app synchronously in the click, with the encoded pairing link', () => {
   for (const [name, [place, universal, native]] of Object.entries(PLACES))
-    it(`from ${name}: by its https address, and asked for by the app’s scheme [U-21] [U-23] [U-26]`, async () => {
+    it(`from ${name}: by its https address, and on request by the app’s scheme [U-21] [U-23] [U-26]`, async () => {
       assert.deepEqual(await openFrom(place, 'Universal'), [universal])
       assert.deepEqual(await openFrom(place, 'Native'), [native])
     })

@@ -1,6 +1,6 @@
 import sinon from 'sinon'
 
-/** A window of the browser, as far as a login has to do with it: the next one that a page opens. */
+/** The login popup of a browser: the next window that a page opens. */
 export const windowOfLogin = () => {
   const location = {
     set href(_: string) {},
@@ -10,7 +10,7 @@ export const windowOfLogin = () => {
   }
   const opened = { closed: false, location, close: () => undefined, focus: () => undefined }
   const open = sinon.stub(window, 'open').returns(opened as never)
-  /** What the secure site says from it. */
+  /** A message of the secure site from it. */
   const says = (resultUri: string): void =>
     void window.dispatchEvent(
       new MessageEvent('message', {

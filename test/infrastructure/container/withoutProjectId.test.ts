@@ -31,7 +31,7 @@ describe('a page without a projectId', () => {
     portico?.destroy()
     sinon.restore()
   })
-  /** An open modal whose list of wallets has come. */
+  /** An open modal whose wallet list has loaded. */
   const start = async (
     options: Partial<PorticoOptions> = {},
     {
@@ -67,7 +67,7 @@ describe('a page without a projectId', () => {
     log.current.lines.filter((line) => line.level === level).map(({ message }) => message)
 
   for (const mobile of [false, true])
-    it(`offers the wallets that are there and no way to pair, and knows of no outage, on a ${mobile ? 'phone' : 'computer'}`, async () => {
+    it(`offers the available wallets without pairing, and reports no outage, on a ${mobile ? 'phone' : 'computer'}`, async () => {
       const { wallets, host, outages, pairing } = await start({}, { mobile })
       assert.deepInclude(wallets.value, { directory: 'NotConfigured', total: 1, toGet: [] })
       assert.isUndefined(wallets.value.pairingAt)
@@ -77,7 +77,7 @@ describe('a page without a projectId', () => {
       assert.deepEqual([lines('warn'), lines('error')], [[], []])
     })
 
-  it('lists in AllWallets what is known without a directory, which is all there is', async () => {
+  it('lists all wallets known without a directory in AllWallets', async () => {
     const page = await start({ customWallets: [BIRCH] })
     page.commands.go({ name: 'AllWallets' })
     await until(() => page.catalogue.value.progress._tag === 'Complete')
@@ -88,14 +88,14 @@ describe('a page without a projectId', () => {
     assert.deepEqual(page.outages.value, [])
   })
 
-  it('leads to the places where a wallet that is not there can be had, and to no code', async () => {
+  it('links to where a missing wallet can be installed, and shows no QR code', async () => {
     const page = await start({ customWallets: [BIRCH] }, { connectors: [] })
     page.commands.chooseWallet('birch')
     assert.equal(shown(page), 'Downloads')
     assert.deepEqual(page.pairing.value, { _tag: 'Idle' })
   })
 
-  it('opens itself in the own browser of a wallet on a phone that has one: that takes no relay', async () => {
+  it('opens itself in the in-app browser of a wallet on a phone, which needs no relay', async () => {
     const page = await start({ customWallets: [BIRCH, PHANTOM] }, { connectors: [], mobile: true })
     page.commands.chooseWallet('birch')
     assert.equal(shown(page), 'Downloads')
@@ -104,26 +104,26 @@ describe('a page without a projectId', () => {
     assert.equal(shown(page), 'ConnectingWalletConnect')
   })
 
-  it('opens on Connect where its networks are reached by pairing alone', async () => {
+  it('opens on Connect if its networks need pairing', async () => {
     const cosmos = aNetwork({ id: 'hub-4', caipNetworkId: 'cosmos:hub-4', chainNamespace: 'cosmos' })
     assert.equal(shown(await start({ networks: [cosmos] }, { connectors: [] })), 'Connect')
   })
 
-  it('says why there is no code where the host shows the view of one itself [U-49]', async () => {
+  it('explains the missing QR code if the host opens that view itself [U-49]', async () => {
     const page = await start()
     void page.open({ view: { name: 'ConnectingWalletConnect', walletId: undefined } })
     await until(() => page.pairing.value._tag === 'Failed')
     assert.deepEqual(page.pairing.value, { _tag: 'Failed', error: { _tag: 'PairingNotConfigured' } })
   })
 
-  it('pairs where the host has an adapter for that, or does it itself', async () => {
+  it('pairs if the host has an adapter for it, or provides links itself', async () => {
     const own = await start({}, { bind: ({ value }) => value(PORTS.PAIRING, fakePairing()) })
     assert.deepEqual([own.wallets.value.pairingAt, own.host.value.pairs], [0, true])
     own.destroy()
     assert.isTrue((await start({ manualControl: true })).host.value.pairs)
   })
 
-  it('leads from a wallet that was paired before to those that can be connected, and to its code where it pairs', async () => {
+  it('replaces a formerly paired wallet by the installed ones, and shows its code where pairing works', async () => {
     const again = async (page: Portico): Promise<string | undefined> => {
       const wallets = await page.screen.profile()
       wallets.switchTo({ namespace: 'eip155', connectorId: WALLET_CONNECT_CONNECTOR_ID })
@@ -136,14 +136,14 @@ describe('a page without a projectId', () => {
     assert.equal(await again(pairing), 'ConnectingWalletConnect')
   })
 
-  it('lists what the directory of the host has', async () => {
+  it('lists the host’s own directory', async () => {
     const listing = { id: 'birch', name: 'Birch Nest', chains: [], certified: true }
     const directoryApi = fakeDirectoryApi(async () => ({ _tag: 'Right', right: { wallets: [listing], count: 7 } }))
     const { wallets } = await start({}, { bind: ({ value }) => value(PORTS.DIRECTORY_API, directoryApi) })
     assert.deepInclude(wallets.value, { directory: 'Loaded', total: 7 })
   })
 
-  it('says that a directory does not answer where one was set up, and only there [design 3.3]', async () => {
+  it('reports a directory outage only if one was configured [design 3.3]', async () => {
     const server = await startRoutes({})
     const { wallets, outages } = await start({ endpoints: { walletApi: server.url } })
     assert.equal(wallets.value.directory, 'Unavailable')
@@ -151,7 +151,7 @@ describe('a page without a projectId', () => {
     await server.close()
   })
 
-  it('says once, to the developer, what a project id would add, and nothing of what is served without', async () => {
+  it('tells the developer once what a project id would add, without what works already', async () => {
     const page = await start()
     page.close()
     await page.open()
@@ -167,7 +167,7 @@ describe('a page without a projectId', () => {
     assert.deepEqual(lines('info'), ['A projectId would add: the wallet directory. See docs/withoutProjectId.md'])
   })
 
-  it('is also one that gives it, and its servers, as empty texts, as of a variable that is not set', async () => {
+  it('treats empty project ids and servers, as from an unset variable, as missing', async () => {
     const asked = sinon.spy(globalThis, 'fetch')
     for (const blank of ['', ' ']) {
       const endpoints = { walletApi: blank, blockchainApi: blank, secureSite: blank, relay: blank }
@@ -179,14 +179,14 @@ describe('a page without a projectId', () => {
     assert.deepEqual(asked.args, [])
   })
 
-  it('says nothing of a project id where there is one', async () => {
+  it('mentions no project id if there is one', async () => {
     const server = await startRoutes({})
     await start({ projectId: 'test', endpoints: { walletApi: server.url, blockchainApi: server.url } })
     assert.deepEqual(lines('info'), [])
     await server.close()
   })
 
-  it('says it in the console at the log level "info" and not at "warn"', async () => {
+  it('writes that to the console at the log level "info" and not at "warn"', async () => {
     const info = sinon.stub(globalThis.console, 'info')
     for (const logLevel of ['warn', 'info'] as const) {
       const page = createPortico({ networks: [mainnet], logLevel })

@@ -3,10 +3,10 @@ import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
 
-/** A host without a compiler: what it gives is of no type. */
+/** A host without a compiler: its values are untyped. */
 const make = (options: object): ReturnType<typeof createPortico> => createPortico({ networks: [mainnet], ...options })
 
-describe('a change of the look that is wrong', () => {
+describe('an invalid appearance change', () => {
   const CHANGES: Readonly<Record<string, readonly object[]>> = {
     THEME: [
       { mode: 'Light' },
@@ -25,7 +25,7 @@ describe('a change of the look that is wrong', () => {
   after(() => Object.assign(globalThis, { reportError: hadOne }))
 
   for (const [code, changes] of Object.entries(CHANGES))
-    it(`changes nothing, throws nothing where a host draws, and is reported to the page as PTC-OPTION-${code}`, () => {
+    it(`changes nothing, does not throw during rendering, and is reported to the page as PTC-OPTION-${code}`, () => {
       const portico = make({ locale: 'de', theme: { mode: 'dark' } })
       const look = portico.appearance.value
       for (const change of changes) {
@@ -38,8 +38,8 @@ describe('a change of the look that is wrong', () => {
     })
 })
 
-describe('a change of the look', () => {
-  it('is judged by itself, whatever the host has made of its options since', () => {
+describe('an appearance change', () => {
+  it('is validated by itself, whatever the host has done to its options since', () => {
     const options = { networks: [mainnet], theme: { mode: 'dark' as const }, currency: 'usd' as const }
     const portico = createPortico(options)
     Object.assign(options, { currency: 'gold', networks: [] })
@@ -49,8 +49,8 @@ describe('a change of the look', () => {
   })
 })
 
-describe('a change of the look that is wrong, where nobody takes reports', () => {
-  it('changes nothing and throws nothing: a server, and what stands in for a page, may have no `reportError`', () => {
+describe('an invalid appearance change without `reportError`', () => {
+  it('changes nothing and does not throw, as on a server', () => {
     const hadOne = Object.getOwnPropertyDescriptor(globalThis, 'reportError')
     Reflect.deleteProperty(globalThis, 'reportError')
     try {

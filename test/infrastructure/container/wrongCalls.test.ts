@@ -10,12 +10,12 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 
-/** What hosts without a compiler hand over by mistake. */
+/** Wrong arguments of hosts without a compiler. */
 const WRONG: readonly unknown[] = [undefined, null, 7, {}]
 type Method =
   'account' | 'connect' | 'disconnect' | 'feature' | 'image' | 'open' | 'provider' | 'request' | 'switchNetwork'
 
-describe('a method of Portico that is called with something else than it takes', () => {
+describe('a method of Portico with wrong arguments', () => {
   let portico: Portico
   let log = fakeLog()
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('a method of Portico that is called with something else than it takes',
     Promise.all(WRONG.map((wrong) => codeOf(method, wrong)))
   const each = (code: string): readonly string[] => WRONG.map(() => code)
 
-  it('says which mistake it is, with a code, and never a TypeError', async () => {
+  it('throws an error with a code for the mistake, and never a TypeError', async () => {
     await portico.connect('heron')
     assert.deepEqual(await codesOf('connect'), each('PTC-CONNECT-UNAVAILABLE'))
     assert.deepEqual(await codesOf('switchNetwork'), each('PTC-NETWORK-NOT-FOUND'))
@@ -61,14 +61,14 @@ describe('a method of Portico that is called with something else than it takes',
     assert.equal(portico.connections.value.eip155._tag, 'Connected')
   })
 
-  it('opens the modal where nothing is asked for, and names a view that is not there', async () => {
+  it('opens the modal without arguments, and rejects an unknown view', async () => {
     assert.equal(await codeOf('open', null), 'none')
     assert.equal(portico.modal.value._tag, 'Open')
     for (const view of [null, 7, {}, 'Nonsense', 'toString', []])
       assert.equal(await codeOf('open', { view }), 'PTC-VIEW-UNKNOWN')
   })
 
-  it('takes nothing for a request to open the modal that is none, not even the name of a view', async () => {
+  it('rejects a malformed request to open the modal, even the name of a view', async () => {
     const shown: string[] = []
     const following = portico.modal.changes.subscribe(({ _tag }) => shown.push(_tag))
     for (const request of [5, 0, '', 'AllWallets', true, Symbol('view'), () => ({ view: 'AllWallets' })])
@@ -79,13 +79,13 @@ describe('a method of Portico that is called with something else than it takes',
     following.unsubscribe()
   })
 
-  it('opens Connect for no namespace that the page has no network of', async () => {
+  it('opens Connect for no namespace without a network', async () => {
     for (const namespace of ['tron', 'solana', 7, null])
       assert.equal(await codeOf('open', { view: { name: 'Connect', namespace } }), 'PTC-CHAIN-UNSUPPORTED')
     assert.equal(await codeOf('open', { view: { name: 'Connect', namespace: 'eip155' } }), 'none')
   })
 
-  it('stays where it is where a command names a view that is not there, or less than it needs', async () => {
+  it('keeps the view if a command names an unknown view, or lacks parameters', async () => {
     await portico.open()
     const { value } = portico.modal
     const go = (view: unknown): unknown => Reflect.apply(portico.commands.go, undefined, [view])
@@ -97,12 +97,12 @@ describe('a method of Portico that is called with something else than it takes',
     assert.lengthOf(warned, 7)
   })
 
-  it('has no account of a namespace that nobody knows, and says so', async () => {
+  it('throws for the account of an unknown namespace', async () => {
     for (const namespace of [7, {}, 'tron', 'toString', '__proto__'])
       assert.equal(await codeOf('account', namespace), 'PTC-CHAIN-UNSUPPORTED')
   })
 
-  it('answers a library that asks the provider for nothing as JSON-RPC does: invalid request', async () => {
+  it('answers an empty provider request as JSON-RPC does: invalid request', async () => {
     for (const wrong of WRONG) {
       const asked: unknown = Reflect.apply(portico.provider().request, undefined, [wrong])
       const error = await Promise.resolve(asked).catch((cause: unknown) => cause)
@@ -110,7 +110,7 @@ describe('a method of Portico that is called with something else than it takes',
     }
   })
 
-  it('throws nothing where a host draws: a picture or an account of nothing, and an appearance that is none', async () => {
+  it('does not throw during rendering: for a missing picture or account, or an invalid appearance', async () => {
     portico.preload()
     await portico.feature('pairing').catch(() => undefined)
     for (const none of [undefined, null]) {

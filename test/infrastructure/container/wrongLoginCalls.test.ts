@@ -3,12 +3,12 @@ import { PorticoError } from '../../../domain/errors/domainError.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { inPage, setUpLogins } from './setUpLogins.js'
 
-/** What hosts without a compiler hand over. */
+/** Wrong arguments of hosts without a compiler. */
 const NO_CODES: readonly unknown[] = [123456, 12345, '12345', '1234567', ' 12345', ['123456'], {}, null, undefined]
 const NO_EMAILS: readonly unknown[] = [7, {}, [SITE_EMAIL], null, undefined]
 const NO_PROVIDERS: readonly unknown[] = ['Google', 'twitter', 7, ['google'], {}, null, undefined]
 
-describe('a command of logins that is called with something else than it takes', () => {
+describe('a login command with wrong arguments', () => {
   inPage()
   const setUp = async () => {
     const page = setUpLogins()
@@ -42,7 +42,7 @@ describe('a command of logins that is called with something else than it takes',
     portico.destroy()
   })
 
-  it('refuses such a code of a change of the address, too [S5-15]', async () => {
+  it('refuses such a code for an address change, too [S5-15]', async () => {
     const page = await setUp()
     const { portico, passes, logIn, names } = page
     const state = portico.emailUpdate
@@ -57,7 +57,7 @@ describe('a command of logins that is called with something else than it takes',
     portico.destroy()
   })
 
-  it('refuses what is no address, and never posts it [S5-14]', async () => {
+  it('refuses an invalid address, and never posts it [S5-14]', async () => {
     const page = await setUp()
     const { portico, login, logIn, names } = page
     for (const wrong of NO_EMAILS) {
@@ -73,7 +73,7 @@ describe('a command of logins that is called with something else than it takes',
     portico.destroy()
   })
 
-  it('refuses what is no social account, opens no window for it, and remembers none [S5-15] [S8-14]', async () => {
+  it('refuses an unknown social provider, opens no window, and stores nothing [S5-15] [S8-14]', async () => {
     const page = await setUp()
     const { portico, login, names } = page
     for (const wrong of NO_PROVIDERS) {
@@ -86,7 +86,7 @@ describe('a command of logins that is called with something else than it takes',
     portico.destroy()
   })
 
-  it('keeps the account and the frame where they are', async () => {
+  it('leaves account and frame unchanged', async () => {
     const page = await setUp()
     const { portico, wallet, site, logIn, passes, names } = page
     await logIn()

@@ -7,7 +7,7 @@ import { mainnet as viemMainnet } from 'viem/chains'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
 
-/** A host without a compiler: what it gives is of no type. */
+/** A host without a compiler: its values are untyped. */
 const make = (options: object): ReturnType<typeof createPortico> => createPortico({ networks: [mainnet], ...options })
 
 const refusalOf = (options: object): string => {
@@ -26,7 +26,7 @@ const SESSIONS = {
   ...{ addSession: ignore, setSessions: ignore, revokeSession: ignore },
   getSessions: async () => [],
 }
-/** What is wrong of each option, the option's own code beside it. */
+/** Invalid values of each option, with the option's code. */
 const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] = [
   [
     'NETWORKS',
@@ -48,7 +48,7 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { networks: [{ ...mainnet, chainNamespace: 'solana' }] },
     { networks: [{ ...mainnet, chainNamespace: Object.create(null) as object }] },
     { networks: [{ ...mainnet, chainNamespace: 'tron', caipNetworkId: 'tron:1' }] },
-    // A network is one and the same by its id and by its CAIP-2 id.
+    // Numeric id and CAIP-2 id name the same network.
     ...[10, '1', NaN, null].map((id) => ({ networks: [{ ...mainnet, id }] })),
     ...['eip155:mainnet', 'eip155:0', 'eip155:01', 'eip155:1e3', 'eip155:-1', `eip155:${'9'.repeat(32)}`].map(
       (caipNetworkId) => ({ networks: [{ ...mainnet, caipNetworkId, id: Number(caipNetworkId.slice(7)) }] }),
@@ -58,7 +58,7 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { networks: Object.assign([mainnet], { length: 2 }) },
     { networks: new Set([mainnet]) },
     { networks: [mainnet, mainnet] },
-    // The same chain, as viem has it.
+    // The same chain, as viem defines it.
     { networks: [mainnet, viemMainnet] },
     ...['1', 0, -1, 1.5, NaN, undefined].map((id) => ({ networks: [{ ...viemMainnet, id }] })),
     { networks: [{ ...viemMainnet, name: undefined }] },
@@ -79,7 +79,7 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
     { legal: { terms: '/\\elsewhere.example' } },
     { legal: { terms: '/terms', privacy: 'data:text/html,1' } },
     { legal: { privacy: '/privacy', version: 1 } },
-    // A box to tick, and nothing to agree to.
+    // A checkbox without any terms.
     { features: { legalCheckbox: true } },
   ],
   ['PROJECT-ID', { projectId: 7 }, { projectId: null }],
@@ -188,9 +188,9 @@ const WRONG: readonly (readonly [code: string, ...wrong: readonly object[]])[] =
   ['OVERRIDE', { override: {} }],
 ]
 
-describe('an option that is wrong', () => {
+describe('an invalid option', () => {
   for (const [code, ...wrong] of WRONG) {
-    it(`is refused when Portico is made, as PTC-OPTION-${code}`, () => {
+    it(`is rejected by createPortico, as PTC-OPTION-${code}`, () => {
       assert.deepEqual(
         wrong.map((options) => [options, refusalOf(options)]),
         wrong.map((options) => [options, `PTC-OPTION-${code}`]),
@@ -198,7 +198,7 @@ describe('an option that is wrong', () => {
     })
   }
 
-  it('is none that is left out, or given in full', () => {
+  it('is not assumed for an omitted option, or a complete one', () => {
     const right: readonly Partial<PorticoOptions>[] = [
       {},
       {
@@ -232,13 +232,13 @@ describe('an option that is wrong', () => {
   })
 })
 
-describe('a view that is wrong', () => {
-  it('is refused at once, as PTC-VIEW-UNKNOWN, and shows nothing, before the core is there and after', async () => {
+describe('an invalid view', () => {
+  it('is rejected at once, as PTC-VIEW-UNKNOWN, and shows nothing, before the core has loaded and after', async () => {
     const portico = make({
       override: ((bind) =>
         bind.value(CONNECTOR_REGISTRY, fakeConnectorRegistry([]))) satisfies PorticoOptions['override'],
     })
-    // A screen that draws nothing: whoever waits for the drawing waits for 5 s.
+    // A view that renders nothing: waiting for its rendering takes 5 s.
     portico.screen.attach(() => undefined)
     const wrong: readonly unknown[] = [
       'Wallets',

@@ -33,7 +33,7 @@ describe("the secure site's frame in a page", () => {
     return { mounted, frame }
   }
 
-  it('is titled, and hidden from the eye, from the keyboard and from assistive technology until it is shown', () => {
+  it('has a title, and is hidden visually, from the keyboard and from assistive technology until it is shown', () => {
     const { mounted, frame } = mount()
     assert.deepEqual(
       [frame.title, frame.src, frame.style.display, frame.tabIndex, frame.getAttribute('aria-hidden')],
@@ -51,7 +51,7 @@ describe("the secure site's frame in a page", () => {
     assert.isEmpty(frames())
   })
 
-  it('may run, keep its own data, ask for it in a press, and open windows, and cannot lead the page away; it learns whose page it is, not which [S-08] [U-93]', () => {
+  it('may run scripts, use its own storage, request access in a click, and open windows, but not navigate the page; it learns the page’s origin only [S-08] [U-93]', () => {
     const { mounted, frame } = mount()
     assert.deepEqual(frame.getAttribute('sandbox')?.split(' ').sort(), [
       'allow-forms',
@@ -72,7 +72,7 @@ describe("the secure site's frame in a page", () => {
     mounted.remove()
   })
 
-  it('says when the browser could not load it', () => {
+  it('reports that the browser could not load it', () => {
     const { mounted, frame } = mount()
     let failures = 0
     mounted.failed.subscribe(() => (failures += 1))
@@ -81,7 +81,7 @@ describe("the secure site's frame in a page", () => {
     mounted.remove()
   })
 
-  it('is one window among those whose messages are heard', () => {
+  it('is the only window whose messages are accepted', () => {
     const heard: unknown[] = []
     const hearing = makeBrowserFrameHost({ window, title: TITLE }).messages.subscribe(({ origin, source, data }) =>
       heard.push({ origin, source, data }),
@@ -92,7 +92,7 @@ describe("the secure site's frame in a page", () => {
     assert.deepEqual(heard, [{ origin: 'https://a.example', source: null, data: 1 }])
   })
 
-  it('is in no page before the first question, and in none after its part of the page was put away', async () => {
+  it('is absent before the first request, and after its feature was disposed', async () => {
     const { makeIframeEmbeddedWallet } = await import('../../../infrastructure/embeddedWallet/wallet.js')
     const { evmLogin } = await import('../../../infrastructure/connectors/embedded/evmConnector.js')
     const { makeLoginConnectors } = await import('../../../infrastructure/connectors/embedded/loginConnector.js')

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs'
 import type { EmbeddedSession } from '../../../application/ports/embeddedWallet.js'
 
-/** Counts who listens to what moves. */
+/** Counts the listeners of moves. */
 export const countedSession = (session: EmbeddedSession, count: (change: 1 | -1) => void): EmbeddedSession => ({
   ...session,
   loggedIn: {

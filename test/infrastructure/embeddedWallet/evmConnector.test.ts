@@ -23,7 +23,7 @@ const failed = (code: number, message: string): object => ({ _tag: 'RequestFaile
 const withoutCause = (error: RequestError): object =>
   Object.fromEntries(Object.entries(error).filter(([key]) => key !== 'cause'))
 
-describe('the EVM side of the embedded wallet', () => {
+describe('the EVM connector of the embedded wallet', () => {
   const setUp = async () => {
     const opened = setUpWallet()
     await opened.load()
@@ -40,14 +40,14 @@ describe('the EVM side of the embedded wallet', () => {
     return { ...opened, ...listen(opened.connector) }
   }
 
-  it('is asked nothing before somebody logs in', async () => {
+  it('sends nothing before a login', async () => {
     const { errorOf, names } = await setUp()
     const before = names().length
     for (const method of ['eth_chainId', 'wallet_getPermissions', 'personal_sign'])
       assert.deepEqual(await errorOf(method, []), { _tag: 'NotConnected' })
     assert.lengthOf(names(), before)
   })
-  it('calls a request without a login a session that is gone, by code 4900 [S8-15]', async () => {
+  it('rejects a request without a login as an expired session, with code 4900 [S8-15]', async () => {
     const question = TE.left<LoginError>({ _tag: 'NotLoggedIn' })
     assert.deepEqual(await leftOf(withFailure(describeNow)(toRequestError)(question)), { _tag: 'SessionGone' })
     const asSwitch = withFailure(describeNow)((cause, said) => toSwitchError(cause, 'eip155:1', said))
@@ -57,13 +57,13 @@ describe('the EVM side of the embedded wallet', () => {
       message: 'Not connected to email or social',
     })
   })
-  it('takes whoever has just logged in, without asking again [S6-03]', async () => {
+  it('connects a fresh login without another request [S6-03]', async () => {
     const { wallet, connector, names } = await setUp()
     await rightOf(wallet.social.connect('https://secure.example/?t=1', { chainId: 'eip155:1' }))
     assert.deepEqual((await rightOf(connector.connect)).accounts, [SITE_ACCOUNTS.smartAccount])
     assert.notInclude(names(), 'GET_USER')
   })
-  it('refuses a method that is none by name, and never posts it [S8-34]', async () => {
+  it('refuses an unknown method, and never posts it [S8-34]', async () => {
     const { errorOf, names } = await logIn()
     for (const method of ['eth_sign', 'constructor'])
       assert.deepEqual(await errorOf(method, []), { _tag: 'RpcNotAllowed', method })
@@ -78,7 +78,7 @@ describe('the EVM side of the embedded wallet', () => {
     ['Chain is not supported', failed(4200, 'Chain is not supported')],
     ['out of gas', failed(-32603, 'out of gas')],
   ] as const) {
-    it(`reads "${message}" as ${JSON.stringify(expected)}`, async () => {
+    it(`maps "${message}" to ${JSON.stringify(expected)}`, async () => {
       const { site, errorOf } = await logIn()
       site.treat('RPC_REQUEST', { _tag: 'Error', message })
       assert.deepEqual(await errorOf(SIGNING.method, SIGNING.params), expected)
@@ -94,7 +94,7 @@ describe('the EVM side of the embedded wallet', () => {
       [-32603, 'out of gas', error],
     )
   })
-  it('calls a request that the page gave up a rejection', async () => {
+  it('maps an aborted request to a rejection', async () => {
     const { site, wallet, errorOf, advance } = await logIn()
     site.treat('RPC_REQUEST', { _tag: 'Silence' })
     const asking = errorOf(SIGNING.method, SIGNING.params)
@@ -106,7 +106,7 @@ describe('the EVM side of the embedded wallet', () => {
     ['was taken back', { _tag: 'Success' }, { _tag: 'ConnectionChanged' }],
     ['nobody took back', { _tag: 'Silence' }, { _tag: 'RequestOutcomeUnknown' }],
   ] as const)
-    it(`tells of a payment that stood in the frame at a disconnect, and that ${what}, as ${ending._tag} [S7-44] [U-41]`, async () => {
+    it(`ends a payment open in the frame at a disconnect, and that ${what}, as ${ending._tag} [S7-44] [U-41]`, async () => {
       const { site, connector, errorOf, advance } = await logIn()
       site.treat('RPC_REQUEST', { _tag: 'Silence' })
       site.treat('RPC_ABORT', treatment)
@@ -116,7 +116,7 @@ describe('the EVM side of the embedded wallet', () => {
       await advance(treatment._tag === 'Success' ? 0 : 3_000)
       assert.deepEqual(await paying, ending)
     })
-  it('tells at once that a question nobody decides on has ended with the connection [U-41]', async () => {
+  it('ends a request without approval at once with the connection [U-41]', async () => {
     const { site, connector, errorOf, advance } = await logIn()
     site.treat('RPC_REQUEST', { _tag: 'Silence' })
     const reading = errorOf('eth_blockNumber', [])
@@ -124,19 +124,19 @@ describe('the EVM side of the embedded wallet', () => {
     void connector.disconnect()
     assert.deepEqual(await reading, { _tag: 'ConnectionChanged' })
   })
-  it('tells of a payment as unknown when the frame goes with the login it is from [S7-44] [U-33]', async () => {
+  it('ends a payment as unknown when the frame is dropped with its login [S7-44] [U-33]', async () => {
     const { site, wallet, connector, errorOf, advance } = await logIn()
     site.treat('RPC_REQUEST', { _tag: 'Silence' })
     site.treat('RPC_ABORT', { _tag: 'Silence' })
     const paying = errorOf('eth_sendTransaction', [{ to: SITE_ACCOUNTS.eoa, value: '0x1' }])
     await advance(0)
-    // As when the page comes back from the browser's cache, where somebody logged in elsewhere meanwhile.
+    // As when a page returns from the back-forward cache after another login elsewhere.
     wallet.session.forget()
     await advance(250)
     void connector.restore()
     assert.deepEqual(await paying, { _tag: 'RequestOutcomeUnknown' })
   })
-  it('is where the visitor chose last, whichever of two moves is answered last [U-36] [U-39]', async () => {
+  it('is on the last chosen network, whichever of two moves is answered last [U-36] [U-39]', async () => {
     const { wallet, site, frame, connector, advance } = await logIn()
     site.treat('SWITCH_NETWORK', { _tag: 'Silence' })
     const away = wallet.account.switchTo('eip155:10')()
@@ -152,7 +152,7 @@ describe('the EVM side of the embedded wallet', () => {
     await away
     assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:1')
   })
-  it('is where a move led whose successor failed [U-36] [U-39]', async () => {
+  it('stays on the network of a move whose successor failed [U-36] [U-39]', async () => {
     const { wallet, site, frame, connector, advance } = await logIn()
     site.treat('SWITCH_NETWORK', { _tag: 'Silence' })
     const away = wallet.account.switchTo('eip155:10')()
@@ -165,7 +165,7 @@ describe('the EVM side of the embedded wallet', () => {
     await away
     assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:10')
   })
-  it("signs the visitor out when the site's own access is revoked, and asks the frame about any other permission [S6-06]", async () => {
+  it("logs the visitor out when the site's own permission is revoked, and forwards other permissions to the frame [S6-06]", async () => {
     const { ask, names, site, heard } = await logIn()
     site.treat('RPC_REQUEST', { _tag: 'Success', payload: null })
     await ask('wallet_revokePermissions', [{ pci: 'x' }])
@@ -174,7 +174,7 @@ describe('the EVM side of the embedded wallet', () => {
     assert.equal(names().at(-1), 'SIGN_OUT')
     assert.deepEqual(heard, [DISCONNECTED])
   })
-  it('tells of each move once, whoever made it', async () => {
+  it('reports each move once, from any source', async () => {
     const { wallet, ask, heard } = await logIn()
     await ask('wallet_switchEthereumChain', [{ chainId: '0xa' }])
     await rightOf(wallet.account.switchTo('eip155:10'))
@@ -185,7 +185,7 @@ describe('the EVM side of the embedded wallet', () => {
     ])
     assert.equal(await ask('eth_chainId'), '0xa')
   })
-  it('takes the node of a network that is added, unless that is no address, and keeps it for later calls', async () => {
+  it('accepts the node of an added network if its address is valid, and keeps it for later calls', async () => {
     const { ask, site } = await logIn()
     await ask('wallet_addEthereumChain', [{ chainId: '0x309', rpcUrls: ['javascript:1'] }])
     assert.deepEqual(site.asked().find(([name]) => name === 'SWITCH_NETWORK')?.[1], { chainId: 'eip155:777' })
@@ -198,7 +198,7 @@ describe('the EVM side of the embedded wallet', () => {
       rpcUrl: 'https://new.example',
     })
   })
-  it('refuses to move to what is no chain', async () => {
+  it('refuses to move to an invalid chain', async () => {
     const { errorOf, names } = await logIn()
     for (const params of [
       undefined,
@@ -213,13 +213,13 @@ describe('the EVM side of the embedded wallet', () => {
     }
     assert.notInclude(names(), 'SWITCH_NETWORK')
   })
-  it('has left this namespace when the visitor is on Solana', async () => {
+  it('is disconnected while the visitor is on Solana', async () => {
     const { wallet, errorOf, heard } = await logIn()
     await rightOf(wallet.account.switchTo('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'))
     assert.deepEqual(heard, [DISCONNECTED])
     assert.deepEqual(await errorOf('wallet_getPermissions'), { _tag: 'NotConnected' })
   })
-  it('leaves a login that is on Solana there when it looks whether access stands, and when it is disconnected', async () => {
+  it('keeps a login that is on Solana on restore and on disconnect', async () => {
     const { wallet, connector, names } = await setUp()
     await rightOf(wallet.session.fetchUser({ chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }))
     assert.isUndefined(await rightOf(connector.restore))

@@ -5,7 +5,7 @@ import { SECURE_URL } from '../../fakes/fakeFrame.js'
 import { setUpWallet } from './setUpWallet.js'
 
 describe("the secure site's frame [S-08]", () => {
-  it('is made by the first question and by none before [S2-16]', async () => {
+  it('is created by the first request only [S2-16]', async () => {
     const { wallet, frame, load } = setUpWallet()
     await rightOf(wallet.session.isConnected)
     await rightOf(wallet.session.signOut)
@@ -16,7 +16,7 @@ describe("the secure site's frame [S-08]", () => {
     await load()
     assert.deepEqual([frame.standing(), wallet.frame.state.value], [1, { _tag: 'Ready' }])
   })
-  it('is asked for under an address that tells of the project, the network and version 4 [S9-13]', async () => {
+  it('is loaded from an address with project, network and version 4 [S9-13]', async () => {
     const { frame, load } = setUpWallet()
     await load()
     const [url = ''] = frame.urls
@@ -29,12 +29,12 @@ describe("the secure site's frame [S-08]", () => {
       rpcUrl: 'https://rpc.example',
     })
   })
-  it('is told of a common node where the network has none', async () => {
+  it('gets a shared node if the network has none', async () => {
     const { frame, load } = setUpWallet({ site: { defaultNetwork: () => 'eip155:777' } })
     await load()
     assert.equal(new URL(frame.urls[0] ?? '').searchParams.get('rpcUrl'), 'https://rpc.walletconnect.org')
   })
-  it('is one for all questions, however many there are while it loads', async () => {
+  it('is shared by all requests, however many arrive while it loads', async () => {
     const { wallet, frame, advance } = setUpWallet()
     const asking = Promise.all([wallet.account.chainId(), wallet.email.confirmDevice(), wallet.social.farcasterUri()])
     await advance(499)
@@ -42,7 +42,7 @@ describe("the secure site's frame [S-08]", () => {
     await advance(1)
     assert.isTrue((await asking).every(({ _tag }) => _tag === 'Right'))
   })
-  it('is told whose page it is in, and how that looks, before all else [S7-41]', async () => {
+  it('gets the site’s metadata and appearance before all else [S7-41]', async () => {
     const { wallet, frame, load } = setUpWallet({
       site: { metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] } },
     })
@@ -90,13 +90,13 @@ describe("the secure site's frame [S-08]", () => {
       ],
     )
   })
-  it('serves a visitor though it says nothing to what it is told', async () => {
+  it('works even if it does not answer the initial messages', async () => {
     const { site, wallet, load } = setUpWallet()
     for (const name of ['SYNC_DAPP_DATA', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS']) site.treat(name, { _tag: 'Silence' })
     await load()
     assert.equal(await rightOf(wallet.email.start('ana@example.org')), 'VerifyOtp')
   })
-  it('gives each question an id of its own', async () => {
+  it('gets a separate id for each request', async () => {
     const { wallet, frame, load } = setUpWallet()
     await load()
     await Promise.all([wallet.account.chainId(), wallet.account.chainId()])
@@ -105,7 +105,7 @@ describe("the secure site's frame [S-08]", () => {
   })
 
   describe('that does not load', () => {
-    it('is given up after 20 s, which ends what waits for it [S9-09] [U-15]', async () => {
+    it('is given up after 20 s, which ends the waiting requests [S9-09] [U-15]', async () => {
       const { wallet, frame, advance } = setUpWallet()
       frame.loads('never')
       let ended = false
@@ -119,13 +119,13 @@ describe("the secure site's frame [S-08]", () => {
         [0, { _tag: 'Failed', error: { _tag: 'FrameNotLoaded' } }, 0],
       )
     })
-    it('is given up at once when the browser says so', async () => {
+    it('is given up at once when the browser reports an error', async () => {
       const { wallet, frame } = setUpWallet()
       frame.loads('blocked')
       assert.deepEqual(await leftOf(wallet.email.start('ana@example.org')), { _tag: 'FrameNotLoaded' })
       assert.equal(frame.standing(), 0)
     })
-    it('is made anew by the next question', async () => {
+    it('is created again by the next request', async () => {
       const { wallet, frame, advance } = setUpWallet()
       frame.loads('blocked')
       await leftOf(wallet.account.chainId)
@@ -135,14 +135,14 @@ describe("the secure site's frame [S-08]", () => {
       assert.equal(await asking, 'eip155:1')
       assert.deepEqual([frame.urls.length, frame.standing(), wallet.frame.state.value], [2, 1, { _tag: 'Ready' }])
     })
-    it('is waited for as long as it may take, and no longer counts the time from there', async () => {
+    it('gets no further deadline once it has loaded in time', async () => {
       const { wallet, frame, advance } = setUpWallet()
       frame.loads('soon', 19_900)
       const asking = rightOf(wallet.account.chainId)
       await advance(20_400)
       assert.equal(await asking, 'eip155:1')
     })
-    it('is FrameNotSet where there is no page, or no address, and can be tried again [S8-50]', async () => {
+    it('is FrameNotSet without a page or an address, and can be retried [S8-50]', async () => {
       const { wallet, frame, advance } = setUpWallet()
       frame.loads('noPage')
       assert.deepEqual(await leftOf(wallet.account.chainId), { _tag: 'FrameNotSet' })
@@ -153,7 +153,7 @@ describe("the secure site's frame [S-08]", () => {
       for (const url of ['nowhere', '', 'data:text/html,x', 'http://secure.example'])
         assert.deepEqual(await leftOf(setUpWallet({ site: { url } }).wallet.account.chainId), { _tag: 'FrameNotSet' })
     })
-    it("does not take a stranger's word that it is ready", async () => {
+    it('accepts no ready message from another origin', async () => {
       const { wallet, frame, advance } = setUpWallet()
       frame.loads('never')
       const asking = leftOf(wallet.account.chainId)
@@ -166,7 +166,7 @@ describe("the secure site's frame [S-08]", () => {
     })
   })
 
-  it('that another page has come into is asked, but that page hears nothing and is not heard', async () => {
+  it('that was navigated to another page sends and receives nothing', async () => {
     const { wallet, frame, load, advance } = setUpWallet()
     await load()
     frame.navigateAway()
@@ -177,7 +177,7 @@ describe("the secure site's frame [S-08]", () => {
     await advance(120_000)
     assert.deepEqual(await asking, { _tag: 'FrameTimedOut', afterMs: 120_000 })
   })
-  it('is told everything again when it starts anew, and ends what was open [S7-44]', async () => {
+  it('gets all initial messages again when it restarts, and ends open requests [S7-44]', async () => {
     const { wallet, site, frame, load, advance } = setUpWallet()
     await load()
     site.treat('CONNECT_FARCASTER', { _tag: 'Silence' })
@@ -191,7 +191,7 @@ describe("the secure site's frame [S-08]", () => {
     await advance(500)
     assert.equal(syncs(), 3)
   })
-  it('is shown where the page says as soon as it is ready, and hidden again', async () => {
+  it('is shown at the given place as soon as it is ready, and hidden again', async () => {
     const { wallet, frame, load } = setUpWallet()
     const box = { left: 1, top: 2, width: 360, height: 600 }
     wallet.frame.show(box)
@@ -201,7 +201,7 @@ describe("the secure site's frame [S-08]", () => {
     wallet.frame.hide()
     assert.isUndefined(frame.shownAt())
   })
-  it('is absent, not failed, when its part of the page is put away while it loads', async () => {
+  it('is absent, not failed, when its feature is disposed while it loads', async () => {
     const { wallet, frame, advance, dispose } = setUpWallet()
     frame.loads('never')
     const asking = leftOf(wallet.account.chainId)
@@ -211,7 +211,7 @@ describe("the secure site's frame [S-08]", () => {
     await advance(20_000)
     assert.deepEqual([wallet.frame.state.value, frame.standing()], [{ _tag: 'Absent' }, 0])
   })
-  it('leaves nothing behind, and never comes back, when its part of the page is put away', async () => {
+  it('leaves nothing behind, and never returns, when its feature is disposed', async () => {
     const { wallet, frame, load, dispose } = setUpWallet()
     await load()
     dispose()

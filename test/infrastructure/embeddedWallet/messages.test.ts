@@ -8,8 +8,8 @@ import { FRAME_MESSAGES } from '../../../infrastructure/embeddedWallet/frameMess
 import { QUESTIONS } from './questions.js'
 import { setUpWallet } from './setUpWallet.js'
 
-describe('a question to the secure site', () => {
-  it('takes a link of Farcaster by https or by its own scheme, and by no other, of wallets or not [S-12]', () => {
+describe('a request to the secure site', () => {
+  it('accepts Farcaster links by https or its own scheme only [S-12]', () => {
     const isTaken = (url: string): boolean => FRAME_MESSAGES.GET_FARCASTER_URI.reply.is({ url })
     for (const url of ['https://farcaster.example/code', 'farcaster://connect?token=1'])
       assert.isTrue(isTaken(url), url)
@@ -37,18 +37,18 @@ describe('a question to the secure site', () => {
         return { ...setUp, asking, posted, reply, ended: () => ended }
       }
 
-      it('is posted to the secure site alone, with an id and what it asks, and gives what is answered', async () => {
+      it('is posted to the secure site only, with id and content, and returns the answer', async () => {
         const { posted, asking } = await begin()
         assert.equal(posted.targetOrigin, SECURE_ORIGIN)
         assert.isNotEmpty(posted.id)
         assert.deepEqual(posted.payload, payload)
         assert.deepEqual(await rightOf(() => asking), answer)
       })
-      it('ends in an error when it is refused', async () => {
+      it('fails when refused', async () => {
         const { asking } = await begin({ _tag: 'Error', message: 'nope' })
         assert.deepEqual(await leftOf(() => asking), refused ?? { _tag: 'FrameFailed', message: 'nope' })
       })
-      it(`ends after ${afterMs / 1_000} s of silence, and a later answer changes nothing`, async () => {
+      it(`ends after ${afterMs / 1_000} s of silence, and ignores a later answer`, async () => {
         const { asking, advance, frame, reply, ended } = await begin({ _tag: 'Silence' })
         await advance(afterMs - 1)
         assert.isUndefined(ended())
@@ -64,7 +64,7 @@ describe('a question to the secure site', () => {
           assert.equal((await leftOf(() => asking))._tag, 'FrameMalformed')
         })
       }
-      it('hears nobody but the secure site in its own frame', async () => {
+      it('accepts messages of the secure site in its own frame only', async () => {
         const { asking, advance, frame, reply, ended } = await begin({ _tag: 'Silence' })
         for (const as of [
           { origin: 'https://evil.example' },
@@ -90,17 +90,17 @@ describe('a question to the secure site', () => {
         await advance(0)
         assert.deepEqual(await rightOf(() => asking), answer)
       })
-      it('takes the first answer, and no second one', async () => {
+      it('accepts the first answer only', async () => {
         const { asking, advance, frame, reply } = await begin()
         const first = await rightOf(() => asking)
         frame.say({ ...reply({}), type: `@w3m-frame/${name}_ERROR`, payload: { message: 'no' } })
         await advance(0)
         assert.deepEqual(first, answer)
       })
-      it('ends when its part of the page is put away', async () => {
+      it('ends when its feature is disposed', async () => {
         const { asking, dispose } = await begin({ _tag: 'Silence' })
         dispose()
-        // What the visitor decides on may be done by then.
+        // A request for approval may be complete by then.
         const ending = name === 'RPC_REQUEST' ? 'RequestOutcomeUnknown' : 'FrameRequestAborted'
         assert.deepEqual(await leftOf(() => asking), { _tag: ending })
       })

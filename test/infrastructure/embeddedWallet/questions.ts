@@ -3,16 +3,16 @@ import type { CallError, EmbeddedWallet } from '../../../application/ports/embed
 import type { LoginError } from '../../../domain/login/loginError.js'
 import { SITE_ACCOUNTS, SITE_EMAIL, SITE_SIGNATURE } from '../../fakes/fakeSecureSite.js'
 
-/** One question of the protocol as the port asks it. */
+/** One request of the protocol, as the port sends it. */
 export interface Question {
   readonly name: string
   readonly ask: (wallet: EmbeddedWallet) => TaskEither<CallError, unknown>
   readonly payload?: unknown
   readonly answer?: unknown
   readonly afterMs: number
-  /** Payloads of an answer that count as no answer; none where every answer counts. */
+  /** Malformed answer payloads; empty if every answer is valid. */
   readonly wrong: readonly unknown[]
-  /** What "nope" means as a refusal. */
+  /** The error for a refusal with "nope". */
   readonly refused?: LoginError
 }
 

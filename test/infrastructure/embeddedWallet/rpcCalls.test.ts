@@ -14,7 +14,7 @@ const loaded = async () => {
 }
 
 describe('a call to the embedded wallet', () => {
-  it('crosses with its numbers as hexadecimal text, at any depth, and with the network of the call', async () => {
+  it('is sent with numbers as hex text, at any depth, and with the network of the call', async () => {
     const { wallet, posted } = await loaded()
     await rightOf(
       wallet.rpc.request('eip155:8453', {
@@ -31,7 +31,7 @@ describe('a call to the embedded wallet', () => {
       },
     ])
   })
-  it('names a Solana network by its hash alone', async () => {
+  it('names a Solana network by its hash only', async () => {
     const { wallet, site, posted } = await loaded()
     site.treat('RPC_REQUEST', {
       _tag: 'Success',
@@ -55,7 +55,7 @@ describe('a call to the embedded wallet', () => {
     ['solana_signAndSendTransaction', '9xQe'],
   ] as const) {
     const sent = method === 'solana_signAndSendTransaction'
-    it(`is ${sent ? 'unknown' : 'FrameMalformed'} when ${method} answers ${JSON.stringify(answer)}`, async () => {
+    it(`is ${sent ? 'unknown' : 'FrameMalformed'} when ${method} returns ${JSON.stringify(answer)}`, async () => {
       const { wallet, site } = await loaded()
       site.treat('RPC_REQUEST', { _tag: 'Success', payload: answer })
       const params = { message: 'a', pubkey: 'b', transaction: 'c', transactions: ['d'] }
@@ -65,7 +65,7 @@ describe('a call to the embedded wallet', () => {
       )
     })
   }
-  it('is not posted when the frame would not take its parameters, or nobody could clone them', async () => {
+  it('is not posted if the frame would reject its parameters, or they cannot be cloned', async () => {
     const { wallet, posted } = await loaded()
     for (const [method, params] of [
       ['personal_sign', undefined],
@@ -77,7 +77,7 @@ describe('a call to the embedded wallet', () => {
     }
     assert.isEmpty(posted())
   })
-  it('is shown by the one that the visitor decides on, and goes over to the next without a gap', async () => {
+  it('shows the approval of the current request, and then of the next without a gap', async () => {
     const { wallet, site, advance } = await loaded()
     const seen: unknown[] = []
     wallet.rpc.approval.changes.subscribe((now) => seen.push(now?.method))
@@ -92,7 +92,7 @@ describe('a call to the embedded wallet', () => {
     assert.isTrue((await Promise.all(answers)).every(({ _tag }) => _tag === 'Right'))
     assert.deepEqual(seen, [undefined, 'personal_sign', 'eth_signTypedData_v4', undefined])
   })
-  it('is hidden while one that timed out may still be in the frame', async () => {
+  it('is hidden while a timed-out request may still be in the frame', async () => {
     const { wallet, site, advance } = await loaded()
     const seen: unknown[] = []
     wallet.rpc.approval.changes.subscribe((now) => seen.push(now?.method))

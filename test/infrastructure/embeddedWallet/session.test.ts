@@ -7,7 +7,7 @@ import { setUpWallet } from './setUpWallet.js'
 
 const USED = 'embedded.used'
 
-describe('a visitor who logged in', () => {
+describe('a login', () => {
   const loggedIn = async () => {
     const setUp = setUpWallet()
     await setUp.load()
@@ -18,7 +18,7 @@ describe('a visitor who logged in', () => {
     return setUp
   }
   const siwxMessage = { ...aMessage(), serializedMessage: 'text' }
-  /** Asks for the user, and has the wallet move to another network before the answer comes. */
+  /** Fetches the user, and moves the wallet to another network before the answer. */
   const answeredLate = async (signed: object) => {
     const setUp = await loggedIn()
     const { wallet, site, advance, frame } = setUp
@@ -41,7 +41,7 @@ describe('a visitor who logged in', () => {
     return setUp
   }
 
-  it('leaves no e-mail address, code or account on this device [S3-08]', async () => {
+  it('stores no e-mail address, code or account on this device [S3-08]', async () => {
     const { store } = await loggedIn()
     assert.deepEqual(
       ['embedded.used', 'embedded.accountType', 'embedded.mails', 'embedded.email', 'embedded.userName'].map(
@@ -50,12 +50,12 @@ describe('a visitor who logged in', () => {
       ['true', 'eoa', null, null, null],
     )
   })
-  it('leaves nothing at all after signing out', async () => {
+  it('leaves nothing after logout', async () => {
     const { store, wallet } = await loggedIn()
     await rightOf(wallet.session.signOut)
     assert.deepEqual(['embedded.used', 'embedded.accountType'].map(store.read), [null, null])
   })
-  it('is forgotten here alone when the login ended in another tab: a new frame is asked who is logged in now [U-33]', async () => {
+  it('is forgotten locally only when the login ended in another tab: a new frame is asked who is logged in [U-33]', async () => {
     const { wallet, site, load, store } = await loggedIn()
     wallet.session.forget()
     assert.isUndefined(wallet.session.loggedIn.value)
@@ -79,7 +79,7 @@ describe('a visitor who logged in', () => {
       assert.isNull(store.read('embedded.userName'))
     }
   })
-  it("keeps a name that is an address for the page's life only", async () => {
+  it('keeps a name that is an address only while the page lives', async () => {
     const { wallet, site, store, load } = setUpWallet()
     await load()
     site.treat('CONNECT_FARCASTER', { _tag: 'Success', payload: { userName: SITE_EMAIL } })
@@ -87,14 +87,14 @@ describe('a visitor who logged in', () => {
     assert.equal((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))).userName, SITE_EMAIL)
     assert.isNull(store.read('embedded.userName'))
   })
-  it('has no name from a social account that was only tried', async () => {
+  it('has no name from an abandoned social login', async () => {
     const { wallet, load } = setUpWallet()
     await load()
     await rightOf(wallet.social.connectFarcaster)
     await rightOf(wallet.email.start(SITE_EMAIL))
     assert.isUndefined((await rightOf(wallet.session.fetchUser({ chainId: 'eip155:1' }))).userName)
   })
-  it('is asked for on return, before any user is fetched', async () => {
+  it('is checked on return, before any user is fetched', async () => {
     const { wallet, site, advance } = returning()
     site.logIn()
     const asking = rightOf(wallet.session.isConnected)
@@ -109,7 +109,7 @@ describe('a visitor who logged in', () => {
     ['that the login does not stand', { _tag: 'Success', payload: { isConnected: false } }],
     ['no', { _tag: 'Error', message: 'no session' }],
   ] as const) {
-    it(`is forgotten when the site says ${what}`, async () => {
+    it(`is forgotten when the site answers ${what}`, async () => {
       const { wallet, site, store, advance } = returning()
       site.treat('IS_CONNECTED', reply)
       const asking = wallet.session.isConnected()
@@ -118,13 +118,13 @@ describe('a visitor who logged in', () => {
       assert.isNull(store.read(USED))
     })
   }
-  it('is remembered when the site could not be asked [U-15]', async () => {
+  it('is kept when the site could not be asked [U-15]', async () => {
     const { wallet, frame, store } = returning()
     frame.loads('blocked')
     assert.deepEqual(await leftOf(wallet.session.isConnected), { _tag: 'FrameNotLoaded' })
     assert.equal(store.read(USED), 'true')
   })
-  it('is signed out at the site though nothing was loaded yet, and need not wait for it [S9-11]', async () => {
+  it('is logged out at the site even if nothing was loaded yet, without waiting for it [S9-11]', async () => {
     const { wallet, site, frame, advance } = returning()
     frame.loads('soon', 4_000)
     const leaving = rightOf(wallet.session.signOut)
@@ -136,12 +136,12 @@ describe('a visitor who logged in', () => {
       'SIGN_OUT',
     )
   })
-  it('is asked for again when the wallet moved while the answer was under way, so that no old answer wins', async () => {
+  it('is fetched again when the wallet moved meanwhile, so that no outdated answer is used', async () => {
     const { wallet, answer } = await answeredLate({})
     assert.equal(answer.caipNetworkId, 'eip155:10')
     assert.equal(wallet.session.loggedIn.value?.caipNetworkId, 'eip155:10')
   })
-  it('brings what was signed with it to whoever asked, when it is whole, and keeps it nowhere [S1-07]', async () => {
+  it('returns a complete signed sign-in to the caller, and stores it nowhere [S1-07]', async () => {
     const { wallet, site } = await loggedIn()
     const user = { address: SITE_ACCOUNTS.eoa, chainId: 1 }
     const options = { chainId: 'eip155:1' as const, siwxMessage }
@@ -160,12 +160,12 @@ describe('a visitor who logged in', () => {
       assert.notProperty(await rightOf(wallet.session.fetchUser(options)), 'signedIn')
     }
   })
-  it('has nothing signed for a network that the wallet has left meanwhile', async () => {
+  it('signs nothing for a network that the wallet has left meanwhile', async () => {
     const { site, answer } = await answeredLate({ message: 'text', signature: 's' })
     assert.notProperty(answer, 'signedIn')
     assert.notProperty(site.asked().at(-1)?.[1], 'siwxMessage')
   })
-  it('keeps what makes sense of an answer, and drops the rest', async () => {
+  it('keeps the valid fields of an answer, and drops the rest', async () => {
     const { wallet, site } = await loggedIn()
     site.treat('GET_USER', {
       _tag: 'Success',

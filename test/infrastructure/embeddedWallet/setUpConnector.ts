@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Exclude<SwitchVerdict, 'yes'>, string>> = {
 const refusal = (verdict: Exclude<SwitchVerdict, 'yes'>): SiteReply => ({ _tag: 'Error', message: WORDS[verdict] })
 const FREE = ['SYNC_DAPP_DATA', 'SYNC_THEME', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'GET_CHAIN_ID', 'RPC_ABORT']
 
-/** The connector of the embedded wallet over a fake frame, whose visitor does as the script says. */
+/** The connector of the embedded wallet over a fake frame, with a scripted visitor. */
 export const setUpConnector = async (): Promise<WalletHarness> => {
   const site = fakeSecureSite()
   let script: { readonly answer: WalletAnswer; readonly afterMs: number } = { answer: 'approve', afterMs: 0 }
@@ -46,7 +46,7 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
   let prompts = 0
   const requests: WalletRequest[] = []
 
-  /** Elsewhere in the page, the visitor does something to the wallet, whatever it is asked to do here. */
+  /** An action of the visitor elsewhere in the page, whatever the wallet is asked to do here. */
   const inHand = async (act: () => Promise<unknown>): Promise<void> => {
     byHand = true
     await act()
@@ -64,7 +64,7 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
   const moveTo = (id: CaipNetworkId): void => {
     at = id
     site.moveTo(id)
-    // Nobody waits for an answer by now, or there will be none.
+    // The answer no longer matters, or never comes.
     if (unasked) void inHand(() => setUp.wallet.account.switchTo(id)())
   }
   const respond = async (name: string, payload: unknown): Promise<SiteReply> => {

@@ -35,7 +35,7 @@ const listIn = (params: unknown): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** What the frame was asked, in the words in which the site asked. */
+/** The requests of the frame, translated back to the site's format. */
 const asAsked = (request: unknown): WalletRequest => {
   const [method, params] = [String(readField(request, 'method')), readField(request, 'params')]
   if (method === 'solana_signMessage') return { method, params: { message: readField(params, 'message') } }
@@ -48,7 +48,7 @@ const answerTo = (request: unknown): SiteReply => {
   return success(method === 'solana_signAllTransactions' ? { transactions: listIn(params) } : signature)
 }
 
-/** The Solana connector of the embedded wallet over a fake frame, whose visitor does as the script says. */
+/** The Solana connector of the embedded wallet over a fake frame, with a scripted visitor. */
 export const setUpSolanaConnector = async () => {
   const site = fakeSecureSite()
   let script: { readonly answer: WalletAnswer; readonly afterMs: number } = { answer: 'approve', afterMs: 0 }
@@ -59,7 +59,7 @@ export const setUpSolanaConnector = async () => {
   const unknown = new Set<unknown>()
   const requests: WalletRequest[] = []
 
-  /** The fake site has accounts of its own; on Solana, these are the ones of this visitor. */
+  /** The fake site has its own accounts; on Solana these are the visitor's. */
   const own = async (name: string, payload: unknown): Promise<SiteReply> => {
     const reply = await site.respond(name, payload)
     const said = reply._tag === 'Success' ? reply.payload : undefined
@@ -109,7 +109,7 @@ export const setUpSolanaConnector = async () => {
         payload: { address: accounts[1], chainId: chains[1] },
       })
   }
-  /** Elsewhere in the page, something is done to the wallet, whatever it is asked to do here. */
+  /** An action elsewhere in the page, whatever the wallet is asked to do here. */
   const inHand = async (act: () => Promise<unknown>): Promise<void> => {
     byHand = true
     await act()
@@ -126,7 +126,7 @@ export const setUpSolanaConnector = async () => {
     answersWith: (answer, afterMs = 0) => {
       script = { answer, afterMs }
     },
-    // A move of a login asks no visitor.
+    // A move of a login needs no approval.
     answersSwitchWith: () => undefined,
     switchPrompts: () => 0,
     doesNotKnow: (id: CaipNetworkId) => void unknown.add(id),

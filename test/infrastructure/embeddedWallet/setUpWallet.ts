@@ -14,7 +14,7 @@ export const setUpWallet = ({
 }: {
   readonly respond?: Respond
   readonly site?: Partial<SecureSite>
-  /** What an earlier page left behind: the secure site, and the storage of this one. */
+  /** State of an earlier page: the secure site's, and the storage of this one. */
   readonly earlier?: { readonly site: FakeSecureSite; readonly store: FakeKeyValueStore }
 } = {}) => {
   const time = makeVirtualTime()
@@ -43,7 +43,7 @@ export const setUpWallet = ({
     scheduler: time.scheduler,
     makeId: () => `id${(ids += 1)}`,
   })
-  /** Has the frame loaded by a question that changes nothing. */
+  /** Loads the frame by a request without side effects. */
   const load = async (): Promise<void> => {
     const loading = opened.wallet.account.chainId()
     await time.advance(500)

@@ -20,26 +20,26 @@ describe('the embedded wallet on Solana', () => {
     set = await setUpSolanaConnector()
   })
   afterEach(() => set.dispose())
-  /** Payloads of the questions of a name. */
+  /** Payloads of the requests of a name. */
   const asked = (name: string): readonly unknown[] =>
     set.posted().flatMap(({ type, payload }) => (type === `@w3m-app/${name}` ? [payload] : []))
 
-  it('asks for the user by the CAIP-2 id of the network, as an eoa [S9-28]', async () => {
+  it('fetches the user by the CAIP-2 id of the network, as an eoa [S9-28]', async () => {
     await rightOf(set.connector.connect)
     assert.deepEqual(asked('GET_USER'), [{ chainId: 'solana:4gLocal', preferredAccountType: 'eoa' }])
   })
-  it('takes whoever has just logged in there, without asking again [S6-03]', async () => {
+  it('connects a fresh login without another request [S6-03]', async () => {
     await rightOf(set.embedded.session.fetchUser({ chainId: 'solana:4gOther' }))
     assert.equal((await rightOf(set.connector.connect)).caipNetworkId, 'solana:4gOther')
     assert.lengthOf(asked('GET_USER'), 1)
   })
-  it('leaves a login that is on an EVM network there when it looks whether access stands', async () => {
+  it('keeps a login that is on an EVM network on restore', async () => {
     set.wallet.remembersPage()
     await rightOf(set.embedded.session.fetchUser({ chainId: 'eip155:1' }))
     assert.isUndefined(await rightOf(set.connector.restore))
     assert.equal(set.embedded.session.loggedIn.value?.caipNetworkId, 'eip155:1')
   })
-  it('puts requests into the words of the frame: the account with a message, transactions in base58, options by their name there [S5-16]', async () => {
+  it("translates requests to the frame's format: the account with a message, transactions in base58, and option names [S5-16]", async () => {
     const [pubkey] = set.accounts
     await rightOf(set.connector.connect)
     await rightOf(set.connector.request(set.signing))
@@ -67,7 +67,7 @@ describe('the embedded wallet on Solana', () => {
       ],
     )
   })
-  it('refuses what makes no sense before the frame sees it', async () => {
+  it('refuses invalid requests before the frame sees them', async () => {
     await rightOf(set.connector.connect)
     const wrong = [
       [{ method: 'eth_sendTransaction', params: [] }, 'RpcNotAllowed'],
@@ -83,20 +83,20 @@ describe('the embedded wallet on Solana', () => {
     }
     assert.deepEqual(asked('RPC_REQUEST'), [])
   })
-  it('fails with an error of its own when the frame signs nonsense [S5-17]', async () => {
+  it('fails with its own error when the frame returns an invalid signature [S5-17]', async () => {
     await rightOf(set.connector.connect)
     set.wallet.answersWith('answerGarbage')
     const error = await leftOf(set.connector.request(set.signing))
     assert.equal(error._tag === 'RequestFailed' ? error.code : error._tag, -32603)
   })
-  it('tells the frame of a move between networks, and signs on the new one [S7-35]', async () => {
+  it('moves the frame between networks, and signs on the new one [S7-35]', async () => {
     await rightOf(set.connector.connect)
     await rightOf(set.connector.switchNetwork(set.destination))
     assert.deepEqual(asked('SWITCH_NETWORK'), [{ chainId: 'solana:4gOther' }])
     await rightOf(set.connector.request(set.signing))
     assert.equal(readField(asked('RPC_REQUEST')[0], 'chainId'), '4gOther')
   })
-  it('has left this namespace when the visitor goes over to EVM, without a logout [S7-35]', async () => {
+  it('disconnects here when the visitor moves to EVM, without a logout [S7-35]', async () => {
     await rightOf(set.connector.connect)
     const { heard, stop } = listen(set.connector)
     await rightOf(set.embedded.account.switchTo('eip155:1'))
@@ -112,7 +112,7 @@ describe('the embedded wallet on Solana', () => {
     assert.equal((await leftOf(set.connector.switchNetwork(set.destination)))._tag, 'SwitchFailed')
     assert.equal(set.embedded.session.loggedIn.value?.caipNetworkId, 'solana:4gLocal')
   })
-  it('ends a move that is given up, that gives way to a newer one, or whose frame is silent [U-37]', async () => {
+  it('ends a move that is given up or replaced by a newer one, or whose frame is silent [U-37]', async () => {
     await rightOf(set.connector.connect)
     set.wallet.answersWith('staySilent')
     const abandoned = new Subject<void>()

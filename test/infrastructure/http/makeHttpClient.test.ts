@@ -59,7 +59,7 @@ describe('makeHttpClient: what is sent', () => {
     assert.isUndefined(sent[0]?.init.headers)
   })
 
-  it('sends one request for 20 that ask the same at once, and another for one that asks later (U-58)', async () => {
+  it('sends one request for 20 identical ones at once, and another for a later one (U-58)', async () => {
     const { sent, ask } = setUp()
     const replies = await Promise.all(Array.from({ length: 20 }, () => rightOf(ask)))
     assert.deepEqual(replies[19], { greeting: 'hi' })
@@ -68,7 +68,7 @@ describe('makeHttpClient: what is sent', () => {
     assert.lengthOf(sent, 2)
   })
 
-  it('shares nothing between different questions', async () => {
+  it('shares nothing between different requests', async () => {
     const { sent, client } = setUp()
     await Promise.all([client.get('x', { q: '1' }, Greeting)(), client.get('x', { q: '2' }, Greeting)()])
     assert.lengthOf(sent, 2)
@@ -76,7 +76,7 @@ describe('makeHttpClient: what is sent', () => {
 })
 
 describe('makeHttpClient: what is posted', () => {
-  it('is a JSON text with its header, below the base path and without what every call says', async () => {
+  it('is JSON with its header, below the base path and without the common parameters', async () => {
     const { sent, client } = setUp()
     assert.deepEqual(await rightOf(client.post('/v1/hello', { who: 'me', none: undefined }, Greeting)), {
       greeting: 'hi',
@@ -88,7 +88,7 @@ describe('makeHttpClient: what is posted', () => {
     assert.deepEqual([init.credentials, init.referrerPolicy], ['omit', 'no-referrer'])
   })
 
-  it('is one question where it is the same, and another with another body', async () => {
+  it('is deduplicated if identical, and separate with another body', async () => {
     const { sent, client } = setUp()
     const ask = (who: string) => client.post('x', { who }, Greeting)()
     await Promise.all([ask('me'), ask('me'), ask('you')])
@@ -98,7 +98,7 @@ describe('makeHttpClient: what is posted', () => {
     )
   })
 
-  it('waits as long as the server says, with that body, and has a deadline (U-59)', async () => {
+  it('respects Retry-After per body, and has a deadline (U-59)', async () => {
     const { time, sent, client, respondWith } = setUp(async () =>
       json({}, { status: 429, headers: { 'retry-after': '2' } }),
     )
@@ -122,24 +122,24 @@ describe('makeHttpClient: what is posted', () => {
   })
 })
 
-describe('makeHttpClient: why a server refuses', () => {
+describe('makeHttpClient: the reason of a refusal', () => {
   const failureWith = (body: ConstructorParameters<typeof Response>[0]) => {
     const { time, client } = setUp(async () => new Response(body, { status: 400 }))
     const why = { time, get: client.get('x', {}, Greeting, t.string), post: client.post('x', {}, Greeting, t.string) }
     return { ...why, unread: client.get('y', {}, Greeting) }
   }
-  it('is told where the question reads it', async () => {
+  it('is reported if the request reads it', async () => {
     const { get, post, unread } = failureWith('"too much"')
     for (const ask of [get, post])
       assert.deepEqual(await leftOf(ask), { _tag: 'HttpStatus', status: 400, reason: 'too much' })
     assert.deepEqual(await leftOf(unread), { _tag: 'HttpStatus', status: 400 })
   })
   for (const body of ['', '<html>', 'null', '5', `"${'x'.repeat(8_192)}"`]) {
-    it(`is not told by ${body.slice(0, 30) || 'an empty body'}, ${body.length} letters long`, async () => {
+    it(`is not read from ${body.slice(0, 30) || 'an empty body'}, ${body.length} characters long`, async () => {
       assert.deepEqual(await leftOf(failureWith(body).get), { _tag: 'HttpStatus', status: 400 })
     })
   }
-  it('is not told by a body that breaks; one that never ends is not waited for for ever, nor where nobody reads it', async () => {
+  it('is not read from a broken body; an endless body times out, and is ignored if no request reads it', async () => {
     const broken = failureWith(new ReadableStream({ start: (it) => it.error(new Error('broken')) }))
     assert.deepEqual(await leftOf(broken.get), { _tag: 'HttpStatus', status: 400 })
     assert.deepEqual(await leftOf(failureWith(new ReadableStream()).unread), { _tag: 'HttpStatus', status: 400 })
@@ -150,9 +150,9 @@ describe('makeHttpClient: why a server refuses', () => {
   })
 })
 
-describe('makeHttpClient: what goes wrong', () => {
+describe('makeHttpClient: failures', () => {
   for (const status of [301, 400, 401, 403, 404, 500, 502]) {
-    it(`[S8-01] answers status ${status} as an error that reads "HTTP status code: ${status}"`, async () => {
+    it(`[S8-01] maps status ${status} to an error that reads "HTTP status code: ${status}"`, async () => {
       const { ask } = setUp(async () => json({ greeting: 'hi' }, { status }))
       const error = await leftOf(ask)
       assert.deepEqual(error, { _tag: 'HttpStatus', status })
@@ -161,7 +161,7 @@ describe('makeHttpClient: what goes wrong', () => {
   }
 
   for (const status of [429, 503]) {
-    it(`[S8-49] does not ask again within the Retry-After of a ${status} (U-59)`, async () => {
+    it(`[S8-49] does not repeat a request within the Retry-After of a ${status} (U-59)`, async () => {
       const { time, sent, ask, respondWith } = setUp(async () => json({}, { status, headers: { 'retry-after': '2' } }))
       assert.deepEqual(await leftOf(ask), { _tag: 'HttpStatus', status, retryAfterMs: 2_000 })
       respondWith(async () => json({ greeting: 'back' }))
@@ -173,7 +173,7 @@ describe('makeHttpClient: what goes wrong', () => {
     })
   }
 
-  it('asks other questions within a Retry-After, and the same one after a status that asks for no patience', async () => {
+  it('sends other requests within a Retry-After, and the same one after a status without it', async () => {
     const { sent, client, ask } = setUp(async () => json({}, { status: 429, headers: { 'retry-after': '2' } }))
     await ask()
     await client.get('x', {}, Greeting)()
@@ -184,7 +184,7 @@ describe('makeHttpClient: what goes wrong', () => {
     assert.lengthOf(other.sent, 2)
   })
 
-  it('is unreachable when the request fails', async () => {
+  it('is Unreachable when the request fails', async () => {
     const cause = new TypeError('Failed to fetch')
     const { ask } = setUp(() => Promise.reject(cause))
     assert.deepEqual(await leftOf(ask), { _tag: 'Unreachable', cause })
@@ -198,13 +198,13 @@ describe('makeHttpClient: what goes wrong', () => {
     ['a body longer than 1 MiB', `{"greeting":"${'a'.repeat(1_048_576)}"}`, 'longer than 1 MiB'],
   ]
   for (const [what, body, detail] of malformed) {
-    it(`calls ${what} malformed`, async () => {
+    it(`reports ${what} as malformed`, async () => {
       const { ask } = setUp(async () => new Response(body))
       assert.deepEqual(await leftOf(ask), { _tag: 'Malformed', detail })
     })
   }
 
-  it('takes a body of exactly 1 MiB', async () => {
+  it('accepts a body of exactly 1 MiB', async () => {
     const body = `{"greeting":"${'a'.repeat(1_048_576 - '{"greeting":""}'.length)}"}`
     const { ask } = setUp(async () => new Response(body))
     assert.lengthOf((await rightOf(ask)).greeting, 1_048_561)
@@ -222,14 +222,14 @@ describe('makeHttpClient: time', () => {
     assert.isTrue(sent[0]?.init.signal?.aborted)
   })
 
-  it('times out when the body stops coming', async () => {
+  it('times out when the body stalls', async () => {
     const { time, ask } = setUp(async () => new Response(new ReadableStream()))
     const error = leftOf(ask)
     await time.advance(10_000)
     assert.deepEqual(await error, { _tag: 'TimedOut', afterMs: 10_000 })
   })
 
-  it('asks anew after a timeout', async () => {
+  it('sends a new request after a timeout', async () => {
     const { time, sent, ask, respondWith } = setUp(never)
     const error = leftOf(ask)
     await time.advance(10_000)
@@ -245,7 +245,7 @@ describe('makeHttpClient: time', () => {
     assert.lengthOf(time.scheduler.actions, 0)
   })
 
-  it('aborts what is in flight on destroy, and sends nothing afterwards', async () => {
+  it('aborts pending requests on destroy, and sends nothing afterwards', async () => {
     const { time, sent, client, ask } = setUp(never)
     const error = leftOf(ask)
     await time.advance(1)

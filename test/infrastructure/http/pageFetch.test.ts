@@ -5,7 +5,7 @@ import { pageFetch } from '../../../infrastructure/http/HttpClient.js'
 describe('pageFetch', () => {
   afterEach(() => sinon.restore())
 
-  it('asks by the fetch the page had when Portico was loaded, not by one that took its name since [S-03]', async () => {
+  it('uses the fetch that the page had when Portico loaded, not a later replacement [S-03]', async () => {
     sinon.stub(globalThis, 'fetch').resolves(new Response('a drainer'))
     const response = await pageFetch('data:text/plain,an%20answer', {})
     assert.equal(await response.text(), 'an answer')

@@ -26,18 +26,18 @@ describe('makeHttpClient over a real socket', () => {
       deadlineMs,
     }).get('x', { chains: 'eip155:1,eip155:10' }, Anything)
 
-  it('gives the answer, and the server reads the parameters as they were meant', async () => {
+  it('returns the answer, and the server gets the parameters unchanged', async () => {
     server.answer({ a: 1 })
     assert.deepEqual(await rightOf(ask()), { a: 1 })
     assert.equal(server.asked[0]?.url.searchParams.get('chains'), 'eip155:1,eip155:10')
   })
 
-  it('is unreachable when nobody listens', async () => {
+  it('is Unreachable without a server', async () => {
     await server.close()
     assert.equal((await leftOf(ask()))._tag, 'Unreachable')
   })
 
-  it('is unreachable when the connection breaks in the middle of the body', async () => {
+  it('is Unreachable when the connection breaks in the middle of the body', async () => {
     server.treat('drop')
     assert.equal((await leftOf(ask()))._tag, 'Unreachable')
   })

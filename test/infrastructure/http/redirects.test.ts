@@ -11,7 +11,7 @@ import { aSolanaNetwork } from '../chainRpc/aSolanaNetwork.js'
 const EVM = `0x${'a1'.repeat(20)}`
 const SOLANA = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 
-describe('who is asked and points to another', () => {
+describe('a server that redirects to another', () => {
   let server: FaultyServer
   let other: FaultyServer
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('who is asked and points to another', () => {
   }
   for (const [who, ask] of Object.entries(ASKED))
     for (const status of [301, 302, 303, 307, 308])
-      it(`is ${who}, by ${status}: the other is not asked [S-12]`, async () => {
+      it(`is ${who}, by ${status}: the other one gets no request [S-12]`, async () => {
         other.treat({
           headers: { 'access-control-allow-origin': '*' },
           body: '{"jsonrpc":"2.0","id":1,"result":"0x5"}',

@@ -4,7 +4,7 @@ import { unconfiguredHttpClient } from '../../../infrastructure/http/HttpClient.
 import { leftOf } from '../../support/leftOf.js'
 
 describe('unconfiguredHttpClient', () => {
-  it('answers every question that nobody is configured to answer it', async () => {
+  it('answers every request with NotConfigured', async () => {
     assert.deepEqual(await leftOf(unconfiguredHttpClient.get('x', {}, t.unknown)), { _tag: 'NotConfigured' })
     assert.deepEqual(await leftOf(unconfiguredHttpClient.post('x', {}, t.unknown)), { _tag: 'NotConfigured' })
     assert.isUndefined(unconfiguredHttpClient.address('x', {}))

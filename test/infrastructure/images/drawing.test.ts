@@ -10,8 +10,8 @@ import { walletIcons } from '../../support/walletIcons.js'
 const read = (text: string): string | undefined => readDrawing(new TextEncoder().encode(text))
 const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${inside}</svg>`
 
-describe('a drawing [S-12]', () => {
-  it('is shown if it is one of more than a hundred icons of real wallets', () => {
+describe('an SVG [S-12]', () => {
+  it('is shown for over a hundred icons of real wallets', () => {
     assert.isAtLeast(walletIcons.length, 100)
     assert.deepEqual(
       walletIcons.filter(({ bytes }) => readDrawing(bytes) === undefined).map(({ name }) => name),
@@ -19,7 +19,7 @@ describe('a drawing [S-12]', () => {
     )
   })
 
-  it('is not shown if it could stop the page, or is more than a picture: at least forty kinds', () => {
+  it('is refused if it could block the page, or is more than a picture: at least forty kinds', () => {
     assert.isAtLeast(Object.keys(bombs).length, 40)
     assert.deepEqual(
       Object.entries(bombs).flatMap(([what, text]) => (read(text) === undefined ? [] : [what])),
@@ -27,7 +27,7 @@ describe('a drawing [S-12]', () => {
     )
   })
 
-  it('is shown if a tile of a pattern has a few shapes in it, or one bitmap, twice', () => {
+  it('is shown if a pattern has a few shapes, or a bitmap, and is used twice', () => {
     const fill = '<rect width="96" height="9" fill="url(#a)"/>'
     const bitmap = Buffer.from(bitmaps.png(9, 9)).toString('base64')
     for (const inside of [
@@ -39,7 +39,7 @@ describe('a drawing [S-12]', () => {
     }
   })
 
-  it('is drawn anew of what is allowed: nothing else of it reaches the browser', () => {
+  it('is rebuilt from allowed elements only: the browser gets nothing else', () => {
     const text = svg(
       '<title>t</title><sodipodi:x/><rect onload="a()" xml:base="https://a.example/" data-a="b" fill="url(#none)" ' +
         'stroke="url(https://a.example/#x)" stroke-dasharray=".001" filter="blur(9px)" style="fill:red;cursor:url(x);' +
@@ -52,7 +52,7 @@ describe('a drawing [S-12]', () => {
     )
   })
 
-  it('follows a style sheet as a browser does', () => {
+  it('applies a style sheet as a browser does', () => {
     const text = svg(
       '<style>/* a */.a,.b{fill:red}#c{fill:blue}.a{stroke:lime}rect{fill:pink;stroke:tan}</style>' +
         '<rect class="a" id="c" fill="tan"/><rect class="b"/>',
@@ -61,7 +61,7 @@ describe('a drawing [S-12]', () => {
   })
 
   for (const [what, text] of Object.entries(oversized))
-    it(`is drawn no larger than its own numbers say: ${what}`, () => {
+    it(`is drawn no larger than its own size: ${what}`, () => {
       const drawn = read(text) ?? ''
       assert.include(drawn, '<circle')
       assert.isFalse(drawn.includes('filter=') && /preserveAspectRatio|1000 9|\din/.test(drawn), drawn)
@@ -97,7 +97,7 @@ describe('a drawing [S-12]', () => {
       ['braces', (size) => '{}'.repeat(size / 2), parseStyleSheet],
     ]
   for (const [what, textOf, parse] of WORST)
-    it(`is read in a time that grows with its length: ${what}`, () => {
+    it(`is parsed in linear time: ${what}`, () => {
       const bytes = (size: number): string => Buffer.from(textOf(size)).toString()
       assert.isTrue(isLinear(parse, bytes(256 * 1024), bytes(1024 * 1024)))
     })

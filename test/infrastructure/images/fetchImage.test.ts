@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { makeCacheImageStore } from '../../../infrastructure/images/fetchImage.js'
 
-/** Cache Storage as far as it is used, in memory. */
+/** An in-memory Cache Storage, with the used methods only. */
 const fakeCaches = (broken = false) => {
   const kept = new Map<string, Response>()
   let counted = 0
@@ -17,20 +17,20 @@ const fakeCaches = (broken = false) => {
     },
     delete: async (address: string) => kept.delete(address),
   }
-  // Only what the store calls is there.
+  // Only the methods that the store calls exist.
   return { caches: { open: async () => cache } as unknown as CacheStorage, kept, counted: () => counted }
 }
 const BYTES = Uint8Array.from([1, 2, 3])
 
 describe('pictures in Cache Storage', () => {
-  it('come back with the time they were written at', async () => {
+  it('are returned with the time they were written', async () => {
     const store = makeCacheImageStore({ caches: fakeCaches().caches, now: () => 42 })
     await store.write('https://a.example/1', BYTES)
     assert.deepEqual(await store.read('https://a.example/1'), { bytes: BYTES, at: 42 })
     assert.isUndefined(await store.read('https://a.example/2'))
   })
 
-  it('are 300 at most, the oldest go, also those of earlier visits', async () => {
+  it('are limited to 300, oldest dropped first, including those of earlier visits', async () => {
     const { caches, kept } = fakeCaches()
     let index = 0
     for (const writes of [290, 25, 25, 100]) {
@@ -46,14 +46,14 @@ describe('pictures in Cache Storage', () => {
     assert.isTrue(kept.has(`https://a.example/${index - 1}`))
   })
 
-  it('are not counted at every write: that takes longer than writing', async () => {
+  it('are not counted at every write, since that takes longer than writing', async () => {
     const { caches, counted } = fakeCaches()
     const store = makeCacheImageStore({ caches, now: () => 0 })
     for (let index = 0; index < 64; index += 1) await store.write(`https://a.example/${index}`, BYTES)
     assert.isAtMost(counted(), 3)
   })
 
-  it('are simply not kept where the browser refuses or has no such storage [U-32]', async () => {
+  it('are not kept if the browser refuses or has no such storage [U-32]', async () => {
     for (const caches of [fakeCaches(true).caches, undefined]) {
       const store = makeCacheImageStore({ caches, now: () => 0 })
       await store.write('https://a.example/1', BYTES)

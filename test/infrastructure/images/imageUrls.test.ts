@@ -51,24 +51,24 @@ const PICTURES: readonly (readonly [what: string, bytes: Uint8Array<ArrayBuffer>
 const typeOf = (bytes: Uint8Array<ArrayBuffer>, drawings: boolean): string | undefined =>
   checkImage(bytes, { drawings })?.type
 
-describe('the check of a picture [S-12]', () => {
+describe('the picture check [S-12]', () => {
   for (const [what, bytes, type] of PICTURES)
-    it(`takes ${what} for ${type ?? 'no picture'}`, () => assert.equal(typeOf(bytes, true), type))
+    it(`reads ${what} as ${type ?? 'no picture'}`, () => assert.equal(typeOf(bytes, true), type))
 
   for (const [what, bytes] of Object.entries(bitmapBombs))
-    it(`takes ${what} for no picture`, () => assert.isUndefined(typeOf(bytes, true)))
+    it(`refuses ${what}`, () => assert.isUndefined(typeOf(bytes, true)))
 
   for (const { name, type, bytes } of madeBitmaps)
-    it(`takes ${name} for ${type}`, () => assert.equal(typeOf(bytes, true), type))
+    it(`reads ${name} as ${type}`, () => assert.equal(typeOf(bytes, true), type))
 
   for (const { name, bytes } of madeBitmaps)
-    it(`takes ${name} for no picture if a part of it is missing`, () =>
+    it(`refuses ${name} if a part of it is missing`, () =>
       assert.deepEqual(
         [4, 2, 1.25].map((part) => typeOf(bytes.slice(0, bytes.length / part), true)),
         [undefined, undefined, undefined],
       ))
 
-  it('takes a drawing for none where none is wanted', () => {
+  it('refuses an SVG if only bitmaps are allowed', () => {
     assert.isUndefined(typeOf(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), false))
     assert.equal(typeOf(bitmaps.png(9, 9), false), 'image/png')
   })

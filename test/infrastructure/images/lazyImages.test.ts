@@ -18,8 +18,8 @@ imagesContract('whose code comes later', () => {
   }
 })
 
-describe('pictures whose code comes later', () => {
-  it('ask for no code before somebody looks, once for all, and again after it could not be had', async () => {
+describe('pictures with lazy code', () => {
+  it('load their code with the first subscriber, once for all, and again after a failure', async () => {
     const fake = fakeImages()
     let asked = 0
     const images = lazyImages(async () => {

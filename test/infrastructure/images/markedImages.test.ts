@@ -20,7 +20,7 @@ imagesContract('with drawings of ours', () => {
   }
 })
 
-/** Images whose drawings come when somebody looks; `asked` counts how often that is tried. */
+/** Images whose SVGs load on subscription; `asked` counts the attempts. */
 const setUp = (canLoad: () => boolean = () => true) => {
   const fake = fakeImages()
   const asked: number[] = []
@@ -43,8 +43,8 @@ const drawingOf = (picture: MarkPicture): string | undefined => markedImages(fak
 
 const IS_DRAWING = /^data:image\/svg\+xml,%3Csvg/
 
-describe('networks and tokens as Portico draws them', () => {
-  it('are every preset of portico/networks, each without a request, and one that the checks of pictures let pass', async () => {
+describe('built-in icons of networks and tokens', () => {
+  it('cover every preset of portico/networks, without a request each, and pass the picture check', async () => {
     const { look } = setUp()
     for (const network of Object.values(presets)) {
       const picture = networkImage(network)
@@ -56,14 +56,14 @@ describe('networks and tokens as Portico draws them', () => {
     }
   })
 
-  it('show a test network as its chain, which web3icons has not: Sepolia is Ethereum’s', () => {
+  it("show a test network with its chain's icon, which web3icons lacks: Sepolia has Ethereum’s", () => {
     const of = (id: (typeof presets)[keyof typeof presets]) => drawingOf({ _tag: 'Network', id: id.caipNetworkId })
     assert.equal(of(presets.sepolia), of(presets.mainnet))
     assert.equal(of(presets.baseSepolia), of(presets.base))
     assert.notEqual(of(presets.base), of(presets.mainnet))
   })
 
-  it('are tokens by chain and contract, in any case on EVM, and the chain’s coin without a contract', async () => {
+  it('match tokens by chain and contract, case-insensitively on EVM, and the coin without a contract', async () => {
     const { look } = setUp()
     const usdc = (await look(USDC)).value
     assert.match(usdc ?? '', IS_DRAWING)
@@ -76,7 +76,7 @@ describe('networks and tokens as Portico draws them', () => {
     )
   })
 
-  it('are no imitations: the same contract on another chain, another one, or a mint in another case is none of them [S-09]', async () => {
+  it('match no imitation: the same contract on another chain, another contract, or a mint in other case [S-09]', async () => {
     const { look } = setUp()
     const mint = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
     assert.match((await look({ _tag: 'Token', id: mint as 'solana:1:1' })).value ?? '', IS_DRAWING)
@@ -89,7 +89,7 @@ describe('networks and tokens as Portico draws them', () => {
       assert.isUndefined((await look({ _tag: 'Token', id })).value, id)
   })
 
-  it('have contracts that are spelled as their checksums say: no letter is wrong', () => {
+  it('have contracts with correct checksums', () => {
     const evm = CONTRACTS.flatMap(([, ids]) => ids.split(/\s+/)).filter((id) => id.startsWith('eip155:'))
     assert.isAbove(evm.length, 25)
     for (const id of evm) {
@@ -98,7 +98,7 @@ describe('networks and tokens as Portico draws them', () => {
     }
   })
 
-  it('are loaded once somebody looks at one, and never for a chain that has none', async () => {
+  it('load with the first subscriber, and never for a chain without any', async () => {
     const { asked, look } = setUp()
     await look({ _tag: 'Network', id: 'eip155:31337', imageId: 'x' })
     await look({ _tag: 'Network', id: 'eip155:11' })
@@ -109,7 +109,7 @@ describe('networks and tokens as Portico draws them', () => {
     assert.lengthOf(asked, 1)
   })
 
-  it('give way to the picture of a server where there is no drawing, and are asked for again where they did not arrive', async () => {
+  it('fall back to the server’s picture if there is none, and reload after a failed load', async () => {
     let isOffline = true
     const { fake, look } = setUp(() => !isOffline)
     const iconUrl = 'https://a.example/i.png'

@@ -9,15 +9,15 @@ const ask = (picture: ServerPicture) => sourceOf(picture)?.address
 const foreign = (address: string) => ask({ _tag: 'Foreign', address })
 
 describe('addressOfPicture', () => {
-  it('asks the wallet API for what it knows by an id [S7-05] [S7-06] [S7-07] [S7-08]', () => {
+  it('uses the wallet API for pictures by id [S7-05] [S7-06] [S7-07] [S7-08]', () => {
     assert.equal(ask({ _tag: 'Known', of: 'wallet', id: 'a/b' }), 'http://127.0.0.1:4000/api/getWalletImage/a%2Fb')
     assert.equal(ask({ _tag: 'Known', of: 'token', id: 'T' }), 'http://127.0.0.1:4000/api/public/getTokenImage/T')
   })
-  it('takes a stranger’s address over https, and one of the page’s own servers', () => {
+  it('accepts foreign https addresses, and those of the page’s own servers', () => {
     for (const address of ['https://a.example/i.png', 'http://127.0.0.1:4000/i.png', 'http://127.0.0.1:5000/i.png'])
       assert.equal(foreign(address), address)
   })
-  it('lets no stranger make the page call into this machine, or read anything but the web [S-12]', () => {
+  it('lets no foreign address reach this machine, or anything but the web [S-12]', () => {
     const refused = [
       'http://127.0.0.1:8545/',
       'http://localhost:3000/',
@@ -33,7 +33,7 @@ describe('addressOfPicture', () => {
       [],
     )
   })
-  it('lets none make it call into the network around, however its hosts are written [S-12]', () => {
+  it('lets no foreign address reach the local network, in any spelling of the host [S-12]', () => {
     const names = [
       ...['localhost.', 'a.localhost', 'router', 'printer.local', 'vault.internal', 'nas.home.arpa.'],
       ...['nas.lan', 'tv.home', 'mail.corp', 'wiki.intranet', 'box.localdomain'],
@@ -63,7 +63,7 @@ describe('addressOfPicture', () => {
       [],
     )
   })
-  it('takes hosts of the web that only look like near ones', () => {
+  it('accepts web hosts that only resemble local ones', () => {
     for (const host of [
       'localhost.example',
       '10.example',

@@ -76,7 +76,7 @@ imagesContract('over HTTP', () => {
   }
 })
 
-describe('pictures of servers', () => {
+describe('pictures from servers', () => {
   const PATHS: readonly (readonly [ServerPicture, string])[] = [
     [{ _tag: 'Known', of: 'wallet', id: 'w1' }, 'getWalletImage/w1'],
     [{ _tag: 'Known', of: 'asset', id: 'a1' }, 'public/getAssetImage/a1'],
@@ -85,7 +85,7 @@ describe('pictures of servers', () => {
     [{ _tag: 'Known', of: 'token', id: '../../evil?x=1' }, 'public/getTokenImage/..%2F..%2Fevil%3Fx%3D1'],
   ]
   for (const [picture, path] of PATHS) {
-    it(`are asked for at ${path}, without cookies and without saying from where [S7-05] [S7-06] [S7-07] [S7-08] [S-12]`, async () => {
+    it(`are requested at ${path}, without cookies and referrer [S7-05] [S7-06] [S7-07] [S7-08] [S-12]`, async () => {
       const world = setUp()
       await look(world, picture)
       assert.equal(world.asked[0]?.address, `https://api.example/${path}?projectId=p`)
@@ -93,7 +93,7 @@ describe('pictures of servers', () => {
     })
   }
 
-  it('are asked for while somebody looks, once for all who do, and not before', async () => {
+  it('are requested while subscribed, once for all subscribers, and not before', async () => {
     const world = setUp()
     world.images.of(known('a'))
     await world.time.advance(0)
@@ -103,7 +103,7 @@ describe('pictures of servers', () => {
     assert.equal(world.asked.length, 1)
   })
 
-  it('are given up after 2 s, and asked for again 30 s later at the earliest [S9-04] [U-59]', async () => {
+  it('time out after 2 s, and are requested again 30 s later at the earliest [S9-04] [U-59]', async () => {
     const world = setUp()
     const subscription = await look(world, known('a'))
     await world.time.advance(1_999)
@@ -118,14 +118,14 @@ describe('pictures of servers', () => {
     assert.equal(world.asked.length, 2)
   })
 
-  it('are given up when nobody looks any more', async () => {
+  it('are aborted without subscribers', async () => {
     const world = setUp()
     const subscription = await look(world, known('a'))
     subscription.unsubscribe()
     assert.isTrue(world.asked[0]?.init?.signal?.aborted)
   })
 
-  it('are asked for six at a time', async () => {
+  it('are requested six at a time', async () => {
     const world = setUp()
     for (let index = 0; index < 40; index += 1) await look(world, known(`w${index}`))
     assert.equal(world.asked.length, 6)
@@ -147,7 +147,7 @@ describe('pictures of servers', () => {
     ['503', PNG, { status: 503 }],
   ]
   for (const [what, bytes, init] of BAD) {
-    it(`do not come of ${what} [S-12]`, async () => {
+    it(`are not accepted from ${what} [S-12]`, async () => {
       const world = setUp()
       await look(world, known('a'))
       await world.answer(bytes, init)
@@ -155,7 +155,7 @@ describe('pictures of servers', () => {
     })
   }
 
-  it('are blobs of their sniffed type, and vector ones data, which no tab opens in the origin of the page [S-12]', async () => {
+  it('are blobs of their sniffed type, and SVGs are data URLs, which no tab opens in the page’s origin [S-12]', async () => {
     const world = setUp()
     await look(world, known('png'))
     await world.answer(PNG, { headers: { 'content-type': 'text/html' } })
@@ -172,7 +172,7 @@ describe('pictures of servers', () => {
     ['https://stranger.example/token.svg', false],
     ['https://api.example.stranger.example/token.svg', false],
   ] as const)
-    it(`are ${shown ? '' : 'not '}shown as a drawing of ${address} [S-12]`, async () => {
+    it(`are ${shown ? '' : 'not '}shown as an SVG from ${address} [S-12]`, async () => {
       const world = setUp()
       const picture: ServerPicture = { _tag: 'Foreign', address }
       await look(world, picture)
@@ -180,7 +180,7 @@ describe('pictures of servers', () => {
       assert.equal(world.images.of(picture).value !== undefined, shown)
     })
 
-  it('of a wallet in the page are checked at once, however many servers are waited for [S-10]', async () => {
+  it('of a wallet in the page are checked at once, however many requests are pending [S-10]', async () => {
     const world = setUp()
     for (let index = 0; index < 10; index += 1) await look(world, known(`w${index}`))
     const shownOf = async (address: string): Promise<string | undefined> => {
@@ -205,14 +205,14 @@ describe('pictures of servers', () => {
     'https://user:secret@a.example/',
     '',
   ]) {
-    it(`are never asked for at ${JSON.stringify(address)} [S-12]`, async () => {
+    it(`are never requested at ${JSON.stringify(address)} [S-12]`, async () => {
       const world = setUp()
       await look(world, { _tag: 'Foreign', address })
       assert.equal(world.asked.length, 0)
     })
   }
 
-  it('stay for those who look again, the last 64 of them; the others are released', async () => {
+  it('are kept for later subscribers, the last 64; others are released', async () => {
     const world = setUp()
     for (let index = 0; index < 70; index += 1) {
       const subscription = await look(world, known(`w${index}`))
@@ -227,7 +227,7 @@ describe('pictures of servers', () => {
     assert.equal(world.asked.length, before + 1)
   })
 
-  it('are all released at the end', async () => {
+  it('are all released on dispose', async () => {
     const world = setUp()
     await look(world, known('a'))
     await world.answer(PNG)
@@ -235,7 +235,7 @@ describe('pictures of servers', () => {
     assert.deepEqual(world.released, ['blob:1'])
   })
 
-  it('of an earlier visit show at once, and are asked for anew when they are a day old', async () => {
+  it('from an earlier visit are shown at once, and refreshed after a day', async () => {
     const address = 'https://api.example/getWalletImage/a?projectId=p'
     const young = setUp({ [address]: { bytes: PNG, at: 0 } })
     await look(young, known('a'))
@@ -248,7 +248,7 @@ describe('pictures of servers', () => {
     assert.deepEqual([old.images.of(known('a')).value, old.released, old.written], ['blob:2', ['blob:1'], [address]])
   })
 
-  it('of an earlier visit stay when the server does not answer [U-53]', async () => {
+  it('from an earlier visit stay when the server does not answer [U-53]', async () => {
     const address = 'https://api.example/getWalletImage/a?projectId=p'
     const world = setUp({ [address]: { bytes: PNG, at: -24 * 60 * 60_000 } })
     await look(world, known('a'))

@@ -11,7 +11,7 @@ const setUp = () => {
 }
 
 describe('makeConsoleLog', () => {
-  it('adds the detail when there is one', () => {
+  it('appends the detail if there is one', () => {
     const { log, lines } = setUp()
     log.error('E', { code: 'PTC-HTTP-STATUS' })
     assert.deepEqual(lines[0], ['error', '[portico]', 'E', { code: 'PTC-HTTP-STATUS' }])
@@ -31,7 +31,7 @@ describe('makeConsoleLog', () => {
     'the query of a web address': ['GET https://api.example/v1/x?projectId=1&who=2', 'GET https://api.example/v1/x…'],
   }
   for (const [what, [said, written]] of Object.entries(secrets)) {
-    it(`leaves out ${what} [S-26]`, () => {
+    it(`scrubs ${what} [S-26]`, () => {
       const { log, lines } = setUp()
       log.error(said, {
         _tag: 'FailedToConnect',
@@ -46,7 +46,7 @@ describe('makeConsoleLog', () => {
     })
   }
 
-  it('leaves codes and advice as they are', () => {
+  it('leaves codes and advice unchanged', () => {
     const { log, lines } = setUp()
     const text =
       'PTC-HTTP-STATUS HTTP status code: 500. See docs/errors.md#ptc-http-status at https://portico.example/docs'
@@ -54,7 +54,7 @@ describe('makeConsoleLog', () => {
     assert.deepEqual(lines[0], ['error', '[portico]', text])
   })
 
-  it('survives an error that throws when it is read, and one that holds itself', () => {
+  it('survives an error that throws when read, and a cyclic one', () => {
     const { log, lines } = setUp()
     const endless: Record<string, unknown> = { _tag: 'Endless' }
     endless['cause'] = endless

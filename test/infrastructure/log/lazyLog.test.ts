@@ -32,7 +32,7 @@ describe('makeLazyLog', () => {
     ['debug', ['error E', 'warn W', 'info I']],
   ]
   for (const [level, expected] of levels) {
-    it(`writes ${expected.join(', ') || 'nothing'} at level ${level ?? 'unless told otherwise'} [S9-31]`, async () => {
+    it(`writes ${expected.join(', ') || 'nothing'} at level ${level ?? 'by default'} [S9-31]`, async () => {
       const { log, lines, loads } = setUp(level)
       log.error('E')
       log.warn('W')
@@ -43,7 +43,7 @@ describe('makeLazyLog', () => {
     })
   }
 
-  it('says that something is missing when its code does not load, and nothing that was not scrubbed [S-26]', async () => {
+  it('reports that its code failed to load, and writes nothing unscrubbed [S-26]', async () => {
     const error = stub(console, 'error')
     const log = makeLazyLog(() => Promise.reject(new Error('offline')))
     log.error('for ada@mail.example', { cause: 'ada@mail.example' })

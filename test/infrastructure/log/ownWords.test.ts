@@ -21,7 +21,7 @@ const ALERTS: { readonly [Tag in Alert['_tag']]: Extract<Alert, { readonly _tag:
   FeatureNotEnabled: { _tag: 'FeatureNotEnabled', name: 'send' },
 }
 
-/** What is said of a page that nothing serves. */
+/** Log lines of a page without any service. */
 const unserved = (): readonly string[] => {
   const lines: string[] = []
   const served = { pairing: false, directory: false, balances: false, logins: false }
@@ -47,12 +47,12 @@ const written = (line: string): unknown => {
   return lines[0]?.[1]
 }
 
-describe('the words of Portico in the console', () => {
+describe("Portico's own console texts", () => {
   for (const line of LINES)
-    it(`are whole, since no row of them is taken for a recovery phrase: ${line} [S-26] [U-88]`, () => {
+    it(`stay complete: no part is mistaken for a recovery phrase: ${line} [S-26] [U-88]`, () => {
       assert.equal(written(line), line)
     })
-  it('hide a phrase that a code stands before [S-26]', () => {
+  it('hide a phrase behind a code [S-26]', () => {
     const words = 'abandon ability able about above absent absorb abstract absurd abuse access accident'
     assert.equal(written(`PTC-CONNECT-FAILED ${words}`), 'PTC-CONNECT-FAILED …')
   })

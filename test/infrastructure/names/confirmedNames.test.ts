@@ -11,14 +11,14 @@ const UNREACHABLE = { _tag: 'Unreachable', cause: 'offline' } as const
 const NOT_CONFIGURED = { _tag: 'NotConfigured' } as const
 
 describe('the name of an address', () => {
-  it('is the first that the blockchain API says and that leads back [S7-22] [S-09]', async () => {
+  it('is the first of the blockchain API that resolves back [S7-22] [S-09]', async () => {
     const { names, serve, ens } = setUpNames()
     serve({ records: { [OTHER]: { 60: BOB }, [SERVED]: { 60: ADA } }, called: { [ADA]: [OTHER, SERVED] } })
     assert.equal(await rightOf(names.nameOf(ADA)), SERVED)
     assert.deepEqual(ens.asked, [])
   })
 
-  it('is none that leads elsewhere, on one network or another [S-09]', async () => {
+  it('is not one that resolves to another address, on any network [S-09]', async () => {
     for (const addresses of [{ 60: BOB }, { 60: ADA, [BASE_COIN]: BOB }, {}, undefined]) {
       const { names, serve } = setUpNames()
       serve({ ...(addresses && { records: { [SERVED]: addresses } }), called: { [ADA]: [SERVED] } })
@@ -26,7 +26,7 @@ describe('the name of an address', () => {
     }
   })
 
-  it('is none that ENSIP-15 spells in another way, or of a zone that the server does not keep [X-11]', async () => {
+  it('is not one that is not normalised (ENSIP-15), or of a zone outside the server [X-11]', async () => {
     for (const name of ['FALCON.reown.id', 'fa\u200dlcon.reown.id', 'f\u0430lcon.reown.id', 'heron.eth']) {
       const { names, serve, asked } = setUpNames()
       serve({ records: { [name]: { 60: ADA } }, called: { [ADA]: [name] } })
@@ -46,7 +46,7 @@ describe('the name of an address', () => {
   })
 
   for (const served of [{}, { called: { [ADA]: [OTHER] } }, { failure: NOT_CONFIGURED }, { failure: FAILED }])
-    it(`is that of ENS where the blockchain API has ${JSON.stringify(served)}`, async () => {
+    it(`is that of ENS if the blockchain API has ${JSON.stringify(served)}`, async () => {
       const { names, serve, ens } = setUpNames()
       serve(served)
       ens.register({ 'heron.eth': { addresses: { 60: ADA } } })
@@ -63,28 +63,28 @@ describe('the name of an address', () => {
     ['', { addresses: { 60: ADA } }],
     ['eth', { addresses: { 60: ADA } }],
   ] as const)
-    it(`is not ${JSON.stringify(name)} of ENS with ${JSON.stringify(record)} [S-09]`, async () => {
+    it(`is not ENS name ${JSON.stringify(name)} with ${JSON.stringify(record)} [S-09]`, async () => {
       const { names, ens } = setUpNames()
       ens.register({ [name]: record })
       ens.call({ [ADA]: name })
       assert.isUndefined(await rightOf(names.nameOf(ADA)))
     })
 
-  it('is nothing, with nobody asked, for what is no EVM address', async () => {
+  it('is missing, without a request, for an invalid EVM address', async () => {
     const { names, ens, asked } = setUpNames()
     for (const text of ['', 'heron.eth', ADA.replace('E', 'e'), '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'])
       assert.isUndefined(await rightOf(names.nameOf(text)))
     assert.deepEqual([...asked, ...ens.asked], [])
   })
 
-  it('is asked for with the checksum, however the address is spelt', async () => {
+  it('is requested with the checksum, however the address is spelled', async () => {
     const { names, serve, asked } = setUpNames()
     serve({ records: { [SERVED]: { 60: ADA } }, called: { [ADA]: [SERVED] } })
     assert.equal(await rightOf(names.nameOf(ADA.toLowerCase())), SERVED)
     assert.equal(asked[0], `reverse ${ADA}`)
   })
 
-  it('is a failure where one of both fails and the other has none', async () => {
+  it('is an error if one source fails and the other has none', async () => {
     const { names, serve, ens } = setUpNames()
     serve({ failure: FAILED })
     assert.deepEqual(await leftOf(names.nameOf(ADA)), FAILED)
@@ -93,7 +93,7 @@ describe('the name of an address', () => {
     assert.deepEqual(await leftOf(names.nameOf(BOB)), UNREACHABLE)
   })
 
-  it('is NotConfigured where nobody can be asked, and nothing where the blockchain API alone can', async () => {
+  it('is NotConfigured without any source, and missing if the blockchain API has none and is alone', async () => {
     const { names, serve, ens } = setUpNames()
     ens.answerWith(E.left(NOT_CONFIGURED))
     assert.isUndefined(await rightOf(names.nameOf(BOB)))
@@ -101,7 +101,7 @@ describe('the name of an address', () => {
     assert.deepEqual(await leftOf(names.nameOf(ADA)), NOT_CONFIGURED)
   })
 
-  it('is kept for 5 minutes [S9-02]', async () => {
+  it('is cached for 5 minutes [S9-02]', async () => {
     const { names, serve, ens, asked, advance } = setUpNames()
     ens.register({ 'heron.eth': { addresses: { 60: ADA } } })
     ens.call({ [ADA]: 'heron.eth' })

@@ -5,19 +5,19 @@ import { rightOf } from '../../support/rightOf.js'
 
 const normalise = makeNormalise()
 
-/** What was typed, and how ENSIP-15 spells it. */
+/** Typed names, and their normalisation by ENSIP-15. */
 const SPELT: readonly (readonly [typed: string, name: string])[] = [
   ['heron.eth', 'heron.eth'],
   ['HERON.Eth', 'heron.eth'],
   ['ＨＥＲＯＮ.eth', 'heron.eth'],
   ['0xℝ.eth', '0xr.eth'],
-  // Composed and decomposed are one name.
+  // Composed and decomposed forms are one name.
   ['cafe\u0301.eth', 'café.eth'],
-  // The selector of the picture falls away, the joiner of one does not.
+  // The variation selector is dropped, a zero-width joiner is kept.
   ['❤️.eth', '❤.eth'],
   ['👨‍👩‍👧.eth', '👨‍👩‍👧.eth'],
   ['1️⃣.eth', '1⃣.eth'],
-  // What cannot be seen is left out.
+  // Invisible characters are dropped.
   ['so\u00adft.eth', 'soft.eth'],
   ['so\u200bft.eth', 'soft.eth'],
   ['it’s.eth', 'it’s.eth'],
@@ -28,7 +28,7 @@ const SPELT: readonly (readonly [typed: string, name: string])[] = [
   ['falcon.reown.id', 'falcon.reown.id'],
 ]
 
-/** What is none, and a part of the words that say why. */
+/** Invalid names, and a part of the error text. */
 const REFUSED: readonly (readonly [what: string, typed: string, reason: string])[] = [
   ['letters of two scripts', 'h\u0435ron.eth', 'illegal mixture: Latin + Cyrillic'],
   ['a label that looks like another script', '\u0430\u0440\u0435.eth', 'whole-script confusable: Cyrillic/Latin'],
@@ -47,33 +47,32 @@ const REFUSED: readonly (readonly [what: string, typed: string, reason: string])
   ['more bytes than were typed', `${'㍿'.repeat(83)}.eth`, 'longer than 255 bytes'],
 ]
 
-describe('the spelling of names, by ENSIP-15 [X-11]', () => {
+describe('name normalisation by ENSIP-15 [X-11]', () => {
   for (const [typed, name] of SPELT)
-    it(`of ${JSON.stringify(typed)} is ${name}`, async () => assert.equal(await rightOf(normalise(typed)), name))
+    it(`maps ${JSON.stringify(typed)} to ${name}`, async () => assert.equal(await rightOf(normalise(typed)), name))
 
   for (const [typed, name] of SPELT)
-    it(`does not change once more: ${JSON.stringify(typed)}`, async () =>
-      assert.equal(await rightOf(normalise(name)), name))
+    it(`is idempotent: ${JSON.stringify(typed)}`, async () => assert.equal(await rightOf(normalise(name)), name))
 
   for (const [what, typed, reason] of REFUSED)
-    it(`refuses ${what}, and says why without the name`, async () => {
+    it(`rejects ${what}, with a reason without the name`, async () => {
       const error = await leftOf(normalise(typed))
       assert.equal(error._tag, 'NameMalformed')
       assert.include(error._tag === 'NameMalformed' ? error.reason : '', reason)
       assert.notInclude(error._tag === 'NameMalformed' ? error.reason : '', 'heron')
     })
 
-  it('takes 255 bytes [S-09]', async () => {
+  it('accepts 255 bytes [S-09]', async () => {
     const name = `${'a'.repeat(251)}.eth`
     assert.equal(await rightOf(normalise(name)), name)
   })
 
-  it('is over at once for 1 MiB [S-12]', async () => {
+  it('is immediate for 1 MiB [S-12]', async () => {
     for (const sign of ['a', '.', '\u200d', '👨', '\u0301'])
       assert.equal((await leftOf(normalise(sign.repeat(1_048_576))))._tag, 'NameMalformed')
   })
 
-  it('is over soon for the worst of 255 bytes', async () => {
+  it('is fast for the worst 255 bytes', async () => {
     for (const sign of ['.', 'a\u0301', '❤️', '\u0fb2', '👨‍'])
       await normalise(sign.repeat(255 / new TextEncoder().encode(sign).length))()
   })

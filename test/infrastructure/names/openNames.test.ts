@@ -11,7 +11,7 @@ const UNSET = { failure: { _tag: 'NotConfigured' } } as const
 
 describe('the address of a name', () => {
   for (const name of [SERVED, 'falcon.wcn.id'])
-    it(`is what the blockchain API says of ${name}, and ENS is not asked [S7-21]`, async () => {
+    it(`is that of the blockchain API for ${name}, without asking ENS [S7-21]`, async () => {
       const { names, serve, ens } = setUpNames()
       serve({ records: { [name]: { 60: ADA, [BASE_COIN]: BOB } } })
       ens.register({ [name]: { addresses: { 60: BOB } } })
@@ -20,7 +20,7 @@ describe('the address of a name', () => {
       assert.deepEqual(ens.asked, [])
     })
 
-  it('is what ENS says of other names, and the blockchain API is not asked', async () => {
+  it('is that of ENS for other names, without asking the blockchain API', async () => {
     const { names, serve, asked, ens } = setUpNames()
     serve({ records: { 'heron.eth': { 60: BOB } } })
     ens.register({ 'heron.eth': { addresses: { 60: ADA } } })
@@ -28,7 +28,7 @@ describe('the address of a name', () => {
     assert.deepEqual(asked, [])
   })
 
-  it('is the one that ENS has for the network, else that of ether', async () => {
+  it('is ENS’s one for the network, or else that of Ether', async () => {
     const { names, ens } = setUpNames()
     ens.register({ 'heron.eth': { addresses: { 60: ADA, [BASE_COIN]: BOB } }, 'ada.eth': { addresses: { 60: ADA } } })
     assert.equal(await rightOf(names.resolve('heron.eth', BASE)), BOB)
@@ -36,7 +36,7 @@ describe('the address of a name', () => {
     assert.equal(await rightOf(names.resolve('ada.eth', BASE)), ADA)
   })
 
-  it('is that of ENS where the blockchain API has nothing, or none is set up', async () => {
+  it('is that of ENS if the blockchain API has none, or is not configured', async () => {
     for (const served of [{}, { records: { [SERVED]: {} } }, UNSET]) {
       const { names, serve, ens } = setUpNames()
       serve(served)
@@ -45,7 +45,7 @@ describe('the address of a name', () => {
     }
   })
 
-  it('is not that of ENS where the blockchain API fails', async () => {
+  it('is not that of ENS if the blockchain API fails', async () => {
     const { names, serve, ens } = setUpNames()
     ens.register({ [SERVED]: { addresses: { 60: BOB } } })
     serve({ failure: FAILED })
@@ -53,13 +53,13 @@ describe('the address of a name', () => {
     assert.deepEqual(ens.asked, [])
   })
 
-  it('is not that of ether where the one of the network cannot be read', async () => {
+  it('is not that of Ether if the one of the network is unreadable', async () => {
     const { names, serve } = setUpNames()
     serve({ records: { [SERVED]: { 60: ADA, [BASE_COIN]: undefined } } })
     assert.equal((await leftOf(names.resolve(SERVED, BASE)))._tag, 'Malformed')
   })
 
-  it('is not found where there is none, and that of nobody is none', async () => {
+  it('is not found if missing, or if it is the zero address', async () => {
     const { names, ens } = setUpNames()
     ens.register({ 'heron.eth': {} })
     for (const name of ['heron.eth', 'ada.eth', SERVED])
@@ -67,14 +67,14 @@ describe('the address of a name', () => {
         assert.deepEqual(await leftOf(names.resolve(name, network)), { _tag: 'NameNotFound' })
   })
 
-  it('is not asked for where a text is no name, or that of a whole zone', async () => {
+  it('is not requested for an invalid name, or for a whole zone', async () => {
     const { names, ens } = setUpNames()
     assert.deepEqual(await leftOf(names.resolve('eth', ETHEREUM)), { _tag: 'NameNotFound' })
     assert.equal((await leftOf(names.resolve('h\u0435ron.eth', ETHEREUM)))._tag, 'NameMalformed')
     assert.deepEqual(ens.asked, [])
   })
 
-  it('is NotConfigured where a resolver wants a server of its own asked, and nothing but Ethereum is asked', async () => {
+  it('is NotConfigured if a resolver requires an offchain lookup, and only Ethereum is asked', async () => {
     const { names, serve, ens } = setUpNames()
     ens.register({ 'heron.eth': { is: 'Offchain' }, [SERVED]: { is: 'Offchain' } })
     assert.deepEqual(await leftOf(names.resolve('heron.eth', ETHEREUM)), { _tag: 'NotConfigured' })
@@ -83,25 +83,25 @@ describe('the address of a name', () => {
     assert.deepEqual(await leftOf(names.resolve('other.reown.id', ETHEREUM)), { _tag: 'NameNotFound' })
   })
 
-  it('says that it could not be resolved where the resolver fails [S8-20]', async () => {
+  it('is NameResolutionFailed if the resolver fails [S8-20]', async () => {
     const { names, ens } = setUpNames()
     ens.register({ 'heron.eth': { is: 'Failing' } })
     assert.equal((await leftOf(names.resolve('heron.eth', ETHEREUM)))._tag, 'NameResolutionFailed')
   })
 })
 
-describe('the chain that ENS is asked on', () => {
+describe('the chain of ENS', () => {
   const chainOf = async (networks: Parameters<typeof setUpNames>[0]) => {
     const { names, ens } = setUpNames(networks)
     await leftOf(names.resolve('heron.eth', BASE))
     return ens.askedOn[0]
   }
 
-  it('is Ethereum as the page has it', async () => {
+  it('is Ethereum as the page configures it', async () => {
     assert.strictEqual(await chainOf([BASE, ETHEREUM]), ETHEREUM)
   })
 
-  it('is nowhere for a page without Ethereum: no node is asked of whom its visitors pay', async () => {
+  it('is unavailable on a page without Ethereum, so that no node learns whom its visitors pay', async () => {
     const { names, ens } = setUpNames([BASE])
     assert.deepEqual(await leftOf(names.resolve('heron.eth', BASE)), { _tag: 'NotConfigured' })
     assert.deepEqual(await leftOf(names.resolve(SERVED, BASE)), { _tag: 'NameNotFound' })
@@ -110,9 +110,9 @@ describe('the chain that ENS is asked on', () => {
   })
 })
 
-describe('the answers about names', () => {
+describe('answers about names', () => {
   for (const name of [SERVED, 'heron.eth'])
-    it(`are kept for 5 minutes: ${name} [S9-02]`, async () => {
+    it(`are cached for 5 minutes: ${name} [S9-02]`, async () => {
       const { names, serve, ens, asked, advance } = setUpNames()
       const moveTo = (address: typeof ADA) =>
         name === SERVED
@@ -128,7 +128,7 @@ describe('the answers about names', () => {
       assert.equal(await rightOf(names.resolve(name, ETHEREUM)), BOB)
     })
 
-  it('are kept where nobody has a name, too', async () => {
+  it('are cached for unregistered names, too', async () => {
     const { names, ens, advance } = setUpNames()
     await leftOf(names.resolve('heron.eth', ETHEREUM))
     ens.register({ 'heron.eth': { addresses: { 60: ADA } } })
@@ -138,7 +138,7 @@ describe('the answers about names', () => {
     assert.equal(await rightOf(names.resolve('heron.eth', ETHEREUM)), ADA)
   })
 
-  it('are no failures: the blockchain API is asked again after 30 s, and ENS at once [S9-03]', async () => {
+  it('are not cached as failures: the blockchain API is asked again after 30 s, and ENS at once [S9-03]', async () => {
     const { names, serve, ens, asked, advance } = setUpNames()
     serve({ failure: FAILED })
     await leftOf(names.resolve(SERVED, ETHEREUM))
@@ -152,7 +152,7 @@ describe('the answers about names', () => {
     assert.equal((await leftOf(names.resolve('heron.eth', ETHEREUM)))._tag, 'Malformed')
   })
 
-  it('are asked for anew where that is said, though another was asked a moment ago [X-11]', async () => {
+  it('are refreshed on request, even right after another one [X-11]', async () => {
     const { names, serve, asked } = setUpNames()
     serve({ records: { [SERVED]: { 60: ADA } } })
     await rightOf(names.resolve(SERVED, ETHEREUM, { fresh: true }))

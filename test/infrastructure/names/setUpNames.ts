@@ -19,7 +19,7 @@ export const ETHEREUM = aNetwork()
 export const BASE = aNetwork({ id: 8453, caipNetworkId: 'eip155:8453', name: 'Base' })
 export const BASE_COIN = 2_147_492_101
 
-/** What the blockchain API knows, or how it fails. */
+/** The records of the blockchain API, or its failure. */
 interface ServedNames {
   readonly records?: Readonly<Record<string, NameRecord['addresses']>>
   /** Names by address. */
@@ -27,7 +27,7 @@ interface ServedNames {
   readonly failure?: RemoteError
 }
 
-/** The names of a page, of a blockchain API that knows what it is told, and of ENS; both know nothing at first. */
+/** The names of a page over a blockchain API and ENS, both empty at first. */
 export const setUpNames = (networks: readonly Network[] = [ETHEREUM]) => {
   const { scheduler, advance } = makeVirtualTime()
   const ens = ensOnChain()
@@ -57,7 +57,7 @@ export const setUpNames = (networks: readonly Network[] = [ETHEREUM]) => {
     names,
     ens,
     advance,
-    /** What the blockchain API was asked. */
+    /** The requests to the blockchain API. */
     asked: asked as readonly string[],
     serve: (next: ServedNames) => {
       served = next

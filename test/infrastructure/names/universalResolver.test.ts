@@ -18,14 +18,14 @@ const MALFORMED = { _tag: 'Malformed', detail: 'eth_call' } as const
 const WORD = '0'.repeat(64)
 
 describe('the Universal Resolver of ENS', () => {
-  it('knows names by their hash (EIP-137)', () => {
+  it('uses name hashes (EIP-137)', () => {
     for (const name of ['eth', 'heron.eth', '👨‍👩‍👧.日本語.eth', `${'a'.repeat(200)}.eth`])
       assert.equal(`0x${nameHash(name)}`, namehash(name))
   })
 
-  // Labels about the length of a word, of which each is padded.
+  // Labels with lengths around a 32-byte word, each of which is padded.
   for (const length of [1, 27, 28, 31, 32, 63, 64, 250])
-    it(`is asked for a name whose first label has ${length} letters, and for an address`, async () => {
+    it(`resolves a name whose first label has ${length} letters, and an address`, async () => {
       const { chain, ens } = setUp()
       const name = `${'a'.repeat(length)}.eth`
       chain.register({ [name]: { addresses: { 60: ADA, [BASE_COIN]: ADA } } })
@@ -51,7 +51,7 @@ describe('the Universal Resolver of ENS', () => {
     ['a part of an address of nobody', inBytes(`0x${'00'.repeat(12)}`)],
     ['1 MiB', `0x${'ab'.repeat(1_048_576)}`],
   ] as const)
-    it(`may answer ${what}, which is Malformed`, async () => {
+    it(`is Malformed if it answers ${what}`, async () => {
       const { chain, ens } = setUp()
       chain.answerWith(E.right(answer))
       assert.deepEqual(await leftOf(ens.addressOf('heron.eth', 60)), MALFORMED)
@@ -59,13 +59,13 @@ describe('the Universal Resolver of ENS', () => {
     })
 
   for (const inner of ['0x12', `${ADA}12`] as const)
-    it(`may give ${inner} as the bytes of an address, which is Malformed`, async () => {
+    it(`is Malformed if it returns ${inner} as the bytes of an address`, async () => {
       const { chain, ens } = setUp()
       chain.answerWith(E.right(inBytes(encodeAbiParameters(parseAbiParameters('bytes'), [inner]))))
       assert.deepEqual(await leftOf(ens.addressOf('heron.eth', BASE_COIN)), MALFORMED)
     })
 
-  it('may give a name of 256 bytes, or what is no text', async () => {
+  it('is Malformed for a name of 256 bytes, and replaces invalid UTF-8', async () => {
     const { chain, ens } = setUp()
     chain.answerWith(E.right(inBytes(`0x${'61'.repeat(256)}`)))
     assert.deepEqual(await leftOf(ens.nameOf(ADA)), MALFORMED)
@@ -74,7 +74,7 @@ describe('the Universal Resolver of ENS', () => {
   })
 
   for (const selector of ['0x77209fe8', '0x1e9535f2', '0x7b1c461b', '0xef9c03ce'] as const)
-    it(`has nothing where it reverts with ${selector}`, async () => {
+    it(`has no result if it reverts with ${selector}`, async () => {
       const { chain, ens } = setUp()
       for (const data of [selector, `${selector}${WORD}`.toUpperCase().replace('0X', '0x')]) {
         chain.revertWith(data as Hex)
@@ -90,20 +90,20 @@ describe('the Universal Resolver of ENS', () => {
     ['an error that it does not have', { data: '0x12345678' }],
     ['an error of another length', { data: '0x77' }],
   ] as const)
-    it(`fails where a node says ${what} [S8-20]`, async () => {
+    it(`fails if a node answers ${what} [S8-20]`, async () => {
       const { chain, ens } = setUp()
       chain.answerWith(E.left({ _tag: 'RequestFailed', code: -32000, message: 'no', cause }))
       assert.equal((await leftOf(ens.addressOf('heron.eth', 60)))._tag, 'NameResolutionFailed')
     })
 
-  it('has nothing where a node wraps what it reverted with', async () => {
+  it('has no result if a node wraps the revert data', async () => {
     const { chain, ens } = setUp()
     const cause = { data: { data: '0x77209fe8' } }
     chain.answerWith(E.left({ _tag: 'RequestFailed', code: 3, message: 'no', cause }))
     assert.isUndefined(await rightOf(ens.addressOf('heron.eth', 60)))
   })
 
-  it('is NotConfigured where it wants another server asked, and what a node fails with is told', async () => {
+  it('is NotConfigured if it requires an offchain lookup, and passes on errors of a node', async () => {
     const { chain, ens } = setUp()
     chain.revertWith('0x556f1830')
     assert.deepEqual(await leftOf(ens.addressOf('heron.eth', 60)), { _tag: 'NotConfigured' })

@@ -7,7 +7,7 @@ import { toHexChainId } from '../../../infrastructure/shared/chainId.js'
 const LARGE = 1 << 20
 
 describe('bytes as text', () => {
-  it('are what Node writes, and read back, in base64 and in hexadecimal digits', () => {
+  it('match Node’s output, and are read back, in base64 and hex', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 80 }), (bytes) => {
         assert.equal(toBase64(bytes), Buffer.from(bytes).toString('base64'))
@@ -17,16 +17,16 @@ describe('bytes as text', () => {
       }),
     )
   })
-  it('are read in base64 without the signs at its end, too, as some wallets write it', () => {
+  it('are read from base64 without padding, as some wallets write it', () => {
     assert.deepEqual(fromBase64('YQ'), Uint8Array.of(0x61))
     for (const text of ['YQ=', 'Y', 'a-_b', 'é']) assert.isUndefined(fromBase64(text), text)
   })
-  it('are none in a text of another kind, nor in an empty one where there are to be some', () => {
+  it('are rejected in another format, and if empty where some are required', () => {
     for (const value of ['', 'abc', '0x00', 'zz', ' 00', '00 ', undefined, 7]) assert.isUndefined(fromHex(value))
     for (const value of ['', '=', undefined, 7]) assert.isFalse(isBase64(value))
     assert.isTrue(isBase64('YQ=='))
   })
-  it('of a megabyte are read and refused at once', () => {
+  it('of a megabyte are read and refused fast', () => {
     const bytes = new Uint8Array(LARGE).fill(0xfb)
     assert.deepEqual(fromBase64(toBase64(bytes)), bytes)
     assert.deepEqual(fromHex(toHex(bytes)), bytes)
@@ -36,7 +36,7 @@ describe('bytes as text', () => {
 })
 
 describe('the number of an EVM chain', () => {
-  it('is written as EIP-1193 does, however large', () => {
+  it('is formatted by EIP-1193, however large', () => {
     assert.equal(toHexChainId('eip155:1'), '0x1')
     assert.equal(toHexChainId('eip155:31337'), '0x7a69')
     assert.equal(toHexChainId('eip155:18446744073709551615'), '0xffffffffffffffff')

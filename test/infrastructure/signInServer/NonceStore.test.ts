@@ -1,8 +1,8 @@
 import { assert } from 'chai'
 import { memoryNonceStore } from '../../../infrastructure/signInServer/NonceStore.js'
 
-describe('the store of nonces in memory [S-17]', () => {
-  it('gives a nonce to one of those who take it at once, and to nobody later', async () => {
+describe('the in-memory nonce store [S-17]', () => {
+  it('gives a nonce to one of several concurrent takers, and never again', async () => {
     const store = memoryNonceStore()
     await store.put('a', 'browser', 1_000)
     const taken = await Promise.all([store.take('a'), store.take('a'), store.take('a')])
@@ -14,7 +14,7 @@ describe('the store of nonces in memory [S-17]', () => {
     assert.isUndefined(await store.take('b'))
   })
 
-  it('forgets a nonce after its time', async () => {
+  it('drops a nonce after its lifetime', async () => {
     const time = { now: 0 }
     const store = memoryNonceStore({ now: () => time.now })
     await store.put('a', 'browser', 1_000)
@@ -25,7 +25,7 @@ describe('the store of nonces in memory [S-17]', () => {
     assert.isUndefined(await store.take('b'))
   })
 
-  it('keeps a certain number: the oldest are forgotten', async () => {
+  it('is limited in size: the oldest nonces are dropped', async () => {
     const store = memoryNonceStore({ most: 3 })
     for (const nonce of ['a', 'b', 'c', 'd']) await store.put(nonce, 'browser', 1_000)
     assert.deepEqual(await Promise.all(['a', 'b', 'c', 'd'].map(store.take)), [

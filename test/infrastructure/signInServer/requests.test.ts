@@ -5,8 +5,8 @@ import { ORIGIN, said, setUp } from './setUp.js'
 
 const MIB = 1_048_576
 
-describe('a request to the server of sign-ins', () => {
-  it('of another site, or of none, signs nobody in or out [S-17]', async () => {
+describe('a request to the sign-in server', () => {
+  it('from another site, or without an origin, changes no session [S-17]', async () => {
     const { server, openBrowser, sign, nonceOf } = setUp()
     const browser = openBrowser()
     const signIn = await sign(await nonceOf(browser))
@@ -18,7 +18,7 @@ describe('a request to the server of sign-ins', () => {
     assert.equal(await said(await browser.post('verify', signIn)), '200 none')
   })
 
-  it('is read where it is JSON, and of no other type: forms need no leave to be posted [S-17]', async () => {
+  it('is accepted as JSON only: HTML forms can post other types without permission [S-17]', async () => {
     const { openBrowser, sign, nonceOf } = setUp()
     const browser = openBrowser()
     const signIn = await sign(await nonceOf(browser))
@@ -28,7 +28,7 @@ describe('a request to the server of sign-ins', () => {
     assert.equal(await said(response), '200 none')
   })
 
-  it('of 1 MiB is read no further than it has to be, whatever it says of its length [S-17]', async () => {
+  it('of 1 MiB is not read to its end, whatever its Content-Length [S-17]', async () => {
     const { server, openBrowser } = setUp()
     assert.equal(await said(await openBrowser().post('verify', 'a'.repeat(MIB))), '413 TooLarge')
     let given = 0
@@ -47,7 +47,7 @@ describe('a request to the server of sign-ins', () => {
     assert.isBelow(given, MIB)
   })
 
-  it('whose body never ends is left after ten seconds', async () => {
+  it('whose body never ends is aborted after ten seconds', async () => {
     const { server } = setUp()
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -63,13 +63,13 @@ describe('a request to the server of sign-ins', () => {
     }
   })
 
-  it('that is no JSON, or no sign-in, is malformed', async () => {
+  it('without JSON, or without a sign-in, is malformed', async () => {
     const browser = setUp().openBrowser()
     for (const body of ['', '{', 'null', '[]', '{"message":1}', '['.repeat(100_000)])
       assert.equal(await said(await browser.post('verify', body)), '400 Malformed', body.slice(0, 20))
   })
 
-  it('for anything else, or by another method, is refused', async () => {
+  it('for another path or method is refused', async () => {
     const { openBrowser } = setUp()
     const browser = openBrowser()
     for (const path of ['', 'nonce/', 'Nonce', 'constructor', '__proto__', 'verify%2f'])
@@ -87,7 +87,7 @@ describe('a request to the server of sign-ins', () => {
     }
   })
 
-  it('has an answer that nobody keeps, of JSON, whether it is refused or not', async () => {
+  it('gets an uncacheable JSON answer, refused or not', async () => {
     const { openBrowser, sign, nonceOf } = setUp()
     const browser = openBrowser()
     const answers = [
@@ -104,7 +104,7 @@ describe('a request to the server of sign-ins', () => {
     }
   })
 
-  it('is answered where the store of nonces fails or is silent, or the clock throws', async () => {
+  it('is answered even if the nonce store fails or is silent, or the clock throws', async () => {
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       for (const store of [() => Promise.reject(new Error('no store')), silence]) {
@@ -113,7 +113,7 @@ describe('a request to the server of sign-ins', () => {
         await clock.tickAsync(5_000)
         assert.equal(await said(await given), '503 StoreUnavailable')
       }
-      // A timer that was left would keep a process alive.
+      // A leftover timer would keep the process alive.
       assert.equal((await setUp().openBrowser().ask('nonce')).status, 200)
       assert.equal(clock.countTimers(), 0)
     } finally {

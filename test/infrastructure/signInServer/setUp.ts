@@ -7,7 +7,7 @@ export const ORIGIN = 'https://shop.example'
 export const SECRET = 'a secret of thirty-two bytes, at least'
 export const START = Date.parse('2026-01-01T10:00:00.000Z')
 
-/** What a browser keeps: cookies by their name, and their attributes as the server wrote them. */
+/** The cookies of a browser by name, with their attributes as the server wrote them. */
 export interface Browser {
   readonly cookies: Map<string, string>
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
@@ -44,7 +44,7 @@ export const setUp = (options: Partial<SignInServerOptions> = {}) => {
     return { cookies, ask, post }
   }
   const account = privateKeyToAccount(generatePrivateKey())
-  /** What the account signs with a nonce; lines may be added to the text. */
+  /** The account's signed message with a nonce; lines may be added to the text. */
   const sign = async (nonce: string, lines: readonly string[] = []) => {
     const message = [
       `${origin.slice(origin.indexOf('//') + 2)} wants you to sign in with your Ethereum account:`,

@@ -4,8 +4,8 @@ import { createSignInServer } from '../../../infrastructure/signInServer/createS
 import { memoryNonceStore, type NonceStore } from '../../../infrastructure/signInServer/NonceStore.js'
 import { ORIGIN, said, SECRET, setUp, START } from './setUp.js'
 
-describe('the server of sign-ins', () => {
-  it('signs in who signed its nonce, says who that is, and signs out again [S-17]', async () => {
+describe('the sign-in server', () => {
+  it('signs in the signer of its nonce, reports the session, and signs out again [S-17]', async () => {
     const { server, openBrowser, account, sign, nonceOf } = setUp()
     const browser = openBrowser()
     assert.equal(await said(await browser.ask('me')), '200 null')
@@ -30,7 +30,7 @@ describe('the server of sign-ins', () => {
     assert.equal(await said(await browser.ask('me')), '200 null')
   })
 
-  it('gives each browser nonces of 128 bits, never one twice, and the time by its own clock [S-16]', async () => {
+  it('gives each browser unique nonces of 128 bits, and the time of its own clock [S-16]', async () => {
     const { openBrowser } = setUp()
     const browser = openBrowser()
     const answers = await Promise.all(
@@ -50,7 +50,7 @@ describe('the server of sign-ins', () => {
       })
   })
 
-  it('keeps its cookies from scripts, from other sites and from pages without TLS [S-17]', async () => {
+  it('hides its cookies from scripts, other sites and pages without TLS [S-17]', async () => {
     const { openBrowser, sign, nonceOf } = setUp()
     const browser = openBrowser()
     const [nonce] = (await browser.ask('nonce')).headers.getSetCookie()
@@ -68,7 +68,7 @@ describe('the server of sign-ins', () => {
     assert.match(plain ?? '', /^portico-nonce=[0-9a-f]{32}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/)
   })
 
-  it('takes a nonce once: of two at the same time one signs in [S-17]', async () => {
+  it('accepts a nonce once: one of two concurrent sign-ins succeeds [S-17]', async () => {
     const { openBrowser, sign, nonceOf } = setUp()
     const browser = openBrowser()
     const signIn = await sign(await nonceOf(browser))
@@ -77,7 +77,7 @@ describe('the server of sign-ins', () => {
     assert.equal(await said(await browser.post('verify', signIn)), '403 NonceUsed')
   })
 
-  it('takes no nonce that is not its own, is five minutes old, or was given to another browser [S-17]', async () => {
+  it('refuses a nonce that is foreign, five minutes old, or issued to another browser [S-17]', async () => {
     const { time, openBrowser, sign, nonceOf } = setUp()
     const [browser, other] = [openBrowser(), openBrowser()]
     assert.equal(await said(await browser.post('verify', await sign('0123456789abcdef'))), '403 Nonce')
@@ -93,7 +93,7 @@ describe('the server of sign-ins', () => {
     assert.equal(await said(await browser.post('verify', await sign(last))), '200 none')
   })
 
-  it('leaves a nonce to its browser where somebody without a cookie tries it', async () => {
+  it('keeps a nonce for its browser if a client without a cookie tries it', async () => {
     const { openBrowser, sign, nonceOf } = setUp()
     const browser = openBrowser()
     const signIn = await sign(await nonceOf(browser))
@@ -101,14 +101,14 @@ describe('the server of sign-ins', () => {
     assert.equal(await said(await browser.post('verify', signIn)), '200 none')
   })
 
-  it('lets two tabs of a browser sign in at the same time', async () => {
+  it('allows two tabs of a browser to sign in at the same time', async () => {
     const { openBrowser, sign, nonceOf } = setUp()
     const browser = openBrowser()
     const nonces = [await nonceOf(browser), await nonceOf(browser)]
     for (const nonce of nonces) assert.equal(await said(await browser.post('verify', await sign(nonce))), '200 none')
   })
 
-  it('ends a session after its time, and no later than its message does', async () => {
+  it('ends a session after its lifetime, and no later than its message', async () => {
     const { time, openBrowser, sign, nonceOf } = setUp({ session: { secret: SECRET, lifetimeMs: 3_600_000 } })
     const browser = openBrowser()
     await browser.post('verify', await sign(await nonceOf(browser)))
@@ -123,7 +123,7 @@ describe('the server of sign-ins', () => {
     assert.equal(await said(await browser.ask('me')), '200 null')
   })
 
-  it('believes no session that it did not sign itself, by its one algorithm [S-17]', async () => {
+  it('trusts no session that it did not sign itself, by its one algorithm [S-17]', async () => {
     const { openBrowser, account } = setUp()
     const key = new TextEncoder().encode(SECRET)
     const jwt = (header: { alg: string; typ?: string }, secret = key, issuer = ORIGIN, audience = ORIGIN, id = 'a1') =>
@@ -158,7 +158,7 @@ describe('the server of sign-ins', () => {
       assert.equal(await meets(bad), '200 null', bad)
   })
 
-  it('gives the session as a token where it is asked to, and then believes no cookie', async () => {
+  it('returns the session as a token if configured, and then ignores cookies', async () => {
     const { server, openBrowser, account, sign, nonceOf } = setUp({ session: { secret: SECRET, carrier: 'bearer' } })
     const browser = openBrowser()
     const verified = await browser.post('verify', await sign(await nonceOf(browser)))
@@ -170,7 +170,7 @@ describe('the server of sign-ins', () => {
     assert.equal(await said(await browser.ask('me')), '200 null')
   })
 
-  it('does not start where an option would let in whom it should not', () => {
+  it('does not start with an insecure option', () => {
     const good = {
       origin: ORIGIN,
       chains: ['eip155:1'],

@@ -18,16 +18,16 @@ const outcomeOf = async (signIn: unknown, rules: SignInRules): Promise<string> =
   return outcome._tag === 'Refused' ? outcome.reason : outcome._tag
 }
 
-describe('a sign-in at a server', () => {
+describe('verification of a sign-in on a server', () => {
   let ended: Promise<string>
   const [good] = vectors
   if (good === undefined) throw new Error('no vectors')
 
   for (const { name, outcome, at, signIn } of vectors)
-    it(`with ${name} ends as ${outcome} [S-16] [S-17] [X-23]`, async () =>
+    it(`with ${name} results in ${outcome} [S-16] [S-17] [X-23]`, async () =>
       assert.equal(await outcomeOf(signIn, rulesAt(at)), outcome))
 
-  it('says who signed, with the checksum of the address, and when the message ends', async () => {
+  it('returns the signer with address checksum, and the expiry of the message', async () => {
     const small = vectors.find(({ name }) => name === 'an address in small letters')
     const outcome = await verifySignIn(small?.signIn, rulesAt(good.at))
     assert.deepEqual(outcome, {
@@ -38,7 +38,7 @@ describe('a sign-in at a server', () => {
     })
   })
 
-  it('takes the nonce of a message that is right, and of no other [S-17]', async () => {
+  it('consumes the nonce of a valid message only [S-17]', async () => {
     for (const { name, outcome, at, signIn } of vectors) {
       const taken: string[] = []
       const takeNonce = async (nonce: string): Promise<'Taken'> => {
@@ -51,7 +51,7 @@ describe('a sign-in at a server', () => {
     }
   })
 
-  it('is refused for a nonce of another browser, for none, and where the store fails or is silent [S-17]', async () => {
+  it('is refused for a nonce of another browser, for a missing one, and if the store fails or is silent [S-17]', async () => {
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       for (const [takeNonce, expected] of [
@@ -59,7 +59,7 @@ describe('a sign-in at a server', () => {
         [async () => 'NonceUsed' as const, 'NonceUsed'],
         [() => Promise.reject(new Error('no store')), 'StoreUnavailable'],
         [silence, 'StoreUnavailable'],
-        // As a store answers that says whether it took something.
+        // As a store whose delete reports whether it removed something.
         [async () => true as unknown as 'Taken', 'StoreUnavailable'],
       ] as const) {
         const refused = outcomeOf(good.signIn, rulesAt(good.at, { takeNonce }))
@@ -71,7 +71,7 @@ describe('a sign-in at a server', () => {
     }
   })
 
-  it('is measured by no rule that nothing can be measured by: it rejects, and takes no nonce [S-16]', async () => {
+  it('rejects without consuming a nonce if an option is invalid [S-16]', async () => {
     for (const [wrong, words] of [
       ...[0, Number.NaN, Infinity, '3600000' as unknown as number].map(
         (lifetimeMs) => [{ lifetimeMs }, /lifetimeMs/] as const,
@@ -90,7 +90,7 @@ describe('a sign-in at a server', () => {
     }
   })
 
-  it('asks the node of its own chain about an account that no key opens, and says where that does not answer', async () => {
+  it('asks the node of its own chain about a contract account, and reports if that does not answer', async () => {
     const signIn = { ...good.signIn, signature: `0x${'ab'.repeat(70)}` }
     for (const [node, expected] of [
       [async () => '0x01', 'SignedIn'],
@@ -121,13 +121,13 @@ describe('a sign-in at a server', () => {
     }
   })
 
-  it('counts no longer than the server lets it', async () => {
+  it('expires at the latest when the server’s limit does', async () => {
     const hour = rulesAt('2026-01-01T11:00:00.000Z', { lifetimeMs: 3_600_000 })
     assert.equal(await outcomeOf(good.signIn, hour), 'Expired')
     assert.equal(await outcomeOf(good.signIn, rulesAt('2026-01-01T11:00:00.000Z')), 'SignedIn')
   })
 
-  it('is refused as malformed, whatever else it is', async () => {
+  it('is refused as malformed for any other input', async () => {
     const { message, signature } = good.signIn
     for (const nonsense of [
       ...[

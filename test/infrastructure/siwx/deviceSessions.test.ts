@@ -6,7 +6,7 @@ import vectors from '../../vectors/siwx/signIns.json' with { type: 'json' }
 import { ACCOUNT, codeOf, ORIGIN, sessionOf, setUpTools, signedBy, START, textOf } from './setUpSessions.js'
 
 const DAY_MS = 86_400_000
-/** Whose words a server alone has: it names the chains, and gets the proof of a pairing. */
+/** Options of server sessions only: the chains, and the proof of a pairing. */
 const OF_SERVERS = ['Chain', 'Cacao', 'Malformed']
 
 const setUp = (given: Parameters<typeof setUpTools>[0] = {}, options: Parameters<typeof deviceSessions>[0] = {}) => {
@@ -14,16 +14,16 @@ const setUp = (given: Parameters<typeof setUpTools>[0] = {}, options: Parameters
   const config = deviceSessions(options)(page.tools)
   return {
     ...{ ...page, config },
-    /** How many sessions count of an account. */
+    /** Number of valid sessions of an account. */
     count: async (address = ACCOUNT.address as string, chainId: 'eip155:1' | 'eip155:137' = 'eip155:1') =>
       (await config.getSessions(chainId, address)).length,
-    /** The same browser, whose page was loaded anew. */
+    /** The same browser after a reload. */
     reload: () => setUp({ ...given, store: page.store }, options),
   }
 }
 
-describe('sessions on the device', () => {
-  it('make messages of the page itself, for a day, with a nonce of 128 bits that comes once [S1-07] [S-16]', async () => {
+describe('device sessions', () => {
+  it('make messages for the page itself, valid for a day, with a unique nonce of 128 bits [S1-07] [S-16]', async () => {
     const { config } = setUp({}, { statement: 'Sign in.', resources: ['https://shop.example/terms'] })
     const account = { accountAddress: ACCOUNT.address, chainId: 'eip155:1' } as const
     const made = await Promise.all(Array.from({ length: 50 }, () => config.createMessage(account)))
@@ -45,7 +45,7 @@ describe('sessions on the device', () => {
   })
 
   for (const lifetimeMs of [0, -1, DAY_MS + 1, NaN])
-    it(`are not made to count for ${lifetimeMs} ms [S-16]`, () =>
+    it(`reject a lifetime of ${lifetimeMs} ms [S-16]`, () =>
       assert.throws(() => deviceSessions({ lifetimeMs }), TypeError, /lifetimeMs/))
 
   for (const [option, given] of [
@@ -55,10 +55,10 @@ describe('sessions on the device', () => {
     ['statement', 7],
     ['resources', 'https://shop.example/terms'],
   ] as const)
-    it(`are not made where ${option} is ${JSON.stringify(given)}`, () =>
+    it(`reject ${option} ${JSON.stringify(given)}`, () =>
       assert.throws(() => deviceSessions({ [option]: given }), TypeError, `deviceSessions.${option} has to be`))
 
-  it('are required, and end with the connection, unless the site says otherwise', () => {
+  it('are required, and end with the connection, by default', () => {
     const { config } = setUp()
     assert.deepEqual([config.getRequired?.(), config.signOutOnDisconnect], [true, true])
     const other = setUp({}, { required: false, signOutOnDisconnect: false }).config
@@ -66,7 +66,7 @@ describe('sessions on the device', () => {
   })
 
   for (const { name, outcome, at } of vectors.filter((vector) => !OF_SERVERS.includes(vector.outcome)))
-    it(`end, of ${name}, as at a server: ${outcome} [S-16] [U-109] [X-23]`, async () => {
+    it(`have the outcome of a server for ${name}: ${outcome} [S-16] [U-109] [X-23]`, async () => {
       const { config, time } = setUp()
       time.now = Date.parse(at)
       const session = sessionOf(name)
@@ -76,7 +76,7 @@ describe('sessions on the device', () => {
       assert.deepEqual(found, outcome === 'SignedIn' ? [session] : [])
     })
 
-  it('are none whose text says something else than their fields [S-16]', async () => {
+  it('are rejected if the text contradicts the fields [S-16]', async () => {
     const { config, count } = setUp()
     const session = await signedBy(config)
     const other = { ...session, data: { ...session.data, nonce: '0'.repeat(32) } }
@@ -85,7 +85,7 @@ describe('sessions on the device', () => {
     assert.equal(await count(), 0)
   })
 
-  describe('of a contract', () => {
+  describe('of a contract account', () => {
     const setUpContract = (): ReturnType<typeof setUp> => {
       const page = setUp()
       page.nodeAnswers(async () => '0x01')
@@ -96,14 +96,14 @@ describe('sessions on the device', () => {
       signature: '0xc0de',
     })
 
-    it('are verified by a node of its chain, and kept where the contract says so [U-109]', async () => {
+    it('are verified by a node of its chain, and stored if the contract accepts [U-109]', async () => {
       const page = setUpContract()
       await page.config.addSession(await contract(page))
       assert.deepEqual(page.asked, [['eip155:1', 'eth_call']])
       assert.equal(await page.count(), 1)
     })
 
-    it('are refused where it says no, and not kept where nobody can tell [U-109]', async () => {
+    it('are refused if the contract rejects, and not stored if it is undecided [U-109]', async () => {
       const page = setUpContract()
       const session = await contract(page)
       const answers: readonly (readonly [() => Promise<unknown>, string])[] = [
@@ -119,7 +119,7 @@ describe('sessions on the device', () => {
       }
     })
 
-    it('ask a node once in a page, and again where it gave no answer', async () => {
+    it('ask a node once per page, and again if it gave no answer', async () => {
       const page = setUpContract()
       await page.config.addSession(await contract(page))
       await page.count()
@@ -133,7 +133,7 @@ describe('sessions on the device', () => {
       assert.lengthOf(reloaded.asked, 2)
     })
 
-    it('end in a page whose node says no, which is not asked again', async () => {
+    it('end in a page whose node rejects, without another request', async () => {
       const page = setUpContract()
       await page.config.addSession(await contract(page))
       const reloaded = page.reload()
@@ -143,7 +143,7 @@ describe('sessions on the device', () => {
     })
   })
 
-  it('are there after a reload, and end with their time', async () => {
+  it('are restored after a reload, and expire', async () => {
     const page = setUp()
     await page.config.addSession(await signedBy(page.config))
     const reloaded = page.reload()
@@ -152,7 +152,7 @@ describe('sessions on the device', () => {
     assert.equal(await reloaded.count(), 0)
   })
 
-  it('do not count for longer than the site has them now', async () => {
+  it('expire by the site’s current lifetime', async () => {
     const page = setUp()
     await page.config.addSession(await signedBy(page.config))
     assert.lengthOf(
@@ -161,7 +161,7 @@ describe('sessions on the device', () => {
     )
   })
 
-  it('do not count where somebody else wrote their signature, or another page them [S-16]', async () => {
+  it('are ignored with a signature by another signer, or written by another page [S-16]', async () => {
     const page = setUp()
     const session = await signedBy(page.config)
     const stranger = privateKeyToAccount(generatePrivateKey())
@@ -177,7 +177,7 @@ describe('sessions on the device', () => {
     assert.equal(await other.count(), 1)
   })
 
-  it('are none in a record that is corrupt, or of another version; a good one beside a bad one counts', async () => {
+  it('are ignored if corrupt or of another version; valid ones beside them are kept', async () => {
     const page = setUp()
     const session = await signedBy(page.config)
     for (const text of ['', '{', 'null', '[]', '{"version":1}', JSON.stringify({ version: 2, sessions: [session] })]) {
@@ -192,7 +192,7 @@ describe('sessions on the device', () => {
     assert.equal(await page.count(), 1)
   })
 
-  it('are revoked of an account on a chain, and of no other, however the address is written', async () => {
+  it('are revoked by account and chain, and no others, in any spelling of the address', async () => {
     const page = setUp()
     const other = privateKeyToAccount(generatePrivateKey())
     await page.config.addSession(await signedBy(page.config))
@@ -210,7 +210,7 @@ describe('sessions on the device', () => {
     assert.deepEqual(await all(), [0, 1, 1])
   })
 
-  it('are one for each account and chain, the newest fifty', async () => {
+  it('are one per account and chain, the newest fifty', async () => {
     const page = setUp()
     await page.config.addSession(await signedBy(page.config))
     const again = await signedBy(page.config)
@@ -223,7 +223,7 @@ describe('sessions on the device', () => {
     assert.lengthOf(await page.config.getSessions('eip155:51', ACCOUNT.address), 1)
   })
 
-  it('take the place of all others once each is verified; none: everybody is signed out', async () => {
+  it('replace all others once each is verified; an empty list signs out everything', async () => {
     const page = setUp()
     const session = await signedBy(page.config)
     const next = await signedBy(page.config, { fields: { chainId: 'eip155:137' } })
@@ -237,7 +237,7 @@ describe('sessions on the device', () => {
     assert.equal(await page.count(undefined, 'eip155:137'), 0)
   })
 
-  it('say when another tab wrote them, until nobody listens', () => {
+  it('report writes of another tab until unsubscribed', () => {
     const page = setUp()
     let heard = 0
     const stop = page.config.onChange?.(() => (heard += 1))
@@ -249,7 +249,7 @@ describe('sessions on the device', () => {
     assert.equal(heard, 1)
   })
 
-  it('have texts for this origin with its port alone', async () => {
+  it('have texts for this origin including its port only', async () => {
     const page = setUp({ origin: 'http://localhost:5173' })
     const session = await signedBy(page.config)
     assert.include(textOf(session.data), 'localhost:5173 wants you')

@@ -3,11 +3,11 @@ import { assert } from 'chai'
 import { deviceSessions, serverSessions } from '../../../siwx.js'
 import { ACCOUNT, setUpTools } from './setUpSessions.js'
 
-describe('the entry of ready sessions', () => {
+describe('the entry point of the built-in sessions', () => {
   const account = { accountAddress: ACCOUNT.address, chainId: 'eip155:1' } as const
   const [nonce, issuedAt] = ['a'.repeat(32), '2026-01-01T10:00:00.000Z']
 
-  it('gives sessions of a server that is asked over the network, below its path', async () => {
+  it('provides server sessions over the network, below the server’s path', async () => {
     const asked: string[] = []
     const server = createServer(({ url = '' }, response) => {
       asked.push(url)
@@ -25,7 +25,7 @@ describe('the entry of ready sessions', () => {
     }
   })
 
-  it('gives sessions on the device', async () => {
+  it('provides device sessions', async () => {
     const config = deviceSessions()(setUpTools().tools)
     assert.deepInclude(await config.createMessage(account), { ...account, issuedAt })
   })

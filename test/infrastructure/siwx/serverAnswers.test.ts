@@ -9,7 +9,7 @@ const ACCOUNT_1 = { accountAddress: ACCOUNT.address, chainId: 'eip155:1' } as co
 const account = { address: ACCOUNT.address, chainId: 'eip155:1' }
 const large = (letters: number): object => ({ account, nonce: 'a'.repeat(32), more: 'a'.repeat(letters) })
 
-/** What comes in the place of an answer, and the code of the rejection. */
+/** Faulty answers, and the code of the rejection. */
 const ANSWERS: readonly (readonly [name: string, answer: () => Response | Promise<Response>, code: string])[] = [
   ['a refusal with a code', () => json({ code: 'StoreUnavailable' }, 503), 'StoreUnavailable'],
   ['a refusal without one', () => json({ code: '<b>' }, 500), 'HttpStatus'],
@@ -24,9 +24,9 @@ const ANSWERS: readonly (readonly [name: string, answer: () => Response | Promis
   ['no answer', () => Promise.reject(new TypeError('offline')), 'Unreachable'],
 ]
 
-describe('a server of sign-ins that answers', () => {
+describe('a sign-in server’s answer', () => {
   for (const [name, answer, code] of ANSWERS)
-    it(`${name} leaves nobody signed in, and says ${code} to each question [S-12]`, async () => {
+    it(`of ${name} makes no session, and rejects each call with ${code} [S-12]`, async () => {
       const page = setUpPage()
       const session = await signedBy(page.config)
       page.browser.answers(answer)
@@ -38,7 +38,7 @@ describe('a server of sign-ins that answers', () => {
       assert.equal(await page.count(), 0)
     })
 
-  it('another account, chain or nonce than was signed leaves nobody signed in [S-17]', async () => {
+  it('with another account, chain or nonce than signed makes no session [S-17]', async () => {
     const page = setUpPage()
     const session = await signedBy(page.config)
     const { nonce } = session.data
@@ -54,7 +54,7 @@ describe('a server of sign-ins that answers', () => {
     }
   })
 
-  it('401 has nobody signed in, in whatever words, and only where it is asked who is', async () => {
+  it('of 401 means signed out, with any body, and only for the session query', async () => {
     const page = setUpPage()
     const session = await signedBy(page.config)
     page.browser.answers(() => new Response('', { status: 401 }))
@@ -62,13 +62,13 @@ describe('a server of sign-ins that answers', () => {
     assert.equal(await codeOf(page.config.addSession(session)), 'HttpStatus')
   })
 
-  it('large ones of 64 KiB, or in another spelling of JSON, is read', async () => {
+  it('of up to 64 KiB, or in another spelling of JSON, is read', async () => {
     const page = setUpPage()
     page.browser.answers(() => json(large(60 * KIB), 200, 'Application/JSON; charset=utf-8'))
     assert.equal(await page.count(), 0)
   })
 
-  it('keeps who is signed in where it fails to sign out, and says so', async () => {
+  it('of a failed sign-out keeps the session, and rejects', async () => {
     const page = setUpPage()
     await page.config.addSession(await signedBy(page.config))
     page.browser.answers(() => json({ code: 'Failed' }, 500))
@@ -77,7 +77,7 @@ describe('a server of sign-ins that answers', () => {
     assert.equal(await page.count(), 1)
   })
 
-  it('nothing within eight seconds is not waited for any more, be it before the answer or within it', async () => {
+  it('that takes over eight seconds times out, also in the middle of its body', async () => {
     const page = setUpPage()
     const hangs: readonly (() => Response | Promise<Response>)[] = [
       () => new Promise<Response>(() => undefined),

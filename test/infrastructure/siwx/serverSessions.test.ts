@@ -7,8 +7,8 @@ import { json, SECRET, setUpPage } from './setUpServer.js'
 
 const TWO_CHAINS = { server: { chains: ['eip155:1', 'eip155:137'] as const } }
 
-describe('sessions of a server', () => {
-  it('are made of its nonce and its time, for the page itself [S1-07] [S-16]', async () => {
+describe('server sessions', () => {
+  it('use the server’s nonce and time, for the page itself [S1-07] [S-16]', async () => {
     const { config, browser } = setUpPage({ options: { statement: 'Sign in.', resources: ['https://shop.example/a'] } })
     const account = { accountAddress: ACCOUNT.address, chainId: 'eip155:1' } as const
     const made = await config.createMessage(account)
@@ -27,7 +27,7 @@ describe('sessions of a server', () => {
     assert.equal(await codeOf(config.createMessage(account)), 'Malformed')
   })
 
-  it('are there once it has verified them, in other tabs and after a reload, until it signs out [S-17]', async () => {
+  it('exist once verified by the server, in other tabs and after a reload, until sign-out [S-17]', async () => {
     const page = setUpPage()
     assert.equal(await page.count(), 0)
     const session = await signedBy(page.config)
@@ -42,7 +42,7 @@ describe('sessions of a server', () => {
     for (const init of page.browser.inits) assert.equal(init.credentials, 'include')
   })
 
-  it('are none that are sent again, of another signer, or of an old nonce [S-17]', async () => {
+  it('are refused if replayed, of another signer, or with an old nonce [S-17]', async () => {
     const page = setUpPage()
     const session = await signedBy(page.config)
     await page.config.addSession(session)
@@ -58,7 +58,7 @@ describe('sessions of a server', () => {
     assert.equal(await page.count(), 0)
   })
 
-  it('are not sent where their text says something else, is for another page, or grants what it does not say [S-16] [S-18]', async () => {
+  it('are not sent if the text contradicts the fields, is for another page, or has unstated grants [S-16] [S-18]', async () => {
     const page = setUpPage()
     const session = await signedBy(page.config)
     const asked = page.browser.asked.length
@@ -69,7 +69,7 @@ describe('sessions of a server', () => {
     assert.lengthOf(page.browser.asked, asked)
   })
 
-  it('are of the account and the chain that it says alone, of which it knows one', async () => {
+  it('belong to the account and chain that the server reports only, of which it knows one', async () => {
     const page = setUpPage(TWO_CHAINS)
     await page.config.addSession(await signedBy(page.config))
     assert.equal(await page.count(ACCOUNT.address, 'eip155:137'), 0)
@@ -79,7 +79,7 @@ describe('sessions of a server', () => {
     assert.deepEqual([await page.count(), await page.count(ACCOUNT.address, 'eip155:137')], [0, 1])
   })
 
-  it('are none where this browser does not have what was signed, or has something else', async () => {
+  it('are ignored if this browser lacks what was signed, or has something else', async () => {
     const page = setUpPage()
     const session = await signedBy(page.config)
     await page.config.addSession(session)
@@ -104,7 +104,7 @@ describe('sessions of a server', () => {
     assert.equal(await page.count(), 0)
   })
 
-  it('are revoked of the very account and chain, and of no other', async () => {
+  it('are revoked for the exact account and chain only', async () => {
     const page = setUpPage(TWO_CHAINS)
     await page.config.addSession(await signedBy(page.config))
     await page.config.revokeSession('eip155:137', ACCOUNT.address)
@@ -115,7 +115,7 @@ describe('sessions of a server', () => {
     assert.isFalse(page.browser.cookies.has('__Host-portico-session'))
   })
 
-  it('are asked for once by all who ask meanwhile, and anew after that and after a sign-out', async () => {
+  it('are fetched once for concurrent callers, and again after that and after a sign-out', async () => {
     const page = setUpPage()
     await page.config.addSession(await signedBy(page.config))
     const { asked } = page.browser
@@ -139,7 +139,7 @@ describe('sessions of a server', () => {
     assert.equal(await before, 0)
   })
 
-  it('tell other tabs that somebody signed in or out', async () => {
+  it('notify other tabs of a sign-in or sign-out', async () => {
     const page = setUpPage()
     let heard = 0
     const stop = page.config.onChange?.(() => (heard += 1))
@@ -158,7 +158,7 @@ describe('sessions of a server', () => {
     assert.equal(heard, 1)
   })
 
-  it('by a token are kept in the memory of the page alone', async () => {
+  it('by a token are kept in the memory of the page only', async () => {
     const bearer = { server: { session: { secret: SECRET, carrier: 'bearer' } }, options: { token: 'bearer' } } as const
     const page = setUpPage(bearer)
     assert.equal(await page.count(), 0)
@@ -178,7 +178,7 @@ describe('sessions of a server', () => {
     assert.equal(await codeOf(cookies.config.addSession(await signedBy(cookies.config))), 'Malformed')
   })
 
-  it('are not asked for at an address that others could answer for, or below no path', () => {
+  it('are not requested at an ambiguous origin, or at a URL without a path', () => {
     for (const url of [
       'http://shop.example/api',
       'ftp://shop.example',
@@ -199,17 +199,17 @@ describe('sessions of a server', () => {
     ['token', 'Bearer'],
     ['required', 'no'],
   ] as const)
-    it(`are not made where ${option} is ${String(given)}`, () =>
+    it(`reject ${option} ${String(given)}`, () =>
       assert.throws(
         () => serverSessions({ url: '/api', ...({ [option]: given } as object) }),
         TypeError,
         `serverSessions.${option} has to be`,
       ))
 
-  it('are not made of nothing', () =>
+  it('reject missing options', () =>
     assert.throws(() => (serverSessions as () => unknown)(), TypeError, 'serverSessions has to be a table'))
 
-  it('are required, and end with the connection, unless the site says otherwise', () => {
+  it('are required, and end with the connection, by default', () => {
     const { tools } = setUpTools()
     const config = serverSessions({ url: '/api' })(tools)
     assert.deepEqual([config.getRequired?.(), config.signOutOnDisconnect], [true, true])

@@ -12,7 +12,7 @@ export { SECRET }
 
 type Answer = (path: string) => Response | Promise<Response>
 
-/** A browser in front of a real server of sign-ins: it keeps cookies, and says whose page posts. */
+/** A browser in front of a real sign-in server: it keeps cookies, and sends the page's origin. */
 export const setUpBrowser = (options: Partial<SignInServerOptions> = {}) => {
   const { openBrowser, time } = setUpSignInServer(options)
   const browser = openBrowser()
@@ -31,7 +31,7 @@ export const setUpBrowser = (options: Partial<SignInServerOptions> = {}) => {
   }
   return {
     ...{ fetch, asked, inits, time, cookies: browser.cookies },
-    /** What comes in the server's place; `undefined`: the server again. */
+    /** The answer instead of the server's; `undefined` restores the server. */
     answers: (next: Answer | undefined): void => {
       instead = next
     },
@@ -53,7 +53,7 @@ export interface Given {
   readonly options?: Partial<ServerSessionOptions>
 }
 
-/** A page of a browser with a server; `openTab` is another page of it, or the same one that was loaded anew. */
+/** A page of a browser with a server; `openTab` opens another page of it, or reloads. */
 export const setUpPage = (
   { server, options }: Given = {},
   browser = setUpBrowser(server),
@@ -63,7 +63,7 @@ export const setUpPage = (
   const config = sessionsOver(browser, options)(page.tools)
   return {
     ...{ page, config, browser, store },
-    /** How many sessions count. */
+    /** Number of valid sessions. */
     count: async (address: string = ACCOUNT.address, chainId: 'eip155:1' | 'eip155:137' = 'eip155:1') =>
       (await config.getSessions(chainId, address)).length,
     openTab: () => setUpPage({ ...(server && { server }), ...(options && { options }) }, browser, store),

@@ -16,7 +16,7 @@ export const textOf = (message: SignInMessage): string => {
   return text.right
 }
 
-/** What a page lends to ready sessions. Another page of the same browser has the same store. */
+/** What a page passes to the built-in sessions. Another page of the same browser shares the store. */
 export const setUpTools = ({
   origin = ORIGIN,
   store = fakeKeyValueStore(),
@@ -50,7 +50,7 @@ export const setUpTools = ({
 
 export const ACCOUNT = privateKeyToAccount(generatePrivateKey())
 
-/** What an account signs in by, as the page has it made, with other fields where they are given. */
+/** A signed message of an account, as the page makes it, with overridden fields. */
 export const signedBy = async (
   config: Pick<SiwxConfig, 'createMessage'>,
   {
@@ -64,7 +64,7 @@ export const signedBy = async (
   return { data, message, signature: await account.signMessage({ message }) }
 }
 
-/** A session of the vectors that servers are tested with, by its name. */
+/** A session of the vectors that also test servers, by name. */
 export const sessionOf = (name: string): SignInSession => {
   const found = vectors.find((vector) => vector.name === name)
   if (found === undefined) throw new Error(`no vector is ${name}`)
@@ -74,7 +74,7 @@ export const sessionOf = (name: string): SignInSession => {
   return { data: data.right, message, signature }
 }
 
-/** By which code a promise rejects. */
+/** The code that a promise rejects with. */
 export const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   try {
     await promise

@@ -31,7 +31,7 @@ describe('makeStoredAccountMemory', () => {
     assert.notEqual(hashes[0], hashes[1], 'a salt for each')
   })
 
-  it('knows an EVM address in any case, and others as they are', async () => {
+  it('matches an EVM address in any case, and others exactly', async () => {
     const memory = makeStoredAccountMemory(fakeKeyValueStore(), crypto)
     await memory.remember(KEY, [ADDRESS])
     assert.isTrue(await memory.recognises(KEY, ADDRESS.toLowerCase()))
@@ -40,7 +40,7 @@ describe('makeStoredAccountMemory', () => {
     assert.isFalse(await memory.recognises(solana, 'so1abc'))
   })
 
-  it('forgets for good: what is still being hashed does not come back', async () => {
+  it('forgets permanently: an address that is still being hashed does not return', async () => {
     const store = fakeKeyValueStore()
     const memory = makeStoredAccountMemory(store, crypto)
     const late = memory.remember(KEY, [ADDRESS])
@@ -52,7 +52,7 @@ describe('makeStoredAccountMemory', () => {
     assert.deepEqual([...store.kept], [])
   })
 
-  it('keeps nothing where the page cannot hash, and lets any account pass there', async () => {
+  it('stores nothing if the page cannot hash, and then accepts any account', async () => {
     const store = fakeKeyValueStore()
     const memory = makeStoredAccountMemory(store, { getRandomValues: (bytes) => bytes })
     await memory.remember(KEY, [ADDRESS])
@@ -60,7 +60,7 @@ describe('makeStoredAccountMemory', () => {
     assert.isTrue(await memory.recognises(KEY, '0xZ'))
   })
 
-  it('drops a record that makes no sense, in silence and for good [U-32] [U-35]', async () => {
+  it('drops a malformed record, silently and permanently [U-32] [U-35]', async () => {
     for (const text of ['', 'null', '{"version":2,"wallets":[]}', '{"version":1}', '{"version":1,"wallets":{}}']) {
       const store = fakeKeyValueStore({ accounts: text })
       assert.isTrue(await makeStoredAccountMemory(store, crypto).recognises(KEY, ADDRESS))

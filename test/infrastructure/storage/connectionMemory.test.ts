@@ -29,7 +29,7 @@ describe('makeStoredConnectionMemory', () => {
     assert.deepEqual([...store.kept], [['connections', '{"version":1,"connectors":{"eip155":"io.metamask"}}']])
   })
 
-  it('writes a list where a namespace has several wallets, and reads a record of the time when there was one [S1-08]', () => {
+  it('writes a list if a namespace has several wallets, and reads a record of the single-wallet format [S1-08]', () => {
     const store = fakeKeyValueStore()
     makeStoredConnectionMemory(store, isTestAppLink).write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
     assert.deepEqual(
@@ -44,7 +44,7 @@ describe('makeStoredConnectionMemory', () => {
     assert.deepEqual(makeStoredConnectionMemory(before, isTestAppLink).read(), { eip155: ['io.metamask'] })
   })
 
-  it('removes the key when nothing is remembered, since its presence means something to restore', () => {
+  it('removes the key when empty, since its presence triggers a restore', () => {
     const store = fakeKeyValueStore()
     const memory = makeStoredConnectionMemory(store, isTestAppLink)
     memory.write({ eip155: ['io.metamask'] })
@@ -52,7 +52,7 @@ describe('makeStoredConnectionMemory', () => {
     assert.deepEqual([...store.kept], [])
   })
 
-  it('takes of the times what makes sense, and reads a record that has none', () => {
+  it('keeps valid times, and reads a record without times', () => {
     const key = { namespace: 'eip155', connectorId: 'io.heron' } as const
     for (const [away, since] of [
       [[{ ...key, since: 7 }], 7],
@@ -89,20 +89,20 @@ describe('makeStoredConnectionMemory', () => {
     ['has a list of connectors', '{"version":1,"connectors":["io.metamask"]}'],
   ]
   for (const [what, text] of refused) {
-    it(`drops a record that ${what}, in silence and for good`, () => {
+    it(`drops a record that ${what}, silently and permanently`, () => {
       const store = fakeKeyValueStore({ connections: text })
       assert.deepEqual(makeStoredConnectionMemory(store, isTestAppLink).read(), {})
       assert.isFalse(store.kept.has('connections'))
     })
   }
 
-  it('says nothing of keys that are not its own', () => {
+  it('ignores changes of other keys', () => {
     const store = fakeKeyValueStore()
     makeStoredConnectionMemory(store, isTestAppLink).changes.subscribe(() => assert.fail('told'))
     store.changeFromAnotherTab('features', '{}')
   })
 
-  it('takes of the recent wallets only those that make sense', () => {
+  it('keeps valid recent wallets only', () => {
     const listing = { id: 'x', name: 'X', chains: [], certified: false, homepage: 'javascript:alert(1)' }
     const recentWallets = JSON.stringify({
       version: 1,

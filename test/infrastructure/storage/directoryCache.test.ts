@@ -26,7 +26,7 @@ directoryCacheContract('in a KeyValueStore', () =>
 describe('the stored directory', () => {
   const page = { wallets: [aListing({ id: 'a' })], count: 1 }
 
-  it('is forgotten after a week', () => {
+  it('expires after a week', () => {
     let now = 0
     const cache = makeStoredDirectoryCache({ store: fakeKeyValueStore(), now: () => now, isAppLink: isTestAppLink })
     cache.write(query(4), page)
@@ -36,7 +36,7 @@ describe('the stored directory', () => {
     assert.isUndefined(cache.read(query(4)))
   })
 
-  it('does not grow without end', () => {
+  it('is limited in size', () => {
     const store = fakeKeyValueStore()
     const cache = makeStoredDirectoryCache({ store, now: () => 0, isAppLink: isTestAppLink })
     for (let entries = 1; entries <= 50; entries += 1) cache.write(query(entries), page)
@@ -45,7 +45,7 @@ describe('the stored directory', () => {
     assert.isBelow(store.read('directory')?.length ?? 0, 4_000)
   })
 
-  it('gives the oldest answers up for room, and no other for one that is too long itself', () => {
+  it('drops the oldest answers for space, and none for one that is too long by itself', () => {
     const store = fakeKeyValueStore()
     const cache = makeStoredDirectoryCache({ store, now: () => 0, isAppLink: isTestAppLink })
     const long = (wallets: number) => ({
@@ -67,13 +67,13 @@ describe('the stored directory', () => {
     assert.isAtMost(store.read('directory')?.length ?? 0, 131_072)
   })
 
-  it('takes a time that has not come yet for no reason to keep an answer for ever', () => {
+  it('does not keep an answer forever because of a time in the future', () => {
     const store = fakeKeyValueStore()
     makeStoredDirectoryCache({ store, now: () => 10 * A_WEEK_MS, isAppLink: isTestAppLink }).write(query(4), page)
     assert.isUndefined(makeStoredDirectoryCache({ store, now: () => 0, isAppLink: isTestAppLink }).read(query(4)))
   })
 
-  it('is checked like a server when it is read: a page script can write there too [S-12] [S-29]', () => {
+  it('is validated like a server answer when read: a page script can write there too [S-12] [S-29]', () => {
     const evil = { id: 'evil', name: 'Evil', chains: [], certified: true, homepage: 'javascript:alert(1)' }
     const astray = { id: 'astray', name: 'Heron', chains: [], certified: true, mobileLink: 'zoommtg://join' }
     const entries = [
@@ -93,7 +93,7 @@ describe('the stored directory', () => {
   })
 
   for (const broken of ['', 'not JSON', '[]', '{"version":2,"entries":[]}', '{"version":1,"entries":{}}']) {
-    it(`counts ${JSON.stringify(broken)} as nothing`, () => {
+    it(`ignores ${JSON.stringify(broken)}`, () => {
       assert.isUndefined(
         makeStoredDirectoryCache({
           store: fakeKeyValueStore({ directory: broken }),

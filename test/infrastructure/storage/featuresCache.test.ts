@@ -10,11 +10,11 @@ const caches = [
 
 for (const [name, makeIt] of caches) {
   describe(`FeaturesCache: ${name}`, () => {
-    it('has nothing before a server answered (U-51)', () => {
+    it('is empty before a server answered (U-51)', () => {
       assert.isUndefined(makeIt().read())
     })
 
-    it('gives back exactly what was written last, and no key more', () => {
+    it('returns exactly what was last written, and no other key', () => {
       const cache = makeIt()
       const decided = {
         email: true,
@@ -47,7 +47,7 @@ describe('makeStoredFeaturesCache', () => {
     })
   }
 
-  it('drops features that the server cannot decide [S-29]', () => {
+  it('drops features that the server may not decide [S-29]', () => {
     const store = fakeKeyValueStore({
       features:
         '{"version":1,"features":{"email":true,"pay":true,"analytics":true,"send":false,"legalCheckbox":false}}',

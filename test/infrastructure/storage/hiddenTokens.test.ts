@@ -6,7 +6,7 @@ import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 const MOSS: CaipAddress = 'eip155:1:0xab'
 
 describe('makeStoredHiddenTokens', () => {
-  it('keeps contracts in their order, and leaves nothing behind where none is hidden', () => {
+  it('keeps contracts in order, and leaves no key if none is hidden', () => {
     const store = fakeKeyValueStore()
     const book = makeStoredHiddenTokens(store)
     assert.deepEqual(book.read(), [])
@@ -16,7 +16,7 @@ describe('makeStoredHiddenTokens', () => {
     assert.isNull(store.read('hiddenTokens'))
   })
 
-  it('takes of a record what makes sense, and throws for none [U-32]', () => {
+  it('keeps the valid entries of a record, and never throws [U-32]', () => {
     const read = (record: string): readonly CaipAddress[] =>
       makeStoredHiddenTokens(fakeKeyValueStore({ hiddenTokens: record })).read()
     assert.deepEqual(read(JSON.stringify({ version: 1, contracts: [7, null, 'eip156', 'eip155:1', MOSS] })), [MOSS])

@@ -49,7 +49,7 @@ interface Kept {
   readonly read: (store: KeyValueStore) => unknown
 }
 
-/** Everything that is kept, as it is read. Ids of connectors are only ever compared, so that they may be any text. */
+/** Everything that is stored, as read. Connector ids are only compared, so they may be any text. */
 const RECORDS: Readonly<Record<string, Kept>> = {
   connections: {
     sample: { version: 1, connectors: { eip155: 'wallet.heron' } },
@@ -123,7 +123,7 @@ describe('a hostile record in storage [S-22] [S-29]', () => {
     const readFrom = (text: string): unknown =>
       read(makeLocalStorageKeyValueStore(makeStoragePage({ [`portico.${key}`]: text })))
 
-    it(`is read as far as it makes sense, and no further: ${key}`, () => {
+    it(`is read only as far as it is valid: ${key}`, () => {
       assert.notDeepEqual(readFrom(JSON.stringify(sample)), readFrom('{}'), 'the sample')
       const nothing = readFrom('{}')
       for (const payload of payloads) {

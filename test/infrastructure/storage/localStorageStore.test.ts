@@ -11,7 +11,7 @@ const setUp = (initial: Readonly<Record<string, string>> = {}) => {
   return { page, store: makeLocalStorageKeyValueStore(page) }
 }
 
-/** A page whose window is a `StorageHost` as it is: this compiles or fails. */
+/** Compiles only if a page's window is a `StorageHost` as it is. */
 export const windowIsAHost = (window: Window): StorageHost => window
 
 keyValueStoreContract('the fake', () => {
@@ -53,7 +53,7 @@ describe('makeLocalStorageKeyValueStore', () => {
   })
 
   for (const health of SICK) {
-    it(`keeps for the page's life what storage that is ${health} refuses, without throwing (U-32)`, () => {
+    it(`keeps in memory what storage that is ${health} refuses, without throwing (U-32)`, () => {
       const { page, store } = setUp()
       page.fall(health)
       store.write('a', '1')
@@ -63,7 +63,7 @@ describe('makeLocalStorageKeyValueStore', () => {
     })
   }
 
-  it('stays in memory on a server, where there is no window', () => {
+  it('stays in memory on a server, without a window', () => {
     const store = makeLocalStorageKeyValueStore(undefined)
     store.write('a', '1')
     assert.equal(store.read('a'), '1')
@@ -82,13 +82,13 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.equal(store.read('b'), '2')
   })
 
-  it('replaces a text in one step, so another tab never sees it missing (U-33)', () => {
+  it('replaces a text in one step, so that another tab never sees it missing (U-33)', () => {
     const { page, store } = setUp({ 'portico.a': 'old' })
     store.write('a', 'new')
     assert.deepEqual(page.changes, ['set portico.a'])
   })
 
-  it('leaves no out-of-date text behind when the new one did not fit', () => {
+  it('leaves no outdated text when the new one did not fit', () => {
     const { page, store } = setUp({ 'portico.a': 'old' })
     page.fall('full')
     store.write('a', 'new')
@@ -96,7 +96,7 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.equal(store.read('a'), 'new')
   })
 
-  it('does not read again what it could not remove', () => {
+  it('does not return a text that it could not remove', () => {
     const { page, store } = setUp({ 'portico.a': 'old' })
     page.fall('broken')
     store.remove('a')
@@ -104,7 +104,7 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.isNull(store.read('a'))
   })
 
-  it('says of each key whether it is kept for the next visit', () => {
+  it('reports for each key whether it persists for the next visit', () => {
     const { page, store } = setUp({ 'portico.a': 'old' })
     store.write('a', 'new')
     assert.isTrue(store.keeps?.('a'))
@@ -117,7 +117,7 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.isTrue(store.keeps?.('b'))
   })
 
-  it('stores again once storage works again', () => {
+  it('persists again once storage recovers', () => {
     const { page, store } = setUp()
     page.fall('full')
     store.write('a', '1')
@@ -126,7 +126,7 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.equal(page.stored.get('portico.a'), '2')
   })
 
-  it('tells of every key it knows when another tab clears storage', () => {
+  it('reports every known key when another tab clears storage', () => {
     const { page, store } = setUp()
     const seen: string[] = []
     store.changes.subscribe((key) => seen.push(key))
@@ -137,7 +137,7 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.isNull(store.read('b'))
   })
 
-  it('tells the tab that cleared storage, which the browser does not, and keeps what that wrote since [U-33]', () => {
+  it('notifies the tab that cleared storage, which the browser does not, and keeps later writes [U-33]', () => {
     const { page, store } = setUp({ 'portico.a': '1' })
     store.read('a')
     store.write('b', '1')
@@ -149,14 +149,14 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.deepEqual([store.read('a'), store.read('b')], ['2', null])
   })
 
-  it('ignores the keys of others, and sessionStorage', () => {
+  it('ignores foreign keys, and sessionStorage', () => {
     const { page, store } = setUp()
     store.changes.subscribe(() => assert.fail('told'))
     page.writeFromAnotherTab('theirs', '1')
     page.tell({ key: 'portico.a', storageArea: {} })
   })
 
-  it('tells of every key it knows on a page that comes back as the browser kept it, and forgets nothing (U-32, U-33)', () => {
+  it('reports every known key on return from the back-forward cache, and forgets nothing (U-32, U-33)', () => {
     const { page, store } = setUp()
     page.fall('full')
     store.write('a', '1')
@@ -170,7 +170,7 @@ describe('makeLocalStorageKeyValueStore', () => {
     assert.equal(store.read('a'), '1')
   })
 
-  it('listens no more after dispose', () => {
+  it('stops listening after dispose', () => {
     const { page, store } = setUp()
     let completed = false
     store.changes.subscribe({ complete: () => (completed = true) })
@@ -181,8 +181,8 @@ describe('makeLocalStorageKeyValueStore', () => {
   })
 })
 
-describe('several stores of one page', () => {
-  it('hear of each other as those of two tabs do: later, and never of themselves', async () => {
+describe('several stores on one page', () => {
+  it('notify each other as those of two tabs do: asynchronously, and never themselves', async () => {
     const page = makeStoragePage()
     const stores = [makeLocalStorageKeyValueStore(page), makeLocalStorageKeyValueStore(page)] as const
     const heard: string[] = []
@@ -195,7 +195,7 @@ describe('several stores of one page', () => {
     assert.deepEqual(heard, ['1 a 1', '0 a null'])
   })
 
-  it('hear nothing of what did not change, as two tabs do not', async () => {
+  it('do not report unchanged values, as two tabs do not', async () => {
     const page = makeStoragePage({ 'portico.a': '1' })
     const [first, second] = [makeLocalStorageKeyValueStore(page), makeLocalStorageKeyValueStore(page)]
     const heard: string[] = []
@@ -206,7 +206,7 @@ describe('several stores of one page', () => {
     assert.deepEqual(heard, [])
   })
 
-  it('hear nothing of what the browser did not keep, nor of another name', async () => {
+  it('do not report what was not persisted, nor keys of another name', async () => {
     const page = makeStoragePage()
     const [first, second, other] = [undefined, undefined, 'checkout'].map((name) =>
       makeLocalStorageKeyValueStore(page, name),

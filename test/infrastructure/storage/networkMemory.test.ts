@@ -15,7 +15,7 @@ describe('makeStoredNetworkMemory', () => {
     assert.deepEqual([...store.kept], [['networks', '{"version":1,"chosen":["eip155:8453"]}']])
   })
 
-  it('removes the key when nothing is remembered, since its presence has the core loaded', () => {
+  it('removes the key when empty, since its presence loads the core', () => {
     const store = fakeKeyValueStore()
     const memory = makeStoredNetworkMemory(store)
     memory.write(['eip155:8453'])
@@ -39,7 +39,7 @@ describe('makeStoredNetworkMemory', () => {
     ],
   ]
   for (const [what, text] of refused) {
-    it(`drops a record that ${what}, in silence and for good`, () => {
+    it(`drops a record that ${what}, silently and permanently`, () => {
       const store = fakeKeyValueStore({ networks: text })
       assert.deepEqual(makeStoredNetworkMemory(store).read(), [])
       assert.isFalse(store.kept.has('networks'))

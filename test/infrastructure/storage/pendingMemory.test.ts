@@ -18,7 +18,7 @@ const BY_ACCOUNT: PendingTransaction = { ...UNSENT, address: ADDRESS }
 const recordOf = (transactions: readonly unknown[]): string => JSON.stringify({ version: 1, transactions })
 
 describe('makeStoredPendingMemory', () => {
-  it('writes one versioned record, and removes it with the last transaction: that it is there has code loaded', async () => {
+  it('writes one versioned record, and removes it with the last transaction, since its presence loads code', async () => {
     const store = fakeKeyValueStore()
     const memory = makeStoredPendingMemory(crypto)(store)
     await memory.add(BY_ACCOUNT)
@@ -27,7 +27,7 @@ describe('makeStoredPendingMemory', () => {
     assert.deepEqual([...store.kept], [])
   })
 
-  it('has of each sender a hash under a salt of its own, and no address [S-25]', async () => {
+  it('stores a hash of each sender with its own salt, and no address [S-25]', async () => {
     const memory = makeStoredPendingMemory(crypto)(fakeKeyValueStore())
     await memory.add(BY_ACCOUNT)
     await memory.add({ ...BY_ACCOUNT, id: `0x${'cd'.repeat(32)}` })
@@ -37,13 +37,13 @@ describe('makeStoredPendingMemory', () => {
     assert.notInclude(JSON.stringify(memory.read()).toLowerCase(), ADDRESS.slice(2, 12).toLowerCase())
   })
 
-  it('keeps nothing where the page cannot hash', async () => {
+  it('stores nothing if the page cannot hash', async () => {
     const store = fakeKeyValueStore()
     await makeStoredPendingMemory({ getRandomValues: (bytes) => bytes })(store).add(BY_ACCOUNT)
     assert.deepEqual([...store.kept], [])
   })
 
-  it('adds to what another tab wrote, and removes its own alone', async () => {
+  it('merges with other tabs’ writes, and removes its own entries only', async () => {
     const store = fakeKeyValueStore()
     const [one, other] = [makeStoredPendingMemory(crypto)(store), makeStoredPendingMemory(crypto)(store)]
     const second = `0x${'cd'.repeat(32)}`
@@ -60,7 +60,7 @@ describe('makeStoredPendingMemory', () => {
     )
   })
 
-  it('takes of a record what makes sense, without any address [S-25]', () => {
+  it('keeps the valid entries of a record, without any address [S-25]', () => {
     const entries = [
       ...[7, null, {}, { ...SENT, namespace: 'eip156' }, { ...SENT, connectorId: '' }, { ...SENT, id: '0x12' }],
       ...[
@@ -68,7 +68,7 @@ describe('makeStoredPendingMemory', () => {
         { ...SENT, namespace: 'solana' },
         { ...SENT, sentAt: '5' },
         { ...SENT, sentAt: undefined },
-        // Of an earlier version, which took each for one of whoever was connected.
+        // An earlier version attributed each to the connected account.
         UNSENT,
         { ...SENT, senderHash: ADDRESS },
         { ...SENT, senderHash: '0f'.repeat(16) },
@@ -78,14 +78,14 @@ describe('makeStoredPendingMemory', () => {
     assert.deepEqual(makeStoredPendingMemory(crypto)(fakeKeyValueStore({ pending: recordOf(entries) })).read(), [SENT])
   })
 
-  it('keeps a transaction whose description is not plain, without it [S-12]', () => {
+  it('keeps a transaction with an invalid description, without it [S-12]', () => {
     for (const description of ['\u202eevil', '', 7, 'a'.repeat(129)]) {
       const store = fakeKeyValueStore({ pending: recordOf([{ ...SENT, description }]) })
       assert.deepEqual(makeStoredPendingMemory(crypto)(store).read(), [SENT])
     }
   })
 
-  it('reads the newest 99 of a connection in a record that has more [S9-16]', () => {
+  it('reads the newest 99 of a connection from a longer record [S9-16]', () => {
     const entries = Array.from({ length: 5_000 }, (_, at) => ({
       ...SENT,
       id: `0x${at.toString(16).padStart(64, '0')}`,
@@ -104,7 +104,7 @@ describe('makeStoredPendingMemory', () => {
     ['has an empty list', recordOf([])],
   ]
   for (const [what, text] of refused) {
-    it(`drops a record that ${what}, in silence and for good`, () => {
+    it(`drops a record that ${what}, silently and permanently`, () => {
       const store = fakeKeyValueStore({ pending: text })
       assert.deepEqual(makeStoredPendingMemory(crypto)(store).read(), [])
       assert.isFalse(store.kept.has('pending'))

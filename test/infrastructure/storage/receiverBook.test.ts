@@ -16,7 +16,7 @@ const read = (text: string): readonly SavedReceiver[] =>
   makeStoredReceiverBook(fakeKeyValueStore({ receivers: text })).read()
 
 describe('makeStoredReceiverBook', () => {
-  it('keeps receivers in their order, and leaves nothing behind where none is saved [S-25]', () => {
+  it('keeps receivers in order, and leaves no key if none is saved [S-25]', () => {
     const store = fakeKeyValueStore()
     const book = makeStoredReceiverBook(store)
     assert.deepEqual(book.read(), [])
@@ -26,7 +26,7 @@ describe('makeStoredReceiverBook', () => {
     assert.isNull(store.read('receivers'))
   })
 
-  it('takes of a record what makes sense, and throws for none [U-32]', () => {
+  it('keeps the valid entries of a record, and never throws [U-32]', () => {
     const odd: readonly unknown[] = [
       ...[7, null, {}, { ...ANA, name: 7 }, { ...ANA, namespace: 'eip156' }, { ...ANA, namespace: 'bip122' }],
       ...['', ' Ana', 'a\u202eb', 'a'.repeat(41), 'a'.repeat(1_000_000)].map((name) => ({ ...ANA, name })),
@@ -38,19 +38,19 @@ describe('makeStoredReceiverBook', () => {
     assert.deepEqual(read('{"version":1'), [])
   })
 
-  it('reads the first name of an address that is there twice, and the first 100 of more', () => {
+  it('reads the first name of a duplicated address, and the first 100 entries', () => {
     assert.deepEqual(read(record([ANA, BO, { ...ANA, name: 'Eve' }])), [ANA, BO])
     const many = Array.from({ length: 105 }, (_, at) => ({ ...ANA, address: `0x${String(at).padStart(40, '0')}` }))
     assert.deepEqual(read(record(many)), many.slice(0, MOST_RECEIVERS))
   })
 
-  it('reads no further than the first 100: a record full of others is read as fast as a short one [S-12]', () => {
+  it('reads no further than the first 100, so that a huge record is read as fast as a short one [S-12]', () => {
     const full = (entries: number): string =>
       record(Array.from({ length: entries }, (_, at) => ({ ...ANA, address: `0x${String(at).padStart(40, '0')}` })))
     assert.isTrue(isLinear(read, full(5_000), full(20_000)))
   })
 
-  it('tells of what another tab wrote, and of no other key [U-33]', () => {
+  it('reports writes of another tab, and no other key [U-33]', () => {
     const store = fakeKeyValueStore()
     const seen: (readonly SavedReceiver[])[] = []
     makeStoredReceiverBook(store).changes.subscribe((receivers) => seen.push(receivers))
@@ -60,10 +60,10 @@ describe('makeStoredReceiverBook', () => {
     assert.deepEqual(seen, [[ANA], []])
   })
 
-  it('says where the browser does not keep a receiver, and leaves those that were there [U-32]', () => {
+  it('reports that the browser did not persist a receiver, and keeps the existing ones [U-32]', () => {
     const page = makeStoragePage({ [KEY]: record([ANA]) })
     const book = makeStoredReceiverBook(makeLocalStorageKeyValueStore(page))
-    // As a browser with a little room left: longer than that is refused, and what was there fits again.
+    // As a browser with little space left: longer values are refused, and the old one still fits.
     const { setItem } = page.localStorage
     const most = record([ANA]).length
     Object.assign(page.localStorage, {
@@ -79,7 +79,7 @@ describe('makeStoredReceiverBook', () => {
     assert.isFalse(page.stored.has(KEY))
   })
 
-  it('says so where the browser keeps nothing at all, and has nothing then', () => {
+  it('reports that the browser persists nothing, and is then empty', () => {
     for (const health of ['blocked', 'broken', 'full'] as const) {
       const page = makeStoragePage()
       page.fall(health)

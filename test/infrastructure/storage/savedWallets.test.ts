@@ -9,7 +9,7 @@ walletBookContract('the fake', () => fakeWalletBook())
 walletBookContract('over a KeyValueStore', () => makeStoredSavedWallets(fakeKeyValueStore()))
 
 describe('makeStoredWalletBook', () => {
-  it('takes of a record what makes sense, and throws for none [S-25]', () => {
+  it('keeps the valid entries of a record, and never throws [S-25]', () => {
     const good: SavedWallet = { namespace: 'eip155', connectorId: 'heron' }
     const wallets = [
       7,

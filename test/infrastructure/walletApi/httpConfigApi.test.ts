@@ -69,7 +69,7 @@ describe('makeHttpConfigApi', () => {
     })
   }
 
-  it('drops ids and keys it does not know: no origin, RPC or prototype comes from a server (S-29)', async () => {
+  it('drops unknown ids and keys: no origin, RPC or prototype comes from a server (S-29)', async () => {
     const features = await featuresFrom({
       allowedOrigins: ['*'],
       features: [

@@ -74,7 +74,7 @@ describe('makeHttpDirectoryApi', () => {
   })
 
   for (const said of [undefined, null, '600', -1, 1.5])
-    it(`counts what was sent where the count is ${said}, and one more after a full page`, async () => {
+    it(`counts the sent entries if the count is ${said}, and one more after a full page`, async () => {
       const wallets = (length: number) => Array.from({ length }, (_, index) => ({ id: `w${index}`, name: 'Heron' }))
       const countOf = async (data: readonly unknown[], page = 1) =>
         (await ask({ data, ...(said !== undefined && { count: said }) }, aQuery({ page }))).page.count
@@ -86,7 +86,7 @@ describe('makeHttpDirectoryApi', () => {
       assert.equal(await countOf([], 3), 8)
     })
 
-  it('leaves out links that are not what their field is for (S-12)', async () => {
+  it('drops links that are invalid for their field (S-12)', async () => {
     const wallet = await listing({
       homepage: 'javascript:alert(1)',
       mobile_link: 'intent://x#Intent;end',
@@ -100,7 +100,7 @@ describe('makeHttpDirectoryApi', () => {
     assert.deepEqual(wallet, { id: 'a1', name: 'Heron', chains: ['eip155:1'], certified: false })
   })
 
-  it('opens apps only by schemes that may be opened, and keeps of others that there is an app [S-12]', async () => {
+  it('opens apps by allowed schemes only, and records for others that an app exists [S-12]', async () => {
     const heron = { id: 'a1', name: 'Heron', chains: [], certified: false }
     for (const link of ['slack://open', 'osprey://', 'heron-desktop://']) {
       assert.deepEqual(
@@ -119,11 +119,11 @@ describe('makeHttpDirectoryApi', () => {
     })
   })
 
-  it('keeps markup in a name as the text it is (S-22)', async () => {
+  it('keeps markup in a name as plain text (S-22)', async () => {
     assert.equal((await listing({ name: '<img src=x onerror=alert(1)>' }))?.name, '<img src=x onerror=alert(1)>')
   })
 
-  it('[S7-04] asks for a name and for certified wallets only where somebody looks for them', async () => {
+  it('[S7-04] sends a name and the certified filter only on a search for them', async () => {
     const { asked } = await ask({ data: [], count: 0 }, aQuery({ search: '  Safe Wallet ', certifiedOnly: true }))
     assert.deepEqual(
       [asked?.searchParams.get('search'), asked?.searchParams.get('badge_type')],
@@ -131,7 +131,7 @@ describe('makeHttpDirectoryApi', () => {
     )
   })
 
-  it('keeps the image the entry names, where its address is safe, beside the one the server has by its id', async () => {
+  it("keeps a safe image URL of the entry beside the server's image by id", async () => {
     const { page } = await ask({
       data: [
         { id: 'a1', name: 'A', image_url: 'http://localhost:4000/a.png', image_id: 'i1' },
@@ -143,7 +143,7 @@ describe('makeHttpDirectoryApi', () => {
     assert.deepEqual([page.wallets[1]?.imageId, page.wallets[1]?.imageUrl], ['i2', undefined])
   })
 
-  it('takes an image id only where it cannot leave its path', async () => {
+  it('accepts an image id only if it cannot escape its path', async () => {
     assert.deepEqual(await listing({ image_id: '../../evil' }), {
       id: 'a1',
       name: 'Heron',

@@ -52,7 +52,7 @@ walletCallsContract('of a wallet', (behaviour, id, fate) => ({
   },
 }))
 
-/** A wallet that answers these methods, others with that it lacks them, and what it was asked. */
+/** A wallet that answers these methods, rejects others as unsupported, and records requests. */
 const setUp = (answers: Readonly<Record<string, Answer>>) => {
   const time = makeVirtualTime()
   const asked: WalletRequest[] = []
@@ -66,8 +66,8 @@ const setUp = (answers: Readonly<Record<string, Answer>>) => {
 const askedFor = ({ asked }: ReturnType<typeof setUp>) => asked.map(({ method }) => method)
 const TAKES = { wallet_sendCalls: TE.right({ id: 'Batch-1', capabilities: {} }) }
 
-describe('a transfer that is given to a wallet as a call (EIP-5792)', () => {
-  it('is one call, on its network, of which the wallet chooses the fee; the id is its answer as it stands', async () => {
+describe('a transfer as a wallet call (EIP-5792)', () => {
+  it("is one call, on its network, without a fee; the id is the wallet's answer as is", async () => {
     const wallet = setUp({ ...TAKES, wallet_getCapabilities: TE.right({ '0x89': {} }) })
     assert.deepEqual(await wallet.send(), E.right('Batch-1'))
     const calls = [{ to: TO, value: '0x5', data: '0xa9059cbb' }]
@@ -80,7 +80,7 @@ describe('a transfer that is given to a wallet as a call (EIP-5792)', () => {
     ])
   })
 
-  it('is given where the wallet says that it can on this chain or all, or does not say what it can do', async () => {
+  it('is used if the wallet announces support for this chain or all, or announces nothing', async () => {
     const said: readonly Answer[] = [
       ...[{ '0x89': {} }, { '0x0': {} }, { '0x1': {}, '0X89': {} }, {}, null, 'yes', []].map((each) => TE.right(each)),
       ...[4200, -32601, 4100, -32603].map(left),
@@ -90,7 +90,7 @@ describe('a transfer that is given to a wallet as a call (EIP-5792)', () => {
       assert.deepEqual(await setUp({ ...TAKES, wallet_getCapabilities }).send(), E.right('Batch-1'))
   })
 
-  it('is given to a wallet that does not say for 3 s what it can do', async () => {
+  it('is used if the wallet does not announce its capabilities within 3 s', async () => {
     const wallet = setUp({ ...TAKES, wallet_getCapabilities: SILENT })
     const sent = wallet.send()
     await wallet.time.advance(2_999)
@@ -99,7 +99,7 @@ describe('a transfer that is given to a wallet as a call (EIP-5792)', () => {
     assert.deepEqual(await sent, E.right('Batch-1'))
   })
 
-  it('is not given where the wallet says that it can elsewhere only, nor where there is no such call', async () => {
+  it('is not used if the wallet supports it on other chains only, or lacks the method', async () => {
     const wallet = setUp({ ...TAKES, wallet_getCapabilities: TE.right({ '0x1': {}, '0x8': {} }) })
     const answer = await wallet.send()
     assert.equal(E.isLeft(answer) && 'code' in answer.left && answer.left.code, 4200)
@@ -117,7 +117,7 @@ describe('a transfer that is given to a wallet as a call (EIP-5792)', () => {
     }
   })
 
-  it('may have been sent where the wallet said yes and gave no id, and what it refuses is its answer', async () => {
+  it('may have been sent if the wallet confirmed without an id; a refusal is passed on', async () => {
     const senseless = [null, 'Batch-1', {}, { id: 1 }, { id: '' }, { id: 'a b' }, { id: 'x'.repeat(8_195) }]
     for (const answer of senseless)
       assert.deepEqual(await setUp({ wallet_sendCalls: TE.right(answer) }).send(), E.left(UNKNOWN))
@@ -129,7 +129,7 @@ describe('a transfer that is given to a wallet as a call (EIP-5792)', () => {
   })
 })
 
-describe('what became of a call, as the wallet says it (EIP-5792)', () => {
+describe('the status of a call by the wallet (EIP-5792)', () => {
   const fateOf = async (answer: unknown): Promise<CallFate | undefined> => {
     const wallet = setUp({ wallet_getCallsStatus: TE.right(answer) })
     const fate = await wallet.fate()
@@ -138,7 +138,7 @@ describe('what became of a call, as the wallet says it (EIP-5792)', () => {
   }
   const receipt = { transactionHash: HASH, status: '0x1' }
 
-  it('is read by its hundreds; it is executed once there is a receipt, of which the last counts', async () => {
+  it('is read by its hundreds digit; a call is executed once there is a receipt, of which the last counts', async () => {
     const executed = { _tag: 'Executed', hash: HASH.toLowerCase() } as const
     const other = { transactionHash: `0x${'00'.repeat(32)}` }
     assert.deepEqual(await fateOf({ status: 200, receipts: [other, receipt] }), executed)
@@ -158,7 +158,7 @@ describe('what became of a call, as the wallet says it (EIP-5792)', () => {
       for (const answer of answers) assert.deepEqual(await fateOf(answer), { _tag: tag }, JSON.stringify(answer))
   })
 
-  it('is not told by an answer that makes no sense, or by a failure', async () => {
+  it('is unknown for a malformed answer, or a failure', async () => {
     for (const answer of [null, 'CONFIRMED', {}, { status: 'CONFIRMED' }, { status: -1 }, { status: 200.5 }, [200]])
       assert.isUndefined(await fateOf(answer))
     for (const code of [5730, 4100, -32603]) {
@@ -167,12 +167,12 @@ describe('what became of a call, as the wallet says it (EIP-5792)', () => {
     }
   })
 
-  it('is never told by a wallet that lacks the method', async () => {
+  it('is never available if the wallet lacks the method', async () => {
     for (const code of [4200, -32601])
       assert.deepEqual(await setUp({ wallet_getCallsStatus: left(code) }).fate(), E.right({ _tag: 'Lost' }))
   })
 
-  it('is waited for no longer than 10 s', async () => {
+  it('times out after 10 s', async () => {
     const { time, fate } = setUp({ wallet_getCallsStatus: SILENT })
     const told = fate()
     await time.advance(10_000)
@@ -182,7 +182,7 @@ describe('what became of a call, as the wallet says it (EIP-5792)', () => {
 })
 
 describe('several calls in one prompt (EIP-5792)', () => {
-  it('are all done or none, in their order, and not given where one of them is none', async () => {
+  it('are atomic, in order, and not sent if one of them is invalid', async () => {
     const { calls, ask, asked } = setUp(TAKES)
     const second = { ...PREPARED, params: [{ from: FROM, to: FROM, data: '0x01' }] }
     assert.deepEqual(await calls.send(POLYGON, [PREPARED, second], ask)(), E.right('Batch-1'))
@@ -199,7 +199,7 @@ describe('several calls in one prompt (EIP-5792)', () => {
     assert.lengthOf(asked, 2)
   })
 
-  it('are offered by a wallet that says so of this chain or all, in so many words', async () => {
+  it('are offered if the wallet explicitly announces atomic support for this chain or all', async () => {
     const offers = async (answer: Answer) => {
       const { calls, ask } = setUp({ wallet_getCapabilities: answer })
       return calls.takesBatches(POLYGON, FROM, ask)()

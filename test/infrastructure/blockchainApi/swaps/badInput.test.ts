@@ -18,7 +18,7 @@ const QUERY = { chainId: CHAIN, account: `0x${'a1'.repeat(20)}`, from: PAY, to: 
 const PRICE = { chainId: CHAIN, token: { address: PAY, symbol: 'FLNT' }, currency: 'usd' } as const
 type Swaps = ReturnType<typeof openSwapsOver>
 
-/** An error of a server; any other would be a fault here. */
+/** A server error; any other error fails the test. */
 const isRemote = (error: SwapApiError): error is RemoteError =>
   !['SwapNotSupported', 'GasPriceNotSupported', 'InsufficientLiquidity'].includes(error._tag)
 const remotely = (ask: (swaps: Swaps) => TE.TaskEither<SwapApiError, unknown>) => (client: HttpClient) =>
@@ -85,7 +85,7 @@ badInputSuite(
   remotely(({ buildApprove }) => buildApprove(QUERY)),
   [
     ...[
-      // Short, long, another function, an address with something before it, and what is no data.
+      // Too short, too long, another function, an address with nonzero padding, and invalid data.
       ...[APPROVE.slice(0, -2), `${APPROVE}00`, APPROVE.replace('095ea7b3', 'a9059cbb')],
       ...[APPROVE.replace('0x095ea7b300', '0x095ea7b301'), '0x', '', 5, null, `0x${'0'.repeat(500_000)}`],
     ].map((data) => [{ tx: { from: PAY, to: PAY, data, value: '0' } }, 'tx.data'] as const),
@@ -102,7 +102,7 @@ badInputSuite(
       (data) => [swapOf({ data }), 'tx.data'] as const,
     ),
     [swapOf({ to: TOKEN }), 'tx.to'],
-    // Of another chain than who signs.
+    // Another chain than the signer's.
     [swapOf({ from: `eip155:10:${TOKEN}` }), 'tx.from'],
     [{ tx: null }, 'tx'],
   ],
@@ -117,7 +117,7 @@ badInputSuite(
   ],
 )
 
-describe('why a server refuses', () => {
+describe('the reason why a server refuses', () => {
   const QUOTE = { ...QUERY, amount: 1n, gasPrice: 0n }
   const failureWith = async (body: unknown) => {
     const { server, client } = await startRemote()
@@ -132,7 +132,7 @@ describe('why a server refuses', () => {
     assert.deepEqual(errors, Array(3).fill(errors[0]))
     return errors[0]
   }
-  it('is told in its own words, 200 letters at most, and of several reasons by the first', async () => {
+  it('is the server’s text, 200 characters at most; the first one of several', async () => {
     const reasons = [{ name: 'amount', description: `Too much ${'x'.repeat(300)}` }, { description: 'other' }]
     const reason = `Too much ${'x'.repeat(191)}`
     assert.deepEqual(await failureWith({ reasons }), { _tag: 'HttpStatus', status: 400, reason })
@@ -140,13 +140,13 @@ describe('why a server refuses', () => {
     const illiquid = [{ description: 'Swap failed: INSUFFICIENT LIQUIDITY' }]
     assert.deepEqual(await failureWith({ reasons: illiquid }), { _tag: 'InsufficientLiquidity' })
   })
-  it('is not told by what gives no reason', async () => {
+  it('is missing if the answer gives none', async () => {
     for (const body of ['', null, [], {}, { reasons: null }, { reasons: [] }, { reasons: [5] }, { reasons: [{}] }])
       assert.deepEqual(await failureWith(body), { _tag: 'HttpStatus', status: 400 })
   })
 })
 
-describe('what servers say of tokens and prices', () => {
+describe('tokens and prices from a server', () => {
   const tokensIn = async (tokens: readonly unknown[]): Promise<readonly ListedToken[]> => {
     const { server, client } = await startRemote()
     server.answer({ tokens: [{ name: 'Good', symbol: 'GOOD', address: PAY, decimals: 18 }, ...tokens] })
@@ -157,7 +157,7 @@ describe('what servers say of tokens and prices', () => {
   }
   const token = { name: 'Flint', symbol: 'FLNT', address: PAY, decimals: 6 }
 
-  it('leaves out tokens with decimals that no token has, or no contract, and none for its names, none of which deceives [S-12]', async () => {
+  it('leave out tokens with invalid decimals or address; a bad or deceptive name leaves none out [S-12]', async () => {
     const odd = [
       ...['', ' ', 'Fl\u202eint', 'two\nlines', 'x'.repeat(129), 5].map((name) => ({ ...token, name })),
       ...['', 'x'.repeat(33), '\u200b'].map((symbol) => ({ ...token, symbol })),
@@ -176,7 +176,7 @@ describe('what servers say of tokens and prices', () => {
     assert.deepEqual(await tokensIn([{ ...token, logoUri: null, eip2612: true }]), [token])
     assert.lengthOf(await tokensIn([0, 6, 18, 36, 255].map((decimals) => ({ ...token, decimals }))), 5)
   })
-  it('shows no picture from where none may be asked for [S-22]', async () => {
+  it('show no picture from a forbidden address [S-22]', async () => {
     const pictures = [
       'javascript:alert(1)',
       'http://127.0.0.1/x.png',
@@ -187,7 +187,7 @@ describe('what servers say of tokens and prices', () => {
     const iconUrl = 'https://images.example/x.png'
     assert.deepEqual(await tokensIn([{ ...token, logoUri: iconUrl }]), [{ ...token, iconUrl }])
   })
-  it('keeps some thousands of tokens at most', async () => {
+  it('are limited to some thousands of tokens', async () => {
     const short = { name: 'F', symbol: 'F', address: PAY, decimals: 6 }
     assert.lengthOf(await tokensIn(Array.from({ length: 6_000 }, () => short)), 4_999)
   })
@@ -199,7 +199,7 @@ describe('what servers say of tokens and prices', () => {
     await server.close()
     return price
   }
-  it('takes a price by the address that is named, and by the symbol only where none is [S7-19]', async () => {
+  it('match a price by the requested address, and by symbol only if the answer has no address [S7-19]', async () => {
     assert.equal(await priceIn({ symbol: 'flnt', price: 2 }), 2)
     assert.equal(await priceIn({ address: PAY.toUpperCase(), symbol: 'OTHER', price: 2 }), 2)
     assert.equal(await priceIn({ address: TOKEN, symbol: 'OTHER', price: 2 }), 2)
@@ -208,7 +208,7 @@ describe('what servers say of tokens and prices', () => {
     assert.isUndefined(await priceIn())
     assert.equal(await priceIn({ symbol: 'OTHER', price: 1 }, null, { symbol: 'FLNT', price: 3 }), 3)
   })
-  it('knows no price where it is nothing, less, too much or no number: no price is no value [S-23]', async () => {
+  it('treat a price that is zero, negative, too large or no number as unknown [S-23]', async () => {
     for (const price of [0, -1, '2', null, undefined, 'HUGE'])
       assert.isUndefined(await priceIn({ symbol: 'FLNT', price }), String(price))
   })

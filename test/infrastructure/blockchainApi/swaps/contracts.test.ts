@@ -13,7 +13,7 @@ import type { MakeRemoteWorld } from '../../../support/RemoteWorld.js'
 import { startRemote } from '../../../support/startRemote.js'
 import { openSwapsOver } from './openSwapsOver.js'
 
-/** The fake, with one of its answers as the server has it. */
+/** The fake, with one of its answers in the server’s format. */
 const faked = <A>(
   tell: (fake: FakeSwapApi, answer: TE.TaskEither<RemoteError, A>) => void,
 ): MakeRemoteWorld<SwapApi, A> =>
@@ -60,7 +60,7 @@ swapApiContract('over HTTP', {
   tokens: served((tokens) => ({ tokens: tokens.map(({ iconUrl, ...token }) => ({ ...token, logoUri: iconUrl })) })),
   allowance: served((allowance) => ({ allowance: String(allowance) })),
   gasPrice: served((standard) => ({ standard: String(standard), fast: '2', instant: '3' })),
-  // The contract of the token stands in `from`, and whatever stands in `to` is not looked at.
+  // `from` holds the token contract; `to` is ignored.
   buildApprove: served((approval) => ({ tx: { from: 'x', to: 'y', data: approveData(approval), value: '0' } })),
   buildTransaction: served(({ chainId, from, to, data }) => ({
     tx: { from: `${chainId}:${from}`, to: `${chainId}:${to}`, data, amount: '7', eip155: { gas: '1' } },

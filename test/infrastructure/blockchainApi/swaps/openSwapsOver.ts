@@ -4,7 +4,7 @@ import type { HttpClient } from '../../../../infrastructure/http/HttpClient.js'
 import { fakeSupportedChainsApi } from '../../../fakes/fakeSupportedChainsApi.js'
 import { makeVirtualTime } from '../../../support/makeVirtualTime.js'
 
-/** What the blockchain API is asked for exchanges, by a client; Ethereum is served. */
+/** The swap queries of the blockchain API over a client; Ethereum is served. */
 export const openSwapsOver = (
   client: HttpClient,
   { time = makeVirtualTime(), chains = fakeSupportedChainsApi() } = {},

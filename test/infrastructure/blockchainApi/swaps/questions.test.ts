@@ -16,7 +16,7 @@ const BUILD = { ...QUERY, amount: 5n }
 const QUOTE = { ...BUILD, gasPrice: 9n }
 const PRICE = { chainId: CHAIN, token: { address: PAY, symbol: 'FLNT' }, currency: 'eur' } as const
 
-describe('questions about exchanges', () => {
+describe('swap queries', () => {
   let remote: Remote
   beforeEach(async () => {
     remote = await startRemote()
@@ -28,7 +28,7 @@ describe('questions about exchanges', () => {
     return { path: url.pathname, query: Object.fromEntries(url.searchParams), method, body, headers }
   }
 
-  it('ask as the wire reference says: plain address for quotes, CAIP-10 for what is built [S7-13] [S7-14] [S7-15] [S7-16] [S7-17]', async () => {
+  it('follow the wire reference: plain address for quotes, CAIP-10 to build transactions [S7-13] [S7-14] [S7-15] [S7-16] [S7-17]', async () => {
     const swaps = open()
     await swaps.quotes(QUOTE)()
     const tokens = { from: PAY, to: GET }
@@ -48,7 +48,7 @@ describe('questions about exchanges', () => {
       query: { userAddress, ...tokens, ...COMMON },
     })
   })
-  it('post what is built, and prices of one token, with the project in the body [S7-18] [S7-19] [S9-17]', async () => {
+  it('post a transaction to build and prices of a token with the project id in the body [S7-18] [S7-19] [S9-17]', async () => {
     const swaps = open()
     await swaps.buildTransaction(BUILD)()
     assert.deepInclude(lastAsked(), { path: '/v1/convert/build-transaction', method: 'POST', query: {} })
@@ -63,7 +63,7 @@ describe('questions about exchanges', () => {
       ...{ currency: 'eur', addresses: [PAY], projectId: COMMON.projectId },
     })
   })
-  it('ask for quotes each time, also after a failure, but keep to the Retry-After of the server [S7-13]', async () => {
+  it('are not cached for quotes, even after a failure, but respect Retry-After [S7-13]', async () => {
     const swaps = open()
     const quotes = swaps.quotes(QUOTE)
     remote.server.treat({ status: 500 })
@@ -77,7 +77,7 @@ describe('questions about exchanges', () => {
     assert.equal((await leftOf(quotes))._tag, 'RetryBlocked')
     assert.lengthOf(remote.server.asked, 4)
   })
-  it('lose no token for an odd label: it is repaired, or its short contract stands there [S-12] [S7-14]', async () => {
+  it('keep tokens with a malformed label: it is cleaned, or replaced by the short contract [S-12] [S7-14]', async () => {
     const swaps = open()
     const address = `${CHAIN}:0x${'c0'.repeat(18)}beef`
     const labels = [{ name: 'Maker', symbol: 'MKR\0' }, { name: null, symbol: '' }, {}]
@@ -93,7 +93,7 @@ describe('questions about exchanges', () => {
     )
   })
 
-  it('keep tokens for the page’s life, a gas price for 10 s, and a price for 15 s, or none that is older than it may be', async () => {
+  it('cache tokens for the page’s life, a gas price for 10 s, and a price for 15 s unless newer data is asked for', async () => {
     const swaps = open()
     const asked = () => remote.server.asked.length
     remote.server.answer({ tokens: null })
@@ -119,7 +119,7 @@ describe('questions about exchanges', () => {
     await rightOf(swaps.price({ ...PRICE, currency: 'usd' }))
     assert.equal(asked(), 6)
   })
-  it('are answered where a server refuses this one, and are not where it fails [design 3.3]', async () => {
+  it('report no outage for 400 or 422, but one for a server failure [design 3.3]', async () => {
     const swaps = open()
     for (const status of [400, 422]) {
       remote.server.treat({ status })
@@ -131,7 +131,7 @@ describe('questions about exchanges', () => {
     await leftOf<unknown>(swaps.quotes(QUOTE))
     assert.deepEqual(swaps.failing.value, ['blockchainApi quotes'])
   })
-  it('ask nobody on a chain that is not served, nor before it is known which are [S7-10]', async () => {
+  it('send nothing on an unserved chain, or before the served chains are known [S7-10]', async () => {
     const chains = fakeSupportedChainsApi()
     const swaps = openSwapsOver(remote.client, { chains })
     const elsewhere = 'eip155:99' as const

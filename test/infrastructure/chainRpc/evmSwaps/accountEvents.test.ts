@@ -22,17 +22,17 @@ const moved = (address: Hex, from: Hex, to: Hex): Event =>
   event(address, encodeEventTopics({ abi: ABI, eventName: 'Transfer', args: { from, to } }))
 const approved = (address: Hex, spender: Hex, units: bigint, owner = ACCOUNT): Event =>
   event(address, encodeEventTopics({ abi: ABI, eventName: 'Approval', args: { owner, spender } }), units)
-/** Addresses are spelt in more than one way. */
+/** Addresses in upper case: spelling varies between sources. */
 const shouted = (address: Hex): Hex => `0x${address.slice(2).toUpperCase()}`
 const besides = (...events: readonly Event[]) =>
   givenBesides(events, shouted(ACCOUNT), { contract: shouted(PAID), spender: shouted(ROUTER), units: 7n })
 
-describe('what an account gives besides what it pays, by events [S-24]', () => {
-  it('is a token that leaves, whoever takes it, and none that arrives or is somebody else’s', () => {
+describe('what an account gives up beside the payment, by events [S-24]', () => {
+  it('includes tokens that leave, whatever the receiver; not those that arrive or belong to others', () => {
     assert.deepEqual(besides(moved(shouted(OTHER), ACCOUNT, ROUTER), moved(OTHER, ACCOUNT, PAID)), [OTHER])
     assert.isEmpty(besides(moved(OTHER, ROUTER, ACCOUNT), moved(OTHER, ROUTER, PAID), moved(PAID, ACCOUNT, ROUTER)))
   })
-  it('is an NFT that leaves, one of several units, or a collection that may be taken', () => {
+  it('includes an NFT that leaves, one of several units, or a collection with approval for all', () => {
     const [from, operator, to] = [ACCOUNT, ROUTER, ROUTER]
     const nft = event(OTHER, [...moved(OTHER, ACCOUNT, ROUTER).topics, padHex('0x1', { size: 32 })])
     assert.deepEqual(besides(nft), [OTHER])
@@ -47,20 +47,20 @@ describe('what an account gives besides what it pays, by events [S-24]', () => {
     const all = encodeEventTopics({ abi: ABI, eventName: 'ApprovalForAll', args: { owner: ACCOUNT, operator } })
     assert.deepEqual(besides(event(OTHER, all)), [OTHER])
   })
-  it('is an approval of another token, or of more of the one that is paid, or of it to somebody else', () => {
+  it('includes an approval of another token, of more than the paid amount, or to another spender', () => {
     assert.deepEqual(besides(approved(OTHER, ROUTER, 1n)), [OTHER])
     assert.deepEqual(besides(approved(PAID, ROUTER, 8n)), [PAID])
     assert.deepEqual(besides(approved(PAID, OTHER, 1n)), [PAID])
     assert.isEmpty(besides(approved(PAID, ROUTER, 7n), approved(PAID, ROUTER, 0n), approved(OTHER, ROUTER, 1n, OTHER)))
   })
-  it('is any token where the coin is paid, and no coins, which one network tells of by events', () => {
+  it('includes any token if the coin is paid, but not coins that one network reports by events', () => {
     const paysCoins = { contract: undefined, spender: ROUTER, units: 9n }
     const coins = moved(`0x${'800a'.padStart(40, '0')}`, ACCOUNT, ROUTER)
     assert.isEmpty(givenBesides([coins], ACCOUNT, paysCoins))
     const events = [moved(PAID, ACCOUNT, ROUTER), approved(PAID, ROUTER, 1n)]
     assert.deepEqual(givenBesides(events, ACCOUNT, paysCoins), [PAID])
   })
-  it('is nothing by events that say nothing of it', () => {
+  it('ignores malformed events', () => {
     assert.isEmpty(besides(event(OTHER, []), event(OTHER, [padHex(ACCOUNT, { size: 32 })])))
   })
 })

@@ -18,8 +18,8 @@ import { CONTRACT_ARTIFACTS } from '../../../../sandbox/contracts/contractArtifa
 import { aNetwork } from '../aNetwork.js'
 
 /**
- * `exchange(pay, get, paid, got)` takes `paid` of one token and gives `got` of another, zero being the coin; where
- * `got` is nothing it reverts with "the shop is closed". By solc 0.8, from:
+ * `exchange(pay, get, paid, got)` takes `paid` of one token and gives `got` of another; address zero is the coin.
+ * Reverts with "the shop is closed" if `got` is zero. Compiled by solc 0.8 from:
  *
  *   receive() external payable {}
  *   function exchange(address pay, address get, uint256 paid, uint256 got) external payable {
@@ -38,7 +38,7 @@ const ABI = parseAbi([
   'function transfer(address, uint256)',
 ])
 
-/** A chain with two tokens and who exchanges them, and the coin, at any rate. */
+/** A chain with two tokens, a coin, and a contract that exchanges them at any rate. */
 export const exchangeOnAnvil = async () => {
   const anvil = await startAnvil(1)
   const client = createTestClient({ mode: 'anvil', transport: http(anvil.url) })
@@ -69,7 +69,7 @@ export const exchangeOnAnvil = async () => {
       encodeFunctionData({ abi: ABI, functionName: 'exchange', args: [addressOf(from), addressOf(to), paid, got] }),
       from.contract === undefined ? paid : 0n,
     )
-  /** Puts a call into a block of its own, whatever it does there. */
+  /** Mines a call in its own block, whether or not it reverts. */
   const send = async ({ to, data, value }: SwapCall): Promise<string> => {
     const hash = await client.sendTransaction({
       ...{ account, data, value, gas: 500_000n, chain: null },

@@ -38,7 +38,7 @@ const PAY = `0x${'c3'.repeat(20)}` as const
 const GET = `0x${'d4'.repeat(20)}` as const
 const NOBODY = `0x${'00'.repeat(20)}` as const
 const COIN = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
-/** A pool of Curve, and one of Uniswap V3: its kind is in the first three bits. */
+/** A Curve pool, and a Uniswap V3 pool: the kind is in the first three bits. */
 const DEX = (2n << 253n) + 5n
 const V3_POOL = (1n << 253n) + 5n
 
@@ -61,15 +61,15 @@ const v5 = (change?: Change): Hex =>
   encodeFunctionData({ abi: V5, functionName: 'swap', args: [STRANGER, desc(change), '0x', '0x1234'] })
 const SWAP = { amount: 7n, least: 3n, recipient: ACCOUNT, pay: PAY, get: GET }
 
-/** Arguments of a function, by the names of its parameters. */
+/** Arguments of a function, by parameter name. */
 const argsOf = ({ inputs }: AbiFunction, addresses: 'word' | 'address') => {
   const address = (of: Hex) => (addresses === 'word' ? BigInt(of) : of)
   const values = { to: address(STRANGER), token: address(PAY), amount: 7n, min: 3n, pools: [DEX] }
   return inputs.map(({ name = '' }) => (name.startsWith('dex') ? DEX : values[name as keyof typeof values]))
 }
 
-describe('the words of a router’s call [S-24]', () => {
-  it('are known by the first bytes of the functions’ own signatures', () => {
+describe('the parameters of a router call [S-24]', () => {
+  it('are recognized by the selectors of the functions’ signatures', () => {
     const selectors = [...functionsOf(V6), ...functionsOf(V5)].map((each) => toFunctionSelector(each).slice(2))
     assert.sameMembers(Object.keys(ROUTER_CALLS), selectors)
   })
@@ -77,7 +77,7 @@ describe('the words of a router’s call [S-24]', () => {
     ['V6', v6],
     ['V5', v5],
   ] as const) {
-    it(`say of ${version}'s swap what is paid, got, and the least of it, and by whom`, () => {
+    it(`of ${version}'s swap give the paid and received token, the minimum, and the receiver`, () => {
       assert.deepEqual(read(swap()), SWAP)
       assert.deepEqual(read(swap({ dstReceiver: STRANGER })), { ...SWAP, recipient: STRANGER })
       assert.deepEqual(read(swap({ dstReceiver: NOBODY })), SWAP, 'nobody is whoever signs')
@@ -87,11 +87,11 @@ describe('the words of a router’s call [S-24]', () => {
       }
       assert.deepEqual(read(swap({ flags: 6n })), SWAP)
     })
-    it(`promise no least where ${version}'s swap may be carried out in part`, () => {
+    it(`of ${version}'s swap give no minimum if partial fills are allowed`, () => {
       for (const flags of [1n, 5n, 2n ** 256n - 1n]) assert.isUndefined(read(swap({ flags })))
     })
   }
-  it('do not name what comes out of pools, but who gets it, and what is paid', () => {
+  it('of pool swaps give the paid token and the receiver, but not the received token', () => {
     for (const [abi, addresses] of [
       [V6, 'word'],
       [V5, 'address'],
@@ -105,7 +105,7 @@ describe('the words of a router’s call [S-24]', () => {
         assert.deepEqual(read(data, 7n), { ...SWAP, get: undefined, pay, recipient }, each.name)
       }
   })
-  it('do not say what is paid where the first pool is one of Uniswap V3: the pool takes what it trades', () => {
+  it('omit the paid token if the first pool is Uniswap V3: the pool takes what it trades', () => {
     const single = (dex: bigint): Hex =>
       encodeFunctionData({ abi: V6, functionName: 'unoswap', args: [BigInt(PAY), 7n, 3n, dex] })
     assert.deepEqual(read(single(5n)), { ...SWAP, get: undefined })
@@ -120,11 +120,11 @@ describe('the words of a router’s call [S-24]', () => {
     const coins = encodeFunctionData({ abi: V6, functionName: 'ethUnoswap', args: [3n, V3_POOL] })
     assert.equal(read(coins, 7n)?.pay, 'coin')
   })
-  it('give pools the coin for the address of nobody, and nothing to nobody', () => {
+  it('read the zero address as the coin for a pool, and as the zero address for a receiver', () => {
     const unoswapTo = encodeFunctionData({ abi: V5, functionName: 'unoswapTo', args: [NOBODY, NOBODY, 7n, 3n, [DEX]] })
     assert.deepEqual(read(unoswapTo, 7n), { ...SWAP, get: undefined, pay: 'coin', recipient: NOBODY })
   })
-  it('are none of other functions, nor of a call that is not whole', () => {
+  it('are not read from other functions, or from a truncated call', () => {
     for (const data of ['0x', '0x07', '0x07ed2379', '0xdeadbeef', `0xa9059cbb${'0'.repeat(128)}`] as const)
       assert.isUndefined(read(data))
     for (const whole of [v6(), v5()])
@@ -132,7 +132,7 @@ describe('the words of a router’s call [S-24]', () => {
         assert.isUndefined(read(`0x${whole.slice(2, length)}`), String(length))
     assert.isUndefined(read(`0x${v6().slice(2).replaceAll('c3', 'zz')}`))
   })
-  it('are none where an address has something before it, or an offset leads out of the call', () => {
+  it('are not read if an address has nonzero padding, or an offset points out of the call', () => {
     const words = v6().slice(10).match(/.{64}/g) ?? []
     const withWord = (index: number, word: string): Hex =>
       `0x07ed2379${words.map((each, at) => (at === index ? word : each)).join('')}${v6().slice(10 + 64 * words.length)}`
@@ -150,8 +150,8 @@ describe('the words of a router’s call [S-24]', () => {
   })
 })
 
-describe('the routers that may be called', () => {
-  it('are listed for each network on which tokens are exchanged, and spelt as EIP-55 has them [S9-18]', () => {
+describe('the allowed routers', () => {
+  it('are listed for each network with swaps, in EIP-55 spelling [S9-18]', () => {
     const networks = Object.keys(swapRouters)
     assert.lengthOf(networks, 12)
     for (const [id, routers = []] of Object.entries(swapRouters)) {

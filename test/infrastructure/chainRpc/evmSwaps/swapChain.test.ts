@@ -52,7 +52,7 @@ swapChainContract('fakeSwapChain', async () => {
   }
 })
 
-describe('a chain of its own', function () {
+describe('a local chain', function () {
   this.timeout(30_000)
   let world: ExchangeOnAnvil
   before(async () => {
@@ -81,7 +81,7 @@ describe('a chain of its own', function () {
   })
 })
 
-describe('exchanges on a chain', function () {
+describe('swaps on a chain', function () {
   this.timeout(30_000)
   let world: ExchangeOnAnvil
   before(async () => {
@@ -96,7 +96,7 @@ describe('exchanges on a chain', function () {
     }).chain
   const lacking = (refusal: () => Response) => open((method) => (method === 'eth_simulateV1' ? refusal() : undefined))
 
-  it('say what moves of the coin, without the fee, before and after [S-24]', async () => {
+  it('report the moved amounts of the coin, without the fee, before and after [S-24]', async () => {
     const { network, account, coin, get, exchange, send } = world
     const chain = open()
     const buys = exchange(coin, get, 7_000n, 3n)
@@ -116,7 +116,7 @@ describe('exchanges on a chain', function () {
     assert.deepEqual(moved, { paid: 9n, received: 4_000n })
   })
 
-  it('are tried as they are sent, with gas that costs something: who is honest in a trial alone is found out [S-24]', async () => {
+  it('are simulated with a real gas price, so a contract that is honest at zero gas price only is caught [S-24]', async () => {
     const { network, coin, get, deploy, send, callOf } = world
     // if (tx.gasprice == 0) get.transfer(msg.sender, 40)
     const give = `63a9059cbb60e01b5f523360045260286024525f5f60445f5f73${get.contract.slice(2)}5af100`
@@ -128,7 +128,7 @@ describe('exchanges on a chain', function () {
     assert.deepInclude(tried, { paid: 7n, received: 0n })
   })
 
-  it('are tried for an account that has just enough for the exchange, and not for the gas', async () => {
+  it('are simulated for an account with just enough for the swap, but not for the gas', async () => {
     const { network, client, account, coin, get, exchange } = world
     const had = await client.getBalance({ address: account })
     await client.setBalance({ address: account, value: 7n })
@@ -139,7 +139,7 @@ describe('exchanges on a chain', function () {
     await client.setBalance({ address: account, value: had })
   })
 
-  it('tell nothing of what moves where a node does not try what pays for its gas', async () => {
+  it('report no moved amounts if the node simulates no paid gas', async () => {
     const { network, coin, get, exchange } = world
     const chain = chainOver((url, init) =>
       String(init.body).includes('gasPrice":"0x')
@@ -151,7 +151,7 @@ describe('exchanges on a chain', function () {
     assert.isTrue(tried.expectedFee > 0n && tried.expectedFee <= tried.fee)
   })
 
-  it('say what else is taken of the account, and nothing of it where a node tells no events [S-24]', async () => {
+  it('report what else leaves the account, but nothing if a node returns no events [S-24]', async () => {
     const { network, coin, pay, get, approve, exchange, send } = world
     const chain = open()
     const tokens = { pay: coin, get }
@@ -159,7 +159,7 @@ describe('exchanges on a chain', function () {
     assert.deepInclude(honest, { paid: 7n, others: [] })
     const paying = await rightOf(chain.attempt(network, [approve(9n), exchange(pay, get, 9n, 3n)], { pay, get }))
     assert.deepInclude(paying, { paid: 9n, others: [] })
-    // An older exchange left something approved.
+    // An allowance left by an older swap.
     await send(approve(11n))
     const stealing = exchange(pay, get, 11n, 3n)
     const tried = await rightOf(chain.attempt(network, [stealing], tokens))
@@ -172,13 +172,13 @@ describe('exchanges on a chain', function () {
     await send(approve(0n))
   })
 
-  it('do not say what moved of the coin where another transaction of the account is in the block, or it is of somebody else', async () => {
+  it('report no moved coins if the block has another transaction of the account, or the transaction has another sender', async () => {
     const { network, client, account, other, coin, get, exchange } = world
     await client.setAutomine(false)
     const { to, data, value } = exchange(coin, get, 7_000n, 3n)
     const buy = { account, data, value, to: `0x${to.slice(2)}`, gas: 500_000n, chain: null } as const
     const [hash] = [await client.sendTransaction(buy), await client.sendTransaction(buy)]
-    // Somebody else's only one in there.
+    // The only transaction of the other account in this block.
     await client.sendTransaction({ account: other, to: account, value: 1n, chain: null })
     await client.mine({ blocks: 1 })
     await client.setAutomine(true)
@@ -190,7 +190,7 @@ describe('exchanges on a chain', function () {
     assert.deepEqual(ofOther, { paid: undefined, received: 0n })
   })
 
-  it('say why a transaction failed, whatever the rest of its block has changed since', async () => {
+  it('give the reason of a failure, whatever the rest of the block has changed since', async () => {
     const { network, client, account, pay, get, approve, exchange } = world
     const put = ({ to, data, value }: SwapCall) =>
       client.sendTransaction({ account, data, value, to: `0x${to.slice(2)}`, gas: 500_000n, chain: null })
@@ -202,7 +202,7 @@ describe('exchanges on a chain', function () {
     assert.equal(await rightOf(open().whyFailed(network, failed)), 'Panic: arithmetic overflow')
   })
 
-  it('say nothing of what no block has, ask nothing of what is no hash, and nothing failed that did not', async () => {
+  it('report nothing for an unmined transaction, Malformed for an invalid hash, and no reason for a success', async () => {
     const { network, account, pay, get, approve, send } = world
     const chain = open()
     const query = { account, pay, get }
@@ -221,7 +221,7 @@ describe('exchanges on a chain', function () {
     ['an answer of another shape', () => Response.json({ jsonrpc: '2.0', id: 1, result: [{}] })],
   ]
   for (const [what, refusal] of refusals) {
-    it(`try a call alone where a node knows no series, by ${what}: what moves is not told`, async () => {
+    it(`simulate a single call if a node supports no series, by ${what}: moved amounts are unknown`, async () => {
       const { network, coin, pay, get, exchange, approve } = world
       const chain = lacking(refusal)
       const alone = await rightOf(chain.attempt(network, [exchange(coin, get, 7n, 3n)], { pay: coin, get }))
@@ -229,7 +229,7 @@ describe('exchanges on a chain', function () {
       assert.isTrue(alone.expectedFee > 0n && alone.expectedFee <= alone.fee)
       const error = await leftOf(chain.attempt(network, [exchange(coin, get, 7n, 0n)], { pay: coin, get }))
       assert.deepEqual(error, { _tag: 'SimulationFailed', reason: 'the shop is closed' })
-      // The second call cannot be tried before the first is there, so the fee is that of the first.
+      // The second call cannot be simulated before the first is mined, so the fee is that of the first.
       const calls = [approve(800n), exchange(pay, get, 800n, 0n)]
       const series = await rightOf(chain.attempt(network, calls, { pay, get }))
       const approval = await rightOf(chain.attempt(network, calls.slice(0, 1), { pay, get }))
@@ -237,7 +237,7 @@ describe('exchanges on a chain', function () {
     })
   }
 
-  it('fail where the account has not so much, by whatever the contract or the node says of it', async () => {
+  it('fail with insufficient funds, however the contract or the node words it', async () => {
     const { network, coin, pay, get, exchange, approve } = world
     const chain = open()
     const reasonOf = async (...asked: Parameters<typeof chain.attempt>) => {
@@ -250,7 +250,7 @@ describe('exchanges on a chain', function () {
     assert.equal(await reasonOf(network, coins, { pay: coin, get }), 'Insufficient funds')
   })
 
-  it('have ten seconds, and none to try again alone', async () => {
+  it('time out after ten seconds, without a second single simulation', async () => {
     let asked = 0
     const { chain, advance } = chainOver(() => {
       asked += 1
@@ -264,7 +264,7 @@ describe('exchanges on a chain', function () {
     assert.equal(asked, 1)
   })
 
-  it('know no decimals where a contract says none, refuses to, or says more than one byte [S-24]', async () => {
+  it('have unknown decimals if a contract returns none, reverts, or returns more than one byte [S-24]', async () => {
     const { network, other, router, deploy } = world
     const chain = open()
     // PUSH1 255 or PUSH2 256, then PUSH0 MSTORE PUSH1 32 PUSH0 RETURN.
@@ -276,7 +276,7 @@ describe('exchanges on a chain', function () {
     assert.equal(await rightOf(chain.decimals(network, byte)), 255)
   })
 
-  it('are Malformed where a contract answers nothing', async () => {
+  it('are Malformed if a contract answers nothing', async () => {
     const { network, other, router } = world
     const allowance = open().allowance(network, { contract: other, owner: other, spender: router })
     assert.deepEqual(await leftOf(allowance), { _tag: 'Malformed', detail: 'eth_call' })

@@ -39,11 +39,11 @@ describe('a link that opens a wallet', () => {
   ])
     it(`is ${link} [S-12]`, () => assert.isTrue(opens(link)))
 
-  it('is none with the scheme of a system, a browser or another program [S-12]', () => {
+  it('is refused with the scheme of a system, a browser or another program [S-12]', () => {
     for (const link of [...NEVER, ...OF_OTHER_PROGRAMS].flatMap(written)) assert.isFalse(opens(link), link)
   })
 
-  it('is none with what runs code, reads files or opens a browser, even where that scheme is allowed [S-12]', () => {
+  it('is refused if it runs code, reads files or opens a browser, even if that scheme is allowed [S-12]', () => {
     for (const scheme of NEVER)
       for (const link of written(scheme)) {
         assert.isFalse(isLinkOf(new Set([scheme]), link), link)
@@ -51,12 +51,12 @@ describe('a link that opens a wallet', () => {
       }
   })
 
-  it('is none with a scheme that only begins or ends like an allowed one [S-12]', () => {
+  it('is refused with a scheme that only starts or ends like an allowed one [S-12]', () => {
     for (const link of ['metamask-beta://', 'metamaskx://', 'xmetamask://', 'com.metamask://', 'metamas://'])
       assert.isFalse(opens(link), link)
   })
 
-  it('is none where the text is no plain address [S-12]', () => {
+  it('is refused unless it is a plain URL [S-12]', () => {
     for (const link of [
       'java\nscript:alert(1)',
       ' trust://x',
@@ -73,7 +73,7 @@ describe('a link that opens a wallet', () => {
       assert.isFalse(opens(link), JSON.stringify(link.slice(0, 40)))
   })
 
-  it('tells of a scheme that is not allowed, and of nothing else', () => {
+  it('reports a scheme that is not allowed, and nothing else', () => {
     const told: string[] = []
     for (const link of ['VSCode://x', 'javascript:x', 'trust://', 'https://a.example', 'trust'])
       isLinkOf(KNOWN, link, (scheme) => told.push(scheme))
@@ -82,7 +82,7 @@ describe('a link that opens a wallet', () => {
 })
 
 describe('the schemes of known wallets', () => {
-  it('are each a scheme that may be opened, once, in lower case and in order', () => {
+  it('are allowed schemes, unique, in lower case and sorted', () => {
     for (const scheme of WALLET_SCHEMES) assert.isTrue(opens(`${scheme}://`), scheme)
     assert.deepEqual(WALLET_SCHEMES, [...new Set(WALLET_SCHEMES)].sort())
   })

@@ -18,9 +18,9 @@ import type { RpcCall, Verification } from '../../../../infrastructure/shared/si
 import { verifySignature } from '../../../../infrastructure/shared/signatures/verifySignature.js'
 import { rpcCallOf } from '../../../../infrastructure/signInServer/rpc.js'
 
-/** What anvil has deployed: it makes a contract of the code behind a salt (EIP-2470 and its kin). */
+/** A CREATE2 factory that anvil has deployed (EIP-2470 and its kin). */
 const FACTORY = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
-/** How a signature says that the account is still to be deployed (ERC-6492). */
+/** The signature format for an undeployed account (ERC-6492). */
 const MAGIC = '0x6492649264926492649264926492649264926492649264926492649264926492'
 const TEXT = 'dapp.example wants you to sign in'
 const owner = privateKeyToAccount(generatePrivateKey())
@@ -40,7 +40,7 @@ const VALID: Verification = { _tag: 'Valid' }
 const INVALID: Verification = { _tag: 'Invalid' }
 const NO_ANSWER: Verification = { _tag: 'Unknown', reason: 'NoAnswer' }
 
-describe('a signature of an account that is a contract [U-109]', () => {
+describe('a signature of a contract account [U-109]', () => {
   let anvil: Anvil
   let call: RpcCall | undefined
   const verify = (signature: string, address: string = account, asked: RpcCall | undefined = call) =>
@@ -52,7 +52,7 @@ describe('a signature of an account that is a contract [U-109]', () => {
   })
   after(() => anvil.close())
 
-  it('counts before the account is deployed, if it says how it will be (ERC-6492)', async () => {
+  it('is valid before deployment, if it contains the deployment call (ERC-6492)', async () => {
     const signature = await owner.signMessage({ message: TEXT })
     assert.deepEqual(await verify(undeployed(signature)), VALID)
     assert.deepEqual(await verify(signature), INVALID)
@@ -62,7 +62,7 @@ describe('a signature of an account that is a contract [U-109]', () => {
     assert.deepEqual(await verify(undeployed(signature, '0x')), INVALID)
   })
 
-  it('counts once the account is deployed (ERC-1271), and in the form for before that', async () => {
+  it('is valid after deployment (ERC-1271), also in the format for undeployed accounts', async () => {
     const client = createTestClient({ mode: 'anvil', transport: http(anvil.url) })
       .extend(publicActions)
       .extend(walletActions)
@@ -85,7 +85,7 @@ describe('a signature of an account that is a contract [U-109]', () => {
       assert.deepEqual(await verify(garbage), INVALID, garbage)
   })
 
-  it('is asked for by one question, and by none where a key signed', async () => {
+  it('is verified by one request, and by none if a key signed', async () => {
     const asked: string[] = []
     const counting: RpcCall = (method, params) => {
       asked.push(method)
@@ -97,13 +97,13 @@ describe('a signature of an account that is a contract [U-109]', () => {
     assert.deepEqual(asked, ['eth_call'])
   })
 
-  it('is none of the address of zero, which a key that cannot be recovered has as well', async () => {
+  it('is invalid for the zero address, which a failed key recovery also yields', async () => {
     const zero = `0x${'00'.repeat(20)}`
     for (const nobody of [`0x${'00'.repeat(64)}1b`, `0x${'ff'.repeat(64)}1c`, undeployed('0x')])
       assert.deepEqual(await verify(nobody, zero), INVALID, nobody)
   })
 
-  it('does not count where no node may be asked', async () =>
+  it('is invalid if no node may be asked', async () =>
     assert.deepEqual(
       await verifySignature({
         ...{ chainId: 'eip155:31337', address: account, text: TEXT },
@@ -112,7 +112,7 @@ describe('a signature of an account that is a contract [U-109]', () => {
       INVALID,
     ))
 
-  it('is not known to be wrong where the node fails, and is where it says that the contract does', async () => {
+  it('is undecided if the node fails, and invalid if the contract reverts', async () => {
     const signature = await stranger.signMessage({ message: TEXT })
     const answers: readonly (readonly [RpcCall, Verification])[] = [
       [() => Promise.reject(new Error('fetch failed')), NO_ANSWER],
@@ -133,7 +133,7 @@ describe('a signature of an account that is a contract [U-109]', () => {
       assert.deepEqual(await verify(signature, account, node), expected, `answer ${at}`)
   })
 
-  it('is not known where the node is gone, or answers no JSON-RPC', async () => {
+  it('is undecided if the node is down, or does not answer JSON-RPC', async () => {
     const signature = await stranger.signMessage({ message: TEXT })
     for (const node of ['http://127.0.0.1:1', `${anvil.url}/nothing`])
       assert.deepEqual(await verify(signature, account, rpcCallOf({ 'eip155:1': node }, 'eip155:1')), NO_ANSWER, node)

@@ -10,7 +10,7 @@ describe('a signature [X-23]', () => {
     it(`of ${name} is ${verification.toLowerCase()}`, async () =>
       assert.equal((await verifySignature(signed))._tag, verification))
 
-  it('is found to be wrong by any change of one of its bytes', async () => {
+  it('is invalid after a change of any of its bytes', async () => {
     for (const { name, verification, ...signed } of signatures.filter(({ verification: found }) => found === 'Valid')) {
       const at = Math.floor(signed.signature.length / 2)
       const letter = signed.signature.charAt(at) === '7' ? '8' : '7'
@@ -19,7 +19,7 @@ describe('a signature [X-23]', () => {
     }
   })
 
-  it('that is longer than any, or of a longer text, is read no further', async () => {
+  it('that is too long, or of a longer text, is not read to its end', async () => {
     const [first] = signatures
     assert.isDefined(first)
     const yes = async (): Promise<string> => '0x01'
@@ -29,7 +29,7 @@ describe('a signature [X-23]', () => {
   })
 })
 
-describe('a signature of Bitcoin, by the vectors of BIP-322 [X-23]', () => {
+describe('a Bitcoin signature, by the vectors of BIP-322 [X-23]', () => {
   for (const [tag, vectors] of [
     ['Valid', bip322.valid],
     ['Invalid', bip322.invalid],
