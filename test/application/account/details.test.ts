@@ -35,7 +35,7 @@ const setUp = ({ networks = [aNetwork()] }: { readonly networks?: readonly [Netw
 }
 
 describe('the account of a namespace', () => {
-  it('is known in all 17 fields once everything answered [S3-01] [S3-03] [S6-01]', async () => {
+  it('has all 17 fields once every source answered [S3-01] [S3-03] [S6-01]', async () => {
     const { core, connect, chainRpc, identityApi, balanceApi, account } = setUp()
     const coin = {
       name: 'Ether',
@@ -71,7 +71,7 @@ describe('the account of a namespace', () => {
     })
   })
 
-  it('has its name from the next refresh on where the first question was not answered, and is then not asked about again [S7-11]', async () => {
+  it('gets its name on the next refresh if the first request failed, and is not asked for again [S7-11]', async () => {
     const { core, connect, identityApi, account, time } = setUp()
     identityApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 503 }))
     await connect('fake')
@@ -84,7 +84,7 @@ describe('the account of a namespace', () => {
     assert.lengthOf(identityApi.asked, 2)
   })
 
-  it('is kept per namespace: each has its own balance and symbol [S3-01] [U-40]', async () => {
+  it('is separate per namespace: each has its own balance and symbol [S3-01] [U-40]', async () => {
     const { core, connect, chainRpc } = setUp({ networks: [aNetwork(), SOLANA] })
     chainRpc.answerWith(TE.right(10n ** 18n))
     await connect('fake')
@@ -95,7 +95,7 @@ describe('the account of a namespace', () => {
     assert.deepEqual([sol.balance, sol.balanceSymbol, sol.preferredAccountType], ['2', 'SOL', 'eoa'])
   })
 
-  it('that is active is that of the namespace connected last', async () => {
+  it('of the last connected namespace is the active one', async () => {
     const { core, connect } = setUp({ networks: [aNetwork(), SOLANA] })
     await connect('fake')
     assert.equal(core.activeAccount.value.address, ADDRESS)
@@ -104,7 +104,7 @@ describe('the account of a namespace', () => {
     assert.equal(core.network.value.activeNamespace, 'solana')
   })
 
-  it('is never told with the balance, the tokens or the name of the account before it [S3-01] [U-40]', async () => {
+  it('is never combined with balance, tokens or name of the previous account [S3-01] [U-40]', async () => {
     const { core, connect, wallet, chainRpc, identityApi, balanceApi, time } = setUp()
     chainRpc.answerWith(TE.right(10n ** 18n))
     identityApi.answerWith(TE.right({ name: 'ada.eth', avatar: undefined }))
@@ -125,14 +125,14 @@ describe('the account of a namespace', () => {
     ])
   })
 
-  it('keeps no digit of its native balance back [U-101]', async () => {
+  it('keeps the full precision of its native balance [U-101]', async () => {
     const { connect, chainRpc, account } = setUp()
     chainRpc.answerWith(TE.right(10n ** 33n - 1n))
     await connect('fake')
     assert.equal(account().balance, '999999999999999.999999999999999999')
   })
 
-  it('has no native balance of more coins than any network has: it counts as none that came [U-101]', async () => {
+  it('treats a native balance above the supply of any network as missing [U-101]', async () => {
     const { core, connect, chainRpc, account, time } = setUp()
     for (const units of [10n ** 33n + 1n, 2n ** 256n - 1n]) {
       chainRpc.answerWith(TE.right(units))
@@ -146,7 +146,7 @@ describe('the account of a namespace', () => {
     assert.equal(account().balance, '1000000000000000')
   })
 
-  it('asks the network the wallet is on for its balance, and asks again after a move', async () => {
+  it("asks the wallet's network for the balance, and asks again after a switch", async () => {
     const optimism = aNetwork({ id: 10, caipNetworkId: 'eip155:10' })
     const { connect, wallet, time, chainRpc } = setUp({ networks: [aNetwork(), optimism] })
     await connect('fake')
@@ -158,7 +158,7 @@ describe('the account of a namespace', () => {
     )
   })
 
-  it('on a chain nobody configured asks no server, and shows neither balance nor symbol nor link [U-36]', async () => {
+  it('on an unconfigured chain asks no server, and has neither balance nor symbol nor link [U-36]', async () => {
     const { connect, wallet, time, chainRpc, identityApi, account } = setUp()
     await connect('fake')
     await wallet.movesToChain('eip155:137')
@@ -172,21 +172,21 @@ describe('the account of a namespace', () => {
     assert.lengthOf(identityApi.asked, 1)
   })
 
-  it('has a link to the explorer of its network, with one slash', async () => {
+  it('links to the explorer of its network, with a single slash', async () => {
     const blockExplorers = { default: { name: 'Explorer', url: 'https://explorer.example/' } }
     const { connect, account } = setUp({ networks: [aNetwork({ blockExplorers })] })
     await connect('fake')
     assert.equal(account().addressExplorerUrl, `https://explorer.example/address/${ADDRESS}`)
   })
 
-  it('has no identity asked for on a test network, nor off EVM', async () => {
+  it('requests no identity on a test network, nor off EVM', async () => {
     const { connect, identityApi } = setUp({ networks: [aNetwork({ testnet: true }), SOLANA] })
     await connect('fake')
     await connect('sol')
     assert.deepEqual(identityApi.asked, [])
   })
 
-  it('is connected without name and balance when every server is down, and says which are', async () => {
+  it('is connected without name and balance if all servers are down, and reports which', async () => {
     const { connect, chainRpc, identityApi, account } = setUp()
     chainRpc.answerWith(TE.left({ _tag: 'Unreachable', cause: undefined }))
     identityApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 503 }))
@@ -194,7 +194,7 @@ describe('the account of a namespace', () => {
     assert.deepEqual([account().status, account().balance, account().profileName], ['connected', undefined, undefined])
   })
 
-  it('drops answers about an account that is no longer the active one', async () => {
+  it('ignores answers about an account that is no longer active', async () => {
     const { connect, wallet, time, chainRpc, identityApi, account } = setUp()
     chainRpc.answerWith(after(1_000, time.scheduler, E.right(10n ** 18n)))
     identityApi.answerWith(after(1_000, time.scheduler, E.right({ name: 'ada.eth', avatar: undefined })))
@@ -206,7 +206,7 @@ describe('the account of a namespace', () => {
     assert.deepEqual([account().address, account().balance, account().profileName], ['0xb0b', '5', 'bob.eth'])
   })
 
-  it('never shows the name or balance of one account under the address of another', async () => {
+  it('never shows the name or balance of one account with the address of another', async () => {
     const { core, connect, wallet, time, chainRpc, identityApi } = setUp()
     chainRpc.answerWith(TE.right(10n ** 18n))
     identityApi.answerWith(TE.right({ name: 'ada.eth', avatar: undefined }))
@@ -221,7 +221,7 @@ describe('the account of a namespace', () => {
     }
   })
 
-  it('is empty again after a disconnect, with the tab the visitor chose', async () => {
+  it('is empty after a disconnect, except for the tab the visitor chose', async () => {
     const { core, connect, account } = setUp()
     await connect('fake')
     core.commands.chooseTab('Activity')

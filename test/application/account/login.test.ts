@@ -44,8 +44,8 @@ const NOBODY: Told = {
   farcasterUrl: undefined,
 }
 
-describe('the account of somebody who logged in', () => {
-  it('tells who they are, by which provider, and which kind of account acts [S3-02] [S3-08] [S3-15] [S6-03]', async () => {
+describe('the account of a login', () => {
+  it('has user, provider, and account type [S3-02] [S3-08] [S3-15] [S6-03]', async () => {
     const { connect, told, loggedIn } = await setUp()
     loggedIn.set(ADA)
     assert.deepEqual(told(), NOBODY, 'nobody is connected yet')
@@ -61,7 +61,7 @@ describe('the account of somebody who logged in', () => {
     assert.deepEqual([told().preferredAccountType, told().socialProvider], ['eoa', undefined])
   })
 
-  it('tells nothing of them any more once the login ended, or the wallet is gone [S3-02]', async () => {
+  it('drops them once the login ended, or the wallet disconnected [S3-02]', async () => {
     const { core, connect, told, loggedIn } = await setUp()
     loggedIn.set(ADA)
     await connect()
@@ -72,7 +72,7 @@ describe('the account of somebody who logged in', () => {
     assert.deepEqual(told(), NOBODY)
   })
 
-  it('is told of on the namespace where they are, and of no other wallet [S3-02]', async () => {
+  it('is reported on its own namespace only, and for no other wallet [S3-02]', async () => {
     const { connect, told, loggedIn } = await setUp()
     await connect()
     loggedIn.set({ ...ADA, caipNetworkId: 'solana:main' })
@@ -83,7 +83,7 @@ describe('the account of somebody who logged in', () => {
     assert.deepEqual(other.told(), NOBODY)
   })
 
-  it('has the address of the code while Farcaster is asked [S3-01] [S4-10]', async () => {
+  it('has the address of the QR code while a Farcaster login is pending [S3-01] [S4-10]', async () => {
     const { core, told, socialLogin } = await setUp()
     socialLogin.set({ _tag: 'FarcasterCode', uri: 'https://farcaster.example/code' })
     assert.equal(told().farcasterUrl, 'https://farcaster.example/code')
@@ -92,7 +92,7 @@ describe('the account of somebody who logged in', () => {
     assert.deepEqual(told(), NOBODY)
   })
 
-  it('is one state a change: no address of one account with the user of another’s', async () => {
+  it('changes in one state: never the address of one account with the user of another', async () => {
     const { core, connect, loggedIn } = await setUp()
     await connect()
     const seen: (string | undefined)[] = []

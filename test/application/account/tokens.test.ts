@@ -15,7 +15,7 @@ import { valuesOf } from '../../support/valuesOf.js'
 const DOWN: RemoteError = { _tag: 'HttpStatus', status: 503 }
 const ADDRESS = `0x${'a1'.repeat(20)}`
 
-/** A connected page. Its balances are cached and blocked as in the product. */
+/** A connected page. Its balances are cached and rate-limited as in the product. */
 const setUp = async () => {
   const fake = fakeWalletConnector({ accounts: [ADDRESS] })
   const test = startTestCore({ connectors: [fake] })
@@ -28,7 +28,7 @@ const setUp = async () => {
 }
 
 describe('tokens', () => {
-  it('are asked for when the Account view opens and not before', async () => {
+  it('are requested when the Account view opens, and not before', async () => {
     const { core, time, balanceApi } = await setUp()
     await time.advance(120_000)
     assert.deepEqual(balanceApi.asked, [])
@@ -37,14 +37,14 @@ describe('tokens', () => {
     assert.deepEqual(balanceApi.asked, [{ address: ADDRESS, chainId: 'eip155:1', currency: 'usd' }])
   })
 
-  it('are not asked for by another view', async () => {
+  it('are not requested by another view', async () => {
     const { core, time, balanceApi } = await setUp()
     core.open({ name: 'AllWallets' })
     await time.advance(120_000)
     assert.deepEqual(balanceApi.asked, [])
   })
 
-  it('come as the server gives them, those of 0 decimals dropped [S3-03] [S5-09]', async () => {
+  it('are those of the server, without tokens of zero decimals [S3-03] [S5-09]', async () => {
     const { core, time, balanceApi } = await setUp()
     balanceApi.answerWith(
       TE.right([aToken(), aToken({ name: 'Spam', quantity: { decimals: '0', numeric: '1000000' } })]),
@@ -54,7 +54,7 @@ describe('tokens', () => {
     assert.deepEqual(core.tokens.value, { _tag: 'Loaded', tokens: [aToken()] })
   })
 
-  it('are loading until the first answer', async () => {
+  it('are Loading until the first answer', async () => {
     const { core, time, balanceApi } = await setUp()
     balanceApi.answerWith(after(1_000, time.scheduler, E.right([aToken()])))
     assert.deepEqual(core.tokens.value, { _tag: 'Unknown' })
@@ -65,7 +65,7 @@ describe('tokens', () => {
     assert.equal(core.tokens.value._tag, 'Loaded')
   })
 
-  it('that fail keep the last list, and say so once with the time of the next try [S8-04] [S9-03]', async () => {
+  it('that fail keep the last list, and report it once, with the time of the next try [S8-04] [S9-03]', async () => {
     const { core, time, balanceApi, told } = await setUp()
     balanceApi.answerWith(TE.right([aToken()]))
     core.open()
@@ -77,7 +77,7 @@ describe('tokens', () => {
     assert.equal(told(), 1)
   })
 
-  it('are not asked for again within 30 s of a failure, and are after it [S8-04] [S9-03]', async () => {
+  it('are not requested again within 30 s of a failure, but after it [S8-04] [S9-03]', async () => {
     const { core, time, balanceApi, told } = await setUp()
     balanceApi.answerWith(TE.left(DOWN))
     core.open()
@@ -92,7 +92,7 @@ describe('tokens', () => {
     assert.equal(core.tokens.value._tag, 'Loaded')
   })
 
-  it('say that they are unavailable until that is dismissed, and not again while blocked [S8-04]', async () => {
+  it('report a failure until it is dismissed, and not again while blocked [S8-04]', async () => {
     const { core, time, balanceApi } = await setUp()
     balanceApi.answerWith(TE.left(DOWN))
     core.open()
@@ -105,7 +105,7 @@ describe('tokens', () => {
     assert.deepEqual(core.snackbar.value, { _tag: 'Hidden' })
   })
 
-  it('of a page without a blockchain server are not said to be none, and it is no failure that nothing is known of them', async () => {
+  it('are unknown, not empty, on a page without a blockchain server, and that is no failure', async () => {
     const { core, time, balanceApi, told } = await setUp()
     balanceApi.answerWith(TE.left({ _tag: 'NotConfigured' }))
     core.open()
@@ -115,7 +115,7 @@ describe('tokens', () => {
     assert.deepEqual(core.outages.value, [])
   })
 
-  it('exist on EVM and Solana, and are not asked for elsewhere [S9-20]', async () => {
+  it('exist on EVM and Solana, and are not requested elsewhere [S9-20]', async () => {
     const asked = async (caipNetworkId: CaipNetworkId): Promise<number> => {
       const balanceApi = fakeBalanceApi()
       const namespace = caipNetworkId.split(':')[0] as ChainNamespace
@@ -133,7 +133,7 @@ describe('tokens', () => {
       assert.equal(await asked(id), 0)
   })
 
-  it('of an earlier account are dropped, also when they come late', async () => {
+  it('of a previous account are dropped, also if they arrive late', async () => {
     const { core, time, wallet, balanceApi } = await setUp()
     balanceApi.answerWith(after(1_000, time.scheduler, E.right([aToken({ name: 'Of Ada' })])))
     core.open()
@@ -146,8 +146,8 @@ describe('tokens', () => {
   })
 })
 
-describe('open balances', () => {
-  it('are asked for again every 30 s [S9-01]', async () => {
+describe('watched balances', () => {
+  it('are refreshed every 30 s [S9-01]', async () => {
     const { core, time, balanceApi, chainRpc } = await setUp()
     core.open()
     await time.advance(0)
@@ -161,7 +161,7 @@ describe('open balances', () => {
     assert.lengthOf(balanceApi.asked, 4)
   })
 
-  it('come from the cache when the visitor presses refresh within 30 s [S9-01]', async () => {
+  it('come from the cache if the visitor refreshes within 30 s [S9-01]', async () => {
     const { core, time, balanceApi } = await setUp()
     core.open()
     await time.advance(10_000)
@@ -170,7 +170,7 @@ describe('open balances', () => {
     assert.lengthOf(balanceApi.asked, 1)
   })
 
-  it('rest while nobody can see the page, and are asked for when somebody can again [U-60]', async () => {
+  it('pause while the page is hidden, and are refreshed when it is visible again [U-60]', async () => {
     const { core, time, balanceApi, host } = await setUp()
     core.open()
     await time.advance(0)
@@ -182,7 +182,7 @@ describe('open balances', () => {
     assert.lengthOf(balanceApi.asked, 2)
   })
 
-  it('rest while the modal is closed or shows another view [U-57]', async () => {
+  it('pause while the modal is closed or shows another view [U-57]', async () => {
     const { core, time, balanceApi } = await setUp()
     core.open()
     await time.advance(0)

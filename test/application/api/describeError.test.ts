@@ -5,9 +5,9 @@ import { describeError as wordsOf } from '../../../domain/errors/describeError.j
 import { CODES } from '../../domain/errors/codes.js'
 import { SAMPLES } from '../../domain/errors/samples.js'
 
-describe('an error that stands in a state', () => {
+describe('an error in a state', () => {
   for (const error of Object.values<DomainError>(SAMPLES))
-    it(`is described as a promise rejects with it: ${error._tag} [U-88]`, async () => {
+    it(`is described like the rejection of a promise: ${error._tag} [U-88]`, async () => {
       const { code, message, retryable, docs, cause } = await describeError(error)
       assert.deepEqual({ code, message, retryable }, wordsOf(error))
       if (error._tag !== 'InvalidOption') assert.equal(code, CODES[error._tag])
@@ -15,7 +15,7 @@ describe('an error that stands in a state', () => {
       assert.strictEqual(cause, error)
     })
 
-  it('is explained where the host says', async () => {
+  it('links to the explanation that the host configured', async () => {
     const { docs } = await describeError({ _tag: 'CodeRefused' }, 'https://help.example/errors')
     assert.equal(docs, 'https://help.example/errors#ptc-login-code')
   })

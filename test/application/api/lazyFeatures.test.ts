@@ -62,7 +62,7 @@ const setUp = () => {
     loads: () => loads,
     goOffline: (offline: boolean) => (isOffline = offline),
     advance,
-    /** Nothing arrives before it is called. */
+    /** No code loads before `arrive` is called. */
     hold: (): (() => void) => {
       let release = (): void => undefined
       line = new Promise((resolve) => (release = resolve))
@@ -71,8 +71,8 @@ const setUp = () => {
   }
 }
 
-describe('a feature that is loaded on demand', () => {
-  it('is loaded at a sign of interest, once, and from then on acts inside the press [U-94]', async () => {
+describe('a lazy feature', () => {
+  it('is loaded on intent, once, and then acts synchronously in the click [U-94]', async () => {
     const { load, press, told, loads } = setUp()
     assert.equal(loads(), 0)
     await Promise.all([load('login'), load('login')])
@@ -81,7 +81,7 @@ describe('a feature that is loaded on demand', () => {
     assert.equal(loads(), 1)
   })
 
-  it('carries out a press that came before the code, and shows what comes of it', async () => {
+  it('performs a click that came before the code, and shows the result', async () => {
     const { press, told, states, emailLogin } = setUp()
     press('ana@mail.example')
     await turn()
@@ -90,7 +90,7 @@ describe('a feature that is loaded on demand', () => {
     assert.deepEqual(states.emailLogin.value, { _tag: 'Sending', email: 'ana@mail.example' })
   })
 
-  it('says so when the code does not arrive, and tries again with the next press [S8-14]', async () => {
+  it('reports that its code failed to load, and tries again on the next click [S8-14]', async () => {
     const { press, told, states, goOffline } = setUp()
     goOffline(true)
     press('ana@mail.example')
@@ -106,7 +106,7 @@ describe('a feature that is loaded on demand', () => {
     assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
   })
 
-  it('says that a press is on its way, for 20 s; what comes later is not carried out, and the next press is [U-91] [X-16]', async () => {
+  it('shows a pending click for 20 s; later code does not perform it, but the next click does [U-91] [X-16]', async () => {
     const { press, told, states, hold, advance } = setUp()
     const release = hold()
     press('ana@mail.example')
@@ -122,7 +122,7 @@ describe('a feature that is loaded on demand', () => {
     assert.deepEqual(told, ['bind', 'loginByEmail bo@mail.example'])
   })
 
-  it('tells a view that waits that the code does not arrive, and nobody who only came near', async () => {
+  it('reports a failed load to a waiting view, but not after a mere intent', async () => {
     const { load, loadForView, states, goOffline } = setUp()
     goOffline(true)
     await load('login').catch(() => undefined)
@@ -132,14 +132,14 @@ describe('a feature that is loaded on demand', () => {
     assert.equal(states.emailLogin.value._tag, 'Failed')
   })
 
-  it('ends with the page: its policies first', async () => {
+  it('ends with the page, its policies first', async () => {
     const { load, lifetime, told } = setUp()
     await load('login')
     lifetime.unsubscribe()
     assert.deepEqual(told, ['bind', 'policy ends', 'dispose'])
   })
 
-  it('does not begin when its code comes after the end of the page', async () => {
+  it('does not start if its code arrives after the page has ended', async () => {
     const { press, lifetime, told } = setUp()
     press('ana@mail.example')
     lifetime.unsubscribe()

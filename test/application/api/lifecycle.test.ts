@@ -23,14 +23,14 @@ const setUp = () => {
 }
 type Call = (core: TestCore) => Promise<unknown>
 
-describe('no promise stays pending', () => {
-  it('of a connection when the wallet says nothing: it ends after five minutes [U-91]', async () => {
+describe('every promise settles', () => {
+  it('of a connection to a silent wallet: after five minutes [U-91]', async () => {
     const { core, wallet, settled } = setUp()
     wallet.answersWith('staySilent')
     assert.isTrue(await settled(core.connect('fake')(), FIVE_MINUTES_MS))
   })
 
-  it('of a connection that is waited for when everything is destroyed [U-91]', async () => {
+  it('of a pending connection on destroy [U-91]', async () => {
     const { core, wallet, settled } = setUp()
     wallet.answersWith('staySilent')
     const ending = core.connect('fake')()
@@ -38,7 +38,7 @@ describe('no promise stays pending', () => {
     assert.isTrue(await settled(ending, 0))
   })
 
-  it('of a request when the wallet says nothing: it ends after five minutes [U-91]', async () => {
+  it('of a request to a silent wallet: after five minutes [U-91]', async () => {
     const { core, wallet, settled } = setUp()
     await core.connect('fake')()
     wallet.answersWith('staySilent')
@@ -51,22 +51,22 @@ describe('no promise stays pending', () => {
     request: (core) => core.request('eip155', { method: 'eth_accounts' })(),
   }
   for (const [name, call] of Object.entries(calls)) {
-    it(`of ${name} when it is called after the end [U-91]`, async () => {
+    it(`of ${name} called after destroy [U-91]`, async () => {
       const { core, settled } = setUp()
       core.destroy()
       assert.isTrue(await settled(call(core), FIVE_MINUTES_MS))
     })
   }
 
-  it('and no server that says nothing keeps a wallet from connecting', async () => {
+  it('and a silent server does not block connecting', async () => {
     const { core, settled } = setUp()
     assert.isTrue(await settled(core.connect('fake')(), 0))
     assert.equal(core.account('eip155').value.status, 'connected')
   })
 })
 
-describe('the end', () => {
-  it('leaves no timer and no listener behind', async () => {
+describe('destroy', () => {
+  it('leaves no timer and no listener', async () => {
     const { core, time, wallet, memory } = setUp()
     await core.connect('fake')()
     core.open()
@@ -78,7 +78,7 @@ describe('the end', () => {
     assert.deepEqual(memory.read(), { eip155: ['fake'] }, 'another visit finds its wallet')
   })
 
-  it('ends a restoration: the wallet connects nothing any more', async () => {
+  it('ends a restore: the wallet connects nothing afterwards', async () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'fake', scheduler: time.scheduler })
     fake.wallet.remembersPage()
@@ -93,7 +93,7 @@ describe('the end', () => {
     assert.equal(fake.wallet.listeners(), 0)
   })
 
-  it('can be said twice', () => {
+  it('can be called twice', () => {
     const { core } = setUp()
     core.destroy()
     core.destroy()

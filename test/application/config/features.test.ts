@@ -11,7 +11,7 @@ import { silence } from '../../support/silence.js'
 interface Scene {
   readonly host?: Partial<Features>
   readonly cached?: Partial<Features>
-  /** What the server says, and when. */
+  /** The answer of the server, and its delay. */
   readonly answer?: Awaited<ReturnType<ReturnType<typeof fakeConfigApi>['features']>>
   readonly afterMs?: number
 }
@@ -23,15 +23,15 @@ const setUp = ({ host = {}, cached, answer, afterMs = 0 }: Scene) => {
   return startTestCore({ time, hostFeatures: host, ports: { configApi, cache } })
 }
 
-describe('the features in force', () => {
-  it('come from the configuration, fetched once at the start [S1-09]', async () => {
+describe('the enabled features', () => {
+  it('come from the configuration, requested once at start [S1-09]', async () => {
     const { core, time, configApi } = setUp({ answer: E.right({ swaps: false, nfts: false }), afterMs: 100 })
     await time.advance(60_000)
     assert.deepEqual(core.features.value, { ...DEFAULT_FEATURES, swaps: false, nfts: false })
     assert.equal(configApi.asked, 1)
   })
 
-  it("are the defaults and the host's until the server answers: nothing waits but logins that the host does not name [S1-09] [U-51]", () => {
+  it("are the defaults and the host's until the server answers; only logins that the host does not set wait for it [S1-09] [U-51]", () => {
     const { core } = setUp({ host: { send: false } })
     assert.deepEqual(core.features.value, { ...DEFAULT_FEATURES, send: false, email: false, socials: false })
     assert.deepEqual(setUp({ host: { email: true } }).core.features.value, { ...DEFAULT_FEATURES, socials: false })
@@ -39,7 +39,7 @@ describe('the features in force', () => {
     assert.equal(core.modal.value._tag, 'Open')
   })
 
-  it('are those of the last visit while the server says nothing, its logins after 2 s [U-51]', async () => {
+  it('are those of the last visit while the server is silent, its logins after 2 s [U-51]', async () => {
     const { core, time } = setUp({ cached: { nfts: false, socials: ['x'] } })
     await time.advance(1_999)
     assert.deepEqual([core.features.value.nfts, core.features.value.socials], [false, false])
@@ -47,7 +47,7 @@ describe('the features in force', () => {
     assert.deepEqual([core.features.value.nfts, core.features.value.socials], [false, ['x']])
   })
 
-  it('are the defaults when the server says nothing and nothing is remembered [U-51]', async () => {
+  it('are the defaults if the server is silent and nothing is stored [U-51]', async () => {
     const { core, time } = setUp({})
     await time.advance(10_000)
     assert.deepEqual(core.features.value, DEFAULT_FEATURES)
@@ -63,7 +63,7 @@ describe('the features in force', () => {
     assert.isFalse(core.features.value.nfts)
   })
 
-  it('still follow an answer that comes late, which is remembered [U-51]', async () => {
+  it('follow a late answer, which is stored [U-51]', async () => {
     const { core, time, cache } = setUp({
       cached: { nfts: false },
       answer: E.right({ activity: false }),
@@ -74,7 +74,7 @@ describe('the features in force', () => {
     assert.deepEqual(cache.written, [{ activity: false }])
   })
 
-  it('do not fall back to the last visit after the server answered in time, even where nothing can be kept', async () => {
+  it('do not fall back to the last visit after the server answered in time, even if nothing can be stored', async () => {
     const time = makeVirtualTime()
     const configApi = fakeConfigApi(after(1_000, time.scheduler, E.right({})))
     const cache = { ...fakeFeaturesCache({ nfts: false }), write: () => undefined }
@@ -90,13 +90,13 @@ describe('the features in force', () => {
     assert.deepEqual({ send, receive, activity }, { send: false, receive: false, activity: true })
   })
 
-  it('have no e-mail and no social login once the server switches pay on [S5-13]', async () => {
+  it('have no e-mail or social login once the server enables pay [S5-13]', async () => {
     const { core, time } = setUp({ host: { email: true }, answer: E.right({ pay: true }) })
     await time.advance(0)
     assert.deepEqual([core.features.value.email, core.features.value.socials], [false, false])
   })
 
-  it('survive a server port that breaks its word and throws', async () => {
+  it('survive a server port that breaks its contract and throws', async () => {
     const { core, time } = startTestCore({
       ports: {
         configApi: fakeConfigApi(() => Promise.reject(new Error('broken'))),

@@ -11,7 +11,7 @@ import { fakeOriginsApi } from '../../fakes/fakeOriginsApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 
-/** A page that was loaded again, with a wallet to restore, and nobody near it. */
+/** A reloaded page with a wallet to restore, before any intent of the visitor. */
 const setUp = async (options: TestCoreOptions = {}) => {
   const wallet = fakeWalletConnector({ id: 'a' })
   await wallet.connect()
@@ -33,8 +33,8 @@ const setUp = async (options: TestCoreOptions = {}) => {
 const NOTHING = { config: 0, analytics: 0, directory: 0 }
 const EVERYTHING = { config: 1, analytics: 1, directory: 1 }
 
-describe('what only the modal shows', () => {
-  it('is not asked for by a page with a wallet to restore, which asks about its account', async () => {
+describe('data that only the modal shows', () => {
+  it('is not requested by a page that restores a wallet, which requests account data only', async () => {
     const { core, asked, originsApi, chainRpc, identityApi } = await setUp({ hostFeatures: { email: true } })
     assert.equal(core.connections.value.eip155._tag, 'Connected')
     assert.deepEqual(asked(), NOTHING)
@@ -50,7 +50,7 @@ describe('what only the modal shows', () => {
     ['the host connects a wallet', ({ core }) => void core.connect('a')],
     ['the host asks for a feature', ({ core }) => void core.feature('multiWallet')()],
   ] as readonly (readonly [string, (test: Awaited<ReturnType<typeof setUp>>) => void])[])
-    it(`is asked for once when ${how}`, async () => {
+    it(`is requested once when ${how}`, async () => {
       const test = await setUp()
       comeNear(test)
       comeNear(test)
@@ -59,7 +59,7 @@ describe('what only the modal shows', () => {
       assert.equal(test.core.wallets.value.directory, 'Loaded')
     })
 
-  it('is not asked for by requests, switches and disconnects of the host', async () => {
+  it('is not requested by requests, switches and disconnects of the host', async () => {
     const { core, time, asked } = await setUp()
     await core.request('eip155', { method: 'eth_blockNumber' })()
     await core.switchNetwork('eip155:1')()
@@ -68,7 +68,7 @@ describe('what only the modal shows', () => {
     assert.deepEqual(asked(), NOTHING)
   })
 
-  it('is meanwhile what the last visit was told, and what the host says; logins wait [S1-09] [U-54]', async () => {
+  it('is meanwhile that of the last visit and the host; logins wait [S1-09] [U-54]', async () => {
     const { core, time } = await setUp({
       hostFeatures: { send: false },
       ports: {
@@ -83,7 +83,7 @@ describe('what only the modal shows', () => {
     assert.deepEqual(core.features.value, { ...DEFAULT_FEATURES, send: false, activity: false })
   })
 
-  it('leaves analytics on as the host has them until the switch is known [S7-09]', async () => {
+  it("leaves analytics as the host set it until the server's switch is known [S7-09]", async () => {
     const { core, time, analyticsConfigApi } = await setUp()
     analyticsConfigApi.answerWith(TE.right(false))
     assert.isTrue(core.features.value.analytics)
@@ -93,10 +93,10 @@ describe('what only the modal shows', () => {
   })
 })
 
-describe('the check of the origin', () => {
+describe('the origin check', () => {
   const REFUSING = fakeOriginsApi(TE.right(['https://other.example']))
 
-  it('waits for somebody to come near Portico [S8-36]', async () => {
+  it('waits for an intent of the visitor [S8-36]', async () => {
     const { core, time } = await setUp({ ports: { originsApi: REFUSING } })
     assert.deepEqual(core.alerts.value, [])
     core.open()
@@ -109,7 +109,7 @@ describe('the check of the origin', () => {
     )
   })
 
-  it('is made once when the login of an earlier visit is opened, with nobody near [S8-36]', async () => {
+  it('runs once when the login of an earlier visit is restored, without an intent [S8-36]', async () => {
     const connectors = createStore<readonly WalletConnector[]>([])
     const interest = createStore(false)
     let checks = 0

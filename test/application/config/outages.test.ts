@@ -8,7 +8,7 @@ const failsWith = (error: RemoteError): TE.TaskEither<RemoteError, never> => TE.
 const DOWN: RemoteError = { _tag: 'HttpStatus', status: 503 }
 
 describe('outages', () => {
-  it('name a part that does not answer, until it does', async () => {
+  it('list a service that does not answer, until it does', async () => {
     const { outages, watch } = makeOutagesFeature()
     await watch('walletApi directory')(failsWith(DOWN))()
     await watch('chainRpc balance')(failsWith({ _tag: 'TimedOut', afterMs: 1 }))()
@@ -17,7 +17,7 @@ describe('outages', () => {
     assert.deepEqual(outages.value, ['chainRpc'])
   })
 
-  it('name a part while any of its calls fails: none ends the outage of another [design 3.3]', async () => {
+  it("list a service while any of its calls fails: one success does not clear another's outage [design 3.3]", async () => {
     const { outages, watch } = makeOutagesFeature()
     const values = valuesOf(outages)
     await watch('blockchainApi balances')(failsWith(DOWN))()
@@ -29,7 +29,7 @@ describe('outages', () => {
     assert.deepEqual(values, [[], ['blockchainApi'], []])
   })
 
-  it('tell visitors of the directory and of the settings apart, in one order, and of no other call of the wallet API', async () => {
+  it('distinguish directory and settings for visitors, in a fixed order, and ignore other calls of the wallet API', async () => {
     const { outages, failing, watch } = makeOutagesFeature()
     const told = valuesOf(outages)
     await watch('walletApi origins')(failsWith(DOWN))()
@@ -43,7 +43,7 @@ describe('outages', () => {
     assert.deepEqual(failing.value, ['walletApi origins', 'walletApi analytics', 'walletApi directory'])
   })
 
-  it('tell visitors nothing of prices and balances where only names, the activity or swaps are out', async () => {
+  it('do not mention prices and balances to visitors if only names, activity or swaps are down', async () => {
     const { outages, failing, watch } = makeOutagesFeature()
     for (const call of ['identity', 'name', 'reverse', 'history', 'quotes'] as const)
       await watch(`blockchainApi ${call}`)(failsWith(DOWN))()
@@ -62,7 +62,7 @@ describe('outages', () => {
     assert.deepEqual(await watch('walletApi config')(TE.right('well'))(), { _tag: 'Right', right: 'well' })
   })
 
-  it('name a part once, however often it fails', async () => {
+  it('list a service once, however often it fails', async () => {
     const { outages, watch } = makeOutagesFeature()
     const values = valuesOf(outages)
     await watch('walletApi directory')(failsWith(DOWN))()
@@ -70,7 +70,7 @@ describe('outages', () => {
     assert.deepEqual(values, [[], ['walletApi']])
   })
 
-  it('are neither a part the host never set up, nor a question that was too early', async () => {
+  it('list neither a service the host never configured, nor a rate-limited request', async () => {
     const { outages, watch } = makeOutagesFeature()
     await watch('walletApi directory')(failsWith({ _tag: 'NotConfigured' }))()
     await watch('blockchainApi balances')(failsWith({ _tag: 'RetryBlocked', retryAt: 1 }))()

@@ -21,7 +21,7 @@ const setUp = () => {
 }
 
 describe('connecting', () => {
-  it('gives the connection and keeps it as the active one of its namespace [S3-05] [U-28]', async () => {
+  it('returns the connection and stores it as the active one of its namespace [S3-05] [U-28]', async () => {
     const { core } = setUp()
     const connection = aConnection({ connectorId: 'first', accounts: [ADA] })
     assert.deepEqual(await rightOf(core.connect('first')), connection)
@@ -29,7 +29,7 @@ describe('connecting', () => {
     assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', namespace: 'eip155', connectorId: 'first' })
   })
 
-  it('keeps the name of the account behind an embedded wallet [S3-05]', async () => {
+  it('keeps the account name of an embedded wallet [S3-05]', async () => {
     const connection = aConnection({ connectorId: 'embedded', authName: 'ada@example.com' })
     const embedded = { ...fakeWalletConnector({ id: 'embedded' }), connect: TE.right(connection) }
     const { core } = startTestCore({ connectors: [embedded] })
@@ -50,7 +50,7 @@ describe('connecting', () => {
     assert.equal(core.account('eip155').value.status, 'connected')
   })
 
-  it('ends as a result when the visitor says no: nothing is logged, and the wallet can be asked again [S8-09] [U-89]', async () => {
+  it('returns a rejection when the visitor declines: nothing is logged, and the wallet can be asked again [S8-09] [U-89]', async () => {
     const { core, time, first, log } = setUp()
     first.wallet.answersWith('reject')
     assert.deepEqual(await leftOf(core.connect('first')), { _tag: 'ConnectionRejected' })
@@ -61,7 +61,7 @@ describe('connecting', () => {
     await rightOf(core.connect('first'))
   })
 
-  it('says so when the wallet already shows a request', async () => {
+  it('reports that the wallet already shows a request', async () => {
     const { core, first } = setUp()
     first.wallet.answersWith('sayPending')
     assert.deepEqual(await leftOf(core.connect('first')), { _tag: 'RequestPending' })
@@ -73,7 +73,7 @@ describe('connecting', () => {
     })
   })
 
-  it('fails with the reason of the wallet, and tells the developer by code [S8-11]', async () => {
+  it("fails with the wallet's reason, and logs its code for the developer [S8-11]", async () => {
     const { core, first, log } = setUp()
     first.wallet.answersWith('fail')
     assert.equal((await leftOf(core.connect('first')))._tag, 'FailedToConnect')
@@ -90,7 +90,7 @@ describe('connecting', () => {
     assert.deepEqual(await leftOf(core.connect('gone')), { _tag: 'ConnectorUnavailable', connectorId: 'gone' })
   })
 
-  it('ends an attempt that a newer one overtakes; its late approval changes nothing [S8-08]', async () => {
+  it('ends an attempt when a newer one starts; a late approval of the first changes nothing [S8-08]', async () => {
     const { core, time, first, second } = setUp()
     first.wallet.answersWith('approve', 1_000)
     const overtaken = core.connect('first')()
@@ -106,7 +106,7 @@ describe('connecting', () => {
     assert.equal(second.wallet.listeners(), 1)
   })
 
-  it('to a second wallet gives the access of the first back [U-03]', async () => {
+  it('to a second wallet disconnects the first [U-03]', async () => {
     const { core, first, memory } = setUp()
     await rightOf(core.connect('first'))
     await rightOf(core.connect('second'))
@@ -116,7 +116,7 @@ describe('connecting', () => {
     assert.deepEqual(memory.read(), { eip155: ['second'] })
   })
 
-  it('to the same wallet again, which is chosen already, connects and keeps its access [U-111]', async () => {
+  it('to the wallet that is already active connects again and keeps its grant [U-111]', async () => {
     const { core, first } = setUp()
     await rightOf(core.connect('first'))
     await rightOf(core.connect('first'))
@@ -124,7 +124,7 @@ describe('connecting', () => {
     assert.equal(first.wallet.listeners(), 1)
   })
 
-  it('does not touch the connection that stands when it fails', async () => {
+  it('does not affect an existing connection when it fails', async () => {
     const { core, second } = setUp()
     await rightOf(core.connect('first'))
     const before = core.connections.value
@@ -133,7 +133,7 @@ describe('connecting', () => {
     assert.equal(core.connections.value, before)
   })
 
-  it('shows its steps in order and each of them once', async () => {
+  it('reports its steps in order, each once', async () => {
     const { core } = setUp()
     const steps = valuesOf(core.attempt)
     await rightOf(core.connect('first'))

@@ -20,7 +20,7 @@ const setUp = (disconnect?: TE.TaskEither<ConnectError, void>) => {
 }
 
 describe('disconnecting', () => {
-  it('forgets the wallet and gives its access back, so that no visit brings it back [U-29]', async () => {
+  it('forgets the wallet and revokes its grant, so that no later visit restores it [U-29]', async () => {
     const { core, time, fake, memory } = setUp()
     await rightOf(core.connect(fake.id))
     await rightOf(core.disconnect())
@@ -43,7 +43,7 @@ describe('disconnecting', () => {
     assert.deepEqual(remembered, [{}])
   })
 
-  it('says when the wallet keeps its access; the page is disconnected all the same [S8-23] [U-29]', async () => {
+  it('reports that the wallet keeps its grant; the page is disconnected nevertheless [S8-23] [U-29]', async () => {
     const { core, fake, memory } = setUp(TE.left({ _tag: 'FailedToDisconnect', cause: 'stuck' }))
     await rightOf(core.connect(fake.id))
     assert.deepEqual(await leftOf(core.disconnect()), { _tag: 'FailedToDisconnect', cause: 'stuck' })
@@ -51,7 +51,7 @@ describe('disconnecting', () => {
     assert.deepEqual(memory.read(), {})
   })
 
-  it('shows at once, even while the wallet says nothing', async () => {
+  it('is visible at once, even while the wallet is silent', async () => {
     const { core, fake } = setUp(silence)
     await rightOf(core.connect(fake.id))
     void core.disconnect()()
@@ -69,7 +69,7 @@ describe('disconnecting', () => {
     assert.equal(core.connections.value, before)
   })
 
-  it('ends a restoration under way', async () => {
+  it('ends a running restore', async () => {
     const time = makeVirtualTime()
     const fake = fakeWalletConnector({ id: 'slow', scheduler: time.scheduler })
     fake.wallet.remembersPage()
@@ -92,7 +92,7 @@ describe('disconnecting', () => {
     assert.deepEqual(memory.read(), {})
   })
 
-  it('leaves one namespace and keeps the others', async () => {
+  it('disconnects one namespace and keeps the others', async () => {
     const evm = fakeWalletConnector({ id: 'evm' })
     const sol = fakeWalletConnector({ id: 'sol', namespace: 'solana', caipNetworkId: 'solana:main', accounts: ['So1'] })
     const { core, memory } = startTestCore({ connectors: [evm, sol] })
@@ -105,11 +105,11 @@ describe('disconnecting', () => {
     assert.equal(core.account('solana').value.status, 'disconnected')
   })
 
-  it('where nobody is connected is no failure', async () => {
+  it('while disconnected is no failure', async () => {
     await rightOf(setUp().core.disconnect())
   })
 
-  it('keeps the wallet used last at the head of the list', async () => {
+  it('keeps the last used wallet first in the list', async () => {
     const { core, fake, memory } = setUp()
     await rightOf(core.connect(fake.id))
     await rightOf(core.disconnect())

@@ -29,8 +29,8 @@ const setUp = () => {
   return { ...test, safe, memory, written, address }
 }
 
-describe('a page in the frame of a wallet [U-107]', () => {
-  it('is connected to it as soon as it is found, without a prompt, and not remembered for other visits', async () => {
+describe('a page framed by a wallet [U-107]', () => {
+  it('connects to it as soon as it is found, without a prompt, and stores nothing', async () => {
     const { registry, safe, memory, address, time } = setUp()
     registry.announce(safe)
     await time.advance(0)
@@ -38,7 +38,7 @@ describe('a page in the frame of a wallet [U-107]', () => {
     assert.deepEqual(memory.read(), {})
   })
 
-  it('stays connected to it whatever another tab remembers', async () => {
+  it('stays connected to it whatever another tab stores', async () => {
     const { registry, safe, memory, written, address, time } = setUp()
     registry.announce(safe)
     await time.advance(0)
@@ -50,7 +50,7 @@ describe('a page in the frame of a wallet [U-107]', () => {
     }
   })
 
-  it('leaves what was remembered elsewhere for when it is in no frame', async () => {
+  it('keeps the stored wallets for pages without a frame', async () => {
     const { registry, safe, memory, core, time } = setUp()
     memory.write({ eip155: ['other'] })
     registry.announce(safe)
@@ -59,7 +59,7 @@ describe('a page in the frame of a wallet [U-107]', () => {
     assert.deepEqual(memory.read(), { eip155: ['other'] })
   })
 
-  it('is not asked again after its visitor disconnected it, until they choose it', async () => {
+  it('is not connected again after its visitor disconnected, until they choose it', async () => {
     const { registry, safe, core, address, time } = setUp()
     registry.announce(safe)
     await time.advance(0)
@@ -70,7 +70,7 @@ describe('a page in the frame of a wallet [U-107]', () => {
     assert.equal(address(), '0x5afe')
   })
 
-  it('offers nothing else', async () => {
+  it('offers no other wallet', async () => {
     const { registry, safe, core, time } = setUp()
     registry.announce(safe)
     core.open()

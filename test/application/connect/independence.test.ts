@@ -81,7 +81,7 @@ const statesOf = (core: TestCore, namespaces: readonly ChainNamespace[]) =>
   }))
 
 const take = async (test: SetUp, step: Step): Promise<void> => {
-  // Everything that other namespaces wait for has happened, so whatever changes now comes of this step.
+  // All pending work of other namespaces is done, so any change from here on is caused by this step.
   await test.time.advance(3_000)
   const others = CHAIN_NAMESPACES.filter((namespace) => namespace !== step.namespace)
   const before = statesOf(test.core, others)
@@ -102,7 +102,7 @@ const take = async (test: SetUp, step: Step): Promise<void> => {
 }
 
 describe('namespaces', () => {
-  it('never touch one another: whatever happens on one, the states of the others are the same objects [U-40]', () =>
+  it('are independent: a change on one keeps the state objects of the others identical [U-40]', () =>
     fc.assert(
       fc.asyncProperty(fc.array(aStep, { maxLength: 25 }), async (steps) => {
         const test = setUp()
@@ -116,7 +116,7 @@ describe('namespaces', () => {
       { numRuns: 40 },
     )).timeout(60_000)
 
-  it('show the account of their own wallet and of no other [U-40]', async () => {
+  it('show the account of their own wallet only [U-40]', async () => {
     const { core } = setUp()
     for (const namespace of CHAIN_NAMESPACES) await core.connect(idOf(namespace, 0))()
     for (const namespace of CHAIN_NAMESPACES) {

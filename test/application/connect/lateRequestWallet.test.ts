@@ -23,13 +23,13 @@ const setUp = (load: () => Promise<RequestWallet>, connected = true) => {
 }
 
 describe('the first request of a page', () => {
-  it('is carried out when its code has arrived', async () => {
+  it('is sent when its code has loaded', async () => {
     const { request } = setUp(async () => () => TE.right('signed'))
     assert.equal(await rightOf(request('eip155', SIGN)), 'signed')
     assert.equal(await rightOf(request('eip155', SIGN)), 'signed')
   })
 
-  it('goes to nobody when its wallet, account or chain changed meanwhile [U-41]', async () => {
+  it('is sent to no wallet if wallet, account or chain changed meanwhile [U-41]', async () => {
     const moves = [
       aConnection({ connectorId: 'another' }),
       aConnection({ accounts: ['0xb0b'] }),
@@ -44,12 +44,12 @@ describe('the first request of a page', () => {
     }
   })
 
-  it('loads nothing where nobody is connected', async () => {
+  it('loads nothing while disconnected', async () => {
     const { request } = setUp(async () => assert.fail('loaded'), false)
     assert.deepEqual(await leftOf(request('eip155', SIGN)), { _tag: 'NotConnected' })
   })
 
-  it('fails when its code does not arrive, and the next one loads it again', async () => {
+  it('fails when its code fails to load, and the next one loads it again', async () => {
     let tries = 0
     const { request } = setUp(async () => {
       tries += 1

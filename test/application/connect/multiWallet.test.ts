@@ -75,8 +75,8 @@ const setUp = async (connected: readonly ConnectorKey[] = [evm('a'), evm('b')]) 
   return { ...wallets, time, memory, connect, feature, told, known }
 }
 
-describe('several wallets at once', () => {
-  it('are connected, active or disconnected, as the specification says [S4-02]', async () => {
+describe('several connected wallets', () => {
+  it('are connected, active or disconnected, as the specification defines [S4-02]', async () => {
     const { feature, known } = await setUp()
     assert.deepEqual(known(), [
       ['b', 'connected'],
@@ -90,7 +90,7 @@ describe('several wallets at once', () => {
     assert.deepEqual(feature.state.value.wallets.eip155[1]?.accounts, [])
   })
 
-  it('are switched without a word to the wallet; the namespace becomes the active one', async () => {
+  it('are switched without a request to the wallet; the namespace becomes the active one', async () => {
     const { feature, known, a, told, memory } = await setUp()
     feature.switchTo(evm('a'))
     assert.deepEqual(known(), [
@@ -101,7 +101,7 @@ describe('several wallets at once', () => {
     assert.deepEqual(memory.read(), { eip155: ['a', 'b'] })
   })
 
-  it('switch to another of their accounts, and to none that they do not have', async () => {
+  it('switch to another of their accounts, and to no unknown one', async () => {
     const { feature, connect, told } = await setUp()
     feature.switchTo(evm('a'), 'a-2')
     feature.switchTo(evm('a'), 'a-1')
@@ -113,7 +113,7 @@ describe('several wallets at once', () => {
     assert.equal(connect.connections.value.eip155, eip155)
   })
 
-  it('make the namespace of the chosen one the active one, though it is the first there already [S1-08]', async () => {
+  it('make the namespace of the chosen one active, even if it is already the first there [S1-08]', async () => {
     const { feature, connect, told } = await setUp([evm('a'), SOL])
     const { solana } = connect.connections.value
     feature.switchTo(SOL)
@@ -124,14 +124,14 @@ describe('several wallets at once', () => {
     )
   })
 
-  it('ask one that is not connected any more', async () => {
+  it('connect again if it is no longer connected', async () => {
     const { feature, told } = await setUp()
     feature.disconnect(evm('a'))
     feature.switchTo(evm('a'))
     assert.deepEqual(told.asked, [evm('a')])
   })
 
-  it('are disconnected at once in the page; their access ends when it cannot be undone any more [U-29]', async () => {
+  it('disconnect at once in the page; their grant is revoked once undo is no longer possible [U-29]', async () => {
     const { feature, time, b, known, memory, told } = await setUp()
     feature.disconnect(evm('b'))
     assert.deepEqual(known(), [
@@ -147,7 +147,7 @@ describe('several wallets at once', () => {
     assert.deepEqual([feature.state.value.undoable, told.notices], [[], ['WalletDisconnected']])
   })
 
-  it('come back by undo without a prompt, in their places', async () => {
+  it('return by undo without a prompt, in their places', async () => {
     const { feature, time, known, a, b, memory } = await setUp([evm('a'), evm('b'), SOL])
     feature.disconnectAll()
     assert.deepEqual(memory.read(), {})
@@ -178,7 +178,7 @@ describe('several wallets at once', () => {
     ])
   })
 
-  it('say so where undo comes too late for the wallet', async () => {
+  it('report that undo came too late for the wallet', async () => {
     const { feature, time, a, told, known } = await setUp([evm('a')])
     feature.disconnect(evm('a'))
     await a.wallet.withdrawsAccess()
@@ -187,7 +187,7 @@ describe('several wallets at once', () => {
     assert.deepEqual([known(), told.notices], [[['a', 'disconnected']], ['WalletDisconnected', 'WalletNotRestored']])
   })
 
-  it('keep the access of one that was connected again before its time was over', async () => {
+  it('keep the grant of one that was connected again before its deadline', async () => {
     const { feature, time, a, connect } = await setUp([evm('a')])
     feature.disconnect(evm('a'))
     await rightOf(connect.connect(evm('a')))
@@ -195,7 +195,7 @@ describe('several wallets at once', () => {
     assert.isTrue(a.wallet.grantsAccess())
   })
 
-  it('carry a label, and are forgotten when they are not connected', async () => {
+  it('can be labelled, and are forgotten once disconnected', async () => {
     const { feature, told } = await setUp()
     feature.label(evm('a'), '  Savings\u202e ')
     assert.equal(feature.state.value.wallets.eip155[1]?.label, 'Savings')
@@ -213,7 +213,7 @@ describe('several wallets at once', () => {
     ['disconnects all of its namespace', (feature) => feature.disconnectAll('eip155')],
     ['takes it off the list', (feature) => feature.forget(evm('b'))],
   ] as readonly (readonly [string, (feature: MultiWallet) => void])[])
-    it(`are not waited for any more, when they are locked and the visitor ${what} [U-29]`, async () => {
+    it(`are no longer awaited, when locked and the visitor ${what} [U-29]`, async () => {
       const { feature, b, memory } = await setUp()
       await b.wallet.withdrawsAccess()
       assert.deepEqual([memory.read(), b.wallet.listeners()], [{ eip155: ['b', 'a'] }, 1])
@@ -222,7 +222,7 @@ describe('several wallets at once', () => {
       assert.equal(b.wallet.listeners(), 0)
     })
 
-  it('do nothing for a host where the feature is off, and the developer is told each time [S8-45]', async () => {
+  it('do nothing for a host if the feature is off, with an alert each time [S8-45]', async () => {
     const { feature, connect, told } = await setUp()
     const settings = { on: false }
     const guarded = makeHostMultiWallet(feature, {
@@ -243,7 +243,7 @@ describe('several wallets at once', () => {
     assert.deepEqual([told.alerts, told.notices], [6, ['WalletDisconnected']])
   })
 
-  it('give back what still waits when the page goes', async () => {
+  it('revoke pending grants when the page ends', async () => {
     const { feature, time, a } = await setUp([evm('a')])
     feature.disconnect(evm('a'))
     feature.dispose()

@@ -9,7 +9,7 @@ import { rightOf } from '../../support/rightOf.js'
 
 const ID = 'org.example.many'
 
-/** A wallet on two namespaces, with one id for both of its connectors. */
+/** A wallet on two namespaces, with one id for both connectors. */
 const setUp = () => {
   const time = makeVirtualTime()
   const evm = fakeWalletConnector({ id: ID, name: 'Many on EVM', scheduler: time.scheduler })
@@ -37,7 +37,7 @@ const setUp = () => {
 }
 
 describe('a wallet with one id on several namespaces', () => {
-  it('is asked on the namespace that was named, and on no other [S1-08] [U-41]', async () => {
+  it('is asked on the given namespace only [S1-08] [U-41]', async () => {
     const { evm, solana, visit } = setUp()
     const { core } = visit()
     await rightOf(core.connect(ID, 'solana'))
@@ -47,7 +47,7 @@ describe('a wallet with one id on several namespaces', () => {
     assert.deepEqual([evm.wallet.connectPrompts(), solana.wallet.connectPrompts()], [0, 1])
   })
 
-  it('is asked on the active namespace where none is named', async () => {
+  it('is asked on the active namespace by default', async () => {
     const { visit } = setUp()
     const { core } = visit()
     await rightOf(core.connect(ID))
@@ -57,7 +57,7 @@ describe('a wallet with one id on several namespaces', () => {
     assert.equal(core.connections.value.solana._tag, 'Connected')
   })
 
-  it('is not there on a namespace where it has no connector', async () => {
+  it('is absent on a namespace without a connector', async () => {
     const { core } = setUp().visit()
     assert.deepEqual(await leftOf(core.connect(ID, 'bip122')), { _tag: 'ConnectorUnavailable', connectorId: ID })
     assert.deepEqual(core.attempt.value, {
@@ -68,7 +68,7 @@ describe('a wallet with one id on several namespaces', () => {
     })
   })
 
-  it('comes back on each namespace through its own connector, and what one says touches only its own [U-40]', async () => {
+  it('is restored on each namespace through its own connector, whose events affect its own namespace only [U-40]', async () => {
     const { time, evm, solana, visit } = setUp()
     const first = visit().core
     await rightOf(first.connect(ID, 'eip155'))
@@ -85,7 +85,7 @@ describe('a wallet with one id on several namespaces', () => {
     assert.equal(core.account('solana').value.status, 'connected')
   })
 
-  it('answers each request with the connector of the namespace that was asked [U-41]', async () => {
+  it('answers each request with the connector of the given namespace [U-41]', async () => {
     const { evm, solana, visit } = setUp()
     const { core } = visit()
     await rightOf(core.connect(ID, 'eip155'))

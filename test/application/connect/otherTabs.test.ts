@@ -6,7 +6,7 @@ import { startTestCore } from '../../support/startTestCore.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
 
-/** Two memories over one storage: each hears what the other writes. */
+/** Two memories over one storage: each receives changes of the other. */
 const twoMemories = (): readonly [FakeConnectionMemory, FakeConnectionMemory] => {
   const storage = fakeConnectionMemory()
   const [byLeft, byRight] = [new Subject<void>(), new Subject<void>()]
@@ -25,7 +25,7 @@ const twoMemories = (): readonly [FakeConnectionMemory, FakeConnectionMemory] =>
   return [over(byLeft, byRight), over(byRight, byLeft)]
 }
 
-/** Two tabs with the same two wallets, `first` and `second`; both know the page. */
+/** Two tabs with the same two wallets, `first` and `second`, which both have granted access. */
 const setUp = () => {
   const time = makeVirtualTime()
   const open = (memory: FakeConnectionMemory) => {
@@ -51,7 +51,7 @@ describe('two tabs', () => {
     assert.deepEqual([addressIn(left), addressIn(right)], ['0xfirst', '0xfirst'])
   })
 
-  it('disconnect together, and the other one asks no wallet for it [U-29] [U-33]', async () => {
+  it('disconnect together, and the other tab sends the wallet nothing [U-29] [U-33]', async () => {
     const { time, left, right } = setUp()
     await rightOf(left.core.connect('first'))
     await time.advance(500)
@@ -61,7 +61,7 @@ describe('two tabs', () => {
     assert.deepEqual(right.memory.read(), {})
   })
 
-  it('follow each other to a second wallet [U-33]', async () => {
+  it('switch to a second wallet together [U-33]', async () => {
     const { time, left, right } = setUp()
     await rightOf(left.core.connect('first'))
     await time.advance(500)
@@ -70,7 +70,7 @@ describe('two tabs', () => {
     assert.deepEqual([addressIn(left), addressIn(right)], ['0xsecond', '0xsecond'])
   })
 
-  it('keep the second wallet when the first, given back by one, leaves the other [U-33]', async () => {
+  it('keep the second wallet when the first, disconnected in one tab, disconnects in the other [U-33]', async () => {
     const { time, left, right } = setUp()
     await rightOf(left.core.connect('first'))
     await time.advance(500)
@@ -81,7 +81,7 @@ describe('two tabs', () => {
     assert.deepEqual(left.memory.read(), { eip155: ['second'] })
   })
 
-  it('stay as they are when one of them only looks', async () => {
+  it('do not change when one of them only reads', async () => {
     const { time, left, right } = setUp()
     await rightOf(left.core.connect('first'))
     await time.advance(500)
@@ -96,12 +96,12 @@ describe('two tabs', () => {
   })
 })
 
-describe('a wallet that leaves', () => {
-  it('takes only itself out of memory: what another tab connected meanwhile stays [U-33]', async () => {
+describe('a wallet that disconnects', () => {
+  it('removes only itself from storage: one that another tab connected meanwhile stays [U-33]', async () => {
     const fake = fakeWalletConnector({ id: 'first' })
     const { core, memory } = startTestCore({ connectors: [fake] })
     await rightOf(core.connect('first'))
-    // The other tab's word has not come yet.
+    // The other tab's change has not arrived yet.
     memory.write({ eip155: ['second'] })
     await fake.wallet.withdrawsAccess()
     assert.deepEqual(memory.read(), { eip155: ['second'] })
@@ -109,7 +109,7 @@ describe('a wallet that leaves', () => {
 })
 
 describe('another tab', () => {
-  it('that does something on one namespace has no wallet of another asked again that did not answer [U-40]', async () => {
+  it('that changes one namespace does not make an unanswered wallet of another be asked again [U-40]', async () => {
     const time = makeVirtualTime()
     const silent = fakeWalletConnector({ id: 'silent', scheduler: time.scheduler })
     silent.wallet.answersWith('staySilent')
@@ -123,7 +123,7 @@ describe('another tab', () => {
   })
 })
 
-describe('two tabs of a wallet that is locked', () => {
+describe('two tabs with a locked wallet', () => {
   const locked = async () => {
     const tabs = setUp()
     await rightOf(tabs.left.core.connect('first'))
@@ -133,7 +133,7 @@ describe('two tabs of a wallet that is locked', () => {
     return { ...tabs, states: () => [tabs.left, tabs.right].map(({ core }) => core.connections.value.eip155) }
   }
 
-  it('both say so, ask nobody for it, and have it back when it is unlocked in both [U-33]', async () => {
+  it('both show that, ask nothing, and restore it when it is unlocked in both [U-33]', async () => {
     const { time, left, right, states } = await locked()
     const byWallet = { _tag: 'Disconnected', reason: 'ByWallet' } as const
     assert.deepEqual(states(), [byWallet, byWallet])
@@ -145,7 +145,7 @@ describe('two tabs of a wallet that is locked', () => {
     assert.deepEqual([addressIn(left), addressIn(right)], ['0xfirst', '0xfirst'])
   })
 
-  it('have it back together where only one of them is told, or the visitor connects it there [U-33]', async () => {
+  it('restore it together if only one gets the event, or the visitor connects it there [U-33]', async () => {
     for (const way of ['unlocks', 'connects']) {
       const { time, left, right } = await locked()
       for (const { wallet } of [left, right]) wallet?.remembersPage()

@@ -23,7 +23,7 @@ const setUp = () => {
 }
 
 describe('a request to the wallet', () => {
-  it('goes to the wallet connected on its namespace', async () => {
+  it('goes to the connected wallet of its namespace', async () => {
     const { core, first, solana } = setUp()
     await rightOf(core.connect('first'))
     await rightOf(core.connect('sol'))
@@ -32,13 +32,13 @@ describe('a request to the wallet', () => {
     assert.deepEqual(solana.wallet.requests(), [])
   })
 
-  it('is refused where nobody is connected', async () => {
+  it('is refused while disconnected', async () => {
     const { core } = setUp()
     await rightOf(core.connect('first'))
     assert.deepEqual(await leftOf(core.request('solana', SIGN)), { _tag: 'NotConnected' })
   })
 
-  it('is bound to the wallet of the moment it was made: a switch before it runs does not re-route it [U-41]', async () => {
+  it('is bound to the wallet at the time of the call: a switch before it runs does not redirect it [U-41]', async () => {
     const { core, second } = setUp()
     await rightOf(core.connect('first'))
     const request = core.request('eip155', SIGN)
@@ -47,7 +47,7 @@ describe('a request to the wallet', () => {
     assert.deepEqual(second.wallet.requests(), [])
   })
 
-  it('that is open ends when the page moves to another wallet, which never sees it [U-41]', async () => {
+  it('fails if still open when the page switches to another wallet, which never gets it [U-41]', async () => {
     const { core, first, second } = setUp()
     await rightOf(core.connect('first'))
     first.wallet.answersWith('staySilent')
@@ -57,7 +57,7 @@ describe('a request to the wallet', () => {
     assert.deepEqual(second.wallet.requests(), [])
   })
 
-  it('that a host’s connector leaves open after its end is unknown after 5 s, and a question nobody decides on is moved [U-41] [U-88]', async () => {
+  it('left open by a host’s connector after disconnect is unknown after 5 s; one without approval ends as ConnectionChanged [U-41] [U-88]', async () => {
     const time = makeVirtualTime()
     const deaf = {
       ...fakeWalletConnector({ id: 'deaf', scheduler: time.scheduler }),
@@ -65,7 +65,7 @@ describe('a request to the wallet', () => {
     }
     const { core } = startTestCore({ time, connectors: [deaf] })
     await rightOf(core.connect('deaf'))
-    // The code of requests comes with the first one.
+    // The code of requests loads with the first one.
     await import('../../../application/requests/feature.js')
     const outcomes = [
       leftOf(core.request('eip155', SIGN)),
@@ -77,7 +77,7 @@ describe('a request to the wallet', () => {
     assert.deepEqual(await Promise.all(outcomes), [{ _tag: 'RequestOutcomeUnknown' }, { _tag: 'ConnectionChanged' }])
   })
 
-  it('that the visitor refuses is a result: nothing is logged [U-89]', async () => {
+  it('that the visitor rejects returns a result: nothing is logged [U-89]', async () => {
     const { core, first, log } = setUp()
     await rightOf(core.connect('first'))
     first.wallet.answersWith('reject')
@@ -92,14 +92,14 @@ describe('prompts of one kind', () => {
   const connected = async () => {
     const test = setUp()
     await rightOf(test.core.connect('first'))
-    // The code of requests comes with the first one.
+    // The code of requests loads with the first one.
     await rightOf(test.core.request('eip155', { method: 'eth_chainId' }))
     test.first.wallet.answersWith('approve', 1_000)
     const prompts = () => test.first.wallet.requests().slice(1)
     return { ...test, prompts }
   }
 
-  it('are shown one after the other, in their order [S-30]', async () => {
+  it('are shown one after the other, in order [S-30]', async () => {
     const { core, prompts, time } = await connected()
     const all = others(3)
     const answers = all.map((request) => rightOf(core.request('eip155', request)))
@@ -111,7 +111,7 @@ describe('prompts of one kind', () => {
     await Promise.all(answers)
   })
 
-  it("wait five at most; a further one is refused at once, and takes nobody's place [S-30]", async () => {
+  it('queue five at most; a further one is refused at once [S-30]', async () => {
     const { core, prompts, time } = await connected()
     const [extra, ...rest] = others(7)
     const answers = rest.map((request) => rightOf(core.request('eip155', request)))
@@ -122,7 +122,7 @@ describe('prompts of one kind', () => {
     assert.deepEqual(prompts(), rest)
   })
 
-  it('do not keep those of another kind, nor plain questions, nor another wallet waiting', async () => {
+  it('do not block those of another kind, nor plain queries, nor another wallet', async () => {
     const { core, prompts, solana } = await connected()
     await rightOf(core.connect('sol'))
     const asked = [SIGN, { method: 'eth_sendTransaction' }, { method: 'eth_getBalance' }, { method: 'eth_getBalance' }]
@@ -132,7 +132,7 @@ describe('prompts of one kind', () => {
     assert.deepEqual(solana.wallet.requests(), [SIGN])
   })
 
-  it('go on after one that was refused or that nobody answered', async () => {
+  it('continue after one that was refused or not answered', async () => {
     const { core, first, time } = await connected()
     first.wallet.answersWith('staySilent')
     const silent = leftOf(core.request('eip155', SIGN))
@@ -152,7 +152,7 @@ describe('prompts of one kind', () => {
     'the visitor disconnects': ({ core }: ReturnType<typeof setUp>) => core.disconnect()(),
   }
   for (const [what, move] of Object.entries(moves)) {
-    it(`end unshown when ${what} while they wait: they were made for what was there [U-41]`, async () => {
+    it(`end unshown when ${what} while queued: they were made for the old one [U-41]`, async () => {
       const test = await connected()
       void test.core.request('eip155', SIGN)()
       const waiting = leftOf(test.core.request('eip155', { method: 'personal_sign', params: ['later'] }))

@@ -14,7 +14,7 @@ import { rightOf } from '../../support/rightOf.js'
 
 const NOT_RESTORED: NamespaceConnection = { _tag: 'Disconnected', reason: 'NotRestored' }
 
-/** A page that remembers `first` from an earlier visit. The core starts when `start` is called. */
+/** A page with `first` stored from an earlier visit. The core starts when `start` is called. */
 const setUp = () => {
   const time = makeVirtualTime()
   const { scheduler } = time
@@ -27,7 +27,7 @@ const setUp = () => {
 }
 
 describe('restoring', () => {
-  it('connects a wallet that still grants access, without a prompt [U-28]', async () => {
+  it('connects a wallet that still has a grant, without a prompt [U-28]', async () => {
     const { time, first, memory, start } = setUp()
     first.wallet.remembersPage()
     const core = start()
@@ -38,7 +38,7 @@ describe('restoring', () => {
     assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
-  it('follows the wallet afterwards as if the visitor had connected it', async () => {
+  it('follows the wallet as if the visitor had connected it', async () => {
     const { time, first, start } = setUp()
     first.wallet.remembersPage()
     const core = start()
@@ -56,7 +56,7 @@ describe('restoring', () => {
     )
   })
 
-  it('keeps a wallet that grants nothing in mind: it may be locked', async () => {
+  it('keeps a wallet without grants stored: it may be locked', async () => {
     const { time, memory, start } = setUp()
     const core = start()
     await time.advance(301)
@@ -64,7 +64,7 @@ describe('restoring', () => {
     assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
-  it('connects a wallet that announces itself 2 s late [U-31]', async () => {
+  it('connects a wallet that is announced 2 s late [U-31]', async () => {
     const { time, first, registry, start } = setUp()
     first.wallet.remembersPage()
     registry.remove('first')
@@ -76,7 +76,7 @@ describe('restoring', () => {
     assert.equal(core.connections.value.eip155._tag, 'Connected')
   })
 
-  it('gives a silent wallet up after 3 s and keeps it for the next visit [U-30]', async () => {
+  it('gives up a silent wallet after 3 s and keeps it for the next visit [U-30]', async () => {
     const { time, first, memory, start } = setUp()
     first.wallet.answersWith('staySilent')
     const core = start()
@@ -87,7 +87,7 @@ describe('restoring', () => {
     assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
-  it('takes a wallet that wakes up 4 s after the load as one that answered [U-30]', async () => {
+  it('connects a wallet that answers 4 s after the load [U-30]', async () => {
     const { time, first, memory } = setUp()
     first.wallet.remembersPage()
     const awake = firstValueFrom(timer(4_000, time.scheduler))
@@ -99,7 +99,7 @@ describe('restoring', () => {
     assert.equal(core.connections.value.eip155._tag, 'Connected')
   })
 
-  it('gives a wallet that does not appear up after 3 s, and asks it unseen should it come later [U-30]', async () => {
+  it('gives up a missing wallet after 3 s, and asks it in the background if it appears later [U-30]', async () => {
     const { time, first, registry, start } = setUp()
     first.wallet.remembersPage()
     registry.remove('first')
@@ -113,7 +113,7 @@ describe('restoring', () => {
     assert.deepEqual([...new Set(seen)], ['Disconnected', 'Restoring', 'Connected'])
   })
 
-  it('leaves a paired wallet and a login, whose code has to come first, more time than a wallet of this page [U-30] [S9-09]', async () => {
+  it('gives a paired wallet and a login, whose code loads first, more time than an installed wallet [U-30] [S9-09]', async () => {
     for (const [id, seconds] of [
       [WALLET_CONNECT_CONNECTOR_ID, 10],
       [EMBEDDED_CONNECTOR_ID, 25],
@@ -147,7 +147,7 @@ describe('restoring', () => {
     assert.deepEqual(memory.read(), { eip155: ['first'] })
   })
 
-  it('asks the wallet of the last connection and no other [U-03]', async () => {
+  it('asks only the wallet of the last connection [U-03]', async () => {
     const { time, first, second, memory } = setUp()
     const asked: string[] = []
     const connectors = [first, second].map((connector) => ({
@@ -159,7 +159,7 @@ describe('restoring', () => {
     assert.deepEqual(asked, ['first'])
   })
 
-  it('asks nobody where nothing is remembered [U-29]', async () => {
+  it('asks nothing if no wallet is stored [U-29]', async () => {
     const time = makeVirtualTime()
     const wallet = fakeWalletConnector({ scheduler: time.scheduler })
     wallet.wallet.remembersPage()

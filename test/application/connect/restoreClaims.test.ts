@@ -12,7 +12,7 @@ import { startTestCore } from '../../support/startTestCore.js'
 const KEY = { namespace: 'eip155', connectorId: 'io.heron' } as const
 const MINE = '0xA11CE'
 
-/** A page that remembers Heron, with the account that it had; `heron` is in the page as `appear` puts it there. */
+/** A page with Heron and its account stored; `appear` puts `heron` into the page. */
 const setUp = (info: Partial<InstalledWallet> = {}, remembered: readonly string[] | undefined = [MINE]) => {
   const time = makeVirtualTime()
   const accounts = fakeAccountMemory(remembered === undefined ? [] : [[KEY, remembered]])
@@ -25,15 +25,15 @@ const setUp = (info: Partial<InstalledWallet> = {}, remembered: readonly string[
     return { asked, ...rest, connect, restore: () => (asked.push(id), restore()) }
   }
   const heron = { ...wallet('io.heron', [MINE]), rdns: 'io.heron', ...info }
-  /** As the registry lists who comes second under an rdns. */
+  /** As the registry lists a second claimant of an rdns. */
   const second = { ...wallet('io.heron:1', [MINE]), unverified: true as const, claims: 'io.heron' }
   const { core } = startTestCore({ time, ports: { memory, accounts, registry } })
   return { core, time, memory, accounts, registry, wallet, heron, second, at: () => core.connections.value.eip155 }
 }
 const GIVEN_UP: NamespaceConnection = { _tag: 'Disconnected', reason: 'NotRestored' }
 
-describe('a remembered wallet that others may pass themselves off as [S-11] [U-31]', () => {
-  it('comes back when nobody else claims its id for 300 ms, up to 2 s late', async () => {
+describe('a stored wallet that another one may imitate [S-11] [U-31]', () => {
+  it('is restored if no other one claims its id for 300 ms, up to 2 s late', async () => {
     for (const late of [0, 2_000]) {
       const { time, registry, heron, at } = setUp()
       await time.advance(late)
@@ -45,7 +45,7 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     }
   })
 
-  it('is not asked when another claims its id within 300 ms: the visitor has to choose, and it stays remembered', async () => {
+  it('is not asked if another one claims its id within 300 ms: the visitor has to choose, and it stays stored', async () => {
     const { time, memory, registry, heron, second, at } = setUp()
     registry.announce(heron)
     await time.advance(299)
@@ -56,7 +56,7 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     assert.deepEqual(memory.read(), { eip155: ['io.heron'] })
   })
 
-  it('stays connected when another claims its id later', async () => {
+  it('stays connected if another one claims its id later', async () => {
     const { time, registry, heron, second, at } = setUp()
     registry.announce(heron)
     await time.advance(300)
@@ -65,7 +65,7 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     assert.equal(at()._tag, 'Connected')
   })
 
-  it('is not taken for itself where its active account is not a remembered one, and comes back where that is', async () => {
+  it('is not restored if its active account is not stored, and is restored once it is', async () => {
     for (const strange of [['0xE411'], ['0xE411', MINE]] as const) {
       const { time, registry, memory, wallet, at } = setUp()
       registry.announce({ ...wallet('io.heron', strange), rdns: 'io.heron' })
@@ -83,7 +83,7 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     ['0xB0B', 'Connected'],
     ['0xE411', 'Disconnected'],
   ] as const)
-    it(`is ${state} where it moves to ${to} while its accounts are compared: what it says last counts [U-36] [U-42]`, async () => {
+    it(`is ${state} if it switches to ${to} while its accounts are compared: its last event counts [U-36] [U-42]`, async () => {
       const { core, time, registry, accounts, heron, at } = setUp({}, [MINE, '0xB0B'])
       const compared = accounts.recognises
       const asked: string[] = []
@@ -103,7 +103,7 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
       if (connected._tag === 'Connected') assert.equal(connected.active.accounts[0], to)
     })
 
-  it('comes back after an earlier version, which kept no accounts, and is known by its accounts from then on', async () => {
+  it('is restored after an earlier version without account hashes, which are stored from then on', async () => {
     const { time, registry, accounts, heron, at } = setUp({}, undefined)
     registry.announce(heron)
     await time.advance(300)
@@ -111,7 +111,7 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     assert.deepEqual(accounts.of(KEY), [MINE])
   })
 
-  it('is known by the accounts that it had at the connection and since, and by none after it was left', async () => {
+  it('is recognized by its accounts since the connection, and by none after a disconnect', async () => {
     const { core, time, registry, accounts, heron } = setUp({}, undefined)
     registry.announce(heron)
     await rightOf(core.connect('io.heron'))
@@ -122,7 +122,7 @@ describe('a remembered wallet that others may pass themselves off as [S-11] [U-3
     await time.advance(0)
   })
 
-  it('of the host is asked at once, whatever it answers: no script of the page can be it', async () => {
+  it('provided by the host is restored at once, whatever it answers: no script can imitate it', async () => {
     const { time, registry, wallet, at, accounts } = setUp()
     registry.announce({ ...wallet('io.heron', ['0xNEW']), external: true })
     await time.advance(0)

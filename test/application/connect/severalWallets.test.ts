@@ -26,7 +26,7 @@ const idsIn = ({ eip155 }: Connections): readonly string[] =>
   liveConnections(eip155).map(({ connectorId }) => connectorId)
 
 describe('several wallets of one namespace', () => {
-  it('stay connected behind the one that was connected last [S1-08] [S4-02]', async () => {
+  it('stay connected behind the last connected one [S1-08] [S4-02]', async () => {
     const { start, a, memory } = setUp()
     const core = start()
     for (const id of ['a', 'b', 'c']) await rightOf(core.connect(id))
@@ -36,7 +36,7 @@ describe('several wallets of one namespace', () => {
     assert.isTrue(a.wallet.grantsAccess())
   })
 
-  it('are one where the feature is off: the former wallet is disconnected, and its access given back', async () => {
+  it('are replaced if the feature is off: the previous wallet is disconnected, and its grant revoked', async () => {
     const { start, a, memory } = setUp({ multiWallet: false })
     const core = start()
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
@@ -46,7 +46,7 @@ describe('several wallets of one namespace', () => {
     assert.equal(a.wallet.listeners(), 0)
   })
 
-  it('are each followed on their own: what one says changes only its own connection [U-42]', async () => {
+  it('are tracked separately: an event changes its own connection only [U-42]', async () => {
     const { start, a, b } = setUp()
     const core = start()
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
@@ -64,7 +64,7 @@ describe('several wallets of one namespace', () => {
     assert.equal(core.account('eip155').value.caipAddress, 'eip155:10:0xa3')
   })
 
-  it('leave the first that remains as the active one, and nobody when the last one goes', async () => {
+  it('make the first remaining one active when they disconnect, and leave none after the last', async () => {
     const { start, a, b, memory } = setUp()
     const core = start()
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
@@ -75,7 +75,7 @@ describe('several wallets of one namespace', () => {
     assert.deepEqual(memory.read(), { eip155: ['b', 'a'] })
   })
 
-  it('are one connection each, however often one is connected', async () => {
+  it('have one connection each, however often one is connected', async () => {
     const { start, a } = setUp()
     const core = start()
     for (const id of ['a', 'b', 'a']) await rightOf(core.connect(id))
@@ -83,7 +83,7 @@ describe('several wallets of one namespace', () => {
     assert.equal(a.wallet.listeners(), 1)
   })
 
-  it('come back in their places, whichever answers first, within 3 s [U-30]', async () => {
+  it('are restored in their places, in any order of answers, within 3 s [U-30]', async () => {
     const { start, time, a, b } = setUp({ remembered: ['a', 'b', 'c'] })
     for (const { wallet } of [a, b]) wallet.remembersPage()
     a.wallet.answersWith('staySilent')
@@ -96,7 +96,7 @@ describe('several wallets of one namespace', () => {
     assert.isFalse(states.some(({ eip155 }) => eip155._tag === 'Disconnected' && eip155.reason === 'NotRestored'))
   })
 
-  it('come back as they are by then where they move, or withdraw, while an earlier one is waited for [U-36] [U-42]', async () => {
+  it('are restored in their current state if they switch, or revoke, while an earlier one is awaited [U-36] [U-42]', async () => {
     const { start, time, a, b, c } = setUp({ remembered: ['a', 'b', 'c'] })
     for (const { wallet } of [a, b, c]) wallet.remembersPage()
     a.wallet.answersWith('staySilent')
@@ -112,7 +112,7 @@ describe('several wallets of one namespace', () => {
     for (const { wallet } of [b, c]) assert.equal(wallet.listeners(), 0)
   })
 
-  it('come back around one that grants nothing, which joins them in its place once it is unlocked', async () => {
+  it('are restored around one without grants, which returns to its place once unlocked', async () => {
     const { start, time, a, b, c, memory } = setUp({ remembered: ['a', 'b', 'c'] })
     for (const { wallet } of [a, c]) wallet.remembersPage()
     const core = start()
@@ -125,7 +125,7 @@ describe('several wallets of one namespace', () => {
     assert.deepEqual(idsIn(core.connections.value), ['a', 'b', 'c'])
   })
 
-  it('that are remembered from when the feature was on are not all asked when it is off [U-03]', async () => {
+  it('that are stored from when the feature was on are not all asked when it is off [U-03]', async () => {
     const { start, time, a, b } = setUp({ remembered: ['a', 'b'], multiWallet: false })
     for (const { wallet } of [a, b]) wallet.remembersPage()
     const core = start()
@@ -133,7 +133,7 @@ describe('several wallets of one namespace', () => {
     assert.deepEqual(idsIn(core.connections.value), ['a'])
   })
 
-  it('join behind a wallet that the visitor connects while they are asked', async () => {
+  it('are placed behind a wallet that the visitor connects meanwhile', async () => {
     const { start, time, a, b } = setUp({ remembered: ['a', 'b'] })
     b.wallet.remembersPage()
     a.wallet.answersWith('staySilent')
@@ -143,7 +143,7 @@ describe('several wallets of one namespace', () => {
     assert.deepEqual(idsIn(core.connections.value), ['c', 'b'])
   })
 
-  it('follow what another tab connected, chose and disconnected [U-33]', async () => {
+  it("follow another tab's connects, choices and disconnects [U-33]", async () => {
     const { start, time, a, b, c, memory } = setUp()
     for (const { wallet } of [a, b, c]) wallet.remembersPage()
     const core = start()
@@ -160,7 +160,7 @@ describe('several wallets of one namespace', () => {
     assert.isTrue(a.wallet.grantsAccess())
   })
 
-  it('take the places that another tab gave them as soon as they answer, not with its next news [U-33] [U-40]', async () => {
+  it('take the places that another tab gave them as soon as they answer [U-33] [U-40]', async () => {
     const { start, time, a, b, memory } = setUp()
     b.wallet.remembersPage()
     const core = start()
@@ -177,7 +177,7 @@ describe('several wallets of one namespace', () => {
     assert.equal(a.wallet.listeners(), 1)
   })
 
-  it('are all disconnected with their namespace, and leave no listener with the page', async () => {
+  it('all disconnect with their namespace, and leave no listener with the page', async () => {
     const { start, a, b, c } = setUp()
     const core = start()
     for (const id of ['a', 'b']) await rightOf(core.connect(id))
@@ -194,13 +194,13 @@ describe('several wallets of one namespace', () => {
     )
   })
 
-  it('have no API where the feature is off: an alert tells the developer, and nothing is loaded [S8-45]', async () => {
+  it('have no API if the feature is off: an alert is raised, and nothing is loaded [S8-45]', async () => {
     const core = setUp({ multiWallet: false }).start()
     assert.isUndefined(await rightOf(core.feature('multiWallet')))
     assert.deepEqual(core.alerts.value, [{ _tag: 'MultiWalletNotEnabled' }])
   })
 
-  it('are there for the screens with the feature off, too, and no alert is raised: an EVM and a Solana wallet are two [S1-08] [S8-45]', async () => {
+  it('are available to views even with the feature off, without an alert: an EVM and a Solana wallet are two [S1-08] [S8-45]', async () => {
     const time = makeVirtualTime()
     const { scheduler } = time
     const networks = [
@@ -231,7 +231,7 @@ describe('several wallets of one namespace', () => {
     assert.deepEqual(core.alerts.value, [])
   })
 
-  it('ask nobody again when their screen is opened with the feature off', async () => {
+  it('are not asked again when their view is opened with the feature off', async () => {
     const { start, time, a } = setUp({ multiWallet: false, remembered: ['a'] })
     const core = start()
     await time.advance(3_000)
@@ -241,7 +241,7 @@ describe('several wallets of one namespace', () => {
     assert.equal(a.wallet.connectPrompts(), 0)
   })
 
-  it('say so by code where their API does not arrive', async () => {
+  it('report a code if their API fails to load', async () => {
     const { core } = startTestCore({
       hostFeatures: { multiWallet: true },
       lazy: { multiWallet: () => Promise.reject(new TypeError('Failed to fetch')) },

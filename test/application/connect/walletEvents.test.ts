@@ -18,7 +18,7 @@ const setUp = async () => {
 }
 
 describe('a connected wallet', () => {
-  it('that moves to another account moves the page in the same tick [U-42]', async () => {
+  it('that switches accounts updates the page in the same tick [U-42]', async () => {
     const { core, wallet } = await setUp()
     const moving = wallet.movesToAccount('0xb0b')
     assert.equal(core.account('eip155').value.address, '0xb0b')
@@ -26,7 +26,7 @@ describe('a connected wallet', () => {
     await moving
   })
 
-  it('that moves to another chain moves the page in the same tick [U-36]', async () => {
+  it('that switches chains updates the page in the same tick [U-36]', async () => {
     const { core, wallet } = await setUp()
     const moving = wallet.movesToChain('eip155:10')
     const { active } = core.network.value
@@ -34,7 +34,7 @@ describe('a connected wallet', () => {
     await moving
   })
 
-  it('is followed to a chain nobody configured, and back [U-36]', async () => {
+  it('is followed to an unconfigured chain, and back [U-36]', async () => {
     const { core, wallet } = await setUp()
     await wallet.movesToChain('eip155:137')
     assert.deepEqual(core.network.value.active, { _tag: 'Unsupported', caipNetworkId: 'eip155:137' })
@@ -42,7 +42,7 @@ describe('a connected wallet', () => {
     assert.equal(core.network.value.active._tag, 'Configured')
   })
 
-  it('is on the chain it says, after any sequence of moves and visits [U-36]', () =>
+  it('is on the chain it reports, after any sequence of switches and visits [U-36]', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -76,7 +76,7 @@ describe('a connected wallet', () => {
       { numRuns: 50 },
     ))
 
-  it('that takes its access back ends the connection, and is listened to until the page ends', async () => {
+  it('that revokes its grant ends the connection, and is listened to until the page ends', async () => {
     const { core, wallet, memory } = await setUp()
     await wallet.withdrawsAccess()
     assert.deepEqual(core.connections.value.eip155, { _tag: 'Disconnected', reason: 'ByWallet' })
@@ -86,14 +86,14 @@ describe('a connected wallet', () => {
     assert.equal(wallet.listeners(), 0)
   })
 
-  it('that repeats itself changes nothing', async () => {
+  it('that repeats an event changes nothing', async () => {
     const { core, wallet } = await setUp()
     const values = valuesOf(core.connections)
     await wallet.repeatsItself()
     assert.lengthOf(values, 1)
   })
 
-  it('is never shown on a chain it is not on, not even for a moment [U-36]', async () => {
+  it('is never shown on a wrong chain, not even for a moment [U-36]', async () => {
     const fake = fakeWalletConnector({
       id: 'sol',
       namespace: 'solana',

@@ -32,13 +32,13 @@ const setUp = ({ ttlMs = 30_000, retryBlockMs = 10_000, since = (): number | und
 }
 
 describe('cached', () => {
-  it('asks nothing until it is run', () => {
+  it('sends nothing until run', () => {
     const { asked, ask } = setUp()
     ask('a')
     assert.deepEqual(asked, [])
   })
 
-  it('keeps an answer for its time and no longer', async () => {
+  it('keeps an answer for its lifetime and no longer', async () => {
     const { time, asked, ask } = setUp()
     await ask('a')()
     await time.advance(29_999)
@@ -49,7 +49,7 @@ describe('cached', () => {
     assert.deepEqual(asked, ['a', 'a'])
   })
 
-  it('counts the time from the answer, not from the question', async () => {
+  it('counts the lifetime from the answer, not from the request', async () => {
     const { time, asked, ask, respondWith } = setUp()
     let answer = (_: Either<Failure, string>): void => undefined
     respondWith(() => new Promise((resolve) => (answer = resolve)))
@@ -62,7 +62,7 @@ describe('cached', () => {
     assert.lengthOf(asked, 1)
   })
 
-  it('keeps each question apart, by its key', async () => {
+  it('separates requests by key', async () => {
     const { asked, ask } = setUp()
     await ask('a')()
     await ask('b')()
@@ -70,14 +70,14 @@ describe('cached', () => {
     assert.deepEqual(asked, ['a', 'b'])
   })
 
-  it('asks once for 20 who ask at the same time (U-58)', async () => {
+  it('sends one request for 20 concurrent callers (U-58)', async () => {
     const { asked, ask } = setUp()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('a')()))
     assert.deepEqual(answers[19], E.right('a!'))
     assert.lengthOf(asked, 1)
   })
 
-  it('gives a failure to all who wait for it, then blocks until the wait is over', async () => {
+  it('gives a failure to all waiting callers, then blocks until the wait is over', async () => {
     const { time, asked, ask, respondWith } = setUp()
     respondWith(async () => E.left('down'))
     const down: Either<Failure, string> = E.left('down')
@@ -90,13 +90,13 @@ describe('cached', () => {
     assert.deepEqual(await ask('a')(), E.right('up'))
   })
 
-  describe('where a question says from when on its answer must be', () => {
+  describe('for a request that requires an answer newer than a given time', () => {
     const setUpSince = () => {
       let since = 0
       const world = setUp({ since: () => since })
       return {
         ...world,
-        /** What was asked for until now is no answer any more. */
+        /** Marks all answers up to now as outdated. */
         outdate: async (): Promise<void> => {
           await world.time.advance(1)
           since = world.time.scheduler.now()
@@ -104,7 +104,7 @@ describe('cached', () => {
       }
     }
 
-    it('asks anew what was asked for before, once', async () => {
+    it('asks again for outdated data, once', async () => {
       const { asked, ask, outdate, respondWith } = setUpSince()
       await ask('a')()
       await outdate()
@@ -113,7 +113,7 @@ describe('cached', () => {
       assert.lengthOf(asked, 2)
     })
 
-    it('passes over what is under way, and over its late answer or defect', async () => {
+    it('ignores a pending request, and its late answer or rejection', async () => {
       for (const end of [(give: (answer: string) => void) => give('old'), (_: unknown, fail: () => void) => fail()]) {
         const { asked, ask, outdate, respondWith } = setUpSince()
         let finish = (): void => undefined
@@ -138,7 +138,7 @@ describe('cached', () => {
       }
     })
 
-    it('blocks after a failure all the same', async () => {
+    it('blocks after a failure nevertheless', async () => {
       const { asked, ask, outdate, respondWith } = setUpSince()
       respondWith(async () => E.left('down'))
       await ask('a')()
@@ -148,7 +148,7 @@ describe('cached', () => {
     })
   })
 
-  it('blocks only the question that failed', async () => {
+  it('blocks only the failed request', async () => {
     const { ask, respondWith } = setUp()
     const down: Either<Failure, string> = E.left('down')
     respondWith(async (question) => (question === 'a' ? down : E.right('b!')))
@@ -156,7 +156,7 @@ describe('cached', () => {
     assert.deepEqual(await ask('b')(), E.right('b!'))
   })
 
-  it('asks again at once after a failure when there is no wait', async () => {
+  it('asks again at once after a failure without a wait', async () => {
     const { asked, ask, respondWith } = setUp({ retryBlockMs: 0 })
     respondWith(async () => E.left('down'))
     await ask('a')()
@@ -164,7 +164,7 @@ describe('cached', () => {
     assert.lengthOf(asked, 2)
   })
 
-  it('does not block after a failure that waiting cannot help', async () => {
+  it('does not block after a failure that waiting cannot fix', async () => {
     const { asked, ask, respondWith } = setUp()
     respondWith(async () => E.left('off'))
     await ask('a')()
@@ -172,7 +172,7 @@ describe('cached', () => {
     assert.lengthOf(asked, 2)
   })
 
-  it('keeps an answer for the life of the page when its time is infinite', async () => {
+  it('keeps an answer for the life of the page if its lifetime is infinite', async () => {
     const { time, asked, ask } = setUp({ ttlMs: Infinity })
     await ask('a')()
     await time.advance(1e12)
@@ -180,7 +180,7 @@ describe('cached', () => {
     assert.lengthOf(asked, 1)
   })
 
-  it('does not keep the defect of a question that rejects', async () => {
+  it('does not cache a rejection', async () => {
     const { ask, respondWith } = setUp()
     respondWith(() => Promise.reject(new Error('defect')))
     const outcome = await ask('a')().then(

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 
 describe('loadOnce', () => {
-  it('loads once for all who need it', async () => {
+  it('loads once for all callers', async () => {
     let loads = 0
     const need = loadOnce(async () => ++loads)
     assert.deepEqual(await Promise.all([need(), need()]), [1, 1])

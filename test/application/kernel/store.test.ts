@@ -4,7 +4,7 @@ import { createStore } from '../../../application/kernel/store.js'
 import { valuesOf } from '../../support/valuesOf.js'
 
 describe('a store', () => {
-  it('tells its value at once and then each change; the same value again is none', () => {
+  it('emits its value at once and then each change; an equal value is no change', () => {
     const store = createStore(1)
     const values = valuesOf(store)
     store.set(1)
@@ -13,7 +13,7 @@ describe('a store', () => {
     assert.equal(store.initial, 1)
   })
 
-  it('tells every listener its changes in order, also when a listener makes one', () => {
+  it('notifies every listener in order, even if a listener makes a change', () => {
     const store = createStore(0)
     store.changes.subscribe((value) => {
       if (value === 1) store.set(2)
@@ -24,7 +24,7 @@ describe('a store', () => {
     assert.equal(store.value, 2)
   })
 
-  it('has its new value at once, also inside a listener', () => {
+  it('has its new value at once, even inside a listener', () => {
     const store = createStore(0)
     const seen: number[] = []
     store.changes.subscribe((value) => {
@@ -36,7 +36,7 @@ describe('a store', () => {
     assert.deepEqual(seen, [2])
   })
 
-  it('keeps telling after a listener of it was told the last change', () => {
+  it('keeps notifying after a listener got the last change', () => {
     const store = createStore(0)
     const values = valuesOf(store)
     for (const value of [1, 2, 3]) store.set(value)
@@ -47,7 +47,7 @@ describe('a store', () => {
 })
 
 describe('a derived state', () => {
-  it('is the same object until its source changes, though it is built anew', () => {
+  it('is the same object until its source changes, even if it is computed again', () => {
     const store = createStore({ name: 'a', other: 1 })
     const named = select(store, ({ name }) => ({ name }))
     assert.equal(named.value, named.value)
@@ -56,7 +56,7 @@ describe('a derived state', () => {
     assert.deepEqual(named.value, before)
   })
 
-  it('is not told again when what it chose stays the same', () => {
+  it('does not emit if the selected part stays equal', () => {
     const store = createStore({ name: 'a', other: 1 })
     const values = valuesOf(select(store, ({ name }) => name))
     store.update((value) => ({ ...value, other: 2 }))
@@ -64,7 +64,7 @@ describe('a derived state', () => {
     assert.deepEqual(values, ['a', 'b'])
   })
 
-  it('of two follows both and keeps its identity meanwhile', () => {
+  it('of two sources follows both and keeps its identity otherwise', () => {
     const [left, right] = [createStore(1), createStore(10)]
     const both = combine(left, right, (a, b) => ({ sum: a + b }))
     const values = valuesOf(both)
@@ -78,7 +78,7 @@ describe('a derived state', () => {
     assert.equal(both.value, values.at(-1))
   })
 
-  it('of two is never made of an old half: a listener of one may move the other', () => {
+  it('of two sources never combines an outdated one, even if a listener of one changes the other', () => {
     const [left, right] = [createStore(1), createStore(1)]
     left.changes.subscribe(right.set)
     const both = combine(left, right, (a, b) => a === b)
@@ -87,7 +87,7 @@ describe('a derived state', () => {
     assert.deepEqual(values, [true])
   })
 
-  it('of many is the same object until one of them changes', () => {
+  it('of many sources is the same object until one of them changes', () => {
     const parts = { a: createStore(1), b: createStore(2) }
     const all = combineRecord(parts)
     const before = all.value

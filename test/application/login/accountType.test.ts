@@ -14,8 +14,8 @@ const setUp = (user: LoggedIn | undefined = aUser(), networks: readonly number[]
   return { wallet, feature, notices }
 }
 
-describe('the account that acts for the visitor', () => {
-  it('becomes the smart one where the visitor prefers that [S6-02]', async () => {
+describe('the active account of a login', () => {
+  it('becomes the smart account if the visitor prefers it [S6-02]', async () => {
     const { feature, wallet, notices } = setUp()
     feature.prefer('smartAccount')
     assert.deepEqual(wallet.asked, [['prefer', 'smartAccount']])
@@ -23,14 +23,14 @@ describe('the account that acts for the visitor', () => {
     assert.deepEqual(notices, ['AccountSwitched'])
   })
 
-  it('stays what it is, and the visitor is told, where the secure site refuses', async () => {
+  it('stays unchanged, with a message, if the secure site refuses', async () => {
     const { feature, wallet, notices } = setUp()
     feature.prefer('smartAccount')
     await wallet.refuse('prefer', { _tag: 'FrameFailed', message: '' })
     assert.deepEqual(notices, ['AccountNotSwitched'])
   })
 
-  it('is not switched where that cannot be: without a login, on other networks, from a smart account [S6-02] [S9-32]', () => {
+  it('is not switched if unsupported: without a login, on other networks, from a smart account [S6-02] [S9-32]', () => {
     const smart = aUser({ preferredAccountType: 'smartAccount' })
     for (const world of [setUp(aUser(), [8453]), setUp(aUser(), []), setUp(aUser({ caipNetworkId: 'solana:1' }))]) {
       world.feature.prefer('smartAccount')
@@ -44,7 +44,7 @@ describe('the account that acts for the visitor', () => {
     assert.deepEqual(wallet.asked, [])
   })
 
-  it('is asked for once at a time', async () => {
+  it('is requested once at a time', async () => {
     const { feature, wallet } = setUp()
     feature.prefer('smartAccount')
     feature.prefer('smartAccount')

@@ -14,7 +14,7 @@ import { setUpLogin } from './setUpLogin.js'
 const ANA = 'ana@example.org'
 const MESSAGE: SiwxMessage = { ...aMessage(), serializedMessage: 'text' }
 
-/** A page whose site has sessions, which take the time that a test says. */
+/** A page whose site has sessions, with delays set by a test. */
 const setUp = (connected?: E.Either<ConnectError, never>) => {
   const base = setUpLogin(connected)
   const done: string[] = []
@@ -56,7 +56,7 @@ const logIn = async ({ email, wallet }: ReturnType<typeof setUp>): Promise<void>
 }
 
 describe('a login to a site with sessions', () => {
-  it('has the message signed with the question for the user, and is connected once the session is kept [S1-07]', async () => {
+  it('gets the message signed with the user request, and connects once the session is stored [S1-07]', async () => {
     const world = setUp()
     const { wallet, done, adopted, grant, names } = world
     await logIn(world)
@@ -86,7 +86,7 @@ describe('a login to a site with sessions', () => {
     assert.deepEqual(adopted, [grant])
   })
 
-  it('asks the secure site for nobody where it is left while the message is made', async () => {
+  it('does not ask the secure site if left while the message is made', async () => {
     const world = setUp()
     await logIn(world)
     world.email.cancel()
@@ -95,7 +95,7 @@ describe('a login to a site with sessions', () => {
     assert.include(world.names(), 'signOut')
   })
 
-  it('ends the session where it is left before it is connected, or cannot be', async () => {
+  it('ends the session if left before it connects, or if it cannot', async () => {
     const left = setUp()
     const failed = setUp(E.left({ _tag: 'ConnectionRejected' }))
     for (const world of [left, failed]) {

@@ -6,7 +6,7 @@ import { setUpEmailLogin } from './setUpEmailLogin.js'
 
 const ADA = 'ada@mail.example'
 
-/** Up to where the code is asked for. */
+/** Until the code is requested. */
 const withCodeAsked = async (connected?: Parameters<typeof setUpEmailLogin>[0]) => {
   const world = setUpEmailLogin(connected)
   world.feature.begin(ADA)
@@ -15,7 +15,7 @@ const withCodeAsked = async (connected?: Parameters<typeof setUpEmailLogin>[0]) 
 }
 
 describe('a login by e-mail', () => {
-  it('sends a mail, takes its code, fetches the user, and makes the wallet the connection [S1-03] [S4-11]', async () => {
+  it('sends a mail, takes its code, fetches the user, and connects the wallet [S1-03] [S4-11]', async () => {
     const { feature, wallet, now, grant, adopted } = setUpEmailLogin()
     feature.begin(ADA)
     assert.deepEqual(now(), { _tag: 'Sending', email: ADA })
@@ -35,7 +35,7 @@ describe('a login by e-mail', () => {
     ])
   })
 
-  it('waits for a new device to be confirmed, and then for the code [S4-11]', async () => {
+  it('waits for the confirmation of a new device, and then for the code [S4-11]', async () => {
     const { feature, wallet, now } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.answer('start', 'VerifyDevice')
@@ -44,7 +44,7 @@ describe('a login by e-mail', () => {
     assert.deepEqual(now(), { _tag: 'VerifyOtp', email: ADA, resendAt: 30_000, refused: false })
   })
 
-  it('waits again for the link when two minutes were too short, without another mail, for as long as it works [S4-11] [S9-10]', async () => {
+  it('waits for the link again after two minutes, without another mail, while it is valid [S4-11] [S9-10]', async () => {
     const { feature, wallet, now, names, advance } = setUpEmailLogin()
     const lapse = () => wallet.refuse('confirmDevice', { _tag: 'FrameTimedOut', afterMs: 120_000 })
     feature.begin(ADA)
@@ -64,7 +64,7 @@ describe('a login by e-mail', () => {
     assert.deepInclude(now(), { _tag: 'DeviceUnconfirmed', resend: { _tag: 'Sending' } })
   })
 
-  it('goes straight on where the login still stands [S4-11]', async () => {
+  it('continues at once if the login is still valid [S4-11]', async () => {
     const { feature, wallet, now, adopted } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.answer('start', 'Connect')
@@ -73,7 +73,7 @@ describe('a login by e-mail', () => {
     assert.lengthOf(adopted, 1)
   })
 
-  it('asks nobody about an address that is none, and says so at the field [S5-14]', () => {
+  it('sends no request for an invalid address, and reports it at the field [S5-14]', () => {
     const { feature, wallet, now } = setUpEmailLogin()
     for (const email of ['', 'ada', 'ada@mail', 'ada mail@x.example']) {
       feature.begin(email)
@@ -82,7 +82,7 @@ describe('a login by e-mail', () => {
     assert.deepEqual(wallet.asked, [])
   })
 
-  it('says that a code was wrong and takes the next one; none of them is kept in any state', async () => {
+  it('reports a wrong code and takes the next one; no state keeps a code', async () => {
     const { feature, wallet, now } = await withCodeAsked()
     const states = valuesOf(feature.state)
     for (const code of ['111111', '222222']) {
@@ -114,7 +114,7 @@ describe('a login by e-mail', () => {
     })
   })
 
-  it('sends another mail to a new device, too, and waits for that one alone [S9-08]', async () => {
+  it('also sends another mail for a new device, and then waits for that one only [S9-08]', async () => {
     const { feature, wallet, now, advance } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.answer('start', 'VerifyDevice')
@@ -127,14 +127,14 @@ describe('a login by e-mail', () => {
     assert.deepEqual(now(), { _tag: 'VerifyDevice', email: ADA, resendAt: 60_000, resend: { _tag: 'Sent' } })
   })
 
-  it('tells how long the server wants to be left alone [S8-33] [U-95]', async () => {
+  it('shows how long the server limits the rate [S8-33] [U-95]', async () => {
     const { feature, wallet, now } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.refuse('start', { _tag: 'EmailRateLimited', seconds: 17 })
     assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: { _tag: 'EmailRateLimited', seconds: 17 } })
   })
 
-  it('ends with what the secure site says at each step, and can begin anew', async () => {
+  it('ends with the error of the secure site at each step, and can restart', async () => {
     const { feature, wallet, now } = await withCodeAsked()
     feature.enterCode('123456')
     await wallet.refuse('enterCode', { _tag: 'FrameTimedOut', afterMs: 120_000 })
@@ -147,7 +147,7 @@ describe('a login by e-mail', () => {
     assert.deepEqual(now(), { _tag: 'Sending', email: 'bob@mail.example' })
   })
 
-  it('says in the words of the specification that the wallet gave no connection [S8-11]', async () => {
+  it('reports in the specified words that the wallet returned no connection [S8-11]', async () => {
     const { feature, wallet, now, adopted } = await withCodeAsked(
       E.left({ _tag: 'FailedToConnect', cause: new Error('ada@mail.example') }),
     )
@@ -162,7 +162,7 @@ describe('a login by e-mail', () => {
     assert.deepEqual(adopted, [])
   })
 
-  it('takes codes and wishes for mails only where they are asked for', async () => {
+  it('accepts codes and requests for mails only when they are expected', async () => {
     const { feature, wallet, now, advance } = setUpEmailLogin()
     feature.enterCode('123456')
     feature.resend()

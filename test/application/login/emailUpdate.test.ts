@@ -20,8 +20,8 @@ const withCodeAsked = async (step: 'VerifyPrimaryOtp' | 'VerifySecondaryOtp') =>
   return world
 }
 
-describe('an update of the e-mail address', () => {
-  it('takes the code of the old mailbox, then the one of the new, and tells of the new address [S4-12]', async () => {
+describe('an e-mail address update', () => {
+  it('takes the code of the old mailbox, then of the new, and reports the new address [S4-12]', async () => {
     const { feature, wallet, now } = setUp()
     feature.begin(NEW)
     assert.deepEqual(now(), { _tag: 'Sending', email: NEW })
@@ -41,7 +41,7 @@ describe('an update of the e-mail address', () => {
     ])
   })
 
-  it('goes straight to the new mailbox where the secure site says so [S4-12]', async () => {
+  it('goes straight to the new mailbox if the secure site says so [S4-12]', async () => {
     const { feature, wallet, now } = await withCodeAsked('VerifySecondaryOtp')
     feature.enterCode('222222')
     await wallet.answer('enterSecondaryCode', NEW)
@@ -52,7 +52,7 @@ describe('an update of the e-mail address', () => {
     ['VerifyPrimaryOtp', 'enterPrimaryCode'],
     ['VerifySecondaryOtp', 'enterSecondaryCode'],
   ] as const) {
-    it(`says that the code of ${step} was wrong and takes another one; none is kept in any state [S4-12]`, async () => {
+    it(`reports that the code of ${step} was wrong and takes another one; no state keeps a code [S4-12]`, async () => {
       const { feature, wallet, now } = await withCodeAsked(step)
       const states = valuesOf(feature.state)
       feature.enterCode('111111')
@@ -65,7 +65,7 @@ describe('an update of the e-mail address', () => {
     })
   }
 
-  it('asks nobody about an address that is none, nor without a login [S5-14] [S8-15]', () => {
+  it('sends no request for an invalid address, nor without a login [S5-14] [S8-15]', () => {
     const { feature, wallet, now } = setUp()
     feature.begin('ada@new')
     assert.deepEqual(now(), { _tag: 'Failed', email: 'ada@new', error: { _tag: 'EmailInvalid' } })
@@ -76,7 +76,7 @@ describe('an update of the e-mail address', () => {
   })
 
   for (const step of ['VerifyPrimaryOtp', 'VerifySecondaryOtp'] as const)
-    it(`stays at the code of ${step} where the same address is given again and no mail can be sent [S4-12]`, async () => {
+    it(`stays at the code of ${step} if the same address is given again and no mail can be sent [S4-12]`, async () => {
       const { feature, wallet, now, names } = await withCodeAsked(step)
       const asked = { _tag: 'VerifyOtp', email: NEW, step, refused: false } as const
       const error = { _tag: 'EmailRateLimited', seconds: 21 } as const
@@ -92,14 +92,14 @@ describe('an update of the e-mail address', () => {
       assert.deepEqual(names(), ['startUpdate', 'startUpdate', 'startUpdate', 'enterSecondaryCode'])
     })
 
-  it('tells how long the server wants to be left alone [S8-33] [U-95]', async () => {
+  it('shows how long the server limits the rate [S8-33] [U-95]', async () => {
     const { feature, wallet, now } = setUp()
     feature.begin(NEW)
     await wallet.refuse('startUpdate', { _tag: 'EmailRateLimited', seconds: 21 })
     assert.deepEqual(now(), { _tag: 'Failed', email: NEW, error: { _tag: 'EmailRateLimited', seconds: 21 } })
   })
 
-  it('fetches the user each second until the account has the new address, though the visitor has left [S9-07]', async () => {
+  it('fetches the user each second until the account has the new address, even if the visitor has left [S9-07]', async () => {
     const { feature, wallet, names, advance, now } = await withCodeAsked('VerifySecondaryOtp')
     feature.enterCode('222222')
     await wallet.answer('enterSecondaryCode', NEW)
@@ -119,7 +119,7 @@ describe('an update of the e-mail address', () => {
     assert.equal(fetched(), 2)
   })
 
-  it('is over at once when it is left, and no late answer brings it back', async () => {
+  it('ends at once when left, and ignores late answers', async () => {
     const { feature, wallet, now } = setUp()
     feature.begin(NEW)
     feature.cancel()
@@ -129,7 +129,7 @@ describe('an update of the e-mail address', () => {
     assert.lengthOf(wallet.asked, 1)
   })
 
-  it('leaves no timer behind when the page ends [S9-07]', async () => {
+  it('leaves no timer when the page ends [S9-07]', async () => {
     const { feature, wallet, scheduler } = await withCodeAsked('VerifySecondaryOtp')
     feature.enterCode('222222')
     await wallet.answer('enterSecondaryCode', NEW)

@@ -4,7 +4,7 @@ import { setUpSocialLogin } from './setUpSocialLogin.js'
 
 const URI = 'https://farcaster.example/connect?code=1'
 
-/** Up to where the visitor scans the code. */
+/** Until the visitor scans the code. */
 const withCode = async () => {
   const world = setUpSocialLogin()
   world.feature.beginFarcaster()
@@ -13,7 +13,7 @@ const withCode = async () => {
 }
 
 describe('a login by Farcaster', () => {
-  it('shows a code and no window, waits for the approval, and makes the wallet the connection [S1-04] [S4-10]', async () => {
+  it('shows a QR code without a window, waits for the approval, and connects the wallet [S1-04] [S4-10]', async () => {
     const { feature, popups, wallet, now, adopted, names } = setUpSocialLogin()
     feature.beginFarcaster()
     assert.deepEqual(now(), { _tag: 'Started', provider: 'farcaster' })
@@ -29,7 +29,7 @@ describe('a login by Farcaster', () => {
   })
 
   for (const question of ['farcasterUri', 'connectFarcaster'] as const) {
-    it(`says that it failed when ${question} does [S4-10] [S8-13]`, async () => {
+    it(`reports a failure when ${question} fails [S4-10] [S8-13]`, async () => {
       const { wallet, now, feature } = question === 'farcasterUri' ? setUpSocialLogin() : await withCode()
       if (question === 'farcasterUri') feature.beginFarcaster()
       await wallet.refuse(question, { _tag: 'FrameFailed', message: 'no' })
@@ -39,7 +39,7 @@ describe('a login by Farcaster', () => {
     })
   }
 
-  it('has the frame start anew when it is left, and asks it nothing before that is done [S4-10]', async () => {
+  it('restarts the frame when left, and sends nothing before that is done [S4-10]', async () => {
     const { feature, wallet, now, names } = await withCode()
     feature.cancel()
     assert.deepEqual(now(), { _tag: 'Idle' })
@@ -51,7 +51,7 @@ describe('a login by Farcaster', () => {
     assert.equal(now()._tag, 'FarcasterCode')
   })
 
-  it('that could not have the frame start anew can be tried again all the same', async () => {
+  it('can be retried even if the frame failed to restart', async () => {
     const { feature, wallet, names } = await withCode()
     feature.cancel()
     await wallet.refuse('reload', { _tag: 'FrameNotLoaded' })
@@ -59,7 +59,7 @@ describe('a login by Farcaster', () => {
     assert.equal(names().at(-1), 'farcasterUri')
   })
 
-  it('connects nobody who approved after it was left', async () => {
+  it('ignores an approval after it was left', async () => {
     const { feature, wallet, now, adopted } = await withCode()
     feature.cancel()
     await wallet.answer('connectFarcaster', 'ada')

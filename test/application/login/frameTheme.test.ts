@@ -14,7 +14,7 @@ const setUp = (mode: BaseAppearance['mode']) => {
 }
 
 describe('the frame of the secure site', () => {
-  it('is told how the page looks, and whenever that changes [S7-41]', () => {
+  it('gets the appearance of the page, and each change [S7-41]', () => {
     const { appearance, themes } = setUp('dark')
     appearance.update((known) => ({ ...known, variables: { accent: '#f00' } }))
     appearance.update((known) => ({ ...known, mode: 'light' }))
@@ -25,7 +25,7 @@ describe('the frame of the secure site', () => {
     ])
   })
 
-  it('follows the visitor’s system where the host leaves the mode to it [S2-30]', () => {
+  it('follows the visitor’s system if the host leaves the mode to it [S2-30]', () => {
     const { host, themes, running } = setUp('system')
     host.prefersDark.set(true)
     running.unsubscribe()
@@ -36,7 +36,7 @@ describe('the frame of the secure site', () => {
     )
   })
 
-  it('is told nothing of a change that nobody sees [S7-41]', () => {
+  it('gets no update for a change without a visible effect [S7-41]', () => {
     const { appearance, host, themes } = setUp('dark')
     host.prefersDark.set(true)
     appearance.update((known) => ({ ...known, locale: 'ar' }))

@@ -6,7 +6,7 @@ import { setUpLogin } from './setUpLogin.js'
 
 const ADA = 'ada@mail.example'
 
-/** Up to where the code is asked for. */
+/** Until the code is requested. */
 const withCodeAsked = async () => {
   const world = setUpEmailLogin()
   world.feature.begin(ADA)
@@ -15,7 +15,7 @@ const withCodeAsked = async () => {
 }
 
 describe('a login by e-mail that was left', () => {
-  it('is over at once, and no late answer brings it back [U-97]', async () => {
+  it('ends at once, and ignores late answers [U-97]', async () => {
     const { feature, wallet, now } = setUpEmailLogin()
     feature.begin(ADA)
     feature.cancel()
@@ -24,7 +24,7 @@ describe('a login by e-mail that was left', () => {
     assert.deepEqual(now(), { _tag: 'Idle' })
   })
 
-  it('is ended by a newer one, whose answers alone count [U-97]', async () => {
+  it('is replaced by a newer one, whose answers alone count [U-97]', async () => {
     const { feature, wallet, now } = setUpEmailLogin()
     feature.begin(ADA)
     feature.begin('bob@mail.example')
@@ -33,7 +33,7 @@ describe('a login by e-mail that was left', () => {
     assert.deepInclude(now(), { _tag: 'VerifyOtp', email: 'bob@mail.example' })
   })
 
-  it('does not stand at the secure site, where its code may have been right', async () => {
+  it('is logged out at the secure site, since its code may have been right', async () => {
     for (const answered of [false, true]) {
       const { feature, wallet, adopted, names } = await withCodeAsked()
       feature.enterCode('123456')
@@ -45,14 +45,14 @@ describe('a login by e-mail that was left', () => {
     }
   })
 
-  it('is signed out before another mail is asked for, which would otherwise be given up with it', async () => {
+  it('is logged out before another mail is requested, which would otherwise be cancelled with it', async () => {
     const { feature, names } = await withCodeAsked()
     feature.enterCode('123456')
     feature.begin(ADA)
     assert.deepEqual(names(), ['start', 'enterCode', 'signOut', 'start'])
   })
 
-  it('signs nobody out who has arrived: whoever closes the modal then is connected', async () => {
+  it('does not log out a visitor who is already connected when the modal closes', async () => {
     const base = setUpLogin()
     const feature = makeEmailLoginFeature({ ...base, adopt: () => feature.cancel() })
     feature.begin(ADA)
@@ -62,7 +62,7 @@ describe('a login by e-mail that was left', () => {
     assert.deepEqual(feature.state.value, { _tag: 'Idle' })
   })
 
-  it('asks no more when the page ends', async () => {
+  it('sends nothing more when the page ends', async () => {
     const { feature, wallet, adopted } = setUpEmailLogin()
     feature.begin(ADA)
     await wallet.answer('start', 'Connect')

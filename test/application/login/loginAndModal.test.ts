@@ -6,7 +6,7 @@ const RESULT = 'https://secure.example/consented?code=1'
 
 describe('a login whose view is left', () => {
   for (const leave of ['close', 'back'] as const) {
-    it(`ends by ${leave}, whichever it was [U-108]`, () => {
+    it(`ends by ${leave}, for any kind of login [U-108]`, () => {
       const { commands, modal, login, popups, wallet } = setUpLoginRules()
       modal.open()
       commands.loginByEmail(ADA)
@@ -31,7 +31,7 @@ describe('a login whose view is left', () => {
     })
   }
 
-  it('ends when another kind of login takes its place [U-97]', () => {
+  it('ends when another kind of login replaces it [U-97]', () => {
     const { commands, login } = setUpLoginRules()
     commands.loginByEmail(ADA)
     commands.loginBySocial('google')
@@ -41,7 +41,7 @@ describe('a login whose view is left', () => {
     assert.deepInclude(login.email.state.value, { _tag: 'Sending' })
   })
 
-  it('goes on while the visitor decides on something in between', () => {
+  it('continues while the visitor decides on an approval in between', () => {
     const { commands, login, wallet, views } = setUpLoginRules()
     commands.loginByEmail(ADA)
     wallet.approvals.set({ method: 'personal_sign' })
@@ -58,7 +58,7 @@ describe('a login that failed', () => {
     ['a site that does not answer [S8-38]', { _tag: 'FrameTimedOut', afterMs: 120_000 }, 'EmbeddedWalletTimedOut'],
     ['a domain that is not verified [S8-39]', { _tag: 'UnverifiedDomain' }, 'UnverifiedDomain'],
   ] as const) {
-    it(`tells the developer of ${what}, once`, async () => {
+    it(`logs ${what} for the developer, once`, async () => {
       const { commands, wallet, alerts } = setUpLoginRules()
       commands.loginByEmail(ADA)
       await wallet.refuse('start', error)
@@ -68,7 +68,7 @@ describe('a login that failed', () => {
     })
   }
 
-  it('tells the developer of a frame that failed without any login, and of nothing that is the visitor’s affair', async () => {
+  it('logs a failed frame even without a login, and nothing that concerns the visitor only', async () => {
     const { commands, wallet, alerts } = setUpLoginRules()
     commands.loginByEmail('ada')
     commands.loginByEmail(ADA)
@@ -78,7 +78,7 @@ describe('a login that failed', () => {
     assert.deepEqual(alerts(), ['EmbeddedWalletNotLoaded'])
   })
 
-  it('is signed out where it stood but gave no account, and the visitor is told [S8-07]', async () => {
+  it('is logged out if it succeeded without an account, with a message [S8-07]', async () => {
     const { commands, wallet, notices, names } = setUpLoginRules()
     commands.loginByEmail(ADA)
     await wallet.answer('start', 'Connect')
@@ -90,7 +90,7 @@ describe('a login that failed', () => {
     assert.lengthOf(notices, 1, 'nothing stood yet')
   })
 
-  it('by a social account is signed out the same way [S8-07]', async () => {
+  it('by a social account is logged out the same way [S8-07]', async () => {
     const { commands, wallet, popups, notices, names } = setUpLoginRules()
     commands.loginBySocial('google')
     popups.last().says({ _tag: 'Result', uri: RESULT })
@@ -100,10 +100,10 @@ describe('a login that failed', () => {
   })
 })
 
-describe('what the visitor decides on in the frame', () => {
+describe('an approval in the frame', () => {
   const BOX = { left: 1, top: 2, width: 360, height: 600 }
 
-  it('opens the modal, and closes it when it is decided [S2-16]', () => {
+  it('opens the modal, and closes it once decided [S2-16]', () => {
     const { wallet, views, commands, names } = setUpLoginRules()
     wallet.approvals.set({ method: 'personal_sign' })
     assert.deepEqual(views(), ['ApproveTransaction'])
@@ -117,7 +117,7 @@ describe('what the visitor decides on in the frame', () => {
     assert.notInclude(names(), 'abort')
   })
 
-  it('comes up over what is shown, and leads back there [S2-16]', () => {
+  it('opens over the current view, and returns to it [S2-16]', () => {
     const { wallet, modal, views } = setUpLoginRules()
     modal.open({ name: 'Networks' })
     wallet.approvals.set({ method: 'personal_sign' })
@@ -127,7 +127,7 @@ describe('what the visitor decides on in the frame', () => {
   })
 
   for (const leave of ['close', 'back'] as const) {
-    it(`is refused by ${leave}, and the frame goes with its view [S2-16]`, () => {
+    it(`is rejected by ${leave}, and the frame is hidden with its view [S2-16]`, () => {
       const { wallet, modal, commands, names } = setUpLoginRules()
       modal.open({ name: 'Networks' })
       wallet.approvals.set({ method: 'personal_sign' })

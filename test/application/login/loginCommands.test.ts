@@ -5,8 +5,8 @@ import { setUpLoginRules } from './setUpLoginRules.js'
 const ADA = 'ada@mail.example'
 const RESULT = 'https://secure.example/consented?code=1'
 
-describe('what a visitor does to log in', () => {
-  it('shows EmailLogin with the mail on its way, and closes the modal when the wallet is connected [S1-03] [S4-11]', async () => {
+describe('the login commands', () => {
+  it('show EmailLogin while the mail is sent, and close the modal when the wallet is connected [S1-03] [S4-11]', async () => {
     const { commands, wallet, views, modal, connect, names } = setUpLoginRules()
     modal.open()
     commands.loginByEmail(ADA)
@@ -20,7 +20,7 @@ describe('what a visitor does to log in', () => {
     assert.notInclude(names(), 'signOut')
   })
 
-  it('stays where an address was entered that is none [S5-14]', () => {
+  it('keep the view for an invalid address [S5-14]', () => {
     const { commands, login, views, modal } = setUpLoginRules()
     modal.open()
     commands.loginByEmail('ada')
@@ -30,7 +30,7 @@ describe('what a visitor does to log in', () => {
     assert.deepEqual(login.email.state.value, { _tag: 'Idle' })
   })
 
-  it('has another mail sent once its time has come [S9-08]', async () => {
+  it('send another mail once its time has come [S9-08]', async () => {
     const { commands, wallet, names, advance } = setUpLoginRules()
     commands.loginByEmail(ADA)
     await wallet.answer('start', 'VerifyOtp')
@@ -40,7 +40,7 @@ describe('what a visitor does to log in', () => {
     assert.deepEqual(names(), ['start', 'start'])
   })
 
-  it('opens the window before anything else, inside the press, and shows ConnectingSocial [S1-04] [S9-06] [U-94]', async () => {
+  it('open the window first, synchronously in the click, and show ConnectingSocial [S1-04] [S9-06] [U-94]', async () => {
     const { commands, popups, wallet, views, modal, connect } = setUpLoginRules()
     const openedBefore: number[] = []
     modal.open()
@@ -54,7 +54,7 @@ describe('what a visitor does to log in', () => {
     assert.deepEqual(views(), [])
   })
 
-  it('tries the same provider again in the same view, and another one in its place [U-94]', () => {
+  it('retry the same provider in the same view, and replace it by another one [U-94]', () => {
     const { commands, popups, login, modal, views } = setUpLoginRules()
     modal.open()
     commands.loginBySocial('google')
@@ -70,7 +70,7 @@ describe('what a visitor does to log in', () => {
     )
   })
 
-  it('shows ConnectingFarcaster, and opens no window for it [S4-10]', () => {
+  it('show ConnectingFarcaster, and open no window [S4-10]', () => {
     const { commands, popups, login, views } = setUpLoginRules()
     commands.loginBySocial('farcaster')
     assert.deepEqual(views(), ['ConnectingFarcaster'])
@@ -78,7 +78,7 @@ describe('what a visitor does to log in', () => {
     assert.deepEqual(login.social.state.value, { _tag: 'Started', provider: 'farcaster' })
   })
 
-  it('copies the link of Farcaster once it is there, and says so [W-48]', async () => {
+  it('copy the Farcaster link once available, with a message [W-48]', async () => {
     const { commands, wallet, host, notices } = setUpLoginRules()
     commands.loginBySocial('farcaster')
     commands.copyLoginLink()
@@ -89,7 +89,7 @@ describe('what a visitor does to log in', () => {
     assert.deepEqual(notices, ['LinkCopied'])
   })
 
-  it('moves the account to another address in UpdateEmailWallet [S4-12]', async () => {
+  it('change the address of the account in UpdateEmailWallet [S4-12]', async () => {
     const { commands, wallet, login, views } = setUpLoginRules()
     wallet.user.set(aUser())
     commands.updateEmail('ada@new.example')
@@ -99,7 +99,7 @@ describe('what a visitor does to log in', () => {
     assert.deepInclude(login.emailUpdate.state.value, { _tag: 'CheckingCode' })
   })
 
-  it('goes over to the smart account [S6-02]', () => {
+  it('switch to the smart account [S6-02]', () => {
     const { commands, wallet } = setUpLoginRules()
     wallet.user.set(aUser())
     wallet.smartNetworks.set([1])

@@ -8,7 +8,7 @@ import { setUpLogin } from './setUpLogin.js'
 
 const ANA = 'ana@example.org'
 
-/** The logins over an embedded wallet that keeps the contract of the port. */
+/** Logins over an embedded wallet that keeps the contract of the port. */
 const setUp = () => {
   const base = setUpLogin()
   const wallet = fakeEmbeddedWallet(base)
@@ -22,7 +22,7 @@ const setUp = () => {
   }
 }
 
-describe('logging in over the port', () => {
+describe('a login over the port', () => {
   it('ends with a user and a connection, by e-mail and after another mail at the very end of the cooldown [S1-03] [S9-08]', async () => {
     const { email, wallet, advance, adopted } = setUp()
     email.begin(ANA)
@@ -52,7 +52,7 @@ describe('logging in over the port', () => {
     assert.lengthOf(adopted, 2)
   })
 
-  it('leaves nobody logged in who went while the account was on its way', async () => {
+  it('connects no visitor who left while the account was being fetched', async () => {
     const { email, wallet, advance, adopted } = setUp()
     wallet.site.treat('CONNECT_EMAIL', { _tag: 'Success', payload: { action: 'CONNECT' } })
     wallet.site.treat('GET_USER', { _tag: 'Silence' })
@@ -65,7 +65,7 @@ describe('logging in over the port', () => {
     assert.deepEqual(adopted, [])
   })
 
-  it('moves the account to another address by both codes [S4-12]', async () => {
+  it('changes the address of the account by both codes [S4-12]', async () => {
     const { email, update, advance } = setUp()
     email.begin(ANA)
     await advance(0)

@@ -11,7 +11,7 @@ import {
 import type { ModalState } from '../../../domain/modal/view.js'
 import { aConnection } from '../../support/aConnection.js'
 
-/** What is said and opened when a wallet that was asked again does this. */
+/** The messages and views after a stored wallet was restored in this way. */
 const saidAfter = (
   next: NamespaceConnection,
   connectorId: string = EMBEDDED_CONNECTOR_ID,
@@ -27,16 +27,16 @@ const saidAfter = (
 }
 const gone = (reason: DisconnectReason): NamespaceConnection => ({ _tag: 'Disconnected', reason })
 
-describe('a login of an earlier visit', () => {
-  it('is said to have failed where the secure site did not answer [S8-07] [U-15]', () =>
+describe('a stored login', () => {
+  it('is reported as failed if the secure site did not answer [S8-07] [U-15]', () =>
     assert.deepEqual(saidAfter(gone('NotRestored')), ['AuthenticationFailed']))
-  it('is said to be over where the secure site knows nobody here, at the ways to log in again [U-93]', () =>
+  it('is reported as ended, at the login methods, if the secure site has no session [U-93]', () =>
     assert.deepEqual(saidAfter(gone('ByWallet')), ['opened Connect', 'LoginForgotten']))
-  it('leaves the view that the visitor is at [U-93]', () => {
+  it('does not replace the current view [U-93]', () => {
     const reading: ModalState = { _tag: 'Open', history: [{ name: 'Networks' }], shaking: false }
     assert.deepEqual(saidAfter(gone('ByWallet'), EMBEDDED_CONNECTOR_ID, reading), ['LoginForgotten'])
   })
-  it('is not spoken of where the visitor ended it, or it goes on', () => {
+  it('is not reported if the visitor ended it, or it was restored', () => {
     for (const next of [
       gone('ByVisitor'),
       gone('InAnotherTab'),
@@ -44,5 +44,5 @@ describe('a login of an earlier visit', () => {
     ])
       assert.isEmpty(saidAfter(next))
   })
-  it('is not what another wallet was', () => assert.isEmpty(saidAfter(gone('NotRestored'), 'heron')))
+  it('is not confused with another wallet', () => assert.isEmpty(saidAfter(gone('NotRestored'), 'heron')))
 })

@@ -5,7 +5,7 @@ import { setUpEmailLogin } from './setUpEmailLogin.js'
 const ADA = 'ada@mail.example'
 const BOB = 'bob@mail.example'
 
-/** A code for Ada is awaited; then the visitor gave another address. */
+/** A code for Ada is awaited; then the visitor enters another address. */
 const withBob = async (step: 'VerifyOtp' | 'VerifyDevice' = 'VerifyOtp') => {
   const world = setUpEmailLogin()
   world.feature.begin(ADA)
@@ -15,14 +15,14 @@ const withBob = async (step: 'VerifyOtp' | 'VerifyDevice' = 'VerifyOtp') => {
   return world
 }
 
-describe('a mail of a login, after which another address was tried', () => {
+describe('a login mail followed by another address', () => {
   for (const error of [
     { _tag: 'EmailInvalid' },
     { _tag: 'EmailRateLimited', seconds: 9 },
     { _tag: 'FrameFailed', message: 'no' },
     { _tag: 'UnverifiedDomain' },
   ] as const satisfies readonly LoginError[])
-    it(`is still open where that was refused as ${error._tag} [S4-11]`, async () => {
+    it(`stays valid if the other was refused as ${error._tag} [S4-11]`, async () => {
       const { feature, wallet, now, names } = await withBob()
       await wallet.refuse('start', error)
       feature.begin(ADA)
@@ -37,7 +37,7 @@ describe('a mail of a login, after which another address was tried', () => {
     { _tag: 'FrameRequestAborted' },
     { _tag: 'FrameMalformed', detail: 'CONNECT_EMAIL' },
   ] as const satisfies readonly LoginError[])
-    it(`is followed by the next one where nobody knows what came of that: ${error._tag} [S9-08]`, async () => {
+    it(`is followed by a new one if the outcome is unknown: ${error._tag} [S9-08]`, async () => {
       const { feature, wallet, now, names } = await withBob()
       await wallet.refuse('start', error)
       feature.begin(ADA)
@@ -46,7 +46,7 @@ describe('a mail of a login, after which another address was tried', () => {
       assert.deepEqual(names(), ['start', 'start'], 'the code may be that of the other address')
     })
 
-  it('is followed by the next one when its 30 s are over, which is then awaited [S9-08] [U-95]', async () => {
+  it('is followed by a new one after its 30 s, whose code is then awaited [S9-08] [U-95]', async () => {
     const { feature, wallet, now, names, advance } = await withBob('VerifyDevice')
     await wallet.answer('start', 'VerifyOtp')
     feature.begin(ADA)
@@ -59,7 +59,7 @@ describe('a mail of a login, after which another address was tried', () => {
     assert.deepInclude(now(), { _tag: 'VerifyOtp', email: ADA, resendAt: 60_000, resend: { _tag: 'Sent' } })
   })
 
-  it('says why where the next one cannot be sent: no code is left that works', async () => {
+  it('reports why the next one cannot be sent: no valid code is left', async () => {
     const { feature, wallet, now, advance } = await withBob()
     await wallet.answer('start', 'VerifyOtp')
     feature.begin(ADA)
@@ -68,7 +68,7 @@ describe('a mail of a login, after which another address was tried', () => {
     assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: { _tag: 'EmailRateLimited', seconds: 44 } })
   })
 
-  it('is not followed by another one once the visitor has left, or is back at the second address', async () => {
+  it('is not followed by another one once the visitor has left, or returned to the second address', async () => {
     const { feature, wallet, now, names, advance } = await withBob()
     await wallet.answer('start', 'VerifyOtp')
     feature.begin(ADA)
@@ -80,7 +80,7 @@ describe('a mail of a login, after which another address was tried', () => {
     assert.deepEqual(names(), ['start', 'start'])
   })
 
-  it('whose time is over is followed by another one at once', async () => {
+  it('that has expired is followed by another one at once', async () => {
     const { feature, wallet, now, advance } = await withBob()
     await wallet.answer('start', 'VerifyOtp')
     await advance(20_000)

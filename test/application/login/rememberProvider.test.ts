@@ -19,7 +19,7 @@ const setUp = (store = fakeKeyValueStore()) => {
   return { email, social, user, store, provider: () => loggedIn.value?.socialProvider }
 }
 
-describe('the provider of a login', () => {
+describe('the stored provider of a login', () => {
   it('is the one that was used, also on the next visit', () => {
     const { social, user, store, provider } = setUp()
     social.set({ _tag: 'ResultReceived', provider: 'google' })
@@ -30,14 +30,14 @@ describe('the provider of a login', () => {
     assert.equal(next.provider(), 'google')
   })
 
-  it('is Farcaster where its code was scanned', () => {
+  it('is Farcaster after its QR code was scanned', () => {
     const { social, user, provider } = setUp()
     social.set({ _tag: 'FarcasterCode', uri: 'https://farcaster.example' })
     user.set(aUser())
     assert.equal(provider(), 'farcaster')
   })
 
-  it('is none after a login by e-mail, and is forgotten with the login', () => {
+  it('is empty after a login by e-mail, and deleted with the login', () => {
     const { email, social, user, store, provider } = setUp()
     social.set({ _tag: 'Started', provider: 'x' })
     email.set({ _tag: 'Sending', email: 'ana@mail.example' })
@@ -48,7 +48,7 @@ describe('the provider of a login', () => {
     assert.isNull(store.read('embedded.socialProvider'))
   })
 
-  it('is none where something else was stored', () => {
+  it('is empty if something else was stored', () => {
     const store = fakeKeyValueStore()
     store.write('embedded.socialProvider', 'constructor')
     const { user, provider } = setUp(store)

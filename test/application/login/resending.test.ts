@@ -7,7 +7,7 @@ const BOB = 'bob@mail.example'
 const OFFLINE = { _tag: 'FrameNotLoaded' } as const
 const ASKED = { _tag: 'VerifyOtp', email: ADA, resendAt: 30_000, refused: false } as const
 
-/** Up to where a mail is awaited, 30 s after it was sent. */
+/** Until a mail is awaited, 30 s after it was sent. */
 const withMail = async (step: 'VerifyOtp' | 'VerifyDevice' = 'VerifyOtp') => {
   const world = setUpEmailLogin()
   world.feature.begin(ADA)
@@ -16,14 +16,14 @@ const withMail = async (step: 'VerifyOtp' | 'VerifyDevice' = 'VerifyOtp') => {
   return world
 }
 
-describe('another mail of a login', () => {
+describe('another login mail', () => {
   for (const error of [
     OFFLINE,
     { _tag: 'FrameTimedOut', afterMs: 120_000 },
     { _tag: 'FrameFailed', message: 'out of order' },
     { _tag: 'EmailInvalid' },
   ] as const satisfies readonly LoginError[])
-    it(`that ends as ${error._tag} leaves the visitor at the code, which is still taken [S9-08]`, async () => {
+    it(`that fails with ${error._tag} leaves the visitor at the code, which stays valid [S9-08]`, async () => {
       const { feature, wallet, now } = await withMail()
       feature.resend()
       assert.deepEqual(now(), { ...ASKED, resend: { _tag: 'Sending' } })
@@ -35,7 +35,7 @@ describe('another mail of a login', () => {
       assert.deepEqual(now(), { ...ASKED, refused: true })
     })
 
-  it('is asked for once at a time, and no code is taken meanwhile', async () => {
+  it('is requested once at a time, and no code is accepted meanwhile', async () => {
     const { feature, wallet, names } = await withMail()
     feature.resend()
     feature.resend()
@@ -46,7 +46,7 @@ describe('another mail of a login', () => {
     assert.lengthOf(names(), 3)
   })
 
-  it('waits as long as the secure site says that it has to [S8-33] [U-95]', async () => {
+  it('waits as long as the secure site requires [S8-33] [U-95]', async () => {
     const { feature, wallet, now, names, advance } = await withMail()
     feature.resend()
     const error = { _tag: 'EmailRateLimited', seconds: 17 } as const
@@ -60,7 +60,7 @@ describe('another mail of a login', () => {
     assert.lengthOf(names(), 3)
   })
 
-  it('that fails on a new device has its link awaited anew, and then its code [S4-11]', async () => {
+  it('that fails on a new device waits for its link again, and then for its code [S4-11]', async () => {
     const { feature, wallet, now, names } = await withMail('VerifyDevice')
     feature.resend()
     await wallet.refuse('start', OFFLINE)
@@ -71,7 +71,7 @@ describe('another mail of a login', () => {
     assert.deepEqual(names(), ['start', 'confirmDevice', 'start', 'confirmDevice'])
   })
 
-  it('that fails where the link was not opened in time leaves it to be waited for again [S9-10]', async () => {
+  it('that fails because the link timed out lets the visitor wait for it again [S9-10]', async () => {
     const { feature, wallet, now, names } = await withMail('VerifyDevice')
     await wallet.refuse('confirmDevice', { _tag: 'FrameTimedOut', afterMs: 120_000 })
     feature.resend()
@@ -83,7 +83,7 @@ describe('another mail of a login', () => {
     assert.deepEqual(names(), ['start', 'confirmDevice', 'start', 'confirmDevice'])
   })
 
-  it('that fails when the last one is dead, too, leads back to the address', async () => {
+  it('that fails after the last code expired returns to the address', async () => {
     const { feature, wallet, now, advance } = await withMail()
     await advance(20 * 60_000)
     feature.resend()
@@ -91,7 +91,7 @@ describe('another mail of a login', () => {
     assert.deepEqual(now(), { _tag: 'Failed', email: ADA, error: OFFLINE })
   })
 
-  it('does not come after the visitor has left, nor after they turned to another address', async () => {
+  it('is not sent after the visitor has left, nor after another address was entered', async () => {
     const { feature, wallet, now } = await withMail()
     feature.resend()
     feature.cancel()

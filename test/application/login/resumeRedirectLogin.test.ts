@@ -14,8 +14,8 @@ const comingBack = (returned: Returned | undefined) => {
   return world
 }
 
-describe('a page that a login came back to', () => {
-  it('shows the login going on, and ends it with its view [U-93] [U-108]', () => {
+describe('a page after a login redirect', () => {
+  it('shows the pending login, and ends it with its view [U-93] [U-108]', () => {
     const { views, login, modal, names } = comingBack({
       _tag: 'FromProvider',
       provider: 'google',
@@ -27,7 +27,7 @@ describe('a page that a login came back to', () => {
     assert.deepEqual([login.social.state.value, names().at(-1)], [{ _tag: 'Idle' }, 'signOut'])
   })
 
-  it('says of a forged result that it was not used, and asks nobody [S4-08] [S-21]', () => {
+  it('reports that a forged result was rejected, without a request [S4-08] [S-21]', () => {
     const { views, login, names, notices } = comingBack({
       _tag: 'FromProvider',
       provider: 'google',
@@ -42,13 +42,13 @@ describe('a page that a login came back to', () => {
     assert.deepEqual([names(), notices], [[], []])
   })
 
-  it('says of a result that nobody asked for that no login comes of it [S4-08] [S8-07]', () => {
+  it('reports that an unrequested result was rejected [S4-08] [S8-07]', () => {
     const { views, login, names, notices } = comingBack({ _tag: 'Unasked' })
     assert.deepEqual([views(), notices], [['Connect'], ['AuthenticationFailed']])
     assert.deepEqual([login.social.state.value, names()], [{ _tag: 'Idle' }, []])
   })
 
-  it('is as any other where none did', () => {
+  it('starts as usual without a result', () => {
     const { views, notices } = comingBack(undefined)
     assert.deepEqual([views(), notices], [[], []])
   })

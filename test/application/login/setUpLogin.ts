@@ -7,7 +7,7 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aConnection } from '../../support/aConnection.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
-/** What every login stands on: a wallet that waits for a test's answers, and a network to arrive on. */
+/** Shared by all logins: a wallet that waits for a test's answers, and a network to connect on. */
 export const setUpLogin = (connected?: E.Either<ConnectError, ConnectedWallet>) => {
   const wallet = fakeLogin()
   const grant: ConnectedWallet = { connector: fakeWalletConnector(), connection: aConnection() }
@@ -23,7 +23,7 @@ export const setUpLogin = (connected?: E.Either<ConnectError, ConnectedWallet>) 
     connect,
     leadBack: (provider: string, uri: string): string => `${uri}?back=${provider}`,
     adopt: (each: ConnectedWallet): void => void adopted.push(each),
-    /** Names of what was asked. */
+    /** Names of the requests. */
     names: (): readonly string[] => wallet.asked.map(([name]) => name),
   }
 }

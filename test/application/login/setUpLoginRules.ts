@@ -22,7 +22,7 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakePopups } from '../../fakes/fakePopups.js'
 import { setUpLogin } from './setUpLogin.js'
 
-/** The logins of a page with the modal, the commands and the rules that join them. */
+/** The logins of a page with the modal, the commands and the policies that join them. */
 export const setUpLoginRules = () => {
   const base = setUpLogin()
   const { wallet, scheduler } = base
@@ -93,7 +93,7 @@ export const setUpLoginRules = () => {
       host,
       notify: { notify },
     }),
-    /** Names of the views, the one on screen last. */
+    /** Names of the views, the visible one last. */
     views: (): readonly string[] =>
       modal.state.value._tag === 'Open' ? modal.state.value.history.map(({ name }) => name) : [],
   }

@@ -3,7 +3,7 @@ import type { PopupProvider } from '../../../domain/account/embeddedUser.js'
 import { fakePopups } from '../../fakes/fakePopups.js'
 import { setUpLogin } from './setUpLogin.js'
 
-/** A social login of a page, over windows and a wallet that do as a test says. */
+/** A social login of a page, over scripted windows and a scripted wallet. */
 export const setUpSocialLogin = (connected?: Parameters<typeof setUpLogin>[0]) => {
   const base = setUpLogin(connected)
   const popups = fakePopups()

@@ -6,7 +6,7 @@ import { fakeLog } from '../../fakes/fakeLog.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
 
-describe('a sign-in that is made ready for a login', () => {
+describe('a sign-in prepared for a login', () => {
   const setUp = (openSignIns: () => Promise<SignIns | undefined>) => {
     const time = makeVirtualTime()
     const signAhead = makeSignAhead({
@@ -16,7 +16,7 @@ describe('a sign-in that is made ready for a login', () => {
     return { ...time, signAhead }
   }
 
-  it('is given up after ten seconds, and where its code does not arrive: the login goes on without', async () => {
+  it('is given up after ten seconds, and if its code fails to load: the login continues without', async () => {
     const { signAhead, advance } = setUp(() => new Promise(() => undefined))
     let ended = false
     void signAhead('eip155:1').then((ahead) => {
@@ -31,7 +31,7 @@ describe('a sign-in that is made ready for a login', () => {
     assert.isUndefined(await setUp(async () => undefined).signAhead('eip155:1'))
   })
 
-  it('is for EVM alone: for other networks nothing is loaded', async () => {
+  it('is for EVM only: nothing is loaded for other networks', async () => {
     let opened = 0
     const { signAhead } = setUp(async () => {
       opened += 1

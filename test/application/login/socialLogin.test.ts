@@ -8,7 +8,7 @@ import { setUpSocialLogin } from './setUpSocialLogin.js'
 const CONSENT = 'https://provider.example/consent'
 const RESULT = 'https://secure.example/consented?code=1'
 
-/** Up to where the visitor agrees in the window. */
+/** Until the visitor consents in the window. */
 const inWindow = async (connected?: Parameters<typeof setUpLogin>[0]) => {
   const world = setUpSocialLogin(connected)
   world.press()
@@ -16,8 +16,8 @@ const inWindow = async (connected?: Parameters<typeof setUpLogin>[0]) => {
   return world
 }
 
-describe('a login by a social account', () => {
-  it('sends its window to the provider, takes the result, and makes the wallet the connection [S1-04] [S4-07]', async () => {
+describe('a social login', () => {
+  it('sends its window to the provider, takes the result, and connects the wallet [S1-04] [S4-07]', async () => {
     const { press, popups, wallet, now, adopted, grant } = setUpSocialLogin()
     press('github')
     assert.deepEqual(now(), { _tag: 'Started', provider: 'github' })
@@ -34,7 +34,7 @@ describe('a login by a social account', () => {
     assert.deepEqual(wallet.asked.at(-1), ['connectSocial', RESULT, { chainId: 'eip155:1' }])
   })
 
-  it('takes no result from elsewhere than the secure site [S4-08]', async () => {
+  it('rejects a result from another origin than the secure site [S4-08]', async () => {
     const { popups, wallet, now, names } = await inWindow()
     popups.last().says({ _tag: 'Foreign' })
     assert.deepEqual(now(), { _tag: 'Failed', provider: 'google', error: { _tag: 'SocialResultUntrusted' } })
@@ -44,7 +44,7 @@ describe('a login by a social account', () => {
     assert.lengthOf(wallet.asked, 1)
   })
 
-  it('says that its window was blocked, and where it leads once that is known [U-94]', async () => {
+  it('reports a blocked window, and its address once known [U-94]', async () => {
     const { popups, press, wallet, now } = setUpSocialLogin()
     popups.block(true)
     press()
@@ -58,7 +58,7 @@ describe('a login by a social account', () => {
     })
   })
 
-  it('still says that its window was blocked where there is no address either [U-94]', async () => {
+  it('still reports a blocked window if there is no address either [U-94]', async () => {
     const { popups, press, wallet, now } = setUpSocialLogin()
     popups.block(true)
     press()
@@ -69,7 +69,7 @@ describe('a login by a social account', () => {
     assert.deepInclude(now(), { error: { _tag: 'FrameNotLoaded' } })
   })
 
-  it('goes on with what the visitor came back with [U-93] [S4-08]', async () => {
+  it('continues with the result of a redirect [U-93] [S4-08]', async () => {
     const { feature, wallet, now, adopted, grant, names } = setUpSocialLogin()
     feature.resume('x', { _tag: 'Foreign' })
     assert.deepEqual(now(), { _tag: 'Failed', provider: 'x', error: { _tag: 'SocialResultUntrusted' } })
@@ -95,7 +95,7 @@ describe('a login by a social account', () => {
   }
 
   for (const where of ['before it is at the provider', 'at the provider'] as const) {
-    it(`goes on by a link in this page when the browser cuts off its window ${where} [U-94]`, async () => {
+    it(`continues by a link in this page if the browser cuts off its window ${where} [U-94]`, async () => {
       const { press, popups, wallet, now } = setUpSocialLogin()
       press()
       if (where === 'at the provider') await wallet.answer('redirectUri', CONSENT)
@@ -107,7 +107,7 @@ describe('a login by a social account', () => {
     })
   }
 
-  it('says that it could not be started, and closes its window [S4-09] [S8-12]', async () => {
+  it('reports that it could not be started, and closes its window [S4-09] [S8-12]', async () => {
     const { press, popups, wallet, now } = setUpSocialLogin()
     press()
     await wallet.refuse('redirectUri', { _tag: 'FrameFailed', message: 'no' })
@@ -115,14 +115,14 @@ describe('a login by a social account', () => {
     assert.isFalse(popups.last().isOpen())
   })
 
-  it('says what is wrong with the secure site itself, where that is the reason', async () => {
+  it('reports the error of the secure site if that is the reason', async () => {
     const { press, wallet, now } = setUpSocialLogin()
     press()
     await wallet.refuse('redirectUri', { _tag: 'FrameNotLoaded' })
     assert.deepInclude(now(), { error: { _tag: 'FrameNotLoaded' } })
   })
 
-  it('says that the provider refused, and asks the secure site no more', async () => {
+  it('reports that the provider refused, and sends the secure site nothing more', async () => {
     const { popups, now, names } = await inWindow()
     popups.last().says({ _tag: 'Result', uri: 'https://secure.example/consented?error=access_denied' })
     assert.deepEqual(now(), {
@@ -133,7 +133,7 @@ describe('a login by a social account', () => {
     assert.deepEqual(names(), ['redirectUri'])
   })
 
-  it('says that the account could not be connected [S4-09] [S8-11]', async () => {
+  it('reports that the account could not be connected [S4-09] [S8-11]', async () => {
     const { popups, wallet, now } = await inWindow()
     popups.last().says({ _tag: 'Result', uri: RESULT })
     await wallet.refuse('connectSocial', { _tag: 'FrameFailed', message: 'Something went wrong' })
@@ -153,8 +153,8 @@ describe('a login by a social account', () => {
   })
 })
 
-describe('a login by a social account that was left', () => {
-  it('can be tried again at once with the same provider, in a window of its own [U-94]', async () => {
+describe('a social login that was left', () => {
+  it('can be retried at once with the same provider, in its own window [U-94]', async () => {
     const { press, popups, wallet, now } = await inWindow()
     popups.last().ends('Closed')
     press()
@@ -168,7 +168,7 @@ describe('a login by a social account that was left', () => {
     assert.equal(now()._tag, 'PopupOpened')
   })
 
-  it('is ended by one with another provider, and its window closes', async () => {
+  it('is replaced by one with another provider, and its window closes', async () => {
     const { press, popups, now } = await inWindow()
     press('x')
     popups.opened[0]?.says({ _tag: 'Result', uri: RESULT })
@@ -179,7 +179,7 @@ describe('a login by a social account that was left', () => {
     )
   })
 
-  it('closes its window, and hears it no more', async () => {
+  it('closes its window, and ignores its messages', async () => {
     const { feature, popups, now, names } = await inWindow()
     feature.cancel()
     popups.last().says({ _tag: 'Result', uri: RESULT })
@@ -188,7 +188,7 @@ describe('a login by a social account that was left', () => {
     assert.deepEqual(names(), ['redirectUri'])
   })
 
-  it('does not stand at the secure site, which had its result already', async () => {
+  it('is logged out at the secure site, which already had its result', async () => {
     const { feature, popups, wallet, adopted, names } = await inWindow()
     popups.last().says({ _tag: 'Result', uri: RESULT })
     feature.cancel()
@@ -197,7 +197,7 @@ describe('a login by a social account that was left', () => {
     assert.deepEqual(adopted, [])
   })
 
-  it('signs nobody out who has arrived', async () => {
+  it('does not log out a visitor who is already connected', async () => {
     const base = setUpLogin()
     const { popups } = setUpSocialLogin()
     const feature = makeSocialLoginFeature({ ...base, adopt: () => feature.cancel() })
@@ -207,7 +207,7 @@ describe('a login by a social account that was left', () => {
     assert.notInclude(base.names(), 'signOut')
   })
 
-  it('leaves no window behind when the page ends', async () => {
+  it('leaves no window open when the page ends', async () => {
     const { feature, popups } = await inWindow()
     feature.dispose()
     assert.isFalse(popups.last().isOpen())

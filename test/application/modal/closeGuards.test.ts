@@ -16,8 +16,8 @@ const setUp = () => {
   return { modal, time, tag: () => modal.state.value._tag }
 }
 
-describe('the guards of closing', () => {
-  it('each can keep the modal open, whatever the others say [S4-04]', () => {
+describe('guards of the modal against closing', () => {
+  it('can each keep the modal open, whatever the others return [S4-04]', () => {
     const { modal, tag } = setUp()
     const answers = { host: true, feature: false }
     modal.guardClose({ mayClose: () => answers.host })
@@ -33,7 +33,7 @@ describe('the guards of closing', () => {
     assert.equal(tag(), 'Closed')
   })
 
-  it('are asked no more once they are taken off', () => {
+  it('are not called once removed', () => {
     const { modal, tag } = setUp()
     const guarding = modal.guardClose({ mayClose: () => false })
     modal.close()
@@ -43,7 +43,7 @@ describe('the guards of closing', () => {
     assert.equal(tag(), 'Closed')
   })
 
-  it('are none in a page whose host and features have none', () => {
+  it('are empty in a page whose host and features have none', () => {
     const { modal, tag } = setUp()
     modal.close()
     assert.equal(tag(), 'Closed')

@@ -20,7 +20,7 @@ const setUp = ({ clipboard = true } = {}) => {
 }
 
 describe('choosing a wallet', () => {
-  it('shows that it is waited for, asks it, and closes when it approves [S1-01]', async () => {
+  it('shows that it is pending, asks it, and closes when it approves [S1-01]', async () => {
     const { core, time, wallet, views } = setUp()
     wallet.answersWith('approve', 1_000)
     core.open()
@@ -36,7 +36,7 @@ describe('choosing a wallet', () => {
     assert.deepEqual(core.attempt.value, { _tag: 'Succeeded', namespace: 'eip155', connectorId: 'fake' })
   })
 
-  it('stays where it is when the wallet says no, and asks again on retry [S8-09] [U-89]', async () => {
+  it('keeps the view when the wallet rejects, and asks again on retry [S8-09] [U-89]', async () => {
     const { core, time, wallet, views } = setUp()
     wallet.answersWith('reject')
     core.open()
@@ -50,7 +50,7 @@ describe('choosing a wallet', () => {
     assert.equal(core.account('eip155').value.status, 'connected')
   })
 
-  it('asks nobody for a wallet that must be installed first, and takes its place when it is there', async () => {
+  it('sends nothing for a wallet that has to be installed first, and connects once it appears', async () => {
     const { core, time, views, registry } = setUp()
     core.open()
     core.commands.chooseWallet('listed')
@@ -73,7 +73,7 @@ describe('choosing a wallet', () => {
   })
 
   for (const leave of ['close', 'back'] as const) {
-    it(`ends with ${leave}: the attempt is over, and a late approval connects nothing [S8-08] [U-108]`, async () => {
+    it(`ends with ${leave}: the attempt ends, and a late approval connects nothing [S8-08] [U-108]`, async () => {
       const { core, time, wallet } = setUp()
       wallet.answersWith('approve', 1_000)
       core.open()
@@ -87,7 +87,7 @@ describe('choosing a wallet', () => {
     })
   }
 
-  it('settles a promise of the host as ModalClosed when the modal closes [S8-08] [U-91]', async () => {
+  it("settles a host's promise as ModalClosed when the modal closes [S8-08] [U-91]", async () => {
     const { core, wallet } = setUp()
     wallet.answersWith('staySilent')
     core.open({ name: 'ConnectingExternal', walletId: 'fake', namespace: 'eip155' })
@@ -96,7 +96,7 @@ describe('choosing a wallet', () => {
     assert.deepEqual(await ending, E.left({ _tag: 'ModalClosed' }))
   })
 
-  it('forgets how the last attempt ended when the visitor leaves', async () => {
+  it('resets the outcome of the last attempt when the visitor leaves', async () => {
     const { core, time, wallet } = setUp()
     wallet.answersWith('reject')
     core.open()
@@ -107,8 +107,8 @@ describe('choosing a wallet', () => {
   })
 })
 
-describe('connecting from code', () => {
-  it('leaves the modal as it is', async () => {
+describe('connecting by host code', () => {
+  it('leaves the modal unchanged', async () => {
     const { core, views } = setUp()
     core.open({ name: 'AllWallets' })
     await rightOf(core.connect('fake'))
@@ -117,7 +117,7 @@ describe('connecting from code', () => {
 })
 
 describe('the Account view', () => {
-  it('closes when the last account goes, whoever ended it', async () => {
+  it('closes when the last account disconnects, for any reason', async () => {
     const { core, wallet } = setUp()
     await rightOf(core.connect('fake'))
     core.open()
@@ -127,7 +127,7 @@ describe('the Account view', () => {
 })
 
 describe('copying the address', () => {
-  it('copies the whole address and says so, for 2.5 s [S-06]', async () => {
+  it('copies the whole address with a message for 2.5 s [S-06]', async () => {
     const { core, time, host, notice } = setUp()
     await rightOf(core.connect('fake'))
     core.commands.copyAddress()
@@ -138,7 +138,7 @@ describe('copying the address', () => {
     assert.isUndefined(notice())
   })
 
-  it('shows the whole address when the browser refused, and keeps showing it [S-06]', async () => {
+  it('shows the whole address, and keeps it visible, when the browser refused [S-06]', async () => {
     const { core, time } = setUp({ clipboard: false })
     await rightOf(core.connect('fake'))
     core.commands.copyAddress()
@@ -146,7 +146,7 @@ describe('copying the address', () => {
     assert.deepNestedInclude(core.snackbar.value, { notice: { _tag: 'CopyFailed', text: ADDRESS } })
   })
 
-  it('does nothing while nobody is connected', async () => {
+  it('does nothing while disconnected', async () => {
     const { core, time, host, notice } = setUp()
     core.commands.copyAddress()
     await time.advance(0)

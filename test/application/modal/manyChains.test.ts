@@ -8,7 +8,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 const SOLANA = 'solana:main'
 const ICON = 'data:image/png;base64,AA'
 
-/** A page of EVM and Solana, with one wallet for both and one for each. */
+/** A page with EVM and Solana, one wallet for both and one for each. */
 const setUp = () => {
   const time = makeVirtualTime()
   const { scheduler } = time
@@ -31,8 +31,8 @@ const setUp = () => {
   return { onEvm: onEvm.wallet, onSolana: onSolana.wallet, views, ...test }
 }
 
-describe('choosing a wallet that speaks several chains [U-43]', () => {
-  it('asks which one before it asks the wallet, which is one row', async () => {
+describe('choosing a multi-chain wallet [U-43]', () => {
+  it('asks for the chain before it asks the wallet, which has one row', async () => {
     const { core, time, views, onEvm, onSolana } = setUp()
     core.open()
     assert.deepEqual(
@@ -54,7 +54,7 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
     assert.equal(onEvm.connectPrompts(), 0)
   })
 
-  it('asks again there, whatever the page’s chain is by then [U-41]', async () => {
+  it('asks again there, whatever the active chain is by then [U-41]', async () => {
     const { core, time, onSolana } = setUp()
     onSolana.answersWith('reject')
     core.open()
@@ -67,7 +67,7 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
     assert.equal(core.account('solana').value.status, 'connected')
   })
 
-  it('goes back to the question', async () => {
+  it('returns to the question', async () => {
     const { core, time, views, onSolana } = setUp()
     onSolana.answersWith('reject')
     core.open()
@@ -78,7 +78,7 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
     assert.deepEqual(views().at(-1), { name: 'ConnectingMultiChain', walletId: 'io.both' })
   })
 
-  it('needs no question where the view is about one chain', async () => {
+  it('needs no question if the view is about one chain', async () => {
     const { core, time, views } = setUp()
     core.open({ name: 'Connect', namespace: 'eip155' })
     core.commands.chooseWallet('io.both')
@@ -87,7 +87,7 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
     assert.equal(core.account('eip155').value.status, 'connected')
   })
 
-  it('keeps each chain’s connection when the other one’s wallet goes [U-40]', async () => {
+  it('keeps each chain’s connection when the other one’s wallet disconnects [U-40]', async () => {
     const { core, time, onEvm } = setUp()
     core.open()
     core.commands.chooseWallet('io.both', 'eip155')
@@ -104,7 +104,7 @@ describe('choosing a wallet that speaks several chains [U-43]', () => {
 })
 
 describe('the Connect view of one chain', () => {
-  it('stays when somebody goes back to it, though another chain is connected', async () => {
+  it('stays open when the visitor returns to it, even if another chain is connected', async () => {
     const { core, time, views } = setUp()
     core.open()
     core.commands.chooseWallet('evm')

@@ -28,7 +28,7 @@ describe('opening', () => {
     assert.deepEqual(core.network.value.active, { _tag: 'Configured', network: solana })
   })
 
-  it('on a namespace that has no wallet shows Connect, whoever is connected elsewhere, and its account once there is one [S2-21] [S2-24]', async () => {
+  it('on a disconnected namespace shows Connect, whatever is connected elsewhere, and its account once connected [S2-21] [S2-24]', async () => {
     const networks = [
       aNetwork(),
       aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' }),
@@ -54,13 +54,13 @@ describe('opening', () => {
     assert.equal(core.activeAccount.value.address, 'So1')
   })
 
-  it('shows AllWallets on a phone when only pairing is left, whatever was asked for [S2-22]', () => {
+  it('shows AllWallets on a phone if only pairing is possible, for any requested view [S2-22]', () => {
     const { core, views } = setUp({ manualControl: true, ports: { host: fakeHostEnvironment({ mobile: true }) } })
     core.open({ name: 'Account' })
     assert.deepEqual(views(), ['AllWallets'])
   })
 
-  it('shows ConnectingWalletConnectBasic elsewhere when only pairing is left [S2-22]', async () => {
+  it('shows ConnectingWalletConnectBasic elsewhere if only pairing is possible [S2-22]', async () => {
     const { core, views } = setUp({ manualControl: true })
     core.open({ name: 'Networks' })
     assert.deepEqual(views(), ['ConnectingWalletConnectBasic'])
@@ -71,7 +71,7 @@ describe('opening', () => {
     assert.deepEqual(views(), ['Account'])
   })
 
-  it('shows the requested view, also to whoever is connected [S2-23]', async () => {
+  it('shows the requested view, also while connected [S2-23]', async () => {
     const { core, views } = setUp()
     core.open({ name: 'AllWallets' })
     assert.deepEqual(views(), ['AllWallets'])
@@ -80,7 +80,7 @@ describe('opening', () => {
     assert.deepEqual(views(), ['Connect'])
   })
 
-  it('shows Account with a connected address, else Connect [S2-24] [S2-25]', async () => {
+  it('shows Account with a connected address, or else Connect [S2-24] [S2-25]', async () => {
     const { core, views } = setUp()
     core.open()
     assert.deepEqual(views(), ['Connect'])
@@ -92,7 +92,7 @@ describe('opening', () => {
 })
 
 describe('moving inside the modal', () => {
-  it('goes on and back through a history of its own [S2-01]', () => {
+  it('goes forward and back through its own history [S2-01]', () => {
     const { core, views } = setUp()
     core.open()
     core.commands.go({ name: 'AllWallets' })
@@ -127,7 +127,7 @@ describe('moving inside the modal', () => {
     assert.deepEqual(views(), ['Connect'])
   })
 
-  it('opens the modal when it was closed', () => {
+  it('opens the modal if it was closed', () => {
     const { core, views } = setUp()
     core.commands.back()
     assert.deepEqual(views(), [])
@@ -151,7 +151,7 @@ describe('closing against a guard', () => {
     assert.deepEqual(views(), ['Connect'])
   })
 
-  it('again shakes 500 ms from then on [S4-04]', async () => {
+  it('again restarts the 500 ms of shaking [S4-04]', async () => {
     const { core, time, shaking } = guarded()
     core.open()
     core.commands.close()
@@ -170,7 +170,7 @@ describe('closing against a guard', () => {
     assert.isTrue(shaking())
   })
 
-  it('is possible as soon as the guard lets go', () => {
+  it('works as soon as the guard allows it', () => {
     let may = false
     const { core } = setUp({ guard: { mayClose: () => may } })
     core.open()

@@ -10,7 +10,7 @@ import { turn } from '../../support/turn.js'
 const NETWORKS = [aNetwork(), aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana' })] as const
 const PROFILE: View = { name: 'ProfileWallets' }
 
-/** Nobody is connected yet: two EVM wallets and one of Solana are in the page. */
+/** Two EVM wallets and one of Solana in the page, none connected. */
 const setUp = async ({ multiWallet = true, connected = [] as readonly string[] } = {}) => {
   const time = makeVirtualTime()
   const { scheduler } = time
@@ -37,7 +37,7 @@ const setUp = async ({ multiWallet = true, connected = [] as readonly string[] }
   const views = (): readonly View['name'][] =>
     core.modal.value._tag === 'Open' ? core.modal.value.history.map(({ name }) => name) : []
   const told = (): string => (core.snackbar.value._tag === 'Shown' ? core.snackbar.value.notice._tag : 'Hidden')
-  /** Chooses a wallet in the modal, and lets it approve. */
+  /** Chooses a wallet in the modal, which then approves. */
   const choose = async (id: string): Promise<void> => {
     core.commands.chooseWallet(id)
     await time.advance(0)
@@ -53,7 +53,7 @@ describe('ProfileWallets and the modal', () => {
     assert.deepEqual(views(), ['ProfileWallets'])
   })
 
-  it('comes after a wallet that joins others, where the host keeps several; the first one closes the modal [S1-08]', async () => {
+  it('opens after a further wallet, if the host keeps several; the first one closes the modal [S1-08]', async () => {
     const { core, views, told, choose } = await setUp()
     core.open({ name: 'Connect' })
     await choose('a')
@@ -64,14 +64,14 @@ describe('ProfileWallets and the modal', () => {
     assert.deepEqual([views(), told()], [['ProfileWallets'], 'WalletAdded'])
   })
 
-  it('does not come where a namespace has one wallet, for a visitor who was not there', async () => {
+  it('does not open if a namespace has one wallet, for a visitor who did not come from it', async () => {
     const { core, views, choose } = await setUp({ multiWallet: false, connected: ['a'] })
     core.open({ name: 'Connect' })
     await choose('s')
     assert.deepEqual(views(), [])
   })
 
-  it('is gone back to by whoever added a wallet from there, and from there to the account', async () => {
+  it('is returned to after adding a wallet from it, and leads from there to the account', async () => {
     const { core, views, told, choose } = await setUp({ multiWallet: false, connected: ['a'] })
     core.open()
     core.commands.go(PROFILE)
@@ -82,7 +82,7 @@ describe('ProfileWallets and the modal', () => {
     assert.deepEqual(views(), ['Account'])
   })
 
-  it('is gone back to by whoever connected one again that was used before', async () => {
+  it('is returned to after reconnecting a recent wallet', async () => {
     const { core, profile, views, told, time } = await setUp({ connected: ['a', 'b'] })
     profile.disconnect({ namespace: 'eip155', connectorId: 'b' })
     core.open(PROFILE)
@@ -93,7 +93,7 @@ describe('ProfileWallets and the modal', () => {
     assert.deepEqual([views(), told()], [['ProfileWallets'], 'WalletSwitched'])
   })
 
-  it('stays when the last wallet goes, and leads back to Connect, never to an account that is none', async () => {
+  it('stays open when the last wallet disconnects, and leads back to Connect, never to a missing account', async () => {
     const { core, profile, views } = await setUp({ connected: ['a'] })
     core.open()
     core.commands.go(PROFILE)
@@ -103,7 +103,7 @@ describe('ProfileWallets and the modal', () => {
     assert.deepEqual(views(), ['Connect'])
   })
 
-  it('stays when the last wallet of the active namespace goes; another connected one is the active one then, and undo gives it back [U-40]', async () => {
+  it('stays open when the last wallet of the active namespace disconnects; another connected one becomes active, and undo reverts that [U-40]', async () => {
     const { core, profile, views } = await setUp({ connected: ['a', 's'] })
     core.open(PROFILE)
     profile.disconnect({ namespace: 'solana', connectorId: 's' })

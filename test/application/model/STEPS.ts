@@ -15,7 +15,7 @@ const move =
     core.commands.chooseNetwork('eip155:8453')
   }
 
-/** What visitors can do, and what wallets, the relay and time may answer. */
+/** Actions of visitors, and possible answers of wallets, the relay and time. */
 export const STEPS: Readonly<Record<string, (walk: Walk) => unknown>> = {
   open: ({ core }) => core.open(),
   'open on Solana': ({ core }) => core.open(undefined, 'solana'),

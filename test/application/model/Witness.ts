@@ -2,18 +2,16 @@ import { tap } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 
-/** What one wallet told one page, and what the page still waits to hear from it. */
+/** What one wallet reported to one page, and the page's open queries. */
 export interface Witness {
   readonly connector: WalletConnector
-  /**
-   * The last it said of accounts and network; `undefined` before its first answer and after it took its access back.
-   */
+  /** The last reported accounts and network; `undefined` before the first answer and after a revocation. */
   readonly said: () => Pick<Connection, 'accounts' | 'caipNetworkId'> | undefined
-  /** Questions about access without an answer. */
+  /** Number of unanswered queries of grants. */
   readonly unanswered: () => number
 }
 
-/** Stands between a page and a connector, and changes nothing of what they say. */
+/** Wraps a connector and records its answers and events without changing them. */
 export const witness = (inner: WalletConnector): Witness => {
   let said: ReturnType<Witness['said']>
   let unanswered = 0

@@ -11,10 +11,10 @@ import { rightOf } from '../../support/rightOf.js'
 import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
 import { type Witness, witness } from './Witness.js'
 
-/** `many` has one id on every namespace, as a wallet for several chains has. */
+/** `many` has one id on every namespace, as a multi-chain wallet has. */
 export type WalletName = 'first' | 'second' | 'many'
 
-/** A promise that the host was given. */
+/** A promise returned to the host. */
 interface Promised {
   readonly what: string
   readonly begun: number
@@ -22,17 +22,17 @@ interface Promised {
   ended: number | undefined
 }
 
-/** One life of the page. */
+/** One page load. */
 interface Page {
   readonly core: TestCore
   readonly begun: number
   readonly multi: MultiWallet | undefined
-  /** What the visitor commands on screen, whether or not the feature is on. */
+  /** The commands of the ProfileWallets view, whether or not the feature is on. */
   readonly profile: MultiWallet
   readonly witnesses: ReadonlyMap<string, Witness>
 }
 
-/** A browser with a page in it, and wallets that outlive the page. */
+/** A browser with a page, and wallets that outlive the page. */
 export interface World {
   readonly time: VirtualTime
   readonly several: boolean
@@ -41,16 +41,16 @@ export interface World {
   readonly page: Page
   readonly promised: readonly Promised[]
   readonly promise: (what: string, withinMs: number, promise: Promise<unknown>) => void
-  /** `absent`: a wallet that does not announce itself to the new page. */
+  /** `absent`: a wallet that is not announced to the new page. */
   readonly reload: (absent?: string) => Promise<void>
   readonly absent: string | undefined
-  /** What each wallet does with a question, where a test has said so. */
+  /** Answers of wallets, where a test has set them. */
   readonly answers: Map<string, WalletAnswer>
-  /** Until when something that was begun on a namespace may still change it. */
+  /** Until when a pending operation of a namespace may still change it. */
   readonly busyUntil: Map<ChainNamespace, number>
-  /** When somebody was last asked whether access of an earlier visit still stands. */
+  /** When a stored grant was last queried. */
   asked: number
-  /** Addresses that the visitor chose over the wallet's own first one. */
+  /** Addresses that the visitor chose over the wallet's first one. */
   readonly chosen: Set<string>
 }
 

@@ -18,7 +18,7 @@ const NETWORKS: TestCoreOptions['networks'] = [
   aNetwork({ id: 'main', caipNetworkId: 'solana:main', chainNamespace: 'solana', name: 'Solana' }),
 ]
 
-/** A page on its walk. */
+/** A page during a walk. */
 export interface Walk {
   readonly time: VirtualTime
   readonly core: TestCore
@@ -26,11 +26,11 @@ export interface Walk {
   readonly sol: FakeWalletConnector
   readonly remote: FakeWalletConnector
   readonly pairing: FakePairing
-  /** What ProfileWallets commands. */
+  /** The commands of ProfileWallets. */
   readonly profile: MultiWallet
 }
 
-/** How a visit can begin. */
+/** Start conditions of a visit. */
 export const STARTS = [
   'a visit where only pairing is left',
   'a first visit',
@@ -52,8 +52,7 @@ export const beginWalk = async (start: (typeof STARTS)[number]): Promise<Walk> =
   })
   const remote = fakeWalletConnector({ id: 'walletConnect', scheduler })
   const inner = fakePairing()
-  // A pairing gives a link or fails in time, as its contract has it; whatever else happens to it is for the walk to
-  // say.
+  // A pairing yields a link or fails in time, as its contract requires; all other events of it are steps of the walk.
   const pairing: FakePairing = {
     ...inner,
     begin: inner.begin.pipe(timeout({ first: RELAY_MS, scheduler, with: () => of(RELAY_GONE) })),

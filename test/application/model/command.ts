@@ -6,15 +6,15 @@ import type { World } from './World.js'
 export type ModelCommand = AsyncCommand<Model, World>
 
 interface Parts {
-  /** The namespaces that it may touch. */
+  /** The namespaces that it may change. */
   readonly may: readonly ChainNamespace[] | ((world: World) => readonly ChainNamespace[])
   readonly check?: (model: Readonly<Model>) => boolean
   readonly run: (world: World) => unknown
-  /** What it must have done; `before`: who was connected on the first of the namespaces that it may touch. */
+  /** Its effect; `before`: the connected wallets of the first of its namespaces. */
   readonly after?: (world: World, before: readonly string[]) => void
 }
 
-/** A step that shows as `label` in a sequence that failed. */
+/** A step shown as `label` in a failing sequence. */
 export const command = (
   label: string,
   { may, check = () => true, run, after = () => undefined }: Parts,

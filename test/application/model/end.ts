@@ -3,11 +3,11 @@ import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
 import { checkInvariants } from './invariants.js'
 import type { World } from './World.js'
 
-/** Longer than anything waits: five requests behind one that nobody answers. */
+/** Longer than any deadline: five requests queued behind an unanswered one. */
 const EVERYTHING_MS = 6 * 300_000
 const ENDS_WITH_PAGE = /^(?:connect|switch)/
 
-/** Whatever is pending ends in time, if the visitor looks on. */
+/** Every pending operation ends in time while the page is visible. */
 export const waitForAll = async (world: World): Promise<void> => {
   await world.time.advance(EVERYTHING_MS)
   checkInvariants(world)
@@ -21,7 +21,7 @@ export const waitForAll = async (world: World): Promise<void> => {
   assert.notEqual(core.networkSwitch.value._tag, 'AwaitingApproval')
 }
 
-/** Nothing is left of a page that is gone, and nothing that wallets say reaches it (U-91). */
+/** Nothing remains of an ended page, and it ignores wallet events (U-91). */
 export const endPage = async (world: World): Promise<void> => {
   const { page, time, wallets, promised } = world
   page.core.destroy()

@@ -8,7 +8,7 @@ const RESTORE_MS = 3_000
 const sorted = (texts: readonly string[] = []): readonly string[] => [...texts].sort()
 
 /**
- * Whoever counts as connected has answered in this page's life, is heard, and has said what the page shows (U-28, U-36,
+ * A connected wallet has answered in this page load, has a listener, and reported what the page shows (U-28, U-36,
  * U-42).
  */
 const checkLive = ({ page, wallets, chosen, memory, several }: World, namespace: ChainNamespace): void => {
@@ -31,7 +31,7 @@ const checkLive = ({ page, wallets, chosen, memory, several }: World, namespace:
     if (!label.startsWith(`${namespace}/`)) continue
     if (live.some(({ connectorId }) => labelOf({ namespace, connectorId }) === label))
       assert.isAtLeast(wallet.listeners(), 1, `${label} is connected and not heard`)
-    // A request that is open has ears of its own.
+    // An open request has its own listeners.
     else if (wallet.requests().length === 0) {
       const isRemembered = memory.read()[namespace]?.some((id) => labelOf({ namespace, connectorId: id }) === label)
       const most = isRemembered === true ? 1 : 0
@@ -40,7 +40,7 @@ const checkLive = ({ page, wallets, chosen, memory, several }: World, namespace:
   }
 }
 
-/** What the host reads of an account is what its connection says, and nothing else (S4-01). */
+/** An account as the host reads it equals its connection (S4-01). */
 const checkRead = ({ page: { core } }: World, namespace: ChainNamespace): void => {
   const state = core.connections.value[namespace]
   const account = core.account(namespace).value
@@ -66,7 +66,7 @@ const checkPlace = ({ page: { core } }: World): void => {
   else assert.isTrue(at.startsWith(`${activeNamespace}:`))
 }
 
-/** Nothing waits longer than it may. */
+/** No wait exceeds its deadline. */
 const checkDeadlines = ({ page, promised, time, asked }: World): void => {
   const now = time.scheduler.frame
   for (const { what, begun, withinMs, ended } of promised)
@@ -84,7 +84,7 @@ const checkDeadlines = ({ page, promised, time, asked }: World): void => {
   )
 }
 
-/** What holds between any two steps. */
+/** Invariants between any two steps. */
 export const checkInvariants = (world: World): void => {
   for (const namespace of CHAIN_NAMESPACES) {
     checkLive(world, namespace)

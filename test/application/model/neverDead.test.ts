@@ -5,11 +5,11 @@ import { STEPS } from './STEPS.js'
 import { beginWalk, STARTS, type Walk } from './beginWalk.js'
 import { watchWaits } from './watchWaits.js'
 
-/** Random walks of any length go through the same states each time (`model.test.ts`). */
+/** Random walks of any length reach the same states each time (`model.test.ts`). */
 const DEPTH = HAS_LONG_WALKS ? 2 : 1
-/** How many states there are at least, with and without wallets of the page. */
+/** Minimum number of states, with and without wallets of the page. */
 const LEAST = DEPTH === 2 ? ([300, 50] as const) : ([40, 5] as const)
-/** Longer than anything waits. */
+/** Longer than any deadline. */
 const SILENCE_MS = 310_000
 
 type Start = (typeof STARTS)[number]
@@ -32,9 +32,7 @@ const viewsOf = ({ core }: Walk): Path =>
 const standing = (state: NamespaceConnection): string =>
   state._tag === 'Connected' ? `${state.active.connectorId}@${state.active.caipNetworkId}` : state._tag
 
-/**
- * Two pages that agree in this are in one state: what is on screen and was before, what waits, and who is connected.
- */
+/** Identifies a state: the visible and the previous view, pending operations, and connections. */
 const stateOf = (walk: Walk): string => {
   const { attempt, networkSwitch, pairing, connections, network } = walk.core
   const { eip155, solana } = connections.value
@@ -51,15 +49,14 @@ const stateOf = (walk: Walk): string => {
   ].join(' ')
 }
 
-/** By back alone; a page that is left then shows Connect to whoever disconnects. */
+/** By back alone; afterwards a disconnected visitor gets Connect. */
 const checkWaysOut = async (visit: Visit): Promise<void> => {
   const walk = await walkTo(visit)
-  // One more than there are views: what was held back while a wallet was asked may come up when the visitor leaves
-  // that.
+  // One more than there are views: a view delayed by a wallet prompt may open when the visitor leaves that.
   for (const _view of [...viewsOf(walk), 'UnsupportedChain'])
     if (walk.core.modal.value._tag === 'Open') walk.core.commands.back()
   assert.equal(walk.core.modal.value._tag, 'Closed', 'back does not lead out')
-  // The page has left, although a silent wallet may have its three seconds to be told.
+  // The page has disconnected, although a silent wallet may take its three seconds.
   void walk.core.disconnect()()
   await walk.time.advance(0)
   walk.core.open()
@@ -75,7 +72,7 @@ const checkClose = async (visit: Visit): Promise<void> => {
   assert.equal(walk.core.modal.value._tag, 'Closed', 'close does not close')
   walk.core.destroy()
 }
-/** Nobody does anything more: each wait ends by itself, and the modal can still be closed. */
+/** Without further actions each wait ends by itself, and the modal can still be closed. */
 const checkWaits = async (visit: Visit): Promise<void> => {
   const walk = await walkTo(visit)
   const check = watchWaits(walk)
@@ -95,7 +92,7 @@ const check = async (visit: Visit): Promise<void> => {
   }
 }
 
-/** Every state that steps lead to, by the shortest way; those that are new are checked, and walked on from. */
+/** Every reachable state, by the shortest path; new ones are checked, and expanded. */
 const explore = async (starts: readonly Start[]): Promise<number> => {
   const seen = new Set<string>()
   let edge: readonly Visit[] = starts.map((start) => ({ start, path: [] }))
@@ -115,8 +112,8 @@ const explore = async (starts: readonly Start[]): Promise<number> => {
   return seen.size
 }
 
-describe('whatever visitors, wallets and the relay do', () => {
-  it('no state is a dead end: each leads out and to Connect, and none waits without a deadline [X-16]', async () => {
+describe('any actions of visitors, wallets and the relay', () => {
+  it('lead to no dead end: each state leads out and to Connect, and none waits without a deadline [X-16]', async () => {
     const [pairingOnly, ...others] = STARTS
     assert.isAbove(await explore(others), LEAST[0])
     assert.isAbove(await explore([pairingOnly]), LEAST[1])

@@ -19,10 +19,10 @@ const asked = (world: World, namespaces = CHAIN_NAMESPACES): void => {
 }
 const walletOf = ({ wallets }: World, key: ConnectorKey) => wallets.get(labelOf(key))?.wallet
 
-/** Not connected, and listened to: whatever it says of its accounts may have it asked. */
+/** Disconnected with a listener: an event about its accounts may trigger a query. */
 const isAway = (world: World, key: ConnectorKey): boolean =>
   !liveIn(world, key.namespace).includes(key.connectorId) && (walletOf(world, key)?.listeners() ?? 0) > 0
-/** Nothing has changed, but that a wallet which was away may be back. */
+/** Unchanged, except that a wallet which was away may be restored. */
 const unmoved = (world: World, { namespace, connectorId }: ConnectorKey, before: readonly string[]): void => {
   const now = liveIn(world, namespace)
   assert.deepEqual(before.includes(connectorId) ? now : now.filter((id) => id !== connectorId), before)
@@ -59,9 +59,7 @@ const WALLET_COMMANDS = [
   ofWallet('takes its access back', (world, key) => walletOf(world, key)?.withdrawsAccess(), gone),
 ]
 
-/**
- * With the feature off there is nothing to command: whoever asks for it raises the alert, and nothing happens (S8-45).
- */
+/** With the feature off, a command raises the alert and does nothing else (S8-45). */
 const several =
   (run: (multi: MultiWallet, world: World) => void) =>
   async (world: World): Promise<void> => {
@@ -115,7 +113,7 @@ const SEVERAL_COMMANDS = [
     ),
   fc.constant(null).map((): ModelCommand => command('undo', { may: undoableIn, run: several(undo) })),
 ]
-/** On screen the visitor commands the same, with the feature off, too. */
+/** In the view the visitor has the same commands, also with the feature off. */
 const SCREEN_COMMANDS = [
   aKey.map((key): ModelCommand =>
     command(`switch on screen to ${labelOf(key)}`, {
@@ -140,7 +138,7 @@ const SCREEN_COMMANDS = [
     ),
 ]
 
-/** After the time in which wallets are found again, exactly those are back that still grant access and answer. */
+/** After the restore period, exactly the wallets are back that still have a grant and answer. */
 const checkBack = async (world: World, remembered: RememberedConnectors): Promise<void> => {
   await world.time.advance(RESTORE_MS)
   for (const namespace of CHAIN_NAMESPACES) {
@@ -201,5 +199,5 @@ const PAGE_COMMANDS = [
   ),
 ]
 
-/** What wallets, other tabs and time do, and the visitor with several wallets. */
+/** Actions of wallets, other tabs and time, and of a visitor with several wallets. */
 export const OTHER_COMMANDS = [...WALLET_COMMANDS, ...SEVERAL_COMMANDS, ...SCREEN_COMMANDS, ...PAGE_COMMANDS]

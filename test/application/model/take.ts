@@ -4,13 +4,13 @@ import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/n
 import { checkInvariants } from './invariants.js'
 import type { World } from './World.js'
 
-/** The connected wallets of each namespace, the active one first: all that a command needs to know of the past. */
+/** The connected wallets of each namespace, the active one first: all the history that a command needs. */
 export type Model = Record<ChainNamespace, readonly string[]>
 
 export const liveIn = ({ page }: World, namespace: ChainNamespace): readonly string[] =>
   liveConnections(page.core.connections.value[namespace]).map(({ connectorId }) => connectorId)
 
-/** Does something that may touch these namespaces, and checks that it touched no other (U-40) and broke nothing. */
+/** Runs a command for these namespaces, and checks that it changed no other (U-40) and kept the invariants. */
 export const take = async (
   model: Model,
   world: World,

@@ -8,9 +8,9 @@ import { liveIn } from './take.js'
 import { keyOf, labelOf, type WalletName, type World } from './World.js'
 
 const CONNECT_MS = 300_000
-/** The wallet's five minutes, and three seconds before them in which it is found again. */
+/** The wallet's five minutes, plus up to three seconds to restore it first. */
 const SWITCH_MS = 303_000
-/** Five may wait behind the one that the wallet shows. */
+/** Five may be queued behind the visible one. */
 const REQUEST_MS = 6 * 300_000
 
 export const aNamespace = fc.constantFrom(...CHAIN_NAMESPACES)
@@ -66,7 +66,7 @@ const choose = fc.tuple(aKey, anAnswer, aDelay).map(([key, answer, delay]): Mode
   command(`choose ${key.connectorId} on ${key.namespace}, ${answer} after ${delay}`, {
     may: [key.namespace],
     run: (world) => {
-      // Its namesake on another namespace would be asked instead.
+      // A wallet of the same id on another namespace would be asked instead.
       if (labelOf(key) === world.absent) return
       tell(world, key, answer, delay)
       world.page.core.open({ name: 'Connect' }, key.namespace)
@@ -135,7 +135,7 @@ const open = aNamespace.map((namespace): ModelCommand =>
   command(`open on ${namespace}`, { may: [], run: ({ page }) => page.core.open(undefined, namespace) }),
 )
 
-/** What the visitor and the host do. */
+/** Actions of the visitor and the host. */
 export const VISITOR_COMMANDS = [
   connect,
   connect,

@@ -3,10 +3,7 @@ import type { Subscription } from 'rxjs'
 import type { Readable } from '../../../application/kernel/store.js'
 import type { Walk } from './beginWalk.js'
 
-/**
- * The longest that anything may wait, in the order of what waits: a restored wallet, an undo, a link, an approval, a
- * network.
- */
+/** Maximum waits, in this order: a restored wallet, an undo, a link, an approval, a network. */
 const RESTORE_MS = 3_000
 const UNDO_MS = 10_000
 const LINK_MS = 21_000
@@ -18,7 +15,7 @@ interface Wait {
   readonly since: number
 }
 
-/** Fails when told to check, if anything has been waiting longer than it may. */
+/** Its check fails if anything has been waiting longer than allowed. */
 export const watchWaits = ({ core, profile, time }: Walk): (() => void) => {
   const overdue: string[] = []
   const watch = <A>(

@@ -8,13 +8,13 @@ import { type FakeEip1193Provider, fakeEip1193Provider } from '../../fakes/fakeE
 import type { VirtualTime } from '../../support/makeVirtualTime.js'
 
 export interface TravellingWallet extends FakeEip1193Provider {
-  /** Where the wallet is as far as it ever said, by event or by answer. */
+  /** The last network that the wallet reported, by event or by answer. */
   readonly lastSaid: () => CaipNetworkId | undefined
-  /** A connector as a page makes it: anew after each reload. */
+  /** A connector as each page load creates it. */
   readonly inNewPage: () => WalletConnector
 }
 
-/** An injected wallet, and a witness of what it says about its chain. */
+/** An injected wallet, with a record of the chains it reported. */
 export const aTravellingWallet = ({ scheduler }: VirtualTime): TravellingWallet => {
   const fake = fakeEip1193Provider({ scheduler })
   let said: CaipNetworkId | undefined

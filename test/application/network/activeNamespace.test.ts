@@ -9,7 +9,7 @@ const connected = async () => {
 }
 
 describe('opening for a namespace', () => {
-  it('first makes the network of that namespace the active one, connected or not [S2-21]', async () => {
+  it('first activates the network of that namespace, connected or not [S2-21]', async () => {
     const { core, shown, at } = setUpSwitching()
     core.open(undefined, 'solana')
     assert.deepEqual([core.network.value.activeNamespace, at(), shown()], ['solana', SOLANA, ['Connect']])
@@ -22,7 +22,7 @@ describe('opening for a namespace', () => {
     assert.equal(core.activeAccount.value.caipAddress, `${SOLANA}:So1`)
   })
 
-  it('goes to where the wallet of that namespace is, and asks it nothing [S2-21] [U-36]', async () => {
+  it("uses the network of that namespace's wallet, without a request [S2-21] [U-36]", async () => {
     const { core, wallet, at } = await connected()
     await wallet.movesToChain(OPTIMISM)
     await rightOf(core.connect('sol'))
@@ -31,7 +31,7 @@ describe('opening for a namespace', () => {
     assert.equal(wallet.switchPrompts(), 0)
   })
 
-  it('changes nothing when it is the active one already [S2-21]', async () => {
+  it('changes nothing if it is already active [S2-21]', async () => {
     const { core, at } = setUpSwitching()
     await rightOf(core.switchNetwork(BASE))
     const before = core.network.value
@@ -42,7 +42,7 @@ describe('opening for a namespace', () => {
 })
 
 describe('the active namespace', () => {
-  it('is one that is connected, as long as any is', async () => {
+  it('is a connected one, while there is one', async () => {
     const { core, solana } = await connected()
     await rightOf(core.connect('sol'))
     assert.equal(core.network.value.activeNamespace, 'solana')
@@ -52,7 +52,7 @@ describe('the active namespace', () => {
     assert.equal(core.network.value.activeNamespace, 'eip155')
   })
 
-  it('is on the next visit the one whose wallet was connected or chosen last, whichever answers first', async () => {
+  it('is on the next visit the one whose wallet was connected or chosen last, in any order of answers', async () => {
     for (const [last, expected] of [
       ['sol connects', 'solana'],
       ['evm connects again', 'eip155'],
@@ -82,7 +82,7 @@ describe('the active namespace', () => {
     }
   })
 
-  it('is on the next visit one that is connected, where the wallet of the last one stays locked', async () => {
+  it('is on the next visit a connected one, if the wallet of the last one stays locked', async () => {
     const { core, evm, solana, memory, networkMemory } = await connected()
     await rightOf(core.connect('sol'))
     await solana.wallet.withdrawsAccess()
@@ -92,7 +92,7 @@ describe('the active namespace', () => {
     assert.equal(next.core.network.value.activeNamespace, 'eip155')
   })
 
-  it('is not taken over by a wallet that is found again later than the one the visitor chose', async () => {
+  it("is not changed by a wallet that is restored later than the visitor's choice", async () => {
     const { core, evm, solana, memory, networkMemory } = await connected()
     await rightOf(core.connect('sol'))
     await rightOf(core.switchNetwork(SOLANA))

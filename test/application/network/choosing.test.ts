@@ -11,7 +11,7 @@ const connected = async (options?: TestCoreOptions) => {
 }
 
 describe('choosing a network', () => {
-  it('shows that the wallet is waited for, and goes back to the account when it moved', async () => {
+  it('shows that the wallet is pending, and returns to the account when it switched', async () => {
     const { core, time, wallet, shown, at } = await connected()
     wallet.answersSwitchWith('approve', 1_000)
     core.open()
@@ -23,7 +23,7 @@ describe('choosing a network', () => {
     assert.equal(at(), BASE)
   })
 
-  it('closes Networks, too, where the modal was opened for it, and there was nothing before', async () => {
+  it('also closes Networks if the modal was opened for it alone', async () => {
     const { core, time, wallet, at } = await connected()
     wallet.answersSwitchWith('approve', 1_000)
     core.open({ name: 'Networks' })
@@ -32,14 +32,14 @@ describe('choosing a network', () => {
     assert.deepEqual([core.modal.value, at()], [{ _tag: 'Closed' }, BASE])
   })
 
-  it('closes the modal when nothing was shown before', async () => {
+  it('closes the modal if no other view was open before', async () => {
     const { core, time } = await connected()
     core.commands.chooseNetwork(BASE)
     await time.advance(0)
     assert.deepEqual(core.modal.value, { _tag: 'Closed' })
   })
 
-  it('stays where it is when the visitor refuses, and asks again on retry [U-37]', async () => {
+  it('keeps the view when the visitor rejects, and asks again on retry [U-37]', async () => {
     const { core, time, wallet, shown } = await connected()
     wallet.answersSwitchWith('reject')
     core.commands.chooseNetwork(BASE)
@@ -54,7 +54,7 @@ describe('choosing a network', () => {
   })
 
   for (const leave of ['close', 'back'] as const) {
-    it(`is given up with ${leave}: the promise ends, and a late answer changes nothing but where the page is [U-36] [U-37]`, async () => {
+    it(`is given up with ${leave}: the promise ends, and a late answer only updates the network of the page [U-36] [U-37]`, async () => {
       const { core, time, wallet, at } = await connected()
       wallet.answersSwitchWith('approve', 60_000)
       core.open()
@@ -67,7 +67,7 @@ describe('choosing a network', () => {
     })
   }
 
-  it('forgets how the last switch ended when the visitor leaves', async () => {
+  it('resets the outcome of the last switch when the visitor leaves', async () => {
     const { core, time, wallet } = await connected()
     wallet.answersSwitchWith('reject')
     core.open()
@@ -77,7 +77,7 @@ describe('choosing a network', () => {
     assert.deepEqual(core.networkSwitch.value, { _tag: 'Idle' })
   })
 
-  it('does not end a switch that the host began to another network', async () => {
+  it('does not end a switch to another network that the host started', async () => {
     const { core, wallet } = await connected()
     wallet.answersSwitchWith('staySilent')
     core.open({ name: 'SwitchNetwork', networkId: BASE })
@@ -88,7 +88,7 @@ describe('choosing a network', () => {
     await outcome
   })
 
-  it('another one meanwhile asks for that one, and both views leave when it succeeds', async () => {
+  it('for another network replaces the pending one, and both views close when it succeeds', async () => {
     const { core, time, wallet, shown, at } = await connected()
     wallet.answersSwitchWith('staySilent')
     core.open()
@@ -100,7 +100,7 @@ describe('choosing a network', () => {
     assert.deepEqual(shown(), ['Account'])
   })
 
-  it('moves the page without any view where there is no wallet to ask, and where the wallet is there already', async () => {
+  it('switches the page without any view if there is no wallet to ask, or the wallet is already there', async () => {
     const { core, wallet, at } = setUpSwitching()
     core.open({ name: 'Networks' })
     core.commands.chooseNetwork(BASE)
@@ -115,7 +115,7 @@ describe('choosing a network', () => {
     assert.equal(wallet.switchPrompts(), 0)
   })
 
-  it('asks for another wallet first where nobody is connected on its chain: the page stays, until one is [S2-13] [U-40]', async () => {
+  it('asks for another wallet first if its chain is disconnected: the page stays until one connects [S2-13] [U-40]', async () => {
     const { core, shown, at } = await connected()
     core.open({ name: 'Networks' })
     core.commands.chooseNetwork(SOLANA)
@@ -131,7 +131,7 @@ describe('choosing a network', () => {
     assert.equal(core.account('eip155').value.status, 'connected')
   })
 
-  it('goes over at once where both are connected', async () => {
+  it('switches at once if both are connected', async () => {
     const { core, time, shown, at } = await connected()
     await rightOf(core.connect('sol'))
     core.open({ name: 'Networks' })
@@ -140,14 +140,14 @@ describe('choosing a network', () => {
     assert.deepEqual([shown(), at()], [[], 'eip155:1'])
   })
 
-  it('shows nothing for a network the host did not configure [S8-18]', async () => {
+  it('shows nothing for an unconfigured network [S8-18]', async () => {
     const { core, shown, at } = await connected()
     core.commands.chooseNetwork('eip155:137')
     assert.deepEqual(shown(), [])
     assert.equal(at(), 'eip155:1')
   })
 
-  it('does nothing where the host disabled it, while the host itself may still switch [S4-18]', async () => {
+  it('does nothing if the host disabled it, while the host itself may still switch [S4-18]', async () => {
     const { core, wallet, shown, at } = await connected({ enableNetworkSwitch: false })
     core.commands.chooseNetwork(BASE)
     core.open({ name: 'SwitchNetwork', networkId: BASE })
@@ -156,7 +156,7 @@ describe('choosing a network', () => {
     assert.equal(await rightOf(core.switchNetwork(BASE)), BASE)
   })
 
-  it('closes when the wallet goes meanwhile, and goes back where another is connected', async () => {
+  it('closes when the wallet disconnects meanwhile, and goes back if another is connected', async () => {
     const { core, wallet, shown } = await connected()
     wallet.answersSwitchWith('staySilent')
     core.commands.chooseNetwork(BASE)

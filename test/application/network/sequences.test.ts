@@ -16,10 +16,10 @@ import { switchingArrives } from '../../support/switchingArrives.js'
 
 const CONFIGURED = ['eip155:1', 'eip155:10', 'eip155:8453'] as const
 const [ETHEREUM, ...MORE] = CONFIGURED.map((id) => aNetwork({ id: Number(id.slice(7)), caipNetworkId: id, name: id }))
-/** The wallet's five minutes, and three seconds before them in which it is found again. */
+/** The wallet's five minutes, plus up to three seconds to restore it first. */
 const DEADLINE_MS = 303_000
 
-/** Ended by something else than the wallet: a newer switch, a disconnect, the end of the page. */
+/** Ended by a newer switch, a disconnect, or destroy, not by the wallet. */
 const GIVEN_UP: readonly string[] = ['SwitchAbandoned', 'Destroyed']
 
 type Outcome = Either<NetworkError | SwitchError, CaipNetworkId>
@@ -28,7 +28,7 @@ interface Attempt {
   readonly begun: number
   settled: number | undefined
   outcome: Outcome | undefined
-  /** Where the page was when the promise ended. */
+  /** The network of the page when the promise settled. */
   shown: CaipNetworkId | undefined
 }
 
@@ -136,10 +136,10 @@ const isOutcome = (state: NetworkSwitch): boolean =>
   state._tag === 'Rejected' ||
   (state._tag === 'Failed' && state.error._tag !== 'SwitchAbandoned')
 
-describe('whatever a wallet, its visitor and the host do about networks', () => {
+describe('any actions of a wallet, its visitor and the host on networks', () => {
   before(switchingArrives)
 
-  it('the page is where the wallet last said it is, and each switch ends once and in time [U-36] [U-37] [U-39]', () =>
+  it("keep the page on the wallet's last reported network, and settle each switch once and in time [U-36] [U-37] [U-39]", () =>
     fc.assert(
       fc.asyncProperty(fc.array(aStep, { maxLength: 20 }), async (steps) => {
         const test = setUp()
@@ -176,7 +176,7 @@ describe('whatever a wallet, its visitor and the host do about networks', () => 
       { numRuns: 150 },
     )).timeout(60_000)
 
-  it('nothing of it is left behind when the page ends', () =>
+  it('leave nothing behind when the page ends', () =>
     fc.assert(
       fc.asyncProperty(fc.array(aStep, { maxLength: 12 }), async (steps) => {
         const test = setUp()
@@ -185,7 +185,7 @@ describe('whatever a wallet, its visitor and the host do about networks', () => 
         for (const step of steps) await step(test)
         test.page.core.destroy()
         await test.time.advance(0)
-        // A wallet is let in, and given back its permission, by questions with deadlines of their own.
+        // Connecting and revoking use queries with deadlines of their own.
         await test.time.advance(3_000)
         assert.equal(test.traveller.wallet.listeners(), before)
       }),

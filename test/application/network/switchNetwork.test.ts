@@ -11,7 +11,7 @@ const connected = async () => {
 }
 
 describe('switching with a wallet', () => {
-  it('asks it, and the page is where the wallet then is [U-36] [U-37]', async () => {
+  it("asks it, and the page is on the wallet's network afterwards [U-36] [U-37]", async () => {
     const { core, wallet, time, at } = await connected()
     wallet.answersSwitchWith('approve', 1_000)
     const outcome = rightOf(core.switchNetwork(BASE))
@@ -23,7 +23,7 @@ describe('switching with a wallet', () => {
     assert.deepEqual(core.networkSwitch.value, { _tag: 'Succeeded', networkId: BASE })
   })
 
-  it('ends as Rejected when the visitor says no; the page stays where the wallet is [U-36] [U-37]', async () => {
+  it("ends as Rejected when the visitor declines; the page stays on the wallet's network [U-36] [U-37]", async () => {
     const { core, wallet, at } = await connected()
     wallet.answersSwitchWith('reject')
     assert.deepEqual(await leftOf(core.switchNetwork(BASE)), { _tag: 'SwitchRejected' })
@@ -31,7 +31,7 @@ describe('switching with a wallet', () => {
     assert.equal(at(), 'eip155:1')
   })
 
-  it('ends as Failed with the one coded error of an add that failed [U-39]', async () => {
+  it('ends as Failed with the coded error of a failed add [U-39]', async () => {
     const { core, wallet, at } = await connected()
     wallet.doesNotKnow(BASE, 'fail')
     const error = await leftOf(core.switchNetwork(BASE))
@@ -40,7 +40,7 @@ describe('switching with a wallet', () => {
     assert.equal(at(), 'eip155:1')
   })
 
-  it('never believes a yes: a wallet that lies is shown where it is [U-36] [U-37]', async () => {
+  it('does not trust a confirmation: a wallet that lies is shown on its reported network [U-36] [U-37]', async () => {
     const { core, wallet, time, at } = await connected()
     wallet.answersSwitchWith('lie')
     const outcome = leftOf(core.switchNetwork(BASE))
@@ -49,7 +49,7 @@ describe('switching with a wallet', () => {
     assert.equal(at(), 'eip155:1')
   })
 
-  it('does not believe a connector of the host either, which says where else it is [U-36]', async () => {
+  it('does not trust a host connector either, which reports another network [U-36]', async () => {
     const { core, evm, registry } = setUpSwitching()
     registry.announce({ ...evm, id: 'odd', switchNetwork: () => async () => ({ _tag: 'Right', right: 'eip155:10' }) })
     await rightOf(core.connect('odd'))
@@ -63,7 +63,7 @@ describe('switching with a wallet', () => {
     for (const _ of [1, 2]) assert.equal((await leftOf(core.switchNetwork(BASE)))._tag, 'SwitchFailed')
   })
 
-  it('is SwitchTimedOut after five minutes of silence, and follows an approval that comes later [U-37]', async () => {
+  it('is SwitchTimedOut after five minutes of silence, and follows a later approval [U-37]', async () => {
     const { core, wallet, time, at } = await connected()
     wallet.answersSwitchWith('approve', 301_000)
     const outcome = leftOf(core.switchNetwork(BASE))
@@ -75,7 +75,7 @@ describe('switching with a wallet', () => {
     assert.equal(core.networkSwitch.value, failed)
   })
 
-  it('gives way to a newer one, whose outcome alone is shown, though the page follows the wallet [U-36] [U-37]', async () => {
+  it('is replaced by a newer one, whose outcome alone is shown, while the page follows the wallet [U-36] [U-37]', async () => {
     const { core, wallet, time, at } = await connected()
     wallet.answersSwitchWith('approve', 1_000)
     const older = leftOf(core.switchNetwork(BASE))
@@ -101,7 +101,7 @@ describe('switching with a wallet', () => {
     assert.equal(core.networkSwitch.value._tag, 'Failed')
   })
 
-  it('ends as SwitchAbandoned when the wallet takes its access back, and when another wallet takes its place [U-37]', async () => {
+  it('ends as SwitchAbandoned when the wallet revokes its grant, and when another wallet replaces it [U-37]', async () => {
     const { core, wallet, evm, registry } = await connected()
     wallet.answersSwitchWith('staySilent')
     const withdrawn = leftOf(core.switchNetwork(BASE))
@@ -126,7 +126,7 @@ describe('switching with a wallet', () => {
     assert.equal(next.at(), BASE)
   })
 
-  it('leaves the wallet of another namespace alone [U-40]', async () => {
+  it('does not affect the wallet of another namespace [U-40]', async () => {
     const { core, wallet, solana } = await connected()
     await rightOf(core.connect('sol'))
     const before = core.connections.value.solana
@@ -136,7 +136,7 @@ describe('switching with a wallet', () => {
     assert.deepEqual([wallet.switchPrompts(), solana.wallet.switchPrompts()], [1, 0])
   })
 
-  it('ends with the core: no promise is left waiting', async () => {
+  it('ends on destroy: no promise stays pending', async () => {
     const { core, wallet } = await connected()
     wallet.answersSwitchWith('staySilent')
     const outcome = leftOf(core.switchNetwork(BASE))
@@ -146,8 +146,8 @@ describe('switching with a wallet', () => {
   })
 })
 
-describe('switching to a network the host did not configure', () => {
-  it('is "Network not found", and nothing moves [S8-18]', async () => {
+describe('switching to an unconfigured network', () => {
+  it('is "Network not found", and changes nothing [S8-18]', async () => {
     const { core, wallet, at } = await connected()
     const states = valuesOf(core.networkSwitch)
     assert.deepEqual(await leftOf(core.switchNetwork('eip155:137')), { _tag: 'NetworkNotFound', id: 'eip155:137' })
@@ -160,7 +160,7 @@ describe('switching to a network the host did not configure', () => {
 describe('a request made before a switch', () => {
   const SIGN = { method: 'personal_sign', params: ['0x00'] }
 
-  it('stays with the wallet and the chain it was made for: the page may be on another network by then [U-41]', async () => {
+  it('stays with its wallet and chain, even if the page is on another network by then [U-41]', async () => {
     const { core, wallet, solana, time } = await connected()
     await rightOf(core.connect('sol'))
     wallet.answersWith('approve', 10_000)

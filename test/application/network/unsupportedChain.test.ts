@@ -13,13 +13,13 @@ const connected = async (options?: TestCoreOptions) => {
 }
 
 describe('UnsupportedChain opens', () => {
-  it('when the wallet moves to a network nobody configured [S4-18]', async () => {
+  it('when the wallet switches to an unconfigured network [S4-18]', async () => {
     const { wallet, shown } = await connected()
     await wallet.movesToChain(AWAY)
     assert.deepEqual(shown(), ['UnsupportedChain'])
   })
 
-  it('over what the modal shows, to which it leads back [S4-18]', async () => {
+  it('over the current view, to which it returns [S4-18]', async () => {
     const { core, wallet, shown } = await connected()
     core.open()
     await wallet.movesToChain(AWAY)
@@ -28,7 +28,7 @@ describe('UnsupportedChain opens', () => {
     assert.deepEqual(shown(), ['Account'])
   })
 
-  it('when a wallet connects on such a network, in the place of the view that waited for it [S4-18]', async () => {
+  it('when a wallet connects on such a network, instead of the view that waited for it [S4-18]', async () => {
     const { core, time, wallet, shown } = setUpSwitching()
     await wallet.movesToChain(AWAY)
     core.open()
@@ -40,20 +40,20 @@ describe('UnsupportedChain opens', () => {
     assert.deepEqual(shown(), ['Account'])
   })
 
-  it('when the host connects such a wallet from code [S4-18]', async () => {
+  it('when the host connects such a wallet by code [S4-18]', async () => {
     const { core, wallet, shown } = setUpSwitching()
     await wallet.movesToChain(AWAY)
     await rightOf(core.connect('evm'))
     assert.deepEqual(shown(), ['UnsupportedChain'])
   })
 
-  it('also where the opening rules would show something else', async () => {
+  it('also if the opening rules would show something else', async () => {
     const { wallet, shown } = await connected({ manualControl: true })
     await wallet.movesToChain(AWAY)
     assert.deepEqual(shown(), ['UnsupportedChain'])
   })
 
-  it('once the wallet has answered, when it moves there while it is asked to move elsewhere', async () => {
+  it('once the wallet has answered, if it switches there while asked to switch elsewhere', async () => {
     const { core, time, wallet, shown } = await connected()
     wallet.answersSwitchWith('reject', 1_000)
     core.commands.chooseNetwork(BASE)
@@ -64,9 +64,9 @@ describe('UnsupportedChain opens', () => {
   })
 })
 
-describe('UnsupportedChain stays away', () => {
+describe('UnsupportedChain does not open', () => {
   for (const options of [{ allowUnsupportedChain: true }, { enableNetworkSwitch: false }]) {
-    it(`with ${JSON.stringify(options)}, and the page is on that network all the same [S4-18] [U-36]`, async () => {
+    it(`with ${JSON.stringify(options)}, and the page is on that network nevertheless [S4-18] [U-36]`, async () => {
       const { core, wallet, shown, at } = await connected(options)
       await wallet.movesToChain(AWAY)
       assert.deepEqual(shown(), [])
@@ -77,7 +77,7 @@ describe('UnsupportedChain stays away', () => {
     })
   }
 
-  it('when a reload finds the wallet there: nothing moved, and no visit begins with a dialog', async () => {
+  it('when a reload finds the wallet there: nothing changed, and no visit starts with a dialog', async () => {
     const { core, evm, wallet, memory } = await connected()
     await wallet.movesToChain(AWAY)
     core.destroy()
@@ -87,7 +87,7 @@ describe('UnsupportedChain stays away', () => {
     assert.deepEqual(next.shown(), [])
   })
 
-  it('when the visitor closes the modal while another wallet is being asked: what is closed stays closed [X-16]', async () => {
+  it('when the visitor closes the modal while another wallet is being asked: a closed modal stays closed [X-16]', async () => {
     const { core, solana, wallet, shown } = await connected()
     solana.wallet.answersWith('staySilent')
     core.commands.chooseWallet('sol')
@@ -97,7 +97,7 @@ describe('UnsupportedChain stays away', () => {
     assert.deepEqual(core.modal.value, { _tag: 'Closed' })
   })
 
-  it('once the visitor closed it, until the wallet moves again', async () => {
+  it('once the visitor closed it, until the wallet switches again', async () => {
     const { core, wallet, shown } = await connected()
     await wallet.movesToChain(AWAY)
     core.commands.close()
@@ -108,7 +108,7 @@ describe('UnsupportedChain stays away', () => {
     assert.deepEqual(shown(), ['UnsupportedChain'])
   })
 
-  it('when the wallet of another namespace than the active one moves', async () => {
+  it('when the wallet of an inactive namespace switches', async () => {
     const { core, solana, shown } = await connected()
     await rightOf(core.connect('sol'))
     await rightOf(core.switchNetwork(BASE))
@@ -116,7 +116,7 @@ describe('UnsupportedChain stays away', () => {
     assert.deepEqual(shown(), [])
   })
 
-  it('when a switch succeeds between two networks of the page', async () => {
+  it('when a switch between two networks of the page succeeds', async () => {
     const { core, wallet, shown } = await connected()
     await rightOf(core.switchNetwork(BASE))
     await wallet.movesToChain(OPTIMISM)
@@ -124,8 +124,8 @@ describe('UnsupportedChain stays away', () => {
   })
 })
 
-describe('UnsupportedChain leaves', () => {
-  it('when the wallet moves to a network of the page: back, or closed when it was alone [S4-18]', async () => {
+describe('UnsupportedChain closes', () => {
+  it('when the wallet switches to a network of the page: by going back, or closing if it was alone [S4-18]', async () => {
     const { core, wallet, shown } = await connected()
     await wallet.movesToChain(AWAY)
     await wallet.movesToChain(BASE)
@@ -136,14 +136,14 @@ describe('UnsupportedChain leaves', () => {
     assert.deepEqual(shown(), ['Account'])
   })
 
-  it('stays, as one view, when the wallet moves from one such network to the next', async () => {
+  it('not when the wallet switches from one such network to the next: it stays as one view', async () => {
     const { wallet, shown } = await connected()
     await wallet.movesToChain(AWAY)
     await wallet.movesToChain(FAR)
     assert.deepEqual(shown(), ['UnsupportedChain'])
   })
 
-  it('to the account when a switch that began there succeeds [S4-18]', async () => {
+  it('to the account when a switch that started there succeeds [S4-18]', async () => {
     const { core, time, wallet, shown } = await connected()
     await wallet.movesToChain(AWAY)
     core.commands.chooseNetwork(BASE)
@@ -152,7 +152,7 @@ describe('UnsupportedChain leaves', () => {
     assert.deepEqual(shown(), ['Account'])
   })
 
-  it('to what was before it when a switch that began there succeeds', async () => {
+  it('to the previous view when a switch that started there succeeds', async () => {
     const { core, time, wallet, shown } = await connected()
     core.open({ name: 'AllWallets' })
     await wallet.movesToChain(AWAY)

@@ -5,7 +5,7 @@ import { rightOf } from '../../support/rightOf.js'
 import { BASE, idOf, setUpSwitching, SOLANA } from './setUpSwitching.js'
 
 describe('switching without a wallet', () => {
-  it('moves the page at once and asks nobody', async () => {
+  it('switches the page at once, without a request', async () => {
     const { core, wallet, at } = setUpSwitching()
     assert.equal(await rightOf(core.switchNetwork(BASE)), BASE)
     assert.equal(at(), BASE)
@@ -13,7 +13,7 @@ describe('switching without a wallet', () => {
     assert.deepEqual(core.networkSwitch.value, { _tag: 'Idle' })
   })
 
-  it('makes the namespace of the network the active one, and the other keeps its own', async () => {
+  it('activates the namespace of the network, and the other keeps its own', async () => {
     const { core, at } = setUpSwitching()
     await rightOf(core.switchNetwork(BASE))
     await rightOf(core.switchNetwork(SOLANA))
@@ -22,7 +22,7 @@ describe('switching without a wallet', () => {
     assert.equal(at(), BASE)
   })
 
-  it('is remembered for the next visit, which begins as the server drew it (U-06)', async () => {
+  it('is stored for the next visit, which starts as rendered by the server (U-06)', async () => {
     const { core, networkMemory } = setUpSwitching()
     await rightOf(core.switchNetwork(BASE))
     const next = setUpSwitching({ ports: { networkMemory } })
@@ -30,7 +30,7 @@ describe('switching without a wallet', () => {
     assert.equal(idOf(next.core.network.initial), 'eip155:1')
   })
 
-  it('leaves nothing behind for a visitor who went back to where the page begins', async () => {
+  it('stores nothing for a visitor who returned to the default network', async () => {
     const { core, networkMemory } = setUpSwitching()
     await rightOf(core.switchNetwork(BASE))
     assert.deepEqual(networkMemory.read(), [BASE])
@@ -45,7 +45,7 @@ describe('switching without a wallet', () => {
     assert.equal(idOf(next.network.value), 'eip155:1')
   })
 
-  it('gives way to what the wallet says once there is one [U-36]', async () => {
+  it('gives way to the network of a connected wallet [U-36]', async () => {
     const { core, at } = setUpSwitching()
     await rightOf(core.switchNetwork(BASE))
     await rightOf(core.connect('evm'))

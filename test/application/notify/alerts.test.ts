@@ -13,7 +13,7 @@ const status = (code: number): RemoteError => ({ _tag: 'HttpStatus', status: cod
 const started = async (options: TestCoreOptions) => {
   const test = startTestCore(options)
   await test.time.advance(0)
-  // The check has code of its own, which comes after what the page asks first.
+  // The check's code loads after the first requests of the page.
   await import('../../../application/config/checkOrigin.js')
   await test.time.advance(0)
   return test
@@ -24,7 +24,7 @@ const withOrigins = (answer: Parameters<typeof fakeOriginsApi>[0]) =>
     ports: { originsApi: fakeOriginsApi(answer), host: fakeHostEnvironment({ origin: 'https://shop.example' }) },
   })
 
-describe("the check of the page's origin", () => {
+describe('the origin check', () => {
   const OUTCOMES: readonly (readonly [
     what: string,
     answer: Parameters<typeof fakeOriginsApi>[0],
@@ -49,7 +49,7 @@ describe("the check of the page's origin", () => {
     it(`raises ${what}`, async () => assert.deepEqual((await withOrigins(answer)).core.alerts.value, alerts))
   }
 
-  it('is RATE_LIMITED by 429 and SERVER_ERROR by 5xx; whatever else fails counts as an empty list [S8-02]', async () => {
+  it('is RATE_LIMITED for 429 and SERVER_ERROR for 5xx; any other failure counts as an empty list [S8-02]', async () => {
     const raised = async (code: number) =>
       (await withOrigins(TE.left(status(code)))).core.alerts.value.map(({ _tag }) => _tag)
     assert.deepEqual(await raised(429), ['RateLimited'])
@@ -57,7 +57,7 @@ describe("the check of the page's origin", () => {
     for (const code of [400, 404, 418, 499]) assert.deepEqual(await raised(code), [])
   })
 
-  it('is made once, and not at all while e-mail and social login are off', async () => {
+  it('runs once, and not at all while e-mail and social login are off', async () => {
     const originsApi = fakeOriginsApi()
     await started({ ports: { originsApi } })
     assert.equal(originsApi.asked(), 1)
@@ -66,11 +66,11 @@ describe("the check of the page's origin", () => {
   })
 })
 
-/** The words of alerts are loaded when there is one. */
+/** The texts of alerts load with the first alert. */
 const told = (log: { readonly lines: readonly unknown[] }): Promise<void> => until(() => log.lines.length > 0)
 
 describe('alerts', () => {
-  it('are in the console by code, name and advice, and an event by code [S8-36]', async () => {
+  it('are in the console with code, name and advice, and in events with the code [S8-36]', async () => {
     const { core, log } = await withOrigins(TE.right(['https://other.example']))
     await told(log)
     assert.deepEqual(
@@ -85,7 +85,7 @@ describe('alerts', () => {
     assert.deepEqual(core.events.value, { _tag: 'AlertRaised', code: 'PTC-ALERT-ORIGIN' })
   })
 
-  it('tell of a network that was named and is not there, once [S8-18] [S8-35]', async () => {
+  it('name a network that is requested but not configured, once [S8-18] [S8-35]', async () => {
     const { core, log } = await started({})
     await core.switchNetwork('eip155:99')()
     await core.switchNetwork('eip155:98')()
@@ -95,20 +95,20 @@ describe('alerts', () => {
   })
 
   for (const code of [401, 403]) {
-    it(`tell of a project that the wallet API refuses with ${code} [S8-41]`, async () => {
+    it(`name a project that the wallet API refuses with ${code} [S8-41]`, async () => {
       const { alerts, watch } = makeAlertsFeature()
       await watch(TE.left(status(code)))()
       assert.deepEqual(alerts.value, [{ _tag: 'InvalidProjectId' }])
     })
   }
 
-  it('say nothing of other failures', async () => {
+  it('are not raised for other failures', async () => {
     const { alerts, watch } = makeAlertsFeature()
     for (const code of [400, 402, 404, 429, 500]) await watch(TE.left(status(code)))()
     assert.deepEqual(alerts.value, [])
   })
 
-  it('have the names of the specification [S8-35] [S8-36] [S8-41] [S8-42] [S8-43] [S8-44]', () => {
+  it('have the specified names [S8-35] [S8-36] [S8-41] [S8-42] [S8-43] [S8-44]', () => {
     const all: readonly Alert[] = [
       { _tag: 'NetworkNotFound', id: 'eip155:9' },
       { _tag: 'OriginNotAllowed', origin: 'https://a.example' },
@@ -133,19 +133,19 @@ describe('alerts', () => {
 })
 
 describe('the analytics switch [S7-09]', () => {
-  it('switches analytics off, and never on', async () => {
+  it('disables analytics, and never enables it', async () => {
     const off = await started({ ports: { analyticsConfigApi: fakeAnalyticsConfigApi(TE.right(false)) } })
     assert.isFalse(off.core.features.value.analytics)
     const on = await started({ ports: { analyticsConfigApi: fakeAnalyticsConfigApi(TE.right(true)) } })
     assert.isTrue(on.core.features.value.analytics)
   })
 
-  it('counts as off where it cannot be asked', async () => {
+  it('counts as off if it cannot be queried', async () => {
     const { core } = await started({ ports: { analyticsConfigApi: fakeAnalyticsConfigApi(TE.left(status(500))) } })
     assert.isFalse(core.features.value.analytics)
   })
 
-  it('is not asked by a host that wants no analytics', async () => {
+  it('is not queried if the host disables analytics', async () => {
     const analyticsConfigApi = fakeAnalyticsConfigApi()
     const { core } = await started({ hostFeatures: { analytics: false }, ports: { analyticsConfigApi } })
     assert.deepEqual([analyticsConfigApi.asked(), core.features.value.analytics], [0, false])

@@ -48,7 +48,7 @@ const setUp = () => {
 }
 
 describe('the console', () => {
-  it('hears nothing of the visitor while a wallet fails to connect, connects, fails to move and is left [S-14] [S-26]', async () => {
+  it('contains nothing about the visitor while a wallet fails to connect, connects, fails to switch and disconnects [S-14] [S-26]', async () => {
     const { core, time, answer, complain, written } = setUp()
     const { commands } = core
     complain('eth_requestAccounts')

@@ -21,7 +21,7 @@ const setUp = () => {
 }
 
 describe('events', () => {
-  it('follow a visitor from the opening to the connection', async () => {
+  it('follow a visitor from opening to connection', async () => {
     const { core, time, events } = setUp()
     core.open()
     core.commands.chooseWallet('fake')
@@ -35,7 +35,7 @@ describe('events', () => {
     ])
   })
 
-  it('tell of a rejection and of a failure by its code, and of neither when the modal was closed', async () => {
+  it('report a rejection and the code of a failure, and nothing when the modal was closed', async () => {
     const { core, wallet, events } = setUp()
     wallet.answersWith('reject')
     await core.connect('fake')()
@@ -55,7 +55,7 @@ describe('events', () => {
     )
   })
 
-  it('have a code where the session of a paired wallet is gone, and for no other wallet [U-34]', async () => {
+  it('have a code if the session of a paired wallet has ended, and for no other wallet [U-34]', async () => {
     const time = makeVirtualTime()
     const paired = fakeWalletConnector({
       id: WALLET_CONNECT_CONNECTOR_ID,
@@ -76,7 +76,7 @@ describe('events', () => {
     assert.deepEqual(core.events.value, { _tag: 'Disconnected', namespace: 'eip155', reason: 'ByVisitor' })
   })
 
-  it('tell of moves to another account and chain, and of the end with its reason', async () => {
+  it('report account and chain changes, and the disconnect with its reason', async () => {
     const { core, wallet, events } = setUp()
     await rightOf(core.connect('fake'))
     await wallet.movesToAccount('0xb0b')
@@ -89,7 +89,7 @@ describe('events', () => {
     ])
   })
 
-  it('tell of a switch that was refused and of one that failed, and not of one that was given up [U-37]', async () => {
+  it('report a rejected and a failed switch, and not an abandoned one [U-37]', async () => {
     const { core, wallet, events } = setUp()
     await rightOf(core.connect('fake'))
     wallet.answersSwitchWith('reject')
@@ -109,7 +109,7 @@ describe('events', () => {
     )
   })
 
-  it('tell of a second wallet that takes the place of the first, also with the same account', async () => {
+  it('report a second wallet that replaces the first, also with the same account', async () => {
     const { core, events } = setUp()
     await rightOf(core.connect('fake'))
     await rightOf(core.connect('other'))
@@ -119,7 +119,7 @@ describe('events', () => {
     ])
   })
 
-  it('tell of a second wallet once, when its account and chain differ too', async () => {
+  it('report a second wallet once if its account and chain differ too', async () => {
     const { core, registry, events } = setUp()
     registry.announce(fakeWalletConnector({ id: 'away', accounts: ['0xb0b'], caipNetworkId: 'eip155:10' }))
     await rightOf(core.connect('fake'))
@@ -127,7 +127,7 @@ describe('events', () => {
     assert.deepEqual(events().slice(1), [{ _tag: 'Connected', namespace: 'eip155', connectorId: 'away' }])
   })
 
-  it('reach every listener in order, also when one of them acts on them', () => {
+  it('reach every listener in order, even if one of them acts on them', () => {
     const { core, events } = setUp()
     const late: unknown[] = []
     core.events.changes.subscribe((event) => event?._tag === 'ModalOpened' && core.commands.close())
@@ -140,7 +140,7 @@ describe('events', () => {
     assert.isBelow(late.indexOf('ModalOpened'), late.indexOf('ModalClosed'))
   })
 
-  it('say nothing while the modal only shakes', async () => {
+  it('are not emitted while the modal only shakes', async () => {
     const test = startTestCore({ guard: { mayClose: () => false } })
     test.core.open()
     const values = valuesOf(test.core.events)
@@ -149,7 +149,7 @@ describe('events', () => {
     assert.lengthOf(values, 1)
   })
 
-  it('never hold an address, whatever happens', async () => {
+  it('never contain an address', async () => {
     const { core, time, wallet, events } = setUp()
     core.open()
     core.commands.chooseWallet('fake')
@@ -165,7 +165,7 @@ describe('events', () => {
 })
 
 describe('the log', () => {
-  it('tells of a switch that failed by its code, and of no refusal [U-89]', async () => {
+  it('has the code of a failed switch, and no rejection [U-89]', async () => {
     const { core, wallet, log } = setUp()
     await rightOf(core.connect('fake'))
     for (const answer of ['reject', 'sayPending'] as const) {
@@ -183,7 +183,7 @@ describe('the log', () => {
     )
   })
 
-  it('never holds an address either, and names what is down once', async () => {
+  it('never contains an address either, and names an outage once', async () => {
     const { core, time, wallet, log, balanceApi } = setUp()
     balanceApi.answerWith(async () => ({ _tag: 'Left', left: { _tag: 'HttpStatus', status: 503 } }))
     await rightOf(core.connect('fake'))

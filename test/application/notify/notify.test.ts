@@ -14,7 +14,7 @@ const setUp = () => {
 }
 
 describe('the snackbar', () => {
-  it('shows a message at once when there is none', () => {
+  it('shows a message at once if there is none', () => {
     const { core, shown } = setUp()
     core.commands.notify(SUCCESS)
     assert.equal(shown(), 'AddressCopied')
@@ -31,7 +31,7 @@ describe('the snackbar', () => {
     assert.equal(shown(), 'AddressCopied')
   })
 
-  it('loses none of those that come while another is on its way: each shows for 1.5 s at least [S4-21]', async () => {
+  it('loses no message that arrives during a transition: each shows for at least 1.5 s [S4-21]', async () => {
     const { core, time, shown } = setUp()
     core.commands.notify(FAILURE)
     core.commands.notify(SUCCESS)
@@ -49,7 +49,7 @@ describe('the snackbar', () => {
     ])
   })
 
-  it('shows the next one that waits when one is dismissed, and none when the modal closes', async () => {
+  it('shows the next queued one on dismissal, and none when the modal closes', async () => {
     const { core, time, shown } = setUp()
     core.open()
     const tellThree = async (): Promise<void> => {
@@ -69,7 +69,7 @@ describe('the snackbar', () => {
     assert.isUndefined(shown())
   })
 
-  it('takes a success away after 2.5 s, counted from when it shows', async () => {
+  it('removes a success after 2.5 s, counted from its display', async () => {
     const { core, time, shown } = setUp()
     core.commands.notify(FAILURE)
     core.commands.notify(SUCCESS)
@@ -79,7 +79,7 @@ describe('the snackbar', () => {
     assert.isUndefined(shown())
   })
 
-  it('keeps an error until it is dismissed', async () => {
+  it('keeps an error until dismissed', async () => {
     const { core, time, shown } = setUp()
     core.commands.notify(FAILURE)
     await time.advance(3_600_000)
@@ -88,7 +88,7 @@ describe('the snackbar', () => {
     assert.isUndefined(shown())
   })
 
-  it('takes an error away with the view it was said in, and keeps one that was said with the view that comes', async () => {
+  it('removes an error with its view, and keeps one that was raised with the next view', async () => {
     const { core, time, shown } = setUp()
     core.open()
     core.commands.notify(FAILURE)
@@ -108,7 +108,7 @@ describe('the snackbar', () => {
     assert.equal(shown(), 'DisconnectFailed')
   })
 
-  it('leaves a success, and an error that was said before the modal opened, to the view that comes', async () => {
+  it('keeps a success, and an error raised before the modal opened, for the next view', async () => {
     const { core, time, shown } = setUp()
     core.commands.notify(FAILURE)
     await time.advance(1_000)
@@ -120,7 +120,7 @@ describe('the snackbar', () => {
     assert.equal(shown(), 'AddressCopied')
   })
 
-  it('drops a message that is dismissed before it shows', async () => {
+  it('drops a message dismissed before it is shown', async () => {
     const { core, time, shown } = setUp()
     core.commands.notify(FAILURE)
     core.commands.notify(SUCCESS)
@@ -129,7 +129,7 @@ describe('the snackbar', () => {
     assert.isUndefined(shown())
   })
 
-  it('tells two equal messages apart, so that each is announced', async () => {
+  it('distinguishes two equal messages, so that each is announced', async () => {
     const { core, time } = setUp()
     const values = valuesOf(core.snackbar)
     core.commands.notify(FAILURE)
@@ -139,7 +139,7 @@ describe('the snackbar', () => {
     assert.equal(new Set(ids).size, 2)
   })
 
-  it('goes with the modal it was shown in', () => {
+  it('closes with its modal', () => {
     const { core, shown } = setUp()
     core.open()
     core.commands.notify(FAILURE)
@@ -147,13 +147,13 @@ describe('the snackbar', () => {
     assert.isUndefined(shown())
   })
 
-  describe('of transactions', () => {
+  describe('notices of transactions', () => {
     const told = (_tag: 'TransactionFailed' | 'TransactionLost' | 'TransactionConfirmed'): Notice => ({
       _tag,
       transaction: { id: `0x${'ab'.repeat(32)}` },
     })
 
-    it('shows again that one failed, once what took its place has passed, until it is dismissed [K-02] [S4-21]', async () => {
+    it('show a failure again after the next message has passed, until it is dismissed [K-02] [S4-21]', async () => {
       const { core, time, shown } = setUp()
       core.commands.notify(told('TransactionFailed'))
       core.commands.notify(told('TransactionConfirmed'))
@@ -169,7 +169,7 @@ describe('the snackbar', () => {
       assert.isUndefined(shown())
     })
 
-    it('loses no failure among several messages: each is there until it is dismissed', async () => {
+    it('lose no failure among several messages: each stays until it is dismissed', async () => {
       const { core, time, shown } = setUp()
       core.commands.notify(told('TransactionFailed'))
       core.commands.notify(told('TransactionLost'))
@@ -185,7 +185,7 @@ describe('the snackbar', () => {
       assert.deepEqual(seen, ['CopyFailed', 'TransactionLost', 'TransactionFailed', undefined])
     })
 
-    it('shows none again after the modal was closed', async () => {
+    it('show none again after the modal was closed', async () => {
       const { core, time, shown } = setUp()
       core.open()
       core.commands.notify(told('TransactionFailed'))

@@ -4,7 +4,7 @@ import { aConnection } from '../../support/aConnection.js'
 import { startTestCore } from '../../support/startTestCore.js'
 
 describe('a pairing that a wallet approved', () => {
-  it('closes the modal that it was begun in, and stops: the next opening begins a new one [S1-02]', async () => {
+  it('closes the modal that started it, and stops: the next opening starts a new one [S1-02]', async () => {
     const { core, time, pairing } = startTestCore({ connectors: [fakeWalletConnector()] })
     const states: string[] = []
     core.pairing.changes.subscribe(({ _tag }) => states.push(_tag))

@@ -14,8 +14,8 @@ const BIRCH = {
   universalLink: 'https://link.birch.example',
 }
 
-describe('a wallet that is opened to pair', () => {
-  it('opens a wallet with the link at once, by its best link or by the other, and not with a dead one [U-21] [U-23]', async () => {
+describe('opening a wallet to pair', () => {
+  it('opens it with the link at once, by its best or its other link, and not with an expired one [U-21] [U-23]', async () => {
     const { feature, link, host, advance } = setUpPairing()
     feature.follow('Shown')
     feature.openWallet(BIRCH, 'Mobile', 0)
@@ -34,7 +34,7 @@ describe('a wallet that is opened to pair', () => {
     assert.lengthOf(host.opened, 2)
   })
 
-  it('tells the relay how the wallet that approved was opened, and nothing where its code was scanned [U-22]', () => {
+  it('tells the relay how the approving wallet was opened, and nothing if its QR code was scanned [U-22]', () => {
     const { feature, link, pairing } = setUpPairing()
     const approve = (): void =>
       pairing.tell({ _tag: 'Approved', grants: [{ connector: fakeWalletConnector(), connection: aConnection() }] })
@@ -51,7 +51,7 @@ describe('a wallet that is opened to pair', () => {
     ])
   })
 
-  it('notes that the visitor is away, until something becomes of the pairing [U-24]', async () => {
+  it('records that the visitor is away, until the pairing changes [U-24]', async () => {
     const { feature, link, host } = setUpPairing()
     feature.follow('Shown')
     link()

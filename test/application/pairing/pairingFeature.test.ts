@@ -6,7 +6,7 @@ import { aConnection } from '../../support/aConnection.js'
 import { setUpPairing } from './setUpPairing.js'
 
 describe('a pairing', () => {
-  it('is made when the visitor comes near it, and its link is there when it is shown [U-48]', () => {
+  it('is created when the visitor approaches it, and its link is ready when shown [U-48]', () => {
     const { feature, link, now, pairing } = setUpPairing()
     assert.deepEqual(now(), { _tag: 'Idle' })
     feature.follow('Near')
@@ -37,7 +37,7 @@ describe('a pairing', () => {
   })
 
   for (const end of ['Rejected', 'Lost'] as const) {
-    it(`that was ${end.toLowerCase()} is replaced by a new one while it is shown: the old link dies first [U-46]`, async () => {
+    it(`that was ${end.toLowerCase()} is replaced by a new one while shown, after the old link was dropped [U-46]`, async () => {
       const { feature, link, now, advance, pairing } = setUpPairing()
       feature.follow('Shown')
       link()
@@ -50,7 +50,7 @@ describe('a pairing', () => {
     })
   }
 
-  it('is not renewed where nobody looks: it is made again when the visitor comes back', async () => {
+  it('is not renewed while hidden: a new one is made when the visitor returns', async () => {
     const { feature, link, now, advance, pairing } = setUpPairing()
     feature.follow('Near')
     link()
@@ -61,7 +61,7 @@ describe('a pairing', () => {
     assert.equal(pairing.begun(), 2)
   })
 
-  it('is not renewed in a hidden page before somebody sees it again [U-60]', async () => {
+  it('is not renewed in a hidden page until it is visible again [U-60]', async () => {
     const { feature, link, advance, pairing, host } = setUpPairing()
     feature.follow('Shown')
     link()
@@ -73,7 +73,7 @@ describe('a pairing', () => {
     assert.equal(pairing.begun(), 2)
   })
 
-  it('stays while the visitor reads about a wallet, and is given up when the modal closes', () => {
+  it('is kept while the visitor reads about a wallet, and given up when the modal closes', () => {
     const { feature, link, now, pairing } = setUpPairing()
     feature.follow('Near')
     link()
@@ -84,13 +84,13 @@ describe('a pairing', () => {
     assert.equal(pairing.open(), 0)
   })
 
-  it('makes nothing by itself in views that are only about wallets', () => {
+  it('is not created by views about wallets only', () => {
     const { feature, pairing } = setUpPairing()
     feature.follow('Held')
     assert.equal(pairing.begun(), 0)
   })
 
-  it('that a wallet approved makes each grant a connection, once, before it is said to be approved [S1-02]', () => {
+  it('turns each grant of an approval into a connection, once, before it is reported as approved [S1-02]', () => {
     const { feature, link, now, pairing, adopted, approvedIn } = setUpPairing()
     const grant = { connector: fakeWalletConnector(), connection: aConnection() }
     const seen: number[] = []
@@ -105,7 +105,7 @@ describe('a pairing', () => {
     assert.equal(pairing.open(), 0)
   })
 
-  it('connects all that was granted, and last the namespace where the visitor is, so that the page stays there', () => {
+  it('connects all grants, the active namespace last, so that the page stays on it', () => {
     const grants = (['solana', 'bip122', 'eip155'] as const).map((namespace) => ({
       connector: fakeWalletConnector({ namespace }),
       connection: aConnection(),
@@ -120,11 +120,11 @@ describe('a pairing', () => {
       return adopted.map(({ connector }) => connector.namespace)
     }
     assert.deepEqual(order('bip122'), ['solana', 'eip155', 'bip122'])
-    // A wallet may grant nothing where the visitor is.
+    // A wallet may grant nothing on the active namespace.
     assert.deepEqual(order('cosmos'), ['solana', 'bip122', 'eip155'])
   })
 
-  it('connects nothing that is approved after it was given up', () => {
+  it('ignores an approval after it was given up', () => {
     const { feature, link, pairing, adopted } = setUpPairing()
     feature.follow('Shown')
     link()
@@ -133,7 +133,7 @@ describe('a pairing', () => {
     assert.deepEqual(adopted, [])
   })
 
-  it('that failed says why, and is tried again on demand [U-49]', () => {
+  it('reports why it failed, and is retried on demand [U-49]', () => {
     const { feature, now, pairing } = setUpPairing()
     feature.follow('Shown')
     pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayRefused', reason: 'Unauthorized: invalid key' } })
@@ -143,7 +143,7 @@ describe('a pairing', () => {
     assert.equal(pairing.begun(), 2)
   })
 
-  it('is tried again every 10 s where the clock of the device is refused, and as soon as the page is looked at again', async () => {
+  it("is retried every 10 s if the device's clock is refused, and as soon as the page is visible again", async () => {
     const { feature, now, advance, pairing, link, host } = setUpPairing()
     const error = { _tag: 'ClockSkewed', reason: 'not yet valid', clock: 'Ahead', byMs: 600_000 } as const
     feature.follow('Shown')
@@ -168,7 +168,7 @@ describe('a pairing', () => {
     assert.equal(now()._tag, 'Ready')
   })
 
-  it('asks a relay that is down again every 10 s while somebody waits, and no other that failed', async () => {
+  it('retries an unreachable relay every 10 s while shown, and no other failure', async () => {
     const { feature, now, advance, pairing, link } = setUpPairing()
     feature.follow('Shown')
     pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } })
@@ -184,7 +184,7 @@ describe('a pairing', () => {
     assert.equal(pairing.begun(), 2)
   })
 
-  it('that failed near the visitor is not tried in a loop, but again when it is shown', async () => {
+  it('that failed before it was shown is not retried in a loop, but when shown', async () => {
     const { feature, advance, pairing } = setUpPairing()
     feature.follow('Near')
     pairing.tell({ _tag: 'Failed', error: { _tag: 'RelayUnreachable' } })

@@ -4,7 +4,7 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { startTestCore } from '../../support/startTestCore.js'
 
-/** A page with one wallet, unless said otherwise, whose visitor looks at Connect. */
+/** A page at Connect, with one wallet by default. */
 const setUp = async (facts: Partial<HostFacts> = {}, connectors = [fakeWalletConnector()]) => {
   const { core, time, pairing } = startTestCore({ connectors, ports: { host: fakeHostEnvironment(facts) } })
   core.open()
@@ -12,8 +12,8 @@ const setUp = async (facts: Partial<HostFacts> = {}, connectors = [fakeWalletCon
   return { core, time, pairing }
 }
 
-describe('a pairing link is prepared', () => {
-  it('for nobody who only looks at a list with a wallet of the page [U-48]', async () => {
+describe('a pairing link', () => {
+  it('is not prepared for a visitor at a list with an installed wallet [U-48]', async () => {
     const { core, time, pairing } = await setUp()
     await time.advance(60_000)
     assert.equal(core.wallets.value.directory, 'Loaded')
@@ -21,7 +21,7 @@ describe('a pairing link is prepared', () => {
     assert.equal(core.pairing.value._tag, 'Idle')
   })
 
-  it('at a row that pairs, once, and is kept until the modal closes [U-48]', async () => {
+  it('is prepared at a row that pairs, once, and kept until the modal closes [U-48]', async () => {
     const { core, time, pairing } = await setUp()
     core.commands.preparePairing()
     core.commands.preparePairing()
@@ -38,7 +38,7 @@ describe('a pairing link is prepared', () => {
     assert.equal(pairing.begun(), 1, 'the next opening is not near before its visitor is')
   })
 
-  it('at once on a phone, in AllWallets, and where the page has no wallet', async () => {
+  it('is prepared at once on a phone, in AllWallets, and without installed wallets', async () => {
     assert.equal((await setUp({ mobile: true })).pairing.begun(), 1)
     assert.equal((await setUp({}, [])).pairing.begun(), 1)
     const { core, time, pairing } = await setUp()
@@ -47,21 +47,21 @@ describe('a pairing link is prepared', () => {
     assert.equal(pairing.begun(), 1)
   })
 
-  it('where the page has no wallet only when the list is complete: one may still announce itself', () => {
+  it('is prepared without installed wallets only when the list is complete, since one may still be announced', () => {
     const { core, pairing } = startTestCore()
     core.open()
     assert.equal(core.wallets.value.directory, 'Loading')
     assert.equal(pairing.begun(), 0)
   })
 
-  it('by a press on a row that nobody came near before', async () => {
+  it('is prepared by a press on a row without a prior hover', async () => {
     const { core, time, pairing } = await setUp()
     core.commands.go({ name: 'ConnectingWalletConnect', walletId: undefined })
     await time.advance(0)
     assert.equal(pairing.begun(), 1)
   })
 
-  it('by nothing that happens while the modal is closed', async () => {
+  it('is not prepared while the modal is closed', async () => {
     const { core, time, pairing } = startTestCore({ connectors: [fakeWalletConnector()] })
     core.commands.preparePairing()
     core.open()

@@ -12,7 +12,7 @@ export const setUpPairing = (facts: Partial<HostFacts> = {}, namespace: ChainNam
   const pairing = fakePairing()
   const host = fakeHostEnvironment(facts)
   const adopted: ConnectedWallet[] = []
-  /** The state that was set when an approval was announced. */
+  /** The state at the time an approval was announced. */
   const approvedIn: string[] = []
   const now = () => feature.state.value
   const feature = makePairingFeature({

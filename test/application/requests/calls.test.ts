@@ -18,7 +18,7 @@ const CONNECTED: NamespaceConnection = {
   ...{ _tag: 'Connected', active: aConnection({ connectorId: 's' }), others: [] },
 }
 
-/** A call that a wallet took, of which it says what `becomes` gave last. */
+/** A call that a wallet accepted; `becomes` sets the status it reports. */
 const setUp = () => {
   const time = makeVirtualTime()
   const proposals = createStore<readonly Proposal[]>([])
@@ -53,8 +53,8 @@ const setUp = () => {
   }
 }
 
-describe('what a wallet took as a call (EIP-5792)', () => {
-  it('is asked about at once, then after 2 s, and with twice the pause each time up to a minute', async () => {
+describe('a call accepted by a wallet (EIP-5792)', () => {
+  it('is queried at once, then after 2 s, with the pause doubled each time up to a minute', async () => {
     const { time, looks, fate } = setUp()
     assert.deepEqual(fate(), { _tag: 'Sending' })
     await time.advance(182_000)
@@ -64,7 +64,7 @@ describe('what a wallet took as a call (EIP-5792)', () => {
     )
   })
 
-  it('is a transaction of the page once the wallet says its hash, and is not asked about any more', async () => {
+  it('becomes a transaction of the page once the wallet reports its hash, and is no longer queried', async () => {
     const { time, looks, fate, becomes, sent, call } = setUp()
     becomes(E.left({ _tag: 'RequestTimedOut', afterMs: 10_000 }))
     await time.advance(0)
@@ -79,14 +79,14 @@ describe('what a wallet took as a call (EIP-5792)', () => {
   })
 
   for (const over of ['Failed', 'NotSent', 'Lost'] as const)
-    it(`is over, and no transaction, when the wallet says ${over}`, async () => {
+    it(`ends without a transaction when the wallet reports ${over}`, async () => {
       const { time, looks, fate, becomes, sent } = setUp()
       becomes(E.right({ _tag: over }))
       await time.advance(HOUR_MS)
       assert.deepEqual([fate(), looks.length, sent], [{ _tag: over }, 1, []])
     })
 
-  it('is lost where the wallet says nothing of it for an hour, and leaves no timer', async () => {
+  it('is lost if the wallet reports nothing for an hour, and leaves no timer', async () => {
     const { time, fate, becomes } = setUp()
     becomes(E.left({ _tag: 'RequestTimedOut', afterMs: 10_000 }))
     await time.advance(HOUR_MS - 1)
@@ -96,7 +96,7 @@ describe('what a wallet took as a call (EIP-5792)', () => {
     assert.isEmpty(time.scheduler.actions)
   })
 
-  it('is asked about no longer than its wallet is connected, or the page lives', async () => {
+  it('is queried only while its wallet is connected and the page lives', async () => {
     for (const end of ['wallet', 'page'] as const) {
       const { time, looks, state, lifetime } = setUp()
       await time.advance(0)

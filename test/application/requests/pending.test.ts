@@ -27,7 +27,7 @@ const setUp = async ({ caipNetworkId = 'eip155:1' }: { readonly caipNetworkId?: 
   return { ...test, wallet: fake.wallet, chainRpc, pending, send }
 }
 
-describe('what a wallet has sent', () => {
+describe('a transaction sent by a wallet', () => {
   it('is pending, bound to its connection, until the chain has it', async () => {
     const { core, time, chainRpc, send, pending } = await setUp()
     await send()
@@ -54,7 +54,7 @@ describe('what a wallet has sent', () => {
     [{ _tag: 'Replaced' }, { outcome: 'Replaced' }],
   ] as const
   for (const [fate, ended] of endings) {
-    it(`is told of when it is sent, and how it ended: ${ended.outcome} [K-02]`, async () => {
+    it(`is reported when sent, and with its outcome: ${ended.outcome} [K-02]`, async () => {
       const { core, time, chainRpc, send, pending } = await setUp()
       const sender = { address: '0xa1', nonce: 7 }
       const told: (string | undefined)[] = []
@@ -72,7 +72,7 @@ describe('what a wallet has sent', () => {
     })
   }
 
-  it('is replaced only when that is said twice: nodes lag behind one another', async () => {
+  it('counts as replaced only after two reports, since nodes lag behind one another', async () => {
     const { core, time, chainRpc, send, pending } = await setUp()
     await send()
     chainRpc.settle(TE.right({ _tag: 'Replaced' }))
@@ -86,7 +86,7 @@ describe('what a wallet has sent', () => {
     )
   })
 
-  it('is asked for ever more seldom while the chain fails, and lost after an hour: no wait without an end [X-16]', async () => {
+  it('is queried at growing intervals while the chain fails, and lost after an hour: no endless wait [X-16]', async () => {
     const { core, time, chainRpc, send, pending } = await setUp()
     chainRpc.settle(TE.left({ _tag: 'TimedOut', afterMs: 10_000 }))
     await send()
@@ -97,7 +97,7 @@ describe('what a wallet has sent', () => {
     assert.deepEqual([pending(), core.settled.value.map(({ outcome }) => outcome)], [[], ['Lost']])
   })
 
-  it('is 99 at most with one connection: the oldest goes, and is not asked for any more [S9-16]', async () => {
+  it('is one of 99 at most per connection: the oldest is dropped, and no longer queried [S9-16]', async () => {
     const { time, chainRpc, send, pending } = await setUp()
     for (let count = 0; count < 101; count += 1) await send()
     assert.deepEqual([pending().length, pending()[0], pending().at(-1)], [99, hashOf(3), hashOf(101)])
@@ -109,7 +109,7 @@ describe('what a wallet has sent', () => {
   })
 
   for (const end of ['page', 'wallet'] as const) {
-    it(`goes with its connection, which the ${end} ends [U-40]`, async () => {
+    it(`is dropped with its connection, which the ${end} ends [U-40]`, async () => {
       const { core, time, wallet, chainRpc, send, pending } = await setUp()
       await send()
       await (end === 'page' ? rightOf(core.disconnect()) : wallet.withdrawsAccess())
@@ -119,7 +119,7 @@ describe('what a wallet has sent', () => {
     })
   }
 
-  it('stays when the wallet spells its account otherwise, and when it moves to another: its end is told [U-42]', async () => {
+  it('is kept if the wallet spells its account differently or switches to another: its outcome is reported [U-42]', async () => {
     const { time, chainRpc, wallet, send, pending } = await setUp()
     await send()
     await wallet.movesToAccount(`0x${'A1'.repeat(20)}`)
@@ -131,13 +131,13 @@ describe('what a wallet has sent', () => {
     assert.deepEqual(pending(), [])
   })
 
-  it('is not waited for on a network that nobody configured, where nobody can be asked', async () => {
+  it('is not awaited on an unconfigured network, where no node can be asked', async () => {
     const { send, pending } = await setUp({ caipNetworkId: 'eip155:31337' })
     await send()
     assert.deepEqual(pending(), [])
   })
 
-  it('leaves nothing running behind a page that is destroyed', async () => {
+  it('leaves no timer after destroy', async () => {
     const { core, time, chainRpc, send } = await setUp()
     await send()
     core.destroy()
@@ -147,7 +147,7 @@ describe('what a wallet has sent', () => {
 })
 
 describe('a list of pending transactions', () => {
-  it('counts each connection for itself, and knows an id once [S9-16]', () => {
+  it('counts per connection, and ignores a duplicate id [S9-16]', () => {
     const of = (connectorId: string, id: number): PendingTransaction => ({
       namespace: 'eip155',
       connectorId,
@@ -181,7 +181,7 @@ describe('the id of a transaction', () => {
     ['solana_signAndSendTransaction', null, undefined],
   ]
   for (const [method, answer, id] of cases) {
-    it(`is ${id === undefined ? 'none' : 'read'} in what ${method} gives: ${JSON.stringify(answer).slice(0, 40)}`, () =>
+    it(`is ${id === undefined ? 'missing' : 'read'} in the answer to ${method}: ${JSON.stringify(answer).slice(0, 40)}`, () =>
       assert.equal(readTransactionId(method, answer), id))
   }
 })

@@ -14,7 +14,7 @@ const ID = `0x${'1d'.repeat(32)}`
 const HASH = `0x${'5e'.repeat(32)}`
 const WAITING: OwnersFate = { _tag: 'Waiting', signed: 1, needed: 2 }
 
-/** A connected wallet of several owners, which says what `becomes` gave last. */
+/** A connected multi-owner wallet; `becomes` sets the status it reports. */
 const setUp = async () => {
   const time = makeVirtualTime()
   const chainRpc = fakeChainRpc()
@@ -45,8 +45,8 @@ const setUp = async () => {
   }
 }
 
-describe('what a wallet has proposed to its owners [U-107]', () => {
-  it('is no transaction: no chain is asked about it, the wallet is, every 5 s', async () => {
+describe('a proposal of a wallet to its owners [U-107]', () => {
+  it('is no transaction: the wallet is queried every 5 s, and no chain', async () => {
     const { answer, asked, requests, pending, chainRpc, time, fate, becomes } = await setUp()
     assert.equal(answer, ID)
     await time.advance(0)
@@ -62,7 +62,7 @@ describe('what a wallet has proposed to its owners [U-107]', () => {
     assert.deepEqual([pending(), chainRpc.askedForTransactions], [[], []])
   })
 
-  it('is a transaction of the page like all others once an owner executed it', async () => {
+  it('becomes a regular transaction of the page once an owner executed it', async () => {
     const { pending, chainRpc, time, fate, becomes, asked, core } = await setUp()
     becomes(E.right({ _tag: 'Executed', hash: HASH }))
     await time.advance(5_000)
@@ -79,7 +79,7 @@ describe('what a wallet has proposed to its owners [U-107]', () => {
   })
 
   for (const over of [{ _tag: 'Failed' }, { _tag: 'Cancelled' }] as const)
-    it(`is over when it is ${over._tag.toLowerCase()}`, async () => {
+    it(`ends when it is ${over._tag.toLowerCase()}`, async () => {
       const { pending, time, fate, becomes, asked } = await setUp()
       becomes(E.right(over))
       await time.advance(5_000)
@@ -89,7 +89,7 @@ describe('what a wallet has proposed to its owners [U-107]', () => {
       assert.lengthOf(asked, looks)
     })
 
-  it('is asked about no longer than its wallet is connected', async () => {
+  it('is queried only while its wallet is connected', async () => {
     const { time, asked, core } = await setUp()
     await time.advance(0)
     await rightOf(core.disconnect())
@@ -98,7 +98,7 @@ describe('what a wallet has proposed to its owners [U-107]', () => {
     assert.lengthOf(asked, looks)
   })
 
-  it('is not watched as a transaction when the host adds it', async () => {
+  it('is not tracked as a transaction if the host adds it', async () => {
     const { requests, pending } = await setUp()
     await requests.add({ hash: ID, description: 'Deposit' })
     assert.deepEqual(pending(), [])

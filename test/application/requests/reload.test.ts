@@ -18,7 +18,7 @@ const hashOf = (number: number): string => `0x${number.toString(16).padStart(64,
 const SEND = { method: 'eth_sendTransaction', params: [{ to: `0x${'c3'.repeat(20)}` }] }
 const INCLUDED = TE.right({ _tag: 'Included', succeeded: true } as const)
 
-/** A device with one wallet, whose transactions have the hashes 1, 2, 3, …; each visit is a load of the page. */
+/** A device with one wallet, whose transactions have the hashes 1, 2, 3, …; each visit is a page load. */
 const aDevice = () => {
   const time = makeVirtualTime()
   const store = fakeKeyValueStore()
@@ -56,7 +56,7 @@ const aDevice = () => {
       outcomes: () => core.settled.value.map(({ outcome }) => outcome),
     }
   }
-  /** A page that sent so many transactions and then is no more; nothing tells it so. */
+  /** A page that sent this many transactions and then vanishes without an event. */
   const visitAndSend = async (count = 1) => {
     const page = visit()
     await rightOf(page.core.connect('fake'))
@@ -76,8 +76,8 @@ const aDevice = () => {
   }
 }
 
-describe('a transaction that waits while the page is loaded anew', () => {
-  it('is pending again with its connection, is not told of as sent, and is told of when it ends [K-02]', async () => {
+describe('a transaction pending across a reload', () => {
+  it('is pending again with its connection, is not reported as sent, and its outcome is reported [K-02]', async () => {
     const { time, chainRpc, visit, visitAndSend, kept } = aDevice()
     await visitAndSend()
     assert.include(kept(), hashOf(1))
@@ -95,13 +95,13 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.isUndefined(kept())
   })
 
-  it('stands nowhere with the address of its sender [S-25]', async () => {
+  it('is not stored with the address of its sender [S-25]', async () => {
     const { visitAndSend, kept } = aDevice()
     await visitAndSend()
     assert.notInclude((kept() ?? '').toLowerCase(), 'a1a1')
   })
 
-  it('has code loaded only where one is kept', async () => {
+  it('loads code only if one is stored', async () => {
     const { time, chainRpc, visit, visitAndSend, loads } = aDevice()
     const first = visit()
     await rightOf(first.core.connect('fake'))
@@ -120,7 +120,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.equal(loads(), 2)
   })
 
-  it('is waited for an hour in all, and is forgotten in silence after a longer absence [X-16]', async () => {
+  it('is awaited for an hour in all, and is dropped silently after a longer absence [X-16]', async () => {
     const { time, visit, visitAndSend, kept } = aDevice()
     await visitAndSend()
     await time.advance(HOUR_MS / 2)
@@ -137,7 +137,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.deepEqual([third.pending(), third.outcomes(), third.told, kept()], [[], [], [], undefined])
   })
 
-  it('is its sender’s where the wallet has another account first, and ends as the chain says of its id', async () => {
+  it('belongs to its sender even if the wallet lists another account first, and ends by its id on chain', async () => {
     const { time, chainRpc, visit, visitAndSend } = aDevice()
     await visitAndSend()
     const page = visit({ accounts: [SECOND, FIRST] })
@@ -154,7 +154,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.deepEqual(page.outcomes(), ['Confirmed'])
   })
 
-  it('is not taken for one of another account, and is there again with its own', async () => {
+  it('is not attributed to another account, and returns with its own', async () => {
     const { time, chainRpc, visit, visitAndSend, kept } = aDevice()
     await visitAndSend()
     const page = visit({ accounts: [SECOND] })
@@ -166,7 +166,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.deepEqual(page.pending(), [[hashOf(1), FIRST]])
   })
 
-  it('is kept for its account no longer than its hour, whoever is connected', async () => {
+  it('is stored for its account for its hour at most, whatever is connected', async () => {
     const { time, visit, visitAndSend, kept } = aDevice()
     await visitAndSend()
     await time.advance(HOUR_MS)
@@ -175,7 +175,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.deepEqual([page.pending(), kept()], [[], undefined])
   })
 
-  it('is forgotten on the device too when the visitor disconnects, before and after a reload', async () => {
+  it('is also deleted on the device when the visitor disconnects, before and after a reload', async () => {
     const { visit, visitAndSend, time, kept } = aDevice()
     const first = visit()
     await rightOf(first.core.connect('fake'))
@@ -192,7 +192,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.deepEqual([second.pending(), kept()], [[], undefined])
   })
 
-  it('is forgotten when the visitor disconnects in a tab that has sent nothing', async () => {
+  it('is deleted when the visitor disconnects in a tab that sent nothing', async () => {
     const { visit, time, kept } = aDevice()
     const sending = visit()
     await rightOf(sending.core.connect('fake'))
@@ -206,7 +206,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.isUndefined(kept())
   })
 
-  it('waits for a wallet that is locked meanwhile, and stays kept where it moves to another account [U-42]', async () => {
+  it('waits for a locked wallet, and stays stored if it switches accounts [U-42]', async () => {
     const { visit, time, kept } = aDevice()
     const { core, wallet, send, pending } = visit()
     await rightOf(core.connect('fake'))
@@ -223,7 +223,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.include(kept(), hashOf(1))
   })
 
-  it('is left to the pages that use its network', async () => {
+  it('is kept for pages that use its network', async () => {
     const { visit, visitAndSend, time, kept } = aDevice()
     await visitAndSend()
     const elsewhere = visit({ networks: [aNetwork({ caipNetworkId: 'eip155:137' })] })
@@ -237,7 +237,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.isUndefined(kept())
   })
 
-  it('goes from the device in whichever tab its chain is heard, and leaves what the other tab sent', async () => {
+  it("is deleted by whichever tab learns its outcome, and another tab's transactions are kept", async () => {
     const { visit, time, chainRpc, kept } = aDevice()
     const one = visit()
     await rightOf(one.core.connect('fake'))
@@ -253,7 +253,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.include(kept(), hashOf(2))
   })
 
-  it('is not kept of a wallet that does not come back, not even before', async () => {
+  it('is not stored for a wallet that cannot be restored', async () => {
     const { memory, visit, visitAndSend, time, kept } = aDevice()
     const first = visit()
     await rightOf(first.core.connect('fake'))
@@ -268,7 +268,7 @@ describe('a transaction that waits while the page is loaded anew', () => {
     assert.deepEqual([page.pending(), kept()], [[], undefined])
   })
 
-  it('has its code loaded again where that did not arrive', async () => {
+  it('loads its code again after a failed load', async () => {
     const { visitAndSend, time, store, memory } = aDevice()
     await visitAndSend()
     const fake = fakeWalletConnector({ id: 'fake', scheduler: time.scheduler })

@@ -20,7 +20,7 @@ const REQUEST = { method: 'eth_sendTransaction', params: [{ value: '0x1' }] }
 const REJECTED: RequestError = { _tag: 'RequestRejected' }
 const SIGNATURE = '5'.repeat(87)
 
-/** A wallet that answers these methods, and what it was asked. */
+/** A wallet that answers these methods, and a record of its requests. */
 const setUp = (answers: Readonly<Record<string, Answer>>) => {
   const made: string[] = []
   const asked: string[] = []
@@ -43,8 +43,8 @@ const setUp = (answers: Readonly<Record<string, Answer>>) => {
   return { ask, asked, made, time }
 }
 
-describe('the wallet that is asked to send', () => {
-  it('is asked where it is, then to send; the hash is its answer in small letters', async () => {
+describe('a wallet asked to send', () => {
+  it('is asked for its chain, then to send; the hash is its answer in lower case', async () => {
     const { ask, asked } = setUp({
       eth_chainId: TE.right('0x1'),
       eth_sendTransaction: TE.right(HASH.toUpperCase().replace('X', 'x')),
@@ -53,7 +53,7 @@ describe('the wallet that is asked to send', () => {
     assert.deepEqual(asked, ['eth_chainId', 'eth_sendTransaction'])
   })
 
-  it('is not asked to send where it is on another network than it said, however it spells that', async () => {
+  it('is not asked to send if it is on another network than reported, in any spelling', async () => {
     for (const id of ['0x89', '0X89', '0x0089', '137', 137]) {
       const { ask, asked } = setUp({ eth_chainId: TE.right(id), eth_sendTransaction: TE.right(HASH) })
       const on = 'eip155:137'
@@ -62,7 +62,7 @@ describe('the wallet that is asked to send', () => {
     }
   })
 
-  it('is asked to send where it does not say where it is: the request names the chain', async () => {
+  it('is asked to send if it does not report its chain: the request names it', async () => {
     const odd: readonly Answer[] = [
       TE.left(REJECTED),
       ...[1.5, -1, 1e21, NaN, '1e2', '', null, {}, [], '0x', `0x${'f'.repeat(65)}`, '9'.repeat(78)].map((value) =>
@@ -76,7 +76,7 @@ describe('the wallet that is asked to send', () => {
     }
   })
 
-  it('is asked to send after 5 s in which it did not say where it is', async () => {
+  it('is asked to send after 5 s without an answer about its chain', async () => {
     const { ask, asked, time } = setUp({ eth_chainId: NEVER, eth_sendTransaction: TE.right(HASH) })
     const sending = ask(aNetwork(), { request: REQUEST })()
     await time.advance(4_999)
@@ -85,20 +85,20 @@ describe('the wallet that is asked to send', () => {
     assert.deepEqual(await sending, E.right(HASH))
   })
 
-  it('is the one that was connected at first: the request is addressed before any answer [U-41]', () => {
+  it('is the one connected at the start: the request is addressed before any answer [U-41]', () => {
     const { ask, made } = setUp({ eth_chainId: NEVER })
     void ask(aNetwork(), { request: REQUEST })()
     assert.include(made, 'eth_sendTransaction')
   })
 
-  it('may have sent something where it says yes without a hash', async () => {
+  it('may have sent if it confirms without a hash', async () => {
     for (const answer of [true, '', '0x12', null, { hash: HASH }]) {
       const { ask } = setUp({ eth_chainId: TE.right('0x1'), eth_sendTransaction: TE.right(answer) })
       assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.left({ _tag: 'RequestOutcomeUnknown' }))
     }
   })
 
-  it('may have sent something after 6 min without a word; what it says later is not used', async () => {
+  it('may have sent after 6 min of silence; a later answer is ignored', async () => {
     for (const chainNamespace of ['eip155', 'solana'] as const) {
       const late = anAnswer<RequestError, unknown>()
       const method = chainNamespace === 'eip155' ? 'eth_sendTransaction' : 'solana_signAndSendTransaction'
@@ -117,12 +117,12 @@ describe('the wallet that is asked to send', () => {
     }
   })
 
-  it('has its refusal told', async () => {
+  it('has its rejection reported', async () => {
     const { ask } = setUp({ eth_chainId: TE.right('0x1'), eth_sendTransaction: TE.left(REJECTED) })
     assert.deepEqual(await ask(aNetwork(), { request: REQUEST })(), E.left(REJECTED))
   })
 
-  it('is not asked where it is on Solana, and gives a signature', async () => {
+  it('is not asked for its chain on Solana, and returns a signature', async () => {
     const method = 'solana_signAndSendTransaction'
     const { ask, asked } = setUp({ [method]: TE.right({ signature: SIGNATURE }) })
     const network = aNetwork({ chainNamespace: 'solana' })

@@ -29,8 +29,8 @@ const setUpSent = async (deps: Partial<SendStepsDeps> = {}, order: SendOrder = a
   }
 }
 
-describe('what a wallet sent, beside what it was asked for', () => {
-  it('is looked for every 3 s until the chain has it [X-20]', async () => {
+describe('a sent transaction, compared with its request', () => {
+  it('is looked up every 3 s until the chain has it [X-20]', async () => {
     for (const answer of [{ _tag: 'Same' }, { _tag: 'Different', fields: ['value'] }] as const) {
       const { transfers, time, found, looks } = await setUpSent()
       transfers.compareWith(TE.right(UNKNOWN))
@@ -50,7 +50,7 @@ describe('what a wallet sent, beside what it was asked for', () => {
     }
   })
 
-  it('is looked for again once it is settled, where no node knew it within a minute [X-20]', async () => {
+  it('is looked up again once settled, if no node had it within a minute [X-20]', async () => {
     for (const outcome of ['Confirmed', 'Failed'] as const) {
       const settled = createStore<readonly SettledTransaction[]>([])
       const { transfers, time, found, looks } = await setUpSent({ fateOf: fateIn({ settled }) })
@@ -80,7 +80,7 @@ describe('what a wallet sent, beside what it was asked for', () => {
     assert.isEmpty(time.scheduler.actions)
   })
 
-  it('is not looked for again where another took its place, where it is lost, and once its view is left [X-20]', async () => {
+  it('is not looked up again if it was replaced or lost, or its view was left [X-20]', async () => {
     const settled = createStore<readonly SettledTransaction[]>([])
     const { steps, transfers, time, looks } = await setUpSent({ fateOf: fateIn({ settled }) })
     transfers.compareWith(TE.right(UNKNOWN))
@@ -95,7 +95,7 @@ describe('what a wallet sent, beside what it was asked for', () => {
     assert.equal(looks(), 20)
   })
 
-  it('stays unknown after 20 looks [X-20]', async () => {
+  it('stays unknown after 20 lookups [X-20]', async () => {
     const { transfers, time, found, looks } = await setUpSent()
     transfers.compareWith(TE.right(UNKNOWN))
     await time.advance(120_000)
@@ -104,14 +104,14 @@ describe('what a wallet sent, beside what it was asked for', () => {
     assert.isEmpty(time.scheduler.actions)
   })
 
-  it('is looked for by one question at a time', async () => {
+  it('is looked up by one query at a time', async () => {
     const { transfers, time, looks } = await setUpSent()
     transfers.compareWith(NEVER)
     await time.advance(30_000)
     assert.equal(looks(), 1)
   })
 
-  it('is let go of with the view of it, and does not bring that back [X-20]', async () => {
+  it('is dropped with its view, and does not open that again [X-20]', async () => {
     const { steps, step, transfers, time, looks } = await setUpSent()
     transfers.compareWith(TE.right(UNKNOWN))
     await time.advance(3_000)
@@ -121,7 +121,7 @@ describe('what a wallet sent, beside what it was asked for', () => {
     assert.equal(step.value._tag, 'Editing')
   })
 
-  it('does not come back to who went on once it was known [X-20]', async () => {
+  it('does not navigate back once known [X-20]', async () => {
     const { steps, step, time, looks } = await setUpSent()
     await time.advance(3_000)
     assert.equal(looks(), 1)
@@ -131,7 +131,7 @@ describe('what a wallet sent, beside what it was asked for', () => {
     assert.equal(step.value._tag, 'Editing')
   })
 
-  it('is not looked for once the page has ended', async () => {
+  it('is not looked up once the page has ended', async () => {
     const { steps, time, looks } = await setUpSent()
     steps.dispose()
     await time.advance(60_000)

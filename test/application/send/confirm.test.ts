@@ -12,8 +12,8 @@ import { anOrder, aPrepared, aTokenOrder, HASH, NEVER, setUpSendSteps } from './
 const CLOSED = E.left({ _tag: 'ModalClosed' } as const)
 const OUTDATED = E.left({ _tag: 'PreviewOutdated' } as const)
 
-describe('a transfer that is confirmed', () => {
-  it('is asked of the chain once more, and the wallet gets the request of now [U-103]', async () => {
+describe('confirming a transfer', () => {
+  it('re-simulates on confirm and sends the fresh request [U-103]', async () => {
     const { steps, step, transfers, walletAsked, showThen } = setUpSendSteps()
     const order = anOrder()
     const fresh = aPrepared({ fee: 9n }, 2)
@@ -36,7 +36,7 @@ describe('a transfer that is confirmed', () => {
     'moves another amount': { units: 49n },
   }
   for (const [what, change] of Object.entries(CHANGES))
-    it(`is shown anew where it ${what}, and no wallet is asked [U-103]`, async () => {
+    it(`shows the preview again if it ${what}, without asking a wallet [U-103]`, async () => {
       const { steps, step, walletAsked, showThen } = setUpSendSteps()
       const now = { ...shown, ...change }
       await showThen(aTokenOrder({ units: 50n }), shown, now)
@@ -46,7 +46,7 @@ describe('a transfer that is confirmed', () => {
       assert.deepEqual(await steps.confirm(), E.right(HASH), 'having been looked at, it is sent')
     })
 
-  it('is sent where the fee only may be higher, and what it comes to is within what was named', async () => {
+  it('sends if only the maximum fee is higher, and the expected cost is within the shown maximum', async () => {
     const { steps, walletAsked, showThen } = setUpSendSteps()
     const now = { ...shown, fee: 20n, expectedFee: 10n, deposit: 4n, arrives: 51n }
     await showThen(aTokenOrder({ units: 50n }), shown, now)
@@ -54,7 +54,7 @@ describe('a transfer that is confirmed', () => {
     assert.deepEqual(walletAsked, [now])
   })
 
-  it('is, of all coins, the request that was shown where only the fee took from the amount', async () => {
+  it('sends the shown request, for all coins, if only the fee changed the amount', async () => {
     const { steps, step, walletAsked, showThen } = setUpSendSteps()
     const all = aPrepared({ units: 90n, fee: 10n })
     await showThen(anOrder({ units: 'All' }), all, aPrepared({ units: 92n, fee: 8n }, 2))
@@ -63,7 +63,7 @@ describe('a transfer that is confirmed', () => {
     assert.deepInclude(step.value, { _tag: 'Sent', prepared: all })
   })
 
-  it('is, where transfers expire, always the newest one: of all coins, another amount is shown anew first', async () => {
+  it('always sends the newest request if transfers expire; for all coins, a changed amount is shown first', async () => {
     const { steps, step, walletAsked, showThen } = setUpSendSteps()
     const old = aPrepared({ units: 90n, fee: 10n, validUntilBlock: 150n })
     const fresh = aPrepared({ units: 90n, fee: 10n, validUntilBlock: 400n }, 2)
@@ -78,7 +78,7 @@ describe('a transfer that is confirmed', () => {
     assert.deepEqual(walletAsked, [fresh, other])
   })
 
-  it('is, of all coins, shown anew where there are more or fewer of them, or the fee is above what was named', async () => {
+  it('shows the preview again, for all coins, if the balance changed or the fee exceeds the shown maximum', async () => {
     for (const change of [{ units: 91n }, { units: 89n }, { units: 80n, fee: 20n, expectedFee: 11n }]) {
       const { steps, step, walletAsked, showThen } = setUpSendSteps()
       await showThen(anOrder({ units: 'All' }), aPrepared({ units: 90n, fee: 10n }), aPrepared({ fee: 10n, ...change }))
@@ -88,7 +88,7 @@ describe('a transfer that is confirmed', () => {
     }
   })
 
-  it('weighs units of a token against no fee, which is of the coin', async () => {
+  it('does not offset token units against the fee, which is in coins', async () => {
     for (const order of [aTokenOrder({ units: 'All' }), anOrder({ units: 90n })]) {
       const { steps, walletAsked, showThen } = setUpSendSteps()
       await showThen(order, aPrepared({ units: 90n, fee: 10n }), aPrepared({ units: 92n, fee: 8n }))
@@ -97,7 +97,7 @@ describe('a transfer that is confirmed', () => {
     }
   })
 
-  it('is shown anew where a contract is found at the receiver, and not where a node falls silent or answers again', async () => {
+  it('shows the preview again if the receiver turns out to be a contract, and not if a node goes silent or answers again', async () => {
     const elsewhere: Receiver = { _tag: 'ContractElsewhere', on: 'eip155:137' }
     const tagsOf = async (before: Receiver, now: Receiver): Promise<string> => {
       const { steps, transfers } = setUpSendSteps()
@@ -114,7 +114,7 @@ describe('a transfer that is confirmed', () => {
     assert.equal(await tagsOf({ _tag: 'Unknown' }, { _tag: 'Plain' }), 'sent')
   })
 
-  it('is not prepared where the chain would refuse it by now, or is silent for 40 s', async () => {
+  it('is not prepared if the chain would refuse it by now, or is silent for 40 s', async () => {
     const { steps, step, transfers, time, walletAsked } = setUpSendSteps()
     const order = anOrder()
     const error = { _tag: 'NotEnoughFunds', of: 'coin', needed: 2n, available: 1n } as const
@@ -131,7 +131,7 @@ describe('a transfer that is confirmed', () => {
     assert.isEmpty(walletAsked)
   })
 
-  it('is asked for once, however often it is confirmed [S-28]', async () => {
+  it('asks once, however often it is confirmed [S-28]', async () => {
     const { steps, step, transfers, walletAsked, walletAnswers } = setUpSendSteps()
     await steps.review(anOrder())()
     const answer = anAnswer<SendFailure, string>()
@@ -148,7 +148,7 @@ describe('a transfer that is confirmed', () => {
     assert.equal(step.value._tag, 'Sent')
   })
 
-  it('is nothing while nothing is prepared', async () => {
+  it('does nothing while nothing is prepared', async () => {
     const { steps, step, transfers, walletAsked } = setUpSendSteps()
     assert.deepEqual(await steps.confirm(), CLOSED)
     transfers.prepareWith(NEVER)
@@ -158,7 +158,7 @@ describe('a transfer that is confirmed', () => {
     assert.isEmpty(walletAsked)
   })
 
-  it('cannot be left while the wallet is asked, whose prompt nobody takes back', async () => {
+  it('cannot be left while the wallet is asked, whose prompt cannot be withdrawn', async () => {
     const { steps, step, walletAnswers } = setUpSendSteps()
     await steps.review(anOrder())()
     const answer = anAnswer<SendFailure, string>()
@@ -173,7 +173,7 @@ describe('a transfer that is confirmed', () => {
     assert.equal(step.value._tag, 'Editing')
   })
 
-  it('asks no wallet once the account moved, whatever the chain says of it by now', async () => {
+  it('asks no wallet after an account change, whatever the chain answers', async () => {
     const { steps, step, walletAsked, showThen, moves } = setUpSendSteps()
     await showThen(anOrder(), aPrepared(), aPrepared({ expectedFee: 100n, fee: 100n }))
     moves()
@@ -182,7 +182,7 @@ describe('a transfer that is confirmed', () => {
     assert.isEmpty(walletAsked)
   })
 
-  it('can be left while the chain is asked once more: then the wallet is not asked', async () => {
+  it('can be left during the re-simulation: then the wallet is not asked', async () => {
     const { steps, step, transfers, walletAsked } = setUpSendSteps()
     await steps.review(anOrder())()
     const late = anAnswer<TransferError, PreparedTransfer>()
@@ -197,7 +197,7 @@ describe('a transfer that is confirmed', () => {
   })
 
   for (const _tag of ['RequestOutcomeUnknown', 'ConnectionChanged', 'SessionGone'] as const)
-    it(`is not asked for again after ${_tag}, and whoever reviews the same anew is told that it may have been sent`, async () => {
+    it(`is not repeated after ${_tag}, and a new review of the same transfer warns that it may have been sent`, async () => {
       const { steps, step, walletAsked, walletAnswers } = setUpSendSteps()
       await steps.review(anOrder())()
       walletAnswers(TE.left({ _tag }))
@@ -210,7 +210,7 @@ describe('a transfer that is confirmed', () => {
       assert.deepInclude(step.value, { _tag: 'Prepared', mayBeSent: false })
     })
 
-  it('is still said where the account moves on, once it was sent, or may have been', async () => {
+  it('still reports after an account change that it was sent, or may have been', async () => {
     const { steps, step, walletAnswers } = setUpSendSteps()
     await steps.review(anOrder())()
     steps.move()
@@ -241,7 +241,7 @@ describe('a transfer that is confirmed', () => {
     assert.isEmpty(time.scheduler.actions)
   })
 
-  it('can be confirmed anew where the visitor declined', async () => {
+  it('can be repeated if the visitor declined', async () => {
     const { steps, step, walletAsked, walletAnswers } = setUpSendSteps()
     await steps.review(anOrder())()
     const error = { _tag: 'RequestRejected' } as const
@@ -254,7 +254,7 @@ describe('a transfer that is confirmed', () => {
   })
 
   for (const error of [{ _tag: 'RequestOutcomeUnknown' }, { _tag: 'RequestTimedOut', afterMs: 1 }] as const)
-    it(`is not asked for again after ${error._tag}: it may have been sent, and would be paid twice [S-28]`, async () => {
+    it(`is not repeated after ${error._tag}: it may have been sent, and would be paid twice [S-28]`, async () => {
       const { steps, step, walletAsked, walletAnswers } = setUpSendSteps()
       await steps.review(anOrder())()
       walletAnswers(TE.left(error))

@@ -20,7 +20,7 @@ const MIDDLE = TO.slice(middleAt(TO).from, middleAt(TO).to)
 
 const refused = E.left({ _tag: 'LookalikeReceiver', known: KNOWN } as const)
 
-describe('a receiver that looks like a known one [X-09] [S-05]', () => {
+describe('a receiver that resembles a known one [X-09] [S-05]', () => {
   it('gets nothing until the visitor has typed the middle of its address', async () => {
     const { steps, step, confirmWith, knows, walletAsked } = setUpSendSteps()
     knows([FROM, KNOWN])
@@ -32,7 +32,7 @@ describe('a receiver that looks like a known one [X-09] [S-05]', () => {
     assert.deepEqual(await confirmWith(MIDDLE.toUpperCase())(), E.right(HASH))
   })
 
-  it('is told of where it is found only when the chain is asked once more', async () => {
+  it('is reported even if detected only by the re-simulation on confirm', async () => {
     const { steps, step, knows, walletAsked } = setUpSendSteps()
     await steps.review(anOrder())()
     knows([KNOWN])
@@ -41,7 +41,7 @@ describe('a receiver that looks like a known one [X-09] [S-05]', () => {
     assert.lengthOf(walletAsked, 0)
   })
 
-  it('may be an imitation of somebody whom this page has just paid', async () => {
+  it('may imitate a receiver whom this page has just paid', async () => {
     const { steps, step } = setUpSendSteps()
     await steps.review(anOrder({ to: KNOWN }))()
     await steps.confirm()
@@ -49,7 +49,7 @@ describe('a receiver that looks like a known one [X-09] [S-05]', () => {
     assert.deepInclude(step.value, { _tag: 'Prepared', lookalikeOf: KNOWN })
   })
 
-  it('is held back also where this page has paid it before', async () => {
+  it('is blocked even if this page has paid it before', async () => {
     const { steps, step, confirmWith, knows } = setUpSendSteps()
     knows([KNOWN])
     await steps.review(anOrder())()
@@ -70,10 +70,10 @@ const moved = (direction: HistoryTransfer['direction'], asset: HistoryTransfer['
   ...{ direction, amount: '1', asset },
 })
 
-/** The accounts of the wallet, and whom they paid. */
+/** The accounts of the wallet, and the receivers they paid. */
 const knowing = (...paid: readonly string[]) => ({ trusted: [FROM, TO], paid })
 
-describe('whom a visitor knows', () => {
+describe('known receivers', () => {
   const setUp = (receivers: readonly SavedReceiver[] = []) => {
     const saved = createStore(receivers)
     const time = makeVirtualTime()
@@ -89,7 +89,7 @@ describe('whom a visitor knows', () => {
     return { time, historyApi, transfers, connections, known }
   }
 
-  it('are the accounts of their wallet, and whom they sent something; never who sent something to them [S-07]', async () => {
+  it('are the accounts of the wallet and those they paid, but not those who paid them [S-07]', async () => {
     const { historyApi, known } = setUp()
     historyApi.answerWith(
       TE.right({
@@ -104,7 +104,7 @@ describe('whom a visitor knows', () => {
     assert.deepEqual(await known(anOrder()), knowing(KNOWN))
   })
 
-  it('are the accounts alone where the history fails, or does not come within 5 s', async () => {
+  it('are the accounts only if the history fails, or takes over 5 s', async () => {
     const { time, historyApi, known } = setUp()
     historyApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
     assert.deepEqual(await known(anOrder()), knowing())
@@ -114,7 +114,7 @@ describe('whom a visitor knows', () => {
     assert.deepEqual(await waiting, knowing())
   })
 
-  it('are whom they paid in tokens or NFTs, by the events on the chain: of contracts, a history says no more [X-09]', async () => {
+  it('include receivers of tokens or NFTs, by events on chain, since the history lists contracts only [X-09]', async () => {
     const { historyApi, transfers, known } = setUp()
     const token = moved('out', { _tag: 'Token', symbol: 'CDR' })
     const nft = moved('out', { _tag: 'Nft', isSpam: false })
@@ -138,7 +138,7 @@ describe('whom a visitor knows', () => {
     assert.deepEqual(transfers.traced, ['0xtoken', '0xnft', '0xunknown'])
   })
 
-  it('are asked of the chain for the newest 20, all at once, and those that fail or are late are left out [X-09]', async () => {
+  it('are read from the chain for the newest 20 transactions at once, without failed or late ones [X-09]', async () => {
     const { time, historyApi, transfers, known } = setUp()
     const transfersOut = [moved('out', { _tag: 'Token', symbol: 'CDR' })]
     historyApi.answerWith(
@@ -160,7 +160,7 @@ describe('whom a visitor knows', () => {
     assert.deepEqual(await waiting, knowing(CONTRACT, ...inTime))
   })
 
-  it('are waited for with one deadline for the history and the chain [X-09]', async () => {
+  it('have one deadline for history and chain [X-09]', async () => {
     const { time, historyApi, transfers, known } = setUp()
     const history = anAnswer<never, HistoryPage>()
     historyApi.answerWith(history.task)
@@ -172,7 +172,7 @@ describe('whom a visitor knows', () => {
     assert.deepEqual(await waiting, knowing(KNOWN))
   })
 
-  it('are asked of the history once an order, however often it is looked at, and again where the history failed', async () => {
+  it('are requested once per order, however often reviewed, and again after a failed history', async () => {
     const { historyApi, known } = setUp()
     const order = anOrder()
     historyApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 500 }))
@@ -185,13 +185,13 @@ describe('whom a visitor knows', () => {
     assert.deepEqual(await known(anOrder()), knowing())
   })
 
-  it('are also whom they saved, on chains of the same kind', async () => {
+  it('include saved receivers on chains of the same kind', async () => {
     const savedHere: SavedReceiver = { namespace: 'eip155', address: KNOWN, name: 'Ana' }
     const { known } = setUp([savedHere, { ...savedHere, namespace: 'solana', address: 'So1' }])
     assert.deepEqual(await known(anOrder()), { trusted: [FROM, TO, KNOWN], paid: [] })
   })
 
-  it('are on Solana whom they saved, too, where nobody is asked for a history', async () => {
+  it('include saved receivers on Solana, without a history request', async () => {
     const { known, connections, historyApi } = setUp([{ namespace: 'solana', address: 'So1', name: 'Ana' }])
     connections.set(NO_CONNECTIONS)
     assert.deepEqual(await known(anOrder({ network: solana })), { trusted: ['So1'], paid: [] })

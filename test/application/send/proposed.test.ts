@@ -23,7 +23,7 @@ const setUp = async () => {
 }
 
 describe('a transfer that a wallet proposed to its owners [U-107]', () => {
-  it('is not sent: it is shown as proposed, and compared with nothing', async () => {
+  it('is not sent: it is shown as proposed, without a comparison', async () => {
     const { outcome, now, transfers, time } = await setUp()
     assert.deepEqual(outcome, E.right(HASH))
     assert.equal(now(), proposal)
@@ -31,7 +31,7 @@ describe('a transfer that a wallet proposed to its owners [U-107]', () => {
     assert.isEmpty(transfers.compared)
   })
 
-  it('is prepared without a fee: whoever executes it pays that', async () => {
+  it('is prepared without a fee, which the executing owner pays', async () => {
     const { transfers } = await setUp()
     assert.deepEqual(
       transfers.prepared.map(({ feePayer }) => feePayer),
@@ -39,7 +39,7 @@ describe('a transfer that a wallet proposed to its owners [U-107]', () => {
     )
   })
 
-  it('shows what the owners made of it, while it is shown', async () => {
+  it('shows the decision of the owners while it is open', async () => {
     const { proposals, now, steps, step } = await setUp()
     const signed: Proposal = { ...proposal, fate: { _tag: 'Waiting', signed: 1, needed: 2 } }
     proposals.update((list) => putProposal(list, signed))

@@ -25,8 +25,8 @@ const setUp = (change: Partial<Names> = {}) => {
   return { time, known, text, lookup, names }
 }
 
-describe('the name in the field of a receiver', () => {
-  it('is looked up once somebody stops typing, and only the last one counts', async () => {
+describe('the name in the receiver field', () => {
+  it('is looked up after typing stops, and only the last one counts', async () => {
     const { time, known, text, lookup } = setUp()
     text.set('hero.eth')
     await time.advance(300)
@@ -45,7 +45,7 @@ describe('the name in the field of a receiver', () => {
     assert.isUndefined(lookup.value)
   })
 
-  it('is given up after 15 s by names that never answer, and an address keeps no name after 4', async () => {
+  it('times out after 15 s, and the reverse lookup of an address after 4', async () => {
     const { time, text, lookup, names } = setUp({ resolve: () => NEVER, nameOf: () => NEVER })
     text.set('heron.eth')
     await time.advance(15_400)
@@ -56,7 +56,7 @@ describe('the name in the field of a receiver', () => {
     assert.isUndefined(await naming)
   })
 
-  it('is asked for anew before money moves, and the form follows [X-11]', async () => {
+  it('is looked up again before a transfer, and the form follows [X-11]', async () => {
     const { time, known, text, lookup, names } = setUp()
     text.set('heron.eth')
     await time.advance(400)
@@ -66,7 +66,7 @@ describe('the name in the field of a receiver', () => {
     assert.deepEqual(lookup.value, { _tag: 'Found', name: 'heron.eth', address: OTHER })
   })
 
-  it('is shown beside an address that has one, and of a name that was typed it is that one [S-09]', async () => {
+  it('is shown beside its address; a typed name is shown as such [S-09]', async () => {
     const { known, names } = setUp()
     known.call(TO, 'heron.eth')
     assert.equal(await names.nameOf(anOrder()), 'heron.eth')
@@ -76,7 +76,7 @@ describe('the name in the field of a receiver', () => {
 })
 
 describe('a transfer to a name', () => {
-  it('asks no wallet where the name leads to another address by now [X-11]', async () => {
+  it('asks no wallet if the name resolves to another address by now [X-11]', async () => {
     const again = () => TE.right(OTHER)
     const { steps, step, walletAsked } = setUpSendSteps({
       receiverNames: { again, nameOf: async () => 'heron.eth' },

@@ -11,8 +11,8 @@ import { anOrder, aPrepared, aTokenOrder, FROM, NEVER, setUpSendSteps, TO, TOKEN
 const PLAIN = { _tag: 'Plain' } as const
 const CLOSED = E.left({ _tag: 'ModalClosed' } as const)
 
-describe('a transfer that is reviewed', () => {
-  it('is what the chain says of it, with who receives [U-103]', async () => {
+describe('reviewing a transfer', () => {
+  it('shows the result of the simulation, and the receiver [U-103]', async () => {
     const { steps, step, transfers } = setUpSendSteps()
     const order = aTokenOrder({ units: 7n })
     const reviewing = steps.review(order)()
@@ -29,7 +29,7 @@ describe('a transfer that is reviewed', () => {
     assert.deepEqual(transfers.looked, [TO])
   })
 
-  it('is not prepared where the chain would refuse it, and says why', async () => {
+  it('fails with the reason if the chain would refuse it', async () => {
     const { steps, step, transfers } = setUpSendSteps()
     const error = { _tag: 'ReceiverIsNoWallet' } as const
     transfers.prepareWith(TE.left(error))
@@ -38,7 +38,7 @@ describe('a transfer that is reviewed', () => {
     assert.deepEqual(step.value, { _tag: 'NotPrepared', order, error })
   })
 
-  it('is refused as soon as the chain says no, whatever else is still asked', async () => {
+  it('fails as soon as the chain refuses, even with other requests pending', async () => {
     const { steps, step, transfers } = setUpSendSteps({
       knownReceivers: () => new Promise(() => undefined),
       receiverNames: { again: () => TE.right(TO), nameOf: () => new Promise(() => undefined) },
@@ -50,7 +50,7 @@ describe('a transfer that is reviewed', () => {
     assert.deepInclude(step.value, { _tag: 'NotPrepared', error })
   })
 
-  it('has a receiver that nobody knows where nodes do not say, and none is asked for on Solana', async () => {
+  it('has an unknown receiver if nodes do not answer, and requests none on Solana', async () => {
     const silent = setUpSendSteps()
     silent.transfers.receiverWith(TE.left({ _tag: 'Unreachable', cause: undefined }))
     await silent.steps.review(anOrder())()
@@ -61,14 +61,14 @@ describe('a transfer that is reviewed', () => {
     assert.isEmpty(solana.transfers.looked)
   })
 
-  it('says that its code cannot be loaded', async () => {
+  it('reports that its code failed to load', async () => {
     const error = { _tag: 'Unreachable', cause: undefined } as const
     const { steps, step } = setUpSendSteps({ openTransfers: TE.left(error) })
     assert.deepEqual(await steps.review(anOrder())(), E.left(error))
     assert.deepInclude(step.value, { _tag: 'NotPrepared', error })
   })
 
-  it('is waited for 40 s and no longer, whether the chain is silent or the code never comes', async () => {
+  it('times out after 40 s, if the chain is silent or the code never loads', async () => {
     for (const silence of ['prepare', 'receiver', 'open'] as const) {
       const { steps, step, transfers, time } = setUpSendSteps(silence === 'open' ? { openTransfers: NEVER } : {})
       if (silence === 'prepare') transfers.prepareWith(NEVER)
@@ -83,7 +83,7 @@ describe('a transfer that is reviewed', () => {
     }
   })
 
-  it('is dropped where the visitor went back: a late answer changes nothing', async () => {
+  it('is dropped if the visitor went back: a late answer changes nothing', async () => {
     const { steps, step, transfers } = setUpSendSteps()
     const late = anAnswer<TransferError, PreparedTransfer>()
     transfers.prepareWith(late.task)
@@ -95,7 +95,7 @@ describe('a transfer that is reviewed', () => {
     assert.deepEqual(step.value, { _tag: 'Editing' })
   })
 
-  it('gives way to a newer one, whichever the chain answers first', async () => {
+  it('is replaced by a newer one, in any order of answers', async () => {
     const { steps, step, transfers } = setUpSendSteps()
     const late = anAnswer<TransferError, PreparedTransfer>()
     transfers.prepareWith(late.task)

@@ -19,7 +19,7 @@ const setUp = () => {
 }
 
 describe('saved receivers', () => {
-  it('are on the device under the name that the visitor gave, for the next visit, until they are deleted', async () => {
+  it('are stored on the device under the visitor’s name for them, until deleted', async () => {
     const { page, openTab, saved } = setUp()
     assert.deepEqual(
       await saved.saveReceiver({ ...ANA, address: ADDRESS.toLowerCase(), name: ' Ana ' })(),
@@ -35,10 +35,10 @@ describe('saved receivers', () => {
     assert.lengthOf([...page.stored], 0)
   })
 
-  it('are those of all tabs: none overwrites what another one saved [U-33]', async () => {
+  it("are merged from all tabs: none overwrites another's [U-33]", async () => {
     const { page, openTab, saved } = setUp()
     const other = openTab()
-    // A tab that is asleep hears of nothing.
+    // A sleeping tab gets no events.
     Object.assign(page, { dispatchEvent: () => true })
     await saved.saveReceiver(ANA)()
     await other.saveReceiver(BO)()
@@ -47,7 +47,7 @@ describe('saved receivers', () => {
     assert.deepEqual(saved.receivers.value, [BO])
   })
 
-  it('show what another tab changes', () => {
+  it('follow the changes of another tab', () => {
     const { page, saved } = setUp()
     page.writeFromAnotherTab('portico.receivers', JSON.stringify({ version: 1, receivers: [ANA] }))
     assert.deepEqual(saved.receivers.value, [ANA])
@@ -56,7 +56,7 @@ describe('saved receivers', () => {
     assert.deepEqual(saved.receivers.value, [ANA])
   })
 
-  it('are not saved without an address, without a name, above 100, or where the browser does not keep them', async () => {
+  it('are not saved without an address, without a name, above 100, or if the browser does not persist them', async () => {
     const { page, saved } = setUp()
     const save = saved.saveReceiver as (given: unknown) => ReturnType<typeof saved.saveReceiver>
     for (const given of [
@@ -80,7 +80,7 @@ describe('saved receivers', () => {
     assert.lengthOf(saved.receivers.value, MOST_RECEIVERS)
   })
 
-  it('stay as they are where a host gives what is no receiver, or what throws when it is read', async () => {
+  it('stay unchanged if a host passes an invalid receiver, or one that throws when read', async () => {
     const { saved } = setUp()
     await saved.saveReceiver(ANA)()
     const thrower = (): never => {
@@ -98,7 +98,7 @@ describe('saved receivers', () => {
     assert.deepEqual(saved.receivers.value, [ANA])
   })
 
-  it('are exported as the text of a JSON file', async () => {
+  it('are exported as JSON text', async () => {
     const { saved } = setUp()
     await saved.saveReceiver(ANA)()
     assert.deepEqual(JSON.parse(saved.exportReceivers()), { version: 1, receivers: [ANA] })

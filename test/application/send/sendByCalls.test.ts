@@ -24,7 +24,7 @@ const at = (address: string): Connections => ({
   eip155: { _tag: 'Connected', active: aConnection({ connectorId: 's', accounts: [address] }), others: [] },
 })
 
-/** An EVM wallet that answers `eth_sendTransaction` so, what it was asked, and what the page follows. */
+/** An EVM wallet with this answer to `eth_sendTransaction`, its requests, and the transactions that the page tracks. */
 const setUp = (answer: TE.TaskEither<RequestError, unknown>) => {
   const time = makeVirtualTime()
   const calls = fakeWalletCalls()
@@ -49,7 +49,7 @@ const setUp = (answer: TE.TaskEither<RequestError, unknown>) => {
 }
 
 describe('an EVM wallet that lacks eth_sendTransaction', () => {
-  it('is given it as a call, by each of the codes that say so; the page follows what becomes of it', async () => {
+  it('gets it as a call, for each error code of an unsupported method; the page tracks the call', async () => {
     for (const code of [4200, -32601, 5101]) {
       const { send, calls, followed, time } = setUp(TE.left(failed(code)))
       await time.advance(7)
@@ -63,7 +63,7 @@ describe('an EVM wallet that lacks eth_sendTransaction', () => {
     }
   })
 
-  it('is given nothing as a call for anything else that it says, or while it says nothing [S-28]', async () => {
+  it('gets no call for any other answer, or while it is silent [S-28]', async () => {
     const answers: readonly TE.TaskEither<RequestError, unknown>[] = [
       ...[4001, 4100, 4900, -32000, -32603].map((code) => TE.left(failed(code))),
       TE.left({ _tag: 'RequestRejected' }),
@@ -84,7 +84,7 @@ describe('an EVM wallet that lacks eth_sendTransaction', () => {
     }
   })
 
-  it('says why it did not take the call; where it lacks calls, too, what it said first counts', async () => {
+  it('reports why it rejected the call; if it lacks calls too, its first error counts', async () => {
     const { send, calls, followed } = setUp(TE.left(failed(-32601)))
     for (const error of [{ _tag: 'RequestRejected' }, failed(5710), { _tag: 'RequestOutcomeUnknown' }] as const) {
       calls.sendWith(TE.left(error))
@@ -95,7 +95,7 @@ describe('an EVM wallet that lacks eth_sendTransaction', () => {
     assert.isEmpty(followed)
   })
 
-  it('may have taken it where it is silent for six minutes [S-28]', async () => {
+  it('may have accepted it if it is silent for six minutes [S-28]', async () => {
     const { send, calls, time } = setUp(TE.left(failed(4200)))
     calls.sendWith(NEVER)
     const sent = send()
@@ -103,7 +103,7 @@ describe('an EVM wallet that lacks eth_sendTransaction', () => {
     assert.deepEqual(await sent, E.left({ _tag: 'RequestOutcomeUnknown' }))
   })
 
-  it('is asked on for the account that it was asked for first, or not at all [U-41]', async () => {
+  it('is asked again for the same account only [U-41]', async () => {
     const { send, calls, asked, connections } = setUp(TE.left(failed(4200)))
     await send()
     const batch = { method: 'wallet_sendCalls', params: [] }
@@ -115,7 +115,7 @@ describe('an EVM wallet that lacks eth_sendTransaction', () => {
     assert.lengthOf(asked, before)
   })
 
-  it('is itself asked what became of the call, whichever wallet is the active one then', async () => {
+  it('is queried for the status of the call, even if another wallet is active by then', async () => {
     const { send, calls, asked, direct, followed, connections } = setUp(TE.left(failed(4200)))
     await send()
     connections.value = NO_CONNECTIONS

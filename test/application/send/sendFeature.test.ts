@@ -63,8 +63,8 @@ const setUp = (first: Partial<AccountState> = {}) => {
   }
 }
 
-describe('the form of sending', () => {
-  it('is not there while a remembered wallet is asked, nor without an account', () => {
+describe('the send form', () => {
+  it('is absent while a stored wallet is restored, and without an account', () => {
     const { send, here } = setUp()
     here.set({ _tag: 'Restoring' })
     assert.deepEqual(send.state.value, { _tag: 'Restoring' })
@@ -72,7 +72,7 @@ describe('the form of sending', () => {
     assert.deepEqual(send.state.value, { _tag: 'NoAccount' })
   })
 
-  it('is read in the language of the page, whatever that becomes', () => {
+  it('is parsed in the language of the page, also after a change', () => {
     const { send, appearance } = setUp()
     const amount = () => (send.state.value._tag === 'Ready' ? send.state.value.checked.amount._tag : undefined)
     send.setAmount({ _tag: 'Asset', text: '1.500' })
@@ -81,7 +81,7 @@ describe('the form of sending', () => {
     assert.equal(amount(), 'Left')
   })
 
-  it('is kept where only what the account has becomes known', () => {
+  it('is kept when only the balance becomes known', () => {
     const { send, account } = setUp()
     account.set(anAccount({ balance: '0.5' }))
     const { value } = send.state
@@ -93,7 +93,7 @@ describe('the form of sending', () => {
   })
 
   for (const what of ['account', 'network'] as const)
-    it(`asks no wallet where the ${what} moved while the chain was asked once more`, async () => {
+    it(`asks no wallet if the ${what} changed during the re-simulation`, async () => {
       const { send, transfers, moveAccount, moveNetwork, walletAsked } = setUp()
       await send.review()
       const late = anAnswer<TransferError, PreparedTransfer>()
@@ -107,7 +107,7 @@ describe('the form of sending', () => {
       assert.equal(walletAsked(), 0)
     })
 
-  it('is asked for once, and stays as it is, while the wallet is asked; a second confirmation or review is told so [S-28]', async () => {
+  it('is sent once, and stays unchanged, while the wallet is asked; a second confirmation or review fails [S-28]', async () => {
     const { send, transfers, walletAsked, walletAnswers } = setUp()
     const form = () => (send.state.value._tag === 'Ready' ? send.state.value.form : undefined)
     await send.review()
@@ -129,7 +129,7 @@ describe('the form of sending', () => {
     assert.equal(walletAsked(), 1)
   })
 
-  it('has what was sent compared, but of a smart account that somebody logged in to [X-20]', async () => {
+  it('compares what was sent, except for a smart account of a login [X-20]', async () => {
     const accounts: readonly (readonly [Partial<AccountState>, number])[] = [
       [{ preferredAccountType: 'smartAccount' }, 1],
       [{ user: aUser(), preferredAccountType: 'eoa' }, 1],
@@ -144,7 +144,7 @@ describe('the form of sending', () => {
     }
   })
 
-  it('ends with the page, and hears of no account any more', () => {
+  it('ends with the page, and ignores later account changes', () => {
     const { send, moveAccount } = setUp()
     let ends = 0
     send.state.changes.subscribe({ complete: () => (ends += 1) })

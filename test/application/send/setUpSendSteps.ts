@@ -21,7 +21,7 @@ const COIN: Asset = {
   ...{ balance: '1', price: undefined, token: undefined },
 }
 
-/** One wei of Ether, unless changed. */
+/** One wei of Ether, by default. */
 export const anOrder = (change: Partial<SendOrder> = {}): SendOrder => ({
   network: aNetwork(),
   asset: COIN,
@@ -33,11 +33,11 @@ export const anOrder = (change: Partial<SendOrder> = {}): SendOrder => ({
   ...change,
 })
 
-/** The same of a token. */
+/** The same for a token. */
 export const aTokenOrder = (change: Partial<SendOrder> = {}): SendOrder =>
   anOrder({ asset: { ...COIN, id: TOKEN, contract: TOKEN }, ...change })
 
-/** What the chain makes of it: 3 to 10 of fee, and a request that says which preparation it is of. */
+/** The simulation result: a fee of 3 to 10, and a request numbered by its preparation. */
 export const aPrepared = (change: Partial<PreparedTransfer> = {}, nth = 1): PreparedTransfer => ({
   request: { method: 'eth_sendTransaction', params: [{ nth }] },
   ...{ units: 1n, fee: 10n, expectedFee: 3n, deposit: 0n, arrives: 1n, remains: 9n },
@@ -46,7 +46,7 @@ export const aPrepared = (change: Partial<PreparedTransfer> = {}, nth = 1): Prep
 
 export const NEVER: TaskEither<never, never> = () => new Promise<never>(() => undefined)
 
-/** The steps of a transfer, over fakes; the wallet sends what it is asked for. */
+/** The steps of a transfer, over fakes; the wallet sends every request. */
 export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
@@ -85,7 +85,7 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
     moves: (): void => {
       isHere = false
     },
-    /** Shows one preparation, and has the chain say another when it is asked once more. */
+    /** Shows one preparation, and sets another one for the re-simulation. */
     showThen: async (order: SendOrder, shown: PreparedTransfer, then: PreparedTransfer): Promise<void> => {
       transfers.prepareWith(TE.right(shown))
       await steps.review(order)()

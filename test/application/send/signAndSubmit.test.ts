@@ -30,7 +30,7 @@ const refusal = (code: number): RequestError => ({ _tag: 'RequestFailed', code, 
 const LACKS = TE.left(refusal(4200))
 const UNKNOWN = E.left({ _tag: 'RequestOutcomeUnknown' } as const)
 
-/** A Solana wallet, what it was asked in its order, and what the page has had watched. */
+/** A Solana wallet, its requests in order, and the transactions that the page tracks. */
 const setUp = ({ sends = LACKS, signs = TE.right({ transaction: SIGNED }) }: Partial<Record<string, Answer>> = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
@@ -65,8 +65,8 @@ const setUp = ({ sends = LACKS, signs = TE.right({ transaction: SIGNED }) }: Par
   return { send, made, asked, watched, transfers, time }
 }
 
-describe('a Solana wallet that sends nothing', () => {
-  it('signs what it was asked to send; the page submits that, and has it watched as what the wallet sends [S5-07]', async () => {
+describe('a Solana wallet that cannot send', () => {
+  it('signs the request; the page submits it, and tracks it like a sent one [S5-07]', async () => {
     for (const code of [4200, -32601, 5101]) {
       const { send, asked, watched, transfers, time } = setUp({ sends: TE.left(refusal(code)) })
       await time.advance(7)
@@ -82,7 +82,7 @@ describe('a Solana wallet that sends nothing', () => {
     }
   })
 
-  it('is asked to sign for nothing else that it says, and nothing is submitted', async () => {
+  it('is not asked to sign after any other error, and nothing is submitted', async () => {
     const answers: readonly RequestError[] = [
       ...[4001, 4100, -32000, -32603].map(refusal),
       { _tag: 'RequestRejected' },
@@ -97,19 +97,19 @@ describe('a Solana wallet that sends nothing', () => {
     }
   })
 
-  it('is not submitted for by the page where it sends: its own word is enough', async () => {
+  it('is not bypassed if it sends: its own answer is enough', async () => {
     const { send, asked, watched, transfers } = setUp({ sends: TE.right({ signature: ID }) })
     assert.deepEqual(await send(), E.right(ID))
     assert.deepEqual([asked, transfers.submitted, watched], [[REQUEST], [], []])
   })
 
-  it('is the one that was connected at first: both requests are addressed before any answer [U-41]', () => {
+  it('is the one connected at the start: both requests are addressed before any answer [U-41]', () => {
     const { send, made, asked } = setUp({ sends: NEVER })
     void send()
     assert.deepEqual([made, asked], [[REQUEST, SIGNING], [REQUEST]])
   })
 
-  it('has its own refusal to sign told, and one that is no signed transaction is none of the chain’s', async () => {
+  it('has its rejection reported; a malformed signed transaction is no error of the chain', async () => {
     const rejected: RequestError = { _tag: 'RequestRejected' }
     const declined = setUp({ signs: TE.left(rejected) })
     assert.deepEqual(await declined.send(), E.left(rejected))
@@ -122,7 +122,7 @@ describe('a Solana wallet that sends nothing', () => {
     }
   })
 
-  it('has sent nothing where what it signed is too old, would fail or reaches no node: nothing is watched', async () => {
+  it('has sent nothing if its transaction is expired, would fail or reaches no node: nothing is tracked', async () => {
     const errors: readonly TransferError[] = [
       { _tag: 'TransferExpired' },
       { _tag: 'SimulationFailed', reason: 'Custom:1' },
@@ -136,14 +136,14 @@ describe('a Solana wallet that sends nothing', () => {
     }
   })
 
-  it('may have sent something where its submission is not confirmed [S-28]', async () => {
+  it('may have sent if the submission is not confirmed [S-28]', async () => {
     const { send, transfers, watched } = setUp()
     transfers.submitWith(TE.left({ _tag: 'TransferUnconfirmed', afterMs: 0 }))
     assert.deepEqual(await send(), UNKNOWN)
     assert.isEmpty(watched)
   })
 
-  it('is given up after 6 min in which it did not sign: what it signs later is not submitted', async () => {
+  it('is given up after 6 min without a signature: a later one is not submitted', async () => {
     const late = anAnswer<RequestError, unknown>()
     const { send, transfers, time } = setUp({ signs: late.task })
     const sending = send()
@@ -155,7 +155,7 @@ describe('a Solana wallet that sends nothing', () => {
     assert.isEmpty(transfers.submitted)
   })
 
-  it('may have sent something after 60 s without a word of the node; what is said later is watched all the same', async () => {
+  it('may have sent after 60 s of silence of the node; a later answer is tracked nevertheless', async () => {
     const { send, transfers, watched, time } = setUp()
     const late = anAnswer<TransferError, string>()
     transfers.submitWith(late.task)

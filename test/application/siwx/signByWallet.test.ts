@@ -17,7 +17,7 @@ const formatted = formatMessage(message)
 const text = E.isRight(formatted) ? formatted.right : assert.fail('no text')
 const words = encodeBase58(new TextEncoder().encode(text))
 
-/** Asks a wallet that signs whatever it is asked to. */
+/** Asks a wallet that signs every request. */
 const ask = (signsIn: (namespace: ChainNamespace) => boolean) => {
   const asked: WalletRequest[] = []
   const sign = signByWallet({
@@ -32,8 +32,8 @@ const ask = (signsIn: (namespace: ChainNamespace) => boolean) => {
   return { asked, signed }
 }
 
-describe('what a Solana wallet is asked for to sign in', () => {
-  it('is a sign-in within the press, where it has that [U-21]', async () => {
+describe('the sign-in request to a Solana wallet', () => {
+  it('is its sign-in feature, synchronously in the click, if present [U-21]', async () => {
     const { asked, signed } = ask((namespace) => namespace === 'solana')
     assert.deepEqual(asked, [
       {
@@ -48,7 +48,7 @@ describe('what a Solana wallet is asked for to sign in', () => {
     assert.deepEqual(await signed, E.right('signed'))
   })
 
-  it('is the text within the press, where it has none: nothing else is tried before [U-21]', async () => {
+  it('is the text, synchronously in the click, otherwise, without another attempt before it [U-21]', async () => {
     const { asked, signed } = ask(() => false)
     assert.deepEqual(asked, [
       { method: 'solana_signMessage', params: { message: words, pubkey: message.accountAddress } },

@@ -18,7 +18,7 @@ const leftoverOf = (page: SwapPage): Leftover => {
   return step.leftover
 }
 
-/** Dollars that were exchanged, after which the router may take 5 base units more. */
+/** Dollars that were swapped, after which the router has an allowance of 5 more base units. */
 const swapped = async (): Promise<SwapPage> => {
   const page = await quoted('dollars')
   page.chain.allowanceWith(TE.right(20_000_000n))
@@ -31,8 +31,8 @@ const swapped = async (): Promise<SwapPage> => {
   return page
 }
 
-describe('what remains approved after an exchange [X-10]', () => {
-  it('is looked for at the contract that was called, or that was approved for that one, and at no older one', async () => {
+describe('the remaining allowance after a swap [X-10]', () => {
+  it('is read for the called contract, or for the spender approved for it, and for no older one', async () => {
     const page = setUpSwap({ routers: [FAKE_ROUTER, SPENDER, OTHER_ROUTER] })
     page.watch()
     await page.time.advance(0)
@@ -66,7 +66,7 @@ describe('what remains approved after an exchange [X-10]', () => {
     assert.deepEqual(seen, [SPENDER, OTHER_ROUTER])
   })
 
-  it('is not taken back from an account that is not here any more', async () => {
+  it('is not revoked for an account that is gone', async () => {
     const page = await swapped()
     page.moves({ account: OTHER })
     const error = { _tag: 'NotConnected' } as const
@@ -79,7 +79,7 @@ describe('what remains approved after an exchange [X-10]', () => {
     assert.equal(page.walletAsked.at(-1)?.[0]?.from, ACCOUNT)
   })
 
-  it('is nothing once the chain says so, and not because the wallet sent something', async () => {
+  it('is zero once the chain says so, and not because the wallet sent a revocation', async () => {
     for (const [ended, allowance, leftover] of [
       ['Confirmed', TE.right(0n), { _tag: 'Nothing' }],
       ['Confirmed', TE.right(5n), { _tag: 'Approved', spender: FAKE_ROUTER, units: 5n }],
@@ -98,8 +98,8 @@ describe('what remains approved after an exchange [X-10]', () => {
   })
 })
 
-describe('an exchange of which nobody knows whether it was sent [S-28]', () => {
-  it('is warned of again whatever the amount, and not where only an approval was asked for', async () => {
+describe('a swap with unknown outcome [S-28]', () => {
+  it('warns again for any amount, but not if only an approval was requested', async () => {
     const page = await reviewed()
     page.walletAnswers(TE.left({ _tag: 'RequestTimedOut', afterMs: 1 }))
     await confirm(page)
@@ -123,8 +123,8 @@ describe('an exchange of which nobody knows whether it was sent [S-28]', () => {
   })
 })
 
-describe('what cannot be done', () => {
-  it('is said to lack something where nothing is prepared, or nothing was exchanged', async () => {
+describe('an impossible action', () => {
+  it('reports what it lacks if nothing is prepared, or nothing was swapped', async () => {
     const page = await quoted()
     const incomplete = E.left({ _tag: 'SwapIncomplete' } as const)
     assert.deepEqual(await confirm(page), incomplete)

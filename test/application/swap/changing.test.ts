@@ -8,16 +8,16 @@ import { confirm, prepared, quoted, reviewed, type SwapPage, tagOf } from './rev
 import { DOLLAR, HASH, setUpSwap } from './setUpSwap.js'
 
 const OUTDATED = E.left({ _tag: 'SwapOutdated' } as const)
-/** Of whatever is paid, so much comes out, in thousandths. */
+/** The received amount per paid amount, in thousandths. */
 const quoteOf = (page: SwapPage, thousandths: bigint): void =>
   page.swapApi.quotesWith(({ from, to, amount }) =>
     TE.right([{ fromAmount: amount, toAmount: (amount * thousandths) / 1_000n, from, to }]),
   )
-/** Until the next quote is there, and prepared. */
+/** Waits for the next quote and its preparation. */
 const renews = (page: SwapPage): Promise<void> => page.time.advance(10_000)
 
-describe('an exchange that becomes worse while it is looked at', () => {
-  it('is not confirmed before that is accepted, however often it is pressed [S-24]', async () => {
+describe('a swap that gets worse while reviewed', () => {
+  it('is not confirmed until the change is accepted, however often confirm is pressed [S-24]', async () => {
     const page = await reviewed()
     quoteOf(page, 1n)
     await renews(page)
@@ -32,7 +32,7 @@ describe('an exchange that becomes worse while it is looked at', () => {
     assert.deepEqual(await confirm(page), E.right(HASH))
   })
 
-  it('is compared with what was shown at first, so that it does not become worse bit by bit', async () => {
+  it('is compared with the first shown one, so that it does not get worse step by step', async () => {
     const page = await reviewed()
     quoteOf(page, 2_500n)
     await renews(page)
@@ -52,7 +52,7 @@ describe('an exchange that becomes worse while it is looked at', () => {
     assert.deepEqual(await confirm(page), E.right(HASH))
   })
 
-  it('is compared with what was accepted last, also after a quote that was over, or an approval', async () => {
+  it('is compared with the last accepted one, also after an expired quote or an approval', async () => {
     const page = await reviewed('dollars')
     quoteOf(page, 1_000n)
     await renews(page)
@@ -81,7 +81,7 @@ describe('an exchange that becomes worse while it is looked at', () => {
     assert.isFalse(prepared(page).hasChanged, 'somebody who begins anew sees it for the first time')
   })
 
-  it('is worse by what is paid for an amount to get, too', async () => {
+  it('is also worse by a higher payment for a fixed received amount', async () => {
     const page = setUpSwap()
     page.watch()
     await page.time.advance(0)
@@ -101,7 +101,7 @@ describe('an exchange that becomes worse while it is looked at', () => {
     assert.isEmpty(page.walletAsked)
   })
 
-  it('pays what was reviewed of an amount in a currency, or of all, whatever price or balance comes in', async () => {
+  it('pays the reviewed amount, entered as currency or as all, whatever price or balance arrives', async () => {
     const page = setUpSwap()
     let price: number | undefined = 2_000
     page.priceApi.answerWith(({ token }) => TE.right(token.symbol === 'ETH' ? price : 1))
@@ -127,12 +127,12 @@ describe('an exchange that becomes worse while it is looked at', () => {
     assert.equal(prepared(page).quote.payUnits, all)
   })
 
-  it('is worse by a doubt, a level of the price impact, another spender, and more than twice the fee', () => {
+  it('is worse by a warning, a level of price impact, another spender, and more than twice the fee', () => {
     const needed = (spender: string, units = 1n): Approval => ({
       ...{ _tag: 'Needed', kind: 'Exact', spender, units, resetFirst: false },
     })
     const fee = (most: bigint) => ({ fee: { most, expected: 1n } })
-    // At prices of 2,500 and 1, three percent less than 2,500 comes out, or fifteen.
+    // At prices of 2,500 and 1, the received amount is three percent less than 2,500, or fifteen.
     const impact = (getUnits: bigint, leastUnits = 1n) => ({ quote: aSwapQuote({ getUnits, leastUnits }) })
     const [one, other] = [`0x${'5A'.repeat(20)}`, `0x${'32'.repeat(20)}`]
     const cases: readonly (readonly [boolean, Partial<SwapPreview>, Partial<SwapPreview>])[] = [
@@ -159,7 +159,7 @@ describe('an exchange that becomes worse while it is looked at', () => {
       assert.equal(isWorse(aSwapPreview(shown), aSwapPreview(now)), expected, String(at))
   })
 
-  it('is worse by more than twice the fee that was shown', async () => {
+  it('is worse by more than twice the shown fee', async () => {
     const page = await quoted()
     const times = (most: bigint) =>
       page.chain.attemptWith(() => TE.right({ paid: undefined, received: undefined, fee: most, expectedFee: 1n }))
@@ -172,7 +172,7 @@ describe('an exchange that becomes worse while it is looked at', () => {
 })
 
 describe('a press that comes too soon [S-28]', () => {
-  it('does nothing within 300 ms after a preview came, or became worse', async () => {
+  it('does nothing within 300 ms after a preview appeared or got worse', async () => {
     const page = await reviewed()
     assert.isTrue(prepared(page).isNew)
     assert.deepEqual(await page.swap.confirm([])(), OUTDATED)
@@ -195,7 +195,7 @@ describe('a press that comes too soon [S-28]', () => {
     assert.lengthOf(page.walletAsked, 1)
   })
 
-  it('leaves no timer where the page ends within it', async () => {
+  it('leaves no timer if the page ends meanwhile', async () => {
     const page = await quoted()
     await page.swap.review()
     page.swap.dispose()

@@ -7,7 +7,7 @@ import { DOLLAR, setUpSwap, twice } from './setUpSwap.js'
 
 const ETHER = 10n ** 18n
 
-/** A page that pays Ether for dollars; somebody watches. */
+/** A page that pays Ether for dollars, with a watched form. */
 const setUp = async () => {
   const page = setUpSwap()
   page.watch()
@@ -17,8 +17,8 @@ const setUp = async () => {
 }
 const amounts = ({ swapApi }: ReturnType<typeof setUpSwap>) => swapApi.askedForQuotes.map(({ amount }) => amount)
 
-describe('a quote of what is filled in', () => {
-  it('is asked for 200 ms after the last key, with account, tokens, amount and the price of gas [S7-13]', async () => {
+describe('a quote for the form', () => {
+  it('is requested 200 ms after the last key, with account, tokens, amount and gas price [S7-13]', async () => {
     const page = await setUp()
     page.pay('1')
     await page.time.advance(199)
@@ -37,7 +37,7 @@ describe('a quote of what is filled in', () => {
     assert.deepInclude(page.quoting(), { _tag: 'Quoted' })
   })
 
-  it('is never replaced by a late answer to what was asked before [S-24]', async () => {
+  it('is never replaced by a late answer to an earlier request [S-24]', async () => {
     const page = await setUp()
     const late: (() => void)[] = []
     page.swapApi.quotesWith((query) =>
@@ -55,7 +55,7 @@ describe('a quote of what is filled in', () => {
     assert.equal(quoting._tag === 'Quoted' && quoting.quote.payUnits, 2n * ETHER)
   })
 
-  it('is asked for anew after ten seconds, while the page can be seen, and not while it cannot [U-102]', async () => {
+  it('is refreshed after ten seconds while the page is visible, and not while hidden [U-102]', async () => {
     const page = await setUp()
     page.pay('1')
     await page.time.advance(200)
@@ -71,7 +71,7 @@ describe('a quote of what is filled in', () => {
     assert.lengthOf(amounts(page), 3)
   })
 
-  it('is shown until the next one is there, and not asked for while nobody watches', async () => {
+  it('is shown until the next one arrives, and not refreshed while unwatched', async () => {
     const page = await setUp()
     page.swap.retry()
     const watching = page.watch()
@@ -84,7 +84,7 @@ describe('a quote of what is filled in', () => {
     watching.unsubscribe()
   })
 
-  it('is found again as it was by whoever comes back within its time', async () => {
+  it('is still there on return within its lifetime', async () => {
     const page = setUpSwap()
     const first = page.watch()
     await page.time.advance(0)
@@ -99,7 +99,7 @@ describe('a quote of what is filled in', () => {
     assert.lengthOf(amounts(page), 2)
   })
 
-  it('says why there is none, and is asked for once more when somebody says so', async () => {
+  it('reports why there is none, and is retried on demand', async () => {
     const page = await setUp()
     page.swapApi.quotesWith(() => TE.left({ _tag: 'InsufficientLiquidity' }))
     page.pay('1')
@@ -113,7 +113,7 @@ describe('a quote of what is filled in', () => {
     assert.equal(page.quoting()._tag, 'Quoted')
   })
 
-  it('is refused where it is for another token, amount, or nothing [S-24]', async () => {
+  it('is rejected if it is for another token, another amount, or zero [S-24]', async () => {
     const page = await setUp()
     const wrong: readonly (readonly [Partial<QuotedSwap>, SwapError['_tag']])[] = [
       [{ to: 'eip155:8453:0xbad' }, 'QuoteDiffers'],
@@ -131,7 +131,7 @@ describe('a quote of what is filled in', () => {
     }
   })
 
-  it('times out where an adapter never answers', async () => {
+  it('times out if an adapter never answers', async () => {
     const page = await setUp()
     page.swapApi.quotesWith(() => () => new Promise(() => undefined))
     page.pay('1')
@@ -140,7 +140,7 @@ describe('a quote of what is filled in', () => {
     assert.equal(quoting._tag === 'NotQuoted' && quoting.error._tag, 'TimedOut')
   })
 
-  it('of what has to come out is found by quotes of what is paid, and at least that comes out', async () => {
+  it('for a received amount is found by quotes for the paid amount, and yields at least that', async () => {
     const page = await setUp()
     page.get('30')
     await page.time.advance(200)
@@ -155,7 +155,7 @@ describe('a quote of what is filled in', () => {
     assert.lengthOf(amounts(page), asked)
   })
 
-  it('goes with the account and the network that it was for, and with the wallet', async () => {
+  it('is dropped with its account, its network, and the wallet', async () => {
     const page = await setUp()
     for (const move of [
       () => page.moves({ account: `0x${'b2'.repeat(20)}` }),
@@ -175,8 +175,8 @@ describe('a quote of what is filled in', () => {
   })
 })
 
-describe('the form of swapping', () => {
-  it('turns its sides round, and pays what was to come out', async () => {
+describe('the swap form', () => {
+  it('swaps its sides, and pays what was to be received', async () => {
     const page = await setUp()
     page.swapApi.quotesWith(({ from, to, amount }) =>
       TE.right([{ fromAmount: amount, toAmount: 1_500_000n, from, to }]),
@@ -190,7 +190,7 @@ describe('the form of swapping', () => {
     })
   })
 
-  it('turns its sides round where the token of the other side is chosen', async () => {
+  it('swaps its sides if the token of the other side is chosen', async () => {
     const page = await setUp()
     page.swap.choose('Pay', DOLLAR)
     assert.deepInclude(page.ready().form, { payId: DOLLAR, getId: 'coin' })
@@ -198,7 +198,7 @@ describe('the form of swapping', () => {
     assert.deepInclude(page.ready().form, { payId: DOLLAR, getId: 'coin' })
   })
 
-  it('has the prices that servers tell, and none where they tell none [S7-19]', async () => {
+  it('has the prices from servers, and none if they have none [S7-19]', async () => {
     const page = await setUp()
     page.priceApi.answerWith(({ token }) => TE.right(token.symbol === 'ETH' ? 2_500 : undefined))
     page.swap.choose('Get', '')
@@ -211,7 +211,7 @@ describe('the form of swapping', () => {
     ])
   })
 
-  it('says that the list is not there, and has the coin and what the account has all the same', async () => {
+  it("reports that the token list is missing, and still offers the coin and the account's tokens", async () => {
     const page = setUpSwap()
     page.swapApi.tokensWith(() => TE.left({ _tag: 'HttpStatus', status: 503 }))
     page.watch()
@@ -228,7 +228,7 @@ describe('the form of swapping', () => {
     assert.equal(page.ready().list._tag, 'Loaded')
   })
 
-  it('is offered on the twelve networks alone [S9-18]', () => {
+  it('is offered on the twelve networks only [S9-18]', () => {
     const page = setUpSwap()
     page.moves({ network: aSwapNetwork({ id: 5, caipNetworkId: 'eip155:5' }) })
     assert.equal(page.swap.state.value._tag, 'Unsupported')

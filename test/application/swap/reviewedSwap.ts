@@ -3,7 +3,7 @@ import { DOLLAR, setUpSwap } from './setUpSwap.js'
 
 export type SwapPage = ReturnType<typeof setUpSwap>
 
-/** A page with a quote: a whole Ether for dollars, or twenty dollars for Ether. */
+/** A page with a quote: one Ether for dollars, or twenty dollars for Ether. */
 export const quoted = async (side: 'coin' | 'dollars' = 'coin'): Promise<SwapPage> => {
   const page = setUpSwap()
   page.watch()
@@ -26,11 +26,11 @@ export const prepared = (page: SwapPage) => {
   if (step._tag !== 'Prepared') throw new Error(step._tag)
   return step
 }
-/** Pressed by somebody who has seen what they press. */
+/** Pressed after the visitor could read the preview. */
 export const confirm = async (page: SwapPage, accepted: Parameters<SwapPage['swap']['confirm']>[0] = []) => {
   await page.time.advance(300)
   return page.swap.confirm(accepted)()
 }
-/** What approves the router for so many base units. */
+/** Call data that approves the router for this many base units. */
 export const approveData = (units: bigint): `0x${string}` =>
   `0x095ea7b3${FAKE_ROUTER.slice(2).toLowerCase().padStart(64, '0')}${units.toString(16).padStart(64, '0')}`

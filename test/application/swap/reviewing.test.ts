@@ -8,8 +8,8 @@ import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
 import { approveData, confirm, prepared, quoted, reviewed, tagOf } from './reviewedSwap.js'
 import { DOLLAR, setUpSwap } from './setUpSwap.js'
 
-describe('an exchange that is reviewed', () => {
-  it('is built, tried out and compared before anybody may confirm it, and nothing is approved of the coin [S-24]', async () => {
+describe('reviewing a swap', () => {
+  it('builds, simulates and compares it before it can be confirmed, and approves nothing for the coin [S-24]', async () => {
     const page = await reviewed()
     const { approval, call, doubts, hasChanged, fee } = prepared(page)
     assert.deepEqual(approval, { _tag: 'Enough' })
@@ -22,7 +22,7 @@ describe('an exchange that is reviewed', () => {
     assert.isEmpty(page.swapApi.askedForApprovals)
   })
 
-  it('approves exactly what is exchanged, at the contract of the token itself, and all only when told to [X-10, S-04]', async () => {
+  it('approves exactly the swapped amount, at the token contract itself, and an unlimited one only on request [X-10, S-04]', async () => {
     const page = await reviewed('dollars')
     const { approval } = prepared(page)
     assert.deepInclude(approval, { _tag: 'Needed', kind: 'Exact', spender: FAKE_ROUTER, units: 20_000_000n })
@@ -35,7 +35,7 @@ describe('an exchange that is reviewed', () => {
     assert.deepInclude(prepared(page).approval, { kind: 'Exact' })
   })
 
-  it('has nothing approved where enough is, by what the server or the chain says', async () => {
+  it('needs no approval if the allowance suffices, by the server or the chain', async () => {
     const page = await quoted('dollars')
     page.chain.allowanceWith(TE.right(20_000_000n))
     await page.swap.review()
@@ -46,7 +46,7 @@ describe('an exchange that is reviewed', () => {
     assert.deepEqual(prepared(page).approval, { _tag: 'Enough' })
   })
 
-  it('takes an old approval back first where the token does not let it be changed', async () => {
+  it('revokes an old allowance first if the token does not let it be changed', async () => {
     const page = await quoted('dollars')
     page.chain.allowanceWith(TE.right(1n))
     page.chain.attemptWith((_network, calls) =>
@@ -64,7 +64,7 @@ describe('an exchange that is reviewed', () => {
     assert.equal(page.walletAsked[0]?.[0]?.data, approveData(0n))
   })
 
-  it('is refused where a token counts in other decimals than its list says, and in doubt where it does not say [S-24]', async () => {
+  it('refuses decimals that differ from the list, and warns if the token has none [S-24]', async () => {
     const page = await quoted('dollars')
     page.chain.decimalsWith(() => TE.right(18))
     assert.deepEqual(await page.swap.review(), E.left({ _tag: 'SwapDiffers', fields: ['decimals'] }))
@@ -74,11 +74,11 @@ describe('an exchange that is reviewed', () => {
     page.chain.decimalsWith(() => TE.right(undefined))
     await page.swap.review()
     assert.deepEqual(prepared(page).doubts, ['Unverified'])
-    // The coin is not asked about.
+    // The coin is not queried.
     assert.deepEqual([...new Set(page.chain.askedForDecimals)], [DOLLAR])
   })
 
-  it('is refused where another contract would be called or approved [S-24]', async () => {
+  it('refuses another contract to be called or approved [S-24]', async () => {
     const other = `0x${'66'.repeat(20)}`
     const page = await quoted('dollars')
     page.swapApi.buildApproveWith(() => TE.right({ spender: other, units: 1n }))
@@ -92,7 +92,7 @@ describe('an exchange that is reviewed', () => {
     assert.isEmpty(page.walletAsked)
   })
 
-  it('is quoted and built once more where less comes out than was quoted, and refused where it is again less', async () => {
+  it('quotes and builds again if the result is below the quote, and refuses if it is below again', async () => {
     const page = await quoted()
     let reads = 0
     page.chain.readWith((call) => {
@@ -112,7 +112,7 @@ describe('an exchange that is reviewed', () => {
     assert.deepEqual(await page.swap.review(), E.left({ _tag: 'SwapDiffers', fields: ['least'] }))
   })
 
-  it('says why the chain would refuse it, that funds are short of amount and fee, and that an adapter is silent', async () => {
+  it('reports why the chain would refuse, missing funds for amount and fee, and a silent adapter', async () => {
     const page = await quoted()
     const fails: SwapError = { _tag: 'SimulationFailed', reason: 'paused' }
     page.chain.attemptWith(() => TE.left({ _tag: 'SimulationFailed', reason: 'paused' }))
@@ -130,7 +130,7 @@ describe('an exchange that is reviewed', () => {
     assert.deepEqual(await late, E.left({ _tag: 'TimedOut', afterMs: 40_000 }))
   })
 
-  it('has no fee yet where the approval alone could be tried', async () => {
+  it('has no fee yet if only the approval could be simulated', async () => {
     const page = await quoted('dollars')
     page.chain.attemptWith(() => TE.right({ paid: undefined, received: undefined, fee: 2n, expectedFee: 1n }))
     await page.swap.review()
@@ -140,7 +140,7 @@ describe('an exchange that is reviewed', () => {
     assert.deepEqual(prepared(page).fee, { most: 2n, expected: 1n })
   })
 
-  it('is not tried out where the chain knows of less than is paid', async () => {
+  it('is not simulated if the balance on chain is below the payment', async () => {
     const page = await quoted('dollars')
     page.chain.balanceWith(TE.right(19_999_999n))
     assert.deepEqual(
@@ -175,7 +175,7 @@ describe('an exchange that is reviewed', () => {
     assert.equal(await reason(), 'NotConnected')
   })
 
-  it('is prepared anew with each new quote, and says where that is worse than what was shown', async () => {
+  it('prepares again with each new quote, and reports if that is worse than the shown one', async () => {
     const page = await reviewed()
     await page.time.advance(10_000)
     assert.isFalse(prepared(page).hasChanged)

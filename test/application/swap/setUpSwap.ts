@@ -43,13 +43,13 @@ const accountOn = ({ caipNetworkId }: Network, address: string, balance = '2'): 
   ],
 })
 
-/** Two for one of whatever is paid, in base units. */
+/** A quote of twice the paid amount, in base units. */
 export const twice = ({ amount, from, to }: QuoteQuery) =>
   TE.right([{ fromAmount: amount, toAmount: amount * 2n, from, to }])
 
 /**
- * Swapping, over fakes: an account on Base with 2 Ether and 100 dollars, of whatever is paid the double comes out, and
- * the wallet sends what it is asked for. What is built says what was quoted.
+ * Swaps over fakes: an account on Base with 2 Ether and 100 dollars, quotes of twice the paid amount, and a wallet that
+ * sends every request. Built transactions match the quote.
  */
 export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: readonly string[] } = {}) => {
   const time = makeVirtualTime()
@@ -101,7 +101,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
     if (value._tag !== 'Ready') throw new Error(value._tag)
     return value
   }
-  // What the router's call says is what was quoted last.
+  // The router call matches the last quote.
   chain.readWith((call): ReadSwap | undefined => {
     const { quoting } = ready()
     const quote = quoting._tag === 'Quoted' ? quoting.quote : quoting._tag === 'Asking' ? quoting.last : undefined
@@ -114,7 +114,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
     get swap() {
       return swap
     },
-    /** The page is loaded anew: what it knew of is gone, and what it asked for goes nowhere. */
+    /** Reloads the page: its state is lost, and its pending requests are dropped. */
     reload: (): void => {
       swap.dispose()
       swap = make()
@@ -138,7 +138,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
           ...{ address: ACCOUNT, sentAt: 0, settledAt: 0 },
         },
       ]),
-    /** The account, the network, or what it has of the coin, becomes another one. */
+    /** Changes the account, the network, or the coin balance. */
     moves: (
       change: { readonly account?: string; readonly network?: Network; readonly balance?: string } = {},
     ): void => {

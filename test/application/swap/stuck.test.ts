@@ -10,7 +10,7 @@ import { DOLLAR, HASH, setUpSwap, twice } from './setUpSwap.js'
 const OTHER = `0x${'b2'.repeat(20)}`
 const DOWN = { _tag: 'HttpStatus', status: 503 } as const
 
-/** Servers that take so long, in ms. */
+/** Servers with this latency, in ms. */
 const slow = (page: SwapPage, server: number, node: number): void => {
   const after =
     <A>(ms: number, answer: A) =>
@@ -22,8 +22,8 @@ const slow = (page: SwapPage, server: number, node: number): void => {
   page.chain.attemptWith(() => after(node, { paid: undefined, received: undefined, fee: 2n, expectedFee: 1n }))
 }
 
-describe('an exchange whose servers are slow', () => {
-  it('is prepared all the same, and good for ten seconds from then on [U-102]', async () => {
+describe('a swap with slow servers', () => {
+  it('is prepared nevertheless, and valid for ten seconds from then on [U-102]', async () => {
     const page = await quoted()
     slow(page, 6_000, 5_000)
     const reviewing = page.swap.review()
@@ -41,7 +41,7 @@ describe('an exchange whose servers are slow', () => {
     assert.isEmpty(other.walletAsked)
   })
 
-  it('asks for one after the other, and not for ever where none comes in time', async () => {
+  it('requests one quote after the other, and stops if none arrives in time', async () => {
     const page = await quoted()
     slow(page, 6_000, 5_000)
     void page.swap.review()
@@ -61,8 +61,8 @@ describe('an exchange whose servers are slow', () => {
   })
 })
 
-describe('an exchange whose quote is gone', () => {
-  it('is not reviewed for an account that left while nobody watched, nor for a form that is another one [S-24]', async () => {
+describe('a swap with an expired quote', () => {
+  it('is not reviewed for an account that left while unwatched, nor for a changed form [S-24]', async () => {
     const page = setUpSwap()
     const watching = page.watch()
     await page.time.advance(0)
@@ -80,7 +80,7 @@ describe('an exchange whose quote is gone', () => {
     assert.isEmpty(page.swapApi.askedForTransactions)
   })
 
-  it('is refused where its token is gone while it is looked at', async () => {
+  it('is refused if its token disappears during the review', async () => {
     const page = await reviewed()
     page.swapApi.tokensWith(() => TE.right([]))
     page.swap.retry()
@@ -88,7 +88,7 @@ describe('an exchange whose quote is gone', () => {
     assert.deepInclude(page.step(), { _tag: 'NotPrepared', error: { _tag: 'SwapIncomplete' } })
   })
 
-  it('is quoted anew by a review, after a quote that failed', async () => {
+  it('is quoted again by a review, after a failed quote', async () => {
     const page = await reviewed()
     page.swapApi.quotesWith(() => TE.left(DOWN))
     await page.time.advance(10_000)
@@ -102,7 +102,7 @@ describe('an exchange whose quote is gone', () => {
   })
 })
 
-describe('a wallet that does not do it', () => {
+describe('a wallet that rejects a swap', () => {
   const failure = (code: number): SwapFailure => ({ ...{ _tag: 'RequestFailed', code, message: '', cause: undefined } })
   const batched = async (): Promise<SwapPage> => {
     const page = await quoted('dollars')
@@ -112,7 +112,7 @@ describe('a wallet that does not do it', () => {
   }
   const counts = ({ walletAsked }: SwapPage): readonly number[] => walletAsked.map((calls) => calls.length)
 
-  it('is asked for each from then on where it refuses approval and exchange in one prompt', async () => {
+  it('gets separate requests from then on if it refuses approval and swap in one prompt', async () => {
     for (const code of [4200, 5700, 5710, 5720, 5730, 5740, 5750, 5760]) {
       const page = await batched()
       page.walletAnswers(TE.left(failure(code)))
@@ -129,7 +129,7 @@ describe('a wallet that does not do it', () => {
     }
   })
 
-  it('is asked for both again where its owner declined, or it failed otherwise', async () => {
+  it('gets both again if its owner declined, or it failed otherwise', async () => {
     for (const error of [{ _tag: 'RequestRejected' } as const, failure(-32603)]) {
       const page = await batched()
       page.walletAnswers(TE.left(error))
@@ -139,7 +139,7 @@ describe('a wallet that does not do it', () => {
     }
   })
 
-  it('says that it declined, of an account that left meanwhile, and the next press leads back to the form', async () => {
+  it('reports the rejection for an account that left meanwhile, and the next press returns to the form', async () => {
     const page = await reviewed()
     let decline = (): void => undefined
     page.walletAnswers(() => new Promise((resolve) => (decline = () => resolve(E.left({ _tag: 'RequestRejected' })))))

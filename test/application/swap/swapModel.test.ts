@@ -12,7 +12,7 @@ import { DOLLAR, setUpSwap } from './setUpSwap.js'
 const OTHER_ACCOUNT = `0x${'b2'.repeat(20)}`
 const OTHER_NETWORK = aSwapNetwork({ id: 10, caipNetworkId: 'eip155:10' })
 
-/** What may happen, in any order. Questions and prompts stay open until something answers them. */
+/** Events in any order. Requests and prompts stay open until an event answers them. */
 const EVENTS = {
   type: fc.integer({ min: 1, max: 3 }),
   typeFiat: fc.integer({ min: 1, max: 3 }),
@@ -26,9 +26,9 @@ const EVENTS = {
   flip: fc.constant(0),
   pass: fc.constantFrom(1, 200, 5_000, 10_000, 20_000),
   answerQuote: fc.nat({ max: 3 }),
-  /** So many hundredths come out of what is paid; of what is looked at, or waits for its approval, at once. */
+  /** Received amount in hundredths of the paid one; applies at once to a reviewed or pending one. */
   renew: fc.constantFrom(100n, 199n, 200n, 201n, 250n),
-  /** Of a whole coin, where servers know it. */
+  /** Price of a whole coin, if servers know it. */
   price: fc.constantFrom(undefined, 1, 1.3, 2_500),
   fee: fc.constantFrom(2n, 3n, 5n, 11n),
   failQuote: fc.nat({ max: 3 }),
@@ -51,7 +51,7 @@ const EVENTS = {
   ),
   leave: fc.constant(0),
   reload: fc.constant(0),
-  /** What a visitor who wants to get there does next. */
+  /** The next action of a visitor who wants to complete the swap. */
   proceed: fc.constant(0),
 } as const
 
@@ -73,7 +73,7 @@ interface Asked<A, F> {
 
 type Previewed = Extract<SwapStep, SwapPreview>
 
-/** What the visitor was shown first of an exchange, or accepted last, and since when there is something to press. */
+/** What was first shown of a swap, or last accepted, and since when it can be pressed. */
 interface Seen {
   agreed: Previewed | undefined
   since: number
@@ -112,7 +112,7 @@ type World = ReturnType<typeof setUp>
 
 const take = <A>(list: A[], at: number): A | undefined => list.splice(at % Math.max(1, list.length), 1)[0]
 
-/** What is signed is at least what the visitor was shown at first, or has accepted since. */
+/** A signed transaction yields at least what was first shown, or accepted since. */
 const notWorse = (signed: Previewed, agreed: Previewed | undefined): void => {
   if (agreed === undefined) throw new Error('signed before it was shown')
   assert.isTrue(signed.quote.getUnits >= agreed.quote.leastUnits, 'less is promised')
@@ -151,7 +151,7 @@ const ACT: {
   fee: ({ market }, fee) => (market.fee = fee),
   failQuote: ({ quotes }, at) => take(quotes, at)?.resolve(E.left({ _tag: 'HttpStatus', status: 503 })),
   review: ({ page, seen }) => {
-    // Whoever comes from an exchange that is over sees the next one for the first time.
+    // After a finished swap, the next one is shown for the first time.
     if (['NotSwapped', 'Sent'].includes(page.step()._tag)) seen.agreed = undefined
     void page.swap.review()
   },
@@ -163,7 +163,7 @@ const ACT: {
     void page.swap.confirm('doubts' in before ? before.doubts : [])()
     await page.time.advance(0)
     if (page.walletAsked.length === askedBefore) return
-    // What the wallet is asked is what was shown, is not over, and is of who is here.
+    // A wallet request equals what was shown, has not expired, and is for the current account.
     if (before._tag !== 'Prepared' && before._tag !== 'NotSwapped') throw new Error(`asked out of ${before._tag}`)
     const { quote, call, approval } = before
     if (before._tag === 'Prepared') assert.isAtLeast(pressedAt - seen.since, 300, 'signed before it was seen')
@@ -225,7 +225,7 @@ const ACT: {
     }
     if (step._tag === 'Prepared') {
       await page.time.advance(300)
-      // Somebody who does not read presses all the same, and then what is in the way.
+      // A visitor who does not read presses anyway, and then resolves what blocks it.
       await ACT.confirm(world, 0)
       return ACT.accept(world, 0)
     }
@@ -237,7 +237,7 @@ const ACT: {
   },
 }
 
-/** What holds at any moment. */
+/** Invariants. */
 const check = ({ page, prompts, here }: World): void => {
   const { value } = page.swap.state
   assert.isAtMost(prompts.length, 1, 'two prompts at once')
@@ -249,7 +249,7 @@ const check = ({ page, prompts, here }: World): void => {
     const { quote } = quoting
     assert.deepEqual([quote.pay.id, quote.get.id], [checked.pay?.id, checked.get?.id])
     assert.deepEqual([quote.account, quote.network.caipNetworkId], [account, network.caipNetworkId])
-    // What is looked at, or was sent, keeps its amount, whatever price comes in.
+    // A reviewed or sent swap keeps its amount, whatever price arrives.
     if (value.form.amount._tag === 'Pay' && 'quote' in step) assert.equal(quote.payUnits, step.quote.payUnits)
     else if (E.isRight(checked.amount) && checked.amount.right._tag === 'Pay')
       assert.equal(quote.payUnits, checked.amount.right.units)
@@ -263,15 +263,15 @@ const check = ({ page, prompts, here }: World): void => {
 const happen = async (world: World, events: readonly Event[], after: () => void): Promise<void> => {
   await world.page.time.advance(0)
   for (const [name, value] of events) {
-    // Each event has the value of its own name; TypeScript cannot carry that through a list.
+    // Each event has the value of its own name; TypeScript cannot track that through a list.
     await (ACT[name] as (world: World, value: unknown) => unknown)(world, value)
     await world.page.time.advance(0)
     after()
   }
 }
 
-describe('swapping, whatever happens in whatever order', () => {
-  it('signs nothing but what is shown, fresh, and of who is here; and leaves no timer [S-24, U-102, S-28]', async function () {
+describe('a swap, with events in any order', () => {
+  it('signs only what is shown, current, and for the current account; and leaves no timer [S-24, U-102, S-28]', async function () {
     this.timeout(120_000)
     await fc.assert(
       fc.asyncProperty(fc.array(anEvent, { minLength: 5, maxLength: 60, size: 'max' }), async (events) => {
@@ -284,7 +284,7 @@ describe('swapping, whatever happens in whatever order', () => {
     )
   })
 
-  it('comes to every step in some order of things', async () => {
+  it('reaches every step in some order of events', async () => {
     const seen = new Set<string>()
     for (const events of fc.sample(fc.array(anEvent, { minLength: 40, maxLength: 80, size: 'max' }), {
       numRuns: 60,

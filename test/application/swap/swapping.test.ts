@@ -7,8 +7,8 @@ import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
 import { approveData, confirm, prepared, quoted, reviewed, tagOf } from './reviewedSwap.js'
 import { DOLLAR, HASH } from './setUpSwap.js'
 
-describe('an exchange that is confirmed', () => {
-  it('goes to the wallet as it was shown, and is waited for', async () => {
+describe('confirming a swap', () => {
+  it('sends it as shown, and tracks it', async () => {
     const page = await reviewed()
     const { call } = prepared(page)
     assert.deepEqual(await confirm(page), E.right(HASH))
@@ -16,7 +16,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepInclude(page.step(), { _tag: 'Sent', id: HASH, isHash: true, outcome: { _tag: 'Waiting' } })
   })
 
-  it('is not signed with a quote that is over: it is prepared anew, and has to be looked at [U-102]', async () => {
+  it('does not sign an expired quote: it is prepared again, and has to be reviewed [U-102]', async () => {
     const page = await reviewed()
     page.visible.set(false)
     await page.time.advance(10_000)
@@ -28,7 +28,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepEqual(await confirm(page), E.right(HASH))
   })
 
-  it('has to be confirmed with every doubt named', async () => {
+  it('requires all warnings by name', async () => {
     const page = await quoted()
     page.chain.readWith(() => undefined)
     await page.swap.review()
@@ -38,7 +38,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepEqual(await confirm(page, ['Unverified']), E.right(HASH))
   })
 
-  it('is approved first, and exchanged by a second press, after a new quote [X-10]', async () => {
+  it('approves first, and swaps by a second press, after a new quote [X-10]', async () => {
     const page = await reviewed('dollars')
     await confirm(page)
     assert.deepInclude(page.step(), { _tag: 'Approving', hash: HASH })
@@ -54,7 +54,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepInclude(page.step(), { _tag: 'Sent', id: swapped })
   })
 
-  it('is both in one prompt where the wallet takes that (EIP-5792), and is followed by its batch', async () => {
+  it('sends both in one prompt if the wallet supports that (EIP-5792), and tracks the batch', async () => {
     const page = await quoted('dollars')
     page.takeBatches()
     await page.swap.review()
@@ -78,7 +78,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepInclude(page.step(), { _tag: 'Sent', id: HASH, isHash: true })
   })
 
-  it('says what really came and went, and offers to take back what remains approved [X-10, S-04]', async () => {
+  it('reports the actual amounts, and offers to revoke a remaining allowance [X-10, S-04]', async () => {
     const page = await reviewed('dollars')
     page.chain.allowanceWith(TE.right(20_000_000n))
     await page.swap.review()
@@ -109,7 +109,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepInclude(page.step(), { leftover: { _tag: 'Nothing' } })
   })
 
-  it('says why it failed, or that another one took its place, or that nobody knows', async () => {
+  it('reports a failure with reason, a replacement, or an unknown outcome', async () => {
     for (const [ended, outcome] of [
       ['Failed', { _tag: 'Failed', reason: 'too little' }],
       ['Replaced', { _tag: 'Replaced' }],
@@ -124,7 +124,7 @@ describe('an exchange that is confirmed', () => {
     }
   })
 
-  it('that the visitor declines can be confirmed again, and one of which nobody knows cannot [S-28]', async () => {
+  it('can be repeated after a rejection, and not with an unknown outcome [S-28]', async () => {
     const page = await reviewed()
     page.walletAnswers(TE.left({ _tag: 'RequestRejected' }))
     await confirm(page)
@@ -139,7 +139,7 @@ describe('an exchange that is confirmed', () => {
     assert.deepEqual(prepared(page).doubts, ['MayBeSent'])
   })
 
-  it('counts once: while a wallet is asked, nothing else is asked for and nothing is changed', async () => {
+  it('counts once: while a wallet is asked, nothing else is requested or changed', async () => {
     const page = await reviewed()
     let release: () => void = () => undefined
     page.walletAnswers(
@@ -163,7 +163,7 @@ describe('an exchange that is confirmed', () => {
     assert.equal(tagOf(page), 'Sent')
   })
 
-  it('is dropped with the account or the network that it was for; an approval goes on by itself [S-24]', async () => {
+  it('is dropped with its account or network; an approval continues by itself [S-24]', async () => {
     const page = await reviewed('dollars')
     page.moves({ account: `0x${'b2'.repeat(20)}` })
     assert.equal(tagOf(page), 'Editing')
@@ -176,14 +176,14 @@ describe('an exchange that is confirmed', () => {
     assert.equal(tagOf(other), 'Editing')
   })
 
-  it('is not sent after an approval that failed on the chain', async () => {
+  it('sends nothing after an approval that failed on chain', async () => {
     const page = await reviewed('dollars')
     await confirm(page)
     page.settles(HASH, 'Failed')
     assert.deepInclude(page.step(), { _tag: 'NotSwapped', error: { _tag: 'ApprovalFailed' } })
   })
 
-  it('ends with the page: nobody waits, and no timer is left', async () => {
+  it('ends with the page, without pending promises or timers', async () => {
     const page = await reviewed('dollars')
     page.swapApi.buildTransactionWith(() => () => new Promise(() => undefined))
     const waiting = page.swap.review()

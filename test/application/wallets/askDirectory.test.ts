@@ -24,7 +24,7 @@ const query = (change: Partial<DirectoryQuery>): DirectoryQuery => ({
   ...change,
 })
 
-/** What is taken of an answer that holds these wallets, whatever was asked. */
+/** The accepted part of an answer with these wallets, for any request. */
 const taken = async (
   wallets: readonly WalletListing[],
   change: Partial<DirectoryQuery>,
@@ -42,15 +42,15 @@ const taken = async (
   return answer.page.wallets.map(({ id }) => id)
 }
 
-describe('an answer of the directory', () => {
-  it('is taken only as far as it was asked for, whatever the server did with the question [S7-04]', async () => {
+describe('a directory answer', () => {
+  it('is accepted only as far as it was requested, whatever the server returned [S7-04]', async () => {
     const wallets = [aListing({ id: 'a' }), aListing({ id: 'b', certified: true }), aListing({ id: 'c' })]
     assert.deepEqual(await taken(wallets, { exclude: ['a'] }), ['b', 'c'])
     assert.deepEqual(await taken(wallets, { include: ['c'] }), ['c'])
     assert.deepEqual(await taken(wallets, { certifiedOnly: true }), ['b'])
   })
 
-  it('holds only wallets of the asked networks, whose ids are compared whole [S7-04]', async () => {
+  it('contains only wallets of the requested networks, whose ids are compared whole [S7-04]', async () => {
     const wallets = [
       aListing({ id: 'ten', chains: ['eip155:10'] }),
       aListing({ id: 'one', chains: ['eip155:137', 'eip155:1'] }),
@@ -66,7 +66,7 @@ describe('an answer of the directory', () => {
     assert.deepEqual(await taken(wallets, {}), ['a', 'b'])
   })
 
-  it('never takes a chain for one that begins alike', () =>
+  it('does not confuse a chain with one that starts the same', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 9 }), async (chain, digit) => {
         const longer: CaipNetworkId = `eip155:${chain}${digit}`
@@ -74,11 +74,11 @@ describe('an answer of the directory', () => {
       }),
     ))
 
-  it('holds on a phone also the wallets that open by an address of their own making', async () => {
+  it('also contains on a phone the wallets that open by an address they build themselves', async () => {
     assert.deepEqual(await taken([aListing({ id: PHANTOM }), aListing({ id: 'extension' })], {}, true), [PHANTOM])
   })
 
-  it('is a failure where an adapter of the host breaks its contract', async () => {
+  it('is a failure if a host adapter breaks its contract', async () => {
     const directoryApi = fakeDirectoryApi(() => Promise.reject(new Error('broken')))
     const answer = await lastValueFrom(
       makeAskDirectory({ directoryApi, directoryCache: fakeDirectoryCache(), host: fakeHostEnvironment() })(query({})),

@@ -16,7 +16,7 @@ const WALLETS = Array.from({ length: 100 }, (_, index) =>
   aListing({ id: `w${index}`, name: `Wallet ${index}`, certified: index % 2 === 0 }),
 )
 
-/** A directory of 100 wallets, each answer as late as told. */
+/** A directory of 100 wallets, with a configurable delay. */
 const setUp = (options: TestCoreOptions = {}) => {
   const time = makeVirtualTime()
   const asked: DirectoryQuery[] = []
@@ -61,7 +61,7 @@ const setUp = (options: TestCoreOptions = {}) => {
 }
 
 describe('the directory of all wallets', () => {
-  it('is asked for when AllWallets opens, 40 wallets a page, and once [S9-14] [U-57] [U-58]', async () => {
+  it('is requested when AllWallets opens, 40 wallets a page, and once [S9-14] [U-57] [U-58]', async () => {
     const { core, asked, look, count, progress } = setUp()
     assert.deepEqual([asked().length, progress()._tag], [0, 'Idle'])
     await look()
@@ -74,7 +74,7 @@ describe('the directory of all wallets', () => {
     assert.deepEqual([count(), progress()], [40, { _tag: 'Partial', count: 100 }])
   })
 
-  it('goes on page by page to its end, and no further', async () => {
+  it('continues page by page to its end, and no further', async () => {
     const { core, time, asked, look, count, progress } = setUp()
     await look()
     for (let step = 0; step < 5; step += 1) {
@@ -89,7 +89,7 @@ describe('the directory of all wallets', () => {
     assert.deepEqual([count(), progress()], [100, { _tag: 'Complete', count: 100 }])
   })
 
-  it('looks for a name 300 ms after the last key, 100 wallets at once [S9-05] [S9-14]', async () => {
+  it('searches 300 ms after the last key, 100 wallets at once [S9-05] [S9-14]', async () => {
     const { core, time, asked, look, ids, progress } = setUp()
     await look()
     for (const text of ['W', 'Wallet 7', ' Wallet 77 ']) {
@@ -103,7 +103,7 @@ describe('the directory of all wallets', () => {
     assert.deepEqual([ids(), progress()], [['w77'], { _tag: 'Complete', count: 1 }])
   })
 
-  it('never lets an earlier answer win over a later question', async () => {
+  it('ignores an earlier answer after a later request', async () => {
     const { core, time, look, late, ids } = setUp()
     await look()
     late(1_000)
@@ -117,7 +117,7 @@ describe('the directory of all wallets', () => {
     assert.deepEqual(ids(), ['w66'])
   })
 
-  it('does not ask again for the same text with other blanks around it', async () => {
+  it('does not search again for the same text with other blanks around it', async () => {
     const { core, time, asked, look } = setUp()
     await look()
     for (const text of ['Wallet 9', 'Wallet 9 ', ' Wallet 9']) {
@@ -128,14 +128,14 @@ describe('the directory of all wallets', () => {
     assert.equal(core.catalogue.value.search, ' Wallet 9')
   })
 
-  it('shows at once what is known and matches, installed wallets first', async () => {
+  it('shows known matches at once, installed wallets first', async () => {
     const { core, look, ids } = setUp({ connectors: [fakeWalletConnector({ id: 'mine', name: 'My Wallet 12' })] })
     await look()
     core.commands.searchWallets('wallet 12')
     assert.deepEqual(ids(), ['mine', 'w12'])
   })
 
-  it('goes back to the pages it had when the search is cleared, without a question', async () => {
+  it('returns to its loaded pages when the search is cleared, without a request', async () => {
     const { core, time, asked, look, count, progress } = setUp()
     await look()
     core.commands.searchWallets('Wallet 7')
@@ -144,7 +144,7 @@ describe('the directory of all wallets', () => {
     assert.deepEqual([count(), progress(), asked().length], [40, { _tag: 'Partial', count: 100 }, 2])
   })
 
-  it('shows certified wallets only while that is asked for, page by page [S7-04]', async () => {
+  it('filters for certified wallets on demand, page by page [S7-04]', async () => {
     const { core, time, asked, look, count, progress } = setUp()
     await look()
     core.commands.filterCertified(true)
@@ -158,7 +158,7 @@ describe('the directory of all wallets', () => {
     assert.equal(count(), 40)
   })
 
-  it('keeps what it read when a page fails, and goes on from there when asked again', async () => {
+  it('keeps loaded pages when one fails, and continues from there on retry', async () => {
     const { core, time, asked, look, fail, count, progress } = setUp()
     await look()
     fail(true)
@@ -175,7 +175,7 @@ describe('the directory of all wallets', () => {
     assert.deepEqual([count(), progress()._tag], [80, 'Partial'])
   })
 
-  it('falls back to what an earlier visit read, and to installed wallets, while the directory is dead [U-53]', async () => {
+  it('falls back to the answers of an earlier visit, and installed wallets, while the directory is down [U-53]', async () => {
     const query: DirectoryQuery = {
       page: 1,
       entries: 40,
@@ -197,7 +197,7 @@ describe('the directory of all wallets', () => {
     assert.deepEqual(ids(), ['w2'])
   })
 
-  it('takes in at its end a wallet that announces itself while somebody looks, and in its place from the next opening on [U-43]', async () => {
+  it('appends a wallet announced while shown, and sorts it in from the next opening on [U-43]', async () => {
     const { core, registry, look, ids } = setUp()
     await look()
     registry.announce(fakeWalletConnector({ id: 'late' }))
@@ -207,7 +207,7 @@ describe('the directory of all wallets', () => {
     assert.equal(ids()[0], 'late')
   })
 
-  it('moves no row of an earlier visit when the directory answers otherwise [U-43]', async () => {
+  it('moves no row of an earlier visit when the directory answers differently [U-43]', async () => {
     const query: DirectoryQuery = {
       page: 1,
       entries: 40,
@@ -237,7 +237,7 @@ describe('the directory of all wallets', () => {
     )
   })
 
-  it('leaves the question of a visitor who stops looking unasked after the end', async () => {
+  it('sends no pending search after the end', async () => {
     const { core, time, asked, look } = setUp()
     await look()
     core.commands.searchWallets('Wallet 1')

@@ -5,8 +5,8 @@ import { aListing } from '../../support/aListing.js'
 import { someListings } from '../../support/someListings.js'
 import { setUpCatalogue } from './setUpCatalogue.js'
 
-describe('a directory that answers badly', () => {
-  it('ends at an empty page, whatever it counts', async () => {
+describe('a directory with faulty answers', () => {
+  it('ends at an empty page, whatever count it reports', async () => {
     const { open, directoryApi, progress, time, loadMoreWallets } = setUpCatalogue()
     directoryApi.answerEach(({ page }) => TE.right({ wallets: page === 1 ? someListings(40) : [], count: 9_000_000 }))
     await open()
@@ -15,7 +15,7 @@ describe('a directory that answers badly', () => {
     assert.deepEqual(progress(), { _tag: 'Complete', count: 40 })
   })
 
-  it('is not asked without end when it repeats itself', async () => {
+  it('is not requested endlessly when it repeats itself', async () => {
     const { open, directoryApi, asked, ids, time, loadMoreWallets } = setUpCatalogue()
     directoryApi.answerEach(() => TE.right({ wallets: someListings(40), count: 9_000_000 }))
     await open()
@@ -27,7 +27,7 @@ describe('a directory that answers badly', () => {
     assert.lengthOf(ids(), 40)
   })
 
-  it('goes on after a page of wallets that this device cannot open [S7-04]', async () => {
+  it('continues after a page of wallets that this device cannot open [S7-04]', async () => {
     const { open, directoryApi, ids, progress, time, loadMoreWallets } = setUpCatalogue([], {
       ports: { host: fakeHostEnvironment({ mobile: true }) },
     })
@@ -42,7 +42,7 @@ describe('a directory that answers badly', () => {
     assert.deepEqual([ids(), progress()], [['phone'], { _tag: 'Complete', count: 1 }])
   })
 
-  it('goes on after a page whose bad entries leave less than its server says there are, and counts what it lists', async () => {
+  it('continues after a page with bad entries, and counts what it lists', async () => {
     const { core, open, directoryApi, progress, time, loadMoreWallets } = setUpCatalogue()
     const pages = [someListings(38), [aListing({ id: 'last' })]]
     directoryApi.answerEach(({ page, entries }) =>
@@ -59,7 +59,7 @@ describe('a directory that answers badly', () => {
     assert.equal(core.wallets.value.total, 39)
   })
 
-  it('that rejects instead of answering is unavailable, and answers again on retry', async () => {
+  it('that rejects instead of answering is unavailable, and works again on retry', async () => {
     const { open, directoryApi, ids, progress, time, retryWallets } = setUpCatalogue()
     directoryApi.answerWith(() => Promise.reject(new Error('broken')))
     await open()
@@ -70,7 +70,7 @@ describe('a directory that answers badly', () => {
     assert.include(ids(), 'back')
   })
 
-  it('asks a dead server for nothing while the visitor scrolls', async () => {
+  it('gets no request while the visitor scrolls and it is down', async () => {
     const { open, directoryApi, asked, time, loadMoreWallets } = setUpCatalogue()
     await open()
     directoryApi.answerWith(TE.left({ _tag: 'HttpStatus', status: 503 }))

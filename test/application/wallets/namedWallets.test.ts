@@ -44,8 +44,8 @@ const setUp = (interest = true, options: Pick<TestCoreOptions, 'includeWalletIds
   }
 }
 
-describe('a name that two wallets of the page have', () => {
-  it('is asked of the directory: they are one row when it gives that rdns for the name [U-43]', async () => {
+describe('a name shared by two wallets of the page', () => {
+  it('is looked up in the directory: they are one row if it has that rdns for the name [U-43]', async () => {
     const { time, directoryApi, registry, searches, rows } = setUp()
     const chains = [aNetwork().caipNetworkId, solana.caipNetworkId]
     directoryApi.answerEach(aDirectory([aListing({ id: 'h', name: 'Heron', rdns: 'io.heron', chains })]))
@@ -56,7 +56,7 @@ describe('a name that two wallets of the page have', () => {
     assert.deepEqual(searches(), ['Heron'])
   })
 
-  it('makes two rows, one of them marked, where the directory gives another rdns, none, or no answer [S-11]', async () => {
+  it('makes two rows, one of them marked, if the directory has another rdns, none, or no answer [S-11]', async () => {
     for (const listings of [[aListing({ id: 'h', name: 'Heron', rdns: 'io.other' })], []]) {
       const { time, directoryApi, registry, rows } = setUp()
       directoryApi.answerEach(aDirectory(listings))
@@ -66,7 +66,7 @@ describe('a name that two wallets of the page have', () => {
     }
   })
 
-  it('shows what is new only when it is known what it is, after 2 s at most: no row moves under the pointer [U-43]', async () => {
+  it('shows new rows only once identified, after 2 s at most: no row moves under the pointer [U-43]', async () => {
     const { core, time, directoryApi, registry, rows } = setUp()
     core.open()
     directoryApi.answerWith(silence)
@@ -77,7 +77,7 @@ describe('a name that two wallets of the page have', () => {
     assert.deepEqual(rows(), ['io.heron unverified ×1', 'standard:Heron ×1'])
   })
 
-  it('is waited for with what the directory recommends, which stands below: installed wallets are together [U-43]', async () => {
+  it('delays the recommended wallets too, which follow: installed wallets stay together [U-43]', async () => {
     const { core, time, directoryApi, registry } = setUp()
     const answer = aDirectory(someListings(9))
     directoryApi.answerEach((query) =>
@@ -100,7 +100,7 @@ describe('a name that two wallets of the page have', () => {
     )
   })
 
-  it('is asked for once, five names at most, and none before somebody comes near [U-57]', async () => {
+  it('is looked up once, five names at most, and none before an intent [U-57]', async () => {
     const { core, time, registry, searches } = setUp(false)
     for (let n = 0; n < 9; n += 1) {
       registry.announce(wallet({ id: `io.a${n}`, rdns: `io.a${n}`, name: `A${n}` }))
@@ -115,7 +115,7 @@ describe('a name that two wallets of the page have', () => {
     assert.deepEqual(searches(), ['A0', 'A1', 'A2', 'A3', 'A4'])
   })
 
-  it('is asked for of twenty wallets, whatever they are, where the host lists what may be shown [S7-04]', async () => {
+  it('is looked up among twenty wallets of any kind if the host restricts the list [S7-04]', async () => {
     const { time, directoryApi, registry, searches, rows } = setUp(true, { includeWalletIds: ['oak'] })
     directoryApi.answerEach(aDirectory([aListing({ id: 'h', name: 'Tidewater' })]))
     for (let n = 0; n < 11; n += 1)
@@ -130,7 +130,7 @@ describe('a name that two wallets of the page have', () => {
     assert.lengthOf(searches(), 20)
   })
 
-  it('is not asked of the directory where the bundled table knows it, or two claim the rdns [U-43] [S-11]', async () => {
+  it('is not looked up if the bundled table has it, or two claim the rdns [U-43] [S-11]', async () => {
     const { time, registry, searches, rows } = setUp()
     registry.announce({ ...registered, knownRdns: ['io.heron'] })
     await time.advance(0)

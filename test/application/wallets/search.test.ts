@@ -11,7 +11,7 @@ import { setUpCatalogue } from './setUpCatalogue.js'
 const DEAD = TE.left({ _tag: 'HttpStatus', status: 503 } as const)
 
 describe('a search', () => {
-  it('is for the networks of the page, without what the host leaves out [S7-04]', async () => {
+  it('covers the networks of the page, without excluded wallets [S7-04]', async () => {
     const { open, asked, ids, time, searchWallets } = setUpCatalogue(someListings(30), { excludeWalletIds: ['w3'] })
     await open()
     searchWallets('wallet 3')
@@ -20,7 +20,7 @@ describe('a search', () => {
     assert.deepEqual(ids(), ['w30'])
   })
 
-  it('that finds more than a page goes on when asked, and says how many there are [S9-14]', async () => {
+  it('with more than a page of results continues on demand, and reports the total [S9-14]', async () => {
     const { open, asked, ids, progress, time, searchWallets, loadMoreWallets } = setUpCatalogue(someListings(250))
     await open()
     searchWallets('wallet')
@@ -43,7 +43,7 @@ describe('a search', () => {
     assert.deepEqual([ids().length, progress()], [250, { _tag: 'Complete', count: 250 }])
   })
 
-  it('that was answered is not asked again, neither at once nor later', async () => {
+  it('with an answer is not sent again, neither at once nor later', async () => {
     const { open, asked, time, searchWallets } = setUpCatalogue()
     await open()
     for (const [text, ms] of [
@@ -62,7 +62,7 @@ describe('a search', () => {
     )
   })
 
-  it('keeps its rows in place when the directory adds others, and counts what it shows', async () => {
+  it('keeps its rows in place when the directory adds others, and counts the shown ones', async () => {
     const { open, directoryApi, ids, progress, time, searchWallets } = setUpCatalogue(someListings(100), {
       connectors: [fakeWalletConnector({ id: 'mine', name: 'My wallet 10' })],
     })
@@ -79,7 +79,7 @@ describe('a search', () => {
     assert.deepEqual([ids(), progress()], [['mine', 'w10', 'w100'], { _tag: 'Complete', count: 3 }])
   })
 
-  it('says that nothing was found', async () => {
+  it('reports an empty result', async () => {
     const { open, ids, progress, time, searchWallets } = setUpCatalogue()
     await open()
     searchWallets('nobody')
@@ -87,7 +87,7 @@ describe('a search', () => {
     assert.deepEqual([ids(), progress()], [[], { _tag: 'Complete', count: 0 }])
   })
 
-  it('that fails keeps what is known, and is asked again by retry', async () => {
+  it('that fails keeps the known results, and is repeated by retry', async () => {
     const { open, directoryApi, ids, progress, time, searchWallets, retryWallets } = setUpCatalogue()
     await open()
     directoryApi.answerWith(DEAD)
@@ -101,7 +101,7 @@ describe('a search', () => {
     assert.lengthOf(ids(), 11)
   })
 
-  it('ends with the modal, and asks nothing more [U-57]', async () => {
+  it('ends with the modal, and sends nothing more [U-57]', async () => {
     const { core, open, asked, ids, time, searchWallets } = setUpCatalogue()
     await open()
     searchWallets('wallet 1')
@@ -112,7 +112,7 @@ describe('a search', () => {
     assert.deepEqual([core.catalogue.value.search, ids().length], ['', 40])
   })
 
-  it('is taken up again by a visitor who comes back from a wallet', async () => {
+  it('continues for a visitor who returns from a wallet', async () => {
     const { core, open, asked, ids, time, searchWallets, chooseWallet } = setUpCatalogue()
     await open()
     searchWallets('wallet 77')
@@ -122,7 +122,7 @@ describe('a search', () => {
     assert.deepEqual([core.catalogue.value.search, ids(), asked().length], ['wallet 77', ['w77'], 2])
   })
 
-  it('sends no more of a text than a name can be long', async () => {
+  it('truncates its text to the length of a name', async () => {
     const { open, asked, time, searchWallets } = setUpCatalogue()
     await open()
     searchWallets('x'.repeat(10_000))
@@ -130,7 +130,7 @@ describe('a search', () => {
     assert.equal(asked()[1]?.search.length, 64)
   })
 
-  it('ends the question before it, which may answer when it likes [S9-05]', async () => {
+  it('cancels the previous request, whose late answer is ignored [S9-05]', async () => {
     const { open, directoryApi, ids, progress, time, searchWallets } = setUpCatalogue()
     await open()
     directoryApi.answerEach(({ search }) =>
@@ -147,7 +147,7 @@ describe('a search', () => {
     assert.deepEqual([ids().length, progress()], [40, { _tag: 'Partial', count: 100 }])
   })
 
-  it('that was overtaken does not make the newer one look answered', async () => {
+  it('that was replaced does not make the newer one look answered', async () => {
     const { open, directoryApi, progress, time, searchWallets } = setUpCatalogue()
     await open()
     directoryApi.answerEach(({ search }) =>
@@ -163,7 +163,7 @@ describe('a search', () => {
     assert.deepEqual(progress(), { _tag: 'Loading' }, 'the answer that was dropped is asked for again')
   })
 
-  it('is forgotten after twenty others, so that memory does not grow', async () => {
+  it('is dropped from the cache after twenty others, so that memory does not grow', async () => {
     const { open, asked, time, searchWallets } = setUpCatalogue()
     await open()
     const searches = Array.from({ length: 21 }, (_, index) => `search ${index}`)

@@ -5,7 +5,7 @@ import { aDirectory } from '../../support/aDirectory.js'
 import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { someListings } from '../../support/someListings.js'
 
-/** A core whose directory has these wallets, and what a visitor of AllWallets sees and does. */
+/** A core whose directory has these wallets, with what a visitor of AllWallets sees and does. */
 export const setUpCatalogue = (
   listings: readonly WalletListing[] = someListings(100),
   options: TestCoreOptions = {},
@@ -14,7 +14,7 @@ export const setUpCatalogue = (
   directoryApi.answerEach(aDirectory(listings))
   const test = startTestCore({ ...options, ports: { directoryApi, ...options.ports } })
   const { core } = test
-  /** Questions for pages and searches. */
+  /** Requests for pages and searches. */
   const asked = (): readonly DirectoryQuery[] => directoryApi.asked.filter(({ entries }) => entries >= 40)
   const ids = (): readonly string[] => core.catalogue.value.rows.map(({ id }) => id)
   const progress = () => core.catalogue.value.progress

@@ -27,7 +27,7 @@ const RECOMMENDED: DirectoryQuery = {
   certifiedOnly: false,
 }
 
-/** The core asks when it starts, so the directory answers like this from the beginning. */
+/** The core sends requests at start, so the directory answers like this from the beginning. */
 const setUp = (options: TestCoreOptions = {}, answer: ReturnType<typeof aDirectory> = aDirectory(someListings(10))) => {
   const directoryApi = fakeDirectoryApi()
   directoryApi.answerEach(answer)
@@ -42,7 +42,7 @@ const setUp = (options: TestCoreOptions = {}, answer: ReturnType<typeof aDirecto
 }
 
 describe('the list of wallets while the modal is open [U-43]', () => {
-  it('takes a wallet that announces itself late in at its end, and in its section from the next opening on', async () => {
+  it('appends a wallet that is announced late, and moves it to its section from the next opening on', async () => {
     const { core, time, registry, ids } = setUp()
     core.open()
     await time.advance(0)
@@ -53,7 +53,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(ids(), ['a', 'late', 'w1', 'w2'])
   })
 
-  it('waits for code that finds more installed wallets, 2 s at most, before it settles [S9-25]', async () => {
+  it('waits up to 2 s for the code that finds more installed wallets, before it settles [S9-25]', async () => {
     for (const [came, order] of [
       [500, ['a', 'solana', 'w1', 'w2']],
       [2_500, ['a', 'w1', 'w2', 'w3', 'solana']],
@@ -68,7 +68,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     }
   })
 
-  it('is in the order of its sections once the directory answered, whichever answer comes first [S9-25]', async () => {
+  it('is in the order of its sections once the directory answered, in any order of answers [S9-25]', async () => {
     for (const [featuredMs, recommendedMs] of [
       [1_000, 0],
       [0, 1_000],
@@ -91,7 +91,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     }
   })
 
-  it('has the way to pair a phone first, or where the host has it, and leaves it there [S9-25] [U-43]', async () => {
+  it('has pairing first, or where the host puts it, and keeps it there [S9-25] [U-43]', async () => {
     const { core, time, registry } = setUp({})
     const at = () => core.wallets.value.pairingAt
     assert.equal(at(), 0, 'nothing of the directory comes before it')
@@ -111,7 +111,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.lengthOf(registry.connectors.value, 1)
   })
 
-  it('shows newer answers than those of the last visit from the next opening on', async () => {
+  it('replaces the answers of the last visit by newer ones from the next opening on', async () => {
     const directoryCache = fakeDirectoryCache([[RECOMMENDED, { wallets: [aListing({ id: 'kept' })], count: 640 }]])
     const { core, time, ids } = setUp({ ports: { directoryCache } })
     core.open()
@@ -123,7 +123,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(ids(), ['a', 'w1', 'w2', 'w3'])
   })
 
-  it('asks again when the visitor does, and adds what comes', async () => {
+  it('is requested again by the visitor, and appends what arrives', async () => {
     const { core, time, directoryApi, ids } = setUp({}, () => DEAD)
     core.open()
     await time.advance(0)
@@ -139,7 +139,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.lengthOf(directoryApi.asked, 2)
   })
 
-  it('says that the directory is unavailable also where only the featured wallets were not answered', async () => {
+  it('reports an unavailable directory also if only the featured wallets failed', async () => {
     const { core, time, ids } = setUp({ featuredWalletIds: ['w9'] }, (query) =>
       query.include.length > 0 ? DEAD : aDirectory(someListings(10))(query),
     )
@@ -147,7 +147,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual([ids(), core.wallets.value.directory], [['a', 'w1', 'w2', 'w3'], 'Unavailable'])
   })
 
-  it('says how to connect: wallets first where one is installed, and in no other order while somebody looks [S9-26] [U-43]', async () => {
+  it('has the order of connect methods, wallets first if one is installed, which does not change while shown [S9-26] [U-43]', async () => {
     const { core, time, registry } = setUp({ connectors: [], hostFeatures: { email: true, socials: ['google'] } })
     const methods = () => core.wallets.value.methods
     core.open()
@@ -160,7 +160,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual(methods(), ['wallet', 'email', 'social'])
   })
 
-  it('waits for what can be logged in with before it tells of wallets to get, so that nothing moves [S1-09] [U-43] [V-01]', async () => {
+  it('waits for the login methods before it shows wallets to install, so that nothing moves [S1-09] [U-43] [V-01]', async () => {
     const time = makeVirtualTime()
     const configApi = fakeConfigApi(after(500, time.scheduler, E.right({ email: true, socials: false })))
     const { core, ids } = setUp({ time, hostFeatures: {}, connectMethodsOrder: ['email'], ports: { configApi } })
@@ -174,7 +174,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     )
   })
 
-  it('offers logins beside the wallets to get, and after 2 s without those [U-43] [U-51]', async () => {
+  it('shows logins beside the wallets to install, and after 2 s without those [U-43] [U-51]', async () => {
     const time = makeVirtualTime()
     const { core } = setUp({ time, hostFeatures: { email: true, socials: false } }, () => silence)
     core.open()
@@ -184,7 +184,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loading', ['wallet', 'email']])
   })
 
-  it('tells which ways to log in most likely come while it loads, of the server’s silence too, and no longer', async () => {
+  it('shows the probable login methods while loading, until the server answers or is given up', async () => {
     const time = makeVirtualTime()
     const configApi = fakeConfigApi()
     configApi.answerWith(silence)
@@ -197,7 +197,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.isUndefined(core.wallets.value.awaited)
   })
 
-  it('keeps the logins that are shown while a directory that failed is asked again [U-43]', async () => {
+  it('keeps the shown logins while a failed directory is retried [U-43]', async () => {
     const { core, time, directoryApi } = setUp({ hostFeatures: { email: true, socials: false } }, () => DEAD)
     core.open()
     await time.advance(0)
@@ -208,7 +208,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     assert.deepEqual([core.wallets.value.directory, core.wallets.value.methods], ['Loading', ['wallet', 'email']])
   })
 
-  it('leaves out the ways to log in that are off, and begins with what the host names [S5-13] [S9-26]', async () => {
+  it('leaves out disabled login methods, and starts with those the host names [S5-13] [S9-26]', async () => {
     const methods = async (hostFeatures: TestCoreOptions['hostFeatures'] = {}, more: TestCoreOptions = {}) => {
       const { core, time } = setUp({ hostFeatures, ...more })
       await time.advance(0)
@@ -231,7 +231,7 @@ describe('the list of wallets while the modal is open [U-43]', () => {
     ])
   })
 
-  it('asks nothing again however many listen [U-58]', async () => {
+  it('sends no further requests for more subscribers [U-58]', async () => {
     const { core, time, directoryApi } = setUp()
     for (let listener = 0; listener < 20; listener++) {
       core.wallets.changes.subscribe()
@@ -255,11 +255,11 @@ describe('the list of wallets while the modal is open [U-43]', () => {
   })
 })
 
-describe('the wallets used last', () => {
+describe('recent wallets', () => {
   const listing = aListing({ id: 'heron', rdns: 'org.heron', chromeStore: 'https://store.example/heron' })
   const heron = () => fakeWalletConnector({ id: 'org.heron', rdns: 'org.heron', name: 'Heron' })
 
-  it('are kept with what the directory knows of them, so that they are listed where they are not installed [S9-15]', async () => {
+  it('are stored with their directory data, so that they are listed even if not installed [S9-15]', async () => {
     const { core, time, memory } = setUp({ connectors: [heron()] }, aDirectory([listing]))
     await time.advance(0)
     await core.connect('org.heron')()
@@ -268,7 +268,7 @@ describe('the wallets used last', () => {
     assert.deepInclude(elsewhere.core.wallets.value.rows[0], { _tag: 'Listed', id: 'heron', section: 'recent' })
   })
 
-  it('are not those that only came back with the page [S9-15]', async () => {
+  it('do not include wallets that were only restored [S9-15]', async () => {
     const connector = heron()
     connector.wallet.remembersPage()
     const { core, time, memory } = setUp({ connectors: [connector] })

@@ -34,7 +34,7 @@ describe('the list of wallets', () => {
     assert.equal(test.core.wallets.value.directory, 'Loading')
   })
 
-  it('asks for four recommended wallets and for nothing else before somebody looks further [S9-14] [U-57]', async () => {
+  it('requests four recommended wallets and nothing else until the visitor looks further [S9-14] [U-57]', async () => {
     const directoryApi = answering('get')
     const test = startTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi } })
     await test.time.advance(0)
@@ -43,7 +43,7 @@ describe('the list of wallets', () => {
     assert.deepInclude(test.core.wallets.value, { directory: 'Loaded', total: 640 })
   })
 
-  it('asks for the featured wallets by their ids, and shows them in the order of the host [S9-14]', async () => {
+  it("requests the featured wallets by id, and shows them in the host's order [S9-14]", async () => {
     const directoryApi = answering('c', 'b')
     const test = startTestCore({ ports: { directoryApi }, featuredWalletIds: ['b', 'c'], excludeWalletIds: ['x'] })
     await test.time.advance(0)
@@ -55,14 +55,14 @@ describe('the list of wallets', () => {
     ])
   })
 
-  it('says when the directory is unavailable, and an installed wallet connects all the same [U-50]', async () => {
+  it('reports an unavailable directory, and an installed wallet connects nevertheless [U-50]', async () => {
     const test = startTestCore({ connectors: [fakeWalletConnector({ id: 'a' })], ports: { directoryApi: dead() } })
     await test.time.advance(0)
     assert.equal(test.core.wallets.value.directory, 'Unavailable')
     assert.equal((await test.core.connect('a')())._tag, 'Right')
   })
 
-  it('shows what an earlier visit was told while the directory is silent, and after it failed [U-53]', async () => {
+  it('shows the answers of an earlier visit while the directory is silent, and after it failed [U-53]', async () => {
     const directoryCache = fakeDirectoryCache([[RECOMMENDED, { wallets: [aListing({ id: 'kept' })], count: 640 }]])
     for (const directoryApi of [fakeDirectoryApi(silence), dead()]) {
       const test = startTestCore({ ports: { directoryApi, directoryCache } })
@@ -83,13 +83,13 @@ describe('the list of wallets', () => {
     assert.deepEqual(idsIn(test), ['app', 'web'])
   })
 
-  it('takes in wallets that announce themselves late, below those that are there', () => {
+  it('appends wallets that are announced late', () => {
     const test = startTestCore({ connectors: [fakeWalletConnector({ id: 'a' })] })
     test.registry.announce(fakeWalletConnector({ id: 'b' }))
     assert.deepEqual(idsIn(test), ['a', 'b'])
   })
 
-  it('starts with the wallet used last, and moves no row before the modal is closed [S9-15]', async () => {
+  it('starts with the last used wallet, and moves no row before the modal is closed [S9-15]', async () => {
     const memory = fakeConnectionMemory({}, [{ id: 'b' }])
     const connectors = [fakeWalletConnector({ id: 'a' }), fakeWalletConnector({ id: 'b' })]
     const test = startTestCore({ connectors, ports: { memory } })
