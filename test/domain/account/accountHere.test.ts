@@ -16,25 +16,25 @@ const connected = (caipNetworkId: 'eip155:137' | 'eip155:5') =>
   on({ _tag: 'Connected', active: aConnection({ accounts: ['0xab', '0xcd'], caipNetworkId }), others: [] })
 
 describe('the account in view', () => {
-  it('is the first account of the active wallet, on the network that the wallet is on [S4-18]', () => {
+  it("is the first account of the active wallet, on the wallet's network [S4-18]", () => {
     const here = connected('eip155:137')
     assert.deepEqual(here, { _tag: 'Here', namespace: 'eip155', address: '0xab', network: polygon })
     assert.equal(caipAddressOf(here), 'eip155:137:0xab')
   })
 
-  it('has an address, and no network, where the site does not use the network of the wallet [S4-18]', () => {
+  it("has an address, and no network, if the site does not use the wallet's network [S4-18]", () => {
     const here = connected('eip155:5')
     assert.deepEqual(here, { _tag: 'Unsupported', namespace: 'eip155', address: '0xab', caipNetworkId: 'eip155:5' })
     assert.equal(caipAddressOf(here), 'eip155:5:0xab')
   })
 
-  it('is not there without a wallet, and unknown while a remembered one is asked', () => {
+  it('is missing without a wallet, and unknown while a stored one is restored', () => {
     assert.deepEqual(on(NO_CONNECTIONS.eip155), { _tag: 'Nobody' })
     assert.deepEqual(on({ _tag: 'Restoring', connectorId: 'a' }), { _tag: 'Restoring' })
     assert.isUndefined(caipAddressOf({ _tag: 'Restoring' }))
   })
 
-  it('is the same only with the same address on the same network', () => {
+  it('is equal only with the same address on the same network', () => {
     const here = { _tag: 'Here', namespace: 'eip155', address: '0xab', network: mainnet } as const
     const all: readonly AccountHere[] = [
       here,

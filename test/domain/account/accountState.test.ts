@@ -24,12 +24,12 @@ const FIELDS: readonly (keyof AccountState)[] = [
   'addressExplorerUrl',
   'status',
 ]
-/** Complete by type: a kind of account that is missing here does not compile. */
+/** Complete by type: a missing account type does not compile. */
 const ACCOUNT_TYPES: Readonly<Record<AccountType, true>> = { eoa: true, smartAccount: true, payment: true }
 
 describe('emptyAccount', () => {
   for (const namespace of CHAIN_NAMESPACES) {
-    it(`has the 17 fields of an account of ${namespace}, nothing known yet [S3-01]`, () => {
+    it(`has the 17 fields of an account of ${namespace}, all empty [S3-01]`, () => {
       const account = emptyAccount(namespace)
       assert.sameMembers(Object.keys(account), [...FIELDS])
       assert.lengthOf(FIELDS, 17)
@@ -48,13 +48,13 @@ describe('account types', () => {
     assert.sameMembers([...new Set(CHAIN_NAMESPACES.map(defaultAccountType))], Object.keys(ACCOUNT_TYPES))
   })
 
-  it('are by default smartAccount on EVM, eoa on Solana and Polkadot, payment on Bitcoin [S6-01] [S9-28]', () => {
+  it('default to smartAccount on EVM, eoa on Solana and Polkadot, payment on Bitcoin [S6-01] [S9-28]', () => {
     assert.deepEqual(CHAIN_NAMESPACES.map(defaultAccountType), ['smartAccount', 'eoa', 'eoa', 'payment', 'eoa'])
   })
 })
 
-describe('the tokens that are shown', () => {
-  it('drops tokens with 0 decimals and keeps the others in their order [S5-09]', () => {
+describe('the displayed tokens', () => {
+  it('exclude tokens with 0 decimals and keep the others in order [S5-09]', () => {
     const tokens = ['18', '0', '00', '2'].map((decimals) =>
       aToken({ address: `eip155:1:0x${decimals}`, quantity: { decimals, numeric: '1' } }),
     )
@@ -64,7 +64,7 @@ describe('the tokens that are shown', () => {
     )
   })
 
-  it('are 500 at most, and no coin of which there is more than there can be: what is dropped of these is counted', () => {
+  it('are 500 at most, without coins above the possible supply; dropped ones are counted', () => {
     const { address: _, ...coin } = aToken({ quantity: { decimals: '18', numeric: '1000000000000000.1' } })
     const most = { ...coin, quantity: { decimals: '18', numeric: '1000000000000000' } }
     const many = Array.from({ length: 501 }, (_unused, at) => aToken({ address: `eip155:1:0x${at}`, value: at }))

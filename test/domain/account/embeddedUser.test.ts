@@ -8,11 +8,11 @@ import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
 import { describeAlert } from '../../../domain/notify/alert.js'
 
 describe('the account type', () => {
-  it('can be switched where smart accounts are enabled and it is eoa [S6-02] [S9-32]', () =>
+  it('can be switched if smart accounts are enabled and it is eoa [S6-02] [S9-32]', () =>
     assert.isTrue(canSwitchAccountType([1, 8453], 'eip155:8453', 'eoa')))
-  it('can not be switched from a smart account [S6-02]', () =>
+  it('cannot be switched from a smart account [S6-02]', () =>
     assert.isFalse(canSwitchAccountType([1], 'eip155:1', 'smartAccount')))
-  it('can not be switched where smart accounts are not enabled [S6-02]', () => {
+  it('cannot be switched if smart accounts are disabled [S6-02]', () => {
     assert.isFalse(canSwitchAccountType([1], 'eip155:10', 'eoa'))
     assert.isFalse(canSwitchAccountType([], 'eip155:1', 'eoa'))
     assert.isFalse(canSwitchAccountType([1], 'solana:1', 'eoa'))
@@ -20,12 +20,12 @@ describe('the account type', () => {
 })
 
 describe('the embedded wallet', () => {
-  it('serves EVM and Solana [S6-04]', () =>
+  it('supports EVM and Solana [S6-04]', () =>
     assert.deepEqual(CHAIN_NAMESPACES.filter(isLoginNamespace), ['eip155', 'solana']))
 })
 
 describe('a method of the embedded wallet', () => {
-  it('is safe when it reads, and when it sends what was signed elsewhere [S6-05]', () => {
+  it('is safe if it reads, or sends an already signed transaction [S6-05]', () => {
     for (const method of [
       'eth_call',
       'eth_getBalance',
@@ -38,7 +38,7 @@ describe('a method of the embedded wallet', () => {
       assert.equal(classifyRpcMethod(method), 'Safe', method)
     }
   })
-  it('is not safe when it signs, sends or grants [S6-06]', () => {
+  it('is not safe if it signs, sends or grants [S6-06]', () => {
     for (const method of [
       'personal_sign',
       'eth_signTypedData_v4',
@@ -54,7 +54,7 @@ describe('a method of the embedded wallet', () => {
     ])
       assert.equal(classifyRpcMethod(method), 'NotSafe', method)
   })
-  it('does not exist otherwise [S5-18]', () => {
+  it('is unknown otherwise [S5-18]', () => {
     for (const method of [
       '',
       'eth_sign',
@@ -69,8 +69,8 @@ describe('a method of the embedded wallet', () => {
   })
 })
 
-describe('what the embedded wallet answers', () => {
-  it('is a transaction hash: 0x and 64 hexadecimal digits [S5-16]', () => {
+describe('an answer of the embedded wallet', () => {
+  it('is a transaction hash: 0x and 64 hex digits [S5-16]', () => {
     assert.isTrue(isTransactionHash(`0x${'aB'.repeat(32)}`))
     for (const other of [
       '',
@@ -83,7 +83,7 @@ describe('what the embedded wallet answers', () => {
     ])
       assert.isFalse(isTransactionHash(other))
   })
-  it('is a signed message: 0x and at least 62 hexadecimal digits [S5-17]', () => {
+  it('is a signed message: 0x and at least 62 hex digits [S5-17]', () => {
     for (const length of [62, 63, 130, 4_000]) assert.isTrue(isSignedMessage(`0x${'a'.repeat(length)}`))
     for (const other of [`0x${'a'.repeat(61)}`, `0x${'z'.repeat(62)}`, 'a'.repeat(62), [], undefined])
       assert.isFalse(isSignedMessage(other))
@@ -101,9 +101,9 @@ describe('a failed login', () => {
     assert.equal(nameOf({ _tag: 'FrameTimedOut', afterMs: 1 }), 'Embedded Wallet Request Timed Out'))
   it('is an alert when the domain is not verified [S8-39]', () =>
     assert.equal(nameOf({ _tag: 'UnverifiedDomain' }), 'Unverified Domain'))
-  it('is an alert when a header of the page cuts off its window', () =>
+  it('is an alert when a header of the page cuts off its popup', () =>
     assert.equal(nameOf({ _tag: 'PopupCutOff' }), 'Login Window Cut Off'))
-  it("is none when it is the visitor's own affair", () => {
+  it('is no alert if it concerns the visitor only', () => {
     for (const error of [
       { _tag: 'PopupClosed' },
       { _tag: 'CodeRefused' },

@@ -6,7 +6,7 @@ const MOSS = 'eip155:1:0xAb'
 const MINT = 'solana:main:AbC'
 
 describe('the tokens that a visitor hides', () => {
-  it('are known by their contracts, in whatever case hexadecimal digits are written, and no other', () => {
+  it('are identified by contract, case-insensitively in hex, and exactly otherwise', () => {
     const hidden = withHidden(withHidden([], MOSS), MINT)
     assert.isTrue(isHidden(hidden, { address: 'eip155:1:0xaB' }))
     assert.isTrue(isHidden(hidden, { address: MINT }))
@@ -15,14 +15,14 @@ describe('the tokens that a visitor hides', () => {
     assert.isFalse(isHidden(hidden, {}))
   })
 
-  it('are shown again, and hidden once however often', () => {
+  it('can be shown again, and are stored once', () => {
     const hidden = withHidden(withHidden([], MOSS), 'eip155:1:0xAB')
     assert.lengthOf(hidden, 1)
     assert.deepEqual(withShown(hidden, MOSS), [])
     assert.deepEqual(withShown([], MOSS), [])
   })
 
-  it('are 500 at most: the one that was hidden first comes back', () => {
+  it('are 500 at most: the oldest one is shown again', () => {
     const many = Array.from({ length: 501 }, (_, at): CaipAddress => `eip155:1:0x${at}`)
     const hidden = many.reduce<readonly CaipAddress[]>(withHidden, [])
     assert.lengthOf(hidden, 500)

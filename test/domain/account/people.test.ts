@@ -4,8 +4,8 @@ import { pictureAt } from '../../../domain/images/picture.js'
 
 const USER: LoggedIn = { accounts: [], address: '0xa', caipNetworkId: 'eip155:1', preferredAccountType: 'eoa' }
 
-describe('the name of an account behind a login [S3-05]', () => {
-  it('is the e-mail address, else the name of the user, else none', () => {
+describe('the account name of a login [S3-05]', () => {
+  it('is the e-mail address, or else the user name, or else empty', () => {
     assert.deepEqual(authNameOf({ ...USER, email: 'me@mail.example', userName: 'me' }), { authName: 'me@mail.example' })
     assert.deepEqual(authNameOf({ ...USER, email: null, userName: 'me' }), { authName: 'me' })
     assert.deepEqual(authNameOf(USER), {})
@@ -20,7 +20,7 @@ describe('a social provider [S3-15]', () => {
     assert.deepEqual([...NAMES, ...OTHERS].filter(isSocialProvider), NAMES)
   })
 
-  it('has a window of its own, but for Farcaster [S4-10]', () => {
+  it('has its own popup, except Farcaster [S4-10]', () => {
     assert.deepEqual(
       [...NAMES, ...OTHERS].filter(isPopupProvider),
       NAMES.filter((name) => name !== 'farcaster'),
@@ -28,8 +28,8 @@ describe('a social provider [S3-15]', () => {
   })
 })
 
-describe('the picture at an address that somebody chose', () => {
-  it('is one that nobody vouches for, if there is an address [S-12]', () => {
+describe('the picture at a user-supplied URL', () => {
+  it('is untrusted, if there is a URL [S-12]', () => {
     assert.deepEqual(pictureAt('https://a.example/a.png'), { _tag: 'Foreign', address: 'https://a.example/a.png' })
     assert.isUndefined(pictureAt(undefined))
   })

@@ -13,8 +13,8 @@ const token = (symbol: string, value?: number, address?: TokenBalance['address']
 })
 const CONTRACT = 'eip155:1:0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
-describe('what an account is worth', () => {
-  it('is the sum of what has a price, without the errors of binary fractions [S5-22]', () => {
+describe('the value of an account', () => {
+  it('is the sum of priced tokens, without floating point errors [S5-22]', () => {
     assert.equal(
       totalValue([token('ETH', 0.1), token('CDR', 0.2, CONTRACT), token('MOSS', undefined, CONTRACT)]),
       '0.3',
@@ -23,11 +23,11 @@ describe('what an account is worth', () => {
     assert.equal(totalValue([token('ETH', 1e21), token('CDR', 1e-7, CONTRACT)]), '1000000000000000000000.0000001')
   })
 
-  it('counts no token that imitates another by its letters', () => {
+  it('excludes tokens whose name imitates another', () => {
     assert.equal(totalValue([token('ETH', 5), token('UЅDC', 1_000_000, CONTRACT)]), '5')
   })
 
-  it('is not said where the coin of the network has no price [S-23]', () => {
+  it('is unknown if the coin of the network has no price [S-23]', () => {
     assert.isUndefined(totalValue([]))
     assert.isUndefined(totalValue([token('ETH'), token('CDR', 3, CONTRACT)]))
     assert.isUndefined(totalValue([token('CDR', 3, CONTRACT)]))

@@ -24,16 +24,16 @@ const names = (tokens: readonly TokenBalance[]): string => tokens.map(({ name })
 const many = (count: number): readonly TokenBalance[] =>
   Array.from({ length: count }, (_each, at) => aToken({ name: String(at), value: at, address: `eip155:1:0x${at}` }))
 
-describe('the tokens of an account, as far as they are known', () => {
+describe('the tokens state of an account', () => {
   const LOADED: TokenList = { _tag: 'Loaded', tokens: [aToken()] }
 
-  it('are what was answered, and how many more there are that cannot be shown', () => {
+  it('has the answered tokens, and the number of those that cannot be shown', () => {
     assert.deepEqual(toTokenList({ _tag: 'Loading' }, E.right({ tokens: [aToken()], omitted: 0 }), NOW), LOADED)
     const more = toTokenList({ _tag: 'Unknown' }, E.right({ tokens: [], omitted: 2 }), NOW)
     assert.deepEqual(more, { _tag: 'Loaded', tokens: [], omitted: 2 })
   })
 
-  it('stay when an answer fails, which may be asked for anew 30 s later [S8-04] [S9-03]', () => {
+  it('is kept when a request fails, which may be repeated 30 s later [S8-04] [S9-03]', () => {
     const failed = toTokenList(LOADED, E.left({ _tag: 'Unreachable', cause: 'offline' }), NOW)
     assert.deepEqual(failed, { _tag: 'Unavailable', tokens: [aToken()], retryAt: NOW + 30_000 })
     assert.deepEqual(toTokenList(failed, E.left({ _tag: 'RetryBlocked', retryAt: 7 }), NOW), {
@@ -42,7 +42,7 @@ describe('the tokens of an account, as far as they are known', () => {
     })
   })
 
-  it('are none that are known before the first answer', () => {
+  it('is unknown before the first answer', () => {
     const failed = toTokenList({ _tag: 'Loading' }, E.left({ _tag: 'Unreachable', cause: 'offline' }), NOW)
     assert.deepEqual(failed, { _tag: 'Unavailable', tokens: [], retryAt: NOW + 30_000 })
     assert.isUndefined(knownTokens({ _tag: 'Loading' }))
@@ -50,11 +50,11 @@ describe('the tokens of an account, as far as they are known', () => {
     assert.deepEqual(knownTokens(LOADED), [aToken()])
   })
 
-  it('are not spoken of where nothing lists them, which is no failure', () => {
+  it('is unlisted without a source of tokens, which is no failure', () => {
     assert.deepEqual(toTokenList(LOADED, E.left({ _tag: 'NotConfigured' }), NOW), { _tag: 'NotConfigured' })
   })
 
-  it('are read on EVM and Solana [S9-20], and kept by the chain itself on Solana', () => {
+  it('is readable on EVM and Solana [S9-20], and by the chain itself on Solana', () => {
     assert.deepEqual(
       (['eip155:1', 'solana:x', 'bip122:x', 'polkadot:x', 'cosmos:x'] as const).map((id) => supportsBalances(id)),
       [true, true, false, false, false],
@@ -64,13 +64,13 @@ describe('the tokens of an account, as far as they are known', () => {
   })
 })
 
-describe('what is shown of a list of tokens', () => {
-  it('has none with 0 decimals, which nobody misses [S5-09]', () => {
+describe('a displayed token list', () => {
+  it('excludes tokens with 0 decimals, without counting them [S5-09]', () => {
     const spam = aToken({ quantity: { decimals: '0', numeric: '5' } })
     assert.deepEqual(shownBalances({ tokens: [spam, aToken()], omitted: 1 }), { tokens: [aToken()], omitted: 1 })
   })
 
-  it('has no coins of which there are more than can be, and counts them; of a token there may be any amount', () => {
+  it('excludes coins above the possible supply, and counts them; tokens may have any amount', () => {
     const amount = (numeric: string) => ({ quantity: { decimals: '18', numeric } })
     const [most, more] = [
       { ...COIN, ...amount('1000000000000000') },
@@ -82,7 +82,7 @@ describe('what is shown of a list of tokens', () => {
     assert.isFalse(isPossibleBalance(10n ** 33n + 1n, 18))
   })
 
-  it('has each contract once, however it is written, and each coin, and counts what is told of them again', () => {
+  it('has each contract once in any spelling, and each coin, and counts duplicates', () => {
     const [mint, other] = [aToken({ address: 'solana:a:AbC' }), aToken({ address: 'solana:a:abc' })]
     const again = aToken({ address: `eip155:1:0x${'C0'.repeat(20)}`, value: 99 })
     const coin = { ...COIN, chainId: 'eip155:10' as const }
@@ -92,27 +92,27 @@ describe('what is shown of a list of tokens', () => {
     })
   })
 
-  it('is the 500 that are worth most, in the order they came in, with the chain’s own coin whatever it is worth', () => {
+  it('has the 500 most valuable tokens, in input order, and always the chain’s coin', () => {
     const [{ value: _value, ...coin }, all] = [COIN, many(500)]
     assert.deepEqual(shownBalances({ tokens: all, omitted: 0 }), { tokens: all, omitted: 0 })
     const { tokens, omitted } = shownBalances({ tokens: [...all, coin], omitted: 2 })
     assert.deepEqual([tokens.length, tokens[0]?.name, tokens.at(-1)?.name, omitted], [500, '1', 'Ether', 3])
   })
 
-  it('is all there is, where whoever lists tokens says no more than a list', () => {
+  it('is complete if the source returns a plain list', () => {
     assert.deepEqual(toBalances([aToken()]), { tokens: [aToken()], omitted: 0 })
     assert.deepEqual(toBalances({ tokens: [], omitted: 4 }), { tokens: [], omitted: 4 })
   })
 })
 
 describe('the most valuable tokens', () => {
-  it('stand first; what is worth nothing is before what has no price, and the given list stays as it was', () => {
+  it('come first; zero value comes before no price, and the input list is not changed', () => {
     const given = [unpriced('unknown'), aToken({ name: 'nothing', value: 0 }), aToken({ name: 'most', value: 3 })]
     assert.equal(names(mostValuableFirst(given)), 'most,nothing,unknown')
     assert.equal(names(given), 'unknown,nothing,most')
   })
 
-  it('stand by name among equals, after the chain’s own coin', () => {
+  it('are ordered by name if equal, after the chain’s coin', () => {
     const given = ['b', 'a', 'c'].map((name) => aToken({ name, value: 10 }))
     assert.equal(names(mostValuableFirst([...given, { ...COIN, value: 10 }])), 'Ether,a,b,c')
   })

@@ -19,8 +19,8 @@ const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
 })
 const idsOf = (entries: readonly HistoryEntry[]): string => entries.map(({ id }) => id).join()
 
-describe('the history of an account', () => {
-  it('drops what moved spam alone, or nothing, and keeps what may have moved something [S5-10]', () => {
+describe('the transaction history', () => {
+  it('drops entries that moved only spam, or nothing, and keeps those that may have moved something [S5-10]', () => {
     const { transfers: _, ...unknown } = entry('unknown')
     const all = [
       entry('spam', { transfers: [nft(true), nft(true)] }),
@@ -32,12 +32,12 @@ describe('the history of an account', () => {
     assert.equal(idsOf(withoutSpam(all)), 'unknown,mixed,nft')
   })
 
-  it('is that of one chain; what is on none that is known is on another [S5-11]', () => {
+  it('covers one chain; an entry without a known chain belongs to another [S5-11]', () => {
     const { chainId: _, ...nowhere } = entry('nowhere')
     assert.equal(idsOf(onChain([entry('here'), entry('there', { chainId: 'eip155:10' }), nowhere], 'eip155:1')), 'here')
   })
 
-  it('grows by a page, in which what is told again is newer and stays where it was', () => {
+  it('grows by a page, whose repeated entries are newer and keep their place', () => {
     const known = { entries: [entry('a', { status: 'pending' }), entry('b')], next: 'p2' }
     const grown = withPage(known, { entries: [entry('c'), entry('a')] })
     assert.equal(idsOf(grown.entries), 'a,b,c')
@@ -45,17 +45,17 @@ describe('the history of an account', () => {
     assert.notProperty(grown, 'next')
   })
 
-  it('has the newest on top of what was known where both meet, and begins anew with it where some between are missing', () => {
+  it('merges a newer page if both overlap, and starts again with it otherwise', () => {
     const known = { entries: [entry('b'), entry('a')], next: 'older' }
     const met = withNewest(known, { entries: [entry('c'), entry('b')], next: 'p2' })
     assert.deepEqual({ ...met, entries: idsOf(met.entries) }, { entries: 'c,b,a', next: 'older' })
     const apart = { entries: [entry('f'), entry('e')], next: 'p2' }
     assert.equal(withNewest(known, apart), apart)
-    // The last page leaves nothing out.
+    // The last page has no gap.
     assert.equal(idsOf(withNewest(known, { entries: [entry('c')] }).entries), 'c,b,a')
   })
 
-  it('is the newest page alone where nothing was known, and ends where that does', () => {
+  it('is the newest page alone if nothing was known, and ends where that does', () => {
     const newest = { entries: [entry('a')] }
     assert.equal(withNewest({ entries: [], next: 'older' }, newest), newest)
     assert.equal(withNewest({ entries: [] }, { ...newest, next: 'p2' }).next, 'p2')
@@ -65,19 +65,19 @@ describe('the history of an account', () => {
     [['receive', 'deposit', 'borrow', 'claim'], '+'],
     [['withdraw', 'repay', 'burn'], '-'],
   ] as const)
-    it(`has ${sign} before amounts of ${operations.join(', ')}, whichever way they went [S4-22]`, () => {
+    it(`shows ${sign} before amounts of ${operations.join(', ')}, in either direction [S4-22]`, () => {
       for (const operation of operations)
         for (const direction of ['in', 'out', 'self'] as const) assert.equal(signOf(operation, { direction }), sign)
     })
 
-  it('has the sign of the way before other amounts, and none before what stayed', () => {
+  it('shows the sign of the direction before other amounts, and none before unmoved ones', () => {
     assert.deepEqual(
       (['in', 'out', 'self'] as const).map((direction) => signOf('send', { direction })),
       ['+', '-', ''],
     )
   })
 
-  it('is told by months of the calendar at hand, newest first', () => {
+  it('is grouped by calendar months, newest first', () => {
     const at = (...[year, month, day]: readonly [number, number, number]) => ({
       minedAt: new Date(year, month - 1, day).getTime(),
     })

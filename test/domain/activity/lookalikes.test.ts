@@ -14,47 +14,47 @@ const moved = (from: string, to: string, amount = '1'): HistoryEntry => ({
   transfers: [{ direction: 'in', amount, asset: { _tag: 'Token', symbol: 'ETH' } }],
 })
 
-describe('addresses in a history that imitate others', () => {
-  it('begin and end as one does that the account has paid, and are another [S-07] [X-09]', () => {
+describe('look-alike addresses in a history', () => {
+  it('start and end like one that the account has paid, and differ from it [S-07] [X-09]', () => {
     const entries = [moved(OWN, FRIEND), moved(LIKE_FRIEND, OWN), moved(STRANGER, OWN)]
     assert.deepEqual([...lookalikesIn(entries, OWN)], [LIKE_FRIEND.toLowerCase()])
   })
 
-  it('imitate the account itself, too, which needs no payment', () => {
+  it('also imitate the account itself, without any payment', () => {
     assert.deepEqual([...lookalikesIn([moved(LIKE_OWN, OWN)], OWN.toUpperCase().replace('0X', '0x'))], [LIKE_OWN])
   })
 
-  it('are those that something was sent to by others, too', () => {
+  it('include receivers in others’ transactions, too', () => {
     const entries = [moved(OWN.toLowerCase(), FRIEND), moved(STRANGER, LIKE_FRIEND)]
     assert.deepEqual([...lookalikesIn(entries, OWN)], [LIKE_FRIEND.toLowerCase()])
   })
 
-  it('are none where only one end is the same', () => {
+  it('do not match at one end only', () => {
     const [head, tail] = [`${FRIEND.slice(0, 6)}${'1'.repeat(36)}`, `0x${'1'.repeat(36)}${FRIEND.slice(-4)}`]
     assert.isEmpty([...lookalikesIn([moved(OWN, FRIEND), moved(head, OWN), moved(tail, OWN)], OWN)])
     const nearly = [`0xbbbc${'0'.repeat(32)}2222`, `0xbbbb${'0'.repeat(32)}1222`, `0xcbbb${'0'.repeat(32)}2222`]
     assert.isEmpty([...lookalikesIn([moved(OWN, FRIEND), ...nearly.map((each) => moved(each, OWN))], OWN)])
   })
 
-  it('are none of whom only others have paid', () => {
+  it('do not include look-alikes of addresses that only others have paid', () => {
     assert.isEmpty([...lookalikesIn([moved(STRANGER, FRIEND), moved(LIKE_FRIEND, OWN)], OWN)])
   })
 
-  it('are none where the history names nobody, as of a contract that was made', () => {
+  it('are absent if the history names no address, as for a contract creation', () => {
     assert.isEmpty([...lookalikesIn([moved(OWN, ''), moved('', OWN), moved(STRANGER, '')], OWN)])
   })
 })
 
-describe('a history without bait', () => {
+describe('a history without spam transfers', () => {
   const ids = (entries: readonly HistoryEntry[]): readonly string[] =>
     withoutBait(entries, OWN.toLowerCase()).map(({ from, to }) => `${from} ${to}`)
 
-  it('has no transfers of nothing by strangers, and those of the account itself [S-07]', () => {
+  it('has no zero-value transfers by strangers, but those of the account itself [S-07]', () => {
     const entries = [moved(LIKE_FRIEND, OWN, '0.00'), moved(OWN, FRIEND, '0'), moved(STRANGER, OWN, '0.01')]
     assert.deepEqual(ids(entries), [`${OWN} ${FRIEND}`, `${STRANGER} ${OWN}`])
   })
 
-  it('has none that only brought spam, and those that also brought something', () => {
+  it('has no entries that only brought spam, but those that also brought something', () => {
     const spam = { direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam: true } } as const
     const nft = { direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam: false } } as const
     const nothing = { direction: 'in', amount: '0', asset: { _tag: 'Token', symbol: 'ETH' } } as const
@@ -63,7 +63,7 @@ describe('a history without bait', () => {
     assert.deepEqual(ids(entries), [`${STRANGER} mixed`, `${STRANGER} real`])
   })
 
-  it('keeps what moved nothing that is told, or of which nobody knows what it moved', () => {
+  it('keeps entries without transfers, or with unknown ones', () => {
     const { transfers: _, ...unknown } = moved(STRANGER, 'unknown')
     const entries = [unknown, { ...moved(STRANGER, 'call'), transfers: [] }]
     assert.lengthOf(ids(entries), 2)

@@ -18,8 +18,8 @@ const told = (hash: string): HistoryEntry => ({
 
 const hashes = (entries: readonly HistoryEntry[]): string => entries.map(({ hash }) => hash).join()
 
-describe('a history with what was sent from this page', () => {
-  it('has what nobody tells yet at the top, the newest first, as its own entry [S3-06]', () => {
+describe('a history with this page’s transactions', () => {
+  it('has those still unknown to the server on top, newest first, as its own entries [S3-06]', () => {
     const own = [sent('0x1', { sentAt: 5 }), sent('0x2', { sentAt: 7, description: 'Two seats' })]
     const [first, ...others] = withOwn([told('0x0')], own, OWNER)
     assert.deepEqual(first, {
@@ -30,14 +30,14 @@ describe('a history with what was sent from this page', () => {
     assert.notProperty(others[0], 'description')
   })
 
-  it('tells a transaction once, however its hash is written, with what this site said it was for', () => {
+  it("lists a transaction once, in any spelling of its hash, with this site's description", () => {
     const entries = withOwn([told('0xAA'), told('0xbb')], [sent('0xaA', { description: 'Two seats' })], OWNER)
     assert.equal(hashes(entries), '0xAA,0xbb')
     assert.deepEqual(entries[0], { ...told('0xAA'), description: 'Two seats' })
     assert.notProperty(entries[1], 'description')
   })
 
-  it('tells once what has just been settled and stands in both lists, as the later one says', () => {
+  it('lists a just settled transaction of both lists once, by the later one', () => {
     const settled: OwnTransaction = { ...sent('0x1'), outcome: 'Confirmed', settledAt: 3 }
     const entries = withOwn([], [sent('0x1'), settled], OWNER)
     assert.deepEqual(
@@ -46,7 +46,7 @@ describe('a history with what was sent from this page', () => {
     )
   })
 
-  it('says what became of each', () => {
+  it('has the outcome of each', () => {
     const statuses: Readonly<Record<TransactionOutcome, HistoryEntry['status']>> = {
       Confirmed: 'confirmed',
       Failed: 'failed',
@@ -59,15 +59,15 @@ describe('a history with what was sent from this page', () => {
     }
   })
 
-  it('has nothing of another account or network, and nothing while nobody is connected', () => {
+  it('has none of another account or network, and none while disconnected', () => {
     const own = [sent('0x1', { address: '0xcd' }), sent('0x2', { caipNetworkId: 'eip155:10' })]
     assert.equal(hashes(withOwn([told('0x0')], own, OWNER)), '0x0')
     assert.isEmpty(withOwn([], [sent('0x1')], { address: undefined, chainId: 'eip155:1' }))
   })
 })
 
-describe('what an account waits for elsewhere', () => {
-  it('is what it sent on other networks than the one that is shown', () => {
+describe('pending transactions on other networks', () => {
+  it('are those the account sent on networks other than the shown one', () => {
     const there = sent('0x1', { caipNetworkId: 'eip155:10' })
     const all = [there, sent('0x2'), sent('0x3', { caipNetworkId: 'eip155:10', address: '0xcd' })]
     assert.deepEqual(pendingElsewhere(all, OWNER), [there])

@@ -7,7 +7,7 @@ const aDecimals = fc.integer({ min: 0, max: 77 })
 const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
 
 describe('base units', () => {
-  it('survive the way to decimal text and back, up to 78 digits and 77 decimals [U-101]', () =>
+  it('round-trip through decimal text, up to 78 digits and 77 decimals [U-101]', () =>
     fc.assert(
       fc.property(someUnits, aDecimals, (units, decimals) => {
         assert.deepEqual(parseBaseUnits(baseUnitsToDecimal(units, decimals), decimals), E.right(units))
@@ -15,7 +15,7 @@ describe('base units', () => {
       { numRuns: 1_000 },
     ))
 
-  it('show no digit more than the token has, and no zero at the end', () =>
+  it("show no digit beyond the token's decimals, and no trailing zero", () =>
     fc.assert(
       fc.property(someUnits, aDecimals, (units, decimals) => {
         const [whole = '', fraction] = baseUnitsToDecimal(units, decimals).split('.')
@@ -25,7 +25,7 @@ describe('base units', () => {
       }),
     ))
 
-  it('keep the sign of what is owed', () => {
+  it('keep a negative sign', () => {
     assert.equal(baseUnitsToDecimal(-1n, 18), '-0.000000000000000001')
     assert.equal(baseUnitsToDecimal(-10n, 1), '-1')
     assert.equal(baseUnitsToDecimal(0n, 18), '0')
@@ -40,13 +40,13 @@ describe('base units', () => {
     )
   })
 
-  it('ignore zeros at the end of a typed amount, whatever the token', () => {
+  it('ignore trailing zeros of a typed amount, for any token', () => {
     assert.deepEqual(parseBaseUnits('1.500000', 1), E.right(15n))
     assert.deepEqual(parseBaseUnits('007', 0), E.right(7n))
     assert.deepEqual(parseBaseUnits('2.0', 0), E.right(2n))
   })
 
-  it('are never rounded: an amount finer than the token is an error', () =>
+  it('are never rounded: too many decimals are an error', () =>
     fc.assert(
       fc.property(aDecimals, fc.integer({ min: 1, max: 9 }), (decimals, last) => {
         const text = `0.${'0'.repeat(decimals)}${last}`
@@ -77,7 +77,7 @@ describe('base units', () => {
     })
   }
 
-  it('come of digits only, whatever the text', () =>
+  it('are read from digits only, for any text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         assert.equal(E.isRight(parseBaseUnits(text, 77)), /^[0-9]+(\.[0-9]+)?$/.test(text) && !text.includes('\n'))

@@ -8,7 +8,7 @@ const PLACES = 20
 const someUnits = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
 const someDecimals = fc.integer({ min: 0, max: 77 })
 
-/** The nearest whole number to a fraction, a half going up: in integers, so nothing can be lost. */
+/** Rounds a fraction to the nearest integer, half up, in exact integer arithmetic. */
 const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator)
 
 describe('decimal arithmetic', () => {
@@ -49,12 +49,12 @@ describe('decimal arithmetic', () => {
     assert.equal(divide('2', '3'), '0.66666666666666666667')
   })
 
-  it('knows no quotient by zero', () => {
+  it('rejects a division by zero', () => {
     assert.isUndefined(divide('1', '0'))
     assert.isUndefined(divide('1', '0.000'))
   })
 
-  it('does not listen to how the host set decimal.js up', () => {
+  it("ignores the host's configuration of decimal.js", () => {
     const { precision, rounding } = Decimal
     Decimal.set({ precision: 3, rounding: Decimal.ROUND_DOWN })
     assert.equal(divide('2', '3'), '0.66666666666666666667')

@@ -33,12 +33,12 @@ describe('formatAmount', () => {
     ['0.0009999', '0.001'],
   ]
   for (const [amount, text] of amounts) {
-    it(`shows ${amount} as ${text}: exactly 3 decimals, half-up [S5-20]`, () => {
+    it(`formats ${amount} as ${text}: exactly 3 decimals, half-up [S5-20]`, () => {
       assert.equal(formatAmount(amount), text)
     })
   }
 
-  it('never shows a positive amount as nothing [S5-20]', () =>
+  it('never formats a positive amount as zero [S5-20]', () =>
     fc.assert(
       fc.property(
         someUnits.filter((units) => units > 0n),
@@ -49,13 +49,13 @@ describe('formatAmount', () => {
       ),
     ))
 
-  it('says less than the smallest where rounding would say nothing [S5-20]', () => {
+  it('shows "less than" the smallest amount instead of zero [S5-20]', () => {
     assert.equal(formatAmount('0.00049999'), '<0.001')
     assert.equal(formatAmount(`0.${'0'.repeat(76)}1`), '<0.001')
     assert.equal(formatAmount('0.0001', 'de-DE'), '<0,001')
   })
 
-  it('keeps every digit of an amount below seven before the point, as a floating point number would not [U-101]', () =>
+  it('keeps every digit of an amount below seven integer digits, unlike a floating point number [U-101]', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n - 10n ** 18n }), (units) => {
         const text = formatAmount(baseUnitsToDecimal(units, 18))
@@ -77,12 +77,12 @@ describe('formatAmount', () => {
     [`12345${'6'.repeat(53)}.789`, '1.234E57'],
   ]
   for (const [amount, text] of short) {
-    it(`shows ${amount} as ${text}: in short from seven digits on, and never as more than it is [U-101]`, () => {
+    it(`formats ${amount} as ${text}: compact from seven digits on, and never above its value [U-101]`, () => {
       assert.equal(formatAmount(amount), text)
     })
   }
 
-  it('is short and no more than there is, whatever there is [U-101]', () =>
+  it('is compact and never above its value, for any amount [U-101]', () =>
     fc.assert(
       fc.property(someUnits, someDecimals, (units, decimals) => {
         const exact = baseUnitsToDecimal(units, decimals)
@@ -97,7 +97,7 @@ describe('formatAmount', () => {
       }),
     ))
 
-  it('has all digits for a title where it is in short, and nothing else has [U-101]', () => {
+  it('has all digits as a title if compact, and no title otherwise [U-101]', () => {
     assert.equal(wholeAmount('1234567.891'), '1,234,567.891')
     assert.equal(wholeAmount('1234567.891', 'de-DE'), '1.234.567,891')
     assert.equal(wholeAmount(`1234567.${'0'.repeat(29)}1`), `1234567.${'0'.repeat(29)}1`)
@@ -113,9 +113,9 @@ describe('formatAmount', () => {
     assert.equal(formatAmount('1234567.891', 'ar'), '1.234\u00a0مليون')
   })
 
-  it('is American English in a language that nobody taught the browser, whatever its own [U-82]', () => {
+  it("is American English in a language unknown to the browser, whatever the browser's language [U-82]", () => {
     const usual = Intl.NumberFormat
-    // What a German browser makes of a language it does not know.
+    // The output of a German browser for an unknown language.
     const asked: unknown[] = []
     Intl.NumberFormat = function (locales: string | readonly string[], options: Intl.NumberFormatOptions) {
       asked.push(locales)
@@ -132,7 +132,7 @@ describe('formatAmount', () => {
 })
 
 describe('formatFiat', () => {
-  it('shows en-US with 2 decimals by default, half-up [S5-22]', () => {
+  it('formats en-US with 2 decimals by default, half-up [S5-22]', () => {
     assert.equal(formatFiat('0', 'USD'), '$0.00')
     assert.equal(formatFiat('1234.565', 'USD'), '$1,234.57')
     assert.equal(formatFiat('0.005', 'USD'), '$0.01')
@@ -142,15 +142,15 @@ describe('formatFiat', () => {
 
   it('follows the locale', () => {
     assert.equal(formatFiat('1.5', 'EUR', 'de-DE'), '1,50\u00a0€')
-    // The last mark keeps the sign of dollars at the end of "US$" among what is read from the right.
+    // The last mark keeps the dollar sign of a trailing "US$" inside right-to-left text.
     for (const value of ['1.5', '-1.5']) assert.match(formatFiat(value, 'USD', 'ar'), /^\u200f.*1\.50\u00a0US\$\u200e$/)
   })
 
-  it('has 2 decimals where the currency has none [S5-22]', () => {
+  it('has 2 decimals even for a currency without decimals [S5-22]', () => {
     assert.equal(formatFiat('1.5', 'JPY'), '¥1.50')
   })
 
-  it('keeps every digit of a value below seven before the point [U-101]', () =>
+  it('keeps every digit of a value below seven integer digits [U-101]', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n - 10n ** 18n }), (units) => {
         const [whole = '', fraction = ''] = formatFiat(baseUnitsToDecimal(units, 18), 'USD')
@@ -160,7 +160,7 @@ describe('formatFiat', () => {
       }),
     ))
 
-  it('is in short from seven digits before the point on, and never more than it is, with all of it for a title [U-101]', () => {
+  it('is compact from seven integer digits on, and never above its value, with all digits as a title [U-101]', () => {
     const values: readonly (readonly [string, string, string | undefined])[] = [
       ['999999.99', '$999,999.99', undefined],
       ['999999.996', '$999,999.99', undefined],
@@ -176,13 +176,13 @@ describe('formatFiat', () => {
     assert.match(formatFiat('1999999.99', 'USD', 'ar'), /^\u200f1\.999\u00a0مليون\u00a0US\$\u200e$/)
   })
 
-  it('writes the currency by its narrow symbol, where the language has one', () => {
+  it('uses the narrow symbol of the currency, if the language has one', () => {
     assert.equal(formatFiat('12', 'USD', 'en-CA'), '$12.00')
   })
 })
 
-describe('a number of few digits', () => {
-  it('is rounded half-up to these, and in short from seven before the point on [U-101]', () => {
+describe('a number with few significant digits', () => {
+  it('is rounded half-up to these, and compact from seven integer digits on [U-101]', () => {
     assert.equal(formatDigits('0.000012345', 4), '0.00001235')
     assert.equal(formatDigits('1234.5', 4), '1,235')
     assert.equal(formatDigits('999999', 6), '999,999')
@@ -192,7 +192,7 @@ describe('a number of few digits', () => {
 })
 
 describe('an amount with all its digits', () => {
-  it('is what is signed: nothing is rounded, and nothing in short [U-101]', () => {
+  it('is exact, as signed: neither rounded nor compact [U-101]', () => {
     assert.equal(exactAmount('1234567.00000000000000000001'), '1,234,567.00000000000000000001')
     assert.equal(exactAmount('1234567.5', 'de-DE'), '1.234.567,5')
     assert.equal(exactAmount(`1.${'0'.repeat(29)}1`, 'de-DE'), `1,${'0'.repeat(29)}1`)

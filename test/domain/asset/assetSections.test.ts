@@ -8,8 +8,8 @@ const AUSDC = aSwapToken({ contract: contract('a'), name: 'Aave USD', symbol: 'a
 const DAI = aSwapToken({ contract: contract('d'), name: 'Dai', symbol: 'DAI', balance: '0' })
 const symbols = (tokens: readonly { readonly symbol: string }[]): string => tokens.map(({ symbol }) => symbol).join(' ')
 
-describe('looking for a token [V-37]', () => {
-  it('finds it by symbol, name and contract in any case, what begins with it first', () => {
+describe('a search for a token to swap [V-37]', () => {
+  it('matches symbol, name and contract in any case, prefix matches first', () => {
     const all = [ETH, AUSDC, USDC, DAI]
     assert.equal(symbols(searchAssets(all, ' usd ')), 'USDC aUSDC')
     assert.equal(symbols(searchAssets(all, 'ether')), 'ETH')
@@ -18,7 +18,7 @@ describe('looking for a token [V-37]', () => {
     assert.equal(symbols(searchAssets(all, '')), symbols(all))
   })
 
-  it('has first what begins with it, also where it is in the name once more', () => {
+  it('lists a prefix match first, even if the text occurs in the name again', () => {
     const [first, later] = [
       aSwapToken({ contract: contract('1'), name: 'A usd', symbol: 'USDX' }),
       aSwapToken({ contract: contract('2'), name: 'aUSD', symbol: 'aUSD' }),
@@ -31,7 +31,7 @@ describe('looking for a token [V-37]', () => {
     assert.deepEqual([symbols(owned), symbols(others)], ['USDC ETH', 'aUSDC DAI'])
   })
 
-  it('has what the account does not own by the letters of its symbol, in whichever order and case it is listed', () => {
+  it('sorts tokens that are not owned by symbol, whatever the order and case of the list', () => {
     const named = (symbol: string, at: number) => aSwapToken({ contract: `0x${at}`, symbol, balance: undefined })
     for (const listed of ['B a C d', 'd C a B', 'C d B a', 'a B C d', 'd B a C'])
       assert.equal(symbols(assetSections(listed.split(' ').map(named)).others), 'a B C d')

@@ -49,39 +49,39 @@ describe('what an account has on a network', () => {
     assert.deepInclude(assets([tokenAt(contract('C1'))])[1], { id: contract('c1'), contract: contract('C1') })
   })
 
-  it('is no token because the network of the host says so of its coin', () => {
+  it("exclude a token that only the host's network defines as its coin", () => {
     const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18, contract: contract('c1') }
     assert.notProperty(assets([], undefined, aNetwork({ nativeCurrency }))[0], 'contract')
   })
 
-  it('is no token of another network', () => {
+  it('exclude tokens of another network', () => {
     const address = `eip155:137:${contract('c1')}` as const
     assert.deepEqual(ids(aToken({ chainId: 'eip155:137', address }), aToken({ address })), ['coin'])
     assert.deepEqual(assets([{ ...coinWith(), chainId: 'eip155:137' }]), assets(undefined))
     assert.deepEqual(ids(aToken({ address: `eip155:11:${contract('c1')}` })), ['coin'])
   })
 
-  it('is no address that stands for the coin, and nothing that is none', () => {
+  it('exclude the address that represents the coin, and invalid ones', () => {
     const odd = [contract('ee'), contract('Ee'), contract('00'), `${contract('c1')}0`, contract('zz'), '0x', '']
     assert.deepEqual(ids(...odd.map((address) => tokenAt(address))), ['coin'])
     const close = [`0x${'e'.repeat(39)}0`, `0x${'0'.repeat(39)}1`]
     assert.sameMembers(ids(...close.map((address) => tokenAt(address))), ['coin', ...close])
   })
 
-  it('is no token with decimals that no token has, of which amounts would be made', () => {
+  it('exclude tokens with impossible decimals, which would determine amounts', () => {
     const withDecimals = (decimals: string) => tokenAt(contract('c1'), { quantity: { decimals, numeric: '1' } })
     for (const decimals of ['NaN', '-1', '1.5', '', ' ', '0x12', '1e9', '256', '300', '999', '1000000000', 'Infinity'])
       assert.deepEqual(ids(withDecimals(decimals)), ['coin'], decimals)
     for (const decimals of ['0', '18', '255']) assert.lengthOf(ids(withDecimals(decimals)), 2, decimals)
   })
 
-  it('has the balance that is known of it, with all its places', () => {
+  it('have their known balance, at full precision', () => {
     assert.deepInclude(assets([], '12.0345')[0], { balance: '12.0345' })
     const quantity = { decimals: '6', numeric: '0.000001' }
     assert.deepInclude(assets([tokenAt(contract('c1'), { quantity })])[1], { balance: '0.000001' })
   })
 
-  it('has no balance and no price that is no number', () => {
+  it('have no balance and no price if those are no numbers', () => {
     const odd = (numeric: string, price: number) =>
       assets(
         [tokenAt(contract('c1'), { price, quantity: { decimals: '6', numeric } }), coinWith({ ...COIN, price })],
@@ -98,7 +98,7 @@ describe('what an account has on a network', () => {
         assert.deepInclude(asset, { balance: asset.id === 'coin' ? '3' : undefined, price: undefined }, numeric)
   })
 
-  it('is a mint on Solana', () => {
+  it('use the mint on Solana', () => {
     const caipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
     const network = aNetwork({ caipNetworkId, chainNamespace: 'solana' })

@@ -12,20 +12,20 @@ const found = (typed: string): string =>
     .map(({ symbol }) => symbol)
     .join()
 
-describe('finding a token', () => {
-  it('looks in symbols, names and contracts, whatever their case, and gives first what begins with what is typed', () => {
+describe('a token search', () => {
+  it('matches symbols, names and contracts case-insensitively, prefix matches first', () => {
     assert.equal(found('moss'), 'MOSS,wMOSS')
     assert.equal(found(' WRAPPED m'), 'wMOSS')
     assert.equal(found('0xAB'), 'MOSS')
     assert.equal(found('e'), 'ETH,wMOSS')
   })
 
-  it('finds the coin by its name and symbol alone: it has no contract', () => {
+  it('matches the coin by its name and symbol only, since it has no contract', () => {
     assert.equal(found('ether'), 'ETH')
     assert.equal(found('w'), 'wMOSS')
   })
 
-  it('gives all of them, in their order, where nothing is typed, and none where none fits', () => {
+  it('returns all in order for an empty text, and none without a match', () => {
     assert.equal(found('  '), 'ETH,wMOSS,MOSS')
     assert.equal(found('zebra'), '')
     assert.equal(found('eip155'), '')

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import fc from 'fast-check'
 import { isOriginAllowed } from '../../../domain/config/allowedOrigins.js'
 
-/** Page, and the only pattern of the project (wire reference 9). */
+/** Page origin, and the only pattern of the project (wire reference 9). */
 const ALLOWED: readonly (readonly [origin: string, ...patterns: string[]])[] = [
   ['https://explicit.com', 'https://explicit.com'],
   ['https://reown.com', 'https://reown.com/appkit'],
@@ -62,13 +62,13 @@ const REFUSED: readonly (readonly [origin: string, ...patterns: string[]])[] = [
 
 describe('isOriginAllowed [S7-03] [S8-36]', () => {
   for (const [origin, ...patterns] of ALLOWED)
-    it(`lets ${origin} in by ${patterns.join(', ') || 'an empty list'}`, () =>
+    it(`allows ${origin} by ${patterns.join(', ') || 'an empty list'}`, () =>
       assert.isTrue(isOriginAllowed(patterns, origin)))
   for (const [origin, ...patterns] of REFUSED)
-    it(`keeps ${origin || 'nothing'} out of ${patterns.join(', ')}`, () =>
+    it(`rejects ${origin || 'nothing'} for ${patterns.join(', ')}`, () =>
       assert.isFalse(isOriginAllowed(patterns, origin)))
 
-  it('never lets a host in that only ends like an allowed one', () =>
+  it('never allows a host that only ends like an allowed one', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,20}$/), (prefix) => {
         assert.isFalse(isOriginAllowed(['https://example.com'], `https://${prefix}example.com`))
@@ -77,7 +77,7 @@ describe('isOriginAllowed [S7-03] [S8-36]', () => {
       }),
     ))
 
-  it('answers for any text', () =>
+  it('returns a result for any text', () =>
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 4 }), fc.string(), (patterns, origin) =>
         assert.isBoolean(isOriginAllowed(patterns, origin)),

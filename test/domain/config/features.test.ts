@@ -15,7 +15,7 @@ const someFeatures: fc.Arbitrary<Partial<Features>> = fc.record(
 )
 
 describe('features', () => {
-  it('are what the host says, else what the server says, else the default [S1-09] [U-54]', () =>
+  it('are set by the host, or else by the server, or else by the default [S1-09] [U-54]', () =>
     fc.assert(
       fc.property(someFeatures, someFeatures, (host, remote) => {
         const expected = { ...DEFAULT_FEATURES, ...remote, ...host }
@@ -23,7 +23,7 @@ describe('features', () => {
       }),
     ))
 
-  it('start with receive, send and analytics on, legal checkbox, smart sessions and multi-wallet off [S9-23]', () => {
+  it('default to receive, send and analytics on, legal checkbox, smart sessions and multi-wallet off [S9-23]', () => {
     const { receive, send, analytics, legalCheckbox, smartSessions, multiWallet } = resolveFeatures({}, {})
     assert.deepEqual({ receive, send, analytics }, { receive: true, send: true, analytics: true })
     assert.deepEqual(
@@ -32,11 +32,11 @@ describe('features', () => {
     )
   })
 
-  it('start with seven social logins, in this order [S9-27]', () => {
+  it('default to seven social logins, in this order [S9-27]', () => {
     assert.deepEqual(DEFAULT_FEATURES.socials, ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
   })
 
-  it('have neither e-mail nor social login while pay is on, whoever asked for them [S5-13]', () =>
+  it('have neither e-mail nor social login while pay is on, by host or server [S5-13]', () =>
     fc.assert(
       fc.property(someFeatures, someFeatures, fc.boolean(), (host, remote, byHost) => {
         const features = resolveFeatures(
@@ -47,7 +47,7 @@ describe('features', () => {
       }),
     ))
 
-  it('keep e-mail when the host switches off the pay of the server', () => {
+  it("keep e-mail if the host disables the server's pay", () => {
     assert.isTrue(resolveFeatures({ pay: false }, { pay: true }).email)
   })
 })
@@ -55,21 +55,21 @@ describe('features', () => {
 describe('a feature by its name', () => {
   const having = (change: Partial<Features>): Features => ({ ...DEFAULT_FEATURES, ...change })
 
-  it('is on where its switch is, and off where that is', () => {
+  it('is on if its switch is on, and off otherwise', () => {
     assert.isTrue(isFeatureOn('send', having({ send: true })))
     assert.isFalse(isFeatureOn('send', having({ send: false })))
   })
 
-  it('is on where it has a list, and off where there is `false` in its place', () => {
+  it('is on if it has a list, and off if that is `false`', () => {
     assert.isTrue(isFeatureOn('onramp', having({ onramp: ['meld'] })))
     assert.isFalse(isFeatureOn('onramp', having({ onramp: false })))
   })
 
-  it('is always on where it has no switch', () => {
+  it('is always on without a switch', () => {
     for (const name of ['requests', 'pairing', 'catalogue']) assert.isTrue(isFeatureOn(name, DEFAULT_FEATURES))
   })
 
-  it('is, for logging in, on by e-mail or by social accounts', () => {
+  it('is on for login by e-mail or by social providers', () => {
     const login = (email: boolean, socials: Features['socials']) => isFeatureOn('login', having({ email, socials }))
     assert.deepEqual(
       [login(true, ['google']), login(true, false), login(false, ['google']), login(false, false)],
@@ -77,14 +77,14 @@ describe('a feature by its name', () => {
     )
   })
 
-  it('is, for exchanging, on by the switch of another name', () => {
+  it('is on for swaps by the switch of another name', () => {
     assert.isTrue(isFeatureOn('swap', having({ swaps: ['1inch'] })))
     assert.isFalse(isFeatureOn('swap', having({ swaps: false })))
   })
 })
 
-describe('orders', () => {
-  it('of wallet features are onramp, swaps, receive, send, unless the host says otherwise [S9-24]', () => {
+describe('default orders', () => {
+  it('of wallet features are onramp, swaps, receive, send, unless set by the host [S9-24]', () => {
     assert.deepEqual(walletFeaturesOrder(undefined), ['onramp', 'swaps', 'receive', 'send'])
     assert.deepEqual(walletFeaturesOrder(['send']), ['send'])
     assert.deepEqual(walletFeaturesOrder([]), [])
@@ -94,18 +94,18 @@ describe('orders', () => {
     assert.deepEqual(connectMethodsOrder(undefined, false), ['email', 'social', 'wallet'])
   })
 
-  it('of ways to connect start with the wallet when an injected one is shown [S9-26]', () => {
+  it('of ways to connect start with the wallet if an injected one is shown [S9-26]', () => {
     assert.deepEqual(connectMethodsOrder(undefined, true), ['wallet', 'email', 'social'])
   })
 
-  it('of ways to connect begin with those the host names; the others follow in the usual order [S9-26]', () => {
+  it('of ways to connect start with those the host names, followed by the others in default order [S9-26]', () => {
     assert.deepEqual(connectMethodsOrder(['social'], true), ['social', 'wallet', 'email'])
     assert.deepEqual(connectMethodsOrder(['social', 'wallet', 'social'], false), ['social', 'wallet', 'email'])
   })
 })
 
-describe('the log', () => {
-  it('tells errors only, unless the host wants more [S9-31]', () => {
+describe('the log level', () => {
+  it('defaults to errors only [S9-31]', () => {
     assert.equal(DEFAULT_LOG_LEVEL, 'error')
   })
 })

@@ -4,14 +4,14 @@ import { agreementTo, type Legal } from '../../../domain/config/legal.js'
 
 const LEGAL: Legal = { terms: 'https://a.example/terms', privacy: '/privacy', version: '1' }
 
-describe('the record of what a visitor agreed to', () => {
-  it('is the same for the same documents, in whatever order they are given', () => {
+describe('the consent record of a visitor', () => {
+  it('is equal for the same documents in any order', () => {
     const { terms, privacy, version } = LEGAL
     assert.equal(agreementTo({ version, privacy, terms }), agreementTo(LEGAL))
     assert.equal(agreementTo({ ...LEGAL, version: undefined }), agreementTo({ terms, privacy }))
   })
 
-  it('is another for other documents and for each version, so that whoever agreed is asked again', () => {
+  it('differs for other documents and for each version, so that consent is requested again', () => {
     const { terms, privacy, version } = LEGAL
     const all: readonly Legal[] = [
       LEGAL,
@@ -21,7 +21,7 @@ describe('the record of what a visitor agreed to', () => {
       { terms, privacy },
       { terms, version },
       { privacy, version },
-      // The address of one document is not that of another.
+      // The URLs of the two documents are not interchangeable.
       { terms: privacy, privacy: terms, version },
       {},
     ]
@@ -29,8 +29,8 @@ describe('the record of what a visitor agreed to', () => {
   })
 })
 
-describe('the currency of prices', () => {
-  it('is the US dollar where the host names none, in lower case as the server takes it [S7-20]', () => {
+describe('the display currency', () => {
+  it('defaults to the US dollar, in lower case for the server [S7-20]', () => {
     assert.equal(DEFAULT_CURRENCY, 'usd')
   })
 })

@@ -18,7 +18,7 @@ const moved = wallet('a', { caipNetworkId: 'eip155:10' })
 const renamed = wallet('a', { accounts: ['0xother'] })
 const both = wallet('a', { caipNetworkId: 'eip155:10', accounts: ['0xother'] })
 
-describe('what happened to a connection', () => {
+describe('changes of a connection', () => {
   const table: readonly (readonly [
     what: string,
     before: NamespaceConnection,

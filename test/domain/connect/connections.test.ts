@@ -23,7 +23,7 @@ describe('the status of an account', () => {
     assert.deepEqual(statuses(true), ['connecting', 'connecting', 'connected'])
   })
 
-  it('is connecting, and no more, for an address that is only remembered [U-28]', () => {
+  it('is connecting, and no more, for an address that is only stored [U-28]', () => {
     assert.equal(toConnectionStatus(RESTORING, false), 'connecting')
   })
 })
@@ -37,19 +37,19 @@ describe('the relation of a connection to its namespace', () => {
     assert.equal(connectionRelation('second', CONNECTED), 'active')
   })
 
-  it('is disconnected for a connector that must be connected again [S4-02]', () => {
+  it('is disconnected for a connector that has to be connected again [S4-02]', () => {
     assert.equal(connectionRelation('third', CONNECTED), 'disconnected')
     assert.equal(connectionRelation('first', RESTORING), 'disconnected')
     assert.equal(connectionRelation('first', GONE), 'disconnected')
   })
 
-  it('is read from outside when it is one of the three [S4-02]', () => {
+  it('is parsed from outside if it is one of the three [S4-02]', () => {
     for (const relation of ['connected', 'active', 'disconnected'] as const) {
       assert.deepEqual(parseConnectionRelation(relation), E.right(relation))
     }
   })
 
-  it('is an error when it is anything else [S4-03]', () =>
+  it('is an error otherwise [S4-03]', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('Connected', ' active', 'connecting', '__proto__', '0')),
@@ -62,7 +62,7 @@ describe('the relation of a connection to its namespace', () => {
 })
 
 describe('a page', () => {
-  it('starts with no connection on any namespace', () => {
+  it('starts without connections on any namespace', () => {
     assert.sameMembers(Object.keys(NO_CONNECTIONS), [...CHAIN_NAMESPACES])
     for (const namespace of CHAIN_NAMESPACES)
       assert.deepEqual(NO_CONNECTIONS[namespace], { _tag: 'Disconnected', reason: 'NeverConnected' })

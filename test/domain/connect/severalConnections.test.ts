@@ -11,19 +11,19 @@ const CONNECTED: NamespaceConnection = { _tag: 'Connected', active: FIRST, other
 const GONE: NamespaceConnection = { _tag: 'Disconnected', reason: 'ByVisitor' }
 
 describe('the connections of a namespace', () => {
-  it('are the active one and the others, or none', () => {
+  it('are the active one and the others, or empty', () => {
     assert.deepEqual(liveConnections(CONNECTED), [FIRST, SECOND, THIRD])
     assert.deepEqual(liveConnections(GONE), [])
     assert.equal(connectionRelation('second', { ...CONNECTED, others: [THIRD, SECOND] }), 'active')
   })
 
-  it('can be put in an order of connectors; one that is not named is left out', () => {
+  it('can be ordered by connector ids; one that is not listed is dropped', () => {
     const of = (...ids: readonly string[]) => orderByConnectorIds([FIRST, SECOND, THIRD], ids)
     assert.deepEqual(of('third', 'gone', 'first'), [THIRD, FIRST])
     assert.deepEqual(of(), [])
   })
 
-  it('can have another one first, and another account of it [S4-02]', () => {
+  it('can get another active one, and another account of it [S4-02]', () => {
     const all = [FIRST, SECOND, THIRD]
     assert.deepEqual(preferConnection(all, 'second'), [SECOND, FIRST, THIRD])
     assert.deepEqual(preferConnection(all, 'first', '0xB'), [
@@ -40,20 +40,20 @@ describe('the target of a request [U-41]', () => {
   const target = (change: Parameters<typeof aConnection>[0]): string =>
     requestTarget({ _tag: 'Connected', active: aConnection(change), others: [] })
 
-  it('is the wallet, the account and the network; the spelling of the address does not matter', () => {
+  it('is wallet, account and network; the spelling of the address is irrelevant', () => {
     assert.equal(requestTarget(CONNECTED), 'first 0xa eip155:1')
     assert.equal(target({ accounts: ['0xA'] }), target({ accounts: ['0xa', '0xB'] }))
     for (const change of [{ connectorId: 'other' }, { accounts: ['0xb'] }, { caipNetworkId: 'eip155:10' }] as const)
       assert.notEqual(target({ accounts: ['0xa'], ...change }), target({ accounts: ['0xa'] }))
   })
 
-  it('is empty where nothing is connected', () => assert.equal(requestTarget(GONE), ''))
+  it('is empty while disconnected', () => assert.equal(requestTarget(GONE), ''))
 })
 
 describe('a connector', () => {
   const key = { namespace: 'eip155', connectorId: 'a' } as const
 
-  it('is known by its id and its namespace', () => {
+  it('is identified by id and namespace', () => {
     assert.isTrue(isSameConnector(key, { ...key }))
     assert.isFalse(isSameConnector(key, { ...key, namespace: 'solana' }))
     assert.isFalse(isSameConnector(key, { ...key, connectorId: 'b' }))

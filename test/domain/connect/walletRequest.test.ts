@@ -11,7 +11,7 @@ describe('isBatchRefusal', () => {
   const failed = (code: number | undefined) =>
     isBatchRefusal({ ...{ _tag: 'RequestFailed', code, message: '', cause: undefined } })
 
-  it('knows the codes of EIP-5792 with which a wallet refuses a batch, and nothing else', () => {
+  it('recognizes the EIP-5792 codes of a refused batch, and nothing else', () => {
     for (const code of [5700, 5710, 5720, 5730, 5740, 5750, 5760]) assert.isTrue(failed(code), String(code))
     for (const code of [undefined, -32603, 4001, 4200, 4902, 5000, 5101]) assert.isFalse(failed(code), String(code))
     assert.isFalse(isBatchRefusal({ _tag: 'RequestRejected' }))
@@ -64,12 +64,12 @@ describe('promptKind', () => {
     ],
   }
   for (const [kind, names] of Object.entries(methods)) {
-    it(`counts ${names.join(', ')} as ${kind} [S-30]`, () => {
+    it(`classifies ${names.join(', ')} as ${kind} [S-30]`, () => {
       for (const name of names) assert.equal(promptKind(name), kind, name)
     })
   }
 
-  it('knows what shows nothing [S-30]', () => {
+  it('recognizes requests without a prompt [S-30]', () => {
     for (const name of [
       'eth_accounts',
       'eth_chainId',
@@ -92,10 +92,10 @@ describe('promptKind', () => {
 
 describe('lacksMethod', () => {
   const failed = (code: number | undefined) => ({ _tag: 'RequestFailed', code, message: '', cause: undefined }) as const
-  it('is what a wallet says that knows no such method: EIP-1193, JSON-RPC, WalletConnect', () => {
+  it('recognizes errors of an unsupported method: EIP-1193, JSON-RPC, WalletConnect', () => {
     for (const code of [4200, -32601, 5101]) assert.isTrue(lacksMethod(failed(code)), String(code))
   })
-  it('is nothing that a wallet says after it has shown a request', () => {
+  it('rejects errors that a wallet returns after showing a request', () => {
     for (const code of [undefined, 4001, 4100, 4900, -32000, -32602, -32603])
       assert.isFalse(lacksMethod(failed(code)), String(code))
     for (const error of [
@@ -110,7 +110,7 @@ describe('lacksMethod', () => {
 })
 
 describe('isRefusedMethod', () => {
-  it('is "eth_sign", which has bytes signed that nobody can read, and no other way to sign [S-19]', () => {
+  it('is "eth_sign" only, which signs unreadable bytes, and no other signing method [S-19]', () => {
     assert.isTrue(isRefusedMethod('eth_sign'))
     for (const method of ['personal_sign', 'eth_signTypedData_v4', 'eth_signTransaction', 'ETH_SIGN', ''])
       assert.isFalse(isRefusedMethod(method), method)
@@ -118,12 +118,12 @@ describe('isRefusedMethod', () => {
 })
 
 describe('isWalletRequest', () => {
-  it('is an object that names its method, whatever else is in it (EIP-1193)', () => {
+  it('accepts an object with a method name, whatever else it has (EIP-1193)', () => {
     for (const request of [{ method: 'eth_chainId' }, { method: '', params: [1], id: 7 }])
       assert.isTrue(isWalletRequest(request), JSON.stringify(request))
   })
 
-  it('is nothing else that a page may ask, and nothing is thrown about it', () => {
+  it('rejects anything else without throwing', () => {
     const method = 'eth_chainId'
     for (const request of [
       ...[undefined, null, true, 7, 'eth_chainId', Symbol('eth_chainId')],

@@ -1,6 +1,8 @@
 import type { DomainError } from '../../../domain/errors/domainError.js'
 
-/** The codes as hosts know them. One that is here is public: it is never changed, and never used for another error. */
+/**
+ * The error codes for hosts. A code in this list is public: it never changes, and is never reused for another error.
+ */
 export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   ConnectionRejected: 'PTC-CONNECT-REJECTED',
   ModalClosed: 'PTC-MODAL-CLOSED',

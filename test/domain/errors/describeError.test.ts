@@ -7,7 +7,7 @@ import { SAMPLES } from './samples.js'
 
 const textOf = (tag: DomainError['_tag']): string => describeError(SAMPLES[tag]).message
 
-/** What comes again however often one tries, unless something else changes first. */
+/** Errors that a retry cannot fix unless something else changes first. */
 const LASTING = [
   ...[
     'AmountAndReceiverNeeded',
@@ -78,7 +78,7 @@ const LASTING = [
 
 describe('the error catalogue', () => {
   for (const sample of Object.values(SAMPLES)) {
-    it(`knows ${sample._tag} by a code that never changes [U-88] [U-90]`, () => {
+    it(`has a stable code for ${sample._tag} [U-88] [U-90]`, () => {
       assert.equal(describeError(sample).code, CODES[sample._tag])
     })
   }
@@ -89,21 +89,21 @@ describe('the error catalogue', () => {
     for (const code of codes) assert.match(code, /^PTC(-[A-Z]+)+$/)
   })
 
-  it('says something about every error', () => {
+  it('has a text for every error', () => {
     for (const sample of Object.values(SAMPLES)) assert.isNotEmpty(describeError(sample).message)
   })
 
-  it('says "HTTP status code: N" [S8-01]', () => {
+  it('has "HTTP status code: N" [S8-01]', () => {
     for (const status of [400, 404, 503])
       assert.equal(describeError({ _tag: 'HttpStatus', status }).message, `HTTP status code: ${status}`)
   })
-  it('says "Error resolving name", and what is wrong with one that is none [S8-20]', () => {
+  it('has "Error resolving name", and the reason for an invalid one [S8-20]', () => {
     assert.deepEqual(
       [textOf('NameResolutionFailed'), textOf('NameMalformed')],
       ['Error resolving name', 'Not a valid name: empty label'],
     )
   })
-  it('says the specified words of e-mail and social login [S8-10] [S8-12] [S8-13] [S8-14] [S8-15] [S8-33] [S8-34] [S8-50]', () => {
+  it('has the specified texts of e-mail and social login [S8-10] [S8-12] [S8-13] [S8-14] [S8-15] [S8-33] [S8-34] [S8-50]', () => {
     assert.deepEqual(
       (
         [
@@ -135,38 +135,38 @@ describe('the error catalogue', () => {
       ],
     )
   })
-  it('says "Modal closed" [S8-08]', () => assert.equal(textOf('ModalClosed'), 'Modal closed'))
-  it('says "Connection rejected" [S8-09]', () => assert.equal(textOf('ConnectionRejected'), 'Connection rejected'))
-  it('says "Failed to connect" [S8-11]', () => assert.equal(textOf('FailedToConnect'), 'Failed to connect'))
-  it('says "Network not found" [S8-18]', () => assert.equal(textOf('NetworkNotFound'), 'Network not found'))
-  it('says "Failed to disconnect" [S8-23]', () => assert.equal(textOf('FailedToDisconnect'), 'Failed to disconnect'))
-  it('says "Invalid CAIP Address" [S8-25]', () => assert.equal(textOf('InvalidCaipAddress'), 'Invalid CAIP Address'))
-  it('says "Unsupported chain" [S8-27]', () => assert.equal(textOf('UnsupportedChain'), 'Unsupported chain'))
-  it('says "An amount and receiver address are required" [S8-28]', () =>
+  it('has "Modal closed" [S8-08]', () => assert.equal(textOf('ModalClosed'), 'Modal closed'))
+  it('has "Connection rejected" [S8-09]', () => assert.equal(textOf('ConnectionRejected'), 'Connection rejected'))
+  it('has "Failed to connect" [S8-11]', () => assert.equal(textOf('FailedToConnect'), 'Failed to connect'))
+  it('has "Network not found" [S8-18]', () => assert.equal(textOf('NetworkNotFound'), 'Network not found'))
+  it('has "Failed to disconnect" [S8-23]', () => assert.equal(textOf('FailedToDisconnect'), 'Failed to disconnect'))
+  it('has "Invalid CAIP Address" [S8-25]', () => assert.equal(textOf('InvalidCaipAddress'), 'Invalid CAIP Address'))
+  it('has "Unsupported chain" [S8-27]', () => assert.equal(textOf('UnsupportedChain'), 'Unsupported chain'))
+  it('has "An amount and receiver address are required" [S8-28]', () =>
     assert.equal(textOf('AmountAndReceiverNeeded'), 'An amount and receiver address are required'))
-  it('says "A token is required" [S8-29]', () => assert.equal(textOf('TokenNeeded'), 'A token is required'))
-  it('says where nothing is exchanged, and where no price of gas is known [S8-16] [S8-17]', () => {
+  it('has "A token is required" [S8-29]', () => assert.equal(textOf('TokenNeeded'), 'A token is required'))
+  it('tells networks without swaps from an unknown gas price [S8-16] [S8-17]', () => {
     assert.equal(textOf('SwapNotSupported'), 'Network not supported for Swaps')
     assert.equal(textOf('GasPriceNotSupported'), 'Network not supported for Gas Price')
   })
-  it('names what differs of a quote or of a transaction, and what is doubted [S-24]', () => {
+  it('names the differences of a quote or a transaction, and the warnings [S-24]', () => {
     assert.equal(textOf('QuoteDiffers'), 'The quote is not what was asked for: get')
     assert.equal(textOf('SwapDiffers'), 'The transaction is not what the quote says: spender, recipient')
     assert.equal(textOf('SwapDoubted'), 'It has to be confirmed with its doubts named: PriceImpact, TokenFee')
   })
-  it('tells a fee that cannot be paid from a token that is not there', () => {
+  it('distinguishes an unaffordable fee from a missing token', () => {
     const missing = { _tag: 'NotEnoughFunds', needed: 2n, available: 1n } as const
     assert.equal(describeError({ ...missing, of: 'coin' }).code, 'PTC-SEND-FUNDS-COIN')
     assert.equal(describeError({ ...missing, of: 'token' }).code, 'PTC-SEND-FUNDS-TOKEN')
   })
-  it('says of which of the two there is not enough', () => {
+  it('names which balance is too low', () => {
     const missing = { _tag: 'NotEnoughFunds', needed: 2n, available: 1n } as const
     assert.deepEqual(
       (['coin', 'token'] as const).map((of) => describeError({ ...missing, of }).message),
       ['Not enough of the coin of the network', 'Not enough of the token'],
     )
   })
-  it('says which way the clock of the device is wrong, and by how many seconds where that is known [S8-47]', () => {
+  it("tells which way the device's clock is wrong, and by how many seconds if known [S8-47]", () => {
     const skewed = { _tag: 'ClockSkewed', reason: 'JWT Token is not yet valid' } as const
     for (const [clock, byMs, text] of [
       ['Ahead', 600_000, 'The clock of this device is ahead by 600 s'],
@@ -177,12 +177,12 @@ describe('the error catalogue', () => {
     ] as const)
       assert.equal(describeError({ ...skewed, clock, byMs }).message, text)
   })
-  it('names the status that is none [S4-03]', () =>
+  it('names the invalid status [S4-03]', () =>
     assert.equal(textOf('InvalidConnectionStatus'), 'Invalid connection status: odd'))
-  it("passes the wallet's own words on for a failed request", () =>
+  it("passes on the wallet's own text for a failed request", () =>
     assert.equal(textOf('RequestFailed'), 'nonce too low'))
 
-  it('advises another try for what passes by itself, and for nothing else', () => {
+  it('advises a retry for temporary errors, and for nothing else', () => {
     const retryable = (status: number): boolean => describeError({ _tag: 'HttpStatus', status }).retryable
     assert.deepEqual([400, 403, 404, 429, 500, 503].map(retryable), [false, false, false, true, true, true])
     const again = (code: number | undefined): boolean =>
@@ -192,19 +192,19 @@ describe('the error catalogue', () => {
     assert.isFalse(describeError({ _tag: 'CoreNotStarted', cause: new Error('odd') }).retryable)
   })
 
-  it('advises another try after all errors but those that come again [U-88]', () => {
+  it('advises a retry for all errors but the permanent ones [U-88]', () => {
     const final = Object.values(SAMPLES).filter((sample) => !describeError(sample).retryable)
     assert.deepEqual(final.map(({ _tag }) => _tag).sort(), LASTING)
   })
 
-  it('has words of its own where the other side sent none [S8-49]', () => {
+  it('has its own text if the other side sent none [S8-49]', () => {
     const silent = { code: 0, message: '', cause: undefined }
     assert.equal(describeError({ _tag: 'SwitchFailed', ...silent }).message, 'The wallet could not switch the network')
     assert.equal(textOf('SwitchFailed'), 'no route')
     assert.equal(describeError({ _tag: 'FrameFailed', message: 'odd' }).message, 'odd')
   })
 
-  it('advises to load again where the browser asks for a file again, and nowhere else [X-16]', () => {
+  it('advises a reload if the browser requests a file again, and nowhere else [X-16]', () => {
     const retryable = (cause: unknown): boolean => describeError({ _tag: 'ChunkNotLoaded', cause }).retryable
     const asksAgain = [
       new TypeError('Importing a module script failed.'),
@@ -221,13 +221,13 @@ describe('the error catalogue', () => {
     assert.deepEqual(never.map(retryable), [false, false, false, false])
   })
 
-  it('knows the statuses 500, 429, 503 and 403 [S8-49]', () => {
+  it('covers the statuses 500, 429, 503 and 403 [S8-49]', () => {
     assert.deepEqual(HTTP_STATUS, { forbidden: 403, tooManyRequests: 429, serverError: 500, unavailable: 503 })
   })
 })
 
 describe('PorticoError', () => {
-  it('carries code, text, cause, advice and a place in the docs [U-88]', () => {
+  it('has code, text, cause, advice and a link to the docs [U-88]', () => {
     const cause: DomainError = { _tag: 'ConnectionRejected' }
     const error = new PorticoError(cause, describeError(cause))
     assert.instanceOf(error, Error)

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { describeEarly, loadError } from '../../../domain/errors/earlyErrors.js'
 
-describe('why code is not there [U-88]', () => {
+describe('the error of code that fails to load [U-88]', () => {
   for (const cause of [
     new TypeError('Failed to fetch dynamically imported module: https://lantern.example/core.js'),
     new TypeError('error loading dynamically imported module: https://lantern.example/core.js'),
@@ -11,20 +11,20 @@ describe('why code is not there [U-88]', () => {
     new SyntaxError("Unexpected token '<'"),
     new SyntaxError('The requested module does not provide an export named "b"'),
   ])
-    it(`is a file that did not come, or another in its place: ${String(cause)}`, () =>
+    it(`is ChunkNotLoaded for a missing or wrong file: ${String(cause)}`, () =>
       assert.deepEqual(loadError(cause), { _tag: 'ChunkNotLoaded', cause }))
 
   for (const cause of [new TypeError('a is not a function'), new RangeError('too deep'), 'odd', undefined])
-    it(`is what the files threw as they ran: ${String(cause)}`, () =>
+    it(`is CoreNotStarted for an exception of the code itself: ${String(cause)}`, () =>
       assert.deepEqual(loadError(cause), { _tag: 'CoreNotStarted', cause }))
 })
 
-describe('an option that is not what it has to be', () => {
+describe('the error of an invalid option', () => {
   const describe = (given: unknown) =>
     describeEarly({ _tag: 'InvalidOption', option: 'featuredWalletIds', path: 'featuredWalletIds[0]', ...says, given })
   const says = { expected: 'a string' }
 
-  it('has a code of its own, is named by its path, and is not worth another try [U-88]', () =>
+  it('has its own code and the path of the option, and is not retryable [U-88]', () =>
     assert.deepEqual(describe(7), {
       code: 'PTC-OPTION-FEATURED-WALLET-IDS',
       message: 'The option "featuredWalletIds[0]" has to be a string, and is 7',
@@ -45,7 +45,7 @@ describe('an option that is not what it has to be', () => {
     ['a function, and not its code', () => 'secret', '[object Function]'],
     ['an object without a prototype', Object.create(null), '[object Object]'],
   ] as const)
-    it(`says what was given: ${what}`, () => {
+    it(`shows the given value: ${what}`, () => {
       assert.equal(describe(given).message, `The option "featuredWalletIds[0]" has to be a string, and is ${said}`)
     })
 })

@@ -1,6 +1,6 @@
 import type { DomainError } from '../../../domain/errors/domainError.js'
 
-/** One error of each kind. Complete by type: a new kind that is missing here does not compile. */
+/** One error of each kind. Complete by type: a missing kind does not compile. */
 export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainError, { readonly _tag: Tag }> } = {
   ConnectionRejected: { _tag: 'ConnectionRejected' },
   ModalClosed: { _tag: 'ModalClosed' },

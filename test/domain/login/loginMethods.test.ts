@@ -4,29 +4,29 @@ import { isLoginViewOn, loginMethods } from '../../../domain/login/loginMethods.
 
 const ON = { email: true, socials: ['google'], pay: false } as const
 
-describe('the ways to log in', () => {
-  it('are those the features have on [S1-09]', () => {
+describe('the login methods', () => {
+  it('are those enabled by the features [S1-09]', () => {
     assert.deepEqual(loginMethods(ON, ['eip155']), ['email', 'social'])
     assert.deepEqual(loginMethods({ ...ON, email: false }, ['eip155']), ['social'])
     assert.deepEqual(loginMethods({ ...ON, socials: false }, ['eip155']), ['email'])
     assert.deepEqual(loginMethods({ ...ON, socials: [] }, ['eip155']), ['email'])
   })
 
-  it('need a network of EVM or Solana among the others [S6-04]', () => {
+  it('need a network of EVM or Solana [S6-04]', () => {
     assert.deepEqual(loginMethods(ON, ['bip122', 'solana']), ['email', 'social'])
     assert.deepEqual(loginMethods(ON, ['bip122', 'cosmos', 'polkadot']), [])
     assert.deepEqual(loginMethods(ON, []), [])
   })
 
-  it('are none while the page takes payments [S5-13]', () => {
+  it('are empty while the page takes payments [S5-13]', () => {
     assert.deepEqual(loginMethods({ ...ON, pay: true }, ['eip155']), [])
   })
 })
 
-describe('a view that is the way into a login', () => {
+describe('a view that starts a login', () => {
   const features = { ...DEFAULT_FEATURES, socials: ['google', 'farcaster'] } as const
 
-  it('is on with the e-mail, or with its provider [S1-09] [S5-13]', () => {
+  it('is enabled by e-mail, or by its provider [S1-09] [S5-13]', () => {
     const isOn = isLoginViewOn
     assert.isTrue(isOn({ name: 'EmailLogin' }, { ...features, socials: false }))
     assert.isFalse(isOn({ name: 'EmailLogin' }, { ...features, email: false }))
@@ -43,7 +43,7 @@ describe('a view that is the way into a login', () => {
   })
 })
 
-describe('a feature of a name', () => {
+describe('a feature by name', () => {
   it('is on by its switch; login by either of its two', () => {
     const off = { ...DEFAULT_FEATURES, email: false, socials: false, send: false, swaps: false } as const
     assert.isTrue(isFeatureOn('send', DEFAULT_FEATURES))
@@ -55,7 +55,7 @@ describe('a feature of a name', () => {
     assert.isFalse(isFeatureOn('login', off))
   })
 
-  it('that has no switch is always on', () => {
+  it('without a switch is always on', () => {
     for (const name of ['catalogue', 'pairing', '']) assert.isTrue(isFeatureOn(name, DEFAULT_FEATURES), name)
   })
 })

@@ -10,7 +10,7 @@ describe('the list of social providers', () => {
     assert.deepEqual(all, ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
     assert.deepEqual(availableSocials(all, { messaging: false, system: 'Other' }), all)
   })
-  it('has the order the project gives, each provider once', () => {
+  it("has the project's order, each provider once", () => {
     assert.deepEqual(availableSocials(['apple', 'google', 'apple'], { messaging: false, system: 'Other' }), [
       'apple',
       'google',
@@ -23,25 +23,25 @@ describe('the list of social providers', () => {
     ['Other', []],
   ]
   for (const [system, dropped] of DROPPED) {
-    it(`inside a messaging app on ${system} is without ${dropped.join(' and ') || 'nothing'} [S5-12]`, () => {
+    it(`in a messaging app on ${system} is without ${dropped.join(' and ') || 'nothing'} [S5-12]`, () => {
       assert.sameMembers(
         all.filter((provider) => !availableSocials(all, { messaging: true, system }).includes(provider)),
         [...dropped],
       )
     })
-    it(`outside of one is whole on ${system} [S5-12]`, () =>
+    it(`outside one is complete on ${system} [S5-12]`, () =>
       assert.deepEqual(availableSocials(all, { messaging: false, system }), all))
   }
 })
 
 describe('the result of a social login', () => {
-  it('is the address the visitor came back to, as it is [S4-07]', () => {
+  it('is the unchanged return URL [S4-07]', () => {
     assert.deepEqual(
       readSocialResult('https://secure.example/?token=abc'),
       E.right('https://secure.example/?token=abc'),
     )
   })
-  it('is SocialRefused, in the words of the provider, when it tells of an error', () => {
+  it("is SocialRefused, with the provider's text, if it contains an error", () => {
     for (const [uri, reason] of [
       ['https://secure.example/?error=access_denied&state=1', 'access_denied'],
       ['https://secure.example/#error=not%20now', 'not now'],

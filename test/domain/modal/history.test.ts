@@ -31,8 +31,8 @@ const aMove: fc.Arbitrary<Move> = fc.oneof(
   fc.constant(backwards),
 )
 
-describe('the history', () => {
-  it('keeps at least one view, whatever is pushed, replaced or left [S2-01]', () =>
+describe('the history of views', () => {
+  it('keeps at least one view, after any push, replace or back [S2-01]', () =>
     fc.assert(
       fc.property(aView, fc.array(fc.tuple(aMove, fc.boolean()), { maxLength: 40 }), (start, moves) => {
         let history: ViewHistory = [start]
@@ -44,7 +44,7 @@ describe('the history', () => {
       }),
     ))
 
-  it('never leads back to Connect while connected [S2-27]', () =>
+  it('never goes back to Connect while connected [S2-27]', () =>
     fc.assert(
       fc.property(aView, fc.array(aView, { maxLength: 10 }), (start, views) => {
         const step = goBack(views.reduce<ViewHistory>(pushView, [start]), true)
@@ -52,36 +52,36 @@ describe('the history', () => {
       }),
     ))
 
-  it('leads back one view at a time', () => {
+  it('goes back one view at a time', () => {
     assert.deepEqual(goBack([CONNECT, ALL, waitingFor('a')], false), { _tag: 'To', history: [CONNECT, ALL] })
     assert.deepEqual(goBack([CONNECT, ALL], false), { _tag: 'To', history: [CONNECT] })
   })
 
-  it('puts Account in the place of Connect for whoever connected meanwhile [S2-27]', () => {
+  it('replaces Connect by Account after a connect meanwhile [S2-27]', () => {
     assert.deepEqual(goBack([CONNECT, ALL], true), { _tag: 'To', history: [ACCOUNT] })
   })
 
-  it('puts Connect in the place of Account for whoever disconnected meanwhile', () => {
+  it('replaces Account by Connect after a disconnect meanwhile', () => {
     assert.deepEqual(goBack([ACCOUNT, ALL], false), { _tag: 'To', history: [CONNECT] })
   })
 
-  it('leads past views that have nothing more to say, and out when there is none before them', () => {
+  it('goes back past finished views, and closes if none is before them', () => {
     const settled = ['AllWallets', 'ConnectingExternal'] as const
     assert.deepEqual(goBack([ACCOUNT, ALL, waitingFor('a'), ALL], true, settled), { _tag: 'To', history: [ACCOUNT] })
     assert.deepEqual(goBack([ALL, waitingFor('a')], true, settled), { _tag: 'Close' })
   })
 
-  it('leads out from its only entry, connected or not [S2-26]', () => {
+  it('closes from its only entry, connected or not [S2-26]', () => {
     for (const connected of [true, false]) assert.deepEqual(goBack([CONNECT], connected), { _tag: 'Close' })
   })
 
-  it('takes the view that is shown already for no step', () => {
+  it('ignores a step to the current view', () => {
     const history: ViewHistory = [CONNECT, waitingFor('a')]
     assert.equal(pushView(history, waitingFor('a')), history)
     assert.deepEqual(pushView(history, ALL), [...history, ALL])
   })
 
-  it('puts a wallet that is chosen in a list in the place of the one that was chosen there before', () => {
+  it('replaces the wallet chosen in a list before by another one', () => {
     const several: View = { name: 'ConnectingMultiChain', walletId: 'a' }
     const scanned: View = { name: 'ConnectingWalletConnect', walletId: undefined }
     for (const before of [waitingFor('a'), scanned])
@@ -91,12 +91,12 @@ describe('the history', () => {
     assert.deepEqual(pushView([waitingFor('a')], waitingFor('b')), [waitingFor('b')])
   })
 
-  it('tells two waiting views apart by their wallet, and other views by their name', () => {
+  it('distinguishes two waiting views by wallet, and other views by name', () => {
     assert.notEqual(viewKey(waitingFor('a')), viewKey(waitingFor('b')))
     assert.equal(viewKey({ name: 'Account' }), viewKey(ACCOUNT))
   })
 
-  it('tells views apart by each parameter: chain, network, and the provider of a login', () => {
+  it('distinguishes views by each parameter: chain, network, and login provider', () => {
     const google: View = { name: 'ConnectingSocial', provider: 'google' }
     const github: View = { name: 'ConnectingSocial', provider: 'github' }
     assert.deepEqual(pushView([CONNECT, google], github), [CONNECT, google, github])
@@ -107,7 +107,7 @@ describe('the history', () => {
     )
   })
 
-  it('takes parameters in any order, and one that is not given, for the same place', () => {
+  it('treats parameters in any order, and omitted ones, as equal', () => {
     assert.equal(
       viewKey({ name: 'ConnectingExternal', walletId: 'a', namespace: 'eip155' }),
       viewKey({ namespace: 'eip155', walletId: 'a', name: 'ConnectingExternal' }),
@@ -116,12 +116,12 @@ describe('the history', () => {
     assert.equal(pushView([scanned], { ...scanned }).length, 1)
   })
 
-  it('replaces the current view and nothing before it', () => {
+  it('replaces the current view only', () => {
     assert.deepEqual(replaceView([CONNECT, waitingFor('a')], waitingFor('b')), [CONNECT, waitingFor('b')])
     assert.deepEqual(replaceView([CONNECT], ALL), [ALL])
   })
 
-  it('does not change the one it was made from', () => {
+  it('does not mutate its input', () => {
     const history: ViewHistory = [CONNECT, ALL]
     pushView(history, ACCOUNT)
     replaceView(history, ACCOUNT)

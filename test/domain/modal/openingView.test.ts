@@ -17,7 +17,7 @@ const aRequest = fc.constantFrom<OpeningContext['requested']>(
 )
 
 describe('the view the modal opens on', () => {
-  it('is AllWallets on a phone where only pairing is left, before any other rule [S2-22]', () =>
+  it('is AllWallets on a phone if only pairing is possible, before any other rule [S2-22]', () =>
     fc.assert(
       fc.property(aRequest, fc.boolean(), (requested, connected) => {
         assert.deepEqual(openingView({ ...NOBODY, requested, connected, pairingOnly: true, mobile: true }), {
@@ -26,7 +26,7 @@ describe('the view the modal opens on', () => {
       }),
     ))
 
-  it('is ConnectingWalletConnectBasic elsewhere when only pairing is left, before any other rule [S2-22]', () =>
+  it('is ConnectingWalletConnectBasic elsewhere if only pairing is possible, before any other rule [S2-22]', () =>
     fc.assert(
       fc.property(aRequest, fc.boolean(), (requested, connected) => {
         assert.deepEqual(openingView({ ...NOBODY, requested, connected, pairingOnly: true, mobile: false }), {
@@ -45,14 +45,14 @@ describe('the view the modal opens on', () => {
     }
   })
 
-  it('is Connect where one about a wallet is requested and none is there, unless one is coming back [S2-25]', () => {
+  it('is Connect if a wallet view is requested and none is connected, unless one is being restored [S2-25]', () => {
     for (const name of ['Account', 'UnsupportedChain'] as const) {
       assert.deepEqual(openingView({ ...NOBODY, requested: { name } }), { name: 'Connect' })
       assert.deepEqual(openingView({ ...NOBODY, requested: { name }, expected: true }), { name })
     }
   })
 
-  it('is Account when an address is connected [S2-24]', () => {
+  it('is Account if an address is connected [S2-24]', () => {
     assert.deepEqual(openingView({ ...NOBODY, connected: true }), { name: 'Account' })
   })
 

@@ -8,20 +8,20 @@ import { aConnection } from '../../support/aConnection.js'
 const connection = aConnection()
 const waiting: View = { name: 'ConnectingExternal', walletId: connection.connectorId }
 
-describe('a connection that was begun in the modal', () => {
-  it('closes it, wherever the visitor came from', () => {
+describe('a connection started in the modal', () => {
+  it('closes it, from any view', () => {
     assert.deepEqual(afterApproval([{ name: 'Connect' }, waiting], false), { _tag: 'Close' })
     assert.deepEqual(afterApproval([waiting], false), { _tag: 'Close' })
   })
-  it('shows the wallets where it is one of several', () =>
+  it('shows the wallets if it is one of several', () =>
     assert.deepEqual(afterApproval([{ name: 'Connect' }, waiting], true), { _tag: 'ShowProfile' }))
-  it('leads back to the wallets of a visitor who chose one there', () =>
+  it('returns to the wallet list if the visitor chose one there', () =>
     assert.deepEqual(afterApproval([{ name: 'ProfileWallets' }, waiting], false), {
       _tag: 'BackToProfile',
       past: [],
       notice: 'WalletSwitched',
     }))
-  it('leads back past the views in which the visitor looked for a new one', () => {
+  it('goes back past the views in which the visitor searched for a new one', () => {
     const history: ViewHistory = [{ name: 'Account' }, { name: 'ProfileWallets' }, { name: 'Connect' }, waiting]
     assert.deepEqual(afterApproval(history, true), {
       _tag: 'BackToProfile',
@@ -93,9 +93,9 @@ describe('a change of a connection', () => {
     ['leaves other views with a login from code', [connect], login, { _tag: 'Stay' }],
   ]
   for (const [what, history, change, step] of BESIDE)
-    it(`${what}, where a host keeps several [S1-08]`, () =>
+    it(`${what}, if a host keeps several [S1-08]`, () =>
       assert.deepEqual(afterChange(history, change, here, true), step))
-  it('closes the view of a login with the login, where it is the only one', () =>
+  it('closes the view of a login with that login, if it is the only one', () =>
     assert.deepEqual(afterChange(byEmail, login, here, false), { _tag: 'Close' }))
 
   for (const [what, history, change, after, step] of table)

@@ -4,8 +4,8 @@ import { isView } from '../../../domain/modal/isView.js'
 
 const HISTORY = [{ name: 'Connect' }, { name: 'AllWallets' }] as const
 
-describe('a view that a host names', () => {
-  it('is one that there is, with what it needs [S2-02]', () => {
+describe('a view named by a host', () => {
+  it('is valid with its required parameters [S2-02]', () => {
     for (const view of [
       { name: 'Connect' },
       { name: 'ConnectingExternal', walletId: 'io.a' },
@@ -18,7 +18,7 @@ describe('a view that a host names', () => {
       assert.isTrue(isView(view), view.name)
   })
 
-  it('is none without it, or of another name', () => {
+  it('is invalid without them, or by an unknown name', () => {
     for (const view of [
       { name: 'ConnectingExternal' },
       { name: 'ConnectingMultiChain', walletId: 7 },
@@ -34,10 +34,10 @@ describe('a view that a host names', () => {
   })
 })
 
-describe('the view on screen', () => {
+describe('the visible view', () => {
   it('is the last of the history', () => assert.deepEqual(currentView(HISTORY), { name: 'AllWallets' }))
 
-  it('is there while the modal is open', () => {
+  it('exists while the modal is open', () => {
     assert.deepEqual(shownView({ _tag: 'Open', history: HISTORY, shaking: false }), { name: 'AllWallets' })
     assert.isUndefined(shownView({ _tag: 'Opening' }))
     assert.isUndefined(shownView({ _tag: 'Closed' }))

@@ -6,13 +6,13 @@ const HERE: ActiveNetwork = { _tag: 'Configured', network: mainnet }
 const ELSEWHERE: ActiveNetwork = { _tag: 'Unsupported', caipNetworkId: 'eip155:999' }
 
 describe('a choice of networks', () => {
-  it('is there where there is another network than the active one', () => {
+  it('exists if there is another network than the active one', () => {
     assert.isTrue(canSwitchNetwork({ switching: 'Allowed', active: HERE, networks: [mainnet, base] }))
     assert.isTrue(canSwitchNetwork({ switching: 'Allowed', active: ELSEWHERE, networks: [mainnet] }))
     assert.isFalse(canSwitchNetwork({ switching: 'Allowed', active: HERE, networks: [mainnet] }))
   })
 
-  it('is never there where the host switched it off', () => {
+  it('never exists if the host disabled it', () => {
     assert.isFalse(canSwitchNetwork({ switching: 'Off', active: ELSEWHERE, networks: [mainnet, base] }))
   })
 })

@@ -19,7 +19,7 @@ describe('chain namespaces', () => {
     assert.deepEqual(CHAIN_NAMESPACES, ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'])
   })
 
-  it('are no other text', () => {
+  it('are no other values', () => {
     for (const namespace of CHAIN_NAMESPACES) assert.isTrue(isChainNamespace(namespace))
     for (const text of ['', 'EIP155', 'eip155 ', 'bitcoin', '__proto__', 'constructor', 'length', '0'])
       assert.isFalse(isChainNamespace(text))
@@ -27,7 +27,7 @@ describe('chain namespaces', () => {
 })
 
 describe('parseCaipNetworkId', () => {
-  it('reads two parts back as they were [S5-05]', () =>
+  it('splits and joins two parts without change [S5-05]', () =>
     fc.assert(
       fc.property(aNamespace, aPart, (namespace, chainId) => {
         const id = `${namespace}:${chainId}`
@@ -52,7 +52,7 @@ describe('parseCaipNetworkId', () => {
     })
   }
 
-  it('takes nothing but two parts with a known namespace, whatever the text [S5-05]', () =>
+  it('accepts only two parts with a known namespace, for any text [S5-05]', () =>
     fc.assert(
       fc.property(hostileText, (text) => {
         const [namespace = '', chainId = ''] = text.split(':')
@@ -66,7 +66,7 @@ describe('parseCaipNetworkId', () => {
 })
 
 describe('parseCaipAddress', () => {
-  it('reads three parts back as they were [S5-04]', () =>
+  it('splits and joins three parts without change [S5-04]', () =>
     fc.assert(
       fc.property(aNamespace, aPart, aPart, (namespace, chainId, address) => {
         const read = parseCaipAddress(`${namespace}:${chainId}:${address}`)
@@ -93,7 +93,7 @@ describe('parseCaipAddress', () => {
     })
   }
 
-  it('takes nothing but three parts with a known namespace, whatever the text [S5-04]', () =>
+  it('accepts only three parts with a known namespace, for any text [S5-04]', () =>
     fc.assert(
       fc.property(hostileText, (text) => {
         const [namespace = '', chainId = '', address = ''] = text.split(':')

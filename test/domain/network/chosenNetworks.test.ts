@@ -6,7 +6,7 @@ import { base, bitcoin, mainnet, solana } from '../../../networks.js'
 import { aNetwork } from '../../support/aNetwork.js'
 
 describe('the network of a page without a wallet', () => {
-  it('is the one the visitor chose on the namespace, else its first, else the first of all', () => {
+  it('is the last one chosen on the namespace, or else its first, or else the first of all', () => {
     const networks = [bitcoin, mainnet, base] as const
     assert.equal(defaultNetwork(networks, [], 'eip155'), mainnet)
     assert.equal(defaultNetwork(networks, [base.caipNetworkId], 'eip155'), base)
@@ -15,15 +15,15 @@ describe('the network of a page without a wallet', () => {
     assert.equal(defaultNetwork(networks, [base.caipNetworkId], 'solana'), bitcoin)
   })
 
-  it('is for a login one of EVM, on a site without EVM one of Solana', () => {
+  it('is for a login one of EVM, or on a site without EVM one of Solana', () => {
     assert.equal(loginNetwork([solana, mainnet, base], []), mainnet.caipNetworkId)
     assert.equal(loginNetwork([solana, mainnet, base], [base.caipNetworkId]), base.caipNetworkId)
     assert.equal(loginNetwork([bitcoin, solana], []), solana.caipNetworkId)
   })
 })
 
-describe('the networks that a visitor chose', () => {
-  it('are one a namespace, the latest first', () => {
+describe('the stored network choices of a visitor', () => {
+  it('are one per namespace, latest first', () => {
     const first = addNetworkChoice([], mainnet.caipNetworkId)
     const second = addNetworkChoice(first, solana.caipNetworkId)
     assert.deepEqual(second, [solana.caipNetworkId, mainnet.caipNetworkId])
@@ -31,8 +31,8 @@ describe('the networks that a visitor chose', () => {
   })
 })
 
-describe('what a network is shown with', () => {
-  it('is the picture of the host, else the one that its id is known by [S7-06]', () => {
+describe('the display data of a network', () => {
+  it("include the host's picture, or else that of its id [S7-06]", () => {
     const own = { _tag: 'Address', address: '/own.svg' } as const
     assert.deepEqual(networkImage({ ...base, imageUrl: '/own.svg' }), own)
     const id = base.caipNetworkId
@@ -40,7 +40,7 @@ describe('what a network is shown with', () => {
     assert.deepEqual(networkImage({ caipNetworkId: id }), { _tag: 'Network', id, imageId: undefined })
   })
 
-  it('is a page of an account at its explorer, if it has one', () => {
+  it('include an account page at its explorer, if there is one', () => {
     const at = (url: string) => aNetwork({ blockExplorers: { default: { name: 'Explorer', url } } })
     assert.equal(explorerAccountUrl(at('https://scan.example/'), '0xa'), 'https://scan.example/address/0xa')
     assert.equal(explorerAccountUrl(at('https://scan.example/x'), '0xa'), 'https://scan.example/x/address/0xa')
@@ -49,14 +49,14 @@ describe('what a network is shown with', () => {
     assert.isUndefined(explorerAccountUrl(without, '0xa'))
   })
 
-  it('is a page of a transaction there', () => {
+  it('include a transaction page there', () => {
     assert.equal(explorerTransactionUrl(aNetwork(), '0x1'), 'https://explorer.example/tx/0x1')
     assert.isUndefined(explorerTransactionUrl(undefined, '0x1'))
   })
 })
 
-describe('the rules about networks', () => {
-  it('are switching, and no network that is not configured, unless the host says otherwise [S4-18]', () => {
+describe('the network rules', () => {
+  it('default to switching allowed, and unconfigured networks forbidden [S4-18]', () => {
     assert.deepEqual(networkRules({}), { switching: 'Allowed', unsupported: 'Refused' })
     assert.deepEqual(networkRules({ allowUnsupportedChain: true, enableNetworkSwitch: false }), {
       switching: 'Off',

@@ -3,7 +3,7 @@ import { bitcoinNetwork, evmNetwork, solanaNetwork } from '../../../domain/netwo
 import * as presets from '../../../networks.js'
 
 describe('bitcoinNetwork', () => {
-  it('has all of a network, and asks for no RPC: nothing reads it [S3-07] [S9-20]', () => {
+  it('has all fields of a network, and no RPC URL, since nothing reads it [S3-07] [S9-20]', () => {
     assert.deepEqual(
       bitcoinNetwork({ reference: '0f9188f13cb7b2c71f2a335e3a4fc328', name: 'Regtest', testnet: true }),
       {
@@ -30,7 +30,7 @@ describe('bitcoinNetwork', () => {
   })
 })
 
-describe('a network from its plain facts', () => {
+describe('a network from plain facts', () => {
   const EXPLORER = { name: 'Explorer', url: 'https://explorer.example' }
   const MORE = { explorer: EXPLORER, testnet: false, imageId: 'b' }
   const KEPT = { blockExplorers: { default: EXPLORER }, testnet: false, imageId: 'b' }
@@ -40,19 +40,19 @@ describe('a network from its plain facts', () => {
     { reference: '0f9188f13cb7b2c71f2a335e3a4fc328', name: 'Regtest', ...MORE },
   ]
 
-  it('has its explorer, its test mark and its picture, where they are given [S3-07]', () => {
+  it('has explorer, test flag and picture if given [S3-07]', () => {
     assert.deepInclude(bitcoinNetwork(full), KEPT)
     assert.deepInclude(evmNetwork({ id: 1, name: 'Ethereum', rpc, ...MORE }), KEPT)
     const { imageId: _, ...ofSolana } = KEPT
     assert.deepInclude(solanaNetwork({ ...full, rpc }), ofSolana)
   })
 
-  it('has none of these where they are not given', () => {
+  it('has none of these otherwise', () => {
     const networks = [bitcoinNetwork(plain), solanaNetwork({ ...plain, rpc }), evmNetwork({ id: 1, name: 'A', rpc })]
     for (const network of networks) assert.doesNotHaveAnyKeys(network, Object.keys(KEPT))
   })
 
-  it('is on Solana by the hash of its first block, with its own coin of 9 decimals [S3-07]', () => {
+  it('is identified on Solana by its genesis hash, with its own coin of 9 decimals [S3-07]', () => {
     assert.deepEqual(solanaNetwork({ reference: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Devnet', rpc }), {
       id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
       caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',

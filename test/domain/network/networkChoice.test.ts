@@ -38,18 +38,18 @@ describe('toCoinType', () => {
 })
 
 describe('activeNetworkOf', () => {
-  it('is the configured network the wallet is on', () => {
+  it('is the configured network of the wallet', () => {
     const optimism = aNetwork({ id: 10, caipNetworkId: 'eip155:10' })
     assert.deepEqual(resolveNetwork([aNetwork(), optimism], 'eip155:10'), { _tag: 'Configured', network: optimism })
   })
 
-  it('is the chain the wallet says, even when nobody configured it [U-36]', () => {
+  it('is the chain that the wallet reports, even if it is not configured [U-36]', () => {
     assert.deepEqual(resolveNetwork([aNetwork()], 'eip155:137'), { _tag: 'Unsupported', caipNetworkId: 'eip155:137' })
   })
 })
 
 describe('evmNetwork', () => {
-  it('has all of a network: id, CAIP-2 id, namespace, name, currency and RPC addresses [S3-07]', () => {
+  it('has all fields of a network: id, CAIP-2 id, namespace, name, currency and RPC URLs [S3-07]', () => {
     assert.deepEqual(evmNetwork({ id: 31337, name: 'Localhost', rpc: 'http://127.0.0.1:8545' }), {
       id: 31337,
       caipNetworkId: 'eip155:31337',
@@ -60,7 +60,7 @@ describe('evmNetwork', () => {
     })
   })
 
-  it('keeps the currency, the explorer and the test mark it is given', () => {
+  it('keeps the given currency, explorer and test flag', () => {
     const currency = { name: 'xDAI', symbol: 'XDAI', decimals: 18 }
     const explorer = { name: 'Gnosisscan', url: 'https://gnosisscan.io' }
     const network = evmNetwork({

@@ -17,8 +17,8 @@ const held = (...entries: readonly HistoryEntry[]): string =>
     .map(({ name = '-', count }) => `${count} ${name}`)
     .join()
 
-describe('what a history says that an account holds', () => {
-  it('is what came less what went, the latest first', () => {
+describe('holdings computed from a history', () => {
+  it('are the received minus the sent ones, latest first', () => {
     const entries = [
       entry([moved('in', 'wren')]),
       entry([moved('out', 'tern')]),
@@ -28,25 +28,25 @@ describe('what a history says that an account holds', () => {
     ]
     assert.equal(held(...entries), '1 wren,3 print')
   })
-  it('is no spam, nothing that failed or waits, and no token', () => {
+  it('exclude spam, failed and pending transactions, and tokens', () => {
     const coin: HistoryTransfer = { direction: 'in', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }
     const { transfers: _, ...unknown } = entry([])
     const others = [entry([moved('in', 'a')], { status: 'failed' }), entry([moved('in', 'b')], { status: 'pending' })]
     assert.equal(held(entry([moved('in', 'spam', { isSpam: true }), coin]), ...others, unknown), '')
   })
-  it('is nothing of what only went, as where the history is known in part, until the older part says that it came', () => {
+  it('exclude NFTs that were only sent, as in a partial history, until older pages show their receipt', () => {
     const went = entry([moved('out', 'tern')])
     assert.equal(held(went), '')
     assert.equal(held(went, entry([moved('in', 'tern', { amount: '2' })])), '1 tern')
   })
-  it('tells apart what has another name or picture, as nothing else is known of it [S3-06]', () => {
+  it('are identified by name and picture, since nothing else is known [S3-06]', () => {
     const other = { previewUrl: 'https://pictures.example/other' }
     const all = [moved('in', 'tern'), moved('in', 'tern'), moved('in', 'tern', other), moved('in', 'wren', other)]
     assert.equal(held(entry(all)), '2 tern,1 tern,1 wren')
     const [nameless] = heldNfts([entry([{ direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam: false } }])])
     assert.deepEqual(nameless, { id: '[null,null]', broughtBy: ['0x1'], count: 1n })
   })
-  it('says by which transactions it came, the last one first, and nothing of where it only went', () => {
+  it('list the transactions that brought them, latest first, and none that only sent them', () => {
     const entries = [
       entry([moved('out', 'tern')], { hash: '0x4' }),
       entry([moved('in', 'tern', { amount: '2' })], { hash: '0x3' }),
@@ -57,14 +57,14 @@ describe('what a history says that an account holds', () => {
       [[['0x3', '0x2'], 2n]],
     )
   })
-  it('has the larger picture, and counts whole ones', () => {
+  it('have the larger picture, and whole counts', () => {
     const detailUrl = 'https://pictures.example/large'
     const asset = { _tag: 'Nft', name: 'tern', detailUrl, isSpam: false } as const
     const [tern] = heldNfts([entry([{ direction: 'in', amount: '2.0', asset }])])
     assert.deepInclude(tern, { name: 'tern', detailUrl, count: 2n })
     assert.equal(held(entry([moved('in', 'tern', { amount: '12.75' })])), '12 tern')
   })
-  it('has the picture and the name that the newest transfer tells, and the same id for each of one picture', () => {
+  it('have picture and name of the newest transfer, and one id per picture', () => {
     const [tern, ...others] = heldNfts([entry([moved('in', 'tern')]), entry([moved('in', 'tern')])])
     assert.isEmpty(others)
     assert.deepInclude(tern, { name: 'tern', previewUrl: 'https://pictures.example/tern', count: 2n })

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { type Alert, describeAlert } from '../../../domain/notify/alert.js'
 
-/** One alert of each kind, with its code and the words that its advice cannot do without. */
+/** One alert of each kind, with its code and required keywords of its advice. */
 const ALERTS: { readonly [Tag in Alert['_tag']]: readonly [Extract<Alert, { _tag: Tag }>, string, string, RegExp] } = {
   NetworkNotFound: [
     { _tag: 'NetworkNotFound', id: 'eip155:9' },
@@ -60,7 +60,7 @@ const ALERTS: { readonly [Tag in Alert['_tag']]: readonly [Extract<Alert, { _tag
 
 describe('the alerts [U-56]', () => {
   for (const [alert, code, message, advice] of Object.values(ALERTS))
-    it(`tell a developer of ${alert._tag} by code and name, and what to do`, () => {
+    it(`give the developer code, name and advice for ${alert._tag}`, () => {
       const said = describeAlert(alert)
       assert.deepEqual([said.code, said.message], [`PTC-ALERT-${code}`, message])
       assert.match(said.advice, advice)

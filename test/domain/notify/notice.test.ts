@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { noticeTone, outlastsOthers } from '../../../domain/notify/notice.js'
 
 describe('the tone of a notice', () => {
-  it('is error for what failed, so that it stays until it is dismissed', () => {
+  it('is error for a failure, so that it stays until dismissed', () => {
     for (const _tag of [
       'TokenBalanceUnavailable',
       'DisconnectFailed',
@@ -20,21 +20,21 @@ describe('the tone of a notice', () => {
       assert.equal(noticeTone({ _tag, wallet: 'Birch Nest' }), 'error')
   })
 
-  it('is success for what worked', () => {
+  it('is success otherwise', () => {
     for (const _tag of ['AddressCopied', 'WalletDisconnected', 'AccountSwitched'] as const)
       assert.equal(noticeTone({ _tag }), 'success')
   })
 })
 
-describe('how a transaction ended', () => {
+describe('the outcome of a transaction', () => {
   const transaction = { id: '0x1', description: 'Send 1 ETH' }
 
-  it('is still to be read after another message where it did not go well [K-02]', () => {
+  it('has to be shown again after another message if it failed [K-02]', () => {
     for (const _tag of ['TransactionFailed', 'TransactionReplaced', 'TransactionLost'] as const)
       assert.isTrue(outlastsOthers({ _tag, transaction }), _tag)
   })
 
-  it('is not where it went well, nor is any other error, which is about what the visitor did last', () => {
+  it("has not if it succeeded, nor has any other error, which concerns the visitor's last action", () => {
     for (const _tag of ['TransactionSent', 'TransactionConfirmed'] as const)
       assert.isFalse(outlastsOthers({ _tag, transaction }), _tag)
     for (const _tag of ['DisconnectFailed', 'SigningFailed', 'AddressCopied'] as const)

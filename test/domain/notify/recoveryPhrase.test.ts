@@ -8,11 +8,11 @@ const WORD_LISTS = {
   ...{ simplifiedChinese: lists.simplifiedChinese, traditionalChinese: lists.traditionalChinese },
 }
 
-/** A phrase of a list, without words twice; the step has no divisor in common with the 2,048 words. */
+/** A phrase of a word list without duplicates; the step is coprime to the 2,048 words. */
 const phraseOf = (words: readonly string[], from: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => words[(from + index * 731) % words.length] ?? '')
 
-/** What of a phrase is left: words of two letters are in other words, too. */
+/** Remaining words of a phrase, except two-letter words, which are contained in others. */
 const toldOf = (phrase: readonly string[], text: string): readonly string[] => {
   const written = scrub(text).normalize('NFKC').toLowerCase()
   return phrase.filter((word) => written.includes(word.normalize('NFKC').toLowerCase()))
@@ -85,9 +85,9 @@ const SEPARATORS: readonly string[] = [
   ],
 ]
 
-describe('a recovery phrase in a text that is told [S-26]', () => {
+describe('a recovery phrase in a log text [S-26]', () => {
   for (const [language, words] of Object.entries(WORD_LISTS))
-    it(`is taken out, however its words are parted and written: ${language} [S-26]`, () => {
+    it(`is removed, however its words are separated and spelled: ${language} [S-26]`, () => {
       const bySeparator = SEPARATORS.map((separator) => (phrase: readonly string[]) => phrase.join(separator))
       for (const [at, write] of [...bySeparator, ...Object.values(WAYS)].entries())
         for (const count of [12, 24]) {
@@ -98,7 +98,7 @@ describe('a recovery phrase in a text that is told [S-26]', () => {
         }
     })
 
-  it('is taken out with each of the words of a list [S-26]', () => {
+  it('is removed with each word of a list [S-26]', () => {
     for (const words of Object.values(WORD_LISTS))
       for (let from = 0; from < words.length; from += 12) {
         const phrase = Array.from({ length: 12 }, (_, index) => words[(from + index) % words.length] ?? '')
@@ -106,7 +106,7 @@ describe('a recovery phrase in a text that is told [S-26]', () => {
       }
   })
 
-  it('leaves its title, and the sentences around it', () => {
+  it('leaves its title, and the surrounding sentences', () => {
     const phrase = phraseOf(lists.english, 7, 12).join(' ')
     assert.equal(
       scrub(`The wallet failed. Phrase: ${phrase}. It was not stored.`),
@@ -116,7 +116,7 @@ describe('a recovery phrase in a text that is told [S-26]', () => {
   })
 })
 
-describe('what is no recovery phrase', () => {
+describe('a text without a recovery phrase', () => {
   for (const text of [
     'node_modules/viem/actions/public/call.js',
     'https://app.example/docs/guide/start/wallets/connect/modal/open/index.html?',
@@ -128,5 +128,5 @@ describe('what is no recovery phrase', () => {
     '[portico] info connector io.metamask on eip155 restored, network eip155:1, modal closed, 3 wallets, 2 tabs',
     'abandon ability able about above absent absorb abstract absurd abuse access',
   ])
-    it(`stays: ${text.slice(0, 60)}`, () => assert.equal(scrub(text).replace(/…$/, '?'), text))
+    it(`is unchanged: ${text.slice(0, 60)}`, () => assert.equal(scrub(text).replace(/…$/, '?'), text))
 })

@@ -15,7 +15,7 @@ describe('a refusal of the relay', () => {
   it('of the key is the alert Invalid Project ID [S8-48] [S8-41]', () =>
     assert.equal(nameOf('Unauthorized: invalid key'), 'Invalid Project ID'))
 
-  it('in any other words is no alert', () => {
+  it('with any other text is no alert', () => {
     for (const reason of ['', 'Internal error', 'key'])
       assert.isUndefined(relayRefusalAlert(reason, 'https://shop.example'))
   })

@@ -5,7 +5,7 @@ import lines from '../../attacks/logLines.json' with { type: 'json' }
 const readable = lines.map(([said = '', written = '']) => ({ said, written }))
 
 describe('scrub', () => {
-  it('takes all that is the visitor’s out of 300 lines, and leaves the rest as it is [S-14] [S-26]', () => {
+  it('removes the visitor’s data from 300 lines, and leaves the rest unchanged [S-14] [S-26]', () => {
     assert.isAtLeast(readable.length, 300)
     assert.isAtLeast(readable.filter(({ said, written }) => said === written).length, 60)
     assert.deepEqual(
@@ -16,13 +16,13 @@ describe('scrub', () => {
     )
   })
 
-  it('finds the same secrets in the middle of a long text', () => {
+  it('finds the same secrets inside a long text', () => {
     const around = 'It is so: the wallet did not answer me. '.repeat(80)
     for (const { said, written } of readable)
       assert.equal(scrub(`${around}${said}\n.\n${around}`), `${around}${written}\n.\n${around}`)
   })
 
-  it('reads no more than the beginning of a text without end, and tells no half of what it cuts [S-26]', () => {
+  it('reads the start of an endless text only, and cuts no secret in half [S-26]', () => {
     const key = 'd6f1c2a3b4958677889900aabbccddee'
     for (let before = 8_150; before < 8_192; before += 1) {
       const text = scrub(`${'x '.repeat(before / 2)}${key}${key} ${'y '.repeat(10_000_000)}`)
@@ -31,7 +31,7 @@ describe('scrub', () => {
     }
   })
 
-  it('takes nothing out of what it has scrubbed', () => {
+  it('is idempotent', () => {
     for (const { written } of readable) assert.equal(scrub(written), written)
   })
 })

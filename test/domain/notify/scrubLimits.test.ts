@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { scrub } from '../../../domain/notify/scrub.js'
 
-/** What is just long or random enough to be a secret, and what just is not: text before, text after. */
+/** Cases just inside and just outside the limits of a secret: input, output. */
 const holds = (...lines: readonly (readonly [said: string, written: string])[]): void =>
   assert.deepEqual(
     lines.map(([said]) => scrub(said)),
@@ -10,7 +10,7 @@ const holds = (...lines: readonly (readonly [said: string, written: string])[]):
 const kept = (text: string): readonly [string, string] => [text, text]
 const g = (letters: number): string => 'g'.repeat(letters)
 
-describe('what scrub takes for a secret [S-14] [S-26]', () => {
+describe('a secret by the rules of scrub [S-14] [S-26]', () => {
   it('is a word of 38 letters with a digit among 12 of them', () =>
     holds(
       [`${g(44)}2345`, '…'],
@@ -20,7 +20,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept('abcdefghijkl'.repeat(4)),
     ))
 
-  it('is a word of 38 letters, or one in base58, with a capital among four of them', () =>
+  it('is a word of 38 letters, or one in base58, with an upper-case letter among four of them', () =>
     holds(
       [`0KLMNPQRSTU${g(28)}`, '…'],
       kept(`0KLMNPQRST${g(29)}`),
@@ -34,10 +34,10 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept('5eykt4UsFv8P8NJdTREpY1vzqKqZKvd0'),
     ))
 
-  it('is no name of a chain, which has 32 letters behind its namespace [S-26]', () =>
+  it('is no chain id, which has 32 letters after its namespace [S-26]', () =>
     holds(kept('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'), ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpA', 'solana:…']))
 
-  it('is a part of an address of the web with 16 letters, eight of them random, or 24 in one piece', () =>
+  it('is a part of a URL with 16 letters, eight of them random, or 24 in one piece', () =>
     holds(
       ['https://rpc.example/v2/abcdefghijklmn12', 'https://rpc.example/v2/…'],
       kept('https://rpc.example/v2/abcdefghijklm12'),
@@ -54,7 +54,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       ['https://?user=ana@mail.example', 'https://…'],
     ))
 
-  it('is base64 of 40 letters with a digit, and a capital and a small letter among eight', () => {
+  it('is base64 of 40 letters with a digit, and an upper- and a lower-case letter among eight', () => {
     const small = 'g/hijklm'.repeat(4)
     const capitals = 'ABCDE/1/'.repeat(4)
     holds(
@@ -67,7 +67,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
     )
   })
 
-  it('is a token whose head is JSON in base64, with blanks in it or none', () =>
+  it('is a token whose header is JSON in base64, with or without blanks', () =>
     holds(
       ['ewogICJhbGciOiAi.payload.rest', '…'],
       kept('ewogICJhbGciOiA.payloadabcdefgh'),
@@ -81,7 +81,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept('a.name.of.parts.that.is.long'),
     ))
 
-  it('is found through the signs that JSON in JSON hides it with', () =>
+  it('is found through the escapes of JSON in JSON', () =>
     holds(
       ['me\\u0040mail.example', '…@…'],
       ['me\\\\\\\\x40mail.example', '…@…'],
@@ -91,7 +91,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept('symKeys=abc'),
     ))
 
-  it('is found where an address hides it, once or twice, and what stands for no letter stays', () =>
+  it('is found if URL-encoded once or twice, and invalid escapes stay', () =>
     holds(
       ['an%C3%A1@mail.example', '…@…'],
       ['an%2525C3%2525A1@mail.example', '…@…'],
@@ -99,7 +99,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       kept('at 100%ff%fe of it'),
     ))
 
-  it('is an address of e-mail with digits in its domain, and bytes with blanks between them or none', () => {
+  it('is an e-mail address with digits in its domain, and bytes with or without blanks between them', () => {
     const bytes = Array.from({ length: 32 }, (_, at) => `${100 + at}`)
     holds(
       ['me@7mail7.example', '…@…'],
@@ -142,7 +142,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
     )
   })
 
-  it('is found where signs without a width part it [S-26]', () =>
+  it('is found if zero-width signs split it [S-26]', () =>
     holds(
       ['to 0xa4c123b1612dd272\u200bd1371c17149d439536b3216f', 'to 0x…'],
       ['to bc1qh72gq0fuxyf3es\u2060qrkul02qzrpet02rxqvf6v6t', 'to …'],
@@ -151,7 +151,7 @@ describe('what scrub takes for a secret [S-14] [S-26]', () => {
       ['an\u200ba@mail.example', '…@…'],
     ))
 
-  it('is looked for in all of a text of 8,192 letters', () => {
+  it('is searched for in all of a text of 8,192 letters', () => {
     const text = 'y '.repeat(4_096)
     assert.equal(scrub(text), text)
     assert.isBelow(scrub(`${text}y`).length, text.length)

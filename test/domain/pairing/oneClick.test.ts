@@ -36,7 +36,7 @@ const rightOf = <A>(either: E.Either<unknown, A>): A => {
   return either.right
 }
 
-/** What an honest wallet signs, but for these fields. */
+/** What an honest wallet signs, except for these fields. */
 const aCacao = (fields: Partial<Cacao['p']> = {}): Cacao => ({
   h: { t: 'caip122' },
   p: {
@@ -49,8 +49,8 @@ const aCacao = (fields: Partial<Cacao['p']> = {}): Cacao => ({
 })
 const read = (fields?: Partial<Cacao['p']>) => readAuth(aCacao(fields), ASKED, readRecapUri)
 
-describe('what a wallet signed while it paired', () => {
-  it('is a session of the account that signed, with a text that is written anew, and grants what was asked', () => {
+describe('the sign-in that a wallet signed while pairing', () => {
+  it('is a session of the signing account, with a rebuilt text and the requested grants', () => {
     const { session, grant } = rightOf(read())
     assert.deepEqual(grant, { chains: CHAINS, methods: METHODS })
     assert.deepEqual(session.message, rightOf(formatMessage(session.data)))
@@ -59,7 +59,7 @@ describe('what a wallet signed while it paired', () => {
     assert.deepInclude(session.data, { accountAddress: SIGNER, chainId: 'eip155:1', resources: [TERMS, GRANTED] })
   })
 
-  it('may leave the grant to the reader of the statement, grant less, or nothing', () => {
+  it('may leave the grants to the statement, grant less, or nothing', () => {
     assert.equal(rightOf(read({ statement: 'Sign in.' })).session.data.statement, `Sign in. ${SENTENCE}`)
     const less = recapUri(recapOf(['personal_sign'], {}))
     const { grant } = rightOf(read({ statement: 'Sign in.', resources: [TERMS, less] }))
@@ -67,7 +67,7 @@ describe('what a wallet signed while it paired', () => {
     assert.deepEqual(rightOf(read({ statement: 'Sign in.', resources: [TERMS] })).grant, { chains: [], methods: [] })
   })
 
-  it('may hold no resources where none were asked for, and grants nothing then', () => {
+  it('may have no resources if none were requested, and then grants nothing', () => {
     const { resources: _, ...message } = ASKED.message
     for (const resources of [undefined, []]) {
       const fields = { statement: 'Sign in.', resources }
@@ -84,7 +84,7 @@ describe('what a wallet signed while it paired', () => {
     )
   })
 
-  it('has each of its resources in the place in which it was asked for', () => {
+  it('has each resource at its requested position', () => {
     const resources = [TERMS, 'https://dapp.example/privacy']
     const asked = { ...ASKED, message: { ...ASKED.message, resources } }
     const readThose = (...those: readonly string[]) =>
@@ -94,7 +94,7 @@ describe('what a wallet signed while it paired', () => {
       assert.deepEqual(readThose(...those), { _tag: 'Left', left: 'resources' })
   })
 
-  it('may be signed on each chain that was asked for', () => {
+  it('may be signed on each requested chain', () => {
     const { session } = rightOf(read({ iss: `did:pkh:eip155:137:${SIGNER}` }))
     assert.equal(session.data.chainId, 'eip155:137')
   })
@@ -123,11 +123,11 @@ describe('what a wallet signed while it paired', () => {
     ['Grants', { resources: [TERMS, 'urn:recap:!'] }],
     ['Grants', { resources: [TERMS, recapUri(recapOf([...METHODS, 'eth_sign']))] }],
   ] as const)
-    it(`does not count where it is not as it was asked for: ${fault} ${JSON.stringify(fields).slice(0, 60)} [S-16] [S-18]`, () => {
+    it(`is rejected if it differs from the request: ${fault} ${JSON.stringify(fields).slice(0, 60)} [S-16] [S-18]`, () => {
       assert.deepEqual(read(fields), { _tag: 'Left', left: fault })
     })
 
-  it('never grants more than was asked for: no other method, chain, ability or resource [S-18]', () => {
+  it('never grants more than requested: no other method, chain, ability or resource [S-18]', () => {
     const isWithin = (att: Record<string, Record<string, readonly unknown[]>>): boolean =>
       grantWithin({ att }, ASKED) !== undefined
     assert.isTrue(isWithin({ eip155: { 'request/personal_sign': [{}] } }))

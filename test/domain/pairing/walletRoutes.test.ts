@@ -29,7 +29,7 @@ const host = (
   facts: { mobile: more.mobile ?? true, system: more.system ?? 'Ios', profile },
 })
 
-/** What is opened, in order of preference, each with where it opens. */
+/** The opened links, in order of preference, each with its target. */
 const opened = (listing: WalletListing, from: LinkHost, route: LinkRoute = 'Mobile'): readonly string[] =>
   walletLinks(listing, route, from).map((link) => {
     const { href, target } = link._tag === 'Page' ? link : deepLinkHref(link, { uri: URI })
@@ -56,7 +56,7 @@ describe('the link that opens a wallet', () => {
     })
   }
 
-  it('is of the web where the address of an app is, and opens where those do [U-23] [U-26]', () => {
+  it('is a web link if the address of an app is one, and opens as such [U-23] [U-26]', () => {
     const [universal, native] = ['_blank', '_self'] as const
     for (const [mobileLink, target] of [
       ['https://link.birch.example', universal],
@@ -68,7 +68,7 @@ describe('the link that opens a wallet', () => {
       ])
   })
 
-  it('falls back to the other form of an app’s address, whichever is first [U-23]', () => {
+  it('falls back to the other form of an app’s link, whichever is first [U-23]', () => {
     const links: readonly WalletLink[] = [
       { _tag: 'Carrier', base: 'https://link.birch.example', target: '_self', encodings: 1 },
       { _tag: 'Carrier', base: 'birch://', target: '_self', encodings: 1 },
@@ -77,7 +77,7 @@ describe('the link that opens a wallet', () => {
     assert.deepEqual(walletLinks(BOTH, 'Mobile', host('Browser', { policy: { first: 'Native' } })), links.toReversed())
   })
 
-  it('is the native one first where the host says so, for all wallets or for one [U-23]', () => {
+  it('is the native one first if the host says so, for all wallets or for one [U-23]', () => {
     const first = (policy: LinkHost['policy'], listing = BOTH): string | undefined =>
       opened(listing, host('Browser', { policy }))[0]
     assert.equal(first({ first: 'Native' }), `_self ${NATIVE}`)
@@ -91,7 +91,7 @@ describe('the link that opens a wallet', () => {
     assert.equal(first({ wallets: {} }, wallet({ ...BOTH, id: 'constructor' })), `_self ${UNIVERSAL}`)
   })
 
-  it('names the one app that may take it where Android understands that [U-23]', () => {
+  it('names the one app that may handle it on Android [U-23]', () => {
     const listing = wallet({
       mobileLink: 'birch://',
       playStore: 'https://play.google.com/store/apps/details?id=com.birch.nest&hl=en',
@@ -124,12 +124,12 @@ describe('the link that opens a wallet', () => {
     ['https://birch.example/app/', `https://birch.example/app/wc?uri=${ONCE}`],
     ['https://birch.example/app?lang=en', `https://birch.example/app/wc?lang=en&uri=${ONCE}`],
   ] as const) {
-    it(`made of ${written} is ${href.replace(ONCE, '…')} [U-23]`, () => {
+    it(`from ${written} is ${href.replace(ONCE, '…')} [U-23]`, () => {
       assert.deepEqual(opened(wallet({ mobileLink: written }), host()), [`_self ${href}`])
     })
   }
 
-  it('opens web pages and desktop apps in another tab', () => {
+  it('opens web pages and desktop apps in a new tab', () => {
     const listing = wallet({ webappLink: 'https://web.birch.example', desktopLink: 'birch-desktop://' })
     assert.deepEqual(opened(listing, host(), 'Web'), [`_blank https://web.birch.example/wc?uri=${ONCE}`])
     assert.deepEqual(opened(listing, host('Browser', { mobile: false }), 'Desktop'), [
@@ -141,7 +141,7 @@ describe('the link that opens a wallet', () => {
     assert.deepEqual(opened(wallet(), host(), 'Web'), [])
   })
 
-  it('carries whatever it carries encoded exactly once, so that it comes out as it went in [U-23]', () => {
+  it('encodes its content exactly once, so that it is decoded unchanged [U-23]', () => {
     const bases = fc.constantFrom('birch://', 'birch:', 'https://birch.example/app', 'https://birch.example/?a=%25')
     fc.assert(
       fc.property(bases, fc.string({ unit: 'grapheme' }), (base, text) => {
@@ -175,14 +175,14 @@ describe('a wallet that does not pair', () => {
     })
   }
 
-  it('pairs after all where it has no such address, or on a computer', () => {
+  it('pairs nevertheless without such an address, or on a computer', () => {
     const listing = wallet({ id: IN_APP_BROWSER_WALLET_IDS.solflare, mobileLink: 'solflare://' })
     assert.deepEqual(opened(listing, host()), [`_self solflare://wc?uri=${ONCE}`])
     assert.deepEqual(walletRoutes(listing, host('Browser', { mobile: false, namespace: 'solana' })), ['Qr'])
   })
 })
 
-describe('the ways to a wallet', () => {
+describe('the routes to a wallet', () => {
   const ALL = wallet({ ...BOTH, webappLink: 'https://web.birch.example', desktopLink: 'birch-desktop://' })
   for (const [what, listing, from, routes] of [
     ['no wallet in particular', undefined, host(), ['Qr']],

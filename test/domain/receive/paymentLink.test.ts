@@ -19,7 +19,7 @@ const linkOf = (network: Network, address: string, amount: string, asset = coinO
 }
 
 describe('a payment link', () => {
-  it('asks for the coin of an EVM network in wei, and for a token in its own units (EIP-681)', () => {
+  it('requests the coin of an EVM network in wei, and a token in base units (EIP-681)', () => {
     assert.equal(linkOf(mainnet, ADDRESS, '0.05'), `ethereum:${ADDRESS}@1?value=50000000000000000`)
     assert.equal(linkOf(polygon, ADDRESS, '2'), `ethereum:${ADDRESS}@137?value=2000000000000000000`)
     assert.equal(
@@ -28,7 +28,7 @@ describe('a payment link', () => {
     )
   })
 
-  it('asks on Solana in whole coins, with the mint of a token (Solana Pay), and on Bitcoin in BTC (BIP 21)', () => {
+  it('requests on Solana in whole coins, with the mint of a token (Solana Pay), and on Bitcoin in BTC (BIP 21)', () => {
     const contract = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
     const mint = { contract, decimals: 6 }
     assert.equal(linkOf(solana, KEY, '1.50'), `solana:${KEY}?amount=1.5`)
@@ -39,7 +39,7 @@ describe('a payment link', () => {
     )
   })
 
-  it('is there on no other chain, nor where a link without a chain would have somebody pay real coins', () => {
+  it('is missing on other chains, and where a link without a chain would request real coins', () => {
     const litecoin = { ...bitcoin, id: 'lite', caipNetworkId: 'bip122:12a765e31ffd4059bada1e25190f6e98' } as const
     for (const network of [solanaDevnet, litecoin]) assert.isFalse(hasPaymentLinks(network), network.name)
     const cosmos = { ...mainnet, chainNamespace: 'cosmos', caipNetworkId: 'cosmos:hub' } as const
@@ -47,13 +47,13 @@ describe('a payment link', () => {
     assert.equal(linkOf(cosmos, 'cosmos1', '1'), 'none')
   })
 
-  it('reads an amount as it is written in the visitor’s language, also half typed', () => {
+  it('parses an amount in the visitor’s language, even half typed', () => {
     for (const text of [' 0.05 ', '.05', '0,05', '٠٫٠٥', '۰٫۰۵', '0.0500'])
       assert.equal(linkOf(mainnet, ADDRESS, text), `ethereum:${ADDRESS}@1?value=50000000000000000`, text)
     assert.equal(linkOf(mainnet, ADDRESS, '2.'), `ethereum:${ADDRESS}@1?value=2000000000000000000`)
   })
 
-  it('refuses what is no amount, what could be two, nothing, and more decimals than there are (U-101)', () => {
+  it('refuses an invalid, an ambiguous or a zero amount, and too many decimals (U-101)', () => {
     for (const text of [
       '',
       '.',
@@ -74,9 +74,9 @@ describe('a payment link', () => {
     assert.equal(linkOf(mainnet, ADDRESS, '0.1234567', USDC), 'TooPrecise')
   })
 
-  it('reads a point before three digits as the language has it, and a zero before a comma as no thousands', () => {
+  it('reads a dot before three digits by the language, and a zero before a comma as no thousands separator', () => {
     assert.include(linkOf(mainnet, ADDRESS, '1.500'), '?value=1500000000000000000')
-    // Some of these group by a blank, and are read by people who group by a point.
+    // Some of these languages group by a blank, but have readers who group by a dot.
     for (const locale of ['de', 'de-AT', 'pt-BR', 'pt-PT', 'nb', 'pl', 'fr', 'es'])
       assert.equal(linkOf(mainnet, ADDRESS, '1.500', coinOf(mainnet), locale), 'NotADecimal', locale)
     for (const locale of ['de-CH', 'fa'])
@@ -86,13 +86,13 @@ describe('a payment link', () => {
     assert.include(linkOf(mainnet, ADDRESS, '٫٥', coinOf(mainnet), 'ar'), '?value=500000000000000000')
   })
 
-  it('refuses more than a chain can count', () => {
+  it("refuses an amount above the chain's maximum", () => {
     assert.equal(linkOf(mainnet, ADDRESS, '9'.repeat(78)), 'TooMuch')
     assert.equal(linkOf(solana, KEY, '18446744074'), 'TooMuch')
     assert.equal(linkOf(bitcoin, 'bc1q', '21000001'), 'TooMuch')
   })
 
-  it('asks for exactly what was said, whatever that is (U-101)', () => {
+  it('requests exactly the given amount, for any amount (U-101)', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }), (units) => {
         const digits = units.toString().padStart(19, '0')

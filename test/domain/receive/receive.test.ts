@@ -27,21 +27,21 @@ const payableOn = (network: Network, tokenBalance?: readonly TokenBalance[]) =>
   payableAssets(ownedAssets(network, { tokenBalance, balance: undefined }))
 const idsOf = (...tokens: readonly TokenBalance[]): readonly string[] => payableOn(mainnet, tokens).map(({ id }) => id)
 
-describe('the networks that an address can be paid on', () => {
-  it('are all of its namespace, since one key holds it on each', () => {
+describe('the networks on which an address can be paid', () => {
+  it('are all of its namespace, since one key owns it on each', () => {
     assert.deepEqual(namesOf(CONNECTION), [mainnet.name, polygon.name, optimism.name])
   })
 
-  it('is on Bitcoin the one that the address was made for', () => {
+  it('is on Bitcoin the one that the address is for', () => {
     const connection: Connection = { ...CONNECTION, caipNetworkId: bitcoin.caipNetworkId }
     assert.deepEqual(payableNetworks([bitcoin, bitcoinTestnet], 'bip122', connection, false), [bitcoin])
   })
 
-  it('is for a smart account the one it is on, which may be the only one where it is', () => {
+  it('is for a smart account its current one, since it may not exist elsewhere', () => {
     assert.deepEqual(namesOf(CONNECTION, true), [polygon.name])
   })
 
-  it('are for a paired wallet those it approved: it may be a contract, which is nowhere else', () => {
+  it('are for a paired wallet the approved ones: it may be a contract, which exists nowhere else', () => {
     assert.deepEqual(namesOf({ ...CONNECTION, approvedNetworks: [optimism.caipNetworkId] }), [optimism.name])
     assert.deepEqual(namesOf({ ...CONNECTION, approvedNetworks: [] }), [])
   })
@@ -54,19 +54,19 @@ describe('what a payment can be asked for in', () => {
     assert.isEmpty(none)
   })
 
-  it('is each token of the account on this network that has a price', () => {
+  it('include each token of the account on this network with a price', () => {
     assert.deepEqual(idsOf(token({})), ['coin', CONTRACT])
     assert.deepEqual(idsOf(token({ price: 0 })), ['coin'])
     assert.deepEqual(idsOf(token({ chainId: polygon.caipNetworkId })), ['coin'])
   })
 
-  it('is no token whose contract is none of this network: what it says would stand in a link [X-09]', () => {
+  it('exclude a token whose contract is invalid on this network, since it would be in a link [X-09]', () => {
     for (const contract of ['coin', 'attacker.eth', '%3fvalue%3d1', `0x${'e'.repeat(40)}`, `${CONTRACT}@5/transfer`])
       assert.deepEqual(idsOf(token({ address: `${mainnet.caipNetworkId}:${contract}` })), ['coin'], contract)
     assert.deepEqual(idsOf(token({ address: `${polygon.caipNetworkId}:${CONTRACT}` })), ['coin'])
   })
 
-  it('is no token that is called as the coin is [S-23]', () => {
+  it('exclude a token named like the coin [S-23]', () => {
     for (const symbol of ['eth', 'ETH.', '.ETH', '$ETH', 'E-TH', 'ETH\u200b'])
       assert.deepEqual(idsOf(token({ symbol })), ['coin'], symbol)
     const zero = token({
@@ -78,7 +78,7 @@ describe('what a payment can be asked for in', () => {
     assert.deepEqual(idsOf(token({ symbol: 'WETH' })), ['coin', CONTRACT])
   })
 
-  it('is no token whose symbol could be read as part of the amount, or as a contract, beside which it stands [S-23]', () => {
+  it('exclude a token whose symbol could be read as part of the amount, or as a contract [S-23]', () => {
     for (const symbol of [
       '000 ETH',
       '000USDC',

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { toDescription } from '../../../domain/requests/description.js'
 import { isLinear } from '../../support/isLinear.js'
 
-describe('what a host says a transaction is for', () => {
+describe("a host's description of a transaction", () => {
   const cases: readonly (readonly [string, string, string])[] = [
     ['is left as it is', 'Deposit 5 USDC', 'Deposit 5 USDC'],
     ['has spaces for breaks of the line, and one for many', '  Deposit\r\n5\t\t USDC\u2028now ', 'Deposit 5 USDC now'],
@@ -30,7 +30,7 @@ describe('what a host says a transaction is for', () => {
     })
   }
 
-  it('is read in a time that grows with its length', () => {
+  it('is parsed in linear time', () => {
     for (const part of ['\u202e', '\u0301', 'a ', '👩\u200d', '❤\ufe0f\u200d'])
       assert.isTrue(
         isLinear(toDescription, part.repeat(2 ** 18 / part.length), part.repeat(2 ** 20 / part.length)),

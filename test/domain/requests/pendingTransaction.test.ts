@@ -24,12 +24,12 @@ const many = (count: number, change: Partial<PendingTransaction> = {}): readonly
 const idsOf = (pending: readonly PendingTransaction[]): readonly string[] => pending.map(({ id }) => id)
 
 describe('the id of a sent transaction', () => {
-  it('is the hash on EVM, in small letters, and the signature on Solana', () => {
+  it('is the hash on EVM, in lower case, and the signature on Solana', () => {
     assert.equal(readTransactionId('eth_sendTransaction', HASH), HASH.toLowerCase())
     assert.equal(readTransactionId('solana_signAndSendTransaction', { signature: SIGNATURE }), SIGNATURE)
   })
 
-  it('is none in an answer that is not one', () => {
+  it('is missing in a malformed answer', () => {
     for (const answer of [undefined, null, '', 7, '0x1', { hash: HASH }, { signature: SIGNATURE }])
       assert.isUndefined(readTransactionId('eth_sendTransaction', answer))
     const wrong = [{}, { signature: 7 }, { signature: '' }, { signature: HASH }, { signature: [SIGNATURE] }]
@@ -37,14 +37,14 @@ describe('the id of a sent transaction', () => {
       assert.isUndefined(readTransactionId('solana_signAndSendTransaction', answer))
   })
 
-  it('is none in the answer to any other request, whatever it is called', () => {
+  it('is missing in the answer to any other request', () => {
     for (const method of ['personal_sign', 'solana_signTransaction', 'constructor', 'toString', ''])
       for (const answer of [HASH, { signature: SIGNATURE }]) assert.isUndefined(readTransactionId(method, answer))
   })
 })
 
-describe('the transactions that are watched', () => {
-  it('have a new one at their end, and each once', () => {
+describe('the tracked transactions', () => {
+  it('have a new one at their end, without duplicates', () => {
     assert.deepEqual(idsOf(addPending([], sent('a'))), ['a'])
     assert.deepEqual(idsOf(addPending([sent('a'), sent('b')], sent('c'))), ['a', 'b', 'c'])
     assert.deepEqual(addPending([sent('a'), sent('b')], sent('a', { address: '0xb' })), [
@@ -53,14 +53,14 @@ describe('the transactions that are watched', () => {
     ])
   })
 
-  it('are 99 of one connection at most: the oldest of that connection goes [S9-16]', () => {
+  it('are 99 per connection at most: the oldest of that connection is dropped [S9-16]', () => {
     const own = many(99)
     assert.deepEqual(idsOf(addPending(own.slice(1), sent('new'))), [...idsOf(own.slice(1)), 'new'])
     assert.deepEqual(idsOf(addPending(own, sent('new'))), [...idsOf(own.slice(1)), 'new'])
     assert.lengthOf(addPending(own, sent('5')), 99)
   })
 
-  it('of another wallet, or of the same on another namespace, are counted for themselves [S9-16]', () => {
+  it('of another wallet, or of the same on another namespace, are counted separately [S9-16]', () => {
     for (const change of [{ connectorId: 'io.b' }, { namespace: 'solana' }] as const) {
       const others = many(99, { connectorId: 'io.a', ...change })
       const own = sent('own')
@@ -74,8 +74,8 @@ describe('the transactions that are watched', () => {
   })
 })
 
-describe('the wait for a transaction', () => {
-  it('is an hour from when it was sent, and no more by a clock that was set back', () => {
+describe('the waiting time for a transaction', () => {
+  it('is an hour from sending, and no more if the clock was set back', () => {
     const at = sent('a', { sentAt: 10_000_000 })
     const waits = [10_000_000, 11_000_000, 13_600_000, 13_600_001, 9_999_000, 6_400_000, 0]
     assert.deepEqual(

@@ -17,18 +17,18 @@ describe('a transaction that its owners or its wallet have yet to send', () => {
   ]
   const OPEN: readonly ProposalFate[] = [{ _tag: 'Waiting', signed: 1, needed: 2 }, { _tag: 'Sending' }]
 
-  it('is over once it is on its way to the chain, or nothing will come of it', () => {
+  it('has ended once it is submitted, or never will be', () => {
     for (const fate of OVER) assert.isTrue(isOver(proposal('1', fate)), fate._tag)
   })
 
-  it('is open while somebody may still send it, or nothing was said of it yet', () => {
+  it('is open while it may still be sent, or its status is unknown', () => {
     for (const fate of OPEN) assert.isFalse(isOver(proposal('1', fate)), fate._tag)
     assert.isFalse(isOver(proposal('1')))
   })
 })
 
-describe('the list of them', () => {
-  it('has what is newly known of one in its place', () => {
+describe('the list of proposals', () => {
+  it('updates one in its place', () => {
     const list = putProposal([proposal('1'), proposal('2')], proposal('1', { _tag: 'Failed' }))
     assert.equal(ids(list), '1,2')
     assert.deepEqual(
@@ -37,7 +37,7 @@ describe('the list of them', () => {
     )
   })
 
-  it('has a new one last, and no more than 20: the oldest goes', () => {
+  it('appends a new one, and is limited to 20: the oldest is dropped', () => {
     const all = Array.from({ length: 21 }, (_, at) => proposal(String(at))).reduce<readonly Proposal[]>(putProposal, [])
     assert.lengthOf(all, 20)
     assert.deepEqual([all[0]?.id, all.at(-1)?.id], ['1', '20'])

@@ -4,8 +4,8 @@ import { lookAgain, type TransactionFate, UNLOOKED } from '../../../domain/reque
 const SENDER = { address: '0xa1', nonce: 7 }
 const lookedAt = (...fates: readonly TransactionFate[]) => fates.reduce(lookAgain, UNLOOKED)
 
-describe('what several looks at a transaction say', () => {
-  it('is what the last one says', () => {
+describe('the result of several checks of a transaction', () => {
+  it('is that of the last one', () => {
     const fates: readonly TransactionFate[] = [
       { _tag: 'Unknown' },
       { _tag: 'Waiting', sender: SENDER },
@@ -14,14 +14,14 @@ describe('what several looks at a transaction say', () => {
     for (const fate of fates) assert.deepEqual(lookedAt({ _tag: 'Waiting' }, fate).fate, fate)
   })
 
-  it('is that it was replaced when two in a row say so', () => {
+  it('is a replacement if two in a row report it', () => {
     const replaced = { _tag: 'Replaced' } as const
     assert.deepEqual(lookedAt(replaced).fate, { _tag: 'Unknown' })
     assert.deepEqual(lookedAt(replaced, replaced).fate, replaced)
     assert.deepEqual(lookedAt(replaced, { _tag: 'Unknown' }, replaced).fate, { _tag: 'Unknown' })
   })
 
-  it('remembers who sent it, as the chain said it last', () => {
+  it('keeps the sender that the chain reported last', () => {
     const other = { ...SENDER, nonce: 8 }
     assert.isUndefined(lookedAt({ _tag: 'Waiting' }).sender)
     for (const later of [{ _tag: 'Waiting' }, { _tag: 'Unknown' }, { _tag: 'Replaced' }] as const)

@@ -4,12 +4,12 @@ import { compareTransactions, type EvmTransaction } from '../../../domain/send/e
 
 const ASKED: EvmTransaction = { from: '0xAb', to: '0xcD', value: 1n, data: '0xa9059cbb0A' }
 
-describe('what was sent beside what was asked', () => {
-  it('is the same however it is spelt [X-20]', () => {
+describe('a sent transaction compared with its request', () => {
+  it('is equal in any spelling [X-20]', () => {
     const spelt = { from: '0xaB', to: '0xCd', value: 1n, data: '0xA9059CBB0a' }
     assert.deepEqual(compareTransactions(ASKED, spelt), { _tag: 'Same' })
   })
-  it('differs by each field that is another one, in their order [X-20]', () => {
+  it('differs by each changed field, in order [X-20]', () => {
     const other = { from: '0x1', to: undefined, value: 2n, data: '0x' }
     const every = fc.subarray(['from', 'to', 'value', 'data'] as const)
     fc.assert(

@@ -7,8 +7,8 @@ import { anAsset } from '../asset/anAsset.js'
 
 const CONTRACT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 
-describe('the id of what is sent', () => {
-  it('leads to a contract, or to an NFT by its number, however its address may be spelt', () => {
+describe('the id of an asset', () => {
+  it('yields a contract, or an NFT by number, in any spelling of its address', () => {
     const small = CONTRACT.toLowerCase()
     assert.deepEqual(readReference(small), { contract: CONTRACT, tokenId: undefined })
     assert.deepEqual(readReference(nftAssetId(small, '7')), { contract: CONTRACT, tokenId: 7n })
@@ -16,19 +16,19 @@ describe('the id of what is sent', () => {
     assert.equal(readReference(`${CONTRACT}/${most}`)?.tokenId, most)
   })
 
-  it('leads nowhere where it is the coin, no address, misspelt (EIP-55), or no number', () => {
+  it('yields nothing for the coin, an invalid or misspelled address (EIP-55), or no number', () => {
     const wrong = ['coin', '', CONTRACT.replace('71C', '71c'), CONTRACT.slice(1), `${CONTRACT}/`, `${CONTRACT}/0x7`]
     for (const id of [...wrong, `${CONTRACT}/-1`, `${CONTRACT}/7/8`, `${CONTRACT}/${'9'.repeat(79)}`])
       assert.isUndefined(readReference(id), id)
   })
 })
 
-describe('what a contract says of a token', () => {
+describe('the data of a token contract', () => {
   const read = (found: FoundToken, tokenId?: bigint) =>
     toSendable('id', { contract: CONTRACT, tokenId }, found, 'picture')
   const token = { _tag: 'Token', name: 'Rook', symbol: 'ROOK', decimals: 2, units: 1_250n } as const
 
-  it('is what can be sent of it, without a price, told apart by its contract', () => {
+  it('yield a sendable asset, without a price, identified by contract', () => {
     const rook = read(token)
     assert.deepInclude(rook, { id: 'id', contract: CONTRACT, name: 'Rook', symbol: 'ROOK', balance: '12.5' })
     assert.isUndefined(rook.price)
@@ -36,7 +36,7 @@ describe('what a contract says of a token', () => {
     assert.isTrue(ambiguityIn([anAsset(), rook])(rook))
   })
 
-  it('is an NFT by the name of its collection and its number, whole, with its picture', () => {
+  it('yield an NFT by the name of its collection and its number, whole, with its picture', () => {
     const tern = read({ _tag: 'Nft', name: 'Tern', units: 1n }, 7n)
     assert.deepInclude(tern, { name: 'Tern #7', symbol: 'Tern #7', decimals: 0, balance: '1' })
     assert.deepEqual(tern.nft, { standard: 'ERC-721', tokenId: 7n, pictureUrl: 'picture' })
@@ -46,7 +46,7 @@ describe('what a contract says of a token', () => {
     assert.equal(read({ _tag: 'Nft', name: 'Tern', units: 1n }).name, 'Tern')
   })
 
-  it('has the number of an NFT in full up to 12 digits, and of a longer one its ends', () => {
+  it('show an NFT number of up to 12 digits in full, and the ends of a longer one', () => {
     const numbered = (tokenId: bigint) => read({ _tag: 'Nft', name: undefined, units: 1n }, tokenId).symbol
     assert.equal(numbered(123_456_789_012n), '#123456789012')
     assert.equal(numbered(1_234_567_890_123n), '#12345…90123')

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { isCountable, payCosts, takeTokens, unitsOf } from '../../../domain/send/funds.js'
 import type { TransferAsset, TransferUnits } from '../../../domain/send/transfer.js'
 
-/** All that EVM counts, of up to 78 digits. */
+/** The full range of EVM, up to 78 digits. */
 const MOST = 2n ** 256n - 1n
 const amounts = fc.bigInt({ min: 0n, max: MOST })
 const coin = (units: TransferUnits): TransferAsset => ({ _tag: 'Coin', units })
@@ -13,16 +13,16 @@ const notEnough = (of: 'coin' | 'token', needed: bigint, available: bigint) =>
   E.left({ _tag: 'NotEnoughFunds', of, needed, available } as const)
 
 describe('the funds for a transfer', () => {
-  it('of an ERC-721 token are one unit, and of all others what is asked for', () => {
+  it('are one unit for an ERC-721 token, and the requested amount for all others', () => {
     assert.equal(unitsOf({ _tag: 'Nft', contract: 'x', tokenId: 7n }), 1n)
     assert.equal(unitsOf({ _tag: 'MultiToken', contract: 'x', tokenId: 7n, units: 3n }), 3n)
     assert.equal(unitsOf(coin('All')), 'All')
   })
-  it('are countable from one unit to the most of the chain', () => {
+  it("are valid from one unit to the chain's maximum", () => {
     for (const units of [1n, MOST, 'All'] as const) assert.isTrue(isCountable(coin(units), MOST), String(units))
     for (const units of [0n, -1n, MOST + 1n]) assert.isFalse(isCountable(token(units), MOST), String(units))
   })
-  it('are what is asked for where that is there, to the last unit of 78 digits', () => {
+  it('suffice for exactly the requested amount, to the last unit of 78 digits', () => {
     fc.assert(
       fc.property(amounts, amounts, (units, available) => {
         assert.deepEqual(
@@ -32,14 +32,14 @@ describe('the funds for a transfer', () => {
       }),
     )
   })
-  it('may be the last unit of the account, with the costs, and not one more', () => {
+  it('may use the last unit of the account, with the costs, and not one more', () => {
     assert.deepEqual(takeTokens(token(7n), 7n), E.right(7n))
     assert.deepEqual(takeTokens(token(8n), 7n), notEnough('token', 8n, 7n))
     assert.deepEqual(payCosts(coin(7n), { coins: 9n, costs: 2n, tokens: 0n }), E.right(7n))
     assert.deepEqual(payCosts(coin('All'), { coins: 9n, costs: 8n, tokens: 0n }), E.right(1n))
     assert.deepEqual(payCosts(token(7n), { coins: 2n, costs: 2n, tokens: 7n }), E.right(7n))
   })
-  it('leave the costs there: of the coin the rest can go, of tokens all', () => {
+  it('reserve the costs: the rest of a coin can be sent, and all of a token', () => {
     fc.assert(
       fc.property(amounts, amounts, amounts, (units, coins, costs) => {
         const needed = units + costs
@@ -54,7 +54,7 @@ describe('the funds for a transfer', () => {
       }),
     )
   })
-  it('are, of "all", everything but the costs, and too few where nothing is left to move', () => {
+  it('are, for "all", everything but the costs, and insufficient if nothing remains', () => {
     fc.assert(
       fc.property(amounts, amounts, (coins, costs) => {
         assert.deepEqual(

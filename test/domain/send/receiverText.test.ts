@@ -24,13 +24,13 @@ const problem = (_tag: Exclude<ReceiverProblem['_tag'], 'OtherChain' | 'NameFail
 const like = (of: Extract<ReceiverProblem, { _tag: 'OtherChain' }>['of']) =>
   E.left<ReceiverProblem>({ _tag: 'OtherChain', of })
 
-describe('what stands in the field of the receiver', () => {
-  it('is an EVM address in small or large letters or with its checksum, which it gets [W-47]', () => {
+describe('the text in the receiver field', () => {
+  it('is an EVM address in lower, upper or checksum case, and gets its checksum [W-47]', () => {
     for (const text of [EVM, EVM.toLowerCase(), `0x${DIGITS.toUpperCase()}`, ` \t${EVM}\n`])
       assert.deepEqual(read(text), E.right({ address: EVM }))
   })
 
-  it('has a wrong checksum with any one letter of another size, and none in any other form [W-47]', () => {
+  it('has a wrong checksum if the case of any one letter changes, and never in another format [W-47]', () => {
     const letters = Array.from(DIGITS, (digit, index) => (/[a-f]/i.test(digit) ? [index] : [])).flat()
     fc.assert(
       fc.property(fc.constantFrom(...letters), (index) => {
@@ -51,7 +51,7 @@ describe('what stands in the field of the receiver', () => {
       assert.deepEqual(read(text, 'solana'), problem('NoAddress'), text)
   })
 
-  it('is told apart from addresses of other chains', () => {
+  it('is reported as an address of another chain', () => {
     for (const text of [SEGWIT, SEGWIT.toUpperCase(), TAPROOT, ...LEGACY]) {
       assert.deepEqual(read(text), like('bip122'), text)
       assert.deepEqual(read(text, 'solana'), like('bip122'), text)
@@ -63,7 +63,7 @@ describe('what stands in the field of the receiver', () => {
     assert.deepEqual(read(EVM.toLowerCase(), 'solana'), like('eip155'))
   })
 
-  it('is not the sender, however that is spelt, nor the contract of what is sent', () => {
+  it('must not be the sender, in any spelling, nor the contract of the sent token', () => {
     for (const text of [FROM, `0x${FROM.slice(2).toUpperCase()}`]) assert.deepEqual(read(text), problem('OwnAddress'))
     assert.deepEqual(read(EVM, 'eip155', EVM.toLowerCase()), problem('OwnAddress'))
     for (const text of [CONTRACT, `0x${CONTRACT.slice(2).toUpperCase()}`])
@@ -74,7 +74,7 @@ describe('what stands in the field of the receiver', () => {
     assert.isTrue(E.isRight(own), 'the coin has no contract')
   })
 
-  it('is needed, and no text that is too long, nor a name where names lead nowhere', () => {
+  it('is required, not too long, and no name if names cannot be resolved', () => {
     for (const text of ['', ' ', '\n\t\u00a0']) assert.deepEqual(read(text), problem('ReceiverNeeded'))
     for (const text of ['x'.repeat(256), `cosmos1${'q'.repeat(2 ** 20)}`, '1'.repeat(2 ** 20)])
       for (const namespace of ['eip155', 'solana'] as const)
@@ -84,14 +84,14 @@ describe('what stands in the field of the receiver', () => {
     assert.deepEqual(read('heron.eth', 'solana'), problem('NoAddress'))
   })
 
-  it('is a name of up to 255 letters, on EVM alone [S-09]', () => {
+  it('may be a name of up to 255 letters, on EVM only [S-09]', () => {
     const longest = `${'x'.repeat(251)}.eth`
     assert.equal(nameIn(` ${longest} `, 'eip155'), longest)
     assert.isUndefined(nameIn(`x${longest}`, 'eip155'))
     assert.isUndefined(nameIn(longest, 'solana'))
   })
 
-  it('is a name, once it is known where that leads, and is held to the same rules [X-11]', () => {
+  it('may be a resolved name, whose address follows the same rules [X-11]', () => {
     const named = (lookup: NameLookup | undefined) =>
       readReceiver(' Heron.eth ', { namespace: 'eip155', from: FROM, contract: CONTRACT, lookup })
     const name = 'Heron.eth'

@@ -24,8 +24,8 @@ const savedWith = (...given: Parameters<typeof withReceiver>): readonly SavedRec
 
 const because = (why: ReceiverNotSaved['because']) => E.left({ _tag: 'ReceiverNotSaved', because: why } as const)
 
-describe('a receiver that a visitor saves', () => {
-  it('has an address of its chain, which comes out with its checksum [X-09]', () => {
+describe('a saved receiver', () => {
+  it('has an address of its chain, in checksum case [X-09]', () => {
     assert.deepEqual(readSavedReceiver({ ...ANA, address: ADDRESS.toLowerCase() }), E.right(ANA))
     const bo: SavedReceiver = { namespace: 'solana', address: KEY, name: 'Bo' }
     assert.deepEqual(readSavedReceiver(bo), E.right(bo))
@@ -44,7 +44,7 @@ describe('a receiver that a visitor saves', () => {
       assert.deepEqual(readSavedReceiver({ namespace, address, name: 'Ana' }), because('Address'), address.slice(0, 50))
   })
 
-  it('has a name of a line of plain text, 40 characters at most [S-12]', () => {
+  it('has a plain one-line name, 40 characters at most [S-12]', () => {
     assert.equal(readReceiverName('  Ana \u202e\n\u0007 Bo\u200b '), 'Ana Bo')
     assert.equal(readReceiverName('é'.repeat(40)), 'é'.repeat(40))
     for (const none of ['', '   ', '\u202e\u2066', 'a'.repeat(41)]) {
@@ -54,8 +54,8 @@ describe('a receiver that a visitor saves', () => {
   })
 })
 
-describe('the receivers that a visitor saved', () => {
-  it('have each address once, however it is spelt: a new name takes the place of the old one, and comes first', () => {
+describe('the saved receivers of a visitor', () => {
+  it('have each address once, in any spelling: a new name replaces the old one, and comes first', () => {
     const bo: SavedReceiver = { ...ANA, address: KEY, namespace: 'solana', name: 'Bo' }
     const both = savedWith([ANA], bo)
     assert.deepEqual(both, [bo, ANA])
@@ -67,7 +67,7 @@ describe('the receivers that a visitor saved', () => {
     assert.deepEqual(withoutReceiver(both, renamed), [bo])
   })
 
-  it('are 100 at most: one more is refused, and none is lost for it', () => {
+  it('are 100 at most: a further one is refused, and none is dropped', () => {
     assert.deepEqual(withReceiver(MANY, ANA), because('TooMany'))
     const renamed: SavedReceiver = { ...ANA, address: MANY[7]?.address ?? '', name: 'Seven' }
     assert.lengthOf(savedWith(MANY, renamed), MOST_RECEIVERS)

@@ -16,15 +16,15 @@ const whole = (text: string, asset: Asset = ENDLESS, locale = 'en') =>
 const fiat = (text: string, asset: Asset, locale = 'en') => readAmount({ _tag: 'Fiat', text }, asset, locale)
 const unitsOf = (read: ReturnType<typeof readAmount>) => (E.isRight(read) ? read.right.units : read.left._tag)
 
-/** A decimal text as a whole number of so many places; of a number in JavaScript's own words, too. */
+/** A decimal text as an integer at this many places; also for numbers in JavaScript notation. */
 const scaled = (text: string, places: number): bigint => {
   const [digits = '', exponent = '0'] = text.split('e')
   const [ones = '', fraction = ''] = digits.split('.')
   return BigInt(ones + fraction) * 10n ** BigInt(places - fraction.length + Number(exponent))
 }
 
-describe('an amount that is sent', () => {
-  it('is to the last unit what was written, of up to 78 digits and with any decimals [U-101]', () => {
+describe('an amount to send', () => {
+  it('is exact to the last unit, up to 78 digits and any decimals [U-101]', () => {
     const locales = fc.constantFrom('en', 'de', 'ar', 'fr', 'hi', 'fa')
     fc.assert(
       fc.property(
@@ -40,7 +40,7 @@ describe('an amount that is sent', () => {
     )
   })
 
-  it('is read as the language writes numbers, and not where it could be thousands', () => {
+  it('is parsed by the language, and refused if it could contain a thousands separator', () => {
     const half = { units: ETHER / 2n, amount: '0.5', value: undefined }
     for (const [text, locale] of [
       ['0.5', 'en'],
@@ -63,13 +63,13 @@ describe('an amount that is sent', () => {
       assert.equal(unitsOf(whole(text, ENDLESS, locale)), 'NotADecimal', text)
   })
 
-  it('is needed, and more than nothing', () => {
+  it('is required, and above zero', () => {
     for (const text of ['', ' ', '0', '0.0', '0.', '.0', '0'.repeat(300), `0.${'0'.repeat(99)}`])
       for (const read of [whole(text), fiat(text, anAsset({ price: 2 }))])
         assert.deepEqual(read, E.left({ _tag: 'AmountNeeded' }), text)
   })
 
-  it('is a decimal, and no more precise than the token', () => {
+  it("is a decimal with at most the token's precision", () => {
     for (const text of [
       '.',
       '-1',
@@ -131,14 +131,14 @@ describe('an amount in the currency of the page', () => {
     assert.equal(unitsOf(fiat('1', priced(1e21, 24))), 1_000n)
   })
 
-  it('buys the most that it pays for, and not a unit more, at any price', () => {
+  it('buys the most units it pays for, and not one more, at any price', () => {
     const prices = fc.double({ min: 1e-30, max: 1e25, noNaN: true })
     const cents = fc.bigInt({ min: 1n, max: 10n ** 40n })
     fc.assert(
       fc.property(cents, prices, fc.integer({ min: 0, max: 30 }), (paid, price, decimals) => {
         const read = unitsOf(fiat(baseUnitsToDecimal(paid, 2), anAsset({ price, decimals, balance: undefined })))
         const units = read === 'NoPrice' ? 0n : BigInt(read)
-        // Both sides as whole numbers of 400 places behind the point.
+        // Both sides as integers at 400 decimal places.
         const worth = (count: bigint): bigint => count * scaled(String(price), 400 - decimals)
         const mine = paid * 10n ** 398n
         assert.isTrue(worth(units) <= mine && mine < worth(units + 1n))
@@ -146,7 +146,7 @@ describe('an amount in the currency of the page', () => {
     )
   })
 
-  it('needs a price, and is worth a unit at least', () => {
+  it('needs a price, and has to be worth at least one unit', () => {
     assert.deepEqual(fiat('1', ENDLESS), E.left({ _tag: 'NoPrice' }))
     assert.deepEqual(fiat('0.01', anAsset({ price: 2, decimals: 0 })), E.left({ _tag: 'NoPrice' }))
     assert.equal(unitsOf(fiat(`0.${'1'.repeat(101)}`, anAsset({ price: 2 }))), 'TooPrecise')

@@ -24,8 +24,8 @@ const PLACE: SendPlace = { network: aNetwork(), from: FROM, assets: [COIN, TOKEN
 const check = (change: Partial<SendForm> = {}, locale = 'en') =>
   checkForm({ assetId: 'coin', amount: { _tag: 'Asset', text: '0.5' }, receiver: TYPED, ...change }, PLACE, locale)
 
-describe('a form for sending', () => {
-  it('is an order where token, amount and receiver are right [S5-06]', () => {
+describe('a send form', () => {
+  it('is an order if token, amount and receiver are valid [S5-06]', () => {
     const amount = { units: 5n * 10n ** 17n, amount: '0.5', value: '1' }
     assert.deepEqual(check(), {
       ...{ asset: COIN, amount: E.right(amount), receiver: E.right({ address: TO }) },
@@ -33,7 +33,7 @@ describe('a form for sending', () => {
     })
   })
 
-  it('is none without any of the three, and says what is wrong with each by itself [S5-06]', () => {
+  it('is no order without any of the three, and reports each error separately [S5-06]', () => {
     const noAmount = check({ amount: { _tag: 'Asset', text: '' } })
     assert.deepInclude(noAmount, {
       amount: E.left({ _tag: 'AmountNeeded' } as const),
@@ -52,19 +52,19 @@ describe('a form for sending', () => {
     assert.deepEqual(noAsset.receiver, E.right({ address: TO }))
   })
 
-  it('refuses the contract of the token that is sent, and of no other', () => {
+  it('refuses the contract of the sent token, and of no other', () => {
     assert.deepEqual(check({ assetId: CONTRACT, receiver: CONTRACT }).receiver, E.left({ _tag: 'TokenAddress' }))
     assert.isTrue(E.isRight(check({ receiver: CONTRACT }).receiver))
     assert.deepEqual(check({ receiver: FROM }).receiver, E.left({ _tag: 'OwnAddress' }))
   })
 
-  it('reads the amount with the decimals of the token, and in the language of the page', () => {
+  it("parses the amount with the token's decimals, and in the page's language", () => {
     assert.equal(check({ assetId: CONTRACT }).order?.units, 500_000n)
     assert.equal(check({ amount: { _tag: 'Asset', text: '1.000' } }, 'de').order, undefined)
     assert.equal(check({ amount: { _tag: 'Fiat', text: '0,5' } }, 'de').order?.units, 25n * 10n ** 16n)
   })
 
-  it('needs no amount of an NFT of which there is one, and whole ones of others', () => {
+  it('needs no amount for a unique NFT, and integers for others', () => {
     assert.equal(check({ assetId: TERN.id, amount: { _tag: 'Asset', text: '' } }).order?.units, 1n)
     assert.equal(check({ assetId: PRINT.id, amount: { _tag: 'Asset', text: '2' } }).order?.units, 2n)
     for (const text of ['', '0.5', '4'])
@@ -72,11 +72,11 @@ describe('a form for sending', () => {
     assert.deepEqual(check({ assetId: TERN.id, receiver: CONTRACT }).receiver, E.left({ _tag: 'TokenAddress' }))
   })
 
-  it('finds what is sent however its contract is spelt on EVM', () => {
+  it('finds the asset in any spelling of its contract on EVM', () => {
     assert.equal(check({ assetId: CONTRACT.toUpperCase().replace('X', 'x') }).asset, TOKEN)
   })
 
-  it('becomes a transfer of the coin, or of the token by its contract', () => {
+  it('becomes a transfer of the coin, or of the token by contract', () => {
     const transferOf = (change: Partial<SendForm>) => {
       const { order } = check(change)
       return order === undefined ? undefined : toTransfer(order)

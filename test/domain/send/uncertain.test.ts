@@ -10,24 +10,24 @@ const ORDER: SendOrder = {
   ...{ units: 5n, amount: '5', value: undefined },
 }
 
-describe('a transfer that ended without a word of it', () => {
-  it('may have been sent where the wallet was asked, and nobody knows what it did', () => {
+describe('a transfer with unknown outcome', () => {
+  it('may have been sent if the wallet was asked, and its action is unknown', () => {
     for (const _tag of ['RequestTimedOut', 'RequestOutcomeUnknown', 'ConnectionChanged', 'SessionGone'] as const)
       assert.isTrue(isUncertain({ _tag }), _tag)
   })
 
-  it('may have been sent where the chain does not say that it has it', () => {
+  it('may have been sent if the chain does not confirm it', () => {
     for (const _tag of ['TransferReplaced', 'TransferUnconfirmed'] as const) assert.isTrue(isUncertain({ _tag }), _tag)
   })
 
-  it('was not sent where the visitor refused, nothing was asked, or the chain told that it failed', () => {
+  it('was not sent if the visitor declined, nothing was asked, or the chain reported a failure', () => {
     for (const _tag of ['RequestRejected', 'NotEnoughFunds', 'AmountAndReceiverNeeded', 'TransferFailed', ''] as const)
       assert.isFalse(isUncertain({ _tag }), _tag)
   })
 })
 
-describe('an order that would pay once more what may have been paid', () => {
-  it('is for the same network, sender, receiver, asset and amount, whatever is known of these by now', () => {
+describe('an order that would repeat a payment with unknown outcome', () => {
+  it('has the same network, sender, receiver, asset and amount, whatever else is known of these', () => {
     assert.isTrue(isSameOrder(ORDER, ORDER))
     const later: SendOrder = {
       ...{ ...ORDER, value: '9', name: 'heron.eth' },
@@ -45,7 +45,7 @@ describe('an order that would pay once more what may have been paid', () => {
     'amount, which is all there is': { units: 'All' },
   }
   for (const [part, change] of Object.entries(OTHERS))
-    it(`is none with another ${part}`, () => {
+    it(`is not one with another ${part}`, () => {
       assert.isFalse(isSameOrder(ORDER, { ...ORDER, ...change }))
       assert.isFalse(isSameOrder({ ...ORDER, ...change }, ORDER))
     })

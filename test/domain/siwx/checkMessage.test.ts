@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const ISSUED = Date.parse('2026-01-01T10:00:00.000Z')
 const at = (ms: number): string => new Date(ISSUED + ms).toISOString()
 
-describe('what a sign-in has to say [S-16, S-17]', () => {
+describe('the required content of a sign-in [S-16, S-17]', () => {
   const expected = {
     origin: 'https://dapp.example',
     accountAddress: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
@@ -15,7 +15,7 @@ describe('what a sign-in has to say [S-16, S-17]', () => {
     nonce: '0123456789abcdef01234567',
   }
 
-  it('is the page that asks, the account in any case, its chain and the nonce', () => {
+  it('is the requesting page, the account in any case, its chain and the nonce', () => {
     assert.isUndefined(mismatchOf(aMessage(), expected))
     assert.isUndefined(mismatchOf(aMessage({ uri: 'https://dapp.example' }), { origin: 'https://dapp.example' }))
     assert.isUndefined(
@@ -25,7 +25,7 @@ describe('what a sign-in has to say [S-16, S-17]', () => {
     )
   })
 
-  it('is nothing else', () => {
+  it('is refused otherwise', () => {
     assert.strictEqual(mismatchOf(aMessage({ domain: 'evil.example' }), expected), 'Domain')
     assert.strictEqual(mismatchOf(aMessage({ domain: 'dapp.example:8080' }), expected), 'Domain')
     assert.strictEqual(mismatchOf(aMessage({ uri: 'https://dapp.example.evil.example/' }), expected), 'Uri')
@@ -38,7 +38,7 @@ describe('what a sign-in has to say [S-16, S-17]', () => {
     assert.strictEqual(mismatchOf(aMessage({ nonce: '0123456789abcdef01234568' }), expected), 'Nonce')
   })
 
-  it('compares addresses of other chains letter by letter', () => {
+  it('compares addresses of other chains exactly', () => {
     const solana = {
       chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       accountAddress: 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1',
@@ -53,11 +53,11 @@ describe('what a sign-in has to say [S-16, S-17]', () => {
   })
 })
 
-describe('when a sign-in counts [S-16, S-17]', () => {
+describe('the validity period of a sign-in [S-16, S-17]', () => {
   const rules = { now: ISSUED, lifetimeMs: DAY_MS, skewMs: 60_000 }
   const message = aMessage({ expirationTime: at(DAY_MS) })
 
-  it('is from its beginning to its expiry', () => {
+  it('is from its start to its expiry', () => {
     assert.isUndefined(untimelinessOf(message, rules))
     assert.isUndefined(untimelinessOf(message, { ...rules, now: ISSUED + DAY_MS - 1 }))
     assert.strictEqual(untimelinessOf(message, { ...rules, now: ISSUED + DAY_MS }), 'Expired')
@@ -65,18 +65,18 @@ describe('when a sign-in counts [S-16, S-17]', () => {
     assert.isUndefined(untimelinessOf(aMessage({ notBefore: at(60_000) }), rules))
   })
 
-  it('allows for a clock that is a little ahead', () => {
+  it('tolerates a clock that is slightly ahead', () => {
     assert.isUndefined(untimelinessOf(message, { ...rules, now: ISSUED - 60_000 }))
     assert.strictEqual(untimelinessOf(message, { ...rules, now: ISSUED - 60_001 }), 'NotYet')
   })
 
-  it('is a day after it was issued where it says no end, and never longer', () => {
+  it('is a day after issuing without an expiry, and never longer', () => {
     assert.isUndefined(untimelinessOf(aMessage(), { ...rules, now: ISSUED + DAY_MS - 1 }))
     assert.strictEqual(untimelinessOf(aMessage(), { ...rules, now: ISSUED + DAY_MS }), 'Expired')
     assert.strictEqual(untimelinessOf(aMessage({ expirationTime: at(DAY_MS + 1) }), rules), 'LivesTooLong')
   })
 
-  it('is never where nobody knows how old it is', () => {
+  it('is empty if its age is unknown', () => {
     assert.strictEqual(untimelinessOf(aMessage({ issuedAt: undefined }), rules), 'LivesTooLong')
     const [issuedAt, expirationTime] = [undefined, at(DAY_MS)]
     assert.isUndefined(untimelinessOf(aMessage({ issuedAt, expirationTime }), rules))
@@ -88,21 +88,21 @@ describe('a message that a site made [S-16]', () => {
   const expected = { origin: 'https://dapp.example' }
   const refusal = (fields: Parameters<typeof aMessage>[0], now = ISSUED) => refusalOf(aMessage(fields), expected, now)
 
-  it('is put to a wallet whatever the clock of the browser says, where it says when it was made', () => {
+  it("is shown to a wallet whatever the browser's clock says, if it has its issue time", () => {
     for (const now of [0, ISSUED - 9 * DAY_MS, ISSUED + 9 * DAY_MS]) {
       assert.isUndefined(refusal({}, now))
       assert.isUndefined(refusal({ issuedAt: undefined, notBefore: at(0), expirationTime: at(DAY_MS) }, now))
     }
   })
 
-  it('is measured by the clock of the browser where it says no beginning', () => {
+  it("is checked against the browser's clock if it has no start", () => {
     const timeless = { issuedAt: undefined, expirationTime: at(DAY_MS) }
     assert.isUndefined(refusal(timeless))
     assert.strictEqual(refusal(timeless, ISSUED + DAY_MS), 'Expired')
     assert.strictEqual(refusal(timeless, ISSUED - 1), 'LivesTooLong')
   })
 
-  it('is refused where it is for another page, begins after it was made, or counts for more than a day', () => {
+  it('is refused for another page, a start after its issue time, or a lifetime over a day', () => {
     assert.strictEqual(refusal({ domain: 'evil.example' }), 'Domain')
     assert.strictEqual(refusal({ notBefore: at(1) }), 'NotYet')
     assert.isUndefined(refusal({ expirationTime: at(DAY_MS) }))
@@ -110,16 +110,16 @@ describe('a message that a site made [S-16]', () => {
   })
 })
 
-describe('a session of a sign-in', () => {
+describe('a sign-in session', () => {
   const session = { data: aMessage(), message: '', signature: '' }
 
-  it('is of its account on its chain, and of no other', () => {
+  it('belongs to its account on its chain, and no other', () => {
     assert.isTrue(isSessionOf(session, 'eip155:1', session.data.accountAddress.toLowerCase()))
     assert.isFalse(isSessionOf(session, 'eip155:10', session.data.accountAddress))
     assert.isFalse(isSessionOf(session, 'eip155:1', '0x0000000000000000000000000000000000000001'))
   })
 
-  it('counts between its times, where it has any', () => {
+  it('is valid between its times, if it has any', () => {
     const data = aMessage({ notBefore: at(0), expirationTime: at(10) })
     assert.deepEqual(
       [-1, 0, 9, 10].map((ms) => isCurrent({ ...session, data }, ISSUED + ms)),

@@ -5,26 +5,26 @@ import { formatMessage, parseMessage } from '../../../domain/siwx/messageText.js
 import { wrongFieldOf, type SignInMessage } from '../../../domain/siwx/signInMessage.js'
 import { anyMessage } from './someMessages.js'
 
-/** How many cases each property has; `npm run fuzz` has it run with more. */
+/** Number of cases per property; `npm run fuzz` runs more. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 2_000)
 
 const textOf = (message: SignInMessage): string => E.getOrElse(() => 'none')(formatMessage(message))
 
-/** What may have a text read as another: line ends of all kinds, names of lines, letters that hide. */
+/** Text that may change how a message is parsed: all kinds of line ends, field names, invisible letters. */
 const PIECES = [
   ...['\n', '\r', '\r\n', '\n\n', '\u2028', '\u0085', '\v', '\u200b', '\u202e', 'а', '\0', '\ufeff'],
   ...['URI: ', '\nURI: https://evil.example', 'Nonce: ', '\nResources:', '- ', ' ', ' wants you to sign in with your '],
 ]
 const aPiece = fc.oneof(fc.constantFrom(...PIECES), fc.string())
 
-/** A text in which some letters are others. */
+/** A text with some letters replaced. */
 const withOtherLetters = fc.tuple(anyMessage, fc.nat(), fc.nat(12), aPiece).map(([message, at, cut, piece]) => {
   const text = textOf(message)
   const from = at % text.length
   return `${text.slice(0, from)}${piece}${text.slice(from + cut)}`
 })
 
-/** A text of which a line stands elsewhere, or once more, or of another text. */
+/** A text with a line moved, duplicated, or taken from another text. */
 const withOtherLines = fc
   .tuple(anyMessage, anyMessage, fc.nat(), fc.nat(), fc.nat(1))
   .map(([message, other, from, to, cut]) => {
@@ -33,7 +33,7 @@ const withOtherLines = fc
   })
 
 describe('the text of any sign-in', () => {
-  it('is read as the fields that it was written from, whatever these are [U-100]', () => {
+  it('round-trips its fields, for any values [U-100]', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         assert.deepEqual(parseMessage(textOf(message)), E.right(message))
@@ -42,7 +42,7 @@ describe('the text of any sign-in', () => {
     )
   })
 
-  it('is read as what gives the same text again, or not at all, and never throws [U-100]', () => {
+  it('is parsed to what gives the same text again, or rejected, and never throws [U-100]', () => {
     fc.assert(
       fc.property(fc.oneof(withOtherLetters, withOtherLines, fc.string()), (text) => {
         const read = parseMessage(text)
@@ -53,7 +53,7 @@ describe('the text of any sign-in', () => {
     )
   })
 
-  it('is written of fields as their grammar has them, or not at all, and never throws [U-100]', () => {
+  it('is written from fields that match their grammar, or rejected, and never throws [U-100]', () => {
     const anyField = fc.oneof(fc.constantFrom(...PIECES), fc.anything())
     const anyFields = fc.record({ message: anyMessage, other: fc.nat(), value: anyField })
     fc.assert(

@@ -19,7 +19,7 @@ const BITCOIN: SignInMessage = aMessage({
 })
 
 describe('the text of a sign-in', () => {
-  it('is the one of EIP-4361 on EVM, with every field in its line [S3-12, U-100]', () => {
+  it('follows EIP-4361 on EVM, with every field on its line [S3-12, U-100]', () => {
     const message = aMessage({
       statement: 'I accept the Terms of Service: https://service.example/tos',
       expirationTime: '2026-01-02T10:00:00Z',
@@ -49,19 +49,19 @@ Resources:
     assert.deepEqual(parseMessage(textOf(message)), E.right(message))
   })
 
-  it('has two empty lines in place of a statement on EVM, and one on Solana, whose clusters have names [U-100]', () => {
+  it('has two empty lines without a statement on EVM, and one on Solana, whose clusters have names [U-100]', () => {
     assert.include(textOf(aMessage()), 'BeAed\n\n\nURI: https')
     assert.include(textOf(SOLANA), 'your Solana account:\nGwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1\n\nURI: https')
     assert.include(textOf(SOLANA), '\nChain ID: solana:mainnet\n')
     assert.deepEqual(parseMessage(textOf(SOLANA)), E.right(SOLANA))
   })
 
-  it('names other chains by their CAIP-2 id [U-100]', () => {
+  it('uses CAIP-2 ids for other chains [U-100]', () => {
     assert.include(textOf(BITCOIN), 'your Bitcoin account:\nbc1q')
     assert.include(textOf(BITCOIN), '\nChain ID: bip122:000000000019d6689c085ae165831e93\n')
   })
 
-  it('does not exist for fields that their grammar does not have, and the first of them is named', () => {
+  it('is refused for fields outside their grammar, naming the first one', () => {
     const wrong: readonly (readonly [Partial<SignInMessage>, string])[] = [
       [{ chainId: 'eip155:01' }, 'chainId'],
       [{ chainId: 'near:1' as 'eip155:1' }, 'chainId'],
@@ -96,7 +96,7 @@ Resources:
     assert.strictEqual(fieldOf(formatMessage({} as SignInMessage)), 'chainId')
   })
 
-  it('names what it lacks where it is read', () => {
+  it('names a missing field when parsed', () => {
     const text = textOf(aMessage())
     const without = (line: RegExp): string | undefined => fieldOf(parseMessage(text.replace(line, '')))
     assert.strictEqual(fieldOf(parseMessage('Hello')), 'domain')
@@ -111,14 +111,14 @@ Resources:
     assert.strictEqual(fieldOf(parseMessage(`${text}\n`)), 'resources')
   })
 
-  it('is read in no longer time than its length asks for, and not at all above 64 KiB', () => {
+  it('is parsed in linear time, and refused above 64 KiB', () => {
     const heading = 'dapp.example wants you to sign in with your Ethereum account:\n'
     for (const worst of ['\n', ' wants you to sign in with your', 'a.', 'URI: ', 'https:'])
       assert.strictEqual(parseMessage(heading + worst.repeat(1_048_576 / worst.length))._tag, 'Left')
     assert.strictEqual(parseMessage(`${heading}${'0x'.repeat(32_000)}`)._tag, 'Left')
   })
 
-  it('is read up to 64 KiB, which resources may come to', () => {
+  it('is parsed up to 64 KiB, which resources may reach', () => {
     const resources = Array.from({ length: 8 }, () => `https:${'x'.repeat(8_000)}`)
     const room = 65_536 - textOf(aMessage({ resources: [...resources, 'https:x'] })).length
     const longest = aMessage({ resources: [...resources, `https:x${'x'.repeat(room)}`] })

@@ -15,7 +15,7 @@ import { recapOf } from '../../../domain/pairing/oneClick.js'
 import { readRecapUri, toRecapUri } from '../../../infrastructure/http/codecs/recapUri.js'
 import { aMessage } from './someMessages.js'
 
-/** Both are examples of EIP-5573. */
+/** Examples of EIP-5573. */
 const URI =
   'urn:recap:eyJhdHQiOnsiaHR0cHM6Ly9leGFtcGxlLmNvbSI6eyJleGFtcGxlL2FwcGVuZCI6W10sImV4YW1wbGUvcmVhZCI6W10sIm90aGVyL2FjdGlvbiI6W119LCJteTpyZXNvdXJjZTp1cmkuMSI6eyJleGFtcGxlL2FwcGVuZCI6W10sImV4YW1wbGUvZGVsZXRlIjpbXX0sIm15OnJlc291cmNlOnVyaS4yIjp7ImV4YW1wbGUvYXBwZW5kIjpbXX0sIm15OnJlc291cmNlOnVyaS4zIjp7ImV4YW1wbGUvYXBwZW5kIjpbXX19LCJwcmYiOltdfQ'
 const SENTENCE =
@@ -23,24 +23,24 @@ const SENTENCE =
 
 const recap: Recap = readRecapUri(URI) ?? { att: {} }
 
-describe('what a sign-in grants [S-18]', () => {
-  it('is said in the words of EIP-5573', () => assert.equal(recapSentence(recap), SENTENCE))
+describe('the grants of a sign-in [S-18]', () => {
+  it('are worded as in EIP-5573', () => assert.equal(recapSentence(recap), SENTENCE))
 
-  it('stands behind the statement of the site, once', () => {
+  it("follow the site's statement, once", () => {
     assert.equal(withRecap(undefined, recap), SENTENCE)
     assert.equal(withRecap('', recap), SENTENCE)
     assert.equal(withRecap('Sign in.', recap), `Sign in. ${SENTENCE}`)
     assert.equal(withRecap(`Sign in. ${SENTENCE}`, recap), `Sign in. ${SENTENCE}`)
   })
 
-  it('counts as said where the statement ends with the whole of it', () => {
+  it('count as stated if the statement ends with their full text', () => {
     for (const statement of [SENTENCE, `Sign in. ${SENTENCE}`])
       assert.isTrue(isRecapStated(aMessage({ statement }), recap), statement)
     for (const statement of [undefined, 'Sign in.', `${SENTENCE} Not.`, `Sign in.${SENTENCE}`, SENTENCE.slice(1)])
       assert.isFalse(isRecapStated(aMessage({ statement }), recap), statement)
   })
 
-  it('is the last resource, and the only one of its kind', () => {
+  it('are the last resource, and the only one of its kind', () => {
     assert.deepEqual(recapResourceOf(undefined), { _tag: 'None' })
     assert.deepEqual(recapResourceOf(['https://a.example']), { _tag: 'None' })
     for (const others of [[], ['https://a.example'], ['https://a.example', 'https://b.example']])
@@ -50,7 +50,7 @@ describe('what a sign-in grants [S-18]', () => {
     assert.deepEqual(recapResourceOf([URI, URI]), { _tag: 'Misplaced' })
   })
 
-  it('is told in parts: methods of the wallet, anything else, and the addresses beside it', () => {
+  it('are listed in parts: wallet methods, other grants, and resource addresses', () => {
     const methods = {
       att: {
         eip155: { 'request/personal_sign': [], 'other/x': [] },
@@ -69,7 +69,7 @@ describe('what a sign-in grants [S-18]', () => {
     assert.deepEqual(grantsOf(undefined, undefined), { resources: [], methods: [], others: [] })
   })
 
-  it('is written as the pairing SDK writes it, and read again as it was', () => {
+  it('are encoded as by the pairing SDK, and round-trip', () => {
     const asked = recapOf({ methods: ['personal_sign', 'eth_sendTransaction', 'wallet_sendCalls'] })
     const methods = ['eth_sendTransaction', 'personal_sign', 'wallet_sendCalls']
     assert.equal(toRecapUri(asked), createEncodedRecap('eip155', 'request', methods))
@@ -77,7 +77,7 @@ describe('what a sign-in grants [S-18]', () => {
     assert.deepEqual(grantsOf([], asked).methods, methods)
   })
 
-  it('cannot be read where it is no recap', () => {
+  it('are unreadable in a malformed recap', () => {
     const encode = (details: unknown): string =>
       `urn:recap:${Buffer.from(typeof details === 'string' ? details : JSON.stringify(details)).toString('base64url')}`
     assert.deepEqual(readRecapUri(encode({ att: { a: { 'b/c': [] } } })), { att: { a: { 'b/c': [] } } })
@@ -93,7 +93,7 @@ describe('what a sign-in grants [S-18]', () => {
   })
 })
 
-describe('the message of a proof that came with a pairing (CAIP-74)', () => {
+describe('the message of a pairing proof (CAIP-74)', () => {
   const PAYLOAD = {
     iss: 'did:pkh:eip155:1:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     aud: 'https://dapp.example/login',
@@ -138,7 +138,7 @@ describe('the message of a proof that came with a pairing (CAIP-74)', () => {
     compare({ ...PAYLOAD, ...times, statement: 'Sign in.', requestId: 'r', resources })
   })
 
-  it('is none where the issuer is no account', () => {
+  it('is refused if the issuer is no account', () => {
     for (const iss of ['', 'did:key:z6Mk', 'did:pkh:eip155:1', 'eip155:1:0x00', 'did:pkh:eip155:1:0x00:0x01'])
       assert.isUndefined(messageOfCacao(cacao({ iss }), undefined), iss)
   })

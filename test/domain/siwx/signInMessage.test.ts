@@ -4,26 +4,26 @@ import { aMessage } from './someMessages.js'
 
 const ADDRESS = aMessage().accountAddress
 
-/** The field that is wrong where this one has such a value, which a site without types may give. */
+/** The invalid field for such a value, which an untyped site may pass. */
 const wrongWith = (field: string, value: unknown): MessageField | undefined =>
   wrongFieldOf({ ...aMessage(), [field]: value })
 
 describe('a field of a sign-in [S3-12, U-100]', () => {
-  it('is the chain of a namespace that is known', () => {
+  it('has a chain of a known namespace', () => {
     for (const chainId of ['eip155:0', 'eip155:10', 'bip122:000000000019d6689c085ae165831e93'] as const)
       assert.isUndefined(wrongFieldOf(aMessage({ chainId })), chainId)
     for (const chainId of ['near:1', 'eip155x:1', 'eip155:x', 'eip155', '', 1, undefined])
       assert.strictEqual(wrongWith('chainId', chainId), 'chainId')
   })
 
-  it('is an EVM address with its checksum, or in small letters alone', () => {
+  it('has an EVM address with checksum, or in lower case', () => {
     for (const accountAddress of [ADDRESS, ADDRESS.toLowerCase()])
       assert.isUndefined(wrongFieldOf(aMessage({ accountAddress })), accountAddress)
     for (const accountAddress of [ADDRESS.toUpperCase(), `0x${ADDRESS.slice(2).toUpperCase()}`, ADDRESS.slice(2)])
       assert.strictEqual(wrongWith('accountAddress', accountAddress), 'accountAddress')
   })
 
-  it('is, on a chain whose addresses have no form of ours, any text that can be one', () => {
+  it('accepts any plausible address on a chain without a known format', () => {
     const chainId = 'cosmos:cosmoshub-4'
     for (const accountAddress of ['cosmos1hsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02', 'COSMOS1HSK6', ADDRESS])
       assert.isUndefined(wrongFieldOf(aMessage({ chainId, accountAddress })), accountAddress)
@@ -31,7 +31,7 @@ describe('a field of a sign-in [S3-12, U-100]', () => {
       assert.strictEqual(wrongFieldOf(aMessage({ chainId, accountAddress })), 'accountAddress')
   })
 
-  it('is a text, and nothing that only reads like one', () => {
+  it('is text, and no value that only converts to text', () => {
     const { issuedAt, nonce } = aMessage()
     for (const field of ['issuedAt', 'notBefore', 'expirationTime'])
       for (const value of [[issuedAt], 1_767_261_600_000, new Date(0), null])
@@ -48,13 +48,13 @@ describe('a field of a sign-in [S3-12, U-100]', () => {
 })
 
 describe('a time of a sign-in', () => {
-  it('is one of RFC 3339, in whichever zone', () => {
+  it('is in RFC 3339, in any time zone', () => {
     assert.strictEqual(toTime('1970-01-01T00:00:01Z'), 1_000)
     assert.strictEqual(toTime('1970-01-01T02:00:00.5+02:00'), 500)
     assert.strictEqual(toTime('2024-02-29T00:00:00Z'), Date.UTC(2024, 1, 29))
   })
 
-  it('is none on a day that its month does not have, nor in any other form', () => {
+  it('is refused for an invalid date, or in any other format', () => {
     for (const text of ['2026-02-29T00:00:00Z', '2026-13-01T00:00:00Z', '2026-01-01', '2026-01-01T00:00:00', '', '0'])
       assert.isUndefined(toTime(text), text)
   })

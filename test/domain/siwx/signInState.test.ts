@@ -5,7 +5,7 @@ import { aMessage } from './someMessages.js'
 const ACCOUNT: SignInAccount = { namespace: 'eip155', address: aMessage().accountAddress, chainId: 'eip155:1' }
 const REQUEST = { account: ACCOUNT, message: aMessage(), text: 'text' }
 
-/** One state of each kind, and whether the visitor is to sign in by it. */
+/** One state of each kind, and whether it asks the visitor to sign in. */
 const STATES: { readonly [Tag in SignInState['_tag']]: readonly [Extract<SignInState, { _tag: Tag }>, boolean] } = {
   Nobody: [{ _tag: 'Nobody' }, false],
   Checking: [{ _tag: 'Checking', account: ACCOUNT }, false],
@@ -20,19 +20,19 @@ const STATES: { readonly [Tag in SignInState['_tag']]: readonly [Extract<SignInS
   Unreadable: [{ _tag: 'Unreadable', account: ACCOUNT }, false],
 }
 
-describe('where signing in stands [U-97]', () => {
+describe('a sign-in state [U-97]', () => {
   for (const [state, asked] of Object.values(STATES))
-    it(`${asked ? 'has' : 'does not have'} the visitor asked while it is ${state._tag}`, () =>
+    it(`${asked ? 'asks' : 'does not ask'} the visitor to sign in: ${state._tag}`, () =>
       assert.equal(isAsked(state), asked))
 })
 
 describe('the account of a sign-in', () => {
-  it('is the same by its address and its chain, however often it is told', () => {
+  it('is equal by address and chain', () => {
     assert.isTrue(isSameSignIn(ACCOUNT, { ...ACCOUNT }))
     assert.isTrue(isSameSignIn(undefined, undefined))
   })
 
-  it('is another one with another address or chain, and than nobody', () => {
+  it('differs by address or chain, and from no account', () => {
     const others: readonly (SignInAccount | undefined)[] = [
       { ...ACCOUNT, address: '0x0000000000000000000000000000000000000001' },
       { ...ACCOUNT, chainId: 'eip155:10' },

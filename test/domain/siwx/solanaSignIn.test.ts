@@ -11,7 +11,7 @@ const CLUSTERS = [
 ] as const
 
 describe('a sign-in in the fields of the Wallet Standard', () => {
-  it('has the fields of the message, the account as the address, and the cluster by the name that wallets know', () => {
+  it('has the fields of the message, the account as address, and the cluster by its common name', () => {
     for (const [chainId, cluster] of CLUSTERS) {
       const { accountAddress, chainId: _, ...fields } = aMessage({ accountAddress: ADDRESS, chainId, requestId: 'r' })
       assert.deepEqual(toSolanaSignIn({ ...fields, accountAddress, chainId }), {
@@ -20,12 +20,12 @@ describe('a sign-in in the fields of the Wallet Standard', () => {
     }
   })
 
-  it('has all of a message without a request id', () => {
+  it('keeps all of a message without a request id', () => {
     const [[chainId]] = CLUSTERS
     const message = aMessage({ accountAddress: ADDRESS, chainId, statement: 'Hello', resources: ['https://a.example'] })
     assert.deepInclude(toSolanaSignIn(message), { statement: 'Hello', resources: ['https://a.example'] })
   })
 
-  it('is none where wallets write another text: they leave out the line of an empty request id [U-100]', () =>
+  it('is refused if wallets would format it differently: they omit the line of an empty request id [U-100]', () =>
     assert.isUndefined(toSolanaSignIn(aMessage({ accountAddress: ADDRESS, requestId: '' }))))
 })

@@ -11,10 +11,10 @@ const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const forUnknown = (fields: Parameters<typeof aMessage>[0] = {}) =>
   aMessage({ accountAddress: UNKNOWN_ACCOUNT, ...fields })
 
-describe('a message for an account that is not known yet [S-16]', () => {
+describe('a message for a still unknown account [S-16]', () => {
   const account = { address: ADDRESS, chainId: 'eip155:1' } as const
 
-  it('is the text of the account that is put in its place, whatever else it says', () => {
+  it('becomes the text of the account inserted later, whatever else it contains', () => {
     fc.assert(
       fc.property(anyMessage, (any) => {
         fc.pre(any.chainId.startsWith('eip155:'))
@@ -33,13 +33,13 @@ describe('a message for an account that is not known yet [S-16]', () => {
     )
   })
 
-  it('keeps an address in its statement that is nobody’s', () => {
+  it('keeps a placeholder-like address in its statement', () => {
     const statement = `0x${'0'.repeat(40)}`
     const text = textForUnknown(forUnknown({ statement }), EXPECTED, NOW)
     assert.include(E.isRight(text) ? text.right : '', `account:\n${UNKNOWN_ACCOUNT}\n\n${statement}\n`)
   })
 
-  it('is not put to anybody where it is for another page, account, chain or time, or is no message', () => {
+  it('is not shown for signing if it is for another page, account, chain or time, or malformed', () => {
     const wrong = [
       [{ domain: 'evil.example' }, 'Domain'],
       [{ uri: 'https://evil.example/' }, 'Uri'],
@@ -58,7 +58,7 @@ describe('a message for an account that is not known yet [S-16]', () => {
     )
   })
 
-  it('becomes a session of whoever signed it with their own address, in its checksum', () => {
+  it("becomes a session of the signer's own address, in checksum case", () => {
     const message = forUnknown()
     const data = aMessage()
     const text = E.getOrElse(() => '')(formatMessage(data))
@@ -70,7 +70,7 @@ describe('a message for an account that is not known yet [S-16]', () => {
     })
   })
 
-  it('is no session where the address, the text or the chain is another', () => {
+  it('makes no session if address, text or chain differ', () => {
     const text = E.getOrElse(() => '')(formatMessage(aMessage()))
     const other = `0x${'b2'.repeat(20)}`
     for (const [signer, message] of [

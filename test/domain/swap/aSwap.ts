@@ -30,12 +30,12 @@ export const aDollar = (change: Partial<Asset> = {}): Asset => ({
   ...change,
 })
 
-/** One Ether for dollars, unless changed. */
+/** One Ether for dollars, by default. */
 export const anOrder = (change: Partial<SwapOrder> = {}): SwapOrder => ({
   ...{ network: aSwapNetwork(), account: ACCOUNT, pay: aCoin(), get: aDollar(), payUnits: 10n ** 18n },
   ...change,
 })
 
-/** 1,990 dollars for it, said at time 0, unless changed. */
+/** 1,990 dollars for it, quoted at time 0, by default. */
 export const aQuote = (change: Partial<SwapOrder> = {}, getUnits = 1_990_000_000n): SwapQuote =>
   makeQuote(anOrder(change), getUnits, 0)

@@ -24,15 +24,15 @@ const facts = (change: Partial<BuiltFacts> = {}): BuiltFacts => ({
 const doubts = (change: Partial<BuiltFacts>) => checkBuilt(facts(change))
 const differs = (...fields: readonly SwapField[]): E.Either<SwapError, never> => E.left({ _tag: 'SwapDiffers', fields })
 
-describe('a built transaction', () => {
-  it('is what its quote says, however addresses are spelt: nothing is in doubt [S-24]', () => {
+describe('a built swap transaction', () => {
+  it('matches its quote, in any spelling of addresses, without warnings [S-24]', () => {
     assert.deepEqual(doubts({}), E.right([]))
     assert.deepEqual(doubts({ read: { ...READ, recipient: 'Sender' } }), E.right([]))
     assert.deepEqual(doubts({ tried: undefined }), E.right([]))
     assert.deepEqual(doubts({ read: undefined }), E.right([]))
   })
 
-  it('is refused where it is for another chain, account or contract [S-24]', () => {
+  it('is refused for another chain, account or contract [S-24]', () => {
     const { built } = facts()
     assert.deepEqual(doubts({ built: { ...built, chainId: 'eip155:1' } }), differs('chain'))
     assert.deepEqual(doubts({ built: { ...built, from: OTHER } }), differs('account'))
@@ -42,7 +42,7 @@ describe('a built transaction', () => {
     assert.deepEqual(doubts({ spender: ROUTER }), E.right([]))
   })
 
-  it('is refused where its words say other tokens, another amount, less, or another receiver [S-24]', () => {
+  it('is refused if its call names other tokens, another amount, less, or another receiver [S-24]', () => {
     const read = (change: Partial<ReadSwap>) => doubts({ read: { ...READ, ...change } })
     assert.deepEqual(read({ pay: OTHER }), differs('pay'))
     assert.deepEqual(read({ get: OTHER }), differs('get'))
@@ -51,7 +51,7 @@ describe('a built transaction', () => {
     assert.deepEqual(read({ recipient: OTHER }), differs('recipient'))
   })
 
-  it('is measured where its words do not say all: too little, or another amount paid, is refused [S-24]', () => {
+  it('is measured if its call does not state all: too little received, or another amount paid, is refused [S-24]', () => {
     const [received, paid] = [QUOTE.leastUnits, QUOTE.payUnits]
     for (const read of [undefined, { ...READ, get: undefined }, { ...READ, pay: undefined }]) {
       assert.deepEqual(doubts({ read, tried: { received, paid } }), E.right([]))
@@ -61,26 +61,26 @@ describe('a built transaction', () => {
     }
   })
 
-  it('pays no more than its words say, and less where it gives some back', () => {
+  it('pays at most what its call states, and less if some is returned', () => {
     const received = QUOTE.leastUnits
     assert.deepEqual(doubts({ tried: { received, paid: QUOTE.payUnits - 1n } }), E.right([]))
     assert.deepEqual(doubts({ tried: { received, paid: QUOTE.payUnits + 1n } }), differs('amount'))
   })
 
-  it('is refused where the account gives something else away, whatever its words say [S-24]', () => {
+  it('is refused if the account gives up anything else, whatever its call states [S-24]', () => {
     const tried = { received: QUOTE.getUnits, paid: QUOTE.payUnits }
     for (const read of [undefined, READ]) {
       assert.deepEqual(doubts({ read, tried: { ...tried, others: [OTHER] } }), differs('other'))
       assert.deepEqual(doubts({ read, tried: { ...tried, others: [] } }), E.right([]))
     }
-    // As the routers' other functions do, which fill orders of other tokens that older swaps left approved.
+    // As other router functions do, which fill orders with allowances of older swaps.
     assert.deepEqual(
       doubts({ read: undefined, tried: { ...tried, paid: 0n, others: [OTHER] } }),
       differs('amount', 'other'),
     )
   })
 
-  it('is in doubt where neither its words nor a node say what leaves and comes out', () => {
+  it('has a warning if neither its call nor a node shows what leaves and arrives', () => {
     const [received, paid] = [QUOTE.leastUnits, QUOTE.payUnits]
     const unknown = [undefined, { received: undefined, paid }, { received, paid: undefined }]
     for (const tried of unknown)
@@ -88,12 +88,12 @@ describe('a built transaction', () => {
         assert.deepEqual(doubts({ read, tried }), E.right(['Unverified']))
   })
 
-  it('is in doubt where less arrives than its words promise: the token keeps a fee', () => {
+  it('has a warning if less arrives than its call promises: the token has a transfer fee', () => {
     const tried = { received: QUOTE.leastUnits - 1n, paid: QUOTE.payUnits }
     assert.deepEqual(doubts({ tried }), E.right(['TokenFee']))
   })
 
-  it('is refused where nothing arrives, whatever its words promise: that is no fee [S-24]', () => {
+  it('is refused if nothing arrives, whatever its call promises: that is no fee [S-24]', () => {
     for (const received of [0n, -1n])
       assert.deepEqual(doubts({ tried: { received, paid: QUOTE.payUnits } }), differs('least'))
     const one = aQuote({}, 1n)
@@ -101,21 +101,21 @@ describe('a built transaction', () => {
     assert.deepEqual(doubts({ quote: one, read, tried: { received: 0n, paid: one.payUnits } }), differs('least'))
   })
 
-  it('moves the price by what arrives where a token keeps a fee, of which nobody promises the least [S-23]', () => {
+  it('computes the price impact from the received amount for a token with a fee, whose minimum is not guaranteed [S-23]', () => {
     const tried = { received: 1_000_000_000n, paid: QUOTE.payUnits }
     assert.deepEqual(doubts({ tried }), E.right(['PriceImpact', 'TokenFee']))
     const { getUnits, leastUnits, leastBy } = quoteAsBuilt(facts({ tried }))
     assert.deepEqual([getUnits, leastUnits, leastBy], [1_000_000_000n, 990_000_000n, 'Nobody'])
   })
 
-  it('is refused where a token has other decimals than the list says, and in doubt where it says none [S-24]', () => {
+  it('is refused if a token has other decimals than the list, and has a warning if it reports none [S-24]', () => {
     assert.deepEqual(doubts({ decimals: { pay: 18, get: 18 } }), differs('decimals'))
     assert.deepEqual(doubts({ decimals: { pay: 0, get: 6 } }), differs('decimals'))
     assert.deepEqual(doubts({ decimals: { pay: undefined, get: 6 } }), E.right(['Unverified']))
     assert.deepEqual(doubts({ decimals: { pay: 18, get: undefined } }), E.right(['Unverified']))
   })
 
-  it('says who answers for the least: the words of the call, a node that tried it, or the server alone [S-24]', () => {
+  it("names who guarantees the minimum: the call, a node's simulation, or the server alone [S-24]", () => {
     const by = (change: Partial<BuiltFacts>) => quoteAsBuilt(facts(change)).leastBy
     assert.equal(by({}), 'Call')
     assert.equal(by({ tried: undefined }), 'Call')
@@ -128,7 +128,7 @@ describe('a built transaction', () => {
     assert.deepEqual(quoteAsBuilt(facts()), { ...QUOTE, leastBy: 'Call' })
   })
 
-  it('is in doubt where it moves the price by 15 % or more', () => {
+  it('has a warning if the price impact is 15 % or more', () => {
     const quote = aQuote({}, 1_700_000_000n)
     const read = { ...READ, least: quote.leastUnits }
     assert.deepEqual(doubts({ quote, read, tried: undefined }), E.right(['PriceImpact']))
@@ -136,7 +136,7 @@ describe('a built transaction', () => {
 })
 
 describe('an approval', () => {
-  it('goes to the contract of the token, for a spender and an amount, and sends nothing along [X-10]', () => {
+  it('goes to the token contract, for a spender and an amount, without coins [X-10]', () => {
     const of = { owner: ACCOUNT, contract: aDollar().id, spender: ROUTER }
     const words = (units: string) => `0x095ea7b3${'0'.repeat(24)}${'9e'.repeat(20)}${units.padStart(64, '0')}`
     const call = { from: ACCOUNT, to: aDollar().id, value: 0n }

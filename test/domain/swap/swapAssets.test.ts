@@ -19,7 +19,7 @@ const listed = (byte: string, change: Partial<ListedToken> = {}): ListedToken =>
 })
 const COIN = anAsset({ id: 'coin', decimals: 18, balance: '2', price: 2_000 })
 
-describe('the networks of swapping', () => {
+describe('the swap networks', () => {
   it('are twelve of EVM, by their ids [S9-18]', () => {
     const ids = [1, 10, 56, 100, 137, 250, 324, 8217, 8453, 42161, 43114, 1313161554]
     for (const id of ids) assert.isTrue(canSwapOn({ caipNetworkId: `eip155:${id}` }))
@@ -42,7 +42,7 @@ describe('the tokens of swapping', () => {
     )
   })
 
-  it('have the contract of a token as the list spells it, and none of the coin', () => {
+  it('have the contract of a token as the list spells it, and none for the coin', () => {
     const spelt = listed('aa', { address: `eip155:8453:${contract('AA')}` })
     const [coin, token] = swapAssets(NETWORK, [spelt], [COIN])
     assert.notProperty(coin, 'contract')
@@ -82,7 +82,7 @@ describe('the tokens of swapping', () => {
     )
   })
 
-  it('are suggested by symbol, none that several have, eight at most, in the order of the reference', () => {
+  it('are suggested by unique symbol, eight at most, in the order of the reference', () => {
     const symbols = ['DAI', 'aave', 'usdc', 'ETH', 'XYZ', 'UNI', 'AAVE', 'LINK', 'WBTC', 'WETH', 'USDT', 'ARB', 'BAL']
     const tokens = symbols.map((symbol, at) => aDollar({ id: `${at}`, symbol }))
     assert.deepEqual(
@@ -91,7 +91,7 @@ describe('the tokens of swapping', () => {
     )
   })
 
-  it('are found by id, contract or symbol, the id before a symbol, and not by one that an imitation has, too', () => {
+  it('are found by id, contract or symbol, ids before symbols, and not by a symbol that an imitation shares', () => {
     const tokens = [aCoin(), aDollar(), aDollar({ id: 'x', symbol: 'coin' })]
     assert.equal(assetByName(tokens, 'COIN'), tokens[0])
     assert.equal(assetByName(tokens, 'usdc'), tokens[1])
@@ -102,7 +102,7 @@ describe('the tokens of swapping', () => {
     assert.equal(assetByName([aDollar({ id: 'z', symbol }), ...tokens], symbol), tokens[0])
   })
 
-  it('are owned where there is more than nothing of them', () => {
+  it('are owned with a balance above zero', () => {
     assert.deepEqual(
       ['0.001', '0', '0.00', undefined].map((balance) => isOwned(aDollar({ balance }))),
       [true, false, false, false],

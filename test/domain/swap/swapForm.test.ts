@@ -17,14 +17,14 @@ const pay = (text: string, kind: 'Asset' | 'Fiat' = 'Asset'): SwapAmount => ({
 })
 const ALL: SwapAmount = { _tag: 'Pay', entry: { _tag: 'All' } }
 
-describe('a form of swapping', () => {
-  it('has what is paid in tokens, or in the currency of the page, to the last unit [U-101]', () => {
+describe('the swap form', () => {
+  it('takes the amount in tokens, or in the display currency, exact to the last unit [U-101]', () => {
     assert.deepEqual(read(pay('0.5')), E.right({ _tag: 'Pay', units: ETHER / 2n }))
     assert.deepEqual(read(pay('1000', 'Fiat')), E.right({ _tag: 'Pay', units: ETHER / 2n }))
     assert.deepEqual(read({ _tag: 'Get', text: '12.5' }), E.right({ _tag: 'Get', units: 12_500_000n }))
   })
 
-  it('says what is wrong with an amount', () => {
+  it('reports an invalid amount', () => {
     const problems: readonly (readonly [SwapAmount, AmountProblem['_tag']])[] = [
       [pay(''), 'AmountNeeded'],
       [pay('0'), 'AmountNeeded'],
@@ -41,19 +41,19 @@ describe('a form of swapping', () => {
     }
   })
 
-  it('is no decimal where what is to come out could be thousands, and says what was written', () => {
+  it('is ambiguous if the amount to receive could contain a thousands separator, and shows the input', () => {
     const text = '1,500'
     assert.deepEqual(read({ _tag: 'Get', text }), E.left({ _tag: 'NotADecimal', text }))
   })
 
-  it('leaves behind what gas may cost of all of the coin, and nothing of a token [U-102]', () => {
+  it('reserves gas when all of the coin is paid, and nothing for a token [U-102]', () => {
     assert.deepEqual(read(ALL), E.right({ _tag: 'Pay', units: 2n * ETHER - 300_000n * 10n ** 9n }))
     assert.deepEqual(read(ALL, { gasPrice: undefined }), E.right({ _tag: 'Pay', units: 2n * ETHER }))
     assert.deepEqual(read(ALL, {}, [aDollar().id, 'coin']), E.right({ _tag: 'Pay', units: 100_000_000n }))
     assert.isTrue(E.isLeft(read(ALL, { gasPrice: ETHER })))
   })
 
-  it('has too little of the coin where gas may cost all of it, and says how much there is [U-102]', () => {
+  it('lacks coins if gas may cost all of them, and shows the balance [U-102]', () => {
     const all = (balance: string | undefined, price?: number) => read(ALL, { tokens: [aCoin({ balance, price })] })
     const tooMuch = (available: string) => E.left({ _tag: 'MoreThanThereIs', available } as const)
     for (const price of [undefined, 2_000]) {
@@ -64,7 +64,7 @@ describe('a form of swapping', () => {
     }
   })
 
-  it('has no amount without the token that it is of', () => {
+  it('has no amount without its token', () => {
     assert.deepEqual(read(pay('1'), {}, ['', 'coin']), E.left({ _tag: 'AmountNeeded' }))
     assert.deepEqual(read({ _tag: 'Get', text: '1' }, {}, ['coin', '']), E.left({ _tag: 'AmountNeeded' }))
     assert.deepEqual(read(pay('1'), {}, ['coin', '']), E.right({ _tag: 'Pay', units: ETHER }))
@@ -79,12 +79,12 @@ describe('a form of swapping', () => {
     assert.equal(inWhole({ decimals: 36 }, 1n), `0.${'0'.repeat(35)}1`)
   })
 
-  it('knows what an account has, where that is known', () => {
+  it('has the balance of the account, if known', () => {
     assert.equal(heldUnits(aDollar()), 100_000_000n)
     assert.isUndefined(heldUnits(aDollar({ balance: undefined })))
   })
 
-  it('lacks what is more than an account is known to have, and nothing where that is not known', () => {
+  it('is short of what exceeds the known balance, and of nothing if that is unknown', () => {
     assert.isFalse(lacks(aDollar(), 100_000_000n))
     assert.isTrue(lacks(aDollar(), 100_000_001n))
     assert.isFalse(lacks(aDollar({ balance: undefined }), 1n))

@@ -19,8 +19,8 @@ import {
 } from '../../../domain/swap/swapQuote.js'
 import { aCoin, aDollar, anOrder, aQuote, aSwapNetwork, COIN_ADDRESS } from './aSwap.js'
 
-describe('a quote', () => {
-  it('lets one percent less come out, and never a unit less than that, nor nothing [S9-17]', () => {
+describe('a swap quote', () => {
+  it('allows one percent less, and never less than that by a unit, nor zero [S9-17]', () => {
     assert.equal(SLIPPAGE_PERCENT, 1)
     fc.assert(
       fc.property(fc.bigInt({ min: 2n, max: 2n ** 128n }), (getUnits) => {
@@ -32,31 +32,31 @@ describe('a quote', () => {
     assert.equal(makeQuote(anOrder(), 2n, 0).leastUnits, 1n)
   })
 
-  it('says by how much less the least is, which of few units is more than one percent [S9-17]', () => {
+  it('shows the actual tolerance, which is above one percent for few units [S9-17]', () => {
     const percent = (getUnits: bigint) => slippageOf(makeQuote(anOrder(), getUnits, 0))
     assert.closeTo(percent(10n ** 30n), 1, 1e-9)
     assert.closeTo(percent(9n), 11.1111, 1e-4)
     assert.deepEqual([percent(2n), percent(1n)], [50, 0])
   })
 
-  it('is answered for by the server alone, as long as nothing is built for it [S-24]', () =>
+  it('is guaranteed by the server alone until it is built [S-24]', () =>
     assert.equal(makeQuote(anOrder(), 5n, 0).leastBy, 'Server'))
 
-  it('takes more than was agreed to where that is above one percent, to the unit [S9-17]', () => {
+  it('uses an agreed tolerance above one percent, exact to the unit [S9-17]', () => {
     assert.isFalse(isPaidMore(1_000n, 1_000n))
     assert.isFalse(isPaidMore(1_010n, 1_000n))
     assert.isTrue(isPaidMore(1_011n, 1_000n))
     assert.isFalse(isPaidMore(500n, 1_000n))
   })
 
-  it('is good for ten seconds, to the millisecond [U-102]', () => {
+  it('is valid for ten seconds, to the millisecond [U-102]', () => {
     const quote = makeQuote(anOrder(), 5n, 1_000)
     assert.equal(quote.expiresAt, 1_000 + QUOTE_LIFETIME_MS)
     assert.isTrue(isFresh(quote, 10_999))
     assert.isFalse(isFresh(quote, 11_000))
   })
 
-  it('is of one account, network, pair and amount [S-24]', () => {
+  it('is for one account, network, pair and amount [S-24]', () => {
     const order = anOrder()
     assert.isTrue(isSameOrder(order, anOrder({ pay: aCoin({ price: 3 }) })))
     const others = [
@@ -69,13 +69,13 @@ describe('a quote', () => {
     for (const other of others) assert.isFalse(isSameOrder(order, anOrder(other)))
   })
 
-  it('says the rate, and what its sides are worth where a price is known [S-23]', () => {
+  it('shows the rate, and the value of its sides if a price is known [S-23]', () => {
     assert.equal(rateOf(aQuote()), '1990')
     assert.equal(valueOf(aCoin(), 10n ** 18n), '2000')
     assert.isUndefined(valueOf(aCoin({ price: undefined }), 10n ** 18n))
   })
 
-  it('says how much less comes out than goes in, and nothing without both prices [S-23]', () => {
+  it('shows the loss between its sides, and nothing without both prices [S-23]', () => {
     assert.closeTo(priceImpact(aQuote()) ?? NaN, 0.5, 1e-9)
     assert.equal(priceImpact(aQuote({}, 2_100_000_000n)), 0)
     assert.isUndefined(priceImpact(aQuote({ get: aDollar({ price: undefined }) })))
@@ -89,18 +89,18 @@ describe('a quote', () => {
   })
 })
 
-describe('the answer of a server to a question for a quote', () => {
+describe("a server's answer to a quote request", () => {
   const order = anOrder()
   const [pay, get] = [swapAddress(order.network, order.pay), swapAddress(order.network, order.get)]
   const right = { fromAmount: order.payUnits, toAmount: 7n, from: pay, to: get }
 
-  it('is the best offer, for ten seconds from when it came, however addresses are spelt', () => {
+  it('yields the best offer, valid for ten seconds from its arrival, in any spelling of addresses', () => {
     const upper = { ...right, from: `eip155:8453:${COIN_ADDRESS.toUpperCase().replace('X', 'x')}` } as const
     for (const offer of [right, upper])
       assert.deepEqual(checkQuote(order, [offer, { ...right, toAmount: 9n }], 50), E.right(makeQuote(order, 7n, 50)))
   })
 
-  it('is no way where nothing is offered, or nothing comes out', () => {
+  it('yields no route if nothing is offered, or the result is zero', () => {
     for (const offers of [[], [{ ...right, toAmount: 0n }]])
       assert.deepEqual(checkQuote(order, offers, 0), E.left({ _tag: 'NoSwapRoute' }))
   })
@@ -113,8 +113,8 @@ describe('the answer of a server to a question for a quote', () => {
   })
 })
 
-describe('what has to be paid for so much', () => {
-  it('is guessed by the prices, rounded up, and without them by one whole token', () => {
+describe('the payment for a wanted amount', () => {
+  it('is estimated by prices, rounded up, and otherwise as one whole token', () => {
     const pair = { pay: aCoin(), get: aDollar() }
     assert.equal(firstGuess(pair, 4_000_000_000n), 2n * 10n ** 18n)
     assert.equal(firstGuess({ ...pair, pay: aCoin({ decimals: 0, price: 3 }) }, 1n), 1n)
@@ -123,7 +123,7 @@ describe('what has to be paid for so much', () => {
     assert.equal(firstGuess({ pay: aDollar({ price: 1.5e-7 }), get: aDollar({ price: 3e-7 }) }, 7n), 14n)
   })
 
-  it('comes near in a pool of constant product within five guesses, whatever the size', () => {
+  it('converges in a constant product pool within five steps, for any size', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n }),
@@ -145,20 +145,20 @@ describe('what has to be paid for so much', () => {
     )
   })
 
-  it('is guessed by the last answer alone where two say nothing of how the price moves', () => {
+  it('is estimated by the last answer alone if two do not show how the price moves', () => {
     const [first, last] = [
       { payUnits: 10n, getUnits: 10n },
       { payUnits: 20n, getUnits: 15n },
     ]
-    // A hair above 20 / 15 of it.
+    // Slightly above 20 / 15 of it.
     assert.equal(nextGuess(last, 100n), 135n)
     assert.equal(nextGuess(last, 100n, last), 135n)
-    // By the line of these two, no amount brings so much.
+    // Extrapolated from these two, no amount yields that much.
     assert.equal(nextGuess(last, 100n, first), 135n)
     assert.isTrue(nextGuess(last, 18n, first) > nextGuess(last, 18n))
   })
 
-  it('is near where at least that comes out, and no more than half a percent above it, or a unit', () => {
+  it('has converged if at least that results, and no more than half a percent above it, or a unit', () => {
     assert.isTrue(isCloseTo(1_000n, 1_000n))
     assert.isTrue(isCloseTo(1_005n, 1_000n))
     assert.isFalse(isCloseTo(1_007n, 1_000n))

@@ -5,7 +5,7 @@ import { aListing } from '../../support/aListing.js'
 
 const ROW = listedRow(aListing({ id: 'heron' }), 'featured')
 
-describe('the rows that are awaited while the directory loads [V-01]', () => {
+describe('the placeholder rows while the directory loads [V-01]', () => {
   for (const [there, awaited, count] of [
     [0, undefined, 5],
     [0, ['email', 'social', 'wallet'], 3],
@@ -13,11 +13,11 @@ describe('the rows that are awaited while the directory loads [V-01]', () => {
     [3, ['wallet', 'email', 'social'], 1],
     [9, ['wallet'], 1],
   ] as const)
-    it(`are ${count} where ${there} are there and ${awaited?.join() ?? 'nothing more'} will be`, () => {
+    it(`number ${count} with ${there} present and ${awaited?.join() ?? 'no more'} expected`, () => {
       const rows = Array.from({ length: there }, () => ROW)
       assert.equal(awaitedRows({ directory: 'Loading', rows, methods: ['wallet'], awaited }), count)
     })
 
-  it('are none once it has answered', () =>
+  it('number zero once it has answered', () =>
     assert.equal(awaitedRows({ directory: 'Loaded', rows: [], methods: ['wallet'] }), 0))
 })

@@ -31,7 +31,7 @@ const rowsOf = (
 const namesOf = (...of: Parameters<typeof rowsOf>): readonly string[] => rowsOf(...of).map(({ name }) => name)
 
 describe('the rows of AllWallets [V-05]', () => {
-  it('are the installed wallets, the host’s own, featured ones, then the directory in its order', () =>
+  it('are installed wallets, the host’s own, featured ones, then the directory in its order', () =>
     assert.deepEqual(
       namesOf(
         {
@@ -45,7 +45,7 @@ describe('the rows of AllWallets [V-05]', () => {
       ['Heron', 'Own', 'Featured', 'First', 'Second', 'Third'],
     ))
 
-  it('are each of the part that it is of', () =>
+  it('belong to their own section', () =>
     assert.deepEqual(
       rowsOf(
         {
@@ -59,7 +59,7 @@ describe('the rows of AllWallets [V-05]', () => {
       ['org.heron injected', 'own custom', 'a featured', 'b recommended', 'c recommended', 'd recommended'],
     ))
 
-  it('are, of a wallet in this page, installed, with what each list of the directory says of it', () => {
+  it('are installed for a wallet in this page, with the data of each directory list', () => {
     const said = listing('Reiher', { rdns: 'org.heron', imageId: 'i' })
     for (const [sources, directory] of [
       [{ known: [said] }, {}],
@@ -72,13 +72,13 @@ describe('the rows of AllWallets [V-05]', () => {
       )
   })
 
-  it('offer no wallet as one to get that is installed under another name than that of its listing [U-43]', () => {
+  it("offer no wallet for installation that is installed under another name than its listing's [U-43]", () => {
     const directory = { browsed: [listing('Reiher', { rdns: 'org.heron' })] }
     assert.deepEqual(namesOf({ installed: [heron] }, directory, { search: 'reiher' }), [])
     assert.deepEqual(namesOf({}, directory, { search: 'reiher' }), ['Reiher'])
   })
 
-  it('hold a wallet once, whatever gives it', () =>
+  it('have a wallet once, from any source', () =>
     assert.deepEqual(
       namesOf(
         { installed: [heron], featured: [listing('A')] },
@@ -87,7 +87,7 @@ describe('the rows of AllWallets [V-05]', () => {
       ['Heron', 'A'],
     ))
 
-  it('are those whose names hold what was typed, without regard to case, accents and blanks around it', () => {
+  it('match names by the search text, ignoring case, accents and surrounding blanks', () => {
     const directory = { browsed: [listing('Zürich'), listing('Bern'), listing('Old Zurich Bank')] }
     for (const search of ['zurich', 'ZÜRICH', '  zürich '])
       assert.deepEqual(namesOf({}, directory, { search }), ['Zürich', 'Old Zurich Bank'], search)
@@ -96,26 +96,26 @@ describe('the rows of AllWallets [V-05]', () => {
     assert.deepEqual(namesOf({}, { browsed: [listing('Straße')] }, { search: 'STRAẞE' }), ['Straße'])
   })
 
-  it('are searched by the first 256 letters of what was typed, behind the blanks', () => {
+  it('are searched by the first 256 letters of the trimmed text', () => {
     const name = 'a'.repeat(256)
     assert.deepEqual(namesOf({}, { browsed: [listing(name)] }, { search: `  ${name}b` }), [name])
     assert.deepEqual(namesOf({}, { browsed: [listing(name)] }, { search: `b${name}` }), [])
   })
 
-  it('are, of what the directory found for a search, all, whatever their names', () => {
+  it('include all search results of the directory, whatever their names', () => {
     const directory = { browsed: [listing('Bern')], found: [listing('Aare')] }
     assert.deepEqual(namesOf({}, directory, { search: 'bridge' }), ['Aare'])
     assert.deepEqual(namesOf({ custom: [{ id: 'own', name: 'Own' }] }, directory, { search: 'own' }), ['Own', 'Aare'])
   })
 
-  it('keep an installed wallet out whose name does not hold what was typed, unless its listing was found', () => {
+  it('exclude an installed wallet whose name does not match, unless its listing was found', () => {
     assert.deepEqual(namesOf({ installed: [heron] }, {}, { search: 'tortoise' }), [])
     assert.deepEqual(namesOf({ installed: [heron] }, {}, { search: 'her' }), ['Heron'])
     const found = [listing('Heron', { rdns: 'org.heron' })]
     assert.deepEqual(namesOf({ installed: [heron] }, { found }, { search: 'bird' }), ['Heron'])
   })
 
-  it('are, where only certified wallets are wanted, those that the directory vouches for', () => {
+  it('are, with the certified filter, those certified by the directory', () => {
     const directory = { browsed: [listing('Sure', { certified: true }), listing('Perhaps')] }
     assert.deepEqual(
       namesOf({ installed: [heron], custom: [{ id: 'own', name: 'Own' }] }, directory, { certifiedOnly: true }),

@@ -12,7 +12,7 @@ const ON_BOTH = ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const
 type Wallet = Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>
 type Listing = Partial<WalletListing> & Pick<WalletListing, 'id'>
 
-/** What a page finds, what the directory lists, and the ids of the rows that must come of it. */
+/** Wallets of a page, listings of the directory, and the expected row ids. */
 // Prettier would give each value of the table a line of its own.
 // prettier-ignore
 const SETS: readonly (readonly [
@@ -154,9 +154,9 @@ const SETS: readonly (readonly [
    [{ id: 'io.a', rdns: 'io.a', namespace: 'solana' }], [{ id: 'a', rdns: 'io.a' }], ['io.a']],
 ]
 
-describe('one row a wallet [U-43] [U-44]', () => {
+describe('one row per wallet [U-43] [U-44]', () => {
   for (const [what, installed, listings, expected] of SETS) {
-    it(`holds for ${what}`, () => {
+    it(`is correct for ${what}`, () => {
       const sources = { recent: [], featured: [], custom: [], known: [], include: [], exclude: [] }
       const rows = walletRows(
         {
@@ -173,9 +173,9 @@ describe('one row a wallet [U-43] [U-44]', () => {
     })
   }
 
-  it('has at least 40 sets', () => assert.isAtLeast(SETS.length, 40))
+  it('is tested with at least 40 sets', () => assert.isAtLeast(SETS.length, 40))
 
-  it('never merges two wallets of different rdns, whatever they call themselves, and lists none twice', () => {
+  it('never merges two wallets of different rdns, whatever their names, and lists none twice', () => {
     const wallet = fc.record({
       rdns: fc.constantFrom('io.a', 'io.b', 'io.c', 'IO.A'),
       name: fc.constantFrom('Same', 'Other'),
@@ -217,7 +217,7 @@ describe('one row a wallet [U-43] [U-44]', () => {
     )
   })
 
-  it('knows every connector of a wallet, and finds the row by each of their ids', () => {
+  it('has every connector of a wallet, and is found by each of their ids', () => {
     const sources = { recent: [], featured: [], custom: [], recommended: [], known: [], include: [], exclude: [] }
     const installed = [
       { id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON, namespace: 'eip155' },
@@ -238,7 +238,7 @@ describe('one row a wallet [U-43] [U-44]', () => {
     assert.deepEqual(rowsForNamespace(rows, 'bip122'), [])
   })
 
-  it('never gives an impostor what the directory says of its victim [S-11]', () => {
+  it('never gives an imitator the directory data of another wallet [S-11]', () => {
     const sources = { recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] }
     const [row] = walletRows(
       {

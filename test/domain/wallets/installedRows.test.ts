@@ -17,7 +17,7 @@ const rowsOf = (change: Partial<WalletSources>): readonly WalletRow[] =>
 const idsOf = (change: Partial<WalletSources>): readonly string[] => rowsOf(change).map(({ id }) => id)
 
 describe('the row of a wallet that has only a name', () => {
-  it('stands for the listings of that name and the host’s own wallets, wherever they are listed', () => {
+  it('replaces the listings of that name and the host’s own wallets, in any list', () => {
     const [row] = rowsOf({ custom: [{ id: 'own', name: 'A' }] })
     assert.deepEqual(row, {
       ...{ _tag: 'Installed', id: 'standard:A', name: 'A', section: 'injected', unverified: false },
@@ -28,19 +28,19 @@ describe('the row of a wallet that has only a name', () => {
       assert.deepEqual(rowsOf({ known: [], [place]: LISTINGS }).map(namesakesOf), [['a', 'b']], place)
   })
 
-  it('has neither the picture nor the trust of such a listing', () => {
+  it('has neither the picture nor the certification of such a listing', () => {
     const [row] = rowsOf({ known: [aListing({ id: 'a', name: 'A', imageId: 'i', certified: true })] })
     assert.isUndefined(row?.picture)
     assert.isUndefined(row?.listing)
   })
 
-  it('stands for none where two have the name: neither takes the row of the listing', () => {
+  it('replaces none if two have the name: neither takes the row of the listing', () => {
     const other: InstalledWallet = { ...HALF, id: 'standard:A2' }
     assert.deepEqual(rowsOf({ installed: [HALF, other] }).map(namesakesOf), [[], []])
     assert.deepEqual(rowsOf({ installed: [HALF, { ...other, name: 'C' }] }).map(namesakesOf), [['a', 'b'], ['c']])
   })
 
-  it('stands for none where it has a listing of its own, is not verified, or nothing has its name', () => {
+  it('replaces none if it has its own listing, is unverified, or no listing has its name', () => {
     const rows = [
       ...rowsOf({ installed: [{ ...HALF, id: 'a' }] }),
       ...rowsOf({ installed: [{ ...HALF, unverified: true }] }),
@@ -52,8 +52,8 @@ describe('the row of a wallet that has only a name', () => {
   })
 })
 
-describe('the wallets of a page that the host’s lists leave out', () => {
-  it('are those that have only a name, by the listings of that name', () => {
+describe('the wallets of a page excluded by the host', () => {
+  it('include those with only a name, by the listings of that name', () => {
     assert.deepEqual(idsOf({ exclude: ['b'] }), [])
     assert.deepEqual(idsOf({ exclude: ['c'] }), ['standard:A'])
     assert.deepEqual(idsOf({ include: ['b'] }), ['standard:A'])
@@ -61,14 +61,14 @@ describe('the wallets of a page that the host’s lists leave out', () => {
     assert.deepEqual(idsOf({ include: ['a'], exclude: ['b'] }), [])
   })
 
-  it('are those that are not verified, by what they claim and by their name [S-11]', () => {
+  it('include unverified ones, by their claims and their name [S-11]', () => {
     const known = [...LISTINGS, aListing({ id: 'd', name: 'D', rdns: 'io.d' })]
     const installed = [{ ...EVM, name: 'A', unverified: true, claims: 'io.d' }] as const
     for (const id of ['a', 'd']) assert.deepEqual(idsOf({ installed, known, exclude: [id] }), [], id)
     assert.deepEqual(idsOf({ installed, known, exclude: ['c'] }), ['io.a'])
   })
 
-  it('are none of those that nobody lists, nor by a wallet of the host’s that has the name', () => {
+  it("exclude unlisted ones, and ignore names of the host's own wallets", () => {
     assert.deepEqual(idsOf({ installed: [EVM], exclude: ['a', 'io.a'] }), ['io.a'])
     assert.deepEqual(idsOf({ installed: [EVM], include: ['a'] }), ['io.a'])
     assert.deepEqual(idsOf({ known: [], custom: [{ id: 'own', name: 'A' }], exclude: ['own'] }), ['standard:A'])

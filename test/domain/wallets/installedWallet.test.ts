@@ -15,15 +15,15 @@ const aWallet = (change: Partial<InstalledWallet> = {}): InstalledWallet => ({
   ...change,
 })
 
-describe('a wallet of a page', () => {
-  it('was found there unless the host added it, or it leads to wallets that are elsewhere', () => {
+describe('an installed wallet', () => {
+  it('was found in the page unless the host added it, or it leads to remote wallets', () => {
     assert.isTrue(isFound({}))
     assert.isFalse(isFound({ remote: true }))
     assert.isFalse(isFound({ external: true }))
     assert.isFalse(isFound({ remote: true, external: true }))
   })
 
-  it('has no more than its name where it is of the Wallet Standard: not on EVM chains, nor by the host', () => {
+  it('has only its name if it is of the Wallet Standard: not on EVM, nor added by the host', () => {
     assert.isTrue(hasOnlyName(aWallet({ namespace: 'solana' })))
     for (const change of [
       { namespace: 'eip155' },
@@ -34,8 +34,8 @@ describe('a wallet of a page', () => {
   })
 })
 
-describe('a reverse domain', () => {
-  it('is the same in capitals, and under the other name of its wallet; none is like none', () => {
+describe("a wallet's rdns", () => {
+  it('is equal in upper case, and by an alias of its wallet; a missing one equals none', () => {
     assert.equal(canonicalRdns('IO.MetaMask.Mobile'), 'io.metamask')
     assert.isTrue(isSameRdns('org.heron', 'ORG.Heron'))
     assert.isTrue(isSameRdns('io.metamask', 'io.metamask.mobile'))
@@ -48,7 +48,7 @@ describe('a reverse domain', () => {
       assert.isFalse(isSameRdns(left, right))
   })
 
-  it('is of another build of a maker’s only where that is known [S-10]', () => {
+  it('is of another build of the same maker only if that is known [S-10]', () => {
     assert.isTrue(isBuildOf('org.heron', 'org.heron'))
     assert.isTrue(isBuildOf('io.metamask.flask', 'io.metamask'))
     for (const rdns of ['io.metamask.evil', 'io.metamaskflask', 'app.phantom', 'io'])
@@ -57,7 +57,7 @@ describe('a reverse domain', () => {
     assert.isFalse(isBuildOf('org.heron.beta', 'org.heron'))
   })
 
-  it('reads the same as another where nobody knows which of them is imitated [S-11]', () => {
+  it('resembles another if neither is known [S-11]', () => {
     assert.isTrue(readTheSame('org.heron', 'org.heron'))
     assert.isTrue(readTheSame('io.metamask', 'io.metamask'))
     assert.isTrue(readTheSame('org.svvan', 'org.swan'))
@@ -68,27 +68,27 @@ describe('a reverse domain', () => {
   })
 })
 
-describe('a wallet that is contested [S-11]', () => {
+describe('a contested wallet [S-11]', () => {
   const isContestedBy = (wallet: Partial<InstalledWallet>, other: Partial<InstalledWallet>): boolean => {
     const [one, two] = [aWallet(wallet), aWallet(other)]
     return isContested(one, [one, two])
   }
   const SWAN = { id: 'a', rdns: 'org.swan' }
 
-  it('is so by another of its namespace that says the same, in capitals, or what reads the same', () => {
+  it('is claimed by another of its namespace with the same rdns, in any case, or a look-alike', () => {
     for (const rdns of ['org.swan', 'ORG.Swan', 'org.svvan'])
       assert.isTrue(isContestedBy(SWAN, { id: 'b', rdns }), rdns)
     assert.isFalse(isContestedBy(SWAN, { id: 'b', rdns: 'org.heron' }))
   })
 
-  it('is so by what another claims before by its rdns, and by that before by its id', () => {
+  it('is claimed by an rdns before an id', () => {
     assert.isTrue(isContestedBy(SWAN, { id: 'b', rdns: 'org.heron', claims: 'org.swan' }))
     assert.isFalse(isContestedBy(SWAN, { id: 'b', rdns: 'org.swan', claims: 'org.heron' }))
     assert.isTrue(isContestedBy(SWAN, { id: 'org.swan' }))
     assert.isFalse(isContestedBy(SWAN, { id: 'org.swan', rdns: 'org.heron' }))
   })
 
-  it('is not so by itself, on another namespace, or by one that imitates a well-known one', () => {
+  it('is not one by itself, on another namespace, or by an imitator of a well-known wallet', () => {
     assert.isFalse(isContested(aWallet(SWAN), [aWallet(SWAN)]))
     assert.isFalse(isContestedBy(SWAN, { ...SWAN, namespace: 'solana' }))
     assert.isFalse(isContestedBy({ id: 'a', rdns: 'io.metamask' }, { id: 'b', rdns: 'io.rnetamask' }))

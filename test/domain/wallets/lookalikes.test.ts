@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { assert } from 'chai'
 import { hasLookalikeLetters, isLookalikeRdns, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 
-/** Of the Unicode Consortium, by which letter it says that each looks like another (UTS 39). */
+/** The confusable letters of the Unicode Consortium, with the letters they resemble (UTS 39). */
 const CONFUSABLES = JSON.parse(readFileSync(new URL(import.meta.resolve('unhomoglyph/data.json')), 'utf8')) as Readonly<
   Record<string, string>
 >
 
-/** Signs that are in names and symbols for what they mean, letters of languages, and what no font of a page draws. */
+/** Symbols used for their meaning, letters of real languages, and glyphs without a font. */
 const LEFT_ALONE = new Set(['æ', 'Æ', 'œ', 'Œ', '〇', '₶', '₨', '‖', '˛', '\u05c0', '\u166e'])
 const isDrawn = (text: string): boolean => (text.codePointAt(0) ?? 0) <= 0xffff || /\p{L}|\p{Nd}|\p{S}/u.test(text)
 
-describe('a name of letters that only look like Latin ones [S-09] [S-10]', () => {
-  it('is known by each of the letters that Unicode says are confused with one or more of the alphabet', () => {
+describe('a name with Latin look-alike letters [S-09] [S-10]', () => {
+  it('is recognized by every letter that Unicode lists as confusable with the Latin alphabet', () => {
     const imitating = Object.entries(CONFUSABLES).filter(
       ([text, as]) => /^[a-z]+$/i.test(as) && !/^\p{ASCII}$/u.test(text) && isDrawn(text),
     )
@@ -79,8 +79,8 @@ describe('a name of letters that only look like Latin ones [S-09] [S-10]', () =>
     it(`is not ${name}`, () => assert.isFalse(hasLookalikeLetters(name)))
 })
 
-describe('a reverse domain of a wallet [S-10]', () => {
-  it('passes for another where it is drawn like a well-known one, or like one of this page', () => {
+describe("a wallet's rdns [S-10]", () => {
+  it('imitates another if it looks like a well-known one, or one of this page', () => {
     for (const rdns of ['io.rnetamask', 'io.met-amask', 'i0.metamask', '1o.metamask', 'io.meta-mask', 'io.metama5k'])
       assert.isTrue(isLookalikeRdns(rdns, []), rdns)
     assert.isTrue(isLookalikeRdns('org.svvan', ['org.swan']))
@@ -96,7 +96,7 @@ describe('a reverse domain of a wallet [S-10]', () => {
       assert.isTrue(isLookalikeRdns(rdns, []), rdns)
   })
 
-  it('passes for another where it goes on behind a well-known one, is in Punycode or in capitals', () => {
+  it('imitates another if it extends a well-known one, is in Punycode or in upper case', () => {
     for (const rdns of [
       'io.metamask.wallet',
       'app.phantom.x',
@@ -108,7 +108,7 @@ describe('a reverse domain of a wallet [S-10]', () => {
       assert.isTrue(isLookalikeRdns(rdns, []), rdns)
   })
 
-  it('is none where it is a well-known one itself, has one of these below it, or is its own', () => {
+  it('imitates none if it is well-known itself, has one of these as a subdomain, or is its own', () => {
     for (const rdns of [
       'io.metamask',
       'io.metamask.flask',
@@ -121,7 +121,7 @@ describe('a reverse domain of a wallet [S-10]', () => {
       assert.isFalse(isLookalikeRdns(rdns, ['io.metamask', 'org.heron']), rdns)
   })
 
-  it('passes for a well-known one where they differ by a suffix, by a prefix, or by a label', () => {
+  it('imitates a well-known one if they differ by a suffix, a prefix, or a label', () => {
     for (const rdns of [
       ...['io.metamasks', 'io.metamask-flask', 'io.metamask2', 'io.metamaskwallet', 'io.metamask.mobile-app'],
       ...[
@@ -141,7 +141,7 @@ describe('a reverse domain of a wallet [S-10]', () => {
       assert.isTrue(isLookalikeRdns(rdns, []), rdns)
   })
 
-  it('is none where another maker’s is only as long, ends alike, or has a known one’s letters in it', () => {
+  it('imitates none if another maker’s has the same length or ending, or contains the letters of a known one', () => {
     for (const rdns of [
       ...['app.base.account', 'app.berasig', 'app.core.extension', 'app.subwallet', 'app.zeal', 'com.bifrostwallet'],
       ...['com.anchorage.connect', 'com.elrond.maiar.wallet', 'com.gemini.wallet', 'com.meco.wallet', 'io.zilpay'],
@@ -153,8 +153,8 @@ describe('a reverse domain of a wallet [S-10]', () => {
   })
 })
 
-describe('what a name looks like', () => {
-  it('is the same for letters that are drawn alike, whatever stands between them', () => {
+describe('the skeleton of a name', () => {
+  it('is equal for letters that look alike, with any characters between them', () => {
     for (const [one, other] of [
       ['Metamask', 'META-MASK'],
       ['Modern', 'Modem'],
@@ -172,5 +172,5 @@ describe('what a name looks like', () => {
     assert.notEqual(nameSkeleton('Heron'), nameSkeleton('Haron'))
   })
 
-  it('is itself for a name of signs alone', () => assert.equal(nameSkeleton('***'), '***'))
+  it('is the name itself if it has only symbols', () => assert.equal(nameSkeleton('***'), '***'))
 })

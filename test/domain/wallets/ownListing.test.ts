@@ -15,11 +15,11 @@ const LISTINGS = [
   { id: 'other', name: 'B', rdns: 'io.b' },
 ] as const
 
-/** The listings that stand for a row: its first wallet, with connectors of these wallets. */
+/** The listings that a row replaces: its first wallet, with connectors of these wallets. */
 const idsOf = (wallet: InstalledWallet, ...halves: readonly InstalledWallet[]): readonly string[] => {
   const [first, ...rest] = [wallet, ...halves].map(({ id, namespace }) => ({ namespace, connectorId: id }))
   if (first === undefined) throw new Error('no connector')
-  // A wallet of the page that has no part in the row.
+  // A wallet of the page without a connector in the row.
   const stranger = aWallet({ id: 'standard:B', name: 'B', namespace: 'solana' })
   const namesake = { ...stranger, id: 'standard:A', namespace: 'polkadot' } as const
   const installed = [stranger, namesake, wallet, ...halves]
@@ -31,44 +31,44 @@ const idsOf = (wallet: InstalledWallet, ...halves: readonly InstalledWallet[]): 
 describe('the listing of an installed wallet [U-43] [U-44]', () => {
   const listings = [aListing({ id: 'io.a', rdns: 'io.x' }), aListing({ id: 'a', rdns: 'IO.A' })]
 
-  it('is that of its rdns, else that of its id', () => {
+  it('is that of its rdns, or else that of its id', () => {
     assert.equal(findListing(aWallet({ rdns: 'io.a' }), listings)?.id, 'a')
     assert.equal(findListing(aWallet(), listings)?.id, 'io.a')
     assert.equal(findListing(aWallet({ rdns: 'io.c' }), listings)?.id, 'io.a')
   })
 
-  it('is none by the name alone, and none for one that is not verified [S-11]', () => {
+  it('is not found by name alone, nor for an unverified one [S-11]', () => {
     assert.isUndefined(findListing(aWallet({ id: 'x' }), [aListing({ name: 'A' })]))
     for (const rdns of ['io.a', 'io.x']) assert.isUndefined(findListing(aWallet({ rdns, unverified: true }), listings))
   })
 })
 
-describe('the listings that a wallet without one stands for', () => {
-  it('are those of the very name of a wallet that has only that', () => {
+describe('the listings that a wallet without its own replaces', () => {
+  it('are those of the exact name, for a wallet that has only a name', () => {
     assert.deepEqual(idsOf(STANDARD), ['plain', 'own'])
     assert.deepEqual(idsOf({ ...STANDARD, name: 'a' }), [])
     assert.deepEqual(idsOf({ ...STANDARD, name: 'B' }), ['other'])
   })
 
-  it('are, of a wallet of EVM chains or of the host, none: it has more than its name', () => {
+  it('are none for a wallet on EVM or of the host, which has more than a name', () => {
     assert.deepEqual(idsOf(aWallet()), [])
     assert.deepEqual(idsOf(aWallet({ rdns: 'io.a' })), [])
     assert.deepEqual(idsOf({ ...STANDARD, external: true }), [])
   })
 
-  it('are those of the rdns that belongs to the name, in whatever capitals, under whatever name', () => {
+  it('are those of the rdns that belongs to the name, in any case, under any name', () => {
     assert.deepEqual(idsOf({ ...STANDARD, knownRdns: ['app.a'] }), ['plain', 'own', 'renamed'])
     assert.deepEqual(idsOf({ ...STANDARD, name: 'C', knownRdns: ['app.a'] }), ['own', 'renamed'])
     assert.deepEqual(idsOf({ ...STANDARD, name: 'C', knownRdns: ['app.c'] }), [])
   })
 
-  it('are, of a wallet with an rdns and such a half, none of another rdns, unless it belongs to the name', () => {
+  it('are none of another rdns for a wallet with an rdns, unless it belongs to the name', () => {
     const wallet = aWallet({ rdns: 'io.a' })
     assert.deepEqual(idsOf(wallet, STANDARD), ['plain'])
     assert.deepEqual(idsOf(wallet, { ...STANDARD, knownRdns: ['app.a'] }), ['plain', 'own', 'renamed'])
   })
 
-  it('are, of one that is not verified, those of what it claims, else of its rdns, and of its name [S-11]', () => {
+  it('are, for an unverified one, those of its claim, or else of its rdns, and of its name [S-11]', () => {
     const doubted = aWallet({ name: 'C', unverified: true })
     assert.deepEqual(idsOf({ ...doubted, claims: 'app.a', rdns: 'io.b' }), ['own', 'renamed'])
     assert.deepEqual(idsOf({ ...doubted, claims: 'app.a' }), ['own', 'renamed'])

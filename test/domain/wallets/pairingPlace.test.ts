@@ -6,7 +6,7 @@ import { aListing } from '../../support/aListing.js'
 const rowsIn = (...sections: readonly WalletSection[]) =>
   sections.map((section, at) => listedRow(aListing({ id: String(at) }), section))
 
-describe('how many rows stand before the way to pair a phone [S9-25]', () => {
+describe('the number of rows before pairing [S9-25]', () => {
   for (const [count, what, sections, order] of [
     [0, 'in the usual order', ['recent', 'featured'], sectionOrder()],
     [0, 'where no row is of a part before it', ['featured'], sectionOrder(['recent', 'walletConnect'])],
@@ -16,9 +16,9 @@ describe('how many rows stand before the way to pair a phone [S9-25]', () => {
     [2, 'where all are of parts before it', ['recent', 'recent'], sectionOrder(['recent', 'walletConnect'])],
     [0, 'where there is no row', [], sectionOrder(['recent', 'walletConnect'])],
   ] as const)
-    it(`are ${count} ${what}`, () => assert.equal(rowsBeforePairing(rowsIn(...sections), order), count))
+    it(`is ${count} ${what}`, () => assert.equal(rowsBeforePairing(rowsIn(...sections), order), count))
 
-  it('is not said where the list has no such part', () => {
+  it('is undefined if the list has no such part', () => {
     for (const sections of [[], ['recent'], ['recent', 'featured']] as const)
       assert.isUndefined(rowsBeforePairing(rowsIn(...sections), ['recent', 'featured']))
   })

@@ -11,38 +11,38 @@ const aHalf = (name: string, change: Partial<InstalledWallet> = {}): InstalledWa
   ...change,
 })
 
-describe('the names that the directory is asked for [U-43]', () => {
+describe('the names looked up in the directory [U-43]', () => {
   it('are those that a wallet with an rdns shares with one that has only a name', () => {
     const installed = [aProvider('Heron', 'org.heron'), aHalf('Heron'), aHalf('Stork'), aProvider('Swan', 'org.swan')]
     assert.deepEqual(questionedNames(installed, false), ['Heron'])
     assert.deepEqual(questionedNames([aProvider('H E R O N', 'org.heron'), aHalf('Heron')], false), ['Heron'])
   })
 
-  it('are asked for once, whatever number of wallets has them', () => {
+  it('are unique, however many wallets have them', () => {
     const halves = [aHalf('Heron'), aHalf('Heron', { namespace: 'bip122' })]
     assert.deepEqual(questionedNames([aProvider('Heron', 'org.heron'), ...halves], false), ['Heron'])
     assert.deepEqual(questionedNames(halves, true), ['Heron'])
   })
 
-  it('are none where the bundled table says which rdns the name has', () => {
+  it('exclude names whose rdns the bundled table has', () => {
     const half = aHalf('Heron', { knownRdns: ['org.heron'] })
     assert.deepEqual(questionedNames([aProvider('Heron', 'org.heron'), half], false), [])
     assert.deepEqual(questionedNames([aProvider('MetaMask', 'io.metamask'), aHalf('MetaMask')], false), [])
     assert.deepEqual(questionedNames([aProvider('Heron', 'org.stork'), half], false), ['Heron'])
   })
 
-  it('are none of wallets that are not believed anyway: marked ones, and those that claim one rdns [S-11]', () => {
+  it('exclude unverified wallets: marked ones, and several that claim one rdns [S-11]', () => {
     const provider = aProvider('Heron', 'org.heron')
     assert.deepEqual(questionedNames([provider, aHalf('Heron', { unverified: true })], false), [])
     assert.deepEqual(questionedNames([provider, { ...provider, id: 'x' }, aHalf('Heron')], false), [])
   })
 
-  it('are none of what the host added, which is believed', () => {
+  it('exclude names of wallets added by the host, which are trusted', () => {
     assert.deepEqual(questionedNames([aProvider('Heron', 'org.heron', { external: true }), aHalf('Heron')], false), [])
     assert.deepEqual(questionedNames([aProvider('Heron', 'org.heron'), aHalf('Heron', { external: true })], false), [])
   })
 
-  it('are all names of the page where the host lists what may be shown, but those that it added itself', () => {
+  it('are all names of the page if the host restricts the list, except its own wallets', () => {
     const installed = [
       aProvider('Heron', 'org.heron'),
       aHalf('Stork'),

@@ -14,23 +14,23 @@ const installed = (id: string, listingId?: string): WalletRow =>
   )
 const idsOf = (rows: readonly WalletRow[]): readonly string[] => rows.map(({ id }) => id)
 
-describe('rows that somebody may be aiming at [U-43]', () => {
-  it('stay where they are, and what is new comes at the end', () => {
+describe('rows under a pointer [U-43]', () => {
+  it('keep their places, and new ones are appended', () => {
     assert.deepEqual(
       idsOf(mergeKeepingOrder([listed('a'), listed('b')], [installed('new'), listed('b'), listed('a')])),
       ['a', 'b', 'new'],
     )
   })
 
-  it('stay also where the directory no longer names their wallet', () => {
+  it('also stay if the directory no longer lists their wallet', () => {
     assert.deepEqual(idsOf(mergeKeepingOrder([listed('gone'), listed('a')], [listed('a')])), ['gone', 'a'])
   })
 
-  it('go with a wallet that left the page', () => {
+  it('are removed with a wallet that left the page', () => {
     assert.deepEqual(idsOf(mergeKeepingOrder([installed('gone'), listed('a')], [listed('a')])), ['a'])
   })
 
-  it('are taken over, in their place and section, by the wallet that was installed meanwhile', () => {
+  it('become, in place and section, the wallet that was installed meanwhile', () => {
     const rows = mergeKeepingOrder([listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])
     assert.deepEqual(
       rows.map(({ _tag, id, section }) => [_tag, id, section]),
@@ -41,14 +41,14 @@ describe('rows that somebody may be aiming at [U-43]', () => {
     )
   })
 
-  it('become one where they turn out to be one wallet', () => {
+  it('are merged once they turn out to be one wallet', () => {
     assert.deepEqual(
       idsOf(mergeKeepingOrder([installed('org.a'), listed('a'), listed('b')], [installed('org.a', 'a'), listed('b')])),
       ['org.a', 'b'],
     )
   })
 
-  it('are kept as they are where nothing about them changed', () => {
+  it('keep their identity if nothing about them changed', () => {
     const [a, b] = [installed('org.a'), listed('b')]
     const rows = mergeKeepingOrder([listed('b'), installed('org.a')], [a, b])
     assert.equal(rows[0], b)
@@ -56,14 +56,14 @@ describe('rows that somebody may be aiming at [U-43]', () => {
     assert.deepEqual(mergeKeepingOrder([a, b], [b, { ...a, section: 'recent' }]), [a, b])
   })
 
-  it('are taken over by a wallet that stands for their listing by its name', () => {
+  it('become a wallet that replaces their listing by name', () => {
     const named = { ...installed('standard:A'), namesakes: ['a', 'b'] }
     const rows = mergeKeepingOrder([listed('b'), listed('c'), listed('a')], [listed('c'), named])
     assert.deepEqual(idsOf(rows), ['standard:A', 'c'])
     assert.deepEqual(idsOf(mergeKeepingOrder(rows, [listed('c'), named])), ['standard:A', 'c'])
   })
 
-  it('stay, listed again, where a wallet that has a listing left the page', () => {
+  it('stay, listed again, if a wallet with a listing left the page', () => {
     const rows = mergeKeepingOrder([installed('org.a', 'a'), listed('b')], [listed('b'), listed('a')])
     assert.deepEqual(
       rows.map(({ _tag, id, section }) => [_tag, id, section]),
@@ -74,7 +74,7 @@ describe('rows that somebody may be aiming at [U-43]', () => {
     )
   })
 
-  it('are taken over by the first of two wallets that share a listing', () => {
+  it('become the first of two wallets that share a listing', () => {
     const builds = [installed('org.a', 'a'), installed('org.a.beta', 'a')]
     assert.deepEqual(idsOf(mergeKeepingOrder([listed('a'), listed('b')], [...builds, listed('b')])), [
       'org.a',
@@ -83,7 +83,7 @@ describe('rows that somebody may be aiming at [U-43]', () => {
     ])
   })
 
-  it('never change places, hold each wallet once, and miss no new one', () => {
+  it('never change places, have each wallet once, and miss no new one', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 15 }).map(String), { maxLength: 12 })
     fc.assert(
       fc.property(ids, ids, (before, after) => {
@@ -101,7 +101,7 @@ describe('rows that somebody may be aiming at [U-43]', () => {
 })
 
 describe('finding a row', () => {
-  it('looks through the lists in turn', () => {
+  it('searches the lists in turn', () => {
     assert.deepEqual(
       findWalletRow('b', [listed('a')], [listed('b', 'featured'), listed('a', 'featured')]),
       listed('b', 'featured'),

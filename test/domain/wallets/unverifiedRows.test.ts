@@ -9,8 +9,8 @@ const ICON = 'data:image/png;base64,AA'
 type Wallet = Partial<InstalledWallet> & Pick<InstalledWallet, 'id'>
 type Listing = Partial<WalletListing> & Pick<WalletListing, 'id'>
 
-describe('rows that are marked as unverified', () => {
-  /** The rows by their ids, whether each says "Unverified", and what of the directory it has. */
+describe('rows marked as unverified', () => {
+  /** The rows by id, with the "Unverified" mark, and the directory data. */
   const marksOf = (installed: readonly Wallet[], known: readonly Listing[] = []): readonly string[] =>
     walletRows(
       {
@@ -25,7 +25,7 @@ describe('rows that are marked as unverified', () => {
         .trim(),
     )
 
-  it('marks both of two that claim one rdns, and gives neither anything of what the directory says [U-44] [S-11]', () => {
+  it('are both of two that claim one rdns, and neither gets directory data [U-44] [S-11]', () => {
     const listed = [{ id: 'a', rdns: 'io.a' }]
     const neither = ['x unverified', 'y unverified']
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('rows that are marked as unverified', () => {
     )
   })
 
-  it('leaves two known builds of one maker unmarked, whichever comes first, and marks what is none [S-10] [S-11]', () => {
+  it('do not include two known builds of one maker, in any order, but unknown ones [S-10] [S-11]', () => {
     const listed = [{ id: 'a', rdns: 'io.metamask' }]
     const build = (rdns: string) => ({ id: rdns, rdns, name: 'MetaMask', icon: ICON })
     for (const other of ['mobile', 'mmi', 'mmc', 'flask', 'beta', 'mobile.beta', 'mobile.flask']) {
@@ -67,7 +67,7 @@ describe('rows that are marked as unverified', () => {
 
   const STANDARD = { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' } as const
 
-  it('marks a provider that takes the name and picture of a wallet that has no more than those, and never that wallet [S-11] [U-43]', () => {
+  it('include a provider with the name and picture of a wallet that has no more than those, and never that wallet [S-11] [U-43]', () => {
     const provider = { id: 'io.evil', rdns: 'io.evil', name: 'A', icon: ICON }
     const apart = ['io.evil unverified', 'standard:A plain']
     assert.deepEqual(marksOf([provider, STANDARD]), apart)
@@ -76,7 +76,7 @@ describe('rows that are marked as unverified', () => {
     assert.deepEqual(marksOf([STANDARD, provider]), [...apart].reverse())
   })
 
-  it('is not deceived by a name that only reads like the other [S-11]', () => {
+  it('include a name that only resembles the other [S-11]', () => {
     const named = { ...STANDARD, name: 'Heron Wallet' }
     for (const name of [
       'Heron  Wallet',
@@ -92,7 +92,7 @@ describe('rows that are marked as unverified', () => {
       ])
   })
 
-  it('is not deceived by another picture or other capitals where the rdns of the name is known [S-11]', () => {
+  it('are also found with another picture or upper case if the rdns of the name is known [S-11]', () => {
     const named = { ...STANDARD, knownRdns: ['app.a'] }
     for (const look of [{ name: 'A', icon: `${ICON}A` }, { name: 'a', icon: ICON }, { name: 'A' }])
       assert.deepEqual(marksOf([{ id: 'io.evil', rdns: 'io.evil', ...look }, named]), [
@@ -105,13 +105,13 @@ describe('rows that are marked as unverified', () => {
   const ICONS = [ICON, `${ICON} `, `${ICON}A`, ICON.replace('png', 'webp'), ICON.toUpperCase(), undefined]
   const looks = ICONS.map((icon) => ({ ...EVIL, ...(icon === undefined ? { icon: '' } : { icon }) }))
 
-  it('marks a foreign rdns under a name of the Wallet Standard, whatever its picture is [S-11]', () => {
+  it('include a foreign rdns with a Wallet Standard name, whatever its picture [S-11]', () => {
     for (const evil of looks) assert.deepEqual(marksOf([evil, STANDARD]), ['io.evil unverified', 'standard:A plain'])
     const { icon: _, ...bare } = STANDARD
     for (const evil of looks) assert.deepEqual(marksOf([evil, bare]), ['io.evil unverified', 'standard:A plain'])
   })
 
-  it('marks a foreign rdns under the name of a listing, whatever its picture is, and not the wallet of the listing [S-11] [U-44]', () => {
+  it('include a foreign rdns with the name of a listing, whatever its picture, and not the wallet of the listing [S-11] [U-44]', () => {
     const listed = [{ id: 'a', name: 'Heron Wallet', rdns: 'io.a' }]
     for (const evil of looks)
       for (const name of [
@@ -128,12 +128,12 @@ describe('rows that are marked as unverified', () => {
     assert.deepEqual(marksOf([{ ...EVIL, name: 'Heron Wallet' }], both), ['io.evil plain b'])
   })
 
-  it('marks nobody by the name of a listing that has no rdns, nor a wallet that the host added [S-11]', () => {
+  it('do not include a wallet by the name of a listing without an rdns, nor one added by the host [S-11]', () => {
     assert.deepEqual(marksOf([EVIL], [{ id: 'a', name: 'A' }]), ['io.evil plain'])
     assert.deepEqual(marksOf([{ ...EVIL, external: true }], [{ id: 'a', name: 'A', rdns: 'io.a' }]), ['io.evil plain'])
   })
 
-  it('marks a foreign rdns under the name of a known wallet, also where nobody lists that [S-10] [S-11]', () => {
+  it('include a foreign rdns with the name of a known wallet, even if it is unlisted [S-10] [S-11]', () => {
     for (const name of [
       'MetaMask',
       'metamask',
@@ -165,7 +165,7 @@ describe('rows that are marked as unverified', () => {
       assert.deepEqual(marksOf([{ id: rdns, rdns, name }]), [`${rdns} plain`])
   })
 
-  /** Where a listing says that its wallet is, where a half of that name is found, and the rows that come of it. */
+  /** The chains of a listing, the namespaces on which its name is found, and the resulting rows. */
   const HALVES = [
     { chains: ['eip155:1', 'solana:5'], halves: ['solana'], rows: ['app.a plain a'] },
     { chains: ['eip155:1', 'solana:5', 'bip122:0'], halves: ['solana', 'bip122'], rows: ['app.a plain a'] },
@@ -180,7 +180,7 @@ describe('rows that are marked as unverified', () => {
     },
   ] as const
   for (const { chains, halves, rows } of HALVES)
-    it(`lends the row of a wallet on ${chains.join(', ') || 'no known chain'} to a half on ${halves.join(', ')} only if it is there [S-11] [U-43]`, () => {
+    it(`merge a wallet on ${chains.join(', ') || 'no known chain'} with one of its name on ${halves.join(', ')} only if the listing has that chain [S-11] [U-43]`, () => {
       const provider = { id: 'app.a', rdns: 'app.a', name: 'A', icon: ICON }
       const named = halves.map((namespace) => ({ ...STANDARD, namespace }))
       const listed = [{ id: 'a', name: 'A', rdns: 'app.a', chains }]
@@ -191,19 +191,19 @@ describe('rows that are marked as unverified', () => {
       )
     })
 
-  it('marks a half under a name that only reads like that of the wallet beside it [S-11]', () => {
+  it('include a wallet whose name only resembles the one beside it [S-11]', () => {
     const provider = { id: 'app.a', rdns: 'app.a', name: 'Heron Wallet', icon: ICON }
     const listed = [{ id: 'a', name: 'Heron Wallet', rdns: 'app.a', chains: ['eip155:1', 'solana:5'] as const }]
     for (const name of ['Heron-Wallet', 'Her0n Wallet', 'HeronWallet'])
       assert.deepEqual(marksOf([provider, { ...STANDARD, name }], listed), ['app.a plain a', 'standard:A unverified'])
   })
 
-  it('leaves a wallet that has only its name unmarked where the wallet of that name is not in the page [U-43]', () => {
+  it('do not include a wallet that has only a name if the real one is not in the page [U-43]', () => {
     const listed = [{ id: 'a', name: 'A', rdns: 'app.a', chains: ['eip155:1'] as const }]
     assert.deepEqual(marksOf([STANDARD], listed), ['standard:A plain'])
   })
 
-  it('leaves a known pair unmarked, with what the directory says of it, in whatever order its halves come [U-43]', () => {
+  it('do not include a known pair, with its directory data, in any order of arrival [U-43]', () => {
     const halves = [
       { id: 'app.a', rdns: 'app.a', name: 'A' },
       { ...STANDARD, knownRdns: ['app.a'] },

@@ -14,7 +14,7 @@ const groupsOf = (...installed: readonly InstalledWallet[]): readonly string[] =
   )
 
 describe('the connectors of one wallet [U-43]', () => {
-  it('are those on several namespaces with one name and one picture, where none has an rdns', () => {
+  it('are those on several namespaces with the same name and picture, if none has an rdns', () => {
     assert.deepEqual(groupsOf(SOLANA, BITCOIN), ['solana standard:A, bip122 bitcoin:A'])
     const { icon: _, ...bare } = BITCOIN
     for (const other of [{ ...BITCOIN, name: 'B' }, { ...BITCOIN, icon: `${ICON}A` }, bare])
@@ -25,20 +25,20 @@ describe('the connectors of one wallet [U-43]', () => {
     ])
   })
 
-  it('are at most one a namespace: a second wallet of the look is another', () => {
+  it('are at most one per namespace: a second look-alike is another wallet', () => {
     const again = { ...SOLANA, id: 'standard:A2' }
     assert.deepEqual(groupsOf(SOLANA, again), ['solana standard:A', 'solana standard:A2'])
     assert.deepEqual(groupsOf(BITCOIN, SOLANA, again), ['bip122 bitcoin:A, solana standard:A', 'solana standard:A2'])
   })
 
-  it('are those of one id, whichever of the connectors has it; a second one of that id and namespace is left out', () => {
+  it('are those of one id; a second one with that id and namespace is dropped', () => {
     const half = { ...SOLANA, knownRdns: ['io.a'] }
     const { icon: _, ...third } = { ...SOLANA, name: 'A on Bitcoin', namespace: 'bip122' } as const
     assert.deepEqual(groupsOf(EVM, half, third), ['eip155 io.a, solana standard:A, bip122 standard:A'])
     assert.deepEqual(groupsOf(EVM, half, third, { ...third }), ['eip155 io.a, solana standard:A, bip122 standard:A'])
   })
 
-  it('are described by the first of them, with the rdns of the first that has one', () => {
+  it('are described by the first of them, with the first rdns', () => {
     const half = { ...SOLANA, knownRdns: ['io.a'] }
     const walletsOf = (...installed: readonly InstalledWallet[]) =>
       groupByWallet(installed, []).map(({ wallet }) => wallet)

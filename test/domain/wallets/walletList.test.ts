@@ -27,7 +27,7 @@ const idsOf = (sources: Partial<WalletSources>, order = sectionOrder()): readonl
 const listings = (...ids: readonly string[]) => ids.map((id) => aListing({ id, rdns: `org.${id}` }))
 
 describe('the rows of the Connect view', () => {
-  it('stand in the order recent, installed, featured, custom, external, recommended [S9-25]', () => {
+  it('have the order recent, installed, featured, custom, external, recommended [S9-25]', () => {
     const sources = {
       installed: [anInstalled('a'), anInstalled('host', { external: true })],
       recent: [{ id: 'b', listing: aListing({ id: 'b' }) }],
@@ -42,7 +42,7 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(idsOf({ ...sources, custom: [{ id: 'own', name: 'Own' }] }), ['b', 'a', 'featured', 'own', 'host'])
   })
 
-  it('stand in the order the host names, the parts it does not name behind them [S9-25]', () => {
+  it('have the order that the host sets, followed by unnamed parts [S9-25]', () => {
     assert.deepEqual(sectionOrder(), [
       'walletConnect',
       'recent',
@@ -65,12 +65,12 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(idsOf(sources, sectionOrder(['recommended'])), ['r', 'a'])
   })
 
-  it('hold the recent wallets newest first [S9-15]', () => {
+  it('have the recent wallets newest first [S9-15]', () => {
     const installed = [anInstalled('a'), anInstalled('b'), anInstalled('c')]
     assert.deepEqual(idsOf({ installed, recent: [{ id: 'c' }, { id: 'b' }] }), ['c', 'b', 'a'])
   })
 
-  it('hold a recent wallet that is not installed by what was kept of it', () => {
+  it('have a recent wallet that is not installed with its stored data', () => {
     const rows = rowsOf({
       recent: [{ id: 'phone', listing: aListing({ id: 'phone', name: 'Phone' }) }],
       recommended: listings('phone'),
@@ -81,7 +81,7 @@ describe('the rows of the Connect view', () => {
     )
   })
 
-  it('hold a recent wallet under the id of its listing where it is no longer installed, and mark it where it is now [S9-15]', () => {
+  it('have a recent wallet under the id of its listing if no longer installed, and mark it if installed now [S9-15]', () => {
     const [heron] = listings('heron')
     if (heron === undefined) throw new Error('no listing')
     const removed = rowsOf({ recent: [{ id: 'org.heron', listing: heron }] })
@@ -103,12 +103,12 @@ describe('the rows of the Connect view', () => {
     )
   })
 
-  it('let no wallet lead the list that is not what it says', () => {
+  it('never start with an unverified wallet', () => {
     const installed = [anInstalled('a'), anInstalled('org.heron:uuid', { unverified: true })]
     assert.deepEqual(idsOf({ installed, recent: [{ id: 'org.heron:uuid' }] }), ['a', 'org.heron:uuid'])
   })
 
-  it('offer at most four featured wallets, in the order of the host, and no recommended ones beside them [S9-14]', () => {
+  it("have at most four featured wallets, in the host's order, and no recommended ones beside them [S9-14]", () => {
     assert.deepEqual(idsOf({ featured: listings('e', 'd', 'c', 'b', 'a'), recommended: listings('r') }), [
       'e',
       'd',
@@ -117,7 +117,7 @@ describe('the rows of the Connect view', () => {
     ])
   })
 
-  it('offer four recommended wallets at most, fewer beside featured and custom ones [S9-14]', () => {
+  it('have four recommended wallets at most, fewer beside featured and custom ones [S9-14]', () => {
     const recommended = listings('1', '2', '3', '4', '5')
     assert.deepEqual(idsOf({ recommended }), ['1', '2', '3', '4'])
     assert.deepEqual(idsOf({ recommended, featured: listings('f'), custom: [{ id: 'own', name: 'Own' }] }), [
@@ -128,7 +128,7 @@ describe('the rows of the Connect view', () => {
     ])
   })
 
-  it('offer fewer recommended wallets beside installed ones and ways to log in, so that those stay in sight [V-01]', () => {
+  it('have fewer recommended wallets beside installed ones and login methods, so that those stay visible [V-01]', () => {
     const recommended = listings('1', '2', '3', '4', '5')
     assert.deepEqual(idsOf({ recommended, installed: [anInstalled('a'), anInstalled('b')] }), ['a', 'b', '1', '2'])
     assert.deepEqual(
@@ -141,12 +141,12 @@ describe('the rows of the Connect view', () => {
     )
   })
 
-  it('show a featured wallet that is not installed with its links [U-45]', () => {
+  it('have a featured wallet that is not installed with its links [U-45]', () => {
     const [row] = rowsOf({ featured: [aListing({ id: 'f', chromeStore: 'https://store.example/f' })] })
     assert.equal(row?._tag === 'Listed' && row.listing.chromeStore, 'https://store.example/f')
   })
 
-  it('leave out installed wallets that the host excluded, and those outside its list, as far as the directory knows them', () => {
+  it("exclude installed wallets by the host's lists, as far as the directory identifies them", () => {
     const installed = [
       anInstalled('org.a', { rdns: 'org.a' }),
       anInstalled('org.b', { rdns: 'org.b' }),
@@ -157,7 +157,7 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(idsOf({ installed, known, include: ['a'] }), ['org.a', 'unheard.of'])
   })
 
-  it('have the icon a wallet brought, else the picture of its listing; a custom wallet has the address its host gave', () => {
+  it("have the wallet's icon, or else the picture of its listing; a custom wallet has the host's URL", () => {
     const rows = rowsOf({
       installed: [
         anInstalled('org.a', { rdns: 'org.a', icon: 'data:image/png;base64,AA' }),
@@ -182,7 +182,7 @@ describe('the rows of the Connect view', () => {
     )
   })
 
-  it('tell all that a listing says, and whether its wallet is installed [S3-04]', () => {
+  it('have all data of a listing, and whether its wallet is installed [S3-04]', () => {
     const listing = aListing({
       id: 'l',
       name: 'Name',
@@ -200,7 +200,7 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual([listed?._tag, listed?.listing], ['Listed', listing])
   })
 
-  it('leave room for four wallets to get where somebody asks for one, whatever is installed [V-54]', () => {
+  it('have space for four wallets to install in that view, however many are installed [V-54]', () => {
     const sources = someSources({
       installed: [anInstalled('org.w2', { rdns: 'org.w2' }), anInstalled('a'), anInstalled('b'), anInstalled('c')],
       featured: listings('w1'),
@@ -213,7 +213,7 @@ describe('the rows of the Connect view', () => {
     assert.deepEqual(walletsToGet(someSources({})), [])
   })
 
-  it('hold every installed wallet exactly once, whatever was used before [U-43]', () =>
+  it('have every installed wallet exactly once, whatever was used before [U-43]', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12, selector: (id) => id.toLowerCase() }),

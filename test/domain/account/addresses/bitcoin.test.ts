@@ -12,7 +12,7 @@ const REGTEST = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 const OWN = [MAINNET, TESTNET, SIGNET, REGTEST] as const
 const LITECOIN = 'bip122:12a765e31ffd4059bada1e25190f6e98'
 
-/** From BIP-350. */
+/** Examples of BIP-350. */
 const SEGWIT = {
   bc: ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
   tb: [
@@ -21,7 +21,7 @@ const SEGWIT = {
     'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c',
   ],
 } as const
-/** From BIP-350, each with what is wrong there. */
+/** Invalid examples of BIP-350, with the reason. */
 const NO_SEGWIT = [
   'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
   'tb1z0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqglt7rf',
@@ -43,7 +43,7 @@ const NO_SEGWIT = [
   '1',
 ]
 
-/** Valid by BIP-350, but anybody may spend from them: Taproot of other lengths, and versions without rules. */
+/** Valid by BIP-350, but spendable by anybody: Taproot of other lengths, and versions without rules. */
 const FREE_FOR_ALL = [
   'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
   'bc1pfeessrawgf',
@@ -60,12 +60,12 @@ const inBase58 = (version: number, hash: Uint8Array): string => {
 const hashes = fc.uint8Array({ minLength: 20, maxLength: 20 })
 
 describe('a Bitcoin address', () => {
-  it('of segregated witness is one where its checksum, its program and its letters are right, and no other is [S5-03]', () => {
+  it('of segregated witness is valid only with a correct checksum, program and alphabet [S5-03]', () => {
     for (const [prefix, addresses] of Object.entries(SEGWIT))
       for (const address of addresses) assert.equal(segwitPrefixOf(address), prefix, address)
     for (const text of NO_SEGWIT) assert.isUndefined(segwitPrefixOf(text), text)
   })
-  it('is none where anybody could spend what is sent there: versions 2 to 16, and Taproot of another length [S5-03]', () => {
+  it('is refused if anybody could spend from it: versions 2 to 16, and Taproot of another length [S5-03]', () => {
     for (const text of FREE_FOR_ALL) assert.isUndefined(segwitPrefixOf(text), text)
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 16 }), fc.integer({ min: 2, max: 40 }), (version, length) => {
@@ -74,7 +74,7 @@ describe('a Bitcoin address', () => {
       }),
     )
   })
-  it('of version 0 has the checksum of bech32, of version 1 that of bech32m, and never the other one', () => {
+  it('of version 0 has the bech32 checksum, of version 1 that of bech32m, and never the other', () => {
     fc.assert(
       fc.property(fc.constantFrom(0, 1), fc.boolean(), (version, modern) => {
         const words = [version, ...bech32.toWords(new Uint8Array(32).fill(version))]
@@ -83,7 +83,7 @@ describe('a Bitcoin address', () => {
       }),
     )
   })
-  it('is written in small letters or in capitals, and not in both', () => {
+  it('is written in lower or in upper case, and not mixed', () => {
     for (const address of Object.values(SEGWIT).flat()) {
       for (const text of [address.toLowerCase(), address.toUpperCase()]) assert.isDefined(segwitPrefixOf(text), text)
       const small = address.toLowerCase()
@@ -94,13 +94,13 @@ describe('a Bitcoin address', () => {
         if (text !== small) assert.isUndefined(segwitPrefixOf(text), text)
     }
   })
-  it('of zeros keeps each of them: one letter a byte at the start', () => {
+  it('of zeros keeps all of them: one letter per leading zero byte', () => {
     const zeros = inBase58(0, new Uint8Array(20))
     assert.equal(zeros, '1111111111111111111114oLvT2')
     assert.isTrue(isBitcoinAddress(zeros, MAINNET))
     for (const text of [zeros.slice(1), `1${zeros}`]) assert.isFalse(isBitcoinAddress(text, MAINNET), text)
   })
-  it('is of its own chain alone: of mainnet, of the test chains, or of the developer’s machine', () => {
+  it('is valid on its own chain only: mainnet, the test chains, or regtest', () => {
     for (const address of SEGWIT.bc)
       assert.deepEqual(
         OWN.map((chain) => isBitcoinAddress(address, chain)),
@@ -129,7 +129,7 @@ describe('a Bitcoin address', () => {
     )
     assert.isTrue(isBitcoinAddress('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', MAINNET))
   })
-  it('is none with one letter changed: the checksum notices', () => {
+  it('is refused with one letter changed, by its checksum', () => {
     fc.assert(
       fc.property(hashes, fc.nat(), fc.nat(57), (hash, where, letter) => {
         const address = inBase58(0, hash)
@@ -139,7 +139,7 @@ describe('a Bitcoin address', () => {
       }),
     )
   })
-  it('of a chain that is none of Bitcoin’s own may begin as it likes, but its checksum counts', () => {
+  it('of an unknown chain may have any prefix, but needs a valid checksum', () => {
     const address = inBase58(0x30, new Uint8Array(20).fill(7))
     assert.isTrue(isBitcoinAddress(address, LITECOIN))
     assert.isFalse(isBitcoinAddress(address, MAINNET))
@@ -148,7 +148,7 @@ describe('a Bitcoin address', () => {
     assert.isTrue(isBitcoinAddress(segwit, LITECOIN))
     assert.isFalse(isBitcoinAddress(segwit, MAINNET))
   })
-  it('in base58 is of a hash of 20 bytes, with the longest of 35 letters, and of no other length', () => {
+  it('in base58 encodes a hash of 20 bytes, at most 35 letters, and no other length', () => {
     const longest = inBase58(0xc4, new Uint8Array(20).fill(255))
     assert.lengthOf(longest, 35)
     assert.isTrue(isBitcoinAddress(longest, TESTNET))
@@ -157,7 +157,7 @@ describe('a Bitcoin address', () => {
       for (const chain of [MAINNET, LITECOIN] as const) assert.isFalse(isBitcoinAddress(text, chain), text)
     }
   })
-  it('is no text of another kind, however long', () => {
+  it('is refused in any other format, however long', () => {
     const evm = `0x${'a1'.repeat(20)}`
     const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
     for (const text of [

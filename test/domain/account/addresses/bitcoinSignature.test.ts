@@ -1,8 +1,8 @@
 import { assert } from 'chai'
 import { toBase64Signature } from '../../../../domain/account/addresses/bitcoinSignature.js'
 
-describe('a Bitcoin signature that a wallet answers with', () => {
-  it('is written in base64 (BIP-322), from hexadecimal digits of either case', () => {
+describe('a Bitcoin signature from a wallet', () => {
+  it('is converted to base64 (BIP-322), from hex of either case', () => {
     const bytes = Uint8Array.from({ length: 70 }, (_, at) => (at * 37) % 256)
     const inBase64 = Buffer.from(bytes).toString('base64')
     const inHex = Buffer.from(bytes).toString('hex')
@@ -10,7 +10,7 @@ describe('a Bitcoin signature that a wallet answers with', () => {
     assert.equal(toBase64Signature(inHex.toUpperCase()), inBase64)
   })
 
-  it('is none in a text of anything else than whole bytes in hex', () => {
+  it('is refused unless it is whole bytes in hex', () => {
     for (const text of ['abc', 'zz', '0xab', 'AkgwRQIh', ' ab', 'é']) assert.isUndefined(toBase64Signature(text), text)
   })
 })

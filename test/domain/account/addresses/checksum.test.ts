@@ -12,13 +12,13 @@ const ADDRESSES = [
 ]
 
 describe('the checksum of an EVM address (EIP-55)', () => {
-  it('is written into it however it was spelt', () => {
+  it('is applied to an address in any spelling', () => {
     for (const address of ADDRESSES)
       for (const spelt of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
         assert.equal(toChecksumAddress(spelt), address)
   })
 
-  it('is for nothing else', () => {
+  it('is undefined for anything else', () => {
     const [address = ''] = ADDRESSES
     const lower = address.toLowerCase()
     for (const other of ['', lower.slice(0, -1), `${lower}0`, `x${lower}`, lower.slice(2), `${lower.slice(0, -1)}g`])

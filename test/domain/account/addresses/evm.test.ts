@@ -6,12 +6,12 @@ import { parseEvmAddress } from '../../../../domain/account/addresses/evm.js'
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-describe('an EVM address that money goes to', () => {
-  it('is given with its checksum, from small letters, large ones, or those of the checksum [W-47]', () => {
+describe('an EVM receiver address', () => {
+  it('is returned with its checksum, from lower case, upper case, or checksum case [W-47]', () => {
     for (const text of [ADDRESS, ADDRESS.toLowerCase(), `0x${ADDRESS.slice(2).toUpperCase()}`])
       assert.deepEqual(parseEvmAddress(text), E.right(ADDRESS))
   })
-  it('is refused with one letter of the wrong size, whichever it is (EIP-55)', () => {
+  it('is refused with the case of any one letter changed (EIP-55)', () => {
     for (const [index, letter] of Array.from(ADDRESS).entries()) {
       if (index < 2 || !/[a-f]/i.test(letter)) continue
       const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
@@ -35,7 +35,7 @@ describe('an EVM address that money goes to', () => {
     ])
       assert.deepEqual(parseEvmAddress(text), E.left('MalformedAddress'), text)
   })
-  it('is the same after it was read and read again, whichever it is', () => {
+  it('is unchanged after being read twice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0x[0-9a-f]{40}$/), (text) => {
         assert.deepEqual(parseEvmAddress(text), E.right(toChecksumAddress(text)))

@@ -12,7 +12,7 @@ const POLKADOT = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
 const SUBSTRATE = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
 const COSMOS = 'cosmos1sguafvgmel6f880ryvq8efh9522p8zvmrzlcrq'
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
-/** Every text that differs from another in one letter. */
+/** All texts that differ in one letter. */
 const misread = (text: string, letters: string): readonly string[] =>
   Array.from(
     text,
@@ -20,15 +20,15 @@ const misread = (text: string, letters: string): readonly string[] =>
       text.slice(0, place) + (letters.replace(own, '')[place % (letters.length - 1)] ?? '') + text.slice(place + 1),
   )
 
-/** Node's own BLAKE2b makes the checksum. */
+/** The checksum by Node's BLAKE2b. */
 const ss58 = (prefix: readonly number[], key: Uint8Array): string => {
   const body = Uint8Array.of(...prefix, ...key)
   const checksum = createHash('blake2b512').update('SS58PRE').update(body).digest().subarray(0, 2)
   return base58.encode(Uint8Array.of(...body, ...checksum))
 }
 
-describe('the checksums', () => {
-  it('are what Node computes, also of more than one block', () => {
+describe('BLAKE2b checksums', () => {
+  it('match Node’s, also over more than one block', () => {
     const texts = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ minLength: 129, maxLength: 600 }))
     fc.assert(
       fc.property(texts, (bytes) => {
@@ -44,11 +44,11 @@ describe('the checksums', () => {
   })
 })
 
-describe('an address of Polkadot', () => {
-  it('is a key of 32 bytes with the number of its chain and a true checksum (SS58)', () => {
+describe('a Polkadot address', () => {
+  it('is a key of 32 bytes with chain number and valid checksum (SS58)', () => {
     for (const text of [POLKADOT, SUBSTRATE]) assert.isTrue(isPolkadotAddress(text), text)
   })
-  it('names its chain in one byte or in two, and in no third way', () => {
+  it('encodes its chain in one byte or two, and in no other way', () => {
     const key = new Uint8Array(32).fill(9)
     for (const prefix of [[0], [42], [63], [64, 0], [0x50, 0xac], [127, 255]])
       assert.isTrue(isPolkadotAddress(ss58(prefix, key)), String(prefix))
@@ -56,13 +56,13 @@ describe('an address of Polkadot', () => {
       assert.isFalse(isPolkadotAddress(ss58(prefix, key)), String(prefix))
     assert.equal(ss58([42], base58.decode(SUBSTRATE).slice(1, 33)), SUBSTRATE)
   })
-  it('keeps the zeros of its chain and its key', () => {
+  it('keeps zeros of chain and key', () => {
     const zeros = ss58([0], new Uint8Array(32))
     assert.equal(zeros, '111111111111111111111111111111111HC1')
     assert.isTrue(isPolkadotAddress(zeros))
     for (const text of [zeros.slice(1), `1${zeros}`]) assert.isFalse(isPolkadotAddress(text), text)
   })
-  it('is nothing else: a misread letter, another length, a key of Solana', () => {
+  it('is refused otherwise: a misread letter, another length, a Solana key', () => {
     for (const text of misread(POLKADOT, 'abcdefghijk')) assert.isFalse(isPolkadotAddress(text), text)
     const bytes = base58.decode(POLKADOT)
     for (const wrong of [
@@ -76,7 +76,7 @@ describe('an address of Polkadot', () => {
     ])
       assert.isFalse(isPolkadotAddress(wrong), wrong)
   })
-  it('has 49 letters at most, and a text beyond is not read at all', () => {
+  it('has 49 letters at most, and a longer text is not decoded', () => {
     assert.lengthOf(ss58([127, 255], new Uint8Array(32).fill(255)), 49)
     assert.isTrue(isPolkadotAddress(ss58([127, 255], new Uint8Array(32).fill(255))))
     assert.isTrue(isLinear(isPolkadotAddress, 'z'.repeat(2 ** 12), 'z'.repeat(2 ** 14)))
@@ -84,11 +84,11 @@ describe('an address of Polkadot', () => {
   })
 })
 
-describe('an address of Cosmos', () => {
-  it('is bytes in bech32 behind the name of its chain', () => {
+describe('a Cosmos address', () => {
+  it('is bech32 data with the name of its chain as prefix', () => {
     assert.isTrue(isCosmosAddress(COSMOS))
   })
-  it('is of 20 or 32 bytes, behind any name, with the checksum of bech32 and not of bech32m (BIP-173, BIP-350)', () => {
+  it('has 20 or 32 bytes, with any prefix, and the checksum of bech32, not bech32m (BIP-173, BIP-350)', () => {
     for (const length of [19, 20, 21, 31, 32, 33]) {
       const bytes = new Uint8Array(length).fill(length)
       const isLength = length === 20 || length === 32
@@ -99,13 +99,13 @@ describe('an address of Cosmos', () => {
     assert.isTrue(isCosmosAddress(bech32.encodeFromBytes(longest, new Uint8Array(32))))
     assert.isFalse(isCosmosAddress(bech32.encode(`${longest}a`, bech32.toWords(new Uint8Array(32)), false)))
   })
-  it('has no bit left over that says something', () => {
+  it('has no nonzero padding bits', () => {
     const words = bech32.toWords(new Uint8Array(32))
     assert.isTrue(isCosmosAddress(bech32.encode('osmo', words)))
     assert.isFalse(isCosmosAddress(bech32.encode('osmo', [...words.slice(0, -1), 1])))
     assert.isFalse(isCosmosAddress(bech32.encode('osmo', [...words, 0])))
   })
-  it('is nothing else: a misread letter, capitals, an address of Bitcoin', () => {
+  it('is refused otherwise: a misread letter, upper case, a Bitcoin address', () => {
     for (const text of misread(COSMOS, 'qpzry9x8gf')) assert.isFalse(isCosmosAddress(text), text)
     for (const wrong of [
       '',

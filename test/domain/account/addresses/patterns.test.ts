@@ -10,7 +10,7 @@ const textOf = (alphabet: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.nat(alphabet.length - 1).map((index) => alphabet.charAt(index)), minLength, maxLength })
 
 describe('isEvmAddress', () => {
-  it('takes 40 hex characters, with or without 0x [S5-02]', () =>
+  it('accepts 40 hex characters, with or without 0x [S5-02]', () =>
     fc.assert(
       fc.property(textOf(HEX, 40, 40), (digits) => {
         assert.isTrue(isEvmAddress(digits))
@@ -18,7 +18,7 @@ describe('isEvmAddress', () => {
       }),
     ))
 
-  it('takes no other length [S5-02]', () =>
+  it('accepts no other length [S5-02]', () =>
     fc.assert(
       fc.property(
         textOf(HEX, 0, 80).filter(({ length }) => length !== 40),
@@ -44,7 +44,7 @@ describe('isEvmAddress', () => {
 describe('isTransactionHash', () => {
   const HASH = `0x${'aB'.repeat(32)}`
 
-  it('takes 0x and 64 hexadecimal digits, and no text around them [S5-16]', () => {
+  it('accepts 0x and 64 hex digits, and no surrounding text [S5-16]', () => {
     assert.isTrue(isTransactionHash(HASH))
     for (const text of [
       `x${HASH}`,
@@ -57,13 +57,13 @@ describe('isTransactionHash', () => {
       assert.isFalse(isTransactionHash(text), text)
   })
 
-  it('takes nothing that only reads like one when it is made a text [S5-16]', () => {
+  it('accepts no value that only converts to such a text [S5-16]', () => {
     for (const value of [[HASH], { toString: () => HASH }, new String(HASH)]) assert.isFalse(isTransactionHash(value))
   })
 })
 
 describe('isSolanaAddress', () => {
-  it('takes 32 to 44 base58 characters and no other number of them [S5-03]', () =>
+  it('accepts 32 to 44 base58 characters and no other number [S5-03]', () =>
     fc.assert(
       fc.property(textOf(BASE58, 0, 60), (text) => {
         assert.equal(isSolanaAddress(text), text.length >= 32 && text.length <= 44)
@@ -71,7 +71,7 @@ describe('isSolanaAddress', () => {
       { numRuns: 500 },
     ))
 
-  it('takes the lengths at both ends [S5-03]', () => {
+  it('accepts the lengths at both ends [S5-03]', () => {
     assert.deepEqual(
       [31, 32, 44, 45].map((length) => isSolanaAddress('1'.repeat(length))),
       [false, true, true, false],
@@ -91,7 +91,7 @@ describe('truncateAddress', () => {
     assert.equal(truncateAddress('0xAbCdEf0123456789AbCdEf0123456789AbCdEf01'), '0xAb…CdEf01')
   })
 
-  it('always keeps both ends, and hides nothing of a short text [S5-21]', () =>
+  it('always keeps both ends, and shortens no short text [S5-21]', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (address) => {
         const shown = truncateAddress(address)
@@ -102,15 +102,15 @@ describe('truncateAddress', () => {
 })
 
 describe('truncateEmail', () => {
-  it('shows an e-mail of 30 characters whole [S5-19]', () => {
+  it('shows an e-mail address of 30 characters whole [S5-19]', () => {
     assert.equal(truncateEmail(`${'a'.repeat(18)}@example.com`), `${'a'.repeat(18)}@example.com`)
   })
 
-  it('cuts an e-mail over 30 characters, keeping its domain readable [S5-19]', () => {
+  it('shortens an e-mail address over 30 characters, keeping its domain readable [S5-19]', () => {
     assert.equal(truncateEmail(`${'a'.repeat(19)}@example.com`), `${'a'.repeat(17)}…@example.com`)
   })
 
-  it('shows 30 characters at most, whatever the text [S5-19]', () =>
+  it('shows 30 characters at most, for any text [S5-19]', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 90 }), fc.string({ maxLength: 90 }), (local, domain) => {
         const email = `${local}@${domain}`
