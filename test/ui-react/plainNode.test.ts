@@ -5,7 +5,7 @@ import { assert } from 'chai'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Runs in a process of its own, without the document other tests share: reading a global of a page would end it. */
+/** Runs in a separate process without the shared test document: reading a global of a page would throw. */
 const PROGRAM = `
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -20,7 +20,7 @@ portico.destroy()
 `
 
 describe('rendering in plain Node', () => {
-  it('needs no page, and has the button in what the server sends', async function () {
+  it("needs no page, and includes the button in the server's output", async function () {
     this.timeout(60_000)
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,

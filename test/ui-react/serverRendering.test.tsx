@@ -26,7 +26,7 @@ const page = (portico: Parameters<typeof PorticoProvider>[0]['portico']): ReactN
   </StrictMode>
 )
 
-/** Hydrates what a server rendered; gives the errors React had to recover from. */
+/** Hydrates server output, and returns the errors that React had to recover from. */
 const hydrate = async (html: string, content: ReactNode): Promise<readonly unknown[]> => {
   const errors: unknown[] = []
   const container = document.createElement('div')
@@ -42,27 +42,27 @@ const hydrate = async (html: string, content: ReactNode): Promise<readonly unkno
 }
 
 describe('rendering on a server', () => {
-  it('writes no style attribute, so a strict policy needs no exception', () => {
+  it('writes no style attribute, so a strict CSP needs no exception', () => {
     const html = renderToString(page(createPortico({ networks: [mainnet], theme: { variables: { accent: 'red' } } })))
     assert.include(html, 'Connect Wallet')
     assert.notMatch(html, /\sstyle=/)
   })
 
-  it('is taken over by the browser without an error', async () => {
+  it('hydrates without an error', async () => {
     const html = renderToString(page(createPortico({ networks: [mainnet] })))
     const portico = createPortico({ networks: [mainnet] })
     assert.deepEqual(await hydrate(html, page(portico)), [])
     portico.destroy()
   })
 
-  it('is taken over without an error even when a wallet was restored before that', async () => {
+  it('hydrates without an error even if a wallet was restored before', async () => {
     const html = renderToString(page(fakePortico().portico))
     const { portico, stores } = fakePortico()
     stores.account.set(aConnectedAccount())
     assert.deepEqual(await hydrate(html, page(portico)), [])
   })
 
-  it('survives two providers on one page', () => {
+  it('supports two providers on one page', () => {
     const html = renderToString(
       <>
         {page(fakePortico().portico)}

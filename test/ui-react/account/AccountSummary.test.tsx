@@ -20,21 +20,21 @@ const drawAccount = (login: Partial<AccountState>, enabled: readonly number[] = 
   })
 const smart = () => screen.queryByRole('button', { name: /^Use the smart account/ })
 
-describe('the Account view of somebody who logged in', () => {
-  it('shows the address, cut over 30 characters, and leads to changing it [S5-19] [S2-10]', async () => {
+describe('the Account view of a login', () => {
+  it('shows the e-mail address, shortened over 30 characters, and links to its change [S5-19] [S2-10]', async () => {
     const { told } = await drawAccount(ADA)
     fireEvent.click(screen.getByRole('button', { name: /^a.very.long.name.…@example.com ?Change e-mail$/ }))
     assert.include(told, 'go {"name":"UpdateEmailWallet"}')
   })
 
-  it('shows who logged in by a social account, with nothing to change', async () => {
+  it('shows the name of a social login, with nothing to change', async () => {
     await drawAccount({ ...ADA, socialProvider: 'github' })
     screen.getByText('ada')
     screen.getByText('Logged in by GitHub')
     assert.isNull(screen.queryByRole('button', { name: /Change e-mail/ }))
   })
 
-  it('goes over to the smart account from an eoa, where the secure site says that there are any [S6-02] [S9-32]', async () => {
+  it('switches from an eoa to the smart account, if the secure site supports it [S6-02] [S9-32]', async () => {
     const { told } = await drawAccount(ADA)
     const row = smart()
     if (row !== null) fireEvent.click(row)
@@ -49,7 +49,7 @@ describe('the Account view of somebody who logged in', () => {
     assert.isNull(smart())
   })
 
-  it('says nothing of it where nobody is logged in, or another wallet is in use', async () => {
+  it('shows none of this without a login, or with another active wallet', async () => {
     await drawAccount({ preferredAccountType: 'eoa' })
     assert.isNull(screen.queryByText(/@example.com/))
     assert.isNull(smart())

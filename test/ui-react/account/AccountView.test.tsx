@@ -42,7 +42,7 @@ const BITCOIN_ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
 const drawAccount = (account: Partial<AccountState> = {}) =>
   drawView({ name: 'Account' }, ({ stores }) => stores.account.set(aConnectedAccount(account)))
 
-/** Where the host keeps several wallets. */
+/** With several wallets enabled by the host. */
 const drawWithWallets = async () => {
   const fake = await drawAccount()
   const { show } = aProfile(fake)
@@ -51,7 +51,7 @@ const drawWithWallets = async () => {
 }
 
 describe('the Account view', () => {
-  it('[S2-03][S5-20][S5-21] shows who is connected and the balance, with 3 decimals and 4 and 6 characters', async () => {
+  it('[S2-03][S5-20][S5-21] shows the account and the balance, with 3 decimals, and 4 and 6 characters', async () => {
     await drawAccount()
     screen.getByText('0xf3…b92266')
     amountOf('12.346 ETH')
@@ -66,7 +66,7 @@ describe('the Account view', () => {
     assert.isNull(screen.queryByText(/ETH/))
   })
 
-  it('[S5-22] says what all of it is worth, with the coin of the network below, which is there first and stays', async () => {
+  it('[S5-22] shows the total value, with the coin of the network below it, which is there first and stays', async () => {
     const { stores } = await drawAccount()
     const told = () => [...document.querySelectorAll('[role=dialog] p')].map((line) => line.textContent).slice(1, 3)
     assert.deepEqual(told(), ['Total', 'Balance12.346 ETH'], 'before tokens are asked for')
@@ -80,7 +80,7 @@ describe('the Account view', () => {
     assert.equal(told()[0], 'Balance12.346 ETH')
   })
 
-  it('says of a test network what there is of its coin, in one place from the first frame on, and no worth', async () => {
+  it('shows for a test network the coin balance, in one place from the first frame on, and no value', async () => {
     const { stores } = await drawAccount()
     const told = () => document.querySelectorAll('[role=dialog] p')[1]?.textContent
     await change(() =>
@@ -91,7 +91,7 @@ describe('the Account view', () => {
     assert.equal(told(), 'Balance12.346 ETH')
   })
 
-  it('[S2-20] has tabs for tokens, NFTs and activity, and the tokens under a heading where they are alone', async () => {
+  it('[S2-20] has tabs for tokens, NFTs and activity, and a heading if tokens are alone', async () => {
     const { stores } = await drawAccount()
     assert.deepEqual(
       screen.getAllByRole('tab').map((tab) => tab.textContent),
@@ -103,7 +103,7 @@ describe('the Account view', () => {
     for (const name of ['NFTs', 'Activity']) assert.isNull(screen.queryByText(name))
   })
 
-  it('[S2-20] has no NFTs and no activity on a network that is none of EVM, or where nobody lists what an account has', async () => {
+  it('[S2-20] has no NFTs and no activity outside EVM, or without a source of assets', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.tokens.set({ _tag: 'NotConfigured' }))
     for (const name of ['NFTs', 'Activity']) assert.isNull(screen.queryByText(name))
@@ -115,14 +115,14 @@ describe('the Account view', () => {
     for (const name of ['NFTs', 'Activity']) assert.isNull(screen.queryByText(name))
   })
 
-  it('names the wallet and the network that the account is on, with the wallet’s logo, or its letter, at its picture', async () => {
+  it('shows wallet and network of the account, with the wallet’s logo, or its letter, at its picture', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.account.update((known) => ({ ...known, connectedWalletInfo: { name: 'Heron Wallet' } })))
     screen.getByText('Heron Wallet on Ethereum')
     assert.isNotNull(document.querySelector('[data-letter="H"]'))
   })
 
-  it('[S5-20][S5-22] lists tokens with 3 decimals and their value with 2, and says where there is no price', async () => {
+  it('[S5-20][S5-22] lists tokens with 3 decimals and values with 2, and marks missing prices', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [MOSS, BARE] }))
     const rows = within(screen.getByRole('list', { name: 'Tokens' })).getAllByRole('listitem')
@@ -131,7 +131,7 @@ describe('the Account view', () => {
     assert.include(rows[1]?.textContent, 'No price')
   })
 
-  it('[S8-04] keeps the last list when balances are unavailable, says so, and lets the visitor try again', async () => {
+  it('[S8-04] keeps the last list when balances are unavailable, shows that, and offers a retry', async () => {
     const { stores, told } = await drawAccount()
     await change(() => {
       stores.tokens.set({ _tag: 'Unavailable', tokens: [MOSS], retryAt: 0 })
@@ -144,7 +144,7 @@ describe('the Account view', () => {
     assert.includeMembers(told, ['refreshBalances', 'dismissNotice'])
   })
 
-  it('[S8-04] says it aloud once: the line of outages leaves it to the view, and the view says it quietly', async () => {
+  it('[S8-04] announces that once: the outage line leaves it to the view, which shows it without announcing it', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.outages.set(['blockchainApi']))
     screen.getByText(/Token prices and balances are unavailable/)
@@ -155,7 +155,7 @@ describe('the Account view', () => {
     screen.getByText(/The network does not answer/)
   })
 
-  it('marks a token whose symbol imitates another by its letters [S-09]', async () => {
+  it('marks a token whose symbol imitates another one [S-09]', async () => {
     const { stores } = await drawAccount()
     await change(() =>
       stores.tokens.set({ _tag: 'Loaded', tokens: [MOSS, { ...MOSS, address: 'eip155:1:0x2', symbol: 'M\u041eSS' }] }),
@@ -167,7 +167,7 @@ describe('the Account view', () => {
     )
   })
 
-  it('shows and copies an address with its checksum, whatever the wallet gives [S5-02]', async () => {
+  it('shows and copies an address with its checksum, whatever the wallet returns [S5-02]', async () => {
     const { stores, told } = await drawAccount()
     const spelt = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     await change(() => stores.account.update((known) => ({ ...known, address: spelt.toLowerCase() })))
@@ -176,13 +176,13 @@ describe('the Account view', () => {
     assert.include(told, `copyAddress "${spelt}"`)
   })
 
-  it('says an empty account plainly', async () => {
+  it('shows that an account is empty', async () => {
     const { stores } = await drawAccount()
     await change(() => stores.tokens.set({ _tag: 'Loaded', tokens: [] }))
     screen.getByText('No tokens yet')
   })
 
-  it('marks the address as copied only when it was', async () => {
+  it('marks the address as copied only if it was', async () => {
     const { stores, told } = await drawAccount()
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
     assert.include(told, 'copyAddress "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"')
@@ -192,7 +192,7 @@ describe('the Account view', () => {
     screen.getByRole('button', { name: 'Address copied' })
   })
 
-  it('says honestly that the wallet is on a network the site does not use', async () => {
+  it('shows that the wallet is on a network the site does not use', async () => {
     const { stores } = await drawAccount()
     await change(() =>
       stores.network.set({ ...stores.network.value, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:999' } }),
@@ -201,7 +201,7 @@ describe('the Account view', () => {
     assert.isNull(screen.queryByRole('tab'), 'nothing is said of what it holds there')
   })
 
-  it('says nothing of balances and tokens where none are read: no gap that never fills, no list that is always empty [S9-20]', async () => {
+  it('shows neither balances nor tokens where none are read: no permanent gap or empty list [S9-20]', async () => {
     const { stores } = await drawAccount()
     const bitcoinAccount = {
       caipAddress: `${bitcoin.caipNetworkId}:${BITCOIN_ADDRESS}`,
@@ -227,7 +227,7 @@ describe('the Account view', () => {
     amountOf('0.125 BTC')
   })
 
-  it('leads to the wallets where the host keeps several, or has several namespaces, and nowhere else [S2-11]', async () => {
+  it('links to the wallets if the host keeps several, or has several namespaces, and not otherwise [S2-11]', async () => {
     const { stores, told } = await drawAccount({ connectedWalletInfo: { name: 'Heron Wallet' } })
     assert.isNull(screen.queryByRole('button', { name: /^Wallets/ }))
     await change(() => stores.features.set({ ...stores.features.value, multiWallet: true }))
@@ -243,7 +243,7 @@ describe('the Account view', () => {
     screen.getByRole('button', { name: /^Wallets/ })
   })
 
-  it('disconnects one wallet of several and shows the others, where the host keeps several [S2-11]', async () => {
+  it('disconnects one wallet of several and shows the others, if the host keeps several [S2-11]', async () => {
     const { told, stores, show } = await drawWithWallets()
     await change(() => show([aWallet(), aWallet({ connectorId: 'tortoise', relation: 'active' })]))
     await change(() => void fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })))
@@ -256,7 +256,7 @@ describe('the Account view', () => {
     assert.include(told, 'disconnect')
   })
 
-  it('says that nothing was disconnected where the code for it does not arrive [S8-23]', async () => {
+  it('shows that nothing was disconnected if its code fails to load [S8-23]', async () => {
     const { told, profile, show } = await drawWithWallets()
     profile.load = () => Promise.reject(new Error('no network'))
     await change(() => show([aWallet(), aWallet({ connectorId: 'tortoise', relation: 'active' })]))

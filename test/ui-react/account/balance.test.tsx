@@ -23,14 +23,14 @@ const retries = () => screen.queryAllByRole('button', { name: 'Try again' })
 const retry = (): HTMLElement => screen.getByRole('button', { name: 'Try again' })
 
 describe('the balance in the Account view', () => {
-  it('is the coin alone where nothing lists tokens, and nothing is said of those', async () => {
+  it('is the coin alone without a token list, which is not mentioned', async () => {
     await draw({ _tag: 'Loaded', amount: '12.5' })
     assert.equal(amountOf('12.500 ETH').closest('p')?.textContent, 'Balance12.500 ETH')
     for (const text of ['Tokens', 'Total', 'No tokens yet']) assert.isNull(screen.queryByText(text), text)
     assert.isEmpty(retries())
   })
 
-  it('is valued in the currency of the host [S5-22]', async () => {
+  it("is valued in the host's currency [S5-22]", async () => {
     const { stores } = await draw(
       { _tag: 'Loaded', amount: '12.5' },
       {
@@ -48,7 +48,7 @@ describe('the balance in the Account view', () => {
     assert.lengthOf(screen.getAllByText('€22,500.00'), 2)
   })
 
-  it('is unavailable in a word where the chain does not answer, with no number, and can be asked for again', async () => {
+  it('is unavailable if the chain does not answer, with no number, and can be retried', async () => {
     const { told } = await draw({ _tag: 'Unavailable', last: undefined })
     screen.getByText('Balance unavailable')
     assert.isNull(screen.queryByText(/ETH/))
@@ -56,20 +56,20 @@ describe('the balance in the Account view', () => {
     assert.include(told, 'refreshBalances')
   })
 
-  it('that was known before the chain fell silent is said to be out of date', async () => {
+  it('is marked as outdated if it was known before the chain went silent', async () => {
     await draw({ _tag: 'Unavailable', last: '12.5' })
     amountOf('12.500 ETH')
     screen.getByText('This may be out of date.')
     retry()
   })
 
-  it('has one way to try again where the tokens have it, too', async () => {
+  it('has one retry button if the tokens have one, too', async () => {
     await draw({ _tag: 'Unavailable', last: undefined }, { _tag: 'Unavailable', tokens: [], retryAt: 0 })
     screen.getByText('Balance unavailable')
     assert.lengthOf(retries(), 1)
   })
 
-  it('of a dead chain is no number in the account’s button either, and both have it once the chain is back', async () => {
+  it('shows no number in the account button either while the chain is down, and both have it afterwards', async () => {
     const chainRpc = fakeChainRpc(TE.left({ _tag: 'HttpStatus', status: 503 }))
     chainRpc.answerTokensWith(TE.left({ _tag: 'NotConfigured' }))
     const portico = drawPortico({}, ({ value }) => {

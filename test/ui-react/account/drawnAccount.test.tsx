@@ -24,7 +24,7 @@ describe('the account of a connected visitor', () => {
     await change(portico.destroy)
     cleanup()
   })
-  /** A visitor at their account, who has so much of the coin, in wei, and these tokens. */
+  /** A visitor at their account, with this coin balance, in wei, and these tokens. */
   const visit = async (wei: bigint, tokens: readonly TokenBalance[], host = fakeHostEnvironment()): Promise<void> => {
     time = makeVirtualTime()
     portico = drawPortico({}, ({ value }) => {
@@ -49,7 +49,7 @@ describe('the account of a connected visitor', () => {
     )
   }
 
-  it('has 3 decimals, half-up, and less than 0.001 only below 0.0005; values and the total have 2 [S5-20] [S5-22]', async () => {
+  it('shows 3 decimals, half-up, and "less than 0.001" only below 0.0005; values and the total have 2 [S5-20] [S5-22]', async () => {
     const ROWS = [
       ['0.00049999', 0.004, '<0.001', '$0.00'],
       ['0.0005', 0.005, '0.001', '$0.01'],
@@ -69,7 +69,7 @@ describe('the account of a connected visitor', () => {
           value,
           quantity: { decimals: '18', numeric },
         },
-        // The first is the network's own.
+        // The first row is the network's coin.
         ...(at > 0 && { address: `eip155:1:0x${at}` as const }),
       })),
     )
@@ -84,12 +84,12 @@ describe('the account of a connected visitor', () => {
       ROWS.map(([, , amount, value], at) => `${amount} T${at} ${value}`),
     )
     const dialog = within(screen.getByRole('dialog'))
-    // In the button, too.
+    // Also in the button.
     assert.lengthOf(amountsOf('1.001 ETH'), 2)
     dialog.getByText('$234,583.58')
   })
 
-  it('is told each of three things that happen within 150 ms, one after the other [S4-21]', async () => {
+  it('shows each of three messages that arrive within 150 ms, one after the other [S4-21]', async () => {
     const answers = [true, false, true]
     await visit(0n, [], { ...fakeHostEnvironment(), copy: async () => answers.shift() ?? false })
     const seen: (string | undefined)[] = []

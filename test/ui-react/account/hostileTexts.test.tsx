@@ -35,7 +35,7 @@ describe('hostile text in the account', () => {
     symbols: payloads.map((text, at) => token(`Token ${at}`, text, '', at)),
   }
   for (const [what, balances] of Object.entries(LISTS))
-    it(`is shown as the text it is, or repaired, and costs no token: two hundred ${what} of tokens [S-22] [S-23]`, async () => {
+    it(`is shown as plain text, or cleaned, and hides no token: two hundred ${what} of tokens [S-22] [S-23]`, async () => {
       const { stores } = await drawAccount()
       const show = async (given: readonly unknown[]): Promise<void> => {
         const ask = balancesQuestion.ask(clientThatSays(JSON.stringify({ balances: given })))
@@ -47,7 +47,7 @@ describe('hostile text in the account', () => {
       await show(balances)
       const rows = [...document.querySelectorAll('[role=tabpanel] li')]
       assert.lengthOf(rows, payloads.length)
-      // The name, then how much of which symbol.
+      // The name, then amount and symbol.
       const texts = rows.map((row) => [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent))
       assert.deepEqual(
         texts.filter((ofRow) => !ofRow.every(isName(160))),
@@ -63,7 +63,7 @@ describe('hostile text in the account', () => {
       )
     })
 
-  it('is shown as the text it is, kept apart, with the address beside it, or not at all: two hundred names of the account [S-09] [S-22]', async () => {
+  it('is shown as plain text, isolated, beside the address, or not at all: two hundred account names [S-09] [S-22]', async () => {
     const { stores } = await drawAccount()
     const call = async (name: string): Promise<void> => {
       const client = clientThatSays(JSON.stringify({ name, avatar: name }))

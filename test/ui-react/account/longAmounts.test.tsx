@@ -11,7 +11,7 @@ const MANY = `1234567890123${'4'.repeat(45)}`
 const GROUPED = `1,234,567,890,123${',444'.repeat(15)}`
 
 describe('amounts of any length', () => {
-  it('are in short in the account, from seven digits before the point on, and whole in the title [U-101] [S5-20] [S5-22]', async () => {
+  it('are compact in the account, from seven integer digits on, and complete in the title [U-101] [S5-20] [S5-22]', async () => {
     const token = aToken({ symbol: 'MANY', value: 1e300, quantity: { decimals: '18', numeric: `${MANY}.5` } })
     const { address: _, ...native } = aToken({ symbol: 'ETH', value: 1_999_999.99 })
     await drawView({ name: 'Account' }, ({ stores }) => {
@@ -28,7 +28,7 @@ describe('amounts of any length', () => {
     assert.match(total?.title ?? '', /^\$1(?:,\d{3}){100}\.\d\d$/)
   })
 
-  it('are in short in the account’s button, and whole in the title [U-101]', async () => {
+  it('are compact in the account button, and complete in the title [U-101]', async () => {
     await draw(<AccountButton />, ({ stores }) => {
       stores.account.set(aConnectedAccount({ balance: '999999999999999.999999999999999999' }))
     })
@@ -36,7 +36,7 @@ describe('amounts of any length', () => {
     assert.equal(amountOf('999.9T ETH').title, '999,999,999,999,999.999999999999999999 ETH')
   })
 
-  it('have no title where nothing before the point is left out', async () => {
+  it('have no title if all integer digits are shown', async () => {
     await draw(<AccountButton />, ({ stores }) => {
       stores.account.set(aConnectedAccount({ balance: '999999.9' }))
     })

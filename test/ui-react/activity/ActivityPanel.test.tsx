@@ -21,13 +21,13 @@ const loaded = (entries: readonly HistoryEntry[], more: 'None' | 'Some' = 'None'
   more,
 })
 
-/** The account with its activity chosen. */
+/** The account with its Activity tab selected. */
 const drawActivity = async (first: ActivityState) => {
   const state = createStore(first)
   const asked: string[] = []
   const fake = await drawView({ name: 'Account' }, ({ stores, profile }) => {
     stores.account.set(aConnectedAccount({ currentTab: 'Activity' }))
-    // What a page runs on is the first thing that a core tells.
+    // The page's environment is the first thing that a core reports.
     stores.host.update((known) => ({ ...known }))
     profile.features = {
       ...profile.features,
@@ -47,8 +47,8 @@ const rows = (): readonly (string | null)[] =>
     .getAllByRole('listitem')
     .map((row) => row.textContent)
 
-describe('the activity of the account', () => {
-  it('says what was done, with whom, when, and what moved, with its sign [S4-22] [S5-20] [S5-21]', async () => {
+describe('the Activity tab of the account', () => {
+  it('shows the operation, the counterparty, the time, and signed amounts [S4-22] [S5-20] [S5-21]', async () => {
     await drawActivity(
       loaded([
         entry('in'),
@@ -68,18 +68,18 @@ describe('the activity of the account', () => {
       'Sentto 0xb2…b2b2b2-<0.001 ETHFeb 3',
       'Minted+Moth 7Feb 3',
     ])
-    // A translator would write it anew.
+    // A machine translation would change it.
     assert.equal(screen.getByText(/0xb2…b2b2b2/).getAttribute('translate'), 'no')
   })
 
-  it('calls a token unknown whose symbol nobody can read', async () => {
+  it('names a token with an unreadable symbol as unknown', async () => {
     await drawActivity(
       loaded([entry('odd', { transfers: [{ direction: 'in', amount: '2', asset: { _tag: 'Token' } }] })]),
     )
     assert.include(rows()[0], '+2.000 Unknown token')
   })
 
-  it('says of what nobody knows that a contract was called, and of what failed or waits that it does', async () => {
+  it('describes an unknown operation as a contract call, and marks failed or pending ones', async () => {
     const { transfers: _, ...unknown } = entry('unknown', { operation: 'constructor' })
     await drawActivity(
       loaded([
@@ -95,7 +95,7 @@ describe('the activity of the account', () => {
     ])
   })
 
-  it('has what this page sent first, in the words of the site, until the history tells it [K-02]', async () => {
+  it('lists this page’s transactions first, with the site’s description, until the history has them [K-02]', async () => {
     const { state, stores } = await drawActivity(loaded([entry('old')]))
     const sent = {
       ...({ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:1', id: '0xnew' } as const),
@@ -122,7 +122,7 @@ describe('the activity of the account', () => {
     ])
   })
 
-  it('leads to what waits on another network, whatever there is on this one [S5-11] [K-02]', async () => {
+  it('links to pending transactions on another network, whatever this one shows [S5-11] [K-02]', async () => {
     const { stores, told } = await drawActivity(loaded([]))
     const sent = {
       ...({ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:137', id: '0xfar' } as const),
@@ -142,7 +142,7 @@ describe('the activity of the account', () => {
     assert.isNull(screen.queryByText(/pending on/))
   })
 
-  it('marks whoever only looks like somebody that was paid, and says so in full [S-07] [X-09]', async () => {
+  it('marks look-alikes of paid addresses, and shows them in full [S-07] [X-09]', async () => {
     const paid = '0xabcd000000000000000000000000000000001234'
     const bait = '0xabcd999999999999999999999999999999991234'
     const { stores } = await drawActivity(loaded([]))
@@ -164,20 +164,20 @@ describe('the activity of the account', () => {
     )
   })
 
-  it('leads from each row to all that is known of it', async () => {
+  it('links each row to its details', async () => {
     const { told } = await drawActivity(loaded([entry('in')]))
     fireEvent.click(screen.getByRole('button', { name: /Received/ }))
     assert.include(told, 'go {"name":"Transaction","entryId":"in"}')
   })
 
-  it('shows the first five, and leads to all of them', async () => {
+  it('shows the first five, and links to all', async () => {
     const { told } = await drawActivity(loaded(['1', '2', '3', '4', '5', '6'].map((id) => entry(id))))
     assert.lengthOf(rows(), 5)
     fireEvent.click(screen.getByRole('button', { name: 'See all' }))
     assert.include(told, 'go {"name":"Transactions"}')
   })
 
-  it('says that it loads, that nothing happened, and that nobody tells', async () => {
+  it('shows that it is loading, empty, or unavailable', async () => {
     const { state } = await drawActivity({ _tag: 'Loading' })
     screen.getByText('Loading transactions…')
     await change(() => state.set(loaded([])))
@@ -189,7 +189,7 @@ describe('the activity of the account', () => {
   })
 
   it(
-    'keeps what is known where the server fails, says so, and from when on it can be asked again [S8-05]',
+    'keeps what is known if the server fails, shows that, and when it can be retried [S8-05]',
     onStoppedClock(async (pass) => {
       const { asked, state } = await drawActivity({
         ...{ _tag: 'Unavailable', entries: [entry('in')] },

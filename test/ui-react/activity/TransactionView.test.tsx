@@ -18,7 +18,7 @@ const aTransaction = (more: Partial<HistoryEntry>): HistoryEntry => ({
   ...more,
 })
 
-/** The view of a transaction that the account sent, or received. */
+/** The view of a transaction that the account sent or received. */
 const drawTransaction = async (more: Partial<HistoryEntry> = {}, entryId = 'one') => {
   const account = aConnectedAccount()
   const entry = aTransaction(more)
@@ -48,8 +48,8 @@ const factsOf = (): Readonly<Record<string, string | null | undefined>> =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-describe('one transaction', () => {
-  it('is told whole: amount, time, network, fee, site, and both addresses in full [S-06] [S4-22]', async () => {
+describe('the Transaction view', () => {
+  it('shows everything: amount, time, network, fee, site, and both addresses in full [S-06] [S4-22]', async () => {
     const { told } = await drawTransaction()
     screen.getByText('-1.23456789 ETH')
     const facts = factsOf()
@@ -61,7 +61,7 @@ describe('one transaction', () => {
     assert.isTrue(told.some((order) => /^copyAddress "0x[cC3]{40}"$/.test(order)))
   })
 
-  it('leads to the explorer of its network, and copies its hash', async () => {
+  it('links to the explorer of its network, and copies the hash', async () => {
     const { asked } = await drawTransaction()
     const link = screen.getByRole('link', { name: 'View in explorer' })
     assert.match(link.getAttribute('href') ?? '', /^https:\/\/.+\/tx\/0xfeed$/)
@@ -72,7 +72,7 @@ describe('one transaction', () => {
     )
   })
 
-  it('says nothing of a fee that somebody else paid, nor of one that nobody knows yet', async () => {
+  it('shows no fee that somebody else paid, nor an unknown one', async () => {
     await drawTransaction({ from: OTHER, to: '', operation: 'receive' })
     assert.notProperty(factsOf(), 'Network fee')
     const { asked } = await drawTransaction({ status: 'pending' })
@@ -80,7 +80,7 @@ describe('one transaction', () => {
     screen.getByText('Pending')
   })
 
-  it('stays when the page goes to another network, as one of its own network, and goes with its account', async () => {
+  it('stays, with its own network, when the page switches networks, and closes with its account', async () => {
     const { state, stores } = await drawTransaction()
     const link = () => screen.getByRole('link', { name: 'View in explorer' }).getAttribute('href')
     const before = link()
@@ -100,7 +100,7 @@ describe('one transaction', () => {
     screen.getByText('This transaction is no longer at hand.')
   })
 
-  it('that was sent here stays, and its end is told, on another network and once the history has it by another id [K-02]', async () => {
+  it('stays for one sent here, and shows its outcome, on another network and once the history has it by another id [K-02]', async () => {
     const { state, stores } = await drawTransaction({ id: 'other', hash: '0xother' }, '0xnew')
     screen.getByText('This transaction is no longer at hand.')
     const sent = {

@@ -36,7 +36,7 @@ const names = (): string[] =>
     .map(wordsOf)
 
 describe('the Connect view', () => {
-  it('[S2-02] lists the wallets of this browser, then those to get, in a dialog named by its title', async () => {
+  it('[S2-02] lists the wallets of this browser, then those to install, in a dialog named by its title', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -52,7 +52,7 @@ describe('the Connect view', () => {
     assert.include(told, 'shown "Connect"')
   })
 
-  it('is headed by what the host calls itself and by its picture, and on one chain by the chain', async () => {
+  it("has the host's name and picture as heading, and on one chain the chain", async () => {
     const { stores, portico } = await drawView({ name: 'Connect' }, (fake) =>
       fake.stores.host.set({
         ...fake.stores.host.value,
@@ -70,7 +70,7 @@ describe('the Connect view', () => {
     assert.ok(screen.getByRole('dialog', { name: 'Connect on Solana' }))
   })
 
-  it('marks a wallet that takes another one’s name, before all else that could be said of it [S-11]', async () => {
+  it('marks a wallet that takes another one’s name, before any other label [S-11]', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -84,7 +84,7 @@ describe('the Connect view', () => {
     assert.deepEqual(names(), [PHONE, 'Heron Wallet', 'Heron WalletUnverified'])
   })
 
-  it('marks what the directory vouches for, and no wallet in the page that only claims to be it [S2-04] [U-44]', async () => {
+  it('marks certified wallets, and no installed wallet that only claims to be one [S2-04] [U-44]', async () => {
     const certified = { ...BIRCH.listing, certified: true }
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
@@ -102,7 +102,7 @@ describe('the Connect view', () => {
     assert.deepEqual(names(), [PHONE, 'Heron Wallet', 'Birch NestCertifiedGet'])
   })
 
-  it('shows installed wallets at once, while the directory is on its way', async () => {
+  it('shows installed wallets at once, while the directory loads', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -117,7 +117,7 @@ describe('the Connect view', () => {
     assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
   })
 
-  it('says that more cannot be listed when the directory does not answer', async () => {
+  it('shows that the list is incomplete when the directory does not answer', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -131,7 +131,7 @@ describe('the Connect view', () => {
     screen.getByText('More wallets cannot be listed right now. Those in this browser work.')
   })
 
-  it('says it once when the outage line says it already', async () => {
+  it('shows that once if the outage line already does', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => {
       stores.wallets.set({
         methods: ['wallet'],
@@ -147,7 +147,7 @@ describe('the Connect view', () => {
     assert.isNull(screen.queryByText(/More wallets cannot be listed/))
   })
 
-  it('says that no wallet is installed above those that can be got', async () => {
+  it('shows "no wallet installed" above the wallets to install', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -162,7 +162,7 @@ describe('the Connect view', () => {
     assert.deepEqual(names(), [PHONE, 'Birch NestGet'])
   })
 
-  it('explains what a wallet is to a visitor who has none, and leads to one on a phone [S1-02]', async () => {
+  it('explains wallets to a visitor who has none, and links to one on a phone [S1-02]', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({ methods: ['wallet'], rows: [], pairingAt: 0, toGet: [], directory: 'Loaded', total: 0 }),
     )
@@ -173,7 +173,7 @@ describe('the Connect view', () => {
     assert.include(told, 'go {"name":"WhatIsAWallet"}')
   })
 
-  it('leads to the whole directory, whose size it rounds down', async () => {
+  it('links to the whole directory, whose size it rounds down', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -188,7 +188,7 @@ describe('the Connect view', () => {
     assert.include(told, 'go {"name":"AllWallets"}')
   })
 
-  it('[S1-09] offers no e-mail and no social login where those are off', async () => {
+  it('[S1-09] offers no e-mail and no social login if those are off', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -205,7 +205,7 @@ describe('the Connect view', () => {
     )
   })
 
-  it('has the way to pair a phone where its part of the list stands, and not before that is known [S9-25]', async () => {
+  it('has pairing at its place in the list, and not before that is known [S9-25]', async () => {
     const wallets = { methods: ['wallet'], rows: [HERON, BIRCH], toGet: [], directory: 'Loaded', total: 2 } as const
     const { stores } = await drawView({ name: 'Connect' }, (fake) => fake.stores.wallets.set(wallets))
     assert.deepEqual(names(), ['Heron Wallet', 'Birch NestGet'])
@@ -219,7 +219,7 @@ describe('the Connect view', () => {
     }
   })
 
-  it('says how a wallet that is not here is reached: by a code on a computer, by its app on a phone [S2-05]', async () => {
+  it('shows how to reach a wallet that is not installed: by QR code on a computer, by its app on a phone [S2-05]', async () => {
     const listing = { ...BIRCH.listing, mobileLink: 'birch://' }
     const { stores } = await drawView({ name: 'Connect' }, ({ stores: { wallets } }) =>
       wallets.set({
@@ -236,7 +236,7 @@ describe('the Connect view', () => {
     assert.deepEqual(names(), ['Birch NestOpen'])
   })
 
-  it('prepares a pairing at a row that pairs, for a pointer and for the focus, and at no other row [U-48]', async () => {
+  it('prepares a pairing at a row that pairs, on hover and on focus, and at no other row [U-48]', async () => {
     const pairable: WalletRow = { ...BIRCH, listing: { ...BIRCH.listing, universalLink: 'https://birch.example' } }
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
@@ -261,7 +261,7 @@ describe('the Connect view', () => {
     assert.equal(asked(), 4)
   })
 
-  it('chooses a wallet, and moves through the rows with the arrow keys', async () => {
+  it('selects a wallet, and moves through the rows with the arrow keys', async () => {
     const { told } = await drawView({ name: 'Connect' }, ({ stores }) =>
       stores.wallets.set({
         methods: ['wallet'],
@@ -280,14 +280,14 @@ describe('the Connect view', () => {
     assert.include(told, 'chooseWallet "birch"')
   })
 
-  it('closes by Escape, by its button and by the backdrop, but not by a key that ends a word', async () => {
+  it('closes by Escape, its button and the backdrop, but not by a key that ends an IME composition', async () => {
     const { told } = await drawView({ name: 'Connect' })
     const dialog = screen.getByRole('dialog')
     fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })
     fireEvent.keyDown(dialog, { key: 'Escape', keyCode: 229 })
     assert.notInclude(told, 'close')
     fireEvent.keyDown(dialog, { key: 'Escape' })
-    // As a script of the page may write it.
+    // As a page script may dispatch it.
     fireEvent.keyDown(document, { key: 'Escape' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     if (dialog.parentElement !== null) fireEvent.click(dialog.parentElement)

@@ -21,15 +21,15 @@ const waiting = (attempt: ConnectAttempt) =>
     stores.attempt.set(attempt)
   })
 
-describe('the view that waits for a wallet', () => {
-  it('[S2-07] says where to approve, and nothing else to do', async () => {
+describe('the view of a pending wallet', () => {
+  it('[S2-07] shows where to approve, and no other action', async () => {
     await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     screen.getByText('Approve in Heron Wallet')
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
 
   it(
-    'offers to ask again, and another wallet, after 8 s; the latter from the start where nobody is asked any more',
+    'offers to ask again, and another wallet, after 8 s; the latter at once if no request is pending',
     onStoppedClock(async (pass) => {
       const { stores, told } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
       await pass(7_900)
@@ -44,7 +44,7 @@ describe('the view that waits for a wallet', () => {
     }),
   )
 
-  it('says of a wallet that nobody knows that it is not found, until it is there [W-23] [X-16]', async () => {
+  it('shows that a missing wallet was not found, until it appears [W-23] [X-16]', async () => {
     const { stores } = await drawView({ name: 'ConnectingExternal', walletId: 'nobody' })
     screen.getByText('Wallet not found')
     await change(() =>
@@ -92,7 +92,7 @@ describe('the view that waits for a wallet', () => {
     ],
   ]
   for (const [words, attempt] of endings) {
-    it(`says "${words}" and offers to try again`, async () => {
+    it(`shows "${words}" and offers a retry`, async () => {
       const { told } = await waiting(attempt)
       screen.getByText(words)
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -100,7 +100,7 @@ describe('the view that waits for a wallet', () => {
     })
   }
 
-  it('asks to begin where nobody was asked: a host opened it, or the last attempt was another wallet’s [X-16]', async () => {
+  it('offers to start if no request was sent: after a host call, or an attempt with another wallet [X-16]', async () => {
     for (const attempt of [
       { _tag: 'Idle' },
       { _tag: 'Rejected', namespace: 'eip155', connectorId: 'another' },
@@ -112,7 +112,7 @@ describe('the view that waits for a wallet', () => {
     }
   })
 
-  it('warns of a wallet that is not believed to be what it says [S-10] [S-11]', async () => {
+  it('warns of an unverified wallet [S-10] [S-11]', async () => {
     await drawView({ name: 'ConnectingExternal', walletId: 'heron' }, ({ stores }) => {
       stores.wallets.set({
         methods: ['wallet'],
@@ -126,7 +126,7 @@ describe('the view that waits for a wallet', () => {
     screen.getByText('This may not be the wallet that its name says. Go on only if you know Heron Wallet.')
   })
 
-  it('gives the focus to "Try again" when it appears, and does not lose it when that goes', async () => {
+  it('focuses "Try again" when it appears, and keeps the focus in view when it disappears', async () => {
     const { stores } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     await change(() => stores.attempt.set({ _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }))
     assert.equal(document.activeElement?.textContent, 'Try again')
@@ -134,7 +134,7 @@ describe('the view that waits for a wallet', () => {
     assert.isNotNull(document.activeElement?.closest('[role=dialog]'))
   })
 
-  it('leaves the focus of a visitor who is about to close', async () => {
+  it('leaves the focus to a visitor who is about to close', async () => {
     const { stores } = await waiting({ _tag: 'AwaitingApproval', namespace: 'eip155', connectorId: 'heron' })
     screen.getByRole('button', { name: 'Close' }).focus()
     await change(() => stores.attempt.set({ _tag: 'Rejected', namespace: 'eip155', connectorId: 'heron' }))

@@ -33,8 +33,8 @@ const drawOn = (view: View, rows: readonly WalletRow[] = [BOTH, EVM]) =>
     fake.stores.wallets.set({ methods: ['email', 'wallet'], rows, toGet: [], directory: 'Loaded', total: rows.length })
   })
 
-describe('the view that asks for the chain of a wallet', () => {
-  it('has a row for each chain, and says which is connected already', async () => {
+describe("the view that asks for a wallet's chain", () => {
+  it('has a row for each chain, and marks connected ones', async () => {
     const { stores, told } = await drawOn({ name: 'ConnectingMultiChain', walletId: 'io.both' })
     screen.getByRole('dialog', { name: 'Both Wallet' })
     const connection = { connectorId: 'io.both', accounts: ['0x1'], caipNetworkId: 'eip155:1' } as const
@@ -46,7 +46,7 @@ describe('the view that asks for the chain of a wallet', () => {
     assert.include(told, 'chooseWallet "io.both" "solana"')
   })
 
-  it('says that the wallet is gone, and leads back [X-16]', async () => {
+  it('shows that the wallet is gone, and links back [X-16]', async () => {
     const { told } = await drawOn({ name: 'ConnectingMultiChain', walletId: 'io.both' }, [EVM])
     screen.getByText('Wallet not found')
     fireEvent.click(screen.getAllByRole('button', { name: 'Back' }).at(-1) ?? assert.fail())
@@ -55,7 +55,7 @@ describe('the view that asks for the chain of a wallet', () => {
 })
 
 describe('the Connect view of one chain', () => {
-  it('lists only wallets for it, names it, and offers no login that would arrive elsewhere', async () => {
+  it('lists only wallets for it, names it, and offers no login on another chain', async () => {
     await drawOn({ name: 'Connect', namespace: 'solana' })
     screen.getByRole('dialog', { name: 'Connect on Solana' })
     screen.getByRole('button', { name: /^Both Wallet/ })
@@ -63,7 +63,7 @@ describe('the Connect view of one chain', () => {
     assert.isNull(screen.queryByRole('textbox'))
   })
 
-  it('leads to all wallets where none of the few works there, on a phone, too [X-16]', async () => {
+  it('links to all wallets if none of the few works there, on a phone, too [X-16]', async () => {
     const { stores, told } = await drawOn({ name: 'Connect', namespace: 'bip122' })
     await change(() => stores.host.set({ ...stores.host.value, mobile: true }))
     assert.isNull(screen.queryByRole('button', { name: /Wallet Ethereum & compatible/ }))
@@ -71,7 +71,7 @@ describe('the Connect view of one chain', () => {
     assert.include(told, 'go {"name":"AllWallets"}')
   })
 
-  it('says where each wallet works only on a page of several chains', async () => {
+  it("shows each wallet's chains only on a page with several", async () => {
     const { stores } = await drawOn({ name: 'Connect' })
     screen.getByRole('button', { name: /Both Wallet.*Ethereum & compatible · Solana/ })
     await change(() => stores.network.set({ ...stores.network.value, networks: [mainnet] }))
@@ -79,10 +79,10 @@ describe('the Connect view of one chain', () => {
   })
 })
 
-describe('the view for a network of another chain', () => {
+describe('the view for a network of another namespace', () => {
   const view = { name: 'SwitchActiveChain', networkId: solana.caipNetworkId } as const
 
-  it('[S2-13] says that it takes another wallet and that the one there stays, and leads to the wallets for it', async () => {
+  it('[S2-13] explains that it needs another wallet and that the connected one stays, and links to suitable wallets', async () => {
     const { stores, told } = await drawOn(view)
     await change(() => stores.account.set(aConnectedAccount({ connectedWalletInfo: { name: 'Heron Wallet' } })))
     screen.getByRole('dialog', { name: 'Solana' })
@@ -92,7 +92,7 @@ describe('the view for a network of another chain', () => {
     assert.include(told, 'go {"name":"Connect","namespace":"solana"}')
   })
 
-  it('lists the networks of the site where a host asked for one that is none of them', async () => {
+  it("lists the site's networks if a host requested an unknown one", async () => {
     await drawOn({ ...view, networkId: 'solana:nowhere' })
     screen.getByRole('button', { name: /^Ethereum/ })
   })

@@ -30,7 +30,7 @@ const PHONE = 'WalletConnectScan with a phone'
 const REST = { methods: ['wallet'], toGet: [], directory: 'Loaded', total: 9 } as const
 
 describe('the headings of Connect', () => {
-  it('say above the wallets where they come from, once for all that stand together [S2-02] [S9-25]', async () => {
+  it('name the source of the wallets, once per group [S2-02] [S9-25]', async () => {
     const rows = [
       installed('Heron', 'recent'),
       installed('Alder', 'injected'),
@@ -57,13 +57,13 @@ describe('the headings of Connect', () => {
     )
   })
 
-  it('say "More ways" once, above the last ones, where wallets of the site’s choice stand first', async () => {
+  it('show "More ways" once, above the last ones, if the site’s own wallets come first', async () => {
     const rows = [listed('Birch', 'featured'), installed('Heron', 'recent')]
     await drawView({ name: 'Connect' }, ({ stores }) => stores.wallets.set({ ...REST, rows, pairingAt: 0 }))
     assert.deepEqual(items(), [PHONE, 'BirchGet', 'Recent', 'Heron', 'More ways', 'All wallets9'])
   })
 
-  it('are missing above what the list begins with, if it is not in this browser', async () => {
+  it('are missing above the first group, unless it is in this browser', async () => {
     const rows = [listed('Birch', 'custom'), installed('Alder', 'injected')]
     const { stores } = await drawView({ name: 'Connect' }, (fake) => fake.stores.wallets.set({ ...REST, rows }))
     assert.deepEqual(items(), ['BirchGet', 'Installed', 'Alder', 'More ways', 'All wallets9'])

@@ -10,8 +10,8 @@ import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, draw } from '../support/draw.js'
 import { ELSEWHERE, withNetworks } from '../support/networks.js'
 
-describe('the buttons in the host’s page', () => {
-  it('load the core when a pointer or the focus comes near, and open the modal when pressed', async () => {
+describe('the buttons in a host’s page', () => {
+  it('load the core on hover or focus, and open the modal when pressed', async () => {
     const { told } = await draw(<ConnectButton />)
     const button = screen.getByRole('button', { name: 'Connect Wallet' })
     fireEvent.pointerEnter(button)
@@ -29,18 +29,18 @@ describe('the buttons in the host’s page', () => {
     assert.deepEqual(told, ['close'])
   })
 
-  it('say that a remembered wallet is being asked', async () => {
+  it('show that a stored wallet is being restored', async () => {
     await draw(<ConnectButton />, ({ stores }) => stores.account.set({ ...stores.account.value, status: 'connecting' }))
     assert.equal(screen.getByRole('button', { name: 'Connecting…' }).getAttribute('aria-busy'), 'true')
   })
 
-  it('[S5-21] show who is connected, and open the account', async () => {
+  it('[S5-21] show the account, and open it', async () => {
     const { told } = await draw(<AccountButton />, ({ stores }) => stores.account.set(aConnectedAccount()))
     fireEvent.click(screen.getByRole('button', { name: /^Account 0xf3…b92266/ }))
     assert.deepEqual(told, ['open {"view":"Account"}'])
   })
 
-  it('are one button that is Connect first and the account then, and keeps the focus', async () => {
+  it('are one button that is first Connect and then the account, and keeps the focus', async () => {
     const { told, stores } = await draw(<ConnectButton label="Sign in" />)
     const button = screen.getByRole('button', { name: 'Sign in' })
     button.focus()
@@ -56,7 +56,7 @@ describe('the buttons in the host’s page', () => {
     assert.equal(button.textContent, 'Sign in')
   })
 
-  it('show of the account what the host leaves on, and always have its name', async () => {
+  it('show the parts of the account that the host enables, and always have its name', async () => {
     const seen = async (parts: AccountButtonProps): Promise<readonly unknown[]> => {
       await draw(<ConnectButton {...parts} />, ({ stores }) =>
         stores.account.set(aConnectedAccount({ balance: '1.5' })),
@@ -75,12 +75,12 @@ describe('the buttons in the host’s page', () => {
     assert.deepEqual(await seen({ picture: false, name: false, balance: false }), ['0xf3…b92266'])
   })
 
-  it('show no account while nobody is connected', async () => {
+  it('show no account while disconnected', async () => {
     await draw(<AccountButton />)
     assert.isNull(screen.queryByRole('button'))
   })
 
-  it('say when the wallet is on a network that the site does not use', async () => {
+  it('show that the wallet is on a network the site does not use', async () => {
     const { told } = await draw(<AccountButton />, ({ stores }) => {
       stores.account.set(aConnectedAccount())
       stores.network.set({ ...stores.network.value, active: ELSEWHERE })
@@ -89,7 +89,7 @@ describe('the buttons in the host’s page', () => {
     assert.deepEqual(told, ['open {"view":"UnsupportedChain"}'])
   })
 
-  it('find nothing wrong with a network that the host allows without having configured it [S4-18]', async () => {
+  it('accept an unconfigured network that the host allows [S4-18]', async () => {
     const { told } = await draw(<AccountButton />, ({ stores }) => {
       stores.account.set(aConnectedAccount())
       stores.network.set({ ...stores.network.value, active: ELSEWHERE, unsupported: 'Allowed' })
@@ -109,7 +109,7 @@ describe('the buttons in the host’s page', () => {
     assert.equal(told.at(-1), 'close')
   })
 
-  it('only show the network where there is no other to go to, or the host switched that off', async () => {
+  it('show only the network if there is no other, or the host disabled switching', async () => {
     for (const more of [{ networks: [mainnet] }, { switching: 'Off' }] as const) {
       const { told } = await draw(<NetworkButton />, withNetworks(more))
       const button = screen.getByRole('button', { name: 'Network: Ethereum' })
@@ -119,7 +119,7 @@ describe('the buttons in the host’s page', () => {
     }
   })
 
-  it('say that the wallet is on no network of the site, and lead to those, even to a single one [U-36]', async () => {
+  it('show that the wallet is on an unconfigured network, and open the list, even of a single one [U-36]', async () => {
     const { told } = await draw(<NetworkButton />, withNetworks({ networks: [mainnet], active: ELSEWHERE }))
     const button = screen.getByRole('button', { name: 'Network: Unsupported network' })
     assert.equal(button.dataset['tone'], 'danger')
@@ -127,7 +127,7 @@ describe('the buttons in the host’s page', () => {
     assert.deepEqual(told, ['open {"view":"Networks"}'])
   })
 
-  it('give no place to the focus that was elsewhere: a network stands in for no wallet', async () => {
+  it('do not take the focus from elsewhere when the network button replaces the account', async () => {
     await draw(
       <>
         <NetworkButton />

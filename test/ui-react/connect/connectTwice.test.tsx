@@ -35,7 +35,7 @@ describe('a wallet that is asked to connect twice', () => {
   }
   const isConnected = (): boolean => screen.queryByRole('button', { name: /^Account/ }) !== null
 
-  it('by a host’s own button, pressed twice, asks once, and both promises have its connection [U-28]', async () => {
+  it('by a host’s own button, pressed twice, is asked once, and both promises get its connection [U-28]', async () => {
     const wallet = visit()
     const answers: unknown[] = []
     const ask = (): void =>
@@ -52,7 +52,7 @@ describe('a wallet that is asked to connect twice', () => {
     assert.strictEqual(answers[0], answers[1])
   })
 
-  it('by a host, and by two presses on its row in the list, asks once and goes on [U-28]', async () => {
+  it('by a host, and by two presses on its row, is asked once [U-28]', async () => {
     const wallet = visit()
     // Long after the test; without an answer, the process would wait for the deadline of five minutes.
     wallet.answersWith('approve', 10_000)

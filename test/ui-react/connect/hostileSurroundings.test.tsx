@@ -13,12 +13,12 @@ import { change } from '../support/draw.js'
 import { drawPortico, leadsTo, viewOnScreen } from '../support/drawPortico.js'
 import { elementNames } from '../support/elementNames.js'
 
-/** Some of each kind, which no word of ours has in it. */
+/** Samples of each kind, which none of our texts contains. */
 const some = (every: number): readonly string[] =>
   payloads.filter((text, at) => at % every === 0 && text.trim().length > 3 && safeText['id']?.(text) !== true)
 const words = (): string => document.querySelector('[role=dialog]')?.textContent ?? ''
 
-describe('a hostile world around a page', () => {
+describe('a hostile environment', () => {
   let portico: Portico
   let listening: AbortController
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('a hostile world around a page', () => {
       () => viewOnScreen() === 'Connect' && screen.queryByRole('button', { name: /^(?:Heron|Sour) Wallet/ }) !== null,
     )
 
-  it('has text of any kind in storage: the list opens all the same, with nothing of it on the screen [S-22] [U-32]', async () => {
+  it('with any text in storage does not affect the list, and shows none of it [S-22] [U-32]', async () => {
     const visit = async (): Promise<void> => {
       portico = drawPortico({}, ({ value }) => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([fakeWalletConnector({ name: 'Heron Wallet' })]))
@@ -75,7 +75,7 @@ describe('a hostile world around a page', () => {
     }
   })
 
-  it('has a wallet whose errors are markup: the visitor reads our words, and none of its own [S-22]', async () => {
+  it("with markup in a wallet's errors shows our texts only [S-22]", async () => {
     const messages = some(5).filter((text) => !/user rejected/i.test(text))
     announceSourWallet(messages, listening.signal)
     portico = drawPortico({}, ({ value }) => value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment()))

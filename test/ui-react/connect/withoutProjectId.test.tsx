@@ -16,7 +16,7 @@ const BIRCH: WalletRow = {
 }
 const ELSEWHERE = 'Have a wallet app? Open this page in its own browser.'
 
-/** A view of a page where nothing pairs and nothing lists wallets, but for those of the host. */
+/** A view of a page without pairing and directory, except for the host's wallets. */
 const draw = (view: View, { mobile = false, rows = [] as readonly WalletRow[] } = {}) =>
   drawView(view, ({ stores }) => {
     const list: WalletList = {
@@ -32,7 +32,7 @@ const draw = (view: View, { mobile = false, rows = [] as readonly WalletRow[] } 
 const buttons = (): readonly string[] => within(screen.getByRole('dialog')).getAllByRole('button').map(wordsOf)
 
 describe('a page without a projectId', () => {
-  it('says what a wallet is to a visitor without one, and offers nothing that cannot work', async () => {
+  it('explains wallets to a visitor without one, and offers nothing that cannot work', async () => {
     await draw({ name: 'Connect' })
     screen.getByText('No wallet found in this browser')
     screen.getByText(/A wallet is an app in your browser/)
@@ -41,7 +41,7 @@ describe('a page without a projectId', () => {
       assert.isNull(screen.queryByText(text), String(text))
   })
 
-  it('tells a visitor on a phone how to come back with a wallet', async () => {
+  it('tells a visitor on a phone how to return with a wallet', async () => {
     await draw({ name: 'Connect' }, { mobile: true })
     screen.getByText(ELSEWHERE)
     await draw({ name: 'Connect' }, { mobile: true, rows: [BIRCH] })
@@ -53,12 +53,12 @@ describe('a page without a projectId', () => {
   })
 
   for (const mobile of [false, true])
-    it(`offers the host's own wallets to get, not to pair, on a ${mobile ? 'phone' : 'computer'}`, async () => {
+    it(`offers the host's own wallets for installation, not for pairing, on a ${mobile ? 'phone' : 'computer'}`, async () => {
       await draw({ name: 'Connect' }, { mobile, rows: [BIRCH] })
       assert.include(buttons(), 'Birch NestGet')
     })
 
-  it('explains wallets without a way to a list that is empty, and lists those of the host', async () => {
+  it('explains wallets without a link to an empty list, and lists those of the host', async () => {
     await draw({ name: 'WhatIsAWallet' })
     screen.getByText('A home for what you own')
     assert.notInclude(buttons(), 'Get a wallet')

@@ -22,8 +22,8 @@ const drawWith = (
 
 const isHeld = (name: RegExp): boolean => screen.getByText(name).closest('[inert]') !== null
 
-describe('what a host’s visitors agree to', () => {
-  it('is a line with links below the ways to connect, and nowhere else', async () => {
+describe('the legal documents of a host', () => {
+  it('are a line with links below the connect methods, and nowhere else', async () => {
     await drawWith({ name: 'Connect' }, { ...DOCUMENTS, consent: 'Unknown' }, false)
     assert.equal(
       screen.getByText(/By connecting/).textContent,
@@ -42,12 +42,12 @@ describe('what a host’s visitors agree to', () => {
     assert.isNull(screen.queryByText(/By connecting/))
   })
 
-  it('names the one document that there is', async () => {
+  it('are named alone if there is only one', async () => {
     await drawWith({ name: 'Connect' }, { privacy: '/privacy', consent: 'Unknown' }, false)
     assert.equal(screen.getByText(/By connecting/).textContent, 'By connecting, you agree to the privacy policy.')
   })
 
-  it('is a box to tick first, which holds back every way to connect until then, and can be unticked [S9-23]', async () => {
+  it('are a checkbox that blocks every connect method until ticked, and can be unticked [S9-23]', async () => {
     const { stores, told } = await drawWith({ name: 'Connect' }, { ...DOCUMENTS, consent: 'Asked' }, true)
     const box = screen.getByRole('checkbox', { name: /^I agree to the terms and the privacy policy/ })
     assert.isTrue(isHeld(/Looking for wallets/))
@@ -60,13 +60,13 @@ describe('what a host’s visitors agree to', () => {
     assert.include(told, 'agree false')
   })
 
-  it('is not asked again of who agreed before', async () => {
+  it('are not shown again after consent', async () => {
     await drawWith({ name: 'Connect' }, { ...DOCUMENTS, consent: 'Given' }, true)
     assert.isNull(screen.queryByRole('checkbox'))
     assert.isFalse(isHeld(/Looking for wallets/))
   })
 
-  it('is asked in place of any other view by which visitors connect, which comes after it [S9-23]', async () => {
+  it('are shown before any other view to connect, which follows [S9-23]', async () => {
     const view = { name: 'ConnectingExternal', walletId: 'nobody' } as const
     const { stores } = await drawWith(view, { ...DOCUMENTS, consent: 'Asked' }, true)
     assert.isNull(screen.queryByText('Wallet not found'))
@@ -76,7 +76,7 @@ describe('what a host’s visitors agree to', () => {
     assert.isNull(screen.queryByRole('checkbox'))
   })
 
-  it('lets nobody in while it is read, and offers to read it again where that failed', async () => {
+  it('block connecting while the consent is being read, and offer a retry if that failed', async () => {
     let attempts = 0
     await drawWith({ name: 'Connect' }, { ...DOCUMENTS, consent: 'Unknown' }, true, (fake) => {
       Object.assign(fake.portico, {

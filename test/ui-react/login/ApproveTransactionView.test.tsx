@@ -17,14 +17,14 @@ const moveTo = (top: number): void => {
     DOMRect.fromRect({ x: 15, y: top, width: 360, height: 480 })
 }
 
-describe('the view in which the visitor approves a request', () => {
-  it('has a named place for the frame, and hands over where that is [S2-16] [V-35]', async () => {
+describe('the view to approve a request', () => {
+  it('has a named place for the frame, and reports its position [S2-16] [V-35]', async () => {
     const { told } = await drawApproval()
     screen.getByRole('group', { name: 'The request, in a secure page of its own' })
     assert.match(placed(told).at(-1) ?? '', /"left":.*"top":.*"width":.*"height":/)
   })
 
-  it('follows its place, and leaves the frame and the focus alone where nothing moved', async () => {
+  it('follows its position, and does not move the frame or the focus unnecessarily', async () => {
     const { told } = await drawApproval()
     moveTo(90)
     fireEvent.scroll(window)
@@ -36,7 +36,7 @@ describe('the view in which the visitor approves a request', () => {
     assert.deepEqual(placed(told), moved)
   })
 
-  it('leaves the frame where it is while the dialog moves, and places it once that is at rest', async () => {
+  it('leaves the frame in place during dialog animations, and moves it afterwards', async () => {
     const { told } = await drawApproval()
     let rest: () => void = () => undefined
     const finished = new Promise<void>((resolve) => (rest = resolve))
@@ -54,14 +54,14 @@ describe('the view in which the visitor approves a request', () => {
     assert.equal(placed(told).at(-1), 'placeFrame {"left":15,"top":90,"width":360,"height":480}')
   })
 
-  it('leads the focus into the frame, which stands elsewhere in the document', async () => {
+  it('moves the focus into the frame, which is elsewhere in the document', async () => {
     const { told } = await drawApproval()
     const before = placed(told).length
     fireEvent.click(screen.getByRole('button', { name: 'Go to the request' }))
     assert.lengthOf(placed(told), before + 1)
   })
 
-  it('puts the frame away when the view is left, or nothing waits any more', async () => {
+  it('hides the frame when the view closes, or nothing is pending', async () => {
     const { told, stores } = await drawApproval()
     await change(() => stores.modal.set({ _tag: 'Open', history: [{ name: 'Networks' }], shaking: false }))
     assert.equal(placed(told).at(-1), 'placeFrame undefined')
@@ -71,7 +71,7 @@ describe('the view in which the visitor approves a request', () => {
     screen.getByText('No request waits for you.')
   })
 
-  it('is left by the header, and has no second row of buttons beside those of the frame', async () => {
+  it('closes by the header, and has no second row of buttons', async () => {
     const { told } = await drawApproval()
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
     assert.deepEqual(names, ['Close', 'Go to the request'])
@@ -79,7 +79,7 @@ describe('the view in which the visitor approves a request', () => {
     assert.include(told, 'close')
   })
 
-  it('leaves what is shown over the dialog later, as the frame is, usable [W-61]', () => {
+  it('keeps elements above the dialog usable, as the frame is [W-61]', () => {
     const [kept, frame, page] = ['dialog', 'frame', 'page'].map((id) =>
       Object.assign(document.createElement('div'), { id }),
     )

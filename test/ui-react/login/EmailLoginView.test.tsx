@@ -17,8 +17,8 @@ const type = (into: Element, value: string) => change(() => void fireEvent.chang
 const press = (name: string) => change(() => void fireEvent.click(screen.getByRole('button', { name })))
 const status = (): string => wordsOf(inView().getByRole('status'))
 
-describe('the view of logging in by e-mail', () => {
-  it('asks for the address, has the focus there, and says that a mail is on its way [S2-09]', async () => {
+describe('the e-mail login view', () => {
+  it('asks for the address, has the focus there, and shows that a mail is being sent [S2-09]', async () => {
     const { told, stores } = await drawn({ _tag: 'Idle' })
     assert.equal(document.activeElement, field())
     await type(field(), EMAIL)
@@ -29,13 +29,13 @@ describe('the view of logging in by e-mail', () => {
     assert.equal(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy'), 'true')
   })
 
-  it('says at the field that an address is none [W-15] [S5-14]', async () => {
+  it('shows at the field that an address is invalid [W-15] [S5-14]', async () => {
     await drawn({ _tag: 'Failed', email: 'ada', error: { _tag: 'EmailInvalid' } })
     assert.equal(field().value, 'ada')
     assert.equal(inView().getByRole('alert').textContent, 'Enter a full e-mail address, such as name@example.com.')
   })
 
-  it('on a new device, leads to the link in the mail, with the address cut over 30 characters [S5-19] [V-14]', async () => {
+  it('on a new device points to the link in the mail, with the address shortened over 30 characters [S5-19] [V-14]', async () => {
     const { stores } = await drawn({
       _tag: 'VerifyDevice',
       email: 'a.very.long.name.of.somebody@example.com',
@@ -48,7 +48,7 @@ describe('the view of logging in by e-mail', () => {
     assert.equal(document.activeElement, code(), 'the focus goes on with the visitor')
   })
 
-  it('says that the link was not opened, and waits again in one press while it works [S9-10]', async () => {
+  it('shows that the link timed out, and waits again on one press while it is valid [S9-10]', async () => {
     const unopened = (linkUntil: number): EmailLoginState => ({
       _tag: 'DeviceUnconfirmed',
       email: EMAIL,
@@ -67,7 +67,7 @@ describe('the view of logging in by e-mail', () => {
     assert.include(told, 'resendCode')
   })
 
-  it('takes the code, checks it, and empties the field after a refusal, which it says [S4-11] [W-29]', async () => {
+  it('takes the code, checks it, and empties the field with a message after a refusal [S4-11] [W-29]', async () => {
     const { told, stores } = await drawn({ _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false })
     assert.equal(status(), `Enter the code from the mail to ${EMAIL}.`)
     assert.equal(document.activeElement, code())
@@ -84,7 +84,7 @@ describe('the view of logging in by e-mail', () => {
   })
 
   it(
-    'sends another mail only once its time has come, and counts down to it [S9-08] [U-95]',
+    'sends another mail only after the cooldown, with a countdown [S9-08] [U-95]',
     onStoppedClock(async (pass) => {
       const { told, stores } = await drawn({ _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false })
       const waits = screen.getByRole('button', { name: 'Another mail in 25 s' })
@@ -99,7 +99,7 @@ describe('the view of logging in by e-mail', () => {
     }),
   )
 
-  it('says that a new code is on its way, with the field empty, and where none was sent, why [S9-08] [U-15]', async () => {
+  it('shows that a new code was sent, with an empty field, or why none was [S9-08] [U-15]', async () => {
     const asked = { _tag: 'VerifyOtp', email: EMAIL, resendAt: 0, refused: false } as const
     const { told, stores } = await drawn(asked)
     await type(code(), '0123')
@@ -120,7 +120,7 @@ describe('the view of logging in by e-mail', () => {
     assert.includeMembers(told, ['enterCode "012345"', 'resendCode'])
   })
 
-  it('takes no code where another address was tried since, and says that a mail follows [S9-08]', async () => {
+  it('accepts no code after another address was tried, and shows that a mail follows [S9-08]', async () => {
     const asked = { _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false } as const
     const { told } = await drawn({ ...asked, resend: { _tag: 'Waiting' } })
     assert.include(status(), `A new one goes to ${EMAIL} by itself.`)
@@ -129,7 +129,7 @@ describe('the view of logging in by e-mail', () => {
     assert.isFalse(told.some((order) => order.startsWith('enterCode')))
   })
 
-  it('says the same of the link that a new device waits for [S9-08] [V-14]', async () => {
+  it('shows the same for the link of a new device [S9-08] [V-14]', async () => {
     const asked = { _tag: 'VerifyDevice', email: EMAIL, resendAt: 0 } as const
     const { stores } = await drawn({ ...asked, resend: { _tag: 'Sent' } })
     assert.equal(status(), `A new link is on its way to ${EMAIL}. Once it is open, this page goes on.`)
@@ -140,7 +140,7 @@ describe('the view of logging in by e-mail', () => {
     assert.include(status(), `It went to ${EMAIL}`)
   })
 
-  it('goes back to another address, while a mail is waited for', async () => {
+  it('returns to another address while a mail is awaited', async () => {
     const { told } = await drawn({ _tag: 'VerifyOtp', email: EMAIL, resendAt: soon(), refused: false })
     await press('Use another address')
     assert.deepEqual([field().value, document.activeElement], [EMAIL, field()])
@@ -149,7 +149,7 @@ describe('the view of logging in by e-mail', () => {
     assert.include(told, 'loginByEmail "grace@example.com"')
   })
 
-  it('offers to load the login again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+  it('offers to reload the login, or the page, if its code failed to load, as Connect does [S8-14]', async () => {
     const { told } = await drawn({
       _tag: 'Failed',
       email: EMAIL,
@@ -186,7 +186,7 @@ describe('the view of logging in by e-mail', () => {
       'PTC-LOGIN-CHAIN',
     ],
   ] as const satisfies readonly (readonly [LoginError, string, string])[]) {
-    it(`says in its own words what went wrong, and ${errorCode}, and tries again with the same address [U-15] [U-92]`, async () => {
+    it(`shows its own text and ${errorCode} on failure, and retries with the same address [U-15] [U-92]`, async () => {
       const { told } = await drawn({ _tag: 'Failed', email: EMAIL, error })
       assert.equal(status(), words + errorCode)
       assert.notInclude(document.body.textContent, 'quota')
@@ -196,7 +196,7 @@ describe('the view of logging in by e-mail', () => {
   }
 
   it(
-    'counts the seconds down that the server named, and says aloud only how many there were [U-95]',
+    "counts down the server's seconds, and announces only the initial number [U-95]",
     onStoppedClock(async (pass) => {
       await drawn({ _tag: 'Failed', email: EMAIL, error: { _tag: 'EmailRateLimited', seconds: 2 } })
       screen.getAllByText('Please try again after 2 seconds')

@@ -37,8 +37,8 @@ const socials = (): readonly (string | null)[] =>
     .queryAllByRole('button', { name: /^Continue with / })
     .map((button) => button.getAttribute('aria-label')?.slice('Continue with '.length) ?? null)
 
-describe('logging in from Connect', () => {
-  // Read from the disk once; from then on it arrives at once, however busy the machine is.
+describe('login in Connect', () => {
+  // Loads the chunk once, so that later tests do not depend on disk speed.
   before(() => import('../../../ui-react/login/LoginMethods.js'))
 
   it('offers an address and the providers in order, after the wallets and an "or" [S5-12] [V-01]', async () => {
@@ -54,13 +54,13 @@ describe('logging in from Connect', () => {
     )
   })
 
-  it('parts the groups by "or", but not an address from the social accounts beside it [S9-26]', () => {
+  it('separates the groups by "or", but not an address from the social logins beside it [S9-26]', () => {
     assert.deepEqual(methodGroups(['email', 'social', 'wallet']), [['email', 'social'], ['wallet']])
     assert.deepEqual(methodGroups(['social', 'wallet', 'email']), [['social'], ['wallet'], ['email']])
     assert.deepEqual(methodGroups(['wallet']), [['wallet']])
   })
 
-  it('shows what is on, in the order that the wallets are listed with [S5-13] [S9-26]', async () => {
+  it('shows the enabled methods, in the order of the wallet list [S5-13] [S9-26]', async () => {
     await drawConnect(['social', 'wallet'], ({ stores }) =>
       stores.features.set({ ...DEFAULT_FEATURES, socials: ['x', 'google'] }),
     )
@@ -75,7 +75,7 @@ describe('logging in from Connect', () => {
     assert.deepEqual([field(), socials(), screen.queryByText('or')], [null, [], null])
   })
 
-  it('sends the address, and says there that it is none [W-15]', async () => {
+  it('sends the address, and shows there that it is invalid [W-15]', async () => {
     const { told, stores } = await drawConnect(ALL)
     const input = field()
     if (input !== null) await change(() => void fireEvent.change(input, { target: { value: 'ada' } }))
@@ -85,7 +85,7 @@ describe('logging in from Connect', () => {
     screen.getByText('Enter a full e-mail address, such as name@example.com.')
   })
 
-  it('says that what was pressed did not arrive, and asks for it again in a press', async () => {
+  it('shows that code failed to load after a press, and loads it again on the next', async () => {
     const { told, stores } = await drawConnect(ALL)
     const error = { _tag: 'ChunkNotLoaded', cause: new TypeError('offline') } as const
     await change(() => stores.emailLogin.set({ _tag: 'Failed', email: 'ada@example.com', error }))
@@ -101,14 +101,14 @@ describe('logging in from Connect', () => {
     assert.isNull(screen.queryByRole('button', { name: 'Load again' }))
   })
 
-  it('logs in by a provider in the press itself [U-94]', async () => {
+  it('opens the provider synchronously in the click [U-94]', async () => {
     const { told } = await drawConnect(ALL)
     const button = screen.getByRole('button', { name: 'Continue with Discord' })
     button.click()
     assert.include(told, 'loginBySocial "discord"')
   })
 
-  it('shows the providers by their marks, all but the first without a name to be seen, which a pointer finds [W-03]', async () => {
+  it('shows the providers as icons, all but the first without visible names, which appear on hover [W-03]', async () => {
     await drawConnect(ALL)
     await waitFor(() => assert.lengthOf(document.querySelectorAll('li button svg[viewBox="0 0 24 24"] path'), 7))
     const [first, ...others] = screen.getAllByRole('button', { name: /^Continue with / })
@@ -124,7 +124,7 @@ describe('logging in from Connect', () => {
     )
   })
 
-  it('says their names where there are few', async () => {
+  it('shows names if there are few', async () => {
     await drawConnect(['social'], ({ stores }) =>
       stores.features.set({ ...DEFAULT_FEATURES, socials: ['x', 'google', 'apple'] }),
     )
@@ -134,7 +134,7 @@ describe('logging in from Connect', () => {
     )
   })
 
-  it('says which providers do not work inside a messaging app [U-27] [S5-12]', async () => {
+  it('names the providers that do not work inside a messaging app [U-27] [S5-12]', async () => {
     const { stores } = await drawConnect(ALL, ({ stores: { host } }) =>
       host.update((facts) => ({ ...facts, system: 'Android', profile: 'TelegramAndroid' })),
     )
@@ -145,7 +145,7 @@ describe('logging in from Connect', () => {
     assert.isNull(screen.queryByText(/Not possible inside this app/))
   })
 
-  it('knows a messaging app, and a Mac, which wallet links take for any other system', () => {
+  it('recognizes a messaging app, and a Mac, which wallet links treat as another system', () => {
     const facts = { mobile: false, system: 'Other', profile: 'TelegramDesktop' } as const
     assert.deepEqual(socialPlaceOf(facts, 'Mozilla/5.0 (Macintosh; Intel Mac OS X)'), {
       messaging: true,
@@ -161,7 +161,7 @@ describe('logging in from Connect', () => {
     })
   })
 
-  it('is off, and says why, for somebody who is logged in already', async () => {
+  it('is disabled with a reason for a visitor who is already logged in', async () => {
     const { told } = await drawConnect(ALL, ({ stores }) => stores.loggedIn.set(ADA))
     screen.getByText('You are logged in already. Disconnect first to log in another way.')
     fireEvent.click(

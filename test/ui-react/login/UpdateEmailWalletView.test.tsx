@@ -29,7 +29,7 @@ const press = (name: string) => change(() => void fireEvent.click(screen.getByRo
 const status = (): string => wordsOf(inView().getByRole('status'))
 
 describe('the view that changes the e-mail address', () => {
-  it('begins with the address in use, and saves only another one [S2-10] [V-16]', async () => {
+  it('starts with the current address, and saves only another one [S2-10] [V-16]', async () => {
     const { told } = await drawn()
     screen.getByRole('dialog', { name: 'Change your e-mail' })
     assert.equal(field().value, 'ada@example.com')
@@ -40,7 +40,7 @@ describe('the view that changes the e-mail address', () => {
     assert.include(told, `updateEmail "${NEW}"`)
   })
 
-  it('says that nobody is logged in, and leads to where that is done [S8-15]', async () => {
+  it('shows that there is no login, and links to it [S8-15]', async () => {
     const { told, stores } = await drawn()
     await change(() => stores.loggedIn.set(undefined))
     assert.include(status(), 'Not connected to email or social')
@@ -64,14 +64,14 @@ describe('the view that changes the e-mail address', () => {
     assert.includeMembers(told, ['enterUpdateCode "111111"', 'enterUpdateCode "222222"'])
   })
 
-  it('says that a code was wrong, and goes back to the address', async () => {
+  it('shows that a code was wrong, and returns to the address', async () => {
     await drawn({ _tag: 'VerifyOtp', email: NEW, step: 'VerifySecondaryOtp', refused: true })
     screen.getByText('That code is not right. Enter the one from the newest mail.')
     await press('Use another address')
     assert.equal(document.activeElement, field())
   })
 
-  it('says in which mailbox a new code is, or why none was sent [S4-12]', async () => {
+  it('shows which mailbox has a new code, or why none was sent [S4-12]', async () => {
     const asked = { _tag: 'VerifyOtp', email: NEW, step: 'VerifyPrimaryOtp', refused: false } as const
     const { stores } = await drawn({ ...asked, resend: { _tag: 'Sent' } })
     assert.equal(status(), 'A new code is on its way to ada@example.com. Only the new one works.')
@@ -82,7 +82,7 @@ describe('the view that changes the e-mail address', () => {
     assert.isNotNull(code())
   })
 
-  it('says that the address is another one now, and ends', async () => {
+  it('shows that the address was changed, and ends', async () => {
     const { told, stores } = await drawn({ _tag: 'CheckingCode', email: NEW, step: 'VerifySecondaryOtp' })
     await change(() => stores.emailUpdate.set({ _tag: 'Updated', email: NEW }))
     assert.include(status(), `From now on you log in with ${NEW}.`)
@@ -90,19 +90,19 @@ describe('the view that changes the e-mail address', () => {
     assert.include(told, 'back')
   })
 
-  it('begins anew after an earlier change', async () => {
+  it('starts again after an earlier change', async () => {
     await drawn({ _tag: 'Updated', email: NEW }, { ...ADA, email: NEW })
     assert.equal(field().value, NEW)
   })
 
-  it('says why it came to nothing, and lets it be tried again', async () => {
+  it('shows why it failed, and offers a retry', async () => {
     const { told } = await drawn({ _tag: 'Failed', email: NEW, error: { _tag: 'FrameTimedOut', afterMs: 120_000 } })
     assert.include(status(), 'The login service did not answer in time.')
     await press('Save')
     assert.include(told, `updateEmail "${NEW}"`)
   })
 
-  it('offers to load the change again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+  it('offers to reload the change, or the page, if its code failed to load, as Connect does [S8-14]', async () => {
     const { told } = await drawn({
       _tag: 'Failed',
       email: NEW,
@@ -114,7 +114,7 @@ describe('the view that changes the e-mail address', () => {
     assert.include(told, 'updateEmail "grace@example.com"')
   })
 
-  it('says at the field that an address is none [W-15]', async () => {
+  it('shows at the field that an address is invalid [W-15]', async () => {
     await drawn({ _tag: 'Failed', email: 'grace', error: { _tag: 'EmailInvalid' } })
     assert.equal(inView().getByRole('alert').textContent, 'Enter a full e-mail address, such as name@example.com.')
   })

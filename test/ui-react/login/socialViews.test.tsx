@@ -19,8 +19,8 @@ const failed = (error: LoginError, link?: string): SocialLoginState => ({
 })
 const status = (): string => wordsOf(inView().getByRole('status'))
 
-describe('the view that waits for a social account', () => {
-  it('is named after the provider, and says whose turn it is [V-10]', async () => {
+describe('the view of a social login', () => {
+  it('is named after the provider, and tells the visitor to continue there [V-10]', async () => {
     const { stores } = await drawDiscord({ _tag: 'Started', provider: 'discord' })
     screen.getByRole('dialog', { name: 'Discord' })
     assert.include(status(), 'Opening Discord')
@@ -31,7 +31,7 @@ describe('the view that waits for a social account', () => {
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
 
-  it('offers to load the login again, or the page, where its code did not arrive, as Connect does [S8-14]', async () => {
+  it('offers to reload the login, or the page, if its code failed to load, as Connect does [S8-14]', async () => {
     const { told } = await drawDiscord(failed({ _tag: 'ChunkNotLoaded', cause: new TypeError('offline') }))
     assert.equal(inView().getByRole('alert').querySelectorAll('button').length, 2)
     screen.getByRole('button', { name: 'Reload the page' })
@@ -39,7 +39,7 @@ describe('the view that waits for a social account', () => {
     assert.include(told, 'loginBySocial "discord"')
   })
 
-  it('waits for nobody where nobody was asked, and begins in the press itself [U-94]', async () => {
+  it('waits for nothing if no login was started, and starts synchronously in the click [U-94]', async () => {
     const { told } = await drawDiscord({ _tag: 'PopupOpened', provider: 'google' })
     screen.getByRole('button', { name: 'Continue' }).click()
     assert.include(told, 'loginBySocial "discord"')
@@ -60,7 +60,7 @@ describe('the view that waits for a social account', () => {
       'The login service could not be loaded: offline, or blocked in this browser. Wallets work.',
     ],
   ] as const satisfies readonly (readonly [LoginError, string])[]) {
-    it(`says of ${error._tag} what it was, and tries again in the press itself [S4-07] [U-94]`, async () => {
+    it(`describes ${error._tag}, and retries synchronously in the click [S4-07] [U-94]`, async () => {
       const { told } = await drawDiscord(failed(error))
       assert.include(status(), words)
       assert.notInclude(document.body.textContent, 'access_denied')
@@ -69,7 +69,7 @@ describe('the view that waits for a social account', () => {
     })
   }
 
-  it('says "Failed to connect", and what the login service said of it, where that gave no account [S8-11] [S4-09]', async () => {
+  it('shows "Failed to connect", and the text of the login service if that returned no account [S8-11] [S4-09]', async () => {
     await drawDiscord(failed({ _tag: 'FrameFailed', message: 'Failed to connect', said: 'User ana is on hold' }))
     assert.include(status(), 'Failed to connect')
     const words = screen.getByText('User ana is on hold')
@@ -77,13 +77,13 @@ describe('the view that waits for a social account', () => {
     screen.getByText('PTC-LOGIN-FAILED')
   })
 
-  it('says "Failed to connect" alone where the login service said nothing [S8-11]', async () => {
+  it('shows "Failed to connect" alone if the login service gave no text [S8-11]', async () => {
     await drawDiscord(failed({ _tag: 'FrameFailed', message: 'Failed to connect' }))
     assert.include(status(), 'Failed to connect')
     assert.isNull(screen.queryByText(/The login service said/))
   })
 
-  it('does not paint a window that was closed as a fault [U-89]', async () => {
+  it('does not style a closed window as an error [U-89]', async () => {
     const { stores } = await drawDiscord(failed({ _tag: 'PopupClosed' }))
     assert.equal(screen.getByText('Not logged in').dataset['tone'], 'plain')
     await change(() => stores.socialLogin.set(failed({ _tag: 'PopupBlocked' })))
@@ -91,7 +91,7 @@ describe('the view that waits for a social account', () => {
     screen.getByText('PTC-LOGIN-POPUP-BLOCKED')
   })
 
-  it('has a link where no window can be opened, and none that would run code [U-94] [S-22]', async () => {
+  it('has a link if no window can be opened, and none that would run code [U-94] [S-22]', async () => {
     const { stores } = await drawDiscord(failed({ _tag: 'PopupBlocked' }, 'https://provider.example/start'))
     assert.equal(
       screen.getByRole('link', { name: 'Go to Discord' }).getAttribute('href'),
@@ -113,8 +113,8 @@ const drawFarcaster = (state: SocialLoginState, prepare: (fake: FakePortico) => 
     prepare(fake)
   })
 
-describe('the view that waits for Farcaster', () => {
-  it('keeps the place of the code, then shows it [V-11] [S4-10]', async () => {
+describe('the view of a Farcaster login', () => {
+  it('reserves the space of the QR code, then shows it [V-11] [S4-10]', async () => {
     const { stores } = await drawFarcaster({ _tag: 'Started', provider: 'farcaster' })
     assert.equal(status(), 'Making a code…')
     await change(() => stores.socialLogin.set({ _tag: 'FarcasterCode', uri: URI }))
@@ -124,7 +124,7 @@ describe('the view that waits for Farcaster', () => {
     assert.include(status(), 'Logging in')
   })
 
-  it('speaks of its code before anybody was asked, and of no window [X-16] [S4-10]', async () => {
+  it('describes its QR code before the login has started, and no window [X-16] [S4-10]', async () => {
     const { stores } = await drawFarcaster({ _tag: 'Idle' })
     assert.include(status(), 'Scan a code with your phone')
     await change(() => stores.host.update((facts) => ({ ...facts, mobile: true })))
@@ -132,7 +132,7 @@ describe('the view that waits for Farcaster', () => {
     assert.notInclude(status(), 'window')
   })
 
-  it('opens Farcaster on a phone, in the place of a code that nobody could scan', async () => {
+  it('opens Farcaster on a phone, instead of a QR code that could not be scanned there', async () => {
     await drawFarcaster({ _tag: 'FarcasterCode', uri: URI }, ({ stores }) =>
       stores.host.update((facts) => ({ ...facts, mobile: true })),
     )
@@ -140,13 +140,13 @@ describe('the view that waits for Farcaster', () => {
     assert.equal(screen.getByRole('link', { name: 'Open Farcaster' }).getAttribute('href'), URI)
   })
 
-  it('copies the link in the press, as every view does [W-48]', async () => {
+  it('copies the link synchronously in the click, as every view does [W-48]', async () => {
     const { told } = await drawFarcaster({ _tag: 'FarcasterCode', uri: URI })
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
     assert.include(told.join('\n'), 'copyLoginLink')
   })
 
-  it('says that it came to nothing, and tries again [S8-13]', async () => {
+  it('shows a failure, and retries [S8-13]', async () => {
     const { told } = await drawFarcaster({ _tag: 'Failed', provider: 'farcaster', error: { _tag: 'FarcasterFailed' } })
     assert.include(status(), 'Farcaster could not be connected.')
     screen.getByRole('button', { name: 'Try again' }).click()

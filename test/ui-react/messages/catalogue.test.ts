@@ -7,16 +7,16 @@ import { english } from '../support/english.js'
 
 const ar = await loadArabic()
 
-/** Each language there is, by its tag; a new one is added here. */
+/** Every language by its tag; add new ones here. */
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: english, ar: { ...ar } }
 
-/** What says the words: all of the interface but the catalogues themselves. */
+/** Sources that use texts: all of the interface except the catalogues. */
 const SOURCE = readdirSync('ui-react', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/[mM]essages(\.\w+)?\.ts$|messages.(common|ar)/.test(path))
   .map((path) => readFileSync(`ui-react/${path}`, 'utf8'))
   .join('\n')
 
-/** Beginnings and ends of keys that are put together: `notice.` of `notice.${tag}`, `Hint` of `${key}Hint`. */
+/** Prefixes and suffixes of composed keys: `notice.` of `notice.${tag}`, `Hint` of `${key}Hint`. */
 const PREFIXES = [...SOURCE.matchAll(/`([\w.]+\.)\$\{/g)].map(([, prefix = '']) => prefix)
 const SUFFIXES = [...SOURCE.matchAll(/\}(\w+)`/g)].map(([, suffix = '']) => suffix)
 
@@ -26,10 +26,10 @@ const isSaid = (key: string): boolean =>
   PREFIXES.some((prefix) => key.startsWith(prefix)) ||
   SUFFIXES.some((suffix) => key.endsWith(suffix) && SOURCE.includes(`'${key.slice(0, -suffix.length)}'`))
 
-/** The specification fixes these letter for letter (section 8). */
+/** Texts that the specification fixes literally (section 8). */
 const FIXED = new Set(['button.connect', 'notice.AuthenticationFailed', 'notice.TokenBalanceUnavailable'])
 
-/** Names, which have capitals of their own. */
+/** Proper names with capitals. */
 const NAMES = /^(WalletConnect|Farcaster|QR|ID|NFTs?|Android|iPhone|iPad|I)\b/
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?:;…]) /)
@@ -37,18 +37,18 @@ const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?:;…
 const pluralsOf = (text: string): readonly string[] =>
   [...text.matchAll(/ (\w+) \{[^{}]*\}/g)].map(([, name = '']) => name)
 
-/** Tells what a wallet is, and to give its phrase to nobody. */
+/** Explains wallets, and to keep the recovery phrase secret. */
 const WARNING = 'help.walletKeysText'
-/** An address that is nobody's (RFC 2606). */
+/** A reserved example address (RFC 2606). */
 const EXAMPLE = /\b\w+@example\.\w+/g
 
-describe('the catalogue of words', () => {
-  it('has no word that nothing says', () => {
+describe('the message catalogue', () => {
+  it('has no unused text', () => {
     const unused = Object.keys(english).filter((key) => !isSaid(key))
     assert.deepEqual(unused, [])
   })
 
-  it('says no more than twelve words at a time in English', () => {
+  it('has at most twelve words per text in English', () => {
     const long = Object.entries(english)
       .filter(([key]) => !FIXED.has(key))
       .flatMap(([, text]) => sentences(text.replace(/\{count, plural,.* other \{([^}]*)\}\}/, '$1')))
@@ -56,7 +56,7 @@ describe('the catalogue of words', () => {
     assert.deepEqual(long, [])
   })
 
-  it('leads to no address and no chat, and asks for no phrase and no "validation" [U-114]', () => {
+  it('contains no address or chat, and asks for no recovery phrase and no "validation" [U-114]', () => {
     for (const [language, words] of Object.entries(LANGUAGES))
       for (const [key, text] of Object.entries(words)) {
         assert.notMatch(
@@ -75,7 +75,7 @@ describe('the catalogue of words', () => {
       }
   })
 
-  it('begins words with small letters in English, but those of names and sentences', () => {
+  it('uses sentence case in English, except for names', () => {
     const capital = Object.entries(english)
       .filter(([key]) => !FIXED.has(key))
       .flatMap(([, text]) => sentences(text).flatMap((sentence) => sentence.split(/\s+/).slice(1)))
@@ -83,7 +83,7 @@ describe('the catalogue of words', () => {
     assert.deepEqual(capital, [])
   })
 
-  it('has, in each language, the forms that its rules of counting ask for, and no other', () => {
+  it('has, in each language, exactly its plural forms', () => {
     for (const [language, words] of Object.entries(LANGUAGES)) {
       const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
       for (const [key, text] of Object.entries(words)) {
@@ -93,7 +93,7 @@ describe('the catalogue of words', () => {
     }
   })
 
-  it('counts as the language does, and fills what a host says without forms', () => {
+  it("selects the plural form, and fills a host's text without forms", () => {
     const say = (words: Readonly<Record<string, string>>, language: string, count: number): string =>
       formatMessage(pluralForm(words['wallets.count'] ?? '', count, language), { count: String(count) })
     assert.deepEqual(

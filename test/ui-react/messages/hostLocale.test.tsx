@@ -10,9 +10,9 @@ import { change } from '../support/draw.js'
 
 const WRONG: readonly unknown[] = [undefined, null, 'en_US', 'pt_BR', 'C', 'x', '', 7]
 
-describe('a locale that is none', () => {
+describe('an invalid locale', () => {
   for (const locale of WRONG) {
-    it(`leaves the host’s page and Connect in English: ${String(locale)} [U-82]`, async () => {
+    it(`keeps the host’s page and Connect in English: ${String(locale)} [U-82]`, async () => {
       cleanup()
       const portico = createPortico({ networks: [mainnet] })
       render(

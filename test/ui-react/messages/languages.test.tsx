@@ -17,7 +17,7 @@ import { withNetworks } from '../support/networks.js'
 
 const ar = await loadArabic()
 
-/** The names of the placeholders of a text, a count that chooses its form among them. */
+/** The placeholder names of a text, including a count that selects its form. */
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name = '']) => name).sort()
 
@@ -29,19 +29,19 @@ describe('languages', () => {
       assert.deepEqual(placeholders(arabic.get(key) ?? ''), placeholders(text), key)
   })
 
-  it('leave no Arabic text in English', () => {
+  it('leave no Arabic text untranslated', () => {
     for (const [key, text] of Object.entries<string>({ ...ar }))
       if (!text.startsWith('{')) assert.match(text, /[\u0600-\u06ff]/, key)
   })
 
-  it('turn the dialog round for Arabic', async () => {
+  it('mirror the dialog for Arabic', async () => {
     const { portico } = await drawView({ name: 'Connect' })
     await change(() => portico.setAppearance({ locale: 'ar' }))
     const root = screen.getByRole('dialog', { name: ar['title.Connect'] }).closest('[lang]')
     assert.deepEqual([root?.getAttribute('lang'), root?.getAttribute('dir')], ['ar', 'rtl'])
   })
 
-  it('have words of their own for the networks of one family, and for the wallet behind a login', async () => {
+  it('have texts for the networks of one namespace, and for the wallet of a login', async () => {
     const wallet: WalletRow = {
       _tag: 'Installed',
       id: 'io.both',
@@ -81,7 +81,7 @@ describe('languages', () => {
     })
   })
 
-  it('take single words from the host, and English where a language is not known', async () => {
+  it('accept single texts from the host, and use English for an unknown language', async () => {
     const { portico } = await drawView({ name: 'Connect' })
     await change(() =>
       portico.setAppearance({ locale: 'tlh', messages: { 'title.Connect': 'Choose a wallet for the Lantern' } }),
@@ -90,18 +90,18 @@ describe('languages', () => {
     screen.getByRole('button', { name: 'Close' })
   })
 
-  it('leave a placeholder that no value is given for, so that it is noticed', () => {
+  it('keep a placeholder without a value, so that it is noticed', () => {
     assert.equal(formatMessage('Approve in {wallet}'), 'Approve in {wallet}')
   })
 
-  it('keeps a value that reads in another direction apart from the words around, and leaves others alone [S-09]', () => {
+  it('isolate a value with another text direction, and leave others unchanged [S-09]', () => {
     assert.equal(formatMessage('Approve in {wallet}.', { wallet: 'محفظة' }), 'Approve in \u2068محفظة\u2069.')
     assert.equal(formatMessage('وافق في {wallet}.', { wallet: 'Wallet (beta)' }), 'وافق في \u2068Wallet (beta)\u2069.')
     assert.equal(formatMessage('Approve in {wallet}.', { wallet: 'Heron & Söhne 2' }), 'Approve in Heron & Söhne 2.')
     assert.equal(formatMessage('{wallet}', { wallet: 'محفظة' }), 'محفظة')
   })
 
-  it('fills a placeholder once, and never from an object’s own kind [S-22]', () => {
+  it('fill a placeholder once, and never from an object’s prototype [S-22]', () => {
     assert.equal(formatMessage('{wallet} {host}', { wallet: '{host}', host: 'x' }), '\u2068{host}\u2069 x')
     assert.equal(formatMessage('{toString} {__proto__} {constructor}'), '{toString} {__proto__} {constructor}')
     assert.equal(formatMessage('In {wallet}.', { wallet: '$& $1' }), 'In \u2068$& $1\u2069.')

@@ -4,9 +4,9 @@ import { PSEUDO_LOCALES } from '../support/pseudoLocales.js'
 
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-describe('the pseudo-locales of tests and pictures', () => {
+describe('the pseudo-locales of tests and screenshots', () => {
   for (const [name, { messages }] of Object.entries(PSEUDO_LOCALES))
-    it(`say every English text with its placeholders, in words of their own: ${name} [U-80]`, () => {
+    it(`translate every English text with its placeholders, differently: ${name} [U-80]`, () => {
       assert.deepEqual(Object.keys(messages), Object.keys(english))
       for (const [key, text] of Object.entries(english)) {
         const said = messages[key] ?? ''
@@ -15,7 +15,7 @@ describe('the pseudo-locales of tests and pictures', () => {
       }
     })
 
-  it('double the words of a label, and lengthen a sentence by a sixth at least', () => {
+  it('double the words of a label, and lengthen a sentence by at least a sixth', () => {
     assert.equal(PSEUDO_LOCALES.long.messages['account.disconnect'], 'Disconnectdisconnect')
     for (const [key, text] of Object.entries(english)) {
       const [own, said] = [text, PSEUDO_LOCALES.long.messages[key] ?? ''].map((each) => each.replace(/\{\w+\}/g, ''))
@@ -23,7 +23,7 @@ describe('the pseudo-locales of tests and pictures', () => {
     }
   })
 
-  it('leave no Latin letter and no space to break a line at in the Chinese one', () => {
+  it('have no Latin letter and no space for a line break in Chinese', () => {
     const syntax = /\{\w+\}|\{\w+, plural,| ?\w+ \{|\}/g
     for (const [key, text] of Object.entries(PSEUDO_LOCALES.cjk.messages))
       assert.notMatch(text.replace(syntax, ''), /[a-z ]/i, key)

@@ -14,26 +14,26 @@ const drawAccount = (more: Partial<NetworkState> = {}) =>
   })
 const picker = () => screen.queryByRole('button', { name: /^Network: / })
 
-describe('what stands before the title', () => {
-  it('is the network of the account, as the way to another one', async () => {
+describe('the element before the title', () => {
+  it('is the network of the account, as a link to the others', async () => {
     const { told } = await drawAccount()
     fireEvent.click(screen.getByRole('button', { name: 'Network: Ethereum. Change' }))
     assert.include(told, 'go {"name":"Networks"}')
   })
 
-  it('is that also where the site has one network and the wallet is on another [U-36]', async () => {
+  it('is also that if the site has one network and the wallet is on another [U-36]', async () => {
     await drawAccount({ networks: [mainnet], active: ELSEWHERE })
     assert.equal(picker()?.getAttribute('aria-label'), 'Network: eip155:31339. Change')
   })
 
-  it('is no choice of networks where there is none', async () => {
+  it('is no network selector without a choice', async () => {
     await drawAccount({ networks: [mainnet] })
     assert.isNull(picker())
     await drawAccount({ switching: 'Off' })
     assert.isNull(picker())
   })
 
-  it('is the way back where there is one', async () => {
+  it('is the back button if there is a view to return to', async () => {
     const { told, stores } = await drawAccount()
     await change(() =>
       stores.modal.set({ _tag: 'Open', history: [{ name: 'Account' }, { name: 'Networks' }], shaking: false }),
@@ -43,7 +43,7 @@ describe('what stands before the title', () => {
     assert.include(told, 'back')
   })
 
-  it('is help for a visitor who has no wallet', async () => {
+  it('is help for a visitor without a wallet', async () => {
     const { told } = await drawView({ name: 'Connect' })
     fireEvent.click(screen.getByRole('button', { name: 'What is a wallet?' }))
     assert.include(told, 'go {"name":"WhatIsAWallet"}')

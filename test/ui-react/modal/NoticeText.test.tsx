@@ -5,8 +5,8 @@ import { drawView } from '../support/draw.js'
 
 const LINK = `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'ab'.repeat(32)}`
 
-describe('what the browser would not copy', () => {
-  it('is shown whole in a field, selected, to be copied by hand', async () => {
+describe('a text that the browser would not copy', () => {
+  it('is shown whole in a field, selected, to be copied manually', async () => {
     const { stores } = await drawView({ name: 'Account' })
     act(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag: 'CopyFailed', text: LINK } }))
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /did not allow copying/ })
@@ -18,7 +18,7 @@ describe('what the browser would not copy', () => {
     assert.isAtLeast(field.rows * 28, LINK.length)
   })
 
-  it('is selected anew where another text follows it', async () => {
+  it('is selected again if another text replaces it', async () => {
     const { stores } = await drawView({ name: 'Account' })
     for (const [id, text] of ['0xab', '0xabcdef'].entries())
       act(() => stores.snackbar.set({ _tag: 'Shown', id, notice: { _tag: 'CopyFailed', text } }))

@@ -7,7 +7,7 @@ import { draw } from '../support/draw.js'
 
 type EventName = keyof typeof createEvent
 
-/** What React makes of other events than those of their names. */
+/** React events that stem from DOM events of another name. */
 const MADE_OF_OTHERS: readonly string[] = [
   'mouseEnter',
   'mouseLeave',
@@ -17,7 +17,7 @@ const MADE_OF_OTHERS: readonly string[] = [
   'select',
   'keyPress',
 ]
-/** What nothing in a dialog raises, or React has no words for. */
+/** Events that nothing in a dialog raises, or React does not support. */
 const OTHERS: readonly string[] = [
   'dragExit',
   'dblClick',
@@ -38,8 +38,8 @@ const NAMES = (Object.keys(createEvent) as EventName[]).filter(
 const handlersOf = (hear: (event: SyntheticEvent) => void) =>
   Object.fromEntries(NAMES.map((name) => [`on${name.charAt(0).toUpperCase()}${name.slice(1)}`, hear]))
 
-describe('what is drawn on top of the page', () => {
-  it('hears its own events, and none of them leaves it, neither for React around it nor for the page', async () => {
+describe('an element rendered above the page', () => {
+  it('handles its own events, and none of them propagates, neither to React ancestors nor to the page', async () => {
     const [inside, outside, page]: [string[], string[], string[]] = [[], [], []]
     await draw(
       <div {...handlersOf(({ type }) => outside.push(type))}>

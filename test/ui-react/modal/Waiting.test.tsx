@@ -8,8 +8,8 @@ const WAITING = {
   address: { href: 'birch://wc?requestId=1&sessionTopic=t', target: '_self' },
 } as const
 
-describe('the way back to a wallet that was asked something', () => {
-  it('stands over the page while the modal is closed, and goes with the answer [U-22]', async () => {
+describe('the link back to a wallet with a pending request', () => {
+  it('is above the page while the modal is closed, and disappears with the answer [U-22]', async () => {
     const { stores, told } = await drawView({ name: 'Account' })
     act(() => stores.modal.set({ _tag: 'Closed' }))
     assert.isNull(screen.queryByRole('button', { name: 'Open Birch Nest' }))
@@ -22,14 +22,14 @@ describe('the way back to a wallet that was asked something', () => {
     assert.isNull(screen.queryByRole('button', { name: 'Open Birch Nest' }))
   })
 
-  it('stands inside the modal while that is open, so that it can be reached [U-22]', async () => {
+  it('is inside the modal while that is open, so that it is reachable [U-22]', async () => {
     const { stores } = await drawView({ name: 'Account' })
     act(() => stores.waiting.set(WAITING))
     const button = screen.getByRole('button', { name: 'Open Birch Nest' })
     assert.isTrue(screen.getByRole('dialog').contains(button))
   })
 
-  it('is told by name where the browser opens no wallet, with what to do instead [U-21]', async () => {
+  it('names the wallet if the browser does not open it, with instructions [U-21]', async () => {
     const { stores } = await drawView({ name: 'Account' })
     const said = (_tag: 'LinkNotOpened' | 'WalletNotOpened'): string | null => {
       act(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice: { _tag, wallet: 'Birch Nest' } }))

@@ -7,7 +7,7 @@ import { PorticoProvider } from '../../../ui-react/shared/PorticoProvider.js'
 import { change, draw, settle } from '../support/draw.js'
 import { fakePortico } from '../support/fakePortico.js'
 
-/** A chunk that a test delivers or withholds, and a frame to draw it in. */
+/** A chunk that a test delivers or withholds, and a frame to render it in. */
 const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
   cleanup()
   let asked = 0
@@ -37,7 +37,7 @@ const setUpChunk = (answers: readonly (() => Promise<() => string>)[]) => {
           </LoadBoundary>
         </div>
       </PorticoProvider>,
-      // React reports what a boundary caught; that is what these tests cause.
+      // React reports errors caught by a boundary, which these tests cause.
       { onCaughtError: () => undefined },
     )
   return { chunk, drawChunk, told, asked: () => asked, waited: () => waited }
@@ -49,8 +49,8 @@ const lost = async (): Promise<never> => {
 const never = (): Promise<never> => new Promise(() => undefined)
 const arrived = async () => () => 'the view'
 
-describe('a part of the modal that has to be loaded', () => {
-  it('leaves a named dialog with a way out while it is on its way', async () => {
+describe('a lazy part of the modal', () => {
+  it('shows a named dialog with a close button while it loads', async () => {
     const { told, drawChunk } = setUpChunk([never])
     drawChunk()
     await settle()
@@ -59,7 +59,7 @@ describe('a part of the modal that has to be loaded', () => {
     assert.deepEqual(told, ['close'])
   })
 
-  it('says that it did not arrive, and is asked for again when the visitor says so', async () => {
+  it('shows that it failed to load, and loads again on demand', async () => {
     const { asked, drawChunk } = setUpChunk([lost, arrived])
     drawChunk()
     await settle()
@@ -70,7 +70,7 @@ describe('a part of the modal that has to be loaded', () => {
     await settle()
     screen.getByText('the view')
   })
-  it('is drawn at once, without a waiting frame, when it was loaded before', async () => {
+  it('renders at once, without a loading frame, if loaded before', async () => {
     const { chunk, drawChunk, waited } = setUpChunk([arrived])
     chunk.preload()
     await settle()
@@ -79,7 +79,7 @@ describe('a part of the modal that has to be loaded', () => {
     assert.equal(waited(), 0)
   })
 
-  it('is asked for again when it is drawn after loading it beforehand failed', async () => {
+  it('loads again when rendered after a failed preload', async () => {
     const { chunk, drawChunk, asked } = setUpChunk([lost, arrived])
     chunk.preload()
     await settle()
@@ -89,7 +89,7 @@ describe('a part of the modal that has to be loaded', () => {
     assert.equal(asked(), 2)
   })
 
-  it('opens again as it was asked for where the core did not arrive and can be asked for again', async () => {
+  it('reopens as requested if the core failed to load and can be requested again', async () => {
     const { told, stores } = await draw(<PorticoModal />, (fake) =>
       fake.stores.modal.set({ _tag: 'NotLoaded', retryable: true, wanted: { view: 'Networks' } }),
     )

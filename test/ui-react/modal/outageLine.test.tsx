@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react'
 import { assert } from 'chai'
 import { change, drawView } from '../support/draw.js'
 
-describe('the line of what does not answer', () => {
-  it('says it in one line [design 3.3]', async () => {
+describe('the outage line', () => {
+  it('is a single line [design 3.3]', async () => {
     await drawView({ name: 'Connect' }, ({ stores }) => stores.outages.set(['walletApi', 'chainRpc']))
     screen.getByText('Some services are unavailable. Browser wallets work.')
   })
 
-  it('says of settings that they are missing where nothing else is, and leaves them out beside what matters more', async () => {
+  it('mentions missing settings only if nothing else is down', async () => {
     const { stores } = await drawView({ name: 'Connect' }, (fake) => fake.stores.outages.set(['config']))
     screen.getByText('Some settings of this page are unavailable. Browser wallets work.')
     await change(() => stores.outages.set(['walletApi', 'config']))
@@ -17,7 +17,7 @@ describe('the line of what does not answer', () => {
     assert.isNull(screen.queryByText(/settings/))
   })
 
-  it('names what does not answer where it is one thing, and nothing once it answers [X-18]', async () => {
+  it('names a single service that does not answer, and disappears once it does [X-18]', async () => {
     const { stores } = await drawView({ name: 'Networks' })
     for (const [part, line] of [
       ['walletApi', 'The wallet directory is unavailable. Browser wallets work.'],
@@ -31,7 +31,7 @@ describe('the line of what does not answer', () => {
     assert.isNull(screen.queryByText(/unavailable|does not answer/))
   })
 
-  it('names pairing where its service fails, not where a wallet refused, and only where a wallet is chosen [X-18]', async () => {
+  it("names pairing if its service fails, not after a wallet's refusal, and only where a wallet is chosen [X-18]", async () => {
     const line = 'The pairing service is unavailable. Browser wallets work.'
     const { stores } = await drawView({ name: 'Connect' })
     for (const error of [

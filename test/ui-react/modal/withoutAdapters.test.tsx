@@ -17,13 +17,13 @@ import { drawPortico, leadsTo, viewOnScreen } from '../support/drawPortico.js'
 const polka = (id: string): Network =>
   aNetwork({ id, name: `Polka ${id}`, caipNetworkId: `polkadot:${id}`, chainNamespace: 'polkadot' })
 
-describe('a site on networks that Portico has no adapters for', () => {
+describe('a site on networks without adapters', () => {
   let portico: Portico
   afterEach(async () => {
     await change(portico.destroy)
     cleanup()
   })
-  /** Its wallet is the host's own, or one on a phone. */
+  /** With a wallet of the host's own, or one on a phone. */
   const visit = (where: 'InPage' | 'OnPhone'): void => {
     const wallet = fakeWalletConnector({
       ...{ id: 'dot', name: 'Dot Wallet', namespace: 'polkadot', caipNetworkId: 'polkadot:main', accounts: ['5Dot'] },
@@ -44,7 +44,7 @@ describe('a site on networks that Portico has no adapters for', () => {
       () => viewOnScreen() === view && shows(),
     )
 
-  it('leads a connected visitor to Account, ProfileWallets and Networks [S2-22] [S2-23] [S2-24]', async () => {
+  it('opens Account, ProfileWallets and Networks for a connected visitor [S2-22] [S2-23] [S2-24]', async () => {
     visit('OnPhone')
     await leadsTo(
       () => portico.connect('dot', 'polkadot'),
@@ -57,7 +57,7 @@ describe('a site on networks that Portico has no adapters for', () => {
     screen.getByRole('button', { name: /^Polka other/ })
   })
 
-  it('shows the list to whoever comes, where the host has a connector of its own, and else what pairs a phone [S2-22]', async () => {
+  it('shows the list if the host has its own connector, and otherwise pairing [S2-22]', async () => {
     visit('InPage')
     await press(/^Connect Wallet/, 'Connect')
     screen.getByRole('button', { name: /^Dot Wallet/ })

@@ -11,7 +11,7 @@ import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakePairing } from '../../fakes/fakePairing.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 
-describe('a document that knows neither media queries nor the sizes of elements, as jsdom', () => {
+describe('a document without media queries and element sizes, as jsdom', () => {
   const { matchMedia, ResizeObserver } = globalThis
   before(() => {
     assert.isTrue(Reflect.deleteProperty(globalThis, 'matchMedia'))
@@ -25,12 +25,12 @@ describe('a document that knows neither media queries nor the sizes of elements,
     ['Connect', 'wide', /Heron/],
     ['AllWallets', 'narrow', /Try again/],
   ] as const)
-    it(`shows ${view} of a whole Portico in its ${layout} layout, and lets it be left [design 3.2]`, async () => {
+    it(`shows ${view} of a complete Portico in the ${layout} layout, and can be closed [design 3.2]`, async () => {
       assert.notProperty(globalThis, 'matchMedia')
       const portico = createPortico({
         networks: [mainnet],
         layout,
-        // Nobody is there: AllWallets can be asked again.
+        // Disconnected, so that AllWallets can be requested again.
         endpoints: { walletApi: 'http://127.0.0.1:1' },
         override: ({ value }) => {
           value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([fakeWalletConnector({ name: 'Heron' })]))

@@ -19,7 +19,7 @@ const MANY = Array.from({ length: 12 }, (_, at) =>
 )
 
 describe('the Networks view', () => {
-  it('lists the networks of the site and marks the one the page is on, for eyes and ears [W-39]', async () => {
+  it('lists the networks of the site and marks the active one, visually and for screen readers [W-39]', async () => {
     await drawNetworks()
     assert.deepEqual(rows().map(wordsOf), ['EthereumCurrent', 'Base', 'SepoliaTest network'])
     assert.deepEqual(
@@ -28,7 +28,7 @@ describe('the Networks view', () => {
     )
   })
 
-  it('moves to the network that is chosen, and says where the page is once it is there', async () => {
+  it('switches to the selected network, and shows it once active', async () => {
     const { told, stores } = await drawNetworks()
     fireEvent.click(row(/^Base/))
     assert.include(told, 'chooseNetwork "eip155:8453"')
@@ -36,7 +36,7 @@ describe('the Networks view', () => {
     assert.include(announced(), 'You are on Base')
   })
 
-  it('marks what a paired wallet did not approve, and only that, until it does; it can be chosen all the same', async () => {
+  it('marks networks that a paired wallet did not approve, and only while so; they can be selected nevertheless', async () => {
     const paired = {
       connectorId: 'walletConnect',
       accounts: ['0xa1'],
@@ -62,7 +62,7 @@ describe('the Networks view', () => {
     const all = approves('eip155:1', 'eip155:8453', 'eip155:11155111')
     await change(() => stores.connections.set(all))
     assert.deepEqual(rows().map(wordsOf), [...plain.slice(0, 3), 'SolanaOsprey is not connected there'])
-    // Whoever is connected there is asked there.
+    // A connection there is asked there.
     for (const approvedNetworks of [undefined, [solana.caipNetworkId]]) {
       const wallet = { connectorId: 'kestrel', accounts: ['So1'], caipNetworkId: solana.caipNetworkId } as const
       const active = { ...wallet, ...(approvedNetworks && { approvedNetworks }) }
@@ -71,27 +71,27 @@ describe('the Networks view', () => {
     }
   })
 
-  it('marks nothing for a wallet in this page, which is asked when a network is chosen', async () => {
+  it('marks nothing for an installed wallet, which is asked on selection', async () => {
     const active = { connectorId: 'io.heron', accounts: ['0xa1'], caipNetworkId: 'eip155:1' } as const
     const { stores } = await drawNetworks({ networks: [mainnet, base, solana] })
     await change(() => stores.connections.set({ ...NO_CONNECTIONS, eip155: { _tag: 'Connected', active, others: [] } }))
     assert.deepEqual(rows().map(wordsOf), ['EthereumCurrent', 'Base', 'Solana'])
   })
 
-  it('goes back when the one the page is on already is chosen', async () => {
+  it('goes back when the active network is selected', async () => {
     const { told } = await drawNetworks()
     fireEvent.click(row(/^Ethereum/))
     assert.include(told, 'back')
     assert.notInclude(told.join(), 'chooseNetwork')
   })
 
-  it('marks none while the wallet is elsewhere, and says where it is [U-36]', async () => {
+  it('marks none while the wallet is elsewhere, and shows its network [U-36]', async () => {
     await drawNetworks({ active: ELSEWHERE })
     screen.getByText('(eip155:31339)')
     assert.isEmpty(rows().filter((each) => each.hasAttribute('aria-current')))
   })
 
-  it('says that nothing can be chosen here where the host switched that off', async () => {
+  it('shows that nothing can be selected if the host disabled it', async () => {
     const { told } = await drawNetworks({ switching: 'Off' })
     screen.getByText('This site does not switch networks. Change it in your wallet.')
     fireEvent.click(row(/^Base/))
@@ -108,14 +108,14 @@ describe('the Networks view', () => {
     assert.equal(document.activeElement, second)
   })
 
-  it('has a search only where there are more than can be seen at a glance', async () => {
+  it('has a search only for more networks than fit', async () => {
     await drawNetworks()
     assert.isNull(screen.queryByRole('searchbox'))
     await drawNetworks({ networks: MANY })
     screen.getByRole('searchbox', { name: 'Search networks' })
   })
 
-  it('finds by any part of the name, counts aloud, and says when there is none', async () => {
+  it('matches any part of the name, announces the count, and shows if there is no match', async () => {
     await drawNetworks({ networks: MANY })
     const field = screen.getByRole('searchbox')
     await change(() => void fireEvent.change(field, { target: { value: ' CHAIN 1' } }))
@@ -127,13 +127,13 @@ describe('the Networks view', () => {
     screen.getByText('No network of this site has that name.')
   })
 
-  it('leads to what a network is', async () => {
+  it('links to an explanation of networks', async () => {
     const { told } = await drawNetworks()
     fireEvent.click(screen.getByRole('button', { name: 'What is a network?' }))
     assert.include(told, 'go {"name":"WhatIsANetwork"}')
   })
 
-  it('shows the host’s own picture of a network as it is, and the wallet API’s only through the safe way [S-12]', async () => {
+  it('shows the host’s own picture of a network as it is, and the wallet API’s only after the picture check [S-12]', async () => {
     const own = { ...mainnet, imageUrl: 'data:image/png;base64,AAAA' }
     await drawView({ name: 'Networks' }, (fake) => {
       withNetworks({ networks: [own, base] })(fake)

@@ -20,8 +20,8 @@ const switching = (attempt: NetworkSwitch) =>
 
 const AWAITING: NetworkSwitch = { _tag: 'AwaitingApproval', networkId: BASE }
 
-describe('the view that waits for the wallet to switch', () => {
-  it('[S2-12] is named by the network, says where to approve and what for, and nothing else to do', async () => {
+describe('the view of a pending network switch', () => {
+  it('[S2-12] is named after the network, shows where to approve and why, and has no other action', async () => {
     await switching(AWAITING)
     screen.getByRole('dialog', { name: 'Base' })
     screen.getByText('Approve in Heron Wallet')
@@ -29,7 +29,7 @@ describe('the view that waits for the wallet to switch', () => {
     assert.isNull(screen.queryByRole('button', { name: 'Try again' }))
   })
 
-  it('asks whether to move a page whose wallet there is on the network already, as after a login [S2-12]', async () => {
+  it('asks before it switches a page whose wallet is already on the network, as after a login [S2-12]', async () => {
     const active = { connectorId: 'heron', accounts: ['0xa1'], caipNetworkId: BASE } as const
     const { told, stores } = await switching({ _tag: 'Idle' })
     screen.getByText('Heron Wallet will ask you before it moves.')
@@ -50,7 +50,7 @@ describe('the view that waits for the wallet to switch', () => {
     ['Could not switch', failed({ _tag: 'SwitchFailed', code: -32603, message: '<b>no</b>', cause: undefined })],
   ]
   for (const [words, attempt] of again) {
-    it(`says "${words}", and nowhere that it worked, and offers to try again [S2-12] [U-37] [W-40]`, async () => {
+    it(`shows "${words}", and never success, and offers a retry [S2-12] [U-37] [W-40]`, async () => {
       const { told } = await switching(attempt)
       screen.getByText(words)
       assert.isNull(screen.queryByText(/You are on/))
@@ -59,43 +59,43 @@ describe('the view that waits for the wallet to switch', () => {
     })
   }
 
-  it('tells which chain to add to a wallet that did not add it [U-39]', async () => {
+  it('names the chain to add to a wallet that did not add it [U-39]', async () => {
     await switching(failed({ _tag: 'ChainNotAdded', networkId: BASE }))
     screen.getByText(/chain ID 8453/)
   })
 
-  it('tells in its own words, marked as its, why a wallet did not move, in place of a guess [U-37]', async () => {
+  it("quotes the wallet's reason for not switching, instead of a guess [U-37]", async () => {
     const detail = 'Сеть <b>не</b> поддерживается'
     await switching(failed({ _tag: 'SwitchFailed', code: undefined, message: detail, detail }))
     screen.getByText(`Heron Wallet says: “\u2068${detail}\u2069”`)
     assert.isNull(screen.queryByText(/Unlock it/))
   })
 
-  it('tells why a wallet did not add a network, beside where to add it [U-39]', async () => {
+  it('shows why a wallet did not add a network, beside how to add it [U-39]', async () => {
     await switching(failed({ _tag: 'ChainNotAdded', networkId: BASE, detail: 'Is your RPC URL correct?' }))
     screen.getByText(/chain ID 8453/)
     screen.getByText('Heron Wallet says: “\u2068Is your RPC URL correct?\u2069”')
   })
 
-  it('says of a wallet that gave no reason to unlock it', async () => {
+  it('suggests to unlock a wallet that gave no reason', async () => {
     await switching(failed({ _tag: 'SwitchFailed', code: 0, message: '' }))
     screen.getByText(/Unlock it/)
     assert.isNull(screen.queryByText(/says/))
   })
 
-  it('does not paint the visitor’s own "no" as a fault [U-89]', async () => {
+  it('does not style the visitor’s own rejection as an error [U-89]', async () => {
     await switching({ _tag: 'Rejected', networkId: BASE })
     assert.equal(screen.getByText('Network not switched').dataset['tone'], 'plain')
   })
 
-  it('leads back where asking again is in vain', async () => {
+  it('goes back if asking again is useless', async () => {
     const { told } = await switching(failed({ _tag: 'SwitchNotSupported' }))
     screen.getByText('Heron Wallet cannot move to Base')
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     assert.include(told, 'back')
   })
 
-  it('asks only when the visitor says so, when it was opened without a switch, or for another one', async () => {
+  it('asks only on demand, if opened without a switch, or for another one', async () => {
     for (const attempt of [
       { _tag: 'Idle' },
       { _tag: 'Failed', networkId: 'eip155:1', error: { _tag: 'SwitchPending' } },
@@ -108,12 +108,12 @@ describe('the view that waits for the wallet to switch', () => {
     }
   })
 
-  it('shows the networks there are, when it was opened for one that the host did not configure', async () => {
+  it('shows the list of networks, if opened for an unconfigured one', async () => {
     await drawView({ name: 'SwitchNetwork', networkId: 'eip155:31339' }, withNetworks())
     screen.getByRole('list', { name: 'Networks' })
   })
 
-  it('announces how it goes, and gives the focus to "Try again" when that appears', async () => {
+  it('announces progress, and focuses "Try again" when it appears', async () => {
     const { stores } = await switching(AWAITING)
     await change(() => stores.networkSwitch.set({ _tag: 'Rejected', networkId: BASE }))
     assert.include(

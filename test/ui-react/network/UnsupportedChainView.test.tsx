@@ -17,7 +17,7 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
 describe('the view for a network that the site does not use', () => {
-  it('[S2-14] says where the wallet is, by id, and by name where many know it [U-36]', async () => {
+  it("[S2-14] shows the wallet's network by id, and by name if well-known [U-36]", async () => {
     await drawUnsupported()
     screen.getByRole('dialog', { name: 'Unsupported network' })
     assert.equal(
@@ -31,7 +31,7 @@ describe('the view for a network that the site does not use', () => {
     )
   })
 
-  it('[S2-14] offers the networks of the site and to disconnect, each a button [U-38]', async () => {
+  it("[S2-14] offers the site's networks and to disconnect, each as a button [U-38]", async () => {
     const { told } = await drawUnsupported()
     const rows = within(screen.getByRole('list', { name: 'Networks' })).getAllByRole('button')
     assert.lengthOf(rows, 3)
@@ -41,20 +41,20 @@ describe('the view for a network that the site does not use', () => {
     assert.notInclude(names(), 'Use it anyway')
   })
 
-  it('offers to stay only where the host allows it, and then simply closes [S4-18] [U-38]', async () => {
+  it('offers to stay only if the host allows it, which just closes [S4-18] [U-38]', async () => {
     const { told } = await drawUnsupported({ unsupported: 'Allowed' })
     fireEvent.click(screen.getByRole('button', { name: 'Use it anyway' }))
     assert.include(told, 'close')
   })
 
-  it('offers no network where the host switched that off, and says what helps [S4-18]', async () => {
+  it('offers no network if the host disabled switching, and shows what helps [S4-18]', async () => {
     await drawUnsupported({ switching: 'Off' })
     assert.isNull(screen.queryByRole('list', { name: 'Networks' }))
     screen.getByText(/This site cannot switch it for you/)
     screen.getByRole('button', { name: 'Disconnect' })
   })
 
-  it('can be closed, with Esc too [U-38]', async () => {
+  it('can be closed, also by Escape [U-38]', async () => {
     const { told } = await drawUnsupported()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

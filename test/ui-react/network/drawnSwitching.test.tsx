@@ -24,7 +24,7 @@ const BASE = base.caipNetworkId
 const SWITCH = 'wallet_switchEthereumChain'
 const ADD = 'wallet_addEthereumChain'
 
-describe('a visitor who moves a wallet from the list of networks', () => {
+describe('a network switch from the list of networks', () => {
   let portico: Portico
   before(switchingArrives)
   afterEach(async () => {
@@ -67,14 +67,14 @@ describe('a visitor who moves a wallet from the list of networks', () => {
   const hasMoved = (): boolean => isOn('Base') && portico.modal.value._tag === 'Closed'
   const tryAgain = () => leadsTo(() => fireEvent.click(button('Try again')), hasMoved)
 
-  it('has a network added that the wallet does not know, as one flow [U-39]', async () => {
+  it('adds a network that the wallet does not know, in one flow [U-39]', async () => {
     const { wallet, asked } = await visit()
     wallet.doesNotKnow(BASE, 'addOnly')
     await chooseBase(hasMoved)
     assert.deepEqual(asked(), [SWITCH, ADD, SWITCH])
   })
 
-  it('reads that they declined, and moves by trying again [U-37] [W-40]', async () => {
+  it('shows a rejection, and succeeds on retry [U-37] [W-40]', async () => {
     const { wallet } = await visit()
     wallet.answersSwitchWith('reject')
     await chooseBase(() => isSaid('Network not switched'))
@@ -83,7 +83,7 @@ describe('a visitor who moves a wallet from the list of networks', () => {
     await tryAgain()
   })
 
-  it('reads where the wallet is that says yes and stays, once it was asked to add the network, too [U-36] [W-40]', async () => {
+  it('shows the actual network of a wallet that confirms without switching, also after an add request [U-36] [W-40]', async () => {
     const { wallet, asked } = await visit()
     wallet.answersSwitchWith('lie')
     await inFastTime(() => chooseBase(() => isSaid('Heron Wallet says it is on Ethereum')))
@@ -91,7 +91,7 @@ describe('a visitor who moves a wallet from the list of networks', () => {
     assert.isTrue(isOn('Ethereum'))
   })
 
-  it('reads the wallet’s own words, shortened and marked as its, and moves once it can [U-37] [S-10] [W-40]', async () => {
+  it('quotes the wallet’s error, shortened and marked as such, and succeeds once possible [U-37] [S-10] [W-40]', async () => {
     const { wallet, answer } = await visit()
     let isMended = false
     for (const method of [SWITCH, ADD])
@@ -109,13 +109,13 @@ describe('a visitor who moves a wallet from the list of networks', () => {
     await tryAgain()
   })
 
-  it('reads what to do about a wallet that adds no networks [U-39]', async () => {
+  it('shows instructions for a wallet that cannot add networks [U-39]', async () => {
     const { wallet } = await visit()
     wallet.doesNotKnow(BASE, 'fail')
     await chooseBase(() => isSaid('Heron Wallet does not know Base') && isSaid(/chain ID 8453/))
   })
 
-  it('moves the page alone while no wallet is connected, and finds it there on the next visit', async () => {
+  it('switches only the page while disconnected, and keeps that for the next visit', async () => {
     const open = (): void => {
       portico = drawPortico({ networks: [mainnet, base] }, ({ value }) => {
         value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([]))
@@ -132,7 +132,7 @@ describe('a visitor who moves a wallet from the list of networks', () => {
     )
   })
 
-  it('goes from the account and back to it [U-36]', async () => {
+  it('starts at the account and returns to it [U-36]', async () => {
     await visit()
     const toNetworks = (): HTMLElement | null => screen.queryByRole('button', { name: 'Network: Ethereum. Change' })
     await leadsTo(

@@ -11,13 +11,13 @@ const loaded = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading' = 'None'
   ...{ _tag: 'Loaded', nfts, more },
 })
 
-/** A view, and what it asks of the feature. */
+/** A view, and its calls of the feature. */
 const draw = async (first: NftsState, view: { name: 'Account' } | { name: 'NftDetail'; nftId: string }) => {
   const state = createStore(first)
   const asked: string[] = []
   const fake = await drawView(view, ({ stores, profile }) => {
     stores.account.set(aConnectedAccount({ currentTab: 'NFTs' }))
-    // What a page runs on is the first thing that a core tells.
+    // The page's environment is the first thing that a core reports.
     stores.host.update((known) => ({ ...known }))
     profile.features = {
       ...profile.features,
@@ -38,7 +38,7 @@ const textOf = (role: 'tabpanel' | 'definition'): readonly (string | null)[] =>
   screen.getAllByRole(role).map(({ textContent }) => textContent)
 
 describe('the NFTs of the account', () => {
-  it('are said to be on their way, not to be told of here, to be none, or to be out of reach, with what can be done', async () => {
+  it('are shown as loading, unsupported, empty, or unavailable, with the possible action', async () => {
     const { state, asked } = await drawNfts({ _tag: 'Loading' })
     panel().getByText('Loading NFTs…')
     await change(() => state.set({ _tag: 'NotHere' }))
@@ -60,7 +60,7 @@ describe('the NFTs of the account', () => {
     assert.deepEqual(textOf('tabpanel'), [''])
   })
 
-  it('are said aloud to be out of reach, in a region that was there before', async () => {
+  it('are announced as unavailable, in a live region that existed before', async () => {
     const { state } = await drawNfts({ _tag: 'Loading' })
     const region = panel().getByRole('status')
     assert.equal(region.textContent, 'Loading NFTs…')
@@ -69,7 +69,7 @@ describe('the NFTs of the account', () => {
     assert.isTrue(region.isConnected)
   })
 
-  it('are looked for further back by themselves once, and then when the visitor asks', async () => {
+  it('are searched further back automatically once, and then on demand', async () => {
     const { state, asked } = await drawNfts(loaded([], 'Some'))
     assert.deepEqual(asked, ['more'])
     await change(() => state.set(loaded([], 'Loading')))
@@ -81,7 +81,7 @@ describe('the NFTs of the account', () => {
     assert.deepEqual(asked, ['more', 'more'])
   })
 
-  it('are told one by one with all that is known, contract and token id to copy, and where the explorer has it [K-27]', async () => {
+  it('have details each, contract and token id to copy, and a link to the explorer [K-27]', async () => {
     const contract = `0x${'c1'.repeat(20)}`
     const tern = nft('Tern #7', { collection: 'Terns', count: 2n, token: { contract, tokenId: '7' } })
     const { state, asked, stores } = await draw(loaded([tern]), { name: 'NftDetail', nftId: 'Tern #7' })
@@ -106,7 +106,7 @@ describe('the NFTs of the account', () => {
     screen.getByText('This NFT is not there any more')
   })
 
-  it('lead to sending one, once it is known which one it is; where nobody tells, that is said', async () => {
+  it('link to sending once identified; otherwise that is shown', async () => {
     const tern = nft('Tern #7', { broughtBy: ['0x1'], previewUrl: 'https://pictures.example/7' })
     const { state, asked, told } = await draw(loaded([tern]), { name: 'NftDetail', nftId: 'Tern #7' })
     await screen.findByText('It can’t be sent here: nobody tells which one it is.')

@@ -17,7 +17,7 @@ const drawCode = (text: string, picture?: ReactNode): HTMLElement => {
 }
 
 describe('a QR code', () => {
-  it('of 300 bytes is one path besides its three finders, drawn on no canvas [P-07]', () => {
+  it('with 300 bytes is one path besides its three finders, without a canvas [P-07]', () => {
     const text = `wc:${'0123456789abcdef'.repeat(19)}`.slice(0, 300)
     const code = drawCode(text)
     assert.equal(code.tagName, 'svg')
@@ -28,7 +28,7 @@ describe('a QR code', () => {
     assert.notInclude(document.body.innerHTML, text)
   })
 
-  // Within its border of one pixel.
+  // Inside its border of one pixel.
   for (const [sizePx, blurPx] of [
     [198, 0],
     [198, 1],
@@ -37,6 +37,6 @@ describe('a QR code', () => {
     it(`is read by two decoders at ${sizePx} px with a blur of ${blurPx} px [U-47]`, () =>
       areRead(PAIRING_LINKS, (link) => photographOf(drawCode(link), sizePx, blurPx)))
 
-  it('of a wallet is read by both with a dark picture in its middle, a little out of focus [U-47]', () =>
+  it('of a wallet is read by both with a dark picture in its middle, slightly out of focus [U-47]', () =>
     areRead(PAIRING_LINKS, (link) => photographOf(drawCode(link, <b />), 294, 1)))
 })

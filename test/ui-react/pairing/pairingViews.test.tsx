@@ -30,8 +30,8 @@ const drawn = (view: View, pairing: PairingState, mobile = false) =>
   })
 const isOff = (name: string): string | null => screen.getByRole('button', { name }).getAttribute('aria-disabled')
 
-describe('the view that pairs a phone', () => {
-  it('keeps the place of the code while there is none, and copies nothing yet [S2-05] [U-49]', async () => {
+describe('the view to pair a phone', () => {
+  it('reserves the space of the code while there is none, and has nothing to copy yet [S2-05] [U-49]', async () => {
     await drawn(ANY, { _tag: 'Preparing' })
     screen.getByText('Making a code…')
     assert.isNull(screen.queryByRole('img', { name: CODE }))
@@ -46,7 +46,7 @@ describe('the view that pairs a phone', () => {
     assert.notInclude(document.body.innerHTML, 'symKey')
   })
 
-  it('says of a new code how the one before it ended [U-46]', async () => {
+  it('shows with a new code how the previous one ended [U-46]', async () => {
     const { stores } = await drawn(ANY, { _tag: 'Ready', link, after: 'Rejected' })
     screen.getByText('Declined in the wallet. Scan this new code.')
     act(() => stores.pairing.set({ _tag: 'Ready', link, after: 'Expired' }))
@@ -55,14 +55,14 @@ describe('the view that pairs a phone', () => {
     screen.getByText('The connection broke off. Scan this new code.')
   })
 
-  it('gives way to the wallet itself once it is installed [W-26]', async () => {
+  it('is replaced by the wallet itself once it is installed [W-26]', async () => {
     const { stores, told } = await drawn({ name: 'ConnectingWalletConnect', walletId: 'birch' }, { _tag: 'Preparing' })
     assert.isFalse(told.some((order) => order.startsWith('chooseWallet')))
     act(() => stores.wallets.update((known) => ({ ...known, rows: [installedRow(BIRCH.listing)] })))
     assert.include(told, 'chooseWallet "example.birch"')
   })
 
-  it('greys a dead code and says so, and nobody can copy its link [U-46]', async () => {
+  it('dims an expired code, and its link can no longer be copied [U-46]', async () => {
     await drawn(ANY, { _tag: 'Renewing', link, after: 'Expired' })
     screen.getByRole('img', { name: 'Code expired. Getting a new one…' })
     assert.equal(isOff('Copy link'), 'true')
@@ -113,7 +113,7 @@ describe('the view that pairs a phone', () => {
       'PTC-PAIRING-WALLET-REFUSED',
     ],
   ] as const) {
-    it(`says in the place of the code why there is none, by words and by ${code}, and tries again [U-49] [U-56]`, async () => {
+    it(`explains a missing code by text and by ${code}, and retries [U-49] [U-56]`, async () => {
       const { told } = await drawn(ANY, { _tag: 'Failed', error })
       screen.getByText(words)
       screen.getByText(code)
@@ -123,7 +123,7 @@ describe('the view that pairs a phone', () => {
     })
   }
 
-  it('has a tab for each way to a wallet: phone, web page and desktop on a computer, the last two of which open it [S2-05]', async () => {
+  it('has a tab for each way to a wallet: phone, web page and desktop on a computer, the last two with a link [S2-05]', async () => {
     const { told } = await drawn(
       { name: 'ConnectingWalletConnect', walletId: 'birch' },
       { _tag: 'Ready', link, after: undefined },
@@ -142,7 +142,7 @@ describe('the view that pairs a phone', () => {
     }
   })
 
-  it('opens the app on a phone, in the press itself, and can still show the code [U-21]', async () => {
+  it('opens the app on a phone, synchronously in the click, and can still show the code [U-21]', async () => {
     const { told } = await drawn(
       { name: 'ConnectingWalletConnect', walletId: 'birch' },
       { _tag: 'Ready', link, after: undefined },
@@ -156,7 +156,7 @@ describe('the view that pairs a phone', () => {
     assert.include(told, 'openWallet "Mobile"')
   })
 
-  it('says on a phone what to do with the link of a wallet that no link opens, and keeps the ways to get it', async () => {
+  it('shows on a phone how to use the link of a wallet that no link opens, and keeps the ways to install it', async () => {
     const { stores, told } = await drawn(
       { name: 'ConnectingWalletConnect', walletId: 'birch' },
       { _tag: 'Ready', link, after: undefined },
@@ -190,7 +190,7 @@ describe('the view that pairs a phone', () => {
   })
 
   it(
-    'asks whether the app did not open when the page is still in front after 1.5 s [U-24]',
+    'asks whether the app failed to open if the page is still visible after 1.5 s [U-24]',
     onStoppedClock(async (pass) => {
       await drawn(
         { name: 'ConnectingWalletConnect', walletId: 'birch' },
@@ -206,7 +206,7 @@ describe('the view that pairs a phone', () => {
   )
 
   it(
-    'offers the other link when the first did nothing, and none before [U-24]',
+    'offers the other link if the first did nothing, and not before [U-24]',
     onStoppedClock(async (pass) => {
       const { told, stores } = await drawn(
         { name: 'ConnectingWalletConnect', walletId: 'birch' },
@@ -233,7 +233,7 @@ describe('the view that pairs a phone', () => {
     }),
   )
 
-  it('opens this page in a wallet that does not pair, whatever becomes of the pairing [U-24]', async () => {
+  it('opens this page in a wallet that does not pair, whatever the state of the pairing [U-24]', async () => {
     const { told, stores } = await drawn(
       { name: 'ConnectingWalletConnect', walletId: IN_APP_BROWSER_WALLET_IDS.phantom },
       { _tag: 'Failed', error: { _tag: 'RelayUnreachable' } },
@@ -251,7 +251,7 @@ describe('the view that pairs a phone', () => {
     assert.include(told, 'openWallet "Mobile"')
   })
 
-  it('leads to where the wallet can be had', async () => {
+  it('links to where the wallet can be installed', async () => {
     const { told } = await drawn(
       { name: 'ConnectingWalletConnect', walletId: 'birch' },
       { _tag: 'Ready', link, after: undefined },
@@ -261,8 +261,8 @@ describe('the view that pairs a phone', () => {
   })
 })
 
-describe('the home of a host without adapters', () => {
-  it('has the code for any phone, and the way to all wallets [S2-06]', async () => {
+describe('the start view of a host without adapters', () => {
+  it('has the code for any phone, and a link to all wallets [S2-06]', async () => {
     const { told } = await drawn({ name: 'ConnectingWalletConnectBasic' }, { _tag: 'Ready', link, after: undefined })
     screen.getByRole('img', { name: CODE })
     fireEvent.click(screen.getByRole('button', { name: 'All wallets 640' }))

@@ -17,8 +17,8 @@ const drawn = (pairing: PairingState, { mobile = false, walletId }: { mobile?: b
     stores.pairing.set(pairing)
   })
 
-describe('the view that pairs a phone which signs in as well', () => {
-  it('says that the wallet asks to sign in as well, and all that this grants [S-18]', async () => {
+describe('the view to pair a phone with sign-in', () => {
+  it('shows that the wallet also asks to sign in, and all grants [S-18]', async () => {
     const methods = ['personal_sign', 'wallet_sendCalls', 'wallet_watchAsset', 'eth_newMethod']
     const signIn = { domain: 'shop.example', resources: ['https://shop.example/terms'], methods, others: [] }
     const ready: PairingState = { _tag: 'Ready', link: { ...link, signIn }, after: undefined }
@@ -42,13 +42,13 @@ describe('the view that pairs a phone which signs in as well', () => {
     screen.getByText('The wallet will also ask you to sign in to shop.example.')
   })
 
-  it('says nothing of signing in where the wallet is asked to connect alone', async () => {
+  it('does not mention sign-in if the wallet is asked to connect only', async () => {
     await drawn({ _tag: 'Ready', link, after: undefined })
     assert.isNull(screen.queryByText(/sign in/))
     assert.isNull(screen.queryByText('What you allow by that'))
   })
 
-  it('says that what the phone signed is looked at, and then that it did not count (7.3)', async () => {
+  it("shows that the phone's signature is being verified, and then that it was rejected (7.3)", async () => {
     const { stores } = await drawn({ _tag: 'SigningIn', link })
     screen.getByText('Authenticating…')
     assert.isNull(screen.queryByRole('img', { name: CODE }))

@@ -6,11 +6,11 @@ const drawn = (address: string): string => renderToStaticMarkup(<Avatar address=
 const withMiddle = (middle: string): string => `0xa11ce5${middle.padStart(28, '0')}beef42`
 
 describe('the picture of an account', () => {
-  it('is another for addresses that begin and end alike, and shown short are the same [S-06]', () => {
+  it('differs for addresses with the same start and end [S-06]', () => {
     const lookalikes = Array.from({ length: 200 }, (_, n) => withMiddle(n.toString(16)))
     assert.lengthOf([...new Set(lookalikes.map(drawn))], 200)
   })
 
-  it('is the same for one address, however its letters are written', () =>
+  it('is the same for one address in any letter case', () =>
     assert.equal(drawn(withMiddle('c0ffee')), drawn(withMiddle('C0FFEE'))))
 })

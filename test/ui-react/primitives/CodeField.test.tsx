@@ -21,14 +21,14 @@ const setUp = () => {
 }
 
 describe('a field for a one-time code', () => {
-  it('is one field that browsers fill in, with a keyboard of digits, and shows six boxes [W-29]', () => {
+  it('is one field with browser autofill and a numeric keyboard, shown as six boxes [W-29]', () => {
     const { input, boxes, type } = setUp()
     assert.deepEqual([input.autocomplete, input.inputMode, input.type], ['one-time-code', 'numeric', 'text'])
     type('01')
     assert.deepEqual(boxes(), ['0', '1', '', '', '', ''])
   })
 
-  it('sends at the sixth digit, once, and keeps a leading zero', () => {
+  it('submits at the sixth digit, once, and keeps a leading zero', () => {
     const { type, sent } = setUp()
     type('01234')
     assert.isEmpty(sent)
@@ -37,14 +37,14 @@ describe('a field for a one-time code', () => {
     assert.deepEqual(sent, ['012345'])
   })
 
-  it('takes a pasted code with all that is around it, and digits of other scripts', () => {
+  it('accepts a pasted code with surrounding text, and digits of other scripts', () => {
     const { type, sent, input } = setUp()
     type('Code: 123-456')
     assert.deepEqual([sent, input.value], [['123456'], '123456'])
     assert.equal(toLatinDigits('٠١۲３x4'), '01234')
   })
 
-  it('takes nothing while the code is checked, and is empty after a refusal, which it says [W-29]', () => {
+  it('accepts nothing while the code is checked, and is empty with a message after a refusal [W-29]', () => {
     const { type, sent, input, become, boxes } = setUp()
     input.focus()
     type('123456')

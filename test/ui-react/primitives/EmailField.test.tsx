@@ -13,7 +13,7 @@ const drawField = async (more: Partial<EmailFieldProps> = {}) => {
 const type = (field: Element, value: string) => change(() => void fireEvent.change(field, { target: { value } }))
 
 describe('a field for an e-mail address', () => {
-  it('is one for browsers and keyboards, and sends without the spaces around, by the button and by Enter', async () => {
+  it('is an e-mail field for browsers and keyboards, and submits trimmed, by button and by Enter', async () => {
     const { field, button, sent } = await drawField()
     assert.deepEqual([field.type, field.autocomplete], ['email', 'email'])
     await type(field, ' ada@example.com ')
@@ -22,7 +22,7 @@ describe('a field for an e-mail address', () => {
     assert.deepEqual(sent, ['ada@example.com', 'ada@example.com'])
   })
 
-  it('sends nothing while it is empty, off, busy, or holds the address that is of no use', async () => {
+  it('submits nothing while it is empty, disabled, busy, or has the rejected address', async () => {
     for (const more of [
       {},
       { initial: 'ada@example.com', disabled: true },
@@ -37,7 +37,7 @@ describe('a field for an e-mail address', () => {
     }
   })
 
-  it('says what is wrong beside it and aloud, until another address is typed [W-15]', async () => {
+  it('shows and announces an error beside it, until another address is typed [W-15]', async () => {
     const { field } = await drawField({ initial: 'ada', error: 'No address.' })
     const error = screen.getByRole('alert')
     assert.deepEqual(
@@ -49,7 +49,7 @@ describe('a field for an e-mail address', () => {
     assert.isFalse(field.hasAttribute('aria-invalid') || field.hasAttribute('aria-describedby'))
   })
 
-  it('keeps the focus and takes no typing while the address is on its way', async () => {
+  it('keeps the focus and is read-only while the address is being sent', async () => {
     const { field, button } = await drawField({ initial: 'ada@example.com', busy: true })
     assert.deepEqual([field.readOnly, field.disabled, button.getAttribute('aria-busy')], [true, false, 'true'])
   })

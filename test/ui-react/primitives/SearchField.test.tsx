@@ -31,14 +31,14 @@ const press = (on: Element, key: string) => change(() => void fireEvent.keyDown(
 const type = (field: Element, value: string) => change(() => void fireEvent.change(field, { target: { value } }))
 
 describe('a search field', () => {
-  it('takes the direction of the page while it is empty, and then of what is typed [W-07]', async () => {
+  it('has the direction of the page while empty, and then of its text [W-07]', async () => {
     const field = await drawField()
     assert.isFalse(field.hasAttribute('dir'))
     await type(field, 'محفظة')
     assert.equal(field.getAttribute('dir'), 'auto')
   })
 
-  it('is reached with "/", which is a letter like any other inside it', async () => {
+  it('is focused by "/", which is an ordinary letter inside it', async () => {
     const field = await drawField()
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
     elsewhere.focus()
@@ -47,7 +47,7 @@ describe('a search field', () => {
     assert.isTrue(fireEvent.keyDown(field, { key: '/' }), 'the letter is not swallowed')
   })
 
-  it('is emptied by Esc first; the next Esc is for what is around it', async () => {
+  it('is emptied by the first Escape; the next one belongs to its surroundings', async () => {
     const field = await drawField()
     await type(field, 'base')
     await press(field, 'Escape')
@@ -57,7 +57,7 @@ describe('a search field', () => {
     assert.deepEqual(told, ['closed'])
   })
 
-  it('has a button that empties it and gives the focus back', async () => {
+  it('has a button that empties it and keeps the focus', async () => {
     const field = await drawField()
     assert.isNull(screen.queryByRole('button', { name: 'Clear' }))
     await type(field, 'base')
@@ -66,13 +66,13 @@ describe('a search field', () => {
     assert.equal(document.activeElement, field)
   })
 
-  it('leads to the list with ArrowDown', async () => {
+  it('moves to the list by ArrowDown', async () => {
     const field = await drawField()
     await press(field, 'ArrowDown')
     assert.deepEqual(told, ['down'])
   })
 
-  it('leaves the keys to a word that is still being composed', async () => {
+  it('leaves keys to an IME composition', async () => {
     const field = await drawField()
     await type(field, 'ば')
     await change(() => void fireEvent.keyDown(field, { key: 'Escape', isComposing: true }))

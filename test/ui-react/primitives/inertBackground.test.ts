@@ -9,10 +9,10 @@ const add = (role?: string): HTMLElement => {
   return element
 }
 
-describe('what is beside a dialog', () => {
+describe('the page behind a dialog', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('is inert while it is open, and was not made so by it where it was so before', () => {
+  it('is inert while it is open, and stays inert if it was before', () => {
     const [main, other, kept] = [add(), add(), add('dialog')]
     other.inert = true
     const show = makeBackgroundInert(kept)
@@ -21,7 +21,7 @@ describe('what is beside a dialog', () => {
     assert.deepEqual([main.inert, other.inert], [false, true])
   })
 
-  it('stays inert while another one of ours is open, whichever closes first', () => {
+  it('stays inert while another dialog of ours is open, in any order of closing', () => {
     const [main, lower] = [add(), add('dialog')]
     const showLower = makeBackgroundInert(lower)
     const upper = add('dialog')
@@ -33,7 +33,7 @@ describe('what is beside a dialog', () => {
     assert.deepEqual([main.inert, lower.inert], [false, false])
   })
 
-  it('is as it was, also where a dialog that came later noted it as inert and writes that back [U-71]', async () => {
+  it('is restored, even if a host dialog recorded it as inert and writes that back [U-71]', async () => {
     const [main, kept] = [add(), add('dialog')]
     const show = makeBackgroundInert(kept)
     const later = add('dialog')
@@ -41,7 +41,7 @@ describe('what is beside a dialog', () => {
     main.inert = true
     later.remove()
     await until(() => !main.inert)
-    // From then on it is the host's alone.
+    // From then on it belongs to the host.
     main.inert = true
     add().remove()
     await new Promise<void>((resolve) => void setImmediate(resolve))

@@ -43,7 +43,7 @@ const focused = (): string =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
 
 describe('the ProfileWallets view', () => {
-  it('[S2-11] shows the active wallet, the others that are connected, and those used before, each with what can be done', async () => {
+  it('[S2-11] shows the active wallet, other connected ones, and recent ones, each with its actions', async () => {
     await drawWallets({ wallets: [aWallet(), TORTOISE, PAST] })
     inView().getByRole('heading', { name: '2 wallets connected' })
     const [heron, tortoise] = rows('Wallets')
@@ -68,7 +68,7 @@ describe('the ProfileWallets view', () => {
     assert.equal(explorer.getAttribute('rel'), 'noopener noreferrer')
   })
 
-  it('[S2-11] says beside the account of a login that it is smart, where it is [S6-01]', async () => {
+  it('[S2-11] labels the account of a login as smart, if it is [S6-01]', async () => {
     const { stores } = await drawWallets()
     const isSaid = (): boolean => inView().queryByText('Smart account') !== null
     const login = { user: aUser({ address: ADDRESS }), address: ADDRESS }
@@ -97,7 +97,7 @@ describe('the ProfileWallets view', () => {
     ])
   })
 
-  it('[S1-08] lists the accounts of a wallet, and any of them can be made the active one', async () => {
+  it('[S1-08] lists the accounts of a wallet, any of which can be made active', async () => {
     const { told } = await drawWallets({ wallets: [aWallet({ accounts: [ADDRESS, SECOND] })] })
     const [first, second] = rows('Accounts in this wallet')
     assert.deepEqual([first?.getAttribute('aria-current'), second?.getAttribute('aria-current')], ['true', null])
@@ -105,7 +105,7 @@ describe('the ProfileWallets view', () => {
     assert.include(told, `switchTo "heron" "${SECOND}"`)
   })
 
-  it('copies the account that was pressed, and marks that one alone', async () => {
+  it('copies the account of its button, and marks that one alone', async () => {
     const { told, stores } = await drawWallets({ wallets: [aWallet({ accounts: [ADDRESS, SECOND] })] })
     await press('Copy 0x70…dc79C8')
     assert.include(told, `copyAddress "${SECOND}"`)
@@ -114,7 +114,7 @@ describe('the ProfileWallets view', () => {
     inView().getByRole('button', { name: 'Copy 0xf3…b92266' })
   })
 
-  it('names a wallet as the visitor wants: Enter saves, Escape does not, and neither closes the modal', async () => {
+  it('renames a wallet: Enter saves, Escape does not, and neither closes the modal', async () => {
     const { told } = await drawWallets()
     await press('Rename Heron Wallet')
     const field = inView().getByRole('textbox', { name: 'Your name for Heron Wallet' })
@@ -137,7 +137,7 @@ describe('the ProfileWallets view', () => {
     assert.equal(focused(), 'Rename Heron Wallet')
   })
 
-  it('shows a label beside the name of the wallet itself, which no label hides', async () => {
+  it('shows a label beside the name of the wallet, which no label hides', async () => {
     await drawWallets({ wallets: [aWallet({ label: 'Savings', name: '\u202eteksaM' })] })
     const [row] = rows('Wallets')
     assert.deepEqual(
@@ -146,7 +146,7 @@ describe('the ProfileWallets view', () => {
     )
   })
 
-  it('says what was disconnected and offers to undo it, with the focus there, for as long as it can be; then the focus is at the heading', async () => {
+  it('shows what was disconnected with an undo button that has the focus while available; then the heading has it', async () => {
     const { told, show } = await drawWallets({ wallets: [aWallet(), TORTOISE] })
     const button = inView().getByRole('button', { name: 'Disconnect Tortoise Wallet' })
     button.focus()
@@ -167,7 +167,7 @@ describe('the ProfileWallets view', () => {
     assert.equal(inView().getByRole('button', { name: 'Connect Tortoise Wallet' }).getAttribute('aria-busy'), 'true')
   })
 
-  it('says that nobody is connected, and how to begin', async () => {
+  it('shows that no wallet is connected, and how to connect', async () => {
     const { told } = await drawWallets({ wallets: [], multiWallet: false })
     inView().getByText('No wallet connected')
     assert.equal(focused(), 'No wallet connected')
@@ -175,7 +175,7 @@ describe('the ProfileWallets view', () => {
     assert.include(told, 'go {"name":"Connect","namespace":"eip155"}')
   })
 
-  it('[S1-08] has a tab for each namespace, begins at the active one, and works with the feature off: one wallet each', async () => {
+  it('[S1-08] has a tab for each namespace, starts at the active one, and works with the feature off: one wallet each', async () => {
     const sol = aWallet({
       namespace: 'solana',
       connectorId: 'kestrel',
@@ -198,12 +198,12 @@ describe('the ProfileWallets view', () => {
     assert.includeMembers(told, [`switchTo "kestrel" "${sol.accounts[0] ?? ''}"`, 'leaveAll'])
   })
 
-  it('has no tabs where there is one namespace', async () => {
+  it('has no tabs if there is one namespace', async () => {
     await drawWallets()
     assert.isNull(screen.queryByRole('tab'))
   })
 
-  it('waits for its code, says that it did not come, and loads it again', async () => {
+  it('waits for its code, shows a failed load, and loads it again', async () => {
     let fails = true
     const loading = await drawView({ name: 'ProfileWallets' }, (fake) => {
       const { wallets, show } = aProfile(fake)

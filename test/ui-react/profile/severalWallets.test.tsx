@@ -17,7 +17,7 @@ import { drawPortico, leadsTo, viewOnScreen } from '../support/drawPortico.js'
 const UNDO_MS = 10_000
 const EVERY_MESSAGE_MS = 6_000
 
-describe('the wallets of a visitor, on a page', () => {
+describe('several wallets of a visitor', () => {
   let portico: Portico
   let time: VirtualTime
   afterEach(async () => {
@@ -73,7 +73,7 @@ describe('the wallets of a visitor, on a page', () => {
       .getAllByText('Active')
       .at(0)
       ?.closest('ul[aria-label="Wallets"] > li')?.textContent
-  /** Connects as somebody does who comes to the page, and goes to the wallets by the account. */
+  /** Connects as a visitor does, and opens the wallets from the account. */
   const toWallets = async (): Promise<void> => {
     await leads(
       () => portico.connect('heron'),
@@ -87,7 +87,7 @@ describe('the wallets of a visitor, on a page', () => {
     await press(/^Tortoise Wallet/, says('2 wallets connected'))
   }
 
-  it('are two of one chain: one is added, which is said; switching asks neither, and the host follows; all can be left at once [S2-11] [S1-08]', async () => {
+  it('are two of one chain: adding one is announced; switching asks neither, and the host follows; all can be disconnected at once [S2-11] [S1-08]', async () => {
     const { heron, tortoise } = open(true)
     await toWallets()
     await addTortoise()
@@ -105,7 +105,7 @@ describe('the wallets of a visitor, on a page', () => {
     await press('Back', () => viewOnScreen() === 'Connect')
   })
 
-  it('are taken back by undo without a prompt, for 10 s; after that their access is over, and they are asked again or forgotten [S2-11] [U-29]', async () => {
+  it('can be undone without a prompt for 10 s; afterwards their grants end, and they are asked again or forgotten [S2-11] [U-29]', async () => {
     const { heron, tortoise } = open(true)
     await toWallets()
     await addTortoise()
@@ -128,7 +128,7 @@ describe('the wallets of a visitor, on a page', () => {
     await press('Forget Heron Wallet', () => screen.queryByRole('button', { name: 'Forget Heron Wallet' }) === null)
   })
 
-  it('carry names of the visitor, given with Enter and not with Escape, which the next page has, and which are not longer than 40 characters [S2-11]', async () => {
+  it("have the visitor's names, saved by Enter and not by Escape, kept on the next page, of at most 40 characters [S2-11]", async () => {
     const kept = fakeKeyValueStore()
     open(true, kept)
     await toWallets()
@@ -151,7 +151,7 @@ describe('the wallets of a visitor, on a page', () => {
     assert.isTrue(says('Heron Wallet')())
   })
 
-  it('are left one at a time by the account’s own button, which shows the others [S2-11]', async () => {
+  it('disconnect one at a time by the account’s own button, which shows the others [S2-11]', async () => {
     open(true)
     await toWallets()
     await addTortoise()
@@ -163,7 +163,7 @@ describe('the wallets of a visitor, on a page', () => {
     assert.isTrue(isOn('Heron Wallet')())
   })
 
-  it('are an EVM and a Solana wallet where the host keeps one of each: each has its tab, and either can be the active one [S2-11] [S1-08] [U-40]', async () => {
+  it('are an EVM and a Solana wallet if the host keeps one each: each has its tab, and either can be active [S2-11] [S1-08] [U-40]', async () => {
     open(false)
     await toWallets()
     const tab = (name: string, shows: () => boolean): Promise<void> =>
@@ -186,7 +186,7 @@ describe('the wallets of a visitor, on a page', () => {
     assert.isNull(screen.queryByRole('button', { name: /^Add/ }))
   })
 
-  it('are marked among those used before, too, once a script comes under the id of one [S-11] [S4-02]', async () => {
+  it('are marked among recent ones, too, once a script claims the id of one [S-11] [S4-02]', async () => {
     const { registry } = open(true)
     await toWallets()
     await addTortoise()

@@ -30,14 +30,14 @@ const give = (field: HTMLElement, value: string): Promise<void> =>
 describe('the Receive view', () => {
   const says = () => inView().getByRole('status').textContent
 
-  it('names the network that the account is on, where the address can be paid there', async () => {
+  it("names the account's network, if the address can be paid there", async () => {
     const { show } = await drawReceive()
     assert.equal(says(), 'Scan with a wallet to pay this address on Ethereum.')
     await change(() => show({ networks: [] }))
     assert.equal(says(), 'Scan with a wallet to pay this address.')
   })
 
-  it('says so when the account changes under it, by whatever way, and what is asked for then, too', async () => {
+  it('announces an account change, in every view state, and resets the request', async () => {
     const { show, state } = await drawReceive()
     await change(() => show({ network: polygon, networks: [mainnet, polygon] }))
     assert.equal(says(), 'Scan with a wallet to pay this address on Polygon.')
@@ -50,10 +50,10 @@ describe('the Receive view', () => {
   })
 })
 
-describe('the Receive view of a browser', () => {
+describe('the Receive view in a browser', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
-  it('that can share hands the address on, and has no button for it where it cannot [S1-06]', async () => {
+  it('with sharing shares the address, and has no button for it otherwise [S1-06]', async () => {
     const shared: unknown[] = []
     const { state } = await drawReceive()
     assert.isNull(inView().queryByRole('button', { name: 'Share' }))
@@ -64,7 +64,7 @@ describe('the Receive view of a browser', () => {
     assert.deepEqual(shared, [{ text: value._tag === 'Ready' && value.address }])
   })
 
-  it('that did not get its own code says so, and has a way to load it, or a page that has it [W-13] [X-16]', async () => {
+  it('without its code shows that, with a button to load it, or a page that has it [W-13] [X-16]', async () => {
     const lost = (message: string): PorticoError => {
       const error = loadError(new TypeError(message))
       return new PorticoError(error, describeEarly(error))
@@ -83,8 +83,8 @@ describe('the Receive view of a browser', () => {
   })
 })
 
-describe('the form that asks for an amount', () => {
-  it('asks for no other token in place of one that is gone, until the visitor chooses', async () => {
+describe('the form to request an amount', () => {
+  it('requests no other token instead of a missing one, until the visitor chooses', async () => {
     const { asked, show } = await drawReceive()
     await press('Set an amount')
     await give(asset(), USDC.id)
@@ -100,7 +100,7 @@ describe('the form that asks for an amount', () => {
     assert.equal(asset().value, COIN.id)
   })
 
-  it('says of no token that it is gone where nothing is asked for any more, as a host may have it', async () => {
+  it('reports no missing token if nothing is requested any more, as a host may do', async () => {
     const { show } = await drawReceive()
     await press('Set an amount')
     await give(amount(), '5')
@@ -109,7 +109,7 @@ describe('the form that asks for an amount', () => {
     assert.isNull(inView().queryByRole('alert'))
   })
 
-  it('is emptied where the account or the network changes, and neither takes the focus nor loses it', async () => {
+  it('resets on account or network change, and neither takes nor loses the focus', async () => {
     const { show } = await drawReceive()
     await press('Set an amount')
     assert.equal(document.activeElement, amount(), 'whoever pressed for it types at once')
@@ -139,7 +139,7 @@ describe('the form that asks for an amount', () => {
     ['bn', '1.5', '1.5'],
     ['ar', '1.5', '1.5'],
   ] as const)
-    it(`brings ${kept} back as ${written} in ${locale}, which can be read there in one way only`, async () => {
+    it(`restores ${kept} as ${written} in ${locale}, which is unambiguous there`, async () => {
       await drawReceive({ shown: { _tag: 'Link', link: 'ethereum:', amount: kept, asset: COIN } }, locale)
       assert.equal(inView().getByRole<HTMLInputElement>('textbox').value, written)
       const request = { address: OTHER, network: mainnet, asset: COIN, amount: written, locale }

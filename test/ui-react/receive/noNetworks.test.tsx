@@ -13,11 +13,11 @@ import { fakeSupportedChainsApi } from '../../fakes/fakeSupportedChainsApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { drawPortico, leadsTo } from '../support/drawPortico.js'
 
-describe('receiving at an address that is on no network of the site', () => {
+describe('receiving at an address without a network of the site', () => {
   let portico: Portico
   afterEach(() => portico.destroy())
 
-  it('says that, and nothing of an approval, which no wallet was asked for', async () => {
+  it('shows that, and does not mention an approval, which was never requested', async () => {
     const { caipNetworkId } = bitcoinTestnet
     const wallet = fakeWalletConnector({ id: 'a', namespace: 'bip122', accounts: ['tb1q'], caipNetworkId })
     portico = drawPortico({ networks: [bitcoin] }, ({ value }) => {

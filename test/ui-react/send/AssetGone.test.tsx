@@ -9,8 +9,8 @@ import { inView } from '../support/inView.js'
 
 const NFT = `0x${'c0'.repeat(20)}/7`
 
-describe('the form of an NFT that the account has not', () => {
-  it('says so and leads to what there is; it asks for no amount of the coin', async () => {
+describe('the form of an NFT that the account does not own', () => {
+  it('shows that and links to what it owns; it asks for no coin amount', async () => {
     const { told } = await drawView({ name: 'WalletSend', asset: NFT }, (portico) => {
       const { value } = aSend(portico).state
       if (value._tag !== 'Ready') return assert.fail(value._tag)

@@ -12,7 +12,7 @@ import { inView } from '../support/inView.js'
 const KNOWN = 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263'
 const RECEIVER = 'DezXAZ8z7PnrnRJjZ3WXBoRgixCa6xjnB7YaB1pPB263'
 
-/** Draws the preview of a transfer to one who looks like a known address. */
+/** Renders the preview of a transfer to a look-alike of a known address. */
 const draw = (network: Network, to: string, lookalikeOf: string): Promise<unknown> =>
   drawView({ name: 'WalletSendPreview' }, (portico) => {
     const { value } = aSend(portico, { isSent: true }).state
@@ -28,16 +28,16 @@ const field = (): HTMLElement => inView().getByRole('textbox')
 const type = (value: string): Promise<void> => change(() => void fireEvent.change(field(), { target: { value } }))
 const errorOf = (): string | null => field().getAttribute('aria-invalid')
 
-describe('the guard before an address that looks like another', () => {
-  it('marks on Solana also the letters that differ only in case [X-09]', async () => {
+describe('the guard for look-alike addresses', () => {
+  it('marks on Solana also letters that differ only in case [X-09]', async () => {
     await draw(solana, RECEIVER, KNOWN)
     assert.equal(marked(), 'ZWzw')
   })
-  it('marks on EVM no letter for its case [X-09]', async () => {
+  it('marks on EVM no letter by its case [X-09]', async () => {
     await draw(mainnet, FRIEND, `${FRIEND.slice(0, -3).toLowerCase()}583`)
     assert.equal(marked(), '23')
   })
-  it('says that four letters are not those in the middle, and nothing of fewer or the right ones [W-15]', async () => {
+  it('rejects four wrong middle letters, and does not react to fewer or the right ones [W-15]', async () => {
     await draw(mainnet, FRIEND, KNOWN)
     for (const few of ['', 'z', 'zzz', ' zzz']) {
       await type(few)
@@ -49,7 +49,7 @@ describe('the guard before an address that looks like another', () => {
     await type(FRIEND.slice(19, 23).toLowerCase())
     assert.isNull(errorOf())
   })
-  it('takes on Solana the letters in their case only', async () => {
+  it('accepts on Solana the letters in their exact case only', async () => {
     await draw(solana, RECEIVER, KNOWN)
     const middle = RECEIVER.slice(20, 24)
     await type(middle.toLowerCase())

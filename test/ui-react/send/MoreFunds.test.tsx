@@ -68,8 +68,8 @@ const buttons = (): readonly (string | null)[] =>
 const OFFERED = ['Add funds', 'Connect a different wallet']
 const offered = (): readonly (string | null)[] => buttons().filter((name) => OFFERED.includes(name ?? ''))
 
-describe('an account that has too little to send [V-39]', () => {
-  it('is led to receiving and to another wallet of its chain, from the form and from what the chain refuses', async () => {
+describe('an account with insufficient funds [V-39]', () => {
+  it('gets links to receiving and to another wallet of its chain, in the form and after a refusal of the chain', async () => {
     for (const fake of [() => draw('WalletSend'), () => draw('WalletSendPreview', LACKING)]) {
       const { told } = await fake()
       assert.deepEqual(offered(), OFFERED)
@@ -81,7 +81,7 @@ describe('an account that has too little to send [V-39]', () => {
     }
   })
 
-  it('is led to another wallet alone where the account does not offer receiving: it is off, or in no order of the host', async () => {
+  it("gets only a link to another wallet if receiving is off, or not in the host's order", async () => {
     await draw('WalletSend', {}, ({ stores }) => stores.features.update((known) => ({ ...known, receive: false })))
     assert.deepEqual(offered(), OFFERED.slice(1))
     await draw('WalletSend', {}, ({ stores }) =>
@@ -90,7 +90,7 @@ describe('an account that has too little to send [V-39]', () => {
     assert.deepEqual(offered(), OFFERED.slice(1))
   })
 
-  it('is led nowhere from a form that the host filled in, nor where it is something else that is wrong', async () => {
+  it('gets no links in a form prefilled by the host, nor for another error', async () => {
     await draw('WalletSend', { fixed: ['amount'] })
     assert.deepEqual(offered(), [])
     inView().getByRole('button', { name: 'Check what you entered' })

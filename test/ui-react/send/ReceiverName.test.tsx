@@ -15,7 +15,7 @@ const TIMED_OUT: NameError = { _tag: 'TimedOut', afterMs: 15_000 }
 
 type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
 
-/** Draws the form with a name that the host filled in, and gives how its lookup goes on. */
+/** Renders the form with a name prefilled by the host, and returns how to continue its lookup. */
 const draw = async (error: NameError) => {
   const received: string[] = []
   let state: Store<SendState> | undefined
@@ -36,8 +36,8 @@ const draw = async (error: NameError) => {
 }
 const retry = () => inView().queryByRole('button', { name: 'Try again' })
 
-describe('a name in the form that could not be looked up', () => {
-  it('is looked up again by a press, also where the host filled it in, and the focus stays in sight [U-75]', async () => {
+describe('a failed name lookup in the form', () => {
+  it('is retried by a press, also if the host prefilled it, and the focus stays visible [U-75]', async () => {
     const { received, goOn } = await draw(TIMED_OUT)
     const button = inView().getByRole('button', { name: 'Try again' })
     button.focus()
@@ -51,7 +51,7 @@ describe('a name in the form that could not be looked up', () => {
     assert.include(document.activeElement?.textContent, FRIEND)
   })
 
-  it('is not where it is known that it leads nowhere, or is none', async () => {
+  it('is not retried if the name does not resolve, or is invalid', async () => {
     for (const error of [{ _tag: 'NameNotFound' }, { _tag: 'NameMalformed', reason: 'x' }] as const) {
       await draw(error)
       assert.isNull(retry(), error._tag)

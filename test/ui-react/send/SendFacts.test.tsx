@@ -5,7 +5,7 @@ import type { SendState } from '../../../domain/send/sendState.js'
 import { aSend, aSendApi, FRIEND } from '../support/aSend.js'
 import { drawView } from '../support/draw.js'
 
-/** The words of the preview of so many units of a token that has these decimals. */
+/** The text of the preview for this many units of a token with these decimals. */
 const wordsOf = async (units: bigint, decimals: number): Promise<string> => {
   await drawView({ name: 'WalletSendPreview' }, (portico) => {
     const { value } = aSend(portico, { isSent: true }).state
@@ -20,13 +20,13 @@ const wordsOf = async (units: bigint, decimals: number): Promise<string> => {
   return document.body.textContent
 }
 
-describe('what the preview of a transfer says of its amount', () => {
+describe('the amount in the preview of a transfer', () => {
   for (const decimals of [2, 20, 21, 24, 100, 101, 255])
-    it(`has all its digits, of ${decimals} decimals: nothing that is signed is rounded [U-101]`, async () => {
+    it(`has all its digits, with ${decimals} decimals: nothing signed is rounded [U-101]`, async () => {
       assert.include(await wordsOf(10n ** BigInt(decimals) - 1n, decimals), `0.${'9'.repeat(decimals)} YOCTO`)
     })
 
-  it('has all its digits before the point, and those of fee and rest, too, however many: nothing is in short [U-101]', async () => {
+  it('has all integer digits, as do fee and rest, however many: nothing is compact [U-101]', async () => {
     const words = await wordsOf(1234567n * 10n ** 57n + 1n, 6)
     const whole = `1,234,567${',000'.repeat(17)}.000001`
     assert.include(words, `You send${whole} YOCTO`)

@@ -23,8 +23,8 @@ const drawSend = async (name: 'WalletSend' | 'WalletSendReceivers' | 'WalletSend
 const button = (name: string) => inView().getByRole('button', { name })
 const press = (name: string): Promise<void> => change(() => void fireEvent.click(button(name)))
 
-describe('the view of saved receivers', () => {
-  it('has those of the chain, and puts the one that is chosen into the form', async () => {
+describe('the saved receivers view', () => {
+  it('lists those of the chain, and puts the selected one into the form', async () => {
     const { state, told } = await drawSend('WalletSendReceivers', { saved: [BO, SOL, ANA] })
     const rows = inView().getAllByRole('listitem')
     assert.deepEqual(
@@ -55,7 +55,7 @@ describe('the view of saved receivers', () => {
     assert.isNull(inView().queryByRole('link'))
   })
 
-  it('leads to all that is saved as a file, also where nobody of the chain is', async () => {
+  it('links to a file of all saved ones, even if none is of this chain', async () => {
     await drawSend('WalletSendReceivers', { saved: [SOL] })
     inView().getByText(/^Nobody is saved here/)
     const link = inView().getByRole<HTMLAnchorElement>('link', { name: 'Export' })
@@ -63,7 +63,7 @@ describe('the view of saved receivers', () => {
     assert.deepEqual(JSON.parse(decodeURIComponent(link.href.replace(/^[^,]+,/, ''))), [SOL])
   })
 
-  it('is offered in the form only to who has saved somebody', async () => {
+  it('is offered in the form only if there is a saved receiver', async () => {
     const { receivers } = await drawSend('WalletSend', {})
     assert.isNull(inView().queryByRole('button', { name: 'Saved receivers' }))
     await change(() => receivers.set([ANA]))
@@ -71,7 +71,7 @@ describe('the view of saved receivers', () => {
   })
 })
 
-describe('what was sent', () => {
+describe('the view of a sent transfer', () => {
   const name = () => inView().getByRole<HTMLInputElement>('textbox', { name: 'Your name for this receiver' })
   const type = (value: string): Promise<void> => change(() => void fireEvent.change(name(), { target: { value } }))
 
@@ -90,7 +90,7 @@ describe('what was sent', () => {
     assert.isNull(inView().queryByRole('button', { name: 'Save this receiver' }))
   })
 
-  it('says where the browser does not keep it, and where 100 are kept', async () => {
+  it('shows if the browser does not persist it, and if 100 are saved', async () => {
     const { receivers } = await drawSend('WalletSendConfirmed', {
       isSent: true,
       save: () => Promise.reject(new Error('full')),

@@ -12,7 +12,7 @@ type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
 type Step = Ready['step']
 type Sent = Extract<Step, { readonly _tag: 'Sent' }>
 
-/** Draws a view of sending at a step, and gives how it goes on. */
+/** Renders a send view at a step, and returns how it continues. */
 const draw = async (name: 'WalletSendPreview' | 'WalletSendConfirmed', first: (sent: Sent) => Step) => {
   let state: Store<SendState> | undefined
   let sent: Sent | undefined
@@ -37,7 +37,7 @@ const press = async (name: string): Promise<void> => {
 }
 
 describe('the focus in the preview of a transfer [U-75]', () => {
-  it('stays in sight where "Try again" goes, and is at the amount once that is there', async () => {
+  it('stays visible when "Try again" disappears, and moves to the amount once that appears', async () => {
     const { goTo, sent } = await draw('WalletSendPreview', ({ order }) => ({
       ...{ _tag: 'NotPrepared', order, error: { _tag: 'TimedOut', afterMs: 1 } },
     }))
@@ -48,7 +48,7 @@ describe('the focus in the preview of a transfer [U-75]', () => {
     assert.match(focused(), /^You send/)
   })
 
-  it('stays in sight where "Send" goes, because nobody knows whether it was sent', async () => {
+  it('stays visible when "Send" disappears because the outcome is unknown', async () => {
     const { goTo, sent } = await draw('WalletSendPreview', (known) => ({
       ...{ ...known, _tag: 'Prepared', hasChanged: false, mayBeSent: false },
     }))
@@ -59,8 +59,8 @@ describe('the focus in the preview of a transfer [U-75]', () => {
   })
 })
 
-describe('what became of a transfer', () => {
-  it('has a mark of its own where it came to nothing', async () => {
+describe('the outcome of a transfer', () => {
+  it('has its own icon if it failed', async () => {
     const { sent, stores } = await draw('WalletSendConfirmed', (known) => known)
     const mark = (): string | null | undefined =>
       inView().getAllByRole('status')[0]?.parentElement?.querySelector('path')?.getAttribute('d')

@@ -12,7 +12,7 @@ const WARNING = 'The pasted text has changed. Compare the address.'
 const field = () => inView().getByRole<HTMLInputElement>('textbox', { name: 'To' })
 const isTold = (): boolean => inView().queryByText(WARNING) !== null
 
-/** What the browser has, in place of its own; with the permission to read where it knows it. */
+/** A clipboard instead of the browser's, with a read permission if the browser knows it. */
 const setUp = async ({
   clipboard,
   permission,
@@ -53,7 +53,7 @@ describe('a pasted address [X-09]', () => {
   })
 
   it(
-    'is taken without its blanks, and looked at again on the clipboard where that asks nobody anything',
+    'is trimmed, and compared with the clipboard if that needs no prompt',
     onStoppedClock(async (pass) => {
       const { read } = await setUp({ clipboard: [` ${FRIEND}\n`], permission: 'granted' })
       await press()
@@ -65,7 +65,7 @@ describe('a pasted address [X-09]', () => {
   )
 
   it(
-    'is told of where the clipboard has another one by then, until the field is changed',
+    'is reported if the clipboard has another one by then, until the field changes',
     onStoppedClock(async (pass) => {
       await setUp({ clipboard: [FRIEND, BAIT], permission: 'granted' })
       await press()
@@ -80,7 +80,7 @@ describe('a pasted address [X-09]', () => {
 
   for (const permission of ['prompt', undefined] as const)
     it(
-      `is compared with the field alone where the browser ${permission === undefined ? 'does not know that permission' : 'would ask'}`,
+      `is compared with the field only if the browser ${permission === undefined ? 'does not know that permission' : 'would ask'}`,
       onStoppedClock(async (pass) => {
         const { read } = await setUp({ clipboard: [FRIEND, BAIT], ...(permission && { permission }) })
         await press()
@@ -91,7 +91,7 @@ describe('a pasted address [X-09]', () => {
     )
 
   it(
-    'by the keyboard is one that has to be in the field a moment later; the clipboard is not read',
+    'by the keyboard is expected in the field a moment later, without reading the clipboard',
     onStoppedClock(async (pass) => {
       const { read } = await setUp({ clipboard: [BAIT], permission: 'granted' })
       await paste(`${FRIEND}\r\n`, FRIEND)
@@ -111,7 +111,7 @@ describe('a pasted address [X-09]', () => {
   )
 
   it(
-    'is not told of where the field cut it off',
+    'is not reported if the field truncated it',
     onStoppedClock(async (pass) => {
       await setUp({ clipboard: [] })
       await paste('a'.repeat(300), 'a'.repeat(255))

@@ -34,13 +34,13 @@ const Solana = () => {
 }
 
 describe('useFeature', () => {
-  it('gives nothing and asks for nothing while the feature is off, and raises no alert [S8-45]', async () => {
+  it('returns undefined and requests nothing while the feature is off, and raises no alert [S8-45]', async () => {
     const { told } = await draw(<Feature />, (fake) => aProfile(fake).starts())
     screen.getByText('none')
     assert.notInclude(told, 'feature')
   })
 
-  it('starts nothing: it asks once the core is there, once, and gives the same object from then on', async () => {
+  it('starts nothing: it requests the feature once the core has loaded, once, and returns the same object from then on', async () => {
     let profile: ReturnType<typeof aProfile> | undefined
     const { told, stores } = await draw(<Feature />, (fake) => {
       profile = aProfile(fake)
@@ -66,7 +66,7 @@ describe('useFeature', () => {
     screen.getByText('none')
   })
 
-  it('is safe on a server, where it loads nothing', () => {
+  it('is safe on a server, and loads nothing there', () => {
     const portico = createPortico({ networks: [mainnet], features: { multiWallet: true } })
     assert.include(
       renderToString(
@@ -81,7 +81,7 @@ describe('useFeature', () => {
 })
 
 describe('useConnections and useAccount', () => {
-  it('follow one namespace, and are not drawn again for what happens on another [U-40]', async () => {
+  it('follow one namespace, and do not render for changes of another [U-40]', async () => {
     let profile: ReturnType<typeof aProfile> | undefined
     await draw(<Solana />, (fake) => {
       profile = aProfile(fake)
@@ -93,7 +93,7 @@ describe('useConnections and useAccount', () => {
     screen.getByText('Connected')
   })
 
-  it('know of nobody on a server, for every namespace', () => {
+  it('return a disconnected state on a server, for every namespace', () => {
     const portico = createPortico({ networks: [mainnet] })
     const Everybody = () => (
       <p>

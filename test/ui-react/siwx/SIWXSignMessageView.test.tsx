@@ -15,7 +15,7 @@ const ACCOUNT = { namespace: 'eip155', address: MESSAGE.accountAddress, chainId:
 const REQUEST = { account: ACCOUNT, message: MESSAGE, text: 'dapp.example wants you to sign in' }
 const READY: SignInState = { _tag: 'Ready', ...REQUEST }
 
-/** Draws the view in a state, and notes what the api was asked. */
+/** Renders the view in a state, and records the calls of the API. */
 const draw = async (first: SignInState, { required = false, signOut = async () => undefined } = {}) => {
   const asked: string[] = []
   const state = createStore<SignInState>(first)
@@ -42,8 +42,8 @@ const press = (name: string): Promise<void> =>
   change(() => void fireEvent.click(inView().getByRole('button', { name })))
 const disabled = (name: string): string | null => inView().getByRole('button', { name }).getAttribute('aria-disabled')
 
-describe('the view of signing in [S2-15]', () => {
-  it('shows what is signed before the wallet is asked, and locks Sign while that is busy (W-42)', async () => {
+describe('the sign-in view [S2-15]', () => {
+  it('shows the message before the wallet is asked, and disables Sign while that is pending (W-42)', async () => {
     const { asked, show } = await draw({ _tag: 'Preparing', account: ACCOUNT })
     assert.equal(disabled('Sign'), 'true')
     await press('Sign')
@@ -61,7 +61,7 @@ describe('the view of signing in [S2-15]', () => {
     assert.deepEqual(asked, ['sign'])
   })
 
-  it('says in words all that the message grants, method by method, and nothing where it grants nothing [S-18]', async () => {
+  it('describes all grants of the message, method by method, and nothing without grants [S-18]', async () => {
     const att = {
       eip155: { 'request/eth_sendTransaction': [{}], 'request/personal_sign': [{}], 'request/eth_sign': [{}] },
       'https://files.example': { 'crud/delete': [{}] },
@@ -89,7 +89,7 @@ describe('the view of signing in [S2-15]', () => {
     assert.deepEqual(inView().queryAllByRole('listitem'), [])
   })
 
-  it('says truly what Cancel does, which is always enabled [U-98]', async () => {
+  it('labels Cancel with its effect, and keeps it enabled [U-98]', async () => {
     const free = await draw(READY)
     inView().getByText('You can go on without signing in.')
     await press('Cancel')
@@ -100,7 +100,7 @@ describe('the view of signing in [S2-15]', () => {
     inView().getByText('Cancel goes back to your last signed network, or disconnects.')
   })
 
-  it('leads whoever tries to close a required one to Cancel, in words, too [S4-17]', async () => {
+  it('points a visitor who tries to close a required one to Cancel, also in text [S4-17]', async () => {
     const { stores } = await draw(READY, { required: true })
     assert.isNull(inView().queryByRole('alert'))
     await change(() => stores.modal.update((now) => (now._tag === 'Open' ? { ...now, shaking: true } : now)))
@@ -111,7 +111,7 @@ describe('the view of signing in [S2-15]', () => {
     assert.include(inView().getByRole('alert').textContent, 'Cancel goes back')
   })
 
-  it('says why nothing can be signed, and has it made again', async () => {
+  it('shows why the message failed, and offers a retry', async () => {
     const { asked, show } = await draw({
       ...{ _tag: 'NotPrepared', account: ACCOUNT },
       error: { _tag: 'SignInFailed', cause: undefined },
@@ -123,7 +123,7 @@ describe('the view of signing in [S2-15]', () => {
     inView().getByText('The site asked to sign something else. Nothing was signed.')
   })
 
-  it('says that the visitor is signed in, until when, and signs out', async () => {
+  it('shows that the visitor is signed in, until when, and signs out', async () => {
     const session = { data: MESSAGE, message: REQUEST.text, signature: '0x' }
     let fails = true
     const { asked } = await draw(
@@ -139,7 +139,7 @@ describe('the view of signing in [S2-15]', () => {
     assert.deepEqual(asked, ['signOut', 'signOut'])
   })
 
-  it('says that the visitor is signed in where the site wrote an end that is no time', async () => {
+  it('shows that the visitor is signed in even if the expiry is invalid', async () => {
     const session = { data: { ...MESSAGE, expirationTime: 'never' }, message: REQUEST.text, signature: '0x' }
     await draw({ _tag: 'SignedIn', account: ACCOUNT, session })
     inView().getByText('You are signed in.')

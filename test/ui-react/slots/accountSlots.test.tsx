@@ -31,8 +31,8 @@ const Points = ({ account }: { readonly account: AccountState }) => <p>Points of
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-describe('what a host adds to the account', () => {
-  it('is buttons below the balance, in the host’s order, which are told whose account it is [W-64]', async () => {
+describe("the host's additions to the account", () => {
+  it('can be buttons below the balance, in the host’s order, which get the account [W-64]', async () => {
     const pressed: (string | undefined)[] = []
     await drawAccount({
       actions: [
@@ -57,7 +57,7 @@ describe('what a host adds to the account', () => {
     assert.deepEqual(pressed, [aConnectedAccount({}).address, 'guests'])
   })
 
-  it('is rows below those of Portico, with a second line and an icon, or the letter of their name [W-64]', async () => {
+  it("can be rows below Portico's, with a second line and an icon, or the letter of their name [W-64]", async () => {
     let pressed: string | undefined
     await drawAccount(
       {
@@ -81,7 +81,7 @@ describe('what a host adds to the account', () => {
     assert.equal(pressed, aConnectedAccount({}).address)
   })
 
-  it('is tabs after that of Portico, moved through by the arrow keys, whatever their ids are [W-64]', async () => {
+  it("can be tabs after Portico's, reachable by the arrow keys, with any ids [W-64]", async () => {
     const { told } = await drawAccount({ tabs: [{ id: 'a "b" c', label: 'Points', Panel: Points }] })
     const tabs = screen.getByRole('tablist')
     assert.deepEqual(
@@ -113,7 +113,7 @@ describe('what a host adds to the account', () => {
     )
   })
 
-  it('is a heading with the panel below it where there is no other tab, and nothing without any [W-64]', async () => {
+  it('are a heading with the panel below if there is no other tab, and nothing without any [W-64]', async () => {
     const elsewhere = ({ stores }: FakePortico): void =>
       stores.network.set({
         ...stores.network.value,
@@ -128,7 +128,7 @@ describe('what a host adds to the account', () => {
     screen.getByRole('button', { name: 'Disconnect' })
   })
 
-  it('says of a panel that throws that it is not there, and draws it again when asked to [W-64]', async () => {
+  it('show an error for a panel that throws, and render it again on demand [W-64]', async () => {
     let broken = true
     const Panel = () => (broken ? Throws() : <p>Here again</p>)
     const { reported } = await drawAccount({ tabs: [{ id: 'points', label: 'Points', Panel }] })
@@ -141,7 +141,7 @@ describe('what a host adds to the account', () => {
     screen.getByText('Here again')
   })
 
-  it('keeps a button and a row whose icon throws [W-64]', async () => {
+  it('keep a button and a row whose icon throws [W-64]', async () => {
     const { reported } = await drawAccount({
       actions: [{ id: 'gift', label: 'Give a seat', icon: <Throws />, onPress: () => undefined }],
       rows: [{ id: 'seats', label: 'Your seats', icon: <Throws />, onPress: () => undefined }],
@@ -151,8 +151,8 @@ describe('what a host adds to the account', () => {
     assert.equal(reported.length, 2)
   })
 
-  it('is nothing where a host’s list cannot be drawn, and the account stays [W-64]', async () => {
-    // As a host without types may give it.
+  it('are dropped if a host’s list cannot be rendered, and the account stays [W-64]', async () => {
+    // As an untyped host may pass it.
     const wrong = JSON.parse('{ "actions": {}, "rows": {}, "tabs": {} }') as AccountSlots
     const { reported } = await drawAccount(wrong)
     amountOf('12.346 ETH')
@@ -160,7 +160,7 @@ describe('what a host adds to the account', () => {
     assert.equal(reported.length, 3)
   })
 
-  it('is not on a page that adds nothing [W-64]', async () => {
+  it('are absent on a page that adds nothing [W-64]', async () => {
     await drawAccount({})
     assert.isNull(screen.queryByRole('list', { name: 'Actions' }))
     assert.lengthOf(screen.getAllByRole('tab'), 3)
@@ -168,7 +168,7 @@ describe('what a host adds to the account', () => {
   })
 })
 
-describe('the empty states of the account and its wallets', () => {
+describe('the empty states of account and wallets', () => {
   const Empty = ({ children }: EmptySlotProps) => (
     <div data-testid="empty">
       <p>Ask us at the counter.</p>
@@ -176,12 +176,12 @@ describe('the empty states of the account and its wallets', () => {
     </div>
   )
 
-  it('are the host’s where an account holds no token [U-69]', async () => {
+  it('are the host’s if an account has no token [U-69]', async () => {
     await drawWithSlots({ name: 'Account' }, { empty: { tokens: Empty } }, connected)
     within(screen.getByTestId('empty')).getByText('No tokens yet')
   })
 
-  it('are the host’s where no wallet is connected [U-69]', async () => {
+  it('are the host’s if no wallet is connected [U-69]', async () => {
     await drawWithSlots({ name: 'ProfileWallets' }, { empty: { connections: Empty } }, (fake) =>
       aProfile(fake).show([]),
     )

@@ -11,7 +11,7 @@ const Throws = (): never => {
   throw new Error('the host’s part broke')
 }
 
-/** Draws nothing of Portico's. */
+/** Renders nothing of Portico's. */
 const OwnHeader = ({ view, title, onBack, onClose }: HeaderSlotProps) => (
   <div data-testid="header">
     {view}: {title}
@@ -22,8 +22,8 @@ const OwnHeader = ({ view, title, onBack, onClose }: HeaderSlotProps) => (
 
 const Around = ({ children }: HeaderSlotProps) => <div data-testid="header">{children}</div>
 
-describe('the header that a host draws', () => {
-  it('takes the place of Portico’s, and the dialog keeps its name and heading [U-69]', async () => {
+describe('a header rendered by the host', () => {
+  it('replaces Portico’s, and the dialog keeps its name and heading [U-69]', async () => {
     const { told } = await drawWithSlots({ name: 'WhatIsAWallet' }, { Header: OwnHeader })
     const dialog = screen.getByRole('dialog', { name: 'What is a wallet?' })
     assert.include(screen.getByTestId('header').textContent, 'WhatIsAWallet: What is a wallet?')
@@ -34,7 +34,7 @@ describe('the header that a host draws', () => {
     assert.include(told, 'close')
   })
 
-  it('leads back where there is a view before [U-69]', async () => {
+  it('goes back if there is a previous view [U-69]', async () => {
     const { stores, told } = await drawWithSlots({ name: 'Connect' }, { Header: OwnHeader })
     await change(() =>
       stores.modal.set({ _tag: 'Open', history: [{ name: 'Connect' }, { name: 'WhatIsAWallet' }], shaking: false }),
@@ -43,7 +43,7 @@ describe('the header that a host draws', () => {
     assert.include(told, 'back')
   })
 
-  it('may have Portico’s in it, whose heading is then the only one [U-69]', async () => {
+  it('may contain Portico’s, whose heading is then the only one [U-69]', async () => {
     await drawWithSlots({ name: 'WhatIsAWallet' }, { Header: Around })
     const heading = screen.getByRole('heading', { name: 'What is a wallet?' })
     assert.isTrue(screen.getByTestId('header').contains(heading))
@@ -51,7 +51,7 @@ describe('the header that a host draws', () => {
     within(screen.getByTestId('header')).getByRole('button', { name: 'Close' })
   })
 
-  it('gives way to Portico’s where it throws, nothing else does, and React reports the error [U-69]', async () => {
+  it('is replaced by Portico’s if it throws, without other effects, and React reports the error [U-69]', async () => {
     const Footer = () => <a href="/help">Help</a>
     const { reported } = await drawWithSlots({ name: 'WhatIsAWallet' }, { Header: Throws, Footer })
     screen.getByRole('link', { name: 'Help' })
@@ -61,7 +61,7 @@ describe('the header that a host draws', () => {
     assert.deepEqual(reported, ['the host’s part broke'])
   })
 
-  it('keeps its own state from view to view, and while the host draws it anew [U-69]', async () => {
+  it('keeps its own state across views, and host renders [U-69]', async () => {
     const Counter = ({ view }: HeaderSlotProps) => {
       const [first] = useState(view)
       return <p>Began at {first}</p>
@@ -74,11 +74,11 @@ describe('the header that a host draws', () => {
   })
 })
 
-describe('the footer that a host draws', () => {
+describe('a footer rendered by the host', () => {
   const Site = createContext('no site')
   const Footer = ({ view }: FooterSlotProps) => <a href="/help">{`${useContext(Site)}, ${view}`}</a>
 
-  it('stands below every view, with the context of the host [U-69]', async () => {
+  it('is below every view, with the context of the host [U-69]', async () => {
     const fake = await draw(
       <Site.Provider value="Lantern Row">
         <PorticoModal slots={{ Footer }} />
@@ -92,14 +92,14 @@ describe('the footer that a host draws', () => {
     screen.getByRole('link', { name: 'Lantern Row, WhatIsAWallet' })
   })
 
-  it('is left out where it throws, and nothing else is [U-69]', async () => {
+  it('is dropped if it throws, without other effects [U-69]', async () => {
     const { reported } = await drawWithSlots({ name: 'WhatIsAWallet' }, { Footer: Throws })
     screen.getByRole('dialog', { name: 'What is a wallet?' })
     assert.isNotNull(document.querySelector('[data-portico-view="WhatIsAWallet"]'))
     assert.deepEqual(reported, ['the host’s part broke'])
   })
 
-  it('is reached by Tab, also where it ends with a control that is no button [U-69]', async () => {
+  it('is reachable by Tab, also if it ends with a control that is no button [U-69]', async () => {
     const Choice = () => (
       <select aria-label="Currency">
         <option>EUR</option>
@@ -116,7 +116,7 @@ describe('the footer that a host draws', () => {
   })
 })
 
-describe('the empty states that a host draws', () => {
+describe('empty states rendered by the host', () => {
   const Empty = ({ children }: EmptySlotProps) => (
     <div data-testid="empty">
       <p>Ask us at the counter.</p>
@@ -131,14 +131,14 @@ describe('the empty states that a host draws', () => {
     total: 0,
   }
 
-  it('stand in their places, with what Portico says there [U-69]', async () => {
+  it("appear in their places, with Portico's text as input [U-69]", async () => {
     await drawWithSlots({ name: 'Connect' }, { empty: { wallets: Empty } }, ({ stores }) =>
       stores.wallets.set(noWallets),
     )
     within(screen.getByTestId('empty')).getByText('No wallet found in this browser')
   })
 
-  it('give way to Portico’s where they throw [U-69]', async () => {
+  it('are replaced by Portico’s if they throw [U-69]', async () => {
     const { reported } = await drawWithSlots({ name: 'Connect' }, { empty: { wallets: Throws } }, ({ stores }) =>
       stores.wallets.set(noWallets),
     )
@@ -146,7 +146,7 @@ describe('the empty states that a host draws', () => {
     assert.deepEqual(reported, ['the host’s part broke'])
   })
 
-  it('leave the places that the host does not name to Portico [U-69]', async () => {
+  it('leave unnamed places to Portico [U-69]', async () => {
     await drawWithSlots({ name: 'Connect' }, { empty: { tokens: Empty } }, ({ stores }) =>
       stores.wallets.set(noWallets),
     )

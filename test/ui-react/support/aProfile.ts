@@ -23,7 +23,7 @@ const connectionOf = ({ connectorId, namespace, accounts: [first = '', ...rest] 
   caipNetworkId: namespace === 'eip155' ? 'eip155:1' : `${namespace}:main`,
 })
 
-/** The wallets of a page, as ProfileWallets and the connections tell of them; what is done with them is noted. */
+/** The wallets of a page for ProfileWallets and the connections, with a record of the actions. */
 export const aProfile = ({ portico: { host }, stores, profile, told }: FakePortico) => {
   const state = createStore<MultiWalletState>({ wallets: NOBODY, undoable: [], returning: [] })
   const note =

@@ -20,7 +20,7 @@ const READY: Ready = {
   shown: { _tag: 'Address' },
 }
 
-/** Receiving for a fake Portico: its state is the test's, and it notes what it was asked. */
+/** Receive for a fake Portico: its state is the test's, and it records its calls. */
 export const aReceive = ({ profile }: Pick<FakePortico, 'profile'>, first: Partial<Ready> = {}) => {
   const asked: (readonly [assetId: string, amount: string] | 'nothing')[] = []
   const state = createStore<ReceiveState>({ ...READY, ...first })

@@ -54,11 +54,11 @@ const SENT: Ready['step'] = {
 interface Given {
   readonly isSent?: boolean
   readonly saved?: readonly SavedReceiver[]
-  /** How saving ends. */
+  /** The outcome of saving. */
   readonly save?: () => Promise<void>
 }
 
-/** Sending that has these states: a form that takes whom it is told, and a book of receivers. */
+/** A send feature with these states: a form that accepts any receiver, and a list of saved ones. */
 export const aSendApi = (
   state: Store<SendState>,
   receivers: Store<readonly SavedReceiver[]> = createStore<readonly SavedReceiver[]>([]),
@@ -82,7 +82,7 @@ export const aSendApi = (
   exportReceivers: () => JSON.stringify(receivers.value),
 })
 
-/** Sending for a fake Portico: a form that takes what is typed, or something that was sent. */
+/** A send feature for a fake Portico: a form that accepts typed input, or a sent transfer. */
 export const aSend = ({ profile }: Pick<FakePortico, 'profile'>, { isSent = false, saved = [], save }: Given = {}) => {
   const state = createStore<SendState>({ ...EMPTY, ...(isSent && { step: SENT }) })
   const receivers = createStore(saved)

@@ -1,8 +1,8 @@
-/** The amounts and values on screen that read so: a number has an element of its own in them. */
+/** The visible amounts and values with this text; a number has its own element inside. */
 export const amountsOf = (text: string): readonly HTMLElement[] =>
   [...document.querySelectorAll('bdi')].filter(({ textContent }) => textContent === text)
 
-/** The amount that reads so; fails where there is none, or more than one. */
+/** The amount with this text; fails unless there is exactly one. */
 export const amountOf = (text: string): HTMLElement => {
   const [found, ...others] = amountsOf(text)
   if (found === undefined || others.length > 0)

@@ -6,7 +6,7 @@ const LATER = /\bimport\('(.+?)'\)/g
 const laterIn = async (file: URL): Promise<readonly URL[]> =>
   [...(await readFile(file, 'utf8')).matchAll(LATER)].map(([, path = '']) => new URL(path, file))
 
-/** Whatever views load only when they need it: a machine may take any time for the first of each. */
+/** Chunks that views load on demand; the first load of each may take any time. */
 const loadAll = async (): Promise<void> => {
   const files = (await readdir(SOURCES, { recursive: true })).filter((path) => /\.tsx?$/.test(path))
   const later = await Promise.all(files.map((path) => laterIn(new URL(path.replaceAll('\\', '/'), SOURCES))))
@@ -15,10 +15,7 @@ const loadAll = async (): Promise<void> => {
 
 let loaded: Promise<void> | undefined
 
-/**
- * Waits for the chunks that were asked for so far. All of them are loaded by now, and come in the order they are asked
- * for.
- */
+/** Waits for the chunks requested so far. All of them are preloaded, and resolve in the order of the requests. */
 export const chunksArrive = async (): Promise<void> => {
   await (loaded ??= loadAll())
   await import('../../../domain/errors/describeError.js')

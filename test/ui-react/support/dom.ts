@@ -1,5 +1,5 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 
-/** A document for React to draw in. Imported before anything that looks for one. */
+/** A document for React. Has to be imported before anything that reads one. */
 if (!GlobalRegistrator.isRegistered) GlobalRegistrator.register({ url: 'http://localhost/' })
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

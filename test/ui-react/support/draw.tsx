@@ -8,10 +8,10 @@ import { turn } from '../../support/turn.js'
 import { chunksArrive } from './chunksArrive.js'
 import { fakePortico, type FakePortico } from './fakePortico.js'
 
-// A machine may take long for a chunk: nothing here is timed.
+// Loading a chunk may take long on a slow machine: nothing here is timed.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Lets lazy chunks arrive and effects run. */
+/** Lets lazy chunks load and effects run. */
 export const settle = async (): Promise<void> => {
   for (let times = 0; times < 5; times += 1) {
     await act(async () => {
@@ -21,7 +21,7 @@ export const settle = async (): Promise<void> => {
   }
 }
 
-/** Draws something below a provider, in strict mode. */
+/** Renders something below a provider, in strict mode. */
 export const draw = async (
   content: ReactNode,
   prepare: (fake: FakePortico) => void = () => undefined,
@@ -38,7 +38,7 @@ export const draw = async (
   return fake
 }
 
-/** Draws the open modal on a view, and waits until it is on screen: the first one has chunks to load. */
+/** Renders the open modal on a view, and waits until it is visible: the first one has chunks to load. */
 export const drawView = async (
   view: View,
   prepare: (fake: FakePortico) => void = () => undefined,

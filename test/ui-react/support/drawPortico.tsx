@@ -13,7 +13,7 @@ import { turn } from '../../support/turn.js'
 import { until } from '../../support/until.js'
 import { settle } from './draw.js'
 
-/** A page of a host with the real Portico, of which ports alone are fakes: here is what a visitor meets. */
+/** A page of a host with the real Portico over fake ports, as a visitor sees it. */
 export const drawPortico = (options: Partial<PorticoOptions>, adapters: (bind: PortBinder) => void): Portico => {
   cleanup()
   const portico = createPortico({
@@ -32,7 +32,7 @@ export const drawPortico = (options: Partial<PorticoOptions>, adapters: (bind: P
   return portico
 }
 
-/** Does something, and waits until the page shows what it leads to; `passes` lets time of the test's own pass. */
+/** Performs an action, and waits until the page shows its effect; `passes` advances the test's clock. */
 export const leadsTo = async (
   does: () => unknown,
   shows: () => boolean,
@@ -46,6 +46,6 @@ export const leadsTo = async (
   await until(shows, { between })
 }
 
-/** The name of the view on screen. */
+/** The name of the visible view. */
 export const viewOnScreen = (): string | undefined =>
   document.querySelector<HTMLElement>('[data-portico-view]')?.dataset['porticoView']

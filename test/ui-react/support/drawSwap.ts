@@ -8,7 +8,7 @@ import { change, drawView } from './draw.js'
 import { inView } from './inView.js'
 import { withNetworks } from './networks.js'
 
-/** Draws a view of swapping in a state, and gives how it goes on. */
+/** Renders a swap view in a state, and returns how it continues. */
 export const drawSwap = async (view: ViewOf<keyof SwapViewParams>, first: SwapState = aReadySwap()) => {
   const swap = fakeSwap(first)
   const fake = await drawView(view, (before) => {
@@ -22,14 +22,14 @@ export const drawSwap = async (view: ViewOf<keyof SwapViewParams>, first: SwapSt
   }
 }
 
-/** Without the signs that keep directions of writing apart. */
+/** Without bidi control characters. */
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2066-\u2069]/g, '')
 
-/** All that the view says, or a part of it. */
+/** All text of the view, or of a part of it. */
 export const saidIn = (part: Element | null = document.querySelector('[data-portico-view]')): string =>
   plain(part?.textContent)
 
-/** What is said of each thing that is named, such as "Rate". */
+/** The value of each named fact, such as "Rate". */
 export const factsInView = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...document.querySelectorAll('[data-portico-view] dl > div')].map((fact) => [
@@ -45,7 +45,7 @@ export const boxOf = (label: string | RegExp) => {
   return within(box)
 }
 
-/** Presses what has this name, with the focus on it. */
+/** Presses the button of this name, with the focus on it. */
 export const press = async (name: string | RegExp): Promise<void> => {
   const button = inView().getByRole('button', { name })
   await change(() => button.focus())

@@ -7,7 +7,7 @@ import type { Slots } from '../../../ui-react/slots/Slots.js'
 import { settle } from './draw.js'
 import { fakePortico, type FakePortico } from './fakePortico.js'
 
-/** The open modal with what a host draws in it, and the messages of what React caught there. */
+/** The open modal with a host's slots, and the messages of errors that React caught. */
 export const drawWithSlots = async (
   view: View,
   slots: Slots,

@@ -1,6 +1,6 @@
 /**
- * The kinds of elements that the document is made of, with the names of their attributes; our own `data-` ones are left
- * out. A text that became more than a text adds one.
+ * The element types of the document, with the names of their attributes, except our own `data-` ones. Text that became
+ * markup adds one.
  */
 export const elementNames = (): readonly string[] => {
   const kinds = [...document.body.querySelectorAll('*')].flatMap((element) => [

@@ -24,7 +24,7 @@ import { VIEWS } from '../../../ui-react/modal/viewRegistry.js'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The texts of a feature, which stand in its folder. */
+/** The texts of a feature, which are in its folder. */
 const textsOf = async (feature: string): Promise<Texts> => {
   const scopes = (await import(`../../../ui-react/${feature}/messages.js`)) as Readonly<Record<string, Texts>>
   return Object.assign({}, ...Object.values(scopes)) as Texts
@@ -35,7 +35,7 @@ const views = [VIEWS, ...Object.values(FEATURE_UIS).map((ui) => ui.views)].flatM
   Object.entries<{ readonly title: string }>(all),
 )
 
-/** Every English word, of every scope and view. */
+/** Every English text, of every scope and view. */
 export const english: Texts = {
   ...(Object.assign({}, ...features) as Texts),
   ...ACCOUNT,

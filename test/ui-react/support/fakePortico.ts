@@ -29,7 +29,7 @@ import type { WalletCatalogue } from '../../../domain/wallets/catalogue.js'
 import type { WalletList } from '../../../domain/wallets/walletList.js'
 import { mainnet } from '../../../networks.js'
 
-/** A Portico whose states a test writes, and which notes what it was told to do. */
+/** A Portico whose states a test sets, and which records its commands. */
 export const fakePortico = () => {
   const told: string[] = []
   const stores = {
@@ -70,7 +70,7 @@ export const fakePortico = () => {
     balance: createStore<NativeBalance>({ _tag: 'Loaded', amount: '12.3456789' }),
     tokens: createStore<TokenList>({ _tag: 'Unknown' }),
     snackbar: createStore<Snackbar>({ _tag: 'Hidden' }),
-    // Wallets alone: tests of logging in turn that on.
+    // Wallets alone: tests of login enable it.
     features: createStore<Features>({ ...DEFAULT_FEATURES, email: false, socials: false }),
     outages: createStore<readonly Outage[]>([]),
     legal: createStore<LegalState | undefined>(undefined),
@@ -131,7 +131,7 @@ export const fakePortico = () => {
     (name: string) =>
     async (...details: readonly unknown[]): Promise<void> =>
       note(name)(...details)
-  /** How the wallets of the page come, and what a host gets of them. */
+  /** How the wallets of the page load, and what a host gets of them. */
   const profile: { load: () => Promise<MultiWallet>; features: Partial<PorticoFeatures> } = {
     load: () => new Promise(() => undefined),
     features: {},

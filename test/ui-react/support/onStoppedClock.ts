@@ -2,13 +2,10 @@ import { act } from '@testing-library/react'
 import sinon from 'sinon'
 import { settle } from './draw.js'
 
-/** A browser draws between two timers that are this far apart. */
+/** A browser renders between two timers that are this far apart. */
 const FRAME_MS = 100
 
-/**
- * Runs a test on a clock that stands still but for what `pass` moves it, in milliseconds: a machine may take any time
- * for the rest.
- */
+/** Runs a test on a stopped clock that only `pass` advances, in milliseconds, since other work may take any time. */
 export const onStoppedClock =
   (test: (pass: (ms: number) => Promise<void>) => Promise<void>) => async (): Promise<void> => {
     const clock = sinon.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date'] })

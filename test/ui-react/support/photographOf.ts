@@ -1,22 +1,22 @@
 import type { Frame } from '../../support/qrDecoders.js'
 
-/** How light the code's ink and its paper are (`QrCode.styles.ts`). */
+/** Lightness of the code's ink and paper (`QrCode.styles.ts`). */
 const [INK, PAPER] = [18, 255]
-/** How wide the picture in the middle is, and how dark one may be. */
+/** Width of the picture in the middle, and its minimum lightness. */
 const [PICTURE_SHARE, PICTURE_LIGHT] = [0.17, 60]
-/** Points along a pixel, of which a smooth edge is the mean. */
+/** Sample points along a pixel, whose mean is a smooth edge. */
 const SMOOTH = 4
 /** Modules along a finder. */
 const FINDER = 7
-/** More modules than a row of any code has, with its margins. */
+/** More modules than any code has in a row, with its margins. */
 const WIDEST = 1_000
 
-/** Which points are inked, in modules. */
+/** Whether a point is inked, in modules. */
 type Shape = (x: number, y: number) => boolean
 
 const numberOf = (element: Element, name: string): number => Number(element.getAttribute(name))
 
-/** The inside of a rectangle with round corners that is `by` wider on each side. */
+/** The inside of a rounded rectangle that is `by` wider on each side. */
 const roundRectangle = (rect: Element, by: number): Shape => {
   const [width, height] = [numberOf(rect, 'width') / 2 + by, numberOf(rect, 'height') / 2 + by]
   const [middleX, middleY] = [numberOf(rect, 'x') + width - by, numberOf(rect, 'y') + height - by]
@@ -28,7 +28,7 @@ const roundRectangle = (rect: Element, by: number): Shape => {
   }
 }
 
-/** A rectangle is filled, or, by its class, drawn as a line one module wide. */
+/** A rectangle is filled, or, by its class, a line one module wide. */
 const rectangleOf = (rect: Element): { readonly shape: Shape; readonly left: number; readonly top: number } => {
   const [left, top] = [numberOf(rect, 'x') - 0.5, numberOf(rect, 'y') - 0.5]
   if (!rect.hasAttribute('class')) return { shape: roundRectangle(rect, 0), left, top }
@@ -36,7 +36,7 @@ const rectangleOf = (rect: Element): { readonly shape: Shape; readonly left: num
   return { shape: (x, y) => outer(x, y) && !inner(x, y), left, top }
 }
 
-/** The runs of modules of which the path is made. */
+/** The runs of modules that form the path. */
 const modulesOf = (code: Element): Shape => {
   const dark = new Set<number>()
   for (const [, x, y, run] of code
@@ -47,7 +47,7 @@ const modulesOf = (code: Element): Shape => {
   return (x, y) => dark.has(Math.floor(x) + Math.floor(y) * WIDEST)
 }
 
-/** What each pixel beside one adds to it: three boxes, as browsers blur (Filter Effects, feGaussianBlur). */
+/** Contribution of each neighbor to a pixel: three boxes, as browsers blur (Filter Effects, feGaussianBlur). */
 const blurWeights = (deviation: number): readonly number[] => {
   const long = Math.floor((deviation * 3 * Math.sqrt(2 * Math.PI)) / 4 + 0.5)
   const boxed = (weights: readonly number[], length: number): readonly number[] =>
@@ -57,7 +57,7 @@ const blurWeights = (deviation: number): readonly number[] => {
   return [long, long, long + 1 - (long % 2)].reduce(boxed, [1])
 }
 
-/** Rows become columns: done twice, the picture is blurred both ways and stands as before. */
+/** Transposes: done twice, the picture is blurred in both directions and has its original orientation. */
 const blurRows = (light: Float64Array, size: number, weights: readonly number[]): Float64Array => {
   const reach = (weights.length - 1) / 2
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -72,7 +72,7 @@ const blurRows = (light: Float64Array, size: number, weights: readonly number[])
   return blurred
 }
 
-/** How much of a pixel at this place a shape with smooth edges inks. */
+/** The inked share of a pixel at this place in a shape with smooth edges. */
 const inkedShare = (shape: Shape, x: number, y: number, unit: number): number => {
   let inked = 0
   for (let down = 0.5; down < SMOOTH; down += 1)
@@ -82,7 +82,7 @@ const inkedShare = (shape: Shape, x: number, y: number, unit: number): number =>
 }
 
 /**
- * What a camera sees of a code of this size on a screen, sharp or out of focus. As the browser does it: modules with
+ * What a camera sees of a code of this size on a screen, sharp or out of focus. As the browser renders it: modules with
  * edges on whole pixels, finders with smooth ones.
  */
 export const photographOf = (code: Element, sizePx: number, blurPx: number): Frame => {

@@ -1,14 +1,14 @@
 import { english } from './english.js'
 
-/** Locales that nobody speaks, made of the English words: what does not fit in them fits no language. */
+/** Artificial locales made of the English texts, as worst cases for the layout. */
 export type PseudoLocale = 'long' | 'cjk'
 
-/** Placeholders stay as they are; of a plural, the words of its forms change. */
+/** Placeholders stay unchanged; of a plural, the texts of its forms change. */
 const PLACEHOLDER = /(\{\w+\}|\{\w+, plural,(?:[^{}]|\{[^{}]*\})*\})/
 const FORM = /(\w+ \{)([^{}]*)(?=\})/g
 const WORD = /\p{L}[\p{L}’']*/gu
 
-/** A short text grows most where it is translated: a label to twice its length, a sentence by half. */
+/** Short texts grow most in translation: a label to twice its length, a sentence by half. */
 const SHORT = 24
 
 const lengthened = (text: string): string => {
@@ -19,7 +19,7 @@ const lengthened = (text: string): string => {
   })
 }
 
-/** Common characters, so that every font with Chinese has them. */
+/** Common characters, which every Chinese font has. */
 const CHARACTERS = Array.from('的一是不了人我在有他这中大来上国个到说们为子和你地出道也时年')
 const LETTERS_A_CHARACTER = 3
 const MARKS: readonly (readonly [RegExp, string])[] = [
@@ -53,7 +53,7 @@ const inAll = (change: (text: string) => string): Readonly<Record<string, string
     ]),
   )
 
-/** What a host gives as its appearance; the tag of `long` is the one that browsers have for made-up English. */
+/** The appearance options of a host; the tag of `long` is the browsers' one for pseudo-English. */
 export const PSEUDO_LOCALES: Readonly<
   Record<PseudoLocale, { readonly locale: string; readonly messages: Readonly<Record<string, string>> }>
 > = {

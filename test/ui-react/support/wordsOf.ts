@@ -1,4 +1,4 @@
-/** The words of an element that a screen reader meets: what is hidden from it is left out. */
+/** The text of an element for a screen reader: hidden parts are left out. */
 export const wordsOf = (element: Element | undefined): string => {
   const copy = element?.cloneNode(true)
   if (!(copy instanceof Element)) return ''

@@ -24,8 +24,8 @@ const draw = (step: SwapStep) => drawSwap({ name: 'SwapPreview' }, aReadySwap({ 
 const isDisabled = (name: string): boolean =>
   inView().getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
-describe('the approval in the review [X-10]', () => {
-  it('names the whole spender, and lets it take what is swapped unless the visitor says any amount', async () => {
+describe('the approval in the swap review [X-10]', () => {
+  it('shows the whole spender, and approves the swapped amount unless the visitor chooses unlimited', async () => {
     const { swap, become } = await draw({ _tag: 'Prepared', hasChanged: false, isNew: false, ...approving() })
     inView().getByText('This contract asks to take your USDC:')
     inView().getByRole('img', { name: `Contract ${ROUTER}` })
@@ -57,7 +57,7 @@ describe('the approval in the review [X-10]', () => {
     assert.include(ordered, `copyAddress "${ROUTER}"`)
   })
 
-  it('is the first of two steps, and says how far they are', async () => {
+  it('is the first of two steps, and shows the progress', async () => {
     const { swap, become } = await draw({ _tag: 'Preparing', quote: SELLING })
     await become({ step: { _tag: 'Prepared', hasChanged: false, isNew: false, ...approving() } })
     const current = (): string | undefined =>
@@ -83,7 +83,7 @@ describe('the approval in the review [X-10]', () => {
     assert.isTrue(isDisabled('Swap'))
   })
 
-  it('goes to the wallet with the exchange in one prompt where it takes both', async () => {
+  it('is sent to the wallet with the swap in one prompt if it supports both', async () => {
     const { swap } = await draw({ _tag: 'Prepared', hasChanged: false, isNew: false, ...approving({ isBatch: true }) })
     inView().getByText('Your wallet asks once for approval and swap.')
     assert.isNull(document.querySelector('[data-portico-view] ol'))
@@ -91,14 +91,14 @@ describe('the approval in the review [X-10]', () => {
     assert.deepEqual(swap.told, [['confirm', []]])
   })
 
-  it('is asked for by itself where the wallet refused both in one prompt, and that is said', async () => {
+  it('is requested separately if the wallet refused both in one prompt, with a message', async () => {
     const error = { _tag: 'RequestFailed', code: 5750, message: '', cause: undefined } as const
     await draw({ _tag: 'NotSwapped', ...approving(), error })
     assert.include(inView().getByRole('alert').textContent, 'Your wallet refused both at once. It asks for each now.')
     inView().getByRole('button', { name: 'Approve USDC' })
   })
 
-  it('says that an old one is taken back first, and is nothing where none is needed', async () => {
+  it('shows that an old one is revoked first, and is absent if not needed', async () => {
     const { become } = await draw({
       ...{ _tag: 'Prepared', hasChanged: false, isNew: false },
       ...approving({ approval: needed({ resetFirst: true }) }),

@@ -27,8 +27,8 @@ const draw = (given?: Sent, view: 'SwapConfirmed' | 'SwapPreview' = 'SwapConfirm
 const news = (): string | undefined => inView().getAllByRole('status')[0]?.textContent
 const mark = (): string | null | undefined => document.querySelector('[data-portico-view] path')?.getAttribute('d')
 
-describe('an exchange that was sent', () => {
-  it('waits for the chain, with its transaction and the way to the explorer', async () => {
+describe('the view of a sent swap', () => {
+  it('waits for the chain, with its transaction and a link to the explorer', async () => {
     const { become } = await draw()
     assert.equal(news(), 'Sent. Ethereum has yet to take it in.')
     assert.include(saidIn(), 'You pay1,000 USDC$1,000.00You get about0.4 ETH$1,000.00')
@@ -39,7 +39,7 @@ describe('an exchange that was sent', () => {
     assert.isNull(inView().queryByRole('link'))
   })
 
-  it('says what was really paid and received, and "about" where no node tells', async () => {
+  it('shows the actual amounts, and "about" if no node reports them', async () => {
     const swapped = (received: bigint | undefined, paid: bigint | undefined): Sent => ({
       outcome: { _tag: 'Swapped', received, paid },
     })
@@ -50,7 +50,7 @@ describe('an exchange that was sent', () => {
     assert.include(saidIn(), 'You paid1,000 USDC$1,000.00You got about0.4 ETH$1,000.00')
   })
 
-  it('says that it failed and why, was replaced, or is lost, with a mark of its own', async () => {
+  it('shows a failure with reason, a replacement, or a loss, with its own icon', async () => {
     const { become } = await draw()
     const waiting = mark()
     const ends: readonly (readonly [SwapOutcome, string])[] = [
@@ -69,7 +69,7 @@ describe('an exchange that was sent', () => {
     assert.notInclude(saidIn(), 'The chain says')
   })
 
-  it('does not say what was paid of calls in one prompt that failed: they may never have been sent, or in part', async () => {
+  it('does not show what failed calls in one prompt paid: they may not have been sent, or in part', async () => {
     const outcome: SwapOutcome = { _tag: 'Failed', reason: '' }
     const words = 'It failed on Ethereum. Look at your activity.'
     const { become } = await draw({ outcome, isHash: false })
@@ -78,24 +78,24 @@ describe('an exchange that was sent', () => {
     assert.equal(news(), words)
   })
 
-  it('leads to the account, and is seen in the review, too', async () => {
+  it('links to the account, and is reachable from the review, too', async () => {
     const { ordered } = await draw({}, 'SwapPreview')
     assert.equal(news(), 'Sent. Ethereum has yet to take it in.')
     await press('Show your account')
     assert.include(ordered, 'open {"view":"Account"}')
   })
 
-  it('is none where nothing was sent', async () => {
+  it('is absent if nothing was sent', async () => {
     await drawSwap({ name: 'SwapConfirmed' })
     inView().getByText('There is no swap to show here.')
   })
 })
 
-describe('what remains approved [X-10]', () => {
+describe('a remaining allowance [X-10]', () => {
   const spender = ROUTER
   const left: Leftover = { _tag: 'Approved', spender, units: 250_000_000n }
 
-  it('is said with the whole spender, and taken back by a press', async () => {
+  it('is shown with the whole spender, and revoked by a press', async () => {
     const { swap } = await draw({ leftover: left })
     inView().getByRole('heading', { name: 'This contract may still take 250 USDC.' })
     inView().getByRole('img', { name: `Contract ${ROUTER}` })
@@ -103,7 +103,7 @@ describe('what remains approved [X-10]', () => {
     assert.deepEqual(swap.told, [['revoke']])
   })
 
-  it('is all there is where it is more than that', async () => {
+  it('is unlimited if above the maximum', async () => {
     const { become } = await draw({ leftover: { ...left, units: 2n ** 256n - 1n } })
     const words = 'This contract may still take all your USDC.'
     inView().getByRole('heading', { name: words })
@@ -113,7 +113,7 @@ describe('what remains approved [X-10]', () => {
     inView().getByRole('heading', { name: 'This contract may still take 1,250.75 USDC.' })
   })
 
-  it('is on its way back while the wallet is asked, and then gone, with the focus in sight [U-75]', async () => {
+  it('is shown as being revoked while the wallet is asked, and then removed, with the focus visible [U-75]', async () => {
     const { swap, become } = await draw({ leftover: left })
     await press('Take it back')
     await become({ step: sent({ leftover: { ...left, _tag: 'Revoking' } }) })
@@ -126,7 +126,7 @@ describe('what remains approved [X-10]', () => {
     assert.equal(document.activeElement, gone)
   })
 
-  it('can be asked for again where that failed, and not where nobody knows', async () => {
+  it('can be revoked again after a failure, and not with an unknown outcome', async () => {
     const failed = (error: Extract<Leftover, { readonly _tag: 'NotRevoked' }>['error']): SwapStep =>
       sent({ leftover: { ...left, _tag: 'NotRevoked', error } })
     const { swap, become } = await draw()
@@ -138,7 +138,7 @@ describe('what remains approved [X-10]', () => {
     assert.isNull(inView().queryByRole('button', { name: 'Take it back' }))
   })
 
-  it('is said in its own words where that failed, the account is not here, or nobody could check it', async () => {
+  it('has its own texts if revoking failed, the account is not connected, or it could not be read', async () => {
     const { become } = await draw({ leftover: left })
     for (const [error, words] of [
       [{ _tag: 'ApprovalFailed' }, 'It failed on the chain. It may still take it.'],
@@ -153,7 +153,7 @@ describe('what remains approved [X-10]', () => {
     inView().getByText('Taken back. Nobody could check what it may still take.')
   })
 
-  it('is not spoken of where nothing does, or nobody knows yet', async () => {
+  it('is not mentioned if zero, or unknown yet', async () => {
     const { become } = await draw()
     for (const _tag of ['Unknown', 'Nothing'] as const) {
       await become({ step: sent({ leftover: { _tag } }) })

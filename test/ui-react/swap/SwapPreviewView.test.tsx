@@ -17,8 +17,8 @@ const isDisabled = (name: string): boolean =>
   inView().getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 const box = (name: RegExp): HTMLInputElement => inView().getByRole<HTMLInputElement>('checkbox', { name })
 
-describe('the review of an exchange [V-38]', () => {
-  it('says what leaves and arrives, the least, rate, price impact, fees and network [U-102]', async () => {
+describe('the swap review [V-38]', () => {
+  it('shows paid and received amounts, the minimum, rate, price impact, fees and network [U-102]', async () => {
     const { become } = await draw(prepared())
     assert.include(saidIn(), 'You pay1 ETH$2,500.00You get2,479.5 USDC$2,479.50')
     assert.deepEqual(factsInView(), {
@@ -35,7 +35,7 @@ describe('the review of an exchange [V-38]', () => {
     assert.equal(factsInView()['Network fee'], 'Known once the approval is there')
   })
 
-  it('has all digits of what is signed, of 36 decimals, too [U-101]', async () => {
+  it('has all digits of what is signed, also with 36 decimals [U-101]', async () => {
     const yocto = aSwapToken({ contract: ROUTER, symbol: 'YOCTO', decimals: 36, price: undefined })
     const units = { payUnits: 10n ** 36n - 1n, getUnits: 10n ** 36n - 2n, leastUnits: 10n ** 36n - 7n }
     const quote = aSwapQuote({ pay: yocto, get: yocto, ...units })
@@ -46,7 +46,7 @@ describe('the review of an exchange [V-38]', () => {
     assert.equal(factsInView()['At least, at 0% slippage'], `${nines}3 YOCTO`)
   })
 
-  it('has all digits of what is signed before the point, too, and the rate in short with all of it in the title [U-101]', async () => {
+  it('has all integer digits of what is signed, and the rate compact with all of it in the title [U-101]', async () => {
     const many = aSwapToken({ contract: ROUTER, symbol: 'MANY', decimals: 2, price: undefined })
     const units = 123_456_789n * 10n ** 49n + 1n
     const quote = aSwapQuote({ pay: many, payUnits: 100n, get: many, getUnits: units, leastUnits: units })
@@ -58,14 +58,14 @@ describe('the review of an exchange [V-38]', () => {
     assert.equal(amountOf('1 MANY = 1.234E55 MANY').title, `1 MANY = ${whole} MANY`)
   })
 
-  it('says by how much less the least is, where whole units make that more than is asked for [S9-17]', async () => {
+  it('shows the actual tolerance if whole units make it larger than requested [S9-17]', async () => {
     const share = aSwapToken({ contract: ROUTER, symbol: 'SHARE', decimals: 0, price: undefined })
     const quote = aSwapQuote({ get: share, getUnits: 9n, leastUnits: 8n })
     await draw(prepared({ quote, arrives: 9n }))
     assert.equal(factsInView()['At least, at 11.11% slippage'], '8 SHARE')
   })
 
-  it('promises no least where a token keeps a fee, and says what was measured alone, and what is not known', async () => {
+  it('promises no minimum if a token has a transfer fee, and shows what was measured, and what is unknown', async () => {
     const { become } = await draw(prepared({ quote: aSwapQuote({ leastBy: 'Nobody' }), doubts: ['TokenFee'] }))
     assert.notProperty(factsInView(), 'At least, at 1% slippage')
     const measured = 'What comes out was measured, not read from the contract.'
@@ -78,7 +78,7 @@ describe('the review of an exchange [V-38]', () => {
     assert.notInclude(saidIn(), measured)
   })
 
-  it('has the wallet asked by a press, or leads back to the form', async () => {
+  it('asks the wallet on a press, or returns to the form', async () => {
     const { swap, ordered } = await draw(prepared())
     await press('Swap')
     await press('Cancel')
@@ -86,14 +86,14 @@ describe('the review of an exchange [V-38]', () => {
     assert.include(ordered, 'back')
   })
 
-  it('says that it has changed since it was shown', async () => {
+  it('shows that it has changed', async () => {
     const { become } = await draw(prepared())
     assert.isNull(inView().queryByRole('alert'))
     await become({ step: prepared({}, true) })
     assert.equal(inView().getByRole('alert').textContent, 'It has changed. Please look again.')
   })
 
-  it('has a change accepted before the wallet can be asked, whatever was ticked, and can be left all the same', async () => {
+  it('has to be accepted again after a change before the wallet can be asked, and can be closed nevertheless', async () => {
     const { swap, become, ordered } = await draw(prepared({ doubts: ['Unverified'] }, true))
     assert.isNull(inView().queryByRole('button', { name: /^(?:Swap|Confirm)/ }))
     await change(() => box(/Nobody could check/).click())
@@ -106,7 +106,7 @@ describe('the review of an exchange [V-38]', () => {
     assert.include(ordered, 'back')
   })
 
-  it('cannot be pressed before it can have been read [S-28]', async () => {
+  it('cannot be confirmed before it can have been read [S-28]', async () => {
     const { swap, become } = await draw(prepared({}, false, true))
     assert.isTrue(isDisabled('Swap'))
     await press('Swap')
@@ -118,7 +118,7 @@ describe('the review of an exchange [V-38]', () => {
     assert.isFalse(isDisabled('Accept the new terms'))
   })
 
-  it('leads to the form where nothing is reviewed', async () => {
+  it('links to the form if nothing is reviewed', async () => {
     const { ordered } = await draw({ _tag: 'Editing' })
     inView().getByText('Nothing was swapped yet.')
     await press('Back')
@@ -126,7 +126,7 @@ describe('the review of an exchange [V-38]', () => {
   })
 })
 
-describe('doubts in the review', () => {
+describe('warnings in the review', () => {
   const ALL: readonly SwapDoubt[] = ['PriceImpact', 'Unverified', 'TokenFee', 'MayBeSent']
   const WORDS: Readonly<Record<SwapDoubt, string>> = {
     PriceImpact: 'You would lose 24% of the value.',
@@ -136,7 +136,7 @@ describe('doubts in the review', () => {
   }
   const quote = aSwapQuote({ getUnits: 1_900_000_000n })
 
-  it('are each confirmed by a box of its own, before the wallet can be asked', async () => {
+  it('need one checkbox each before the wallet can be asked', async () => {
     const { swap } = await draw(prepared({ quote, doubts: ALL }))
     assert.deepEqual(
       inView()
@@ -155,7 +155,7 @@ describe('doubts in the review', () => {
     assert.isTrue(isDisabled('Confirm the warnings first'))
   })
 
-  it('are confirmed anew where what was shown has changed; one that is gone is not named', async () => {
+  it('need new confirmation if the review has changed; resolved ones disappear', async () => {
     const { swap, become } = await draw(prepared({ quote, doubts: ['PriceImpact', 'Unverified'] }))
     for (const each of inView().getAllByRole('checkbox')) await change(() => each.click())
     await become({ step: prepared({ quote, doubts: ['PriceImpact'] }) })
@@ -165,7 +165,7 @@ describe('doubts in the review', () => {
     assert.isFalse(box(/would lose/).checked)
   })
 
-  it('leave a high price impact a warning alone', async () => {
+  it('do not include the price impact alone, which is a notice', async () => {
     await draw(prepared({ quote: aSwapQuote({ getUnits: 2_400_000_000n }) }))
     assert.include(saidIn(), 'This trade moves the price by 4%.')
     assert.isNull(inView().queryByRole('checkbox'))
@@ -173,8 +173,8 @@ describe('doubts in the review', () => {
   })
 })
 
-describe('an exchange that is not done', () => {
-  it('is said to be built, and where that fails why, with its code and a way to try again [S-24]', async () => {
+describe('a swap that is not completed', () => {
+  it('shows that it is being built, and a failure with its code and a retry [S-24]', async () => {
     const quote = aSwapQuote()
     const { swap, become, ordered } = await draw({ _tag: 'Preparing', quote })
     inView().getByText('Checking the transaction…')
@@ -189,7 +189,7 @@ describe('an exchange that is not done', () => {
     assert.include(ordered, 'back')
   })
 
-  it('names the contract of a token whose symbol another one has, too, and no other', async () => {
+  it('shows the contract of a token with an ambiguous symbol, and no other', async () => {
     const fake = { ...USDC, id: `0x${'f'.repeat(40)}`, contract: `0x${'f'.repeat(40)}` }
     const step = prepared({ quote: aSwapQuote({ get: fake }) })
     const { become } = await draw(step)
@@ -198,7 +198,7 @@ describe('an exchange that is not done', () => {
     assert.match(factsInView()['Contract of USDC'] ?? '', /^0xf{40}$/i)
   })
 
-  it('is not asked for again where the same answer would come, and leads on where funds are short', async () => {
+  it('offers no useless retry, and links onward if funds are insufficient', async () => {
     const { become } = await draw({ _tag: 'NotPrepared', quote: aSwapQuote(), error: { _tag: 'NoSwapRoute' } })
     assert.isNull(inView().queryByRole('button', { name: 'Try again' }))
     assert.isNull(inView().queryByRole('button', { name: 'Connect a different wallet' }))
@@ -208,7 +208,7 @@ describe('an exchange that is not done', () => {
     inView().getByRole('button', { name: 'Connect a different wallet' })
   })
 
-  it('can be asked for again after a refusal, and never where nobody knows what became of it', async () => {
+  it('can be requested again after a rejection, and never with an unknown outcome', async () => {
     const { swap, become } = await draw({ _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestRejected' } })
     assert.equal(inView().getByRole('alert').textContent, 'You declined it in the wallet. Nothing was swapped.')
     await press('Swap')
@@ -218,7 +218,7 @@ describe('an exchange that is not done', () => {
     inView().getByRole('button', { name: 'Back' })
   })
 
-  it('keeps the focus in sight where what was pressed is gone [U-75]', async () => {
+  it('keeps the focus visible if the pressed button disappears [U-75]', async () => {
     const quote = aSwapQuote()
     const { become } = await draw({ _tag: 'NotPrepared', quote, error: { _tag: 'TimedOut', afterMs: 1 } })
     await press('Try again')

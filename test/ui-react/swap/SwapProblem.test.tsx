@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<SwapFailure['_tag'], string>> = {
   RequestOutcomeUnknown: LOOK,
 }
 
-/** Asking again helps with these alone, of what a quote may fail with. */
+/** The quote errors that a retry can fix. */
 const RETRIED: readonly SwapFailure['_tag'][] = [
   ...(['HttpStatus', 'Unreachable', 'TimedOut', 'Malformed', 'RetryBlocked'] as const),
   ...(['QuoteDiffers', 'SwapDiffers', 'SwapDoubted', 'SwapOutdated'] as const),
@@ -51,17 +51,17 @@ const RETRIED: readonly SwapFailure['_tag'][] = [
 const isSwapError = (error: SwapFailure): error is SwapError =>
   !/^(?:Request|Rpc|Session|Connection|NotConnected)/.test(error._tag)
 
-describe('why nothing was exchanged', () => {
+describe('the reason why a swap failed', () => {
   for (const tag of Object.keys(WORDS) as readonly SwapFailure['_tag'][]) {
     const error: SwapFailure = SAMPLES[tag]
-    it(`is told in words of the visitor’s, with a code to look up: ${tag} [W-44]`, async () => {
+    it(`has a text for the visitor, and a code to look up: ${tag} [W-44]`, async () => {
       await drawSwap({ name: 'SwapPreview' }, aReadySwap({ step: { _tag: 'NotSwapped', ...aSwapPreview(), error } }))
       const code = tag === 'RequestRejected' ? '' : describeError(error).code
       assert.equal(saidIn(inView().getByRole('alert')), WORDS[tag] + code)
     })
   }
 
-  it('is told in the form, with a way to ask again where that may help', async () => {
+  it('is shown in the form, with a retry if that may help', async () => {
     const { swap, become } = await drawSwap({ name: 'Swap' })
     const errors = Object.keys(WORDS).map((tag): SwapFailure => SAMPLES[tag as SwapFailure['_tag']])
     const retried: SwapFailure['_tag'][] = []
@@ -76,7 +76,7 @@ describe('why nothing was exchanged', () => {
     assert.deepEqual(swap.told, [['retry']])
   })
 
-  it('is too little of the token where it is not for the fee', async () => {
+  it('is insufficient token balance if it is not the fee', async () => {
     const error = { _tag: 'NotEnoughFunds', of: 'token', needed: 2n, available: 1n } as const
     await drawSwap({ name: 'SwapPreview' }, aReadySwap({ step: { _tag: 'NotSwapped', ...aSwapPreview(), error } }))
     assert.include(saidIn(inView().getByRole('alert')), 'Not enough ETHPTC-')

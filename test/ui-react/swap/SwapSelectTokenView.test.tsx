@@ -26,8 +26,8 @@ const rows = (): readonly string[] =>
 const search = (value: string): Promise<void> =>
   change(() => void fireEvent.change(inView().getByRole('searchbox'), { target: { value } }))
 
-describe('the tokens of an exchange [V-37]', () => {
-  // A document of tests lays nothing out: a list knows what is in sight by this.
+describe('the token list of a swap [V-37]', () => {
+  // jsdom has no layout; the virtual list measures the visible part by this.
   before(() => {
     const height = function (this: HTMLElement): number {
       return this.hasAttribute('data-portico-scroller') ? 600 : 56
@@ -36,7 +36,7 @@ describe('the tokens of an exchange [V-37]', () => {
   })
   after(() => sinon.restore())
 
-  it('are those of the account, then all others by their symbols, with suggested ones above', async () => {
+  it("has the account's tokens, then all others by symbol, with suggested ones above", async () => {
     await draw()
     assert.deepEqual(rows(), [
       'Ether2.000 ETH$5,000.00',
@@ -59,7 +59,7 @@ describe('the tokens of an exchange [V-37]', () => {
     assert.equal(within(list()).getByRole('button', { current: true }).textContent.slice(0, 8), 'USD Coin')
   })
 
-  it('are chosen for the side that was asked for, one of the other side among them, and lead back', async () => {
+  it('selects for the given side, even a token of the other side, and goes back', async () => {
     const { swap, ordered } = await draw()
     await press(/^The DAI/)
     await press(/^Ether/)
@@ -78,7 +78,7 @@ describe('the tokens of an exchange [V-37]', () => {
     assert.deepEqual(other.swap.told, [['choose', 'Pay', DAI.id]])
   })
 
-  it('are found by symbol, name and contract; who finds none is told so', async () => {
+  it('searches by symbol, name and contract, and shows if there is no match', async () => {
     await draw()
     await search('dai')
     assert.deepEqual(rows(), ['The DAIDAI'])
@@ -91,7 +91,7 @@ describe('the tokens of an exchange [V-37]', () => {
     assert.isNull(inView().queryByRole('list', { name: 'Tokens' }))
   })
 
-  it('have their contract where their symbol does not say which they are [W-45]', async () => {
+  it('shows contracts for ambiguous symbols [W-45]', async () => {
     const again = unowned('USDC', 3, { name: 'USD Coin' })
     const imitation = unowned('D\u0410I', 4)
     await draw([...TOKENS, again, imitation])
@@ -106,7 +106,7 @@ describe('the tokens of an exchange [V-37]', () => {
     assert.include(rows(), 'The DAIDAI')
   })
 
-  it('are moved through by keys, with one Tab stop, and few of thousands are drawn [P-06]', async () => {
+  it('is navigated by keys with one Tab stop, and renders few of thousands [P-06]', async () => {
     await draw([ETH, ...Array.from({ length: 3_000 }, (_, at) => unowned(`T${String(at).padStart(4, '0')}`, at + 1))])
     assert.isBelow(rows().length, 40)
     const stops = (): readonly Element[] => [...list().querySelectorAll('[tabindex="0"]')]
@@ -118,7 +118,7 @@ describe('the tokens of an exchange [V-37]', () => {
     assert.deepEqual([...stops()], [document.activeElement])
   })
 
-  it('are held a place for while the list is on its way, and are asked for again where it does not come', async () => {
+  it('reserves its space while loading, and can be reloaded after a failure', async () => {
     const { swap, become } = await draw([ETH], { list: { _tag: 'Loading' } })
     assert.lengthOf(document.querySelectorAll('[data-portico-view] [data-shape="row"]'), 5)
     await search('none such')
@@ -131,7 +131,7 @@ describe('the tokens of an exchange [V-37]', () => {
     assert.deepEqual(swap.told, [['retry']])
   })
 
-  it('come with what the account has of them, so that no row moves under a finger', async () => {
+  it("waits for the account's balances, so that no row moves under a finger", async () => {
     const { stores } = await draw()
     await change(() => stores.tokens.set({ _tag: 'Loading' }))
     assert.isNull(inView().queryByRole('list', { name: 'Tokens' }))

@@ -16,8 +16,8 @@ const isDisabled = (name: string): boolean =>
   inView().getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 const valueOf = (name: string | RegExp): string => inView().getByRole<HTMLInputElement>('textbox', { name }).value
 
-describe('the form of an exchange [V-36]', () => {
-  it('has both sides: amount, token, what it comes to, and what there is', async () => {
+describe('the swap form [V-36]', () => {
+  it('has both sides: amount, token, value, and balance', async () => {
     await drawSwap(FORM)
     assert.deepEqual([valueOf('You pay'), valueOf('You get')], ['1', '2480'])
     const [pay, get] = [boxOf('You pay'), boxOf('You get')]
@@ -29,7 +29,7 @@ describe('the form of an exchange [V-36]', () => {
     get.getByText('$2,480.00')
   })
 
-  it('says in short what there is of seven digits before the point and more, with all of it in the title [U-101]', async () => {
+  it('shows a balance of seven or more integer digits compact, with all of it in the title [U-101]', async () => {
     const { become } = await drawSwap(FORM)
     const many = { ...ETH, balance: `1234567${'0'.repeat(51)}.5` }
     await become({ checked: { ...aReadySwap().checked, pay: many } })
@@ -39,7 +39,7 @@ describe('the form of an exchange [V-36]', () => {
     )
   })
 
-  it('has no value where no price is known: no price is no value [S-23]', async () => {
+  it('has no value without a price [S-23]', async () => {
     const dust = aSwapToken({ ...USDC, price: undefined })
     const { become } = await drawSwap(FORM)
     await become({
@@ -50,7 +50,7 @@ describe('the form of an exchange [V-36]', () => {
     assert.equal(factsInView()['Price impact'], 'Not known')
   })
 
-  it('takes what is typed on either side, all there is, and an amount in the currency of the page', async () => {
+  it('takes input on either side, the whole balance, and an amount in the display currency', async () => {
     const { swap } = await drawSwap(FORM)
     const type = (name: string, value: string): boolean =>
       fireEvent.change(inView().getByRole('textbox', { name }), { target: { value } })
@@ -66,7 +66,7 @@ describe('the form of an exchange [V-36]', () => {
     ])
   })
 
-  it('shows what an amount in a currency is in tokens, and goes back to those with it', async () => {
+  it('shows a currency amount in tokens, and switches back to those with it', async () => {
     const { form } = aReadySwap()
     const { swap } = await drawSwap(FORM, {
       ...aReadySwap({ form: { ...form, amount: { _tag: 'Pay', entry: { _tag: 'Fiat', text: '2500' } } } }),
@@ -76,7 +76,7 @@ describe('the form of an exchange [V-36]', () => {
     assert.deepEqual(swap.told, [['setAmount', paying('1')]])
   })
 
-  it('computes what is paid where the visitor says what is to come out, dimmed while it is asked for', async () => {
+  it('computes the payment for a given received amount, dimmed while a quote is pending', async () => {
     const { form, checked } = aReadySwap()
     const { become } = await drawSwap(FORM, {
       ...aReadySwap({
@@ -93,7 +93,7 @@ describe('the form of an exchange [V-36]', () => {
     assert.equal(pay.value, '')
   })
 
-  it('turns the sides round, and leads to the tokens of each', async () => {
+  it('swaps the sides, and links to the tokens of each', async () => {
     const { swap, ordered } = await drawSwap(FORM)
     await press('Turn the two sides round')
     await press('Token that you pay ETH')
@@ -105,7 +105,7 @@ describe('the form of an exchange [V-36]', () => {
     )
   })
 
-  it('says what a quote is: rate, price impact, the least with its slippage, and how long it holds [S9-17][U-102]', async () => {
+  it('describes a quote: rate, price impact, the minimum with its slippage, and its remaining validity [S9-17][U-102]', async () => {
     await drawSwap(FORM)
     assert.deepEqual(factsInView(), {
       Rate: '1 ETH = 2,480 USDC',
@@ -116,7 +116,7 @@ describe('the form of an exchange [V-36]', () => {
   })
 
   it(
-    'counts down each second for the eyes alone, and says once that there is another quote',
+    'counts down each second visually only, and announces a new quote once',
     onStoppedClock(async (pass) => {
       const { become } = await drawSwap(FORM, aReadySwap({ quoting: { _tag: 'Quoted', quote: aSwapQuote() } }))
       const countdown = inView().getByText('New quote in 10 s')
@@ -134,7 +134,7 @@ describe('the form of an exchange [V-36]', () => {
     }),
   )
 
-  it('warns of a price impact from 3 %, and more loudly from 15 %', async () => {
+  it('warns of a price impact from 3 %, and more strongly from 15 %', async () => {
     const { become } = await drawSwap(FORM)
     const quoted = (getUnits: bigint) =>
       become({ quoting: { _tag: 'Quoted', quote: aSwapQuote({ getUnits, leastUnits: getUnits }) } })
@@ -148,7 +148,7 @@ describe('the form of an exchange [V-36]', () => {
 })
 
 describe('the button of the form', () => {
-  it('goes on to the review, by a press and by Enter in either field', async () => {
+  it('opens the review, by a press and by Enter in either field', async () => {
     const { swap, ordered } = await drawSwap(FORM)
     await press('Review')
     for (const name of ['You pay', 'You get']) {
@@ -162,7 +162,7 @@ describe('the button of the form', () => {
     )
   })
 
-  it('says what is missing, and does nothing then', async () => {
+  it('shows what is missing, and is then disabled', async () => {
     const { checked } = aReadySwap()
     const left = (problem: AmountProblem) => ({ checked: { ...checked, amount: E.left(problem) } })
     const none = { quoting: { _tag: 'None' } } as const
@@ -189,7 +189,7 @@ describe('the button of the form', () => {
     assert.includeMembers([...ordered], ['go {"name":"Connect","namespace":"eip155"}'])
   })
 
-  it('leads to the review while a wallet is asked; nothing is changed meanwhile', async () => {
+  it('opens the review while a wallet is asked; nothing can be changed meanwhile', async () => {
     const { swap, ordered } = await drawSwap(FORM, aReadySwap({ step: { _tag: 'AskingSwap', ...aSwapPreview() } }))
     inView().getByText('Your wallet still asks you about this.')
     assert.isTrue(inView().getByRole<HTMLInputElement>('textbox', { name: 'You pay' }).readOnly)
@@ -205,8 +205,8 @@ describe('the button of the form', () => {
   })
 })
 
-describe('an amount that is none', () => {
-  it('is said to be so beside its field, on the side where it was typed', async () => {
+describe('an invalid amount', () => {
+  it('is reported beside its field, on the side where it was typed', async () => {
     const { checked, form } = aReadySwap()
     const { become } = await drawSwap(FORM)
     const problems: readonly (readonly [AmountProblem, string])[] = [
@@ -228,7 +228,7 @@ describe('an amount that is none', () => {
     assert.equal(boxOf('You pay').getByRole('alert').textContent, 'Enter the amount in ETH.')
   })
 
-  it('says that all of the coin leaves the fee behind', async () => {
+  it('shows that paying all of the coin reserves the fee', async () => {
     const { form } = aReadySwap()
     await drawSwap(FORM, aReadySwap({ form: { ...form, amount: { _tag: 'Pay', entry: { _tag: 'All' } } } }))
     inView().getByText('All but what the fee may take.')
@@ -236,14 +236,14 @@ describe('an amount that is none', () => {
   })
 })
 
-describe('tokens of the form', () => {
-  it('are told apart by their contract where two have one symbol [W-45]', async () => {
+describe('the tokens of the form', () => {
+  it('are distinguished by contract if two have the same symbol [W-45]', async () => {
     const imitation = aSwapToken({ contract: `0x${'9f'.repeat(20)}`, symbol: 'USDC', balance: undefined })
     await drawSwap(FORM, aReadySwap({ tokens: [ETH, USDC, imitation] }))
     inView().getByRole('button', { name: 'Token that you get USDC 0xA0…06eB48' })
   })
 
-  it('keep their place while the list is on its way, and can be asked for again where it does not come', async () => {
+  it('reserve their space while the list loads, and can be reloaded after a failure', async () => {
     const { checked, form } = aReadySwap()
     const { swap, become } = await drawSwap(FORM, {
       ...aReadySwap({

@@ -10,8 +10,8 @@ import { change, drawView } from '../support/draw.js'
 import { drawSwap, press, saidIn } from '../support/drawSwap.js'
 import { inView } from '../support/inView.js'
 
-describe('who cannot swap', () => {
-  it('is told that the account is gone, and waits while a wallet is asked for it', async () => {
+describe('the swap views without a usable account', () => {
+  it('show that the account is gone, and wait while a wallet is restored', async () => {
     const { swap } = await drawSwap({ name: 'Swap' }, { _tag: 'NoAccount' })
     assert.equal(
       saidIn(inView().getByRole('alert')),
@@ -22,7 +22,7 @@ describe('who cannot swap', () => {
     assert.include(saidIn(), 'Loading')
   })
 
-  it('is led to the networks of the site that have swaps, and can close all the same [S9-18][W-41]', async () => {
+  it("link to the site's networks with swaps, and can be closed nevertheless [S9-18][W-41]", async () => {
     const { ordered, stores } = await drawSwap({ name: 'Swap' }, { _tag: 'Unsupported' })
     await change(() =>
       stores.network.update((now) => ({
@@ -44,7 +44,7 @@ describe('who cannot swap', () => {
     assert.include(ordered, 'close')
   })
 
-  it('is told that there is no such network, or that none can be chosen here', async () => {
+  it('show that there is no such network, or that none can be selected here', async () => {
     const { stores } = await drawSwap({ name: 'Swap' }, { _tag: 'Unsupported' })
     const words = 'This site uses no network with swaps.'
     assert.notInclude(saidIn(), words)
@@ -55,7 +55,7 @@ describe('who cannot swap', () => {
   })
 })
 
-describe('the way to swapping', () => {
+describe('the link to swaps', () => {
   const drawAccount = (network: Network, swaps: readonly string[] | false = ['1inch']) =>
     drawView({ name: 'Account' }, ({ stores }) => {
       stores.account.set(aConnectedAccount())
@@ -65,7 +65,7 @@ describe('the way to swapping', () => {
     })
   const action = (): HTMLElement | null => screen.queryByRole('button', { name: 'Swap' })
 
-  it('is in the account on the networks that have swaps, and nowhere else [S9-18][S9-23]', async () => {
+  it('is in the account on the networks with swaps, and nowhere else [S9-18][S9-23]', async () => {
     const { told } = await drawAccount(mainnet)
     await change(() => action()?.click())
     assert.include(told, 'go {"name":"Swap"}')
@@ -75,7 +75,7 @@ describe('the way to swapping', () => {
     }
   })
 
-  it('is not there where the wallet is on a network that the site does not use, or swapping is off', async () => {
+  it('is absent if the wallet is on a network the site does not use, or swaps are off', async () => {
     const { stores } = await drawAccount(mainnet)
     await change(() =>
       stores.network.update((now) => ({ ...now, active: { _tag: 'Unsupported', caipNetworkId: 'eip155:1' } })),
@@ -86,8 +86,8 @@ describe('the way to swapping', () => {
   })
 })
 
-describe('the views of swapping', () => {
-  it('are named by what they are', async () => {
+describe('the swap views', () => {
+  it('are named by their purpose', async () => {
     const names: readonly (readonly [PlainViewName, string])[] = [
       ['Swap', 'Swap'],
       ['SwapPreview', 'Review swap'],

@@ -11,8 +11,8 @@ const root = (element: HTMLElement): HTMLElement => {
   return found
 }
 
-describe('the look', () => {
-  it('follows the mode the host chooses, while the dialog is open [S2-30]', async () => {
+describe('the appearance', () => {
+  it("follows the host's mode, while the dialog is open [S2-30]", async () => {
     const { portico } = await drawView({ name: 'Connect' })
     const dialog = root(screen.getByRole('dialog'))
     assert.equal(dialog.dataset['porticoTheme'], 'system')
@@ -20,7 +20,7 @@ describe('the look', () => {
     assert.equal(dialog.dataset['porticoTheme'], 'dark')
   })
 
-  it('takes the host’s variables as custom properties, and gives its own back when they go [S2-29]', async () => {
+  it('applies the host’s variables as custom properties, and restores its own when removed [S2-29]', async () => {
     const { portico } = await draw(<ConnectButton />)
     const { style } = root(screen.getByRole('button'))
     await change(() => portico.setAppearance({ variables: { accent: 'teal', radiusMaster: '0px', zIndex: 5 } }))
@@ -32,11 +32,11 @@ describe('the look', () => {
     assert.equal(style.length, 0)
   })
 
-  it('lets no text be smaller than 12px, whatever master size the host sets [S2-29]', () => {
+  it('keeps all text at 12px or more, whatever master size the host sets [S2-29]', () => {
     assert.match(size(12), /^max\(12px, /)
   })
 
-  it('puts no style attribute on anything it draws while the host sets no variable', async () => {
+  it('writes no style attribute unless the host sets a variable', async () => {
     for (const name of ['Connect', 'Account', 'AllWallets', 'ConnectingWalletConnectBasic'] as const) {
       await drawView({ name })
       assert.deepEqual(

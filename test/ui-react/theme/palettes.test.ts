@@ -30,19 +30,19 @@ for (const [name, palette] of palettes) {
   describe(`the colours of ${name}`, () => {
     for (const ground of ['surface', 'raised', 'hover'] as const) {
       for (const ink of ['text', 'muted', 'danger', 'accent', 'success'] as const) {
-        it(`let ${ink} be read on ${ground} [U-68]`, () => {
+        it(`keep ${ink} readable on ${ground} [U-68]`, () => {
           assert.isAtLeast(contrast(palette[ink], palette[ground]), TEXT)
         })
       }
-      it(`show the edge of a control on ${ground}`, () => {
+      it(`show the border of a control on ${ground}`, () => {
         assert.isAtLeast(contrast(palette.edge, palette[ground]), GRAPHIC)
       })
     }
   })
 }
 
-describe('the text on the accent', () => {
-  it('can be read also where the browser cannot derive it', () => {
+describe('text on the accent color', () => {
+  it('is readable even if the browser cannot derive the color', () => {
     for (const { onAccent, accent } of [LIGHT, DARK]) assert.isAtLeast(contrast(onAccent, accent), TEXT)
   })
 })

@@ -14,7 +14,7 @@ const token = (name: string, more: Partial<TokenBalance> = {}): TokenBalance => 
   address: `eip155:1:0x${name}`,
   ...more,
 })
-/** Of a chain's own coin no contract is known. */
+/** A coin has no known contract. */
 const { address: _contract, ...ETHER } = token('Ether')
 const loaded = (tokens: readonly TokenBalance[]): TokenList => ({ _tag: 'Loaded', tokens })
 const MANY = [ETHER, ...['Moss', 'Heather', 'Flint', 'Cedar', 'Slate'].map((name) => token(name))]
@@ -27,7 +27,7 @@ const draw = async (here: TokenList, elsewhere: TokenList = { _tag: 'Unknown' })
     stores.account.set(aConnectedAccount({ currentTab: 'Tokens' }))
     stores.network.update((network) => ({ ...network, networks: [mainnet, polygon] }))
     stores.tokens.set(here)
-    // What a page runs on is the first thing that a core tells.
+    // The page's environment is the first thing that a core reports.
     stores.host.update((known) => ({ ...known }))
     profile.features = {
       ...profile.features,
@@ -57,7 +57,7 @@ const chooseNetwork = (name: string) => {
 const total = (): string | null => screen.getByText('Total').parentElement?.textContent ?? null
 
 describe('the tokens of the account', () => {
-  it('say how many more there are that cannot be shown, and which have labels that are not their own [S-12]', async () => {
+  it('show how many cannot be shown, and which have cleaned labels [S-12]', async () => {
     const { stores } = await draw({
       _tag: 'Loaded',
       tokens: [ETHER, token('0xc0…c0beef', { unknown: true })],
@@ -75,7 +75,7 @@ describe('the tokens of the account', () => {
     assert.isNull(panel().queryByText(/not shown/))
   })
 
-  it('can be looked for by what is typed, where there are more than can be seen at once', async () => {
+  it('can be searched if there are more than fit', async () => {
     const { stores } = await draw(loaded(MANY))
     const search = panel().getByRole('searchbox', { name: 'Search tokens' })
     await change(() => fireEvent.change(search, { target: { value: 'the' } }))
@@ -93,7 +93,7 @@ describe('the tokens of the account', () => {
     assert.lengthOf(panel().getAllByRole('listitem'), 5)
   })
 
-  it('keep what is searched for while some text is in the field, however few they are by then', async () => {
+  it('keep the search while its field has text, however few tokens are left', async () => {
     const { stores } = await draw(loaded(MANY))
     const search = panel().getByRole<HTMLInputElement>('searchbox', { name: 'Search tokens' })
     await change(() => fireEvent.change(search, { target: { value: 'the' } }))
@@ -105,13 +105,13 @@ describe('the tokens of the account', () => {
     assert.isNull(panel().queryByRole('searchbox'))
   })
 
-  it('stand in the order of those of all networks: the most valuable first, then by name', async () => {
+  it('are sorted as those of all networks: by value, then by name', async () => {
     const coin = { ...ETHER, value: 2 }
     await draw(loaded([token('Slate'), token('Moss', { value: 9 }), coin, token('Cedar')]))
     assert.equal(names(), 'Moss,Ether,Cedar,Slate')
   })
 
-  it('can be hidden and shown again, the coin of the network excepted, and are then not part of the total [S5-22]', async () => {
+  it('can be hidden and shown again, except the coin, and are then excluded from the total [S5-22]', async () => {
     await draw(loaded([ETHER, token('Moss'), token('Heather')]))
     assert.equal(total(), 'Total$3.00')
     await press('Edit list')
@@ -134,7 +134,7 @@ describe('the tokens of the account', () => {
     assert.isNull(panel().queryByText('Hidden tokens: 1'))
   })
 
-  it('that are hidden are not said to be missing, where somebody looks for one', async () => {
+  it('are not reported as missing in a search if hidden', async () => {
     const { hidden } = await draw(loaded(MANY))
     await change(() => hidden.set(withHidden([], 'eip155:1:0xMoss')))
     const search = panel().getByRole('searchbox', { name: 'Search tokens' })
@@ -147,7 +147,7 @@ describe('the tokens of the account', () => {
     assert.include(panel().getByText('No token found').closest('[role=status]')?.textContent, 'No token found')
   })
 
-  it('are those of another network, or of all, where the visitor looks there, each with its network [W-43]', async () => {
+  it('are those of another network, or of all, on demand, each with its network [W-43]', async () => {
     const { everywhere, asked } = await draw(loaded([ETHER]))
     const networks = panel().getByRole('combobox', { name: 'Network' })
     assert.deepEqual(
@@ -177,7 +177,7 @@ describe('the tokens of the account', () => {
     assert.equal(names(), 'Ether')
   })
 
-  it('come to a total of their own where others than those of the active network are shown, without the hidden ones', async () => {
+  it('have their own total if other networks are shown, without the hidden ones', async () => {
     const far = token('Far', { chainId: 'eip155:137', address: 'eip155:137:0xFar', value: 4 })
     const { hidden } = await draw(loaded([ETHER]), loaded([ETHER, far]))
     const said = () => panel().queryByText(/^Total on/)?.parentElement?.textContent
@@ -187,12 +187,12 @@ describe('the tokens of the account', () => {
     assert.equal(total(), 'Total$1.00')
     await change(() => hidden.set(withHidden([], 'eip155:137:0xFar')))
     assert.equal(said(), 'Total on all networks $1.00')
-    // Without the price of its coin, what is on a network has no total.
+    // Without the coin's price, a network has no total.
     await chooseNetwork('Polygon')
     assert.isUndefined(said())
   })
 
-  it('are of the active network alone where nothing lists those of others', async () => {
+  it('are of the active network only without a source for others', async () => {
     await draw(loaded([ETHER]), { _tag: 'NotConfigured' })
     assert.isNull(panel().queryByRole('combobox'))
   })

@@ -19,8 +19,8 @@ const sentBy = (address: string, id = '0x1'): PendingTransaction => ({
 const say = ({ stores }: FakePortico, notice: Notice): Promise<void> =>
   change(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice }))
 
-describe('what becomes of a transaction', () => {
-  it('is said while the modal is closed, where the host wants that, and a failure stays until it is dismissed [K-02]', async () => {
+describe('the outcome of a transaction', () => {
+  it('is shown while the modal is closed, if the host wants that, and a failure stays until dismissed [K-02]', async () => {
     const fake = await draw(<TransactionMessages />)
     assert.isNull(document.querySelector('[aria-live]'))
     await change(() => fake.stores.pending.set([sentBy('0xa')]))
@@ -33,7 +33,7 @@ describe('what becomes of a transaction', () => {
     assert.include(fake.told, 'dismissNotice')
   })
 
-  it('is not said twice: the open modal says it, and nothing else of the modal is said here', async () => {
+  it('is not shown twice: the open modal shows it, and this component shows nothing else of the modal', async () => {
     const fake = await draw(<TransactionMessages />, ({ stores }) => stores.pending.set([sentBy('0xa')]))
     await say(fake, { _tag: 'AddressCopied' })
     assert.equal(document.querySelector('[aria-live=polite]')?.textContent, '')
@@ -43,7 +43,7 @@ describe('what becomes of a transaction', () => {
     assert.equal(document.querySelector('[aria-live=polite]')?.textContent, '')
   })
 
-  it('is said once where a host has two that say it, by the one that is left when the other goes', async () => {
+  it('is shown once if a host has two of these components, by the remaining one when the other is removed', async () => {
     const Host = ({ both }: { readonly both: boolean }) => (
       <>
         {both && <TransactionMessages />}
@@ -67,7 +67,7 @@ describe('what becomes of a transaction', () => {
     assert.lengthOf(screen.getAllByText(/Transaction sent/), 1)
   })
 
-  it('is counted on the button of the account that waits for it [K-02]', async () => {
+  it('is counted on the button of the pending account [K-02]', async () => {
     const account = aConnectedAccount()
     const { stores } = await draw(<AccountButton />, (fake) => fake.stores.account.set(account))
     const mine = account.address ?? ''
@@ -77,7 +77,7 @@ describe('what becomes of a transaction', () => {
     assert.isNull(screen.queryByRole('button', { name: /pending/ }))
   })
 
-  it('is at hand for hosts, who add their own', async () => {
+  it('is available to hosts, who add their own transactions', async () => {
     const added: unknown[] = []
     const Host = () => {
       const { pending, settled, add } = usePendingTransactions()

@@ -23,19 +23,19 @@ const drawAll = (state: WalletCatalogue) =>
   drawView({ name: 'AllWallets' }, ({ stores }) => stores.catalogue.set(state))
 
 describe('the view of all wallets', () => {
-  it('[S2-04] looks for what is typed, and for certified wallets only', async () => {
+  it('[S2-04] searches by text, and for certified wallets only', async () => {
     const { told } = await drawAll(catalogue({ _tag: 'Partial', count: 640 }))
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search wallets' }), { target: { value: 'heron' } })
     fireEvent.click(screen.getByRole('switch', { name: 'Certified wallets only' }))
     assert.includeMembers([...told], ['searchWallets "heron"', 'filterCertified true'])
   })
 
-  it('says that it looks, and holds the place of what comes', async () => {
+  it('shows that it is searching, and reserves the space', async () => {
     await drawAll(catalogue({ _tag: 'Loading' }))
     assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
   })
 
-  it('says how many wallets there are when they stand, and that there are none', async () => {
+  it('shows the number of wallets once loaded, and if there are none', async () => {
     const { stores } = await drawAll(catalogue({ _tag: 'Complete', count: 0 }, { search: 'xyz' }))
     assert.lengthOf(screen.getAllByText('No wallet found'), 2)
     screen.getByText('Try a shorter or another name.')
@@ -43,7 +43,7 @@ describe('the view of all wallets', () => {
     assert.equal(screen.getByText('1,640 wallets').getAttribute('role'), 'status')
   })
 
-  it('says that the directory does not answer, and asks it again', async () => {
+  it('shows that the directory does not answer, and retries', async () => {
     const { told } = await drawAll(catalogue({ _tag: 'Unavailable' }))
     assert.isAtLeast(
       screen.getAllByText('The wallet directory does not answer. These are the wallets known without it.').length,
@@ -53,7 +53,7 @@ describe('the view of all wallets', () => {
     assert.include(told, 'retryWallets')
   })
 
-  it('empties a filled search with Esc before it closes', async () => {
+  it('empties a filled search by Escape before it closes', async () => {
     const { told } = await drawAll(catalogue({ _tag: 'Complete', count: 0 }, { search: 'xyz' }))
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })
     assert.include(told, 'searchWallets ""')
@@ -61,8 +61,8 @@ describe('the view of all wallets', () => {
   })
 })
 
-describe('help for somebody without a wallet', () => {
-  it('explains wallets and leads to a few of them', async () => {
+describe('help for a visitor without a wallet', () => {
+  it('explains wallets and links to a few', async () => {
     const { told } = await drawView({ name: 'WhatIsAWallet' })
     assert.lengthOf(screen.getAllByRole('heading', { level: 3 }), 3)
     fireEvent.click(screen.getByRole('button', { name: 'Get a wallet' }))
@@ -74,7 +74,7 @@ describe('help for somebody without a wallet', () => {
     assert.lengthOf(screen.getAllByRole('heading', { level: 3 }), 2)
   })
 
-  it('offers four wallets to get and the way to all [V-54]', async () => {
+  it('offers four wallets to install and a link to all [V-54]', async () => {
     const listing = (id: string) => ({ id, name: id, chains: [], certified: false })
     await drawView({ name: 'GetWallet' }, ({ stores }) =>
       stores.wallets.set({

@@ -24,15 +24,15 @@ const drawDownloads = (listing: WalletListing) =>
 const platforms = (userAgent: string): readonly string[] =>
   downloadsOf(LISTING, userAgent).map(({ platform }) => platform)
 
-describe('the places where a wallet can be had', () => {
-  it('begin with the one for this device', () => {
+describe('the download links of a wallet', () => {
+  it('start with the one for this device', () => {
     assert.equal(platforms('Mozilla/5.0 (X11; Linux x86_64)')[0], 'downloads.extension')
     assert.equal(platforms('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)')[0], 'downloads.ios')
     assert.equal(platforms('Mozilla/5.0 (Linux; Android 16)')[0], 'downloads.android')
     assert.lengthOf(platforms(''), 4)
   })
 
-  it('are links that say where they lead, and tell that place nothing of this page [S-20]', async () => {
+  it('show their targets, and send no referrer [S-20]', async () => {
     await drawDownloads(LISTING)
     const links = screen.getAllByRole('link')
     assert.deepEqual(
@@ -48,14 +48,14 @@ describe('the places where a wallet can be had', () => {
       assert.deepEqual([link.getAttribute('target'), link.getAttribute('rel')], ['_blank', 'noopener noreferrer'])
   })
 
-  it('may be none: then there is a way back', async () => {
+  it('may be missing: then there is a way back', async () => {
     const { told } = await drawDownloads({ id: 'birch', name: 'Birch Nest', chains: [], certified: false })
     screen.getByText('No download links for Birch Nest yet.')
     fireEvent.click(screen.getByRole('button', { name: 'Choose another wallet' }))
     assert.include(told, 'back')
   })
 
-  it('give way to the wallet itself once it is installed [W-26]', async () => {
+  it('are replaced by the wallet itself once it is installed [W-26]', async () => {
     const { stores, told } = await drawDownloads(LISTING)
     await change(() =>
       stores.wallets.set({

@@ -15,7 +15,7 @@ import { elementNames } from '../support/elementNames.js'
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** A listing as the wallet API has it, with every field that it may have. */
+/** A listing of the wallet API with every possible field. */
 const HEALTHY: Wire = {
   id: 'heron',
   name: 'Heron',
@@ -35,7 +35,7 @@ const HEALTHY: Wire = {
   play_store: 'https://a.example/p',
 }
 
-/** What is known of wallets once their listings have passed the codec. */
+/** The wallets after their listings have passed the codec. */
 const listingsOf = async (data: readonly Wire[]): Promise<readonly WalletListing[]> => {
   const client = clientThatSays(JSON.stringify({ data, count: data.length }))
   const query = { page: 1, entries: 40, include: [], exclude: [], chains: [], search: '', certifiedOnly: false }
@@ -51,11 +51,11 @@ const show = async ({ stores }: Drawn, data: readonly Wire[]): Promise<void> => 
 const shownNames = (): readonly (string | null | undefined)[] =>
   [...document.querySelectorAll('ul[aria-label="Wallets"] li')].map((row) => row.querySelector('bdi')?.textContent)
 
-/** As a wallet's name may be: the longest is of 64 characters. */
+/** The longest wallet name has 64 characters. */
 const isShown = (text: string): boolean => text.length <= 64 && safeText['name']?.(text) === true
 
-describe('hostile text of the wallet directory', () => {
-  // A document of tests lays nothing out: by this every row of a list is in sight.
+describe('hostile text in the wallet directory', () => {
+  // jsdom has no layout; this makes every row of a list visible.
   before(() => {
     const height = function (this: HTMLElement): number {
       return this.hasAttribute('data-portico-scroller') ? 20_000 : 56
@@ -64,7 +64,7 @@ describe('hostile text of the wallet directory', () => {
   })
   after(() => sinon.restore())
 
-  it('is shown as the text it is, or not at all: two hundred names of wallets [S-12] [S-22]', async () => {
+  it('is shown as plain text, or not at all: two hundred wallet names [S-12] [S-22]', async () => {
     const drawn = await drawAll()
     await show(drawn, [HEALTHY])
     const healthy = elementNames()
@@ -79,7 +79,7 @@ describe('hostile text of the wallet directory', () => {
     )
   })
 
-  it('is nothing but text in any field but the name: the wallet is there, and nothing else is made [S-12] [S-22]', async () => {
+  it('is only text in any other field: the wallet is listed, and no element is created [S-12] [S-22]', async () => {
     const drawn = await drawAll()
     await show(drawn, [HEALTHY])
     const healthy = elementNames()
@@ -100,7 +100,7 @@ describe('hostile text of the wallet directory', () => {
     )
   })
 
-  it('leads nowhere but to the web, and says where [S-12] [S-20]', async () => {
+  it('links to the web only, and shows the target [S-12] [S-20]', async () => {
     const data = payloads.map((text, at) => ({
       id: `wallet-${at}`,
       name: `Target ${at}`,
