@@ -14,7 +14,7 @@ const addressOf = async (shop: ShopPage) => {
   return address
 }
 /**
- * Signs in the frame; the shop has verified it, by the key or by the contract. Whether a key alone could have signed.
+ * Signs in the frame; the shop has verified it, by key or by contract. Returns whether a key alone could have signed.
  */
 const signsByKey = async (shop: ShopPage): Promise<boolean> => {
   const address = await addressOf(shop)
@@ -28,12 +28,12 @@ const signsByKey = async (shop: ShopPage): Promise<boolean> => {
     .allTextContents()
   return isHex(signature) && verifyMessage({ address, message, signature }).catch(() => false)
 }
-/** What an earlier choice left on this device. */
+/** The stored account types of earlier choices. */
 const preferKey = (shop: ShopPage): Promise<void> =>
   shop.page.evaluate(() => localStorage.setItem('portico.embedded.accountType', 'eoa'))
 
-describe('the kind of account of somebody who logged in', () => {
-  it('is switched from the key to the smart account, which then signs, is told to the host, leaves no way from it to another, and comes back after a reload [S6-01] [S6-02] [S7-42] [S9-32]', async ({
+describe('the account type of a login', () => {
+  it('switches from the key to the smart account, which then signs, is reported to the host, stores no link between the two, and is restored after a reload [S6-01] [S6-02] [S7-42] [S9-32]', async ({
     shop,
     world,
   }) => {

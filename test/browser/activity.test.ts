@@ -16,7 +16,7 @@ const openActivity = async (shop: ShopPage, query = '?wallets=heron'): Promise<v
 const listed = ({ modal }: ShopPage) => modal.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
 
 describe('the activity of an account', () => {
-  it('tells what happened on the chain, the latest first, and of the other network what happened there [S2-20] [S5-11] [S7-12]', async ({
+  it('shows what happened on the chain, newest first, and the activity of another network after a switch [S2-20] [S5-11] [S7-12]', async ({
     shop,
     world,
     watch,
@@ -42,7 +42,7 @@ describe('the activity of an account', () => {
     await settles(async () => /Heath Seeds|HTHR|CDR/.test((await listed(shop).first().textContent()) ?? ''), true)
   })
 
-  it('is all there to scroll through by keyboard, page after page, with what can be seen drawn [S2-19] [P-06] [U-75]', async ({
+  it('can be scrolled through by keyboard, page after page, and renders only the visible part [S2-19] [P-06] [U-75]', async ({
     shop,
     world,
   }) => {
@@ -74,7 +74,7 @@ describe('the activity of an account', () => {
     await shop.view('Account').waitFor()
   })
 
-  it('has the address of the other side whole, and beside what moved, however narrow the screen is [U-77]', async ({
+  it("shows the counterparty's address whole, beside the amount, at any screen width [U-77]", async ({
     shop,
     context,
   }) => {
@@ -90,7 +90,7 @@ describe('the activity of an account', () => {
     }
   })
 
-  it('says where it cannot be shown, and that it can be asked for in a moment [S8-05]', async ({ shop, world }) => {
+  it('shows that it is unavailable, and when it can be retried [S8-05]', async ({ shop, world }) => {
     world.sandbox.fault({ match: '/history', body: 'nonsense' })
     await openActivity(shop)
     await shop.modal.getByText('Failed to fetch transactions').waitFor()

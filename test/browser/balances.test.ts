@@ -5,7 +5,7 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
-/** Balances are kept, and a failed question is not repeated, for 30 s (S9-01, S8-04). */
+/** Balances are cached, and a failed request is not repeated, for 30 s (S9-01, S8-04). */
 const A_LITTLE_OVER_30_S = 31_000
 
 const rowsOf = (shop: ShopPage): Promise<readonly string[]> =>
@@ -17,7 +17,7 @@ const showsToken = async (shop: ShopPage, name: string, amount: string): Promise
 const BROKEN = /console error: Failed to load resource: the server responded with a status of 500/
 
 describe('the balances of an account', () => {
-  it('are those the chain gives, native and ERC-20, without tokens of 0 decimals [S1-05][S5-09][S5-20]', async ({
+  it('are those of the chain, native and ERC-20, without tokens of 0 decimals [S1-05][S5-09][S5-20]', async ({
     shop,
     world,
   }) => {
@@ -38,7 +38,7 @@ describe('the balances of an account', () => {
       await settles(() => showsToken(shop, name, `${formatAmount(amount)} ${symbol}`), decimals > 0)
     }
   })
-  it('are added up in dollars, with the coin of the network below [S5-22]', async ({ shop }) => {
+  it('are summed in dollars, with the coin of the network below [S5-22]', async ({ shop }) => {
     await shop.go()
     await shop.connect()
     await shop.openAccount()
@@ -48,7 +48,7 @@ describe('the balances of an account', () => {
     const cents = (text: string): number => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/\D/g, ''))
     const sum = (await rowsOf(shop)).map(cents).reduce((all, one) => all + one, 0)
     assert.isAbove(sum, 0)
-    // Each row is rounded for itself.
+    // Each row is rounded separately.
     assert.closeTo(cents(await total.innerText()), sum, 4)
     await account
       .getByRole('paragraph')
@@ -57,7 +57,7 @@ describe('the balances of an account', () => {
       .waitFor()
   })
 
-  it('follow a transfer on the chain while somebody looks at them [U-57]', async ({ shop, world, context }) => {
+  it('follow a transfer on the chain while shown [U-57]', async ({ shop, world, context }) => {
     const [owner = '0x', other = '0x'] = world.sandbox.accounts
     await context.clock.install()
     await shop.go()
@@ -76,7 +76,7 @@ describe('the balances of an account', () => {
     await settles(() => shop.told('balance').textContent(), `${coins} ETH`)
   })
   it(
-    'are said once to be unavailable, are not asked for again for 30 s, and come back [S8-04]',
+    'are reported as unavailable once, are not requested again for 30 s, and recover [S8-04]',
     async ({ shop, world, context }) => {
       const isBalance = ({ path }: { readonly path: string }): boolean => path.endsWith('/balance')
       const asked = (): number => world.sandbox.requests().filter(isBalance).length

@@ -10,7 +10,7 @@ const BITCOIN = '?networks=bitcoin&wallets=sandpiper,dunlin'
 const SANDPIPER = 'Sandpiper Wallet'
 const [first, second] = [openBitcoinAccount(0), openBitcoinAccount(1)]
 
-/** The wallet's own window, where its owner decides which account the site gets, and whether it gets any. */
+/** The wallet's own window, where its owner chooses the account for the site, or denies access. */
 const inWallet = async (
   { page }: ShopPage,
   act: 'Disconnect this site' | { readonly account: string },
@@ -32,12 +32,12 @@ const signsAtTheDoor = async (shop: ShopPage, wallet: string, address: string): 
   const message = new TextEncoder().encode((await told('message')) ?? '')
   assert.isTrue(isSignedByBip322(address, message, Buffer.from((await told('signature')) ?? '', 'hex')))
 }
-/** Which chunks of the package the page has asked for. */
+/** The chunks of the package that the page has requested. */
 const chunksOf = ({ page }: ShopPage): Promise<readonly string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
 
 describe('a Bitcoin wallet', () => {
-  it('connects, signs by BIP-322, or refuses to, which the site is told; its account view says nothing of balances, which are not read there [S9-20]', async ({
+  it('connects, signs by BIP-322, or rejects, which the site learns; its account view shows no balances, which are not read there [S9-20]', async ({
     shop,
   }) => {
     await shop.go(BITCOIN)
@@ -63,7 +63,7 @@ describe('a Bitcoin wallet', () => {
     assert.equal(await account.getByRole('tab').count(), 0)
     assert.notMatch((await account.textContent()) ?? '', /balance|token|BTC/i)
   })
-  it('is followed to another account, signs with it, and is given up when it takes its access back [U-42]', async ({
+  it('is followed to another account, signs with it, and disconnects when it revokes its grant [U-42]', async ({
     shop,
   }) => {
     await shop.go(BITCOIN)
@@ -79,7 +79,7 @@ describe('a Bitcoin wallet', () => {
     [SANDPIPER, 0, 'where it can be asked silently'],
     ['Dunlin Wallet', 2, 'where only what it shows can be read'],
   ] as const) {
-    it(`is there after a reload without a prompt, ${how}, and gone for good once it is disconnected [U-28] [U-29]`, async ({
+    it(`is restored after a reload without a prompt, ${how}, and not after a disconnect [U-28] [U-29]`, async ({
       shop,
     }) => {
       const { address } = openBitcoinAccount(place).payment
@@ -95,7 +95,7 @@ describe('a Bitcoin wallet', () => {
       assert.equal(await shop.told('address').textContent(), 'none')
     })
   }
-  it('stands beside an EVM and a Solana wallet, each on its own networks, and is found late, too [S1-08] [U-31] [U-40]', async ({
+  it('connects beside an EVM and a Solana wallet, each on its own networks, and is found late, too [S1-08] [U-31] [U-40]', async ({
     shop,
   }) => {
     await shop.go('?networks=all&wallets=heron,kestrel,sandpiper&announce=late:1500')
@@ -111,7 +111,7 @@ describe('a Bitcoin wallet', () => {
     await inWallet(shop, 'Disconnect this site')
     await settles(() => shop.told('wallet').textContent(), 'Heron Wallet')
   })
-  it('brings its code to no site without Bitcoin: not to one of EVM, nor to one of Solana', async ({ shop }) => {
+  it('loads no code on a site without Bitcoin: neither with EVM nor with Solana', async ({ shop }) => {
     for (const networks of ['both', 'solana']) {
       await shop.go(`?networks=${networks}&wallets=heron,kestrel,sandpiper`)
       await shop.connect(networks === 'both' ? 'Heron Wallet' : 'Kestrel Wallet')

@@ -6,21 +6,21 @@ import { logInByEmail } from './support/logInByEmail.js'
 import { settles } from './support/settles.js'
 import type { Visitor } from './support/Visitor.js'
 
-/** U-57 is a budget a minute; three of them are also longer than every interval of the specification. */
+/** U-57 is a budget per minute; three minutes are also longer than every interval of the specification. */
 const SOAK_MS = 180_000
 const MINUTE_MS = 60_000
-/** U-57. */
+/** The budget of U-57. */
 const MOST_A_MINUTE_WITH_ACCOUNT_OPEN = 4
 
 /** Supported chains, identity, and the balance of the chain. */
 const MOST_AFTER_A_RELOAD = 4
-/** What only the modal shows or needs. */
+/** Paths that only the modal needs. */
 const MODAL_QUESTIONS = ['appkit/v1/config', 'getAnalyticsConfig', 'origins', 'getWallets']
 
 const scripts = (visitor: Visitor): readonly Request[] =>
   visitor.watch.requests().filter((request) => request.resourceType() === 'script')
 
-/** viem names its own site in its errors, whatever a chunk is called. */
+/** viem's error texts contain its site, whatever the chunk is called. */
 const holdsViem = async (request: Request): Promise<boolean> =>
   ((await (await request.response())?.text()) ?? '').includes('https://viem.sh')
 
@@ -31,7 +31,7 @@ const viemChunks = async (visitor: Visitor): Promise<readonly string[]> => {
   return found.flat()
 }
 
-/** The wallet behind logins, and what a visitor sees of them. */
+/** The wallet of logins, and its views. */
 const loginCode = ({ watch }: Visitor, part = /login\.lazy|LOGIN_PARTS/): readonly string[] =>
   watch
     .requests()
@@ -45,11 +45,11 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
 }
 
-/** What pairing brings: its own code, and the SDK. */
+/** The pairing code, and the SDK. */
 const pairingCode = ({ watch }: Visitor): readonly string[] =>
   ['pairing.lazy', 'sdk.lazy'].filter((part) => watch.requests().some((request) => request.url().includes(part)))
 
-/** Opens Connect and waits until its list is complete and the browser has had nothing to do. */
+/** Opens Connect and waits until its list is complete and the browser is idle. */
 const lookAtConnect = async ({ shop }: Visitor, query = ''): Promise<void> => {
   await shop.go(query)
   await shop.openConnect()
@@ -59,8 +59,8 @@ const lookAtConnect = async ({ shop }: Visitor, query = ''): Promise<void> => {
   )
 }
 
-describe('what a page costs', () => {
-  it('asks no server before the visitor shows interest [U-57]', async (visitor) => {
+describe('the cost of a page', () => {
+  it('sends no request to a server before an intent [U-57]', async (visitor) => {
     const { shop, world, watch, context } = visitor
     await context.clock.install()
     await shop.go()
@@ -69,11 +69,11 @@ describe('what a page costs', () => {
     await everythingArrived(visitor)
     assert.deepEqual(world.sandbox.requests(), [])
     assert.equal(watch.requests().length, loaded + 1, 'only the question of this test itself')
-    // The pointer over the button is interest: now something is asked, so the log does see what a page does.
+    // Hovering the button is an intent: requests follow, so the log does see what a page sends.
     await shop.connectButton.hover()
     await settles(() => world.sandbox.requests().length > 0, true)
   })
-  it('asks nothing while connected with the modal closed, and little while the account is open [U-57]', async (visitor) => {
+  it('sends nothing while connected with the modal closed, and little while the account is open [U-57]', async (visitor) => {
     const { shop, world, context } = visitor
     await context.clock.install()
     await shop.go()
@@ -81,8 +81,8 @@ describe('what a page costs', () => {
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
     await everythingArrived(visitor)
     world.sandbox.clearRequests()
-    // Timers run as if the time had passed. Nothing but a timer can wake a page that nobody touches:
-    // it has no socket and no worker, which the log of the context would show.
+    // Timers run as if the time had passed. Only a timer can wake an idle page: it has no socket and no worker, which
+    // the log of the context would show.
     await context.clock.runFor(SOAK_MS)
     await everythingArrived(visitor)
     assert.deepEqual(world.sandbox.requests(), [])
@@ -96,7 +96,7 @@ describe('what a page costs', () => {
     const apart = world.sandbox.requests().filter(({ path }) => !path.includes('Image'))
     assert.isAtMost(apart.length, MOST_A_MINUTE_WITH_ACCOUNT_OPEN, JSON.stringify(apart))
   })
-  it('asks only about the account after a reload with a wallet to restore, and for the rest when the modal opens [U-57]', async (visitor) => {
+  it('requests only account data after a reload with a wallet to restore, and the rest when the modal opens [U-57]', async (visitor) => {
     const { shop, world } = visitor
     await shop.go()
     await shop.connect()
@@ -116,7 +116,7 @@ describe('what a page costs', () => {
     await shop.openAccount()
     await settles(asksForModal, MODAL_QUESTIONS)
   })
-  it('loads neither core nor modal for a visitor who only reads, and viem only for one who connected; after a reload, the core for the wallet alone [U-01]', async (visitor) => {
+  it('loads neither core nor modal for a visitor who only reads, and viem only for a connected one; after a reload, the core for the wallet alone [U-01]', async (visitor) => {
     const { shop, watch } = visitor
     let from = 0
     const loaded = (name: string): boolean =>
@@ -145,7 +145,7 @@ describe('what a page costs', () => {
     assert.isTrue(loaded('/core-'))
     assert.isFalse(loaded('/opening-') || loaded('AccountView'))
   })
-  it('opens first with files of its own site alone, where wallets of the page are all there is [P-02]', async ({
+  it('opens at first with files of its own site only, if there are only installed wallets [P-02]', async ({
     shop,
     world,
     watch,
@@ -165,7 +165,7 @@ describe('what a page costs', () => {
       [],
     )
   })
-  it('loads no code of pairing for a visitor with a wallet in the page who comes to no row that pairs [U-48]', async (visitor) => {
+  it('loads no pairing code for a visitor with an installed wallet who does not reach a row that pairs [U-48]', async (visitor) => {
     await lookAtConnect(visitor)
     await visitor.shop.row('Heron Wallet').hover()
     await everythingArrived(visitor)
@@ -175,7 +175,7 @@ describe('what a page costs', () => {
     ['a pointer', (row: Locator) => row.hover()],
     ['the focus', (row: Locator) => row.focus()],
   ] as const)
-    it(`loads pairing with its SDK, and makes a link, when ${how} comes to its row [U-48]`, async (visitor) => {
+    it(`loads pairing with its SDK, and makes a link, when ${how} reaches its row [U-48]`, async (visitor) => {
       const { shop } = visitor
       await lookAtConnect(visitor)
       assert.deepEqual(pairingCode(visitor), [])
@@ -189,7 +189,7 @@ describe('what a page costs', () => {
     await visitor.shop.row('All wallets').click()
     await settles(() => pairingCode(visitor).length, 2)
   })
-  it('loads pairing at once in a page without a wallet [U-48]', async (visitor) => {
+  it('loads pairing at once in a page without an installed wallet [U-48]', async (visitor) => {
     await lookAtConnect(visitor, '?wallets=')
     await settles(() => pairingCode(visitor).length, 2)
   })
@@ -201,7 +201,7 @@ describe('what a page costs', () => {
     },
     { context: PHONE },
   )
-  it('loads no code of logging in where nobody can', async (visitor) => {
+  it('loads no login code if logins are off', async (visitor) => {
     const { shop } = visitor
     await shop.go('?login=off')
     await shop.connect()
@@ -209,7 +209,7 @@ describe('what a page costs', () => {
     await shop.view('Account').getByRole('tabpanel', { name: 'Tokens' }).waitFor()
     assert.deepEqual(loginCode(visitor), [])
   })
-  it('asks the secure site nothing before a visitor uses a login, and nothing a minute after that [S1-03] [U-57]', async (visitor) => {
+  it('sends the secure site nothing before a login is used, and nothing in a minute after it [S1-03] [U-57]', async (visitor) => {
     const { shop, world, watch, context } = visitor
     const { secureSite } = world.sandbox
     const asked = (): readonly string[] =>
@@ -239,7 +239,7 @@ describe('what a page costs', () => {
     assert.deepEqual({ asked: asked().length, heard: secureSite.heard().length }, before)
     assert.deepEqual(world.sandbox.requests(), [])
   })
-  it('shows no entry and loads no code of a feature that is off [S1-09] [U-02]', async (visitor) => {
+  it('shows no entry and loads no code of a disabled feature [S1-09] [U-02]', async (visitor) => {
     const { shop, world, watch } = visitor
     world.sandbox.setFeatures([
       { id: 'social_login', isEnabled: false, config: [] },
@@ -257,9 +257,9 @@ describe('what a page costs', () => {
     await shop.connect()
     await shop.openAccount()
     await shop.view('Account').getByRole('tabpanel', { name: 'Tokens' }).waitFor()
-    // The server has no word for NFTs: the host alone switches them off. Their code waits until their tab is chosen.
+    // The server cannot disable NFTs, only the host can. Their code loads when the tab is selected.
     assert.deepEqual(await shop.view('Account').getByRole('tab').allTextContents(), ['Tokens', 'NFTs'])
-    // Receiving and sending are on: of what can be done with an account, they alone are there.
+    // Receive and send are on: they are the only account actions.
     const actions = shop.view('Account').getByRole('list', { name: 'Actions' }).getByRole('button')
     assert.deepEqual(await actions.allTextContents(), ['Receive', 'Send'])
     assert.equal(await shop.modal.getByRole('button', { name: /swap|buy|fund/i }).count(), 0)

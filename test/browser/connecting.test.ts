@@ -3,9 +3,9 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-/** What in-app browsers inject late: a provider that takes no listener off. */
+/** A provider that in-app browsers inject late, without removeListener. */
 const injectLate = (): void => {
-  // In pairs: the page lacks the helper by which the compiler names functions.
+  // As entries: the page lacks the helper that the compiler uses to name functions.
   const ethereum = Object.fromEntries<(asked: { readonly method: string }) => unknown>([
     ['request', async ({ method }) => (method === 'eth_chainId' ? '0x7a69' : [`0x${'a1'.repeat(20)}`])],
     ['on', () => undefined],
@@ -24,7 +24,7 @@ describe('connecting a browser wallet', () => {
     await shop.row('Heron Wallet').click()
     await shop.view('ConnectingExternal').waitFor()
     await shop.prompt('Heron Wallet').waitFor()
-    // Behind the dialog, where nobody is led to it.
+    // Behind the dialog, where no focus leads.
     await shop.header.getByRole('button', { name: 'Connecting…', includeHidden: true }).waitFor()
     await checkAccessibility(shop.page)
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
@@ -34,7 +34,7 @@ describe('connecting a browser wallet', () => {
     await shop.openAccount()
     await checkAccessibility(shop.page)
   })
-  it('connects with a wallet of an in-app browser that came 3 s after the page, where none was [S1-01] [U-31]', async ({
+  it('connects with a wallet of an in-app browser injected 3 s after the page load, with none before [S1-01] [U-31]', async ({
     shop,
   }) => {
     await shop.go('?wallets=')
@@ -46,14 +46,14 @@ describe('connecting a browser wallet', () => {
     await shop.modal.waitFor({ state: 'hidden' })
     assert.equal(await shop.told('wallet').textContent(), 'Browser Wallet')
   })
-  it('moves between its views without touching the address or the history of the page [S2-01]', async ({ shop }) => {
+  it('moves between its views without changing the address or the history of the page [S2-01]', async ({ shop }) => {
     await shop.go()
     const before = [shop.page.url(), await shop.page.evaluate(() => history.length)]
     await shop.connect()
     await shop.openAccount()
     assert.deepEqual([shop.page.url(), await shop.page.evaluate(() => history.length)], before)
   })
-  it('goes back from a wallet to the list, and from the list out [S2-26][S2-28]', async ({ shop }) => {
+  it('goes back from a wallet to the list, and from the list closes [S2-26][S2-28]', async ({ shop }) => {
     await shop.go('?wallets=heron,silent')
     await shop.choose('Silent Wallet')
     await shop.view('ConnectingExternal').waitFor()
@@ -66,7 +66,7 @@ describe('connecting a browser wallet', () => {
     await shop.openConnect()
     assert.equal(await shop.modal.getByRole('button', { name: 'Back' }).count(), 0)
   })
-  it('goes back to the account, not to the list, when another tab connected meanwhile [S2-27]', async ({
+  it('goes back to the account, not to the list, if another tab connected meanwhile [S2-27]', async ({
     shop,
     anotherTab,
   }) => {
@@ -82,8 +82,8 @@ describe('connecting a browser wallet', () => {
   })
 })
 
-describe('a wallet that announces itself late', () => {
-  it('appears in the list that is already open, and connects [U-31]', async ({ shop }) => {
+describe('a wallet that is announced late', () => {
+  it('appears in the open list, and connects [U-31]', async ({ shop }) => {
     await shop.page.clock.install()
     await shop.go('?announce=late:60000')
     await shop.openConnect()
@@ -93,7 +93,7 @@ describe('a wallet that announces itself late', () => {
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.accountButton.waitFor()
   })
-  it('is connected again after a reload, although it comes late [U-31]', async ({ shop }) => {
+  it('is restored after a reload, even if it comes late [U-31]', async ({ shop }) => {
     await shop.go()
     await shop.connect()
     await shop.go('?announce=late:1500')

@@ -4,7 +4,7 @@ import { bundled } from './support/bundled.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-/** Some of each kind: every fifth, in the order they stand in. A visitor's "no" is no failure, and not told. */
+/** A sample of each kind: every fifth, in order. A visitor's rejection is no failure, and not logged. */
 const SOME = lines.flatMap(([said = '', written = ''], index) =>
   index % 5 === 0 && !/4001|user (?:rejected|denied)/i.test(said) ? [{ said, written }] : [],
 )
@@ -17,7 +17,7 @@ declare global {
 
 describe('the console of a page', () => {
   it(
-    'hears what a wallet’s errors say, without what they say of the visitor [S-14] [S-26]',
+    "has the text of a wallet’s errors, without the visitor's data [S-14] [S-26]",
     async ({ shop }) => {
       const heard: string[] = []
       shop.page.on('console', (message) => {

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator } from 'playwright-core'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-/** What is on the clipboard, read in a page that may. */
+/** The clipboard, as read in a page with permission. */
 const onClipboard = async (context: BrowserContext, origin: string): Promise<string> => {
   const page = await context.newPage()
   await page.goto(origin)
@@ -18,9 +18,9 @@ const selectionOf = (field: Locator): Promise<string> =>
     return document.activeElement === node ? value.slice(selectionStart, selectionEnd) : ''
   })
 
-describe('copying where the clipboard is barred', () => {
+describe('copying with a blocked clipboard', () => {
   it(
-    'copies in the press all the same in a frame without permission for it',
+    'works synchronously in the click even in a frame without permission',
     async ({ shop, context, world }) => {
       const { sandbox, origin } = world
       await context.grantPermissions(['clipboard-read'], { origin })
@@ -31,11 +31,11 @@ describe('copying where the clipboard is barred', () => {
       await app.getByText('Address copied').waitFor()
       assert.equal((await onClipboard(context, origin)).toLowerCase(), sandbox.safe.address)
     },
-    // The browser says so itself.
+    // A message of the browser itself.
     { tolerated: [/Clipboard API has been blocked because of a permissions policy/] },
   )
 
-  it('shows the whole address selected in a field where the browser copies nothing, until it is dismissed [S-06]', async ({
+  it('shows the whole address selected in a field if the browser copies nothing, until dismissed [S-06]', async ({
     shop,
     world,
   }) => {

@@ -10,12 +10,12 @@ const ANA = 'ana@lantern.example'
 const FORGOTTEN = /^You were logged out/
 const SOON_MS = 1_000
 
-/** Denied, and nobody has allowed it yet, whatever browser this is. */
+/** Denied and not yet allowed, in every browser. */
 const deny = async (context: BrowserContext): Promise<void> => {
   await context.clearPermissions()
   await denyFrameStorage(context)
 }
-/** As visitors do: in a window of the secure site, where they press something. */
+/** As visitors do: with a press in a window of the secure site. */
 const openLinkIn =
   (context: BrowserContext) =>
   async ({ link = '' }: { readonly link?: string }): Promise<void> => {
@@ -31,13 +31,15 @@ const signInFrame = async (shop: ShopPage): Promise<void> => {
   await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
   await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
 }
-/** Whether the frame has its windows’ storage: a whole Chromium has not, whatever the driver allows (decision 23). */
+/**
+ * Whether the frame shares its windows’ storage: a full Chromium does not, whatever the driver allows (decision 23).
+ */
 const hasAllStorage = ({ page }: ShopPage): Promise<boolean> =>
   page
     .frameLocator('iframe')
     .locator('html')
     .evaluate(() => Reflect.apply(Reflect.get(document, 'hasUnpartitionedCookieAccess') as () => boolean, document, []))
-/** Notes in the page when the secure site said that it knows nobody, and when the page did, in ms of the visit. */
+/** Records when the secure site reported no session, and when the page showed that, in ms of the visit. */
 const noteWhen = (text: string): void => {
   window.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: unknown }>) => {
     if (data.type === '@w3m-frame/IS_CONNECTED_SUCCESS')
@@ -51,9 +53,9 @@ const noteWhen = (text: string): void => {
   look.observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-describe('where the browser denies the secure site’s frame its storage', () => {
+describe('a browser that denies the secure site’s frame its storage', () => {
   it(
-    'signs though the visitor does not allow it in the press; says by itself after a reload, within a second of the secure site’s answer, that the login did not come back, with the ways to log in again; keeps the next login once the visitor allows it in the frame and the browser gives it [U-93] [S8-07] [S7-38]',
+    'signs without storage access; after a reload it reports within a second of the secure site’s answer that the login was lost, at the login methods; keeps the next login once the visitor allows storage in the frame and the browser grants it [U-93] [S8-07] [S7-38]',
     async ({ shop, world, context }) => {
       const { secureSite } = world.sandbox
       await deny(context)
@@ -81,7 +83,7 @@ describe('where the browser denies the secure site’s frame its storage', () =>
       await allowFrameStorage(context)
       await signInFrame(shop)
       const isGiven = await hasAllStorage(shop)
-      // The packed browser gives it: there nothing less will do.
+      // The packed browser grants it, so a denial would be a failure.
       assert.isTrue(isGiven || CHOICE === 'System')
       await shop.page.reload()
       if (!isGiven) return shop.modal.getByRole('alert').getByText(FORGOTTEN).waitFor()
@@ -92,7 +94,7 @@ describe('where the browser denies the secure site’s frame its storage', () =>
     { tolerated: [/requestStorageAccess: Permission denied/] },
   )
 
-  it('lets a wallet connect after a login that did not come back, and opens by itself once only [U-93] [S-25]', async ({
+  it('lets a wallet connect after a lost login, and opens by itself only once [U-93] [S-25]', async ({
     shop,
     world,
     context,
@@ -112,7 +114,7 @@ describe('where the browser denies the secure site’s frame its storage', () =>
     assert.isFalse(await shop.modal.isVisible())
   })
 
-  it('logs in by a social account that leaves the page and comes back [U-93] [S4-07]', async ({ shop, context }) => {
+  it('logs in by a social provider with a redirect [U-93] [S4-07]', async ({ shop, context }) => {
     await deny(context)
     await shop.page.addInitScript({ content: 'window.open = () => null' })
     await shop.go('?wallets=&links=native')

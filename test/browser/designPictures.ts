@@ -3,7 +3,7 @@ import { comesToRest } from './support/comesToRest.js'
 import { pictureSheet } from './support/pictureSheet.js'
 import { shopOn, type ShopPage } from './support/shopOn.js'
 
-/** What a visitor does until a view is there that is worth a picture. */
+/** The steps of a visitor until a view is worth a picture. */
 type Way = (shop: ShopPage) => Promise<unknown>
 
 interface Shot {
@@ -53,7 +53,7 @@ const WALLETS = '?wallets=heron,tortoise'
 const DARK = `${WALLETS}&theme=dark`
 const ARABIC = `${WALLETS}&locale=ar`
 
-/** The pictures of docs/design.md, each of a few views. */
+/** The pictures of docs/design.md, a few views each. */
 const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   connect: [
     { query: WALLETS, way: list },
@@ -77,7 +77,7 @@ const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   ],
 }
 
-/** Takes them; a phone's with the page around the dialog. */
+/** Takes them; on a phone with the page around the dialog. */
 export const takeDesignPictures = async (browser: Browser, baseURL: string, folder: string): Promise<void> => {
   for (const [name, shots] of Object.entries(SHEETS)) {
     const pictures: Buffer[] = []

@@ -15,19 +15,19 @@ const openAll = async (shop: ShopPage): Promise<void> => {
   await shop.view('AllWallets').waitFor()
   await rows(shop).first().waitFor()
 }
-/** Also waits for the first page: until it comes, only the wallets of this browser stand there. */
+/** Also waits for the first page: before it, only installed wallets are listed. */
 const openFirstPage = async (shop: ShopPage): Promise<void> => {
   await openAll(shop)
   await shop.view('AllWallets').locator('[aria-posinset="9"]').waitFor()
 }
 const nodes = (shop: ShopPage): Promise<number> => shop.modal.evaluate((dialog) => dialog.querySelectorAll('*').length)
 
-/** The place of the row that has the focus. */
+/** The index of the focused row. */
 const at = (shop: ShopPage) => () =>
   shop.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
 
 describe('the directory of 640 wallets', () => {
-  it('opens from Connect, is asked for only then, shows no picture by a server’s address, finds by a part of a name, and leads to where that wallet can be had and back [S2-04] [S9-05] [S-12] [U-57] [W-26]', async ({
+  it("opens from Connect, loads only then, shows no picture by a server URL, is searched by a part of a name, and leads to the wallet's download links and back [S2-04] [S9-05] [S-12] [U-57] [W-26]", async ({
     shop,
     world,
   }) => {
@@ -68,13 +68,13 @@ describe('the directory of 640 wallets', () => {
     assert.equal(await search(shop).inputValue(), 'amber')
   })
 
-  it('is found where it was left by a visitor who comes back from a wallet, and draws only what can be seen to its last page [S2-04] [P-06]', async ({
+  it('keeps its scroll position for a visitor who returns from a wallet, and renders only visible rows to its last page [S2-04] [P-06]', async ({
     shop,
   }) => {
     await openAll(shop)
     const top = () =>
       shop.view('AllWallets').evaluate((view) => view.closest('[data-portico-scroller]')?.scrollTop ?? 0)
-    // At a point, as a hand does it: a click by name scrolls when it has to try again.
+    // A click at coordinates: a click by name scrolls when it is retried.
     const middle = await shop.view('AllWallets').evaluate((view) => {
       const scroller = view.closest('[data-portico-scroller]')
       scroller?.scrollTo({ top: 1_200 })
@@ -102,7 +102,7 @@ describe('the directory of 640 wallets', () => {
     assert.isAtMost(await rows(shop).count(), 60)
   })
 
-  it('can be walked through with the keyboard alone, and shows what is newly asked for from its first row, wherever it was left [S2-04] [U-75]', async ({
+  it('is usable by keyboard alone, and shows a new search from its first row, whatever the scroll position [S2-04] [U-75]', async ({
     shop,
   }) => {
     await openFirstPage(shop)
@@ -137,7 +137,7 @@ describe('the directory of 640 wallets', () => {
     await settles(at(shop), '1')
   })
 
-  it('keeps the field in its place while nothing is found, at 1280, 390 and 320 pixels [P-09]', async ({ shop }) => {
+  it('keeps the field in place without a match, at 1280, 390 and 320 pixels [P-09]', async ({ shop }) => {
     await openAll(shop)
     const top = async (): Promise<number | undefined> => (await search(shop).boundingBox())?.y
     for (const [width, height] of [

@@ -10,12 +10,12 @@ import { pictureSheet } from './support/pictureSheet.js'
 import { shopOn } from './support/shopOn.js'
 import { startDemo } from './support/startDemo.js'
 
-/** Takes the pictures of the documentation anew: `npm run pictures`. Look at them before they are committed. */
+/** Takes the pictures of the documentation: `npm run pictures`. Review them before a commit. */
 const FOLDER = 'docs/pictures'
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, '-$&').toLowerCase()
 
-/** As a host's own rule would set them. */
+/** As set by a host's own rule. */
 const setTokens = (page: Page, { dark = {}, ...light }: ThemeVariables): Promise<void> =>
   page.evaluate(
     (tokens) =>

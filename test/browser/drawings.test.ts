@@ -9,7 +9,7 @@ import { readRows } from './support/readRows.js'
 import { settles } from './support/settles.js'
 import type { Visitor } from './support/Visitor.js'
 
-/** A list draws no more rows than can be seen. */
+/** A list renders only visible rows. */
 const HIGH = { context: { viewport: { width: 1280, height: 9_600 } } }
 const letGrow = (): void => {
   const sheet = new CSSStyleSheet()
@@ -17,7 +17,7 @@ const letGrow = (): void => {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** None is the beginning of another. */
+/** None is a prefix of another. */
 const imageId = (index: number): string => `drawing-${String(index).padStart(3, '0')}`
 
 /** Opens the directory with one wallet for each picture. */
@@ -60,7 +60,7 @@ const rowsWith = async ({ shop }: Visitor, icon: boolean): Promise<readonly stri
 
 describe('pictures of wallets', () => {
   it(
-    'that could stop the page never come into an image: a letter stands for the wallet, and the page answers [S-12]',
+    'that could block the page are not rendered: a letter replaces them, and the page responds [S-12]',
     async (visitor) => {
       const drawings = Object.entries(bombs).map(([what, text]) => [what, new TextEncoder().encode(text)] as const)
       assert.isAtLeast(drawings.length, 40)
@@ -74,7 +74,7 @@ describe('pictures of wallets', () => {
   )
 
   it(
-    'that would be drawn much larger than they say are drawn as they say, and the page answers [S-12]',
+    'that would be rendered much larger than declared are limited to their size, and the page responds [S-12]',
     async (visitor) => {
       const drawings = Object.entries(oversized).map(([what, text]) => [what, new TextEncoder().encode(text)] as const)
       await openDirectory(visitor, drawings)
@@ -87,7 +87,7 @@ describe('pictures of wallets', () => {
   )
 
   it(
-    'made of pixels come into an image only if all decoders agree on their size [S-12]',
+    'as bitmaps are rendered only if all decoders agree on their size [S-12]',
     async (visitor) => {
       const bad = Object.entries(bitmapBombs)
       const good = madeBitmaps.map(({ name, bytes }) => [name, bytes] as const)
@@ -103,7 +103,7 @@ describe('pictures of wallets', () => {
   )
 
   it(
-    'that are real are shown: more than a hundred icons [S-12]',
+    'that are real are shown: over a hundred icons [S-12]',
     async (visitor) => {
       const drawings = walletIcons.map(({ name, bytes }) => [name, bytes] as const)
       assert.isAtLeast(drawings.length, 100)

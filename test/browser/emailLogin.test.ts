@@ -8,7 +8,7 @@ import type { ShopPage } from './support/shopOn.js'
 
 const ANA = 'ana@lantern.example'
 
-/** What the visitor decides in the secure site's frame. */
+/** The visitor's decision in the secure site's frame. */
 const decide = async (shop: ShopPage, button: 'Approve' | 'Decline'): Promise<void> => {
   await shop.view('ApproveTransaction').waitFor()
   await shop.page.frameLocator('iframe').getByRole('button', { name: button }).click()
@@ -19,8 +19,8 @@ const addressOf = async (shop: ShopPage) => {
   return address
 }
 
-describe('logging in by e-mail', () => {
-  it('is in sight without scrolling, below three wallets and above those to get, on a desk and on a phone [S9-26] [V-01]', async ({
+describe('e-mail login', () => {
+  it('is visible without scrolling, below three wallets and above those to install, on desktop and phone [S9-26] [V-01]', async ({
     shop,
   }) => {
     for (const query of ['', '?wallets=']) {
@@ -42,7 +42,7 @@ describe('logging in by e-mail', () => {
     }
   })
 
-  it('asks the secure site nothing before an address is given, then takes the link and the code, pasted with all that is around it after a wrong one, and closes [S1-03] [S2-09] [S4-11] [U-79] [U-95]', async ({
+  it('sends the secure site nothing before an address is entered, then takes the link and the code, pasted with surrounding text after a wrong one, and closes [S1-03] [S2-09] [S4-11] [U-79] [U-95]', async ({
     shop,
     watch,
     world: { sandbox },
@@ -78,7 +78,7 @@ describe('logging in by e-mail', () => {
     assert.notInclude(await shop.page.evaluate(() => JSON.stringify(localStorage)), 'ana')
   })
 
-  it('signs once the visitor approved in the frame, as a contract (ERC-1271), comes back after a reload once the frame says so, and signs again [S2-16] [S7-34] [S7-38]', async ({
+  it('signs once the visitor approved in the frame, as a contract (ERC-1271), is restored after a reload once the frame confirms, and signs again [S2-16] [S7-34] [S7-38]', async ({
     shop,
     world,
   }) => {
@@ -106,7 +106,7 @@ describe('logging in by e-mail', () => {
     await sign()
   })
 
-  it('does not sign what the visitor declines in the frame or closes, and is asked again; pays, and the payment is on the chain [S2-16] [S7-34] [S7-39]', async ({
+  it('does not sign if the visitor declines in the frame or closes it, and can be asked again; pays, and the payment is on the chain [S2-16] [S7-34] [S7-39]', async ({
     shop,
     world,
   }) => {
@@ -128,7 +128,7 @@ describe('logging in by e-mail', () => {
     await shop.page.getByRole('button', { name: 'Leave a tip' }).click()
     await decide(shop, 'Approve')
     await shop.page.getByText(/^Thank you: 0x[0-9a-f]{64}$/).waitFor()
-    // The hash is known before the block is made.
+    // The hash is known before the block is mined.
     await settles(async () => Number(await world.chain.balance(payer)) < Number(before), true)
   })
 })

@@ -13,14 +13,14 @@ interface ContractPage {
 
 declare global {
   interface Window {
-    /** Put there by the page of these tests. */
+    /** Set by the page of these tests. */
     readonly contract: ContractPage
   }
 }
 
 /**
- * A page with the real adapter, whose frame is the sandbox's own page on its own origin. What its server would say, the
- * contract's script says; whether the frame loads, whose messages count and what is posted where is all real.
+ * A page with the real adapter, whose frame is the sandbox's page on its own origin. The contract's script provides the
+ * server's answers; loading of the frame, origin checks and posted messages are real.
  */
 const inContractPage = async (
   { shop: { page }, world }: Visitor,
@@ -52,10 +52,10 @@ const inContractPage = async (
 
 const TIMED_OUT = { silence: 'FrameTimedOut', otherOrigin: 'FrameTimedOut', otherFrame: 'FrameTimedOut' }
 const USUAL = { success: 'Right', error: 'FrameFailed', malformed: 'FrameMalformed', ...TIMED_OUT }
-/** Their success says nothing but that it is one. */
+/** Requests whose success has no content. */
 const WITHOUT_PAYLOAD = { ...USUAL, malformed: 'Right' }
 
-/** One question of each kind; `messages.test.ts` asks all of them over a stand-in for the frame. */
+/** One request of each kind; `messages.test.ts` covers all of them over a fake frame. */
 const OUTCOMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GET_USER: USUAL,
   RPC_REQUEST: USUAL,
@@ -73,7 +73,7 @@ describe('the embedded wallet in a real frame', () => {
       }
     }))
 
-  it('ends a question of each kind in every case: success, error, silence, a malformed answer, and one by another origin or frame [S7-45] [S-08] [S9-10]', (visitor) =>
+  it('ends a request of each kind in every case: success, error, silence, a malformed answer, and one of another origin or frame [S7-45] [S-08] [S9-10]', (visitor) =>
     inContractPage(visitor, async (page) => {
       for (const [name, expected] of Object.entries(OUTCOMES))
         assert.deepEqual(await page.evaluate((asked) => window.contract.outcomes(asked), name), expected, name)

@@ -33,14 +33,14 @@ interface OpenedPage {
 
 declare global {
   interface Window {
-    /** Put there by the page of these tests. */
+    /** Set by the page of these tests. */
     readonly embedded: { readonly open: (sdk: string, rpc: string) => OpenedPage }
     wallet: OpenedPage
   }
 }
 
 describe('the embedded wallet in its frame', () => {
-  it('signs structured data that the account’s contract confirms, in a frame that may do no more than it needs [S7-39] [S5-17] [S-08]', async ({
+  it('signs typed data that the account’s contract confirms, in a frame with minimal permissions [S7-39] [S5-17] [S-08]', async ({
     shop: { page },
     world: { sandbox },
   }) => {

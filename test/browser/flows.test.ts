@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { flowsInDocument } from '../support/flowsInDocument.js'
 import { FLOWS, stepsOf } from './support/flows.js'
 
-/** Together they take what five visits take, and the first one builds the demo with its source maps. */
+/** All flows take as long as five visits, and the first one builds the demo with source maps. */
 const LONGEST_MS = 180_000
 
 describe('the flows in docs/architecture.md', () => {

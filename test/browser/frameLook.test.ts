@@ -9,12 +9,12 @@ const askForSignature = async (shop: ShopPage): Promise<void> => {
   await shop.view('ApproveTransaction').waitFor()
   await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).waitFor()
 }
-/** The page in the frame, once it looks so: by what it paints, not by what it was told. */
+/** The page in the frame once it has this appearance, by its colors rather than its messages. */
 const looks = (shop: ShopPage, scheme: 'light' | 'dark'): Promise<void> =>
   shop.page.frameLocator('iframe').locator(`html[data-theme="${scheme}"]`).waitFor()
 
-describe('the page where the visitor approves', () => {
-  it('is dark in a dark shop whose visitor has a light system, and turns light with it [S7-41]', async ({
+describe('the approval page in the frame', () => {
+  it('is dark in a dark shop whose visitor has a light system, and switches to light with it [S7-41]', async ({
     shop,
     world,
   }) => {
@@ -29,7 +29,7 @@ describe('the page where the visitor approves', () => {
     await looks(shop, 'light')
   })
 
-  it('follows the visitor’s system while it is shown, where the shop leaves that to it [S7-41] [S2-30]', async ({
+  it('follows the visitor’s system while shown, if the shop leaves the mode to it [S7-41] [S2-30]', async ({
     shop,
     world,
   }) => {

@@ -54,8 +54,8 @@ const onHost = async (
   }
 }
 
-describe('a host that does all at once that troubles a guest', () => {
-  it('has its visitors log in, connect, sign and leave: in a form in a dialog of Radix, translated, under lockdown() and COOP', (visitor) =>
+describe('a host with all difficult conditions at once', () => {
+  it('lets visitors log in, connect, sign and disconnect: in a form in a Radix dialog, translated, under lockdown() and COOP', (visitor) =>
     onHost(visitor, async () => {
       const { shop, world } = visitor
       const { page, modal, view } = shop

@@ -32,15 +32,15 @@ const reports = (script: string, pattern: RegExp) =>
 describe('the browser harness', function () {
   this.timeout(90_000)
 
-  it('finds nothing wrong with a good page', () =>
+  it('reports nothing for a good page', () =>
     visit({ script: 'document.title = "Ready"' }, async (watch, page) => {
       await settles(() => page.title(), 'Ready')
       await checkAccessibility(page)
       assert.deepEqual(watch.problems(), [])
     }))
-  it('reports console output of any kind, of which no test but one that says so may have any [U-64]', () =>
+  it('reports console output of any kind, which only tests that declare it may have [U-64]', () =>
     reports('console.debug("hello")', /console debug: hello/))
-  it('reports an uncaught error and a rejection nobody handles', async () => {
+  it('reports uncaught errors and unhandled rejections', async () => {
     await reports('setTimeout(() => { throw new Error("thrown") })', /uncaught: Error: thrown/)
     await reports('Promise.reject(new Error("rejected"))', /uncaught: Error: rejected/)
   })
@@ -53,13 +53,13 @@ describe('the browser harness', function () {
           () => watch.problems().filter((problem) => problem.startsWith('left')),
           [`left this machine: ${address}`],
         )
-        // The browser's own rules refused it: without them, an address in numbers would be tried.
+        // Refused by the browser's own rules: without them, a numeric address would be requested.
         const request = watch.requests().find((each) => each.url() === address)
         await settles(() => request?.failure()?.errorText, 'net::ERR_NAME_NOT_RESOLVED')
       }))
-  it('reports a socket that leaves this machine', () =>
+  it('reports a socket to another machine', () =>
     reports('new WebSocket("wss://example.invalid/x")', /left this machine: wss:\/\/example\.invalid/))
-  it('stays silent about what a test tolerates, and only about that', () =>
+  it('does not report what a test tolerates, and reports everything else', () =>
     visit(
       { script: 'console.log("broken on purpose"); console.log("other")', tolerated: [/on purpose/] },
       async (watch) => {
@@ -72,7 +72,7 @@ describe('the browser harness', function () {
       const failure = await checkAccessibility(page).catch(String)
       assert.match(String(failure), /button-name/)
     }))
-  it('tells of a test that failed what its page shows: what a visitor is asked, or the whole page', async () => {
+  it('adds to a failed test what its page shows: the current prompt, or the whole page', async () => {
     await visit({ body: '<h1>Lantern</h1>' }, async (_watch, page) =>
       assert.match(await whatIsShown(page.context()), /^What http.+ shows:\n.*heading "Lantern"/s),
     )
@@ -85,7 +85,7 @@ describe('the browser harness', function () {
       },
     )
   })
-  it('tells of a test that failed what its page printed, beside what it shows and where it failed', () =>
+  it('adds to a failed test what its page logged, beside what it shows and where it failed', () =>
     visit({ body: '<h1>Lantern</h1>', script: 'console.warn("low on oil")' }, async (watch, page) => {
       await settles(() => watch.problems().length, 1)
       const failed = await page
@@ -100,7 +100,7 @@ describe('the browser harness', function () {
       }
       assert.match(stack, /harness\.test\.ts/)
     }))
-  it('stands in UTC and speaks English, and has no fonts of the machine, whatever the machine says', async () => {
+  it("runs in UTC and English without the machine's fonts, whatever the machine's settings", async () => {
     const own = process.env
     process.env = { ...own, TZ: 'Asia/Tokyo', LANGUAGE: 'de', LC_ALL: 'de_DE.UTF-8', FONTCONFIG_PATH: '/etc/fonts' }
     const { browser } = await startChromium(browserCandidates('Packed', '')).finally(() => (process.env = own))
@@ -122,7 +122,7 @@ describe('the browser harness', function () {
       await browser.close()
     }
   })
-  it('says what to install when no browser starts', async () => {
+  it('explains what to install when no browser starts', async () => {
     const broken = { name: 'a broken one', find: () => Promise.resolve({ executablePath: '/bin/false', env: {} }) }
     const failure = await startChromium([broken]).catch(String)
     assert.match(String(failure), /apt-get install chromium/)

@@ -11,7 +11,7 @@ const TIP = { name: 'Leave a tip' }
 const rows = ({ modal }: ShopPage) => modal.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
 const textsOf = async (shop: ShopPage): Promise<string> => (await rows(shop).allTextContents()).join('\n')
 
-/** Opens the tab of the account, and gives its rows once one says this. */
+/** Opens the account tab, and returns its rows once one matches. */
 const activityWith = async (shop: ShopPage, row: RegExp): Promise<string> => {
   await shop.openAccount()
   await shop.modal.getByRole('tab', { name: 'Activity' }).click()
@@ -19,8 +19,8 @@ const activityWith = async (shop: ShopPage, row: RegExp): Promise<string> => {
   return textsOf(shop)
 }
 
-describe('what an account holds and did', () => {
-  it('is told of an account on a phone, whose payment stands first [S1-05] [S2-20]', async ({ shop, takePhone }) => {
+describe('the holdings and activity of an account', () => {
+  it('are shown for an account on a phone, whose payment comes first [S1-05] [S2-20]', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.page.clock.install()
     await shop.go()
@@ -40,7 +40,7 @@ describe('what an account holds and did', () => {
     await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
   })
 
-  it('is told of an account of a login, after a reload, too [S1-05] [S2-20]', async ({ shop, world }) => {
+  it('are shown for the account of a login, after a reload, too [S1-05] [S2-20]', async ({ shop, world }) => {
     await shop.page.clock.install()
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
@@ -54,7 +54,7 @@ describe('what an account holds and did', () => {
     assert.match(await activityWith(shop, /ETH/), /-0\.010 ETH/)
   })
 
-  it('hides what a poisoner sent for its address alone, and marks where it sent dust [S-07] [X-09]', async ({
+  it('hide look-alike transfers of a poisoner, and mark dust from a look-alike [S-07] [X-09]', async ({
     shop,
     world,
   }) => {

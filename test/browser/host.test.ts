@@ -3,8 +3,8 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-describe('the page around Portico', () => {
-  it('keeps what belongs to an account apart from another account', async ({ shop, world }) => {
+describe('a host page around Portico', () => {
+  it('keeps the data of different accounts apart', async ({ shop, world }) => {
     const [, second = ''] = world.sandbox.accounts
     const seats = shop.page.getByRole('list', { name: 'Your seats' })
     await shop.go()
@@ -17,7 +17,7 @@ describe('the page around Portico', () => {
     await shop.page.getByText('No seats held by this account.').waitFor()
     assert.equal(await seats.count(), 0)
   })
-  it('hears what happened, and never an address', async ({ shop }) => {
+  it('gets events, which never contain an address', async ({ shop }) => {
     await shop.go()
     await shop.connect()
     await shop.disconnect()
@@ -38,7 +38,7 @@ describe('the page around Portico', () => {
       told.join('\n'),
     )
   })
-  it('changes language and theme of Portico while it runs [S2-30]', async ({ shop }) => {
+  it('changes language and theme of Portico at runtime [S2-30]', async ({ shop }) => {
     const { page } = shop
     await shop.go()
     const ground = (): Promise<string> => shop.modal.evaluate((node) => getComputedStyle(node).backgroundColor)

@@ -16,7 +16,7 @@ const STYLES = `
 
 interface HostPage {
   readonly page: Page
-  /** What the host has open. */
+  /** The dialog that the host has open. */
   readonly checkout: Locator
   readonly modal: Locator
 }
@@ -51,7 +51,7 @@ const HOSTS = [
   ...['a native dialog', 'a native popover', 'a component'],
 ]
 
-/** How the open dialog goes out of sight without being closed, and how it comes back. */
+/** How the open dialog is hidden without being closed, and shown again. */
 const VANISHINGS = [
   [
     () => document.querySelector('dialog[aria-label=Checkout]')?.setAttribute('style', 'display: none'),
@@ -67,9 +67,9 @@ const VANISHINGS = [
   ],
 ] as const
 
-describe("a dialog of the host's, in which the modal is opened", () => {
+describe('a host dialog in which the modal is opened', () => {
   for (const name of HOSTS)
-    it(`is beneath it, and then as it was; may close as soon as a wallet is connected, and the page scrolls: ${name} [U-71] [U-72]`, (visitor) =>
+    it(`is beneath it, and unchanged afterwards; may close as soon as a wallet is connected, and the page scrolls: ${name} [U-71] [U-72]`, (visitor) =>
       onHost(visitor, name, async ({ page, checkout, modal }) => {
         const pay = page.getByRole('button', { name: 'Pay with a wallet' })
         await checkOut(page)
@@ -104,7 +104,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
 
         await page.getByRole('button', { name: 'Disconnect' }).click()
         await checkOut(page)
-        // This closes the dialog before the modal has gone.
+        // This closes the dialog before the modal has closed.
         await page.getByRole('button', { name: 'Pay, and stay until connected' }).click()
         await modal.getByRole('button', { name: /^Heron/ }).click()
         await modal.waitFor({ state: 'hidden' })
@@ -119,7 +119,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
         await checkout.waitFor()
       }))
 
-  it('may fill the screen, and gets Esc where it is on top of the modal; a film that fills the screen ends [U-71]', (visitor) =>
+  it('may be in fullscreen, and gets Escape if it is above the modal; a fullscreen video ends [U-71]', (visitor) =>
     onHost(visitor, '', async ({ page, modal }) => {
       const heron = modal.getByRole('button', { name: /^Heron/ })
       const isScreenFilled = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null)
@@ -151,7 +151,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       assert.isFalse(await isScreenFilled())
     }))
 
-  it('may vanish, hidden, in a hidden page or by its attribute, and the modal stays [U-71]', (visitor) =>
+  it('may be hidden, in a hidden page or by its attribute, and the modal stays [U-71]', (visitor) =>
     onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
       await checkOut(page)
       for (const [vanish, comeBack] of VANISHINGS) {
@@ -173,7 +173,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
         await page.getByRole('button', { name: 'Connect, then check out' }).click()
         await modal.getByRole('button', { name: /^Heron/ }).waitFor()
         await checkout.waitFor()
-        // By code, as where somebody is connected: what the host opened last need not be on top.
+        // By code, as with a connected wallet: the dialog that the host opened last need not be on top.
         await page.getByRole('button', { name: 'Leave the wallet', includeHidden: true }).dispatchEvent('click')
         await modal.waitFor({ state: 'hidden' })
         await checkout.click()
@@ -184,7 +184,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
         await checkout.waitFor()
       }))
 
-  it('hears nothing of what is typed into the modal, nor when the field is taken away [U-71]', (visitor) =>
+  it('gets no events of typing in the modal, nor when the field is removed [U-71]', (visitor) =>
     onHost(visitor, 'MUI', async ({ page, modal }) => {
       await checkOut(page)
       await page.getByRole('button', { name: 'Pay with a wallet' }).click()
@@ -200,11 +200,11 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       await page.keyboard.press('Escape')
       await modal.waitFor({ state: 'hidden' })
       const heard = await page.evaluate(() => Reflect.get(window, 'heard') as unknown)
-      // The button of the host has the focus again.
+      // The host's button has the focus again.
       assert.deepEqual(heard, ['focusin'])
     }))
 
-  it('may close, and the whole page be drawn anew, and the modal stays [U-71]', (visitor) =>
+  it('may close, and the whole page may render again, and the modal stays [U-71]', (visitor) =>
     onHost(visitor, 'a native dialog', async ({ page, checkout, modal }) => {
       await checkOut(page)
       await page.getByRole('button', { name: 'Pay, and close this' }).click()
@@ -225,7 +225,7 @@ describe("a dialog of the host's, in which the modal is opened", () => {
       await checkout.waitFor()
     }))
 
-  it('leaves what the visitor decides in the frame of a login within reach [U-71] [S4-14]', async ({ shop, world }) => {
+  it("keeps the approval in a login's frame usable [U-71] [S4-14]", async ({ shop, world }) => {
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')
     await shop.page.evaluate(() => {

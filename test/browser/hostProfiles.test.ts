@@ -12,7 +12,7 @@ const phone = (userAgent: string): BrowserContextOptions => ({
   isMobile: true,
 })
 
-/** The link in what was opened, decoded as often as what is around the page leaves for the wallet. */
+/** The link in the opened URL, decoded as often as the environment does before the wallet gets it. */
 const carried = (href: string): string => {
   const uri = /[?&]uri=([^&#]+)/.exec(href)?.[1] ?? ''
   const once = decodeURIComponent(uri)
@@ -23,7 +23,7 @@ const LINK = /^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}&expiryT
 
 describe('opening a wallet’s app', () => {
   it(
-    'from Telegram on Android: in the press itself, with the pairing link, encoded for the way it goes [U-21] [U-23] [U-26]',
+    'from Telegram on Android: synchronously in the click, with the encoded pairing link [U-21] [U-23] [U-26]',
     async ({ shop }) => {
       await shop.page.addInitScript(() => Object.assign(window, { Telegram: { WebApp: { platform: 'android' } } }))
       const openings = await watchOpenings(shop.page)
@@ -32,7 +32,7 @@ describe('opening a wallet’s app', () => {
         await shop.openConnect()
         await shop.row('Osprey Phone').click()
         await shop.modal.getByRole('button', { name: 'Open Osprey Phone' }).click()
-        // A page that is loaded anew while its visitor is away says so.
+        // A page that reloads while its visitor is away reports that.
         await shop.page.keyboard.press('Escape')
         await shop.modal.waitFor({ state: 'hidden' })
       }
@@ -48,7 +48,7 @@ describe('opening a wallet’s app', () => {
   )
 
   it(
-    'from a browser on an iPhone: in the press itself, and the other way in the next one; then connects, and leads back for each later request [U-21] [U-22] [U-23] [U-24] [U-26]',
+    'from an iPhone browser: synchronously in the click, and the other link on the next one; then connects, and opens the wallet for each later request [U-21] [U-22] [U-23] [U-24] [U-26]',
     async ({ shop, takePhone }) => {
       const openings = await watchOpenings(shop.page)
       const wallet = await takePhone()
@@ -78,7 +78,7 @@ describe('opening a wallet’s app', () => {
         await wallet.approve('wants you to sign a message')
         await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
         await shop.page.getByRole('button', { name: 'Open Osprey Phone' }).waitFor({ state: 'hidden' })
-        // What was chosen outlives a reload.
+        // The choice survives a reload.
         if (times === 3) await shop.page.reload()
         await shop.accountButton.waitFor()
       }
@@ -87,7 +87,7 @@ describe('opening a wallet’s app', () => {
   )
 
   it(
-    'says after a reload that the wallet has to be connected again, once, and leads there [U-24]',
+    'reports after a reload that the wallet has to be connected again, once, and links to it [U-24]',
     async ({ shop }) => {
       const openings = await watchOpenings(shop.page)
       await shop.go('?custom=phone&wallets=')

@@ -5,7 +5,7 @@ import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 
-/** Rules that hosts have for their own pages, and that reach every dialog in them. */
+/** Style rules of hosts for their own pages that match every dialog. */
 const SHEETS: Readonly<Record<string, string>> = {
   'no rules but its own': '',
   'text of 200 %': `html { font-size: 200% }`,
@@ -33,25 +33,25 @@ const SHEETS: Readonly<Record<string, string>> = {
     section, header { padding: 40px; display: flex; background: gold } div { line-height: 1.9 }`,
 }
 
-/** What changes most of what the modal is made of. */
+/** Changes most properties of the modal's elements. */
 const HEAVY = ['a reset as Tailwind has it', 'rules for everything', 'wide buttons and fields', 'a book’s typography']
 
 const WIDTHS = [320, 1280] as const
 
-/** After everything else, as rules of a page may be, from its load on. */
+/** Appended after everything else, as page rules may be, from the page load on. */
 const addRules = (page: Page, rules: string): Promise<unknown> =>
   page.route('**/main.css', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()}\n${rules}` })
   })
 
-/** In the place of those that were put there before. */
+/** Replaces the previously added rules. */
 const putRules = (page: Page, rules: string): Promise<void> =>
   page.evaluate(async (text) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)]
   }, rules)
 
-/** What of the open dialog does not lie as it should, at each width. */
+/** Layout errors of the open dialog, at each width. */
 const shapeOf = async (page: Page): Promise<readonly string[]> => {
   const findings: string[] = []
   for (const width of WIDTHS) {
@@ -63,7 +63,7 @@ const shapeOf = async (page: Page): Promise<readonly string[]> => {
   return findings
 }
 
-/** Goes through the screens, from the first to the account, and looks at each. */
+/** Goes through the screens, from the first to the account, and checks each. */
 const walk = async (shop: ShopPage, look: (screen: string) => Promise<void>): Promise<void> => {
   await shop.header.getByRole('button').last().click()
   await shop.row('All wallets').waitFor()
@@ -90,8 +90,8 @@ const measureInPage = async (context: BrowserContext): Promise<unknown> =>
     content: await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'geometry'),
   })
 
-describe('the modal in a page whose own rules are about everything [U-67]', () => {
-  it(`keeps its shape on each screen under each of them: ${Object.keys(SHEETS).join(', ')} [U-67]`, async ({
+describe('the modal in a page with broad style rules of its own [U-67]', () => {
+  it(`keeps its layout on each screen under each of them: ${Object.keys(SHEETS).join(', ')} [U-67]`, async ({
     shop,
     context,
   }) => {
@@ -108,7 +108,7 @@ describe('the modal in a page whose own rules are about everything [U-67]', () =
     assert.deepEqual(findings, [], findings.join('\n'))
   })
 
-  it('is used and keeps its shape where four of them are there from the load on [U-67]', async ({ shop, context }) => {
+  it('is usable and keeps its layout with four of them from the page load on [U-67]', async ({ shop, context }) => {
     await measureInPage(context)
     await addRules(shop.page, HEAVY.map((name) => SHEETS[name]).join('\n'))
     await shop.go()
@@ -119,7 +119,7 @@ describe('the modal in a page whose own rules are about everything [U-67]', () =
     assert.deepEqual(findings, [], findings.join('\n'))
   })
 
-  it('has no shadow tree: a rule that is stronger than one class wins, without !important; fetches no font [U-66] [U-70]', async ({
+  it('has no shadow tree: a rule more specific than one class wins, without !important; loads no font [U-66] [U-70]', async ({
     shop,
   }) => {
     const fonts: string[] = []

@@ -24,13 +24,13 @@ const openAccount = async (shop: ShopPage, query: string): Promise<void> => {
   await shop.modal.getByRole('list', { name: 'Tokens' }).waitFor()
 }
 
-/** Each language and each mode: no shape depends on a mode, and no contrast on a language. */
+/** Each language and each mode: layout does not depend on the mode, nor contrast on the language. */
 const LOOKS = [
   ['en', 'light'],
   ['ar', 'dark'],
 ] as const
 
-/** What is wrong with the shape of the dialog, and what axe finds, in both looks, at the widths. */
+/** Layout errors of the dialog, and axe findings, in both appearances, at the widths. */
 const findings = async ({ page }: ShopPage, widths: readonly number[]): Promise<readonly string[]> => {
   await page.evaluate(await bundled(new URL('./support/geometryInPage.ts', import.meta.url), 'shape'))
   const found: string[] = []
@@ -45,8 +45,8 @@ const findings = async ({ page }: ShopPage, widths: readonly number[]): Promise<
   return found
 }
 
-describe('what a host draws in the dialog', () => {
-  it('is its header and footer, around a dialog that keeps its name, and reached by Tab [U-69]', async ({ shop }) => {
+describe("the host's slots in the dialog", () => {
+  it('can be header and footer, around a dialog that keeps its name, and reachable by Tab [U-69]', async ({ shop }) => {
     const { page, modal } = shop
     await shop.go('?slots=1')
     await shop.openConnect()
@@ -75,7 +75,7 @@ describe('what a host draws in the dialog', () => {
     await settles(() => focused(page), 'Connect Wallet')
   })
 
-  it('is what it adds to the account, all of it by keyboard, and leaves the view half of a dialog in a window of 320 x 256 pixels, as at 400 % [U-69] [U-77] [W-64]', async ({
+  it('can be additions to the account, usable by keyboard, and leave the view half of a dialog in a window of 320 x 256 pixels, as at 400 % [U-69] [U-77] [W-64]', async ({
     shop,
   }) => {
     const { page, modal } = shop
@@ -103,7 +103,7 @@ describe('what a host draws in the dialog', () => {
     assert.isAtLeast(body?.height ?? 0, (dialog?.height ?? Number.POSITIVE_INFINITY) / 2)
   })
 
-  it('keeps names of 64 letters inside the dialog, and is left in sight by what is said: that stands below the header of the host, at any width [U-69] [W-14] [W-64] [U-77]', async ({
+  it("keep names of 64 letters inside the dialog, and stay visible with notices, which appear below the host's header, at any width [U-69] [W-14] [W-64] [U-77]", async ({
     shop,
   }) => {
     const { page, modal } = shop
@@ -127,7 +127,7 @@ describe('what a host draws in the dialog', () => {
   })
 
   it(
-    'is beside the list in the wide layout, where the list goes on naming the dialog [U-69] [V-01]',
+    'are beside the list in the wide layout, where the list still names the dialog [U-69] [V-01]',
     async ({ shop }) => {
       await shop.go('?slots=1&layout=wide')
       await shop.openConnect()
@@ -142,7 +142,7 @@ describe('what a host draws in the dialog', () => {
   )
 
   it(
-    'is left out where its code does not arrive, and the dialog is Portico’s; the code is not asked for where a host draws nothing [U-69] [X-16]',
+    'are dropped if their code fails to load; the code is not requested if a host has no slots [U-69] [X-16]',
     async ({ shop }) => {
       let asked = 0
       await shop.page.route(/\/chunks\/HostSlots/, (route) => {
@@ -160,7 +160,7 @@ describe('what a host draws in the dialog', () => {
       await shop.modal.getByRole('button', { name: 'What is a wallet?' }).waitFor()
       assert.isAbove(asked, 0)
     },
-    // React prints what a boundary caught.
+    // React logs what an error boundary caught.
     { tolerated: [/503/, /Failed to fetch dynamically imported module/] },
   )
 })

@@ -4,7 +4,7 @@ import { it } from './support/it.js'
 import { servePage } from './support/servePage.js'
 import type { Locator, Page } from 'playwright-core'
 
-/** A page whose host opens one view by a press; gives the dialog. */
+/** A page whose host opens one view by a press; returns the dialog. */
 const opened = async (page: Page, press: string, look: (modal: Locator) => Promise<unknown>): Promise<void> => {
   const served = await servePage('', await bundled(new URL('./support/viewsInPage.tsx', import.meta.url), 'views'))
   try {
@@ -16,27 +16,25 @@ const opened = async (page: Page, press: string, look: (modal: Locator) => Promi
   }
 }
 
-describe('a view that a host opens by itself', () => {
+describe('a view opened by a host', () => {
   for (const press of ['Your account', 'Wrong network'])
-    it(`is Connect where nobody is connected: ${press} [S2-25]`, ({ shop: { page } }) =>
+    it(`is Connect while disconnected: ${press} [S2-25]`, ({ shop: { page } }) =>
       opened(page, press, () => page.getByRole('dialog', { name: 'Connect your wallet' }).waitFor()))
 
-  it('says of a change of the e-mail address that nobody is logged in, and leads to Connect [S8-15]', ({
-    shop: { page },
-  }) =>
+  it('shows for an e-mail address change that there is no login, and links to Connect [S8-15]', ({ shop: { page } }) =>
     opened(page, 'Your address', async (modal) => {
       await modal.getByText('Not connected to email or social').waitFor()
       await modal.getByRole('button', { name: 'Log in' }).click()
       await page.getByRole('dialog', { name: 'Connect your wallet' }).waitFor()
     }))
 
-  it('says of a wallet that nobody knows that it is not found [W-23]', ({ shop: { page } }) =>
+  it('shows that an unknown wallet was not found [W-23]', ({ shop: { page } }) =>
     opened(page, 'That wallet', (modal) => modal.getByText('Wallet not found').waitFor()))
 
-  it('speaks of the code that Farcaster gives [S4-10]', ({ shop: { page } }) =>
+  it('describes the QR code of Farcaster [S4-10]', ({ shop: { page } }) =>
     opened(page, 'Farcaster', (modal) => modal.getByText(/^Scan a code with your phone/).waitFor()))
 
-  it('is refused where it leads to a login that is off: nothing stays on screen, and one that is on opens [S1-09]', ({
+  it('is refused for a disabled login: nothing stays on screen, and an enabled one opens [S1-09]', ({
     shop: { page },
   }) =>
     opened(page, 'A login that is off', async (modal) => {
@@ -46,13 +44,13 @@ describe('a view that a host opens by itself', () => {
       await modal.getByText(/^Scan a code with your phone/).waitFor()
     }))
 
-  it('is drawn once where two modals of one Portico are mounted', ({ shop: { page } }) =>
+  it('renders once if two modals of one Portico are mounted', ({ shop: { page } }) =>
     opened(page, 'That wallet', async (modal) => {
       await modal.getByText('Wallet not found').waitFor()
       assert.equal(await modal.count(), 1)
     }))
 
-  it('is closed by one Esc, and the dialog of the host beneath by the next [U-75]', ({ shop: { page } }) =>
+  it('closes by one Escape, and the host dialog beneath by the next [U-75]', ({ shop: { page } }) =>
     opened(page, 'That wallet', async (modal) => {
       const beneath = page.locator('[aria-label="Newsletter"]')
       await modal.getByText('Wallet not found').waitFor()
@@ -63,7 +61,7 @@ describe('a view that a host opens by itself', () => {
       await beneath.waitFor({ state: 'detached' })
     }))
 
-  it('stays under what came on top of it, which Esc closes first [U-75]', ({ shop: { page } }) =>
+  it('stays under a dialog that opened on top, which Escape closes first [U-75]', ({ shop: { page } }) =>
     opened(page, 'That wallet', async (modal) => {
       await modal.getByText('Wallet not found').waitFor()
       await page.evaluate(() => {

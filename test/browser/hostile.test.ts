@@ -10,8 +10,8 @@ import { setTrap } from './support/setTrap.js'
 import { settles } from './support/settles.js'
 
 /**
- * What a browser makes of what it is given: every icon, names that are markup or hide something, and what is dropped.
- * No more rows than are ever listed; all attacks are judged in the tests of the registry.
+ * How a browser handles hostile input: every icon, names with markup or hidden characters, and dropped announcements.
+ * No more rows than are ever listed; the registry's tests cover all attacks.
  */
 const ATTACKS = [...icons, ...names.slice(0, 29), ...shapes.filter(({ rows }) => rows.length === 0)]
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Announces without end, as nobody asked for it. */
+/** Announces endlessly without being asked. */
 const flood = (): void => {
   const provider = Object.fromEntries(
     ['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]),
@@ -39,8 +39,8 @@ const flood = (): void => {
   }
 }
 
-describe('wallets that mean harm', () => {
-  it('run nothing, fetch nothing, show no more than they are and end at fifty rows however many come, and the dialog still answers [S-10] [S-11] [S-22] [U-110]', async ({
+describe('hostile wallets', () => {
+  it('run nothing, fetch nothing, show only plain text and end at fifty rows however many arrive, and the dialog still responds [S-10] [S-11] [S-22] [U-110]', async ({
     shop,
     watch,
   }) => {
@@ -61,7 +61,7 @@ describe('wallets that mean harm', () => {
       tag: unverified ? 'Unverified' : 'Installed',
       icon,
     }))
-    // In no order: another provider of a known wallet is listed after those of its task.
+    // In any order: another provider of a known wallet is listed after those of its task.
     const shown = async (): Promise<readonly string[]> =>
       (await readRows(list)).filter(({ tag }) => tag === 'Installed' || tag === 'Unverified').map(wordsOf)
     const all = [...expected, { name: 'Heron Wallet', tag: 'Installed', icon: true }].map(wordsOf)

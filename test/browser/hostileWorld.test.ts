@@ -9,13 +9,13 @@ import { setTrap } from './support/setTrap.js'
 import { settles } from './support/settles.js'
 import type { Visitor } from './support/Visitor.js'
 
-/** All of a list is drawn in so high a window. */
+/** Tall enough that all rows of a list are rendered. */
 const HIGH = { viewport: { width: 1280, height: 2_400 } }
-/** The browser prints a line for a picture that its server does not have. */
+/** The browser logs a line for a picture missing on its server. */
 const NO_PICTURE = /^console error: Failed to load resource: .*(?:Image\/|404)/
 const CHAINS = ['eip155:31337', 'eip155:31338']
 
-/** The worst of each kind; all of them are shown as text in the tests of the views (test/ui-react). */
+/** The worst of each kind; the tests of the views (test/ui-react) show all of them as text. */
 const WORST: readonly string[] = [
   '<script>window.taken=1</script>',
   '<img src=x onerror=window.taken=1>',
@@ -28,10 +28,10 @@ const WORST: readonly string[] = [
   '\u0645\u062d\u0641\u0638\u0629 (Wallet)',
   'W'.repeat(64),
 ]
-/** Texts of which nothing is to be seen as they are. */
+/** Texts that are never shown unchanged. */
 const HIDING: readonly string[] = ['\u202ekcolB\u202c', '\u3164', 'W'.repeat(10_000)]
 
-/** As high as its content: a list draws no more rows than can be seen. */
+/** Sets the height of the content: a list renders only visible rows. */
 const letGrow = (): void => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[role=dialog] { max-block-size: none !important }')
@@ -42,7 +42,7 @@ const isNoWider = async (dialog: Locator): Promise<void> =>
     await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth),
     'wider than the dialog',
   )
-/** Nothing is asked of anything but the sandbox and the page's own server. */
+/** Checks that requests go to the sandbox and the page's own server only. */
 const asksNothingElse = ({ watch, world }: Visitor): void => {
   const own = [new URL(world.origin).origin, world.sandbox.url]
   assert.deepEqual(
@@ -54,7 +54,7 @@ const asksNothingElse = ({ watch, world }: Visitor): void => {
   )
 }
 
-/** A wallet with this text in every field but the name. */
+/** A wallet with this text in every field except the name. */
 const walletWith = (text: string, at: number) => ({
   id: `target-${at}`,
   name: `Target ${at}`,
@@ -72,9 +72,9 @@ const walletWith = (text: string, at: number) => ({
 })
 const PLACE = 'https://places.example/get'
 
-describe('a hostile world around a page', () => {
+describe('a hostile environment', () => {
   it(
-    'gives out wallets whose texts are markup and whose pictures are none: nothing runs, a name is text or left out, a drawing is no part of the page, and a link says where it leads [S-12] [S-20] [S-22]',
+    'with markup in wallet texts and invalid pictures runs nothing: a name is text or dropped, an SVG is no part of the page, and a link shows its target [S-12] [S-20] [S-22]',
     async (visitor) => {
       const { shop, watch, world } = visitor
       const named = (name: string, at: number, image_id: string) => ({
@@ -113,7 +113,7 @@ describe('a hostile world around a page', () => {
       const sources = await shop.modal
         .locator('img')
         .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
-      // A drawing is no `blob:`, which would be of the page's own origin.
+      // An SVG is no `blob:` URL, which would have the page's own origin.
       assert.deepEqual(
         sources.filter((source) => !/^blob:|^data:image\/svg\+xml[;,]/.test(source)),
         [],
@@ -132,7 +132,7 @@ describe('a hostile world around a page', () => {
   )
 
   it(
-    'calls tokens and the account what it likes, and switches on what there is not: texts stay texts, and nothing of the visitor is kept [S-09] [S-22] [S-23] [S-25] [S-29]',
+    'with hostile names of tokens and account, and unknown features enabled, shows plain text, and stores no visitor data [S-09] [S-22] [S-23] [S-25] [S-29]',
     async (visitor) => {
       const { shop, world, context } = visitor
       const texts = [...WORST, ...HIDING]

@@ -5,10 +5,10 @@ import { it } from './support/it.js'
 import { readRows } from './support/readRows.js'
 import { settles } from './support/settles.js'
 
-/** Copies the looks of Heron whenever that announces itself, with an rdns of its own and a picture nearly the same. */
+/** Imitates Heron whenever that is announced, with another rdns and a nearly identical picture. */
 const impersonate = (): void => {
   const uuid = '00000000-0000-4000-9000-000000000001'
-  // In pairs: the page lacks the helper by which the compiler names functions.
+  // As entries: the page lacks the helper that the compiler uses to name functions.
   const provider = Object.fromEntries(
     ['request', 'on', 'removeListener'].map((name) => [name, () => new Promise(() => undefined)]),
   )
@@ -20,9 +20,9 @@ const impersonate = (): void => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   })
 }
-/** Registers a wallet for Bitcoin once all others have, and lists another one where sats-connect looks for them. */
+/** Registers a Bitcoin wallet after all others, and lists another one where sats-connect looks. */
 const joinIn = ([registered, listed]: readonly [string, string]): void => {
-  // In pairs, as above.
+  // As entries, as above.
   const own = Object.fromEntries(['method'].map((name) => [name, () => new Promise(() => undefined)]))
   const wallet = {
     name: registered,
@@ -40,11 +40,11 @@ const joinIn = ([registered, listed]: readonly [string, string]): void => {
   })
   Object.assign(window, { btc_providers: [{ id: 'egret', name: listed }], egret: { request: own['method'] } })
 }
-/** Announces a wallet that is known on EVM chains alone, and registers one of its name and picture for Solana. */
+/** Announces a wallet known on EVM only, and registers one with its name and picture for Solana. */
 const lendRow = (name: string): void => {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   const uuid = '00000000-0000-4000-9000-000000000002'
-  // In pairs, as above.
+  // As entries, as above.
   const own = Object.fromEntries(
     ['request', 'on', 'removeListener', 'connect', 'signMessage'].map((method) => [
       method,
@@ -66,12 +66,12 @@ const lendRow = (name: string): void => {
     (event as CustomEvent<{ readonly register: (wallet: object) => void }>).detail.register(wallet),
   )
 }
-describe('a script that passes itself off as a wallet', () => {
-  it('is a row of its own, marked, under an rdns of its own, a name that reads like the wallet’s, and for a chain that the wallet is not on: none takes a half of a row [S-10] [S-11] [U-43]', async ({
+describe('a script that imitates a wallet', () => {
+  it('has its own row, marked, with its own rdns, a look-alike name, or a namespace that the wallet lacks: none is merged into a row [S-10] [S-11] [U-43]', async ({
     shop,
   }) => {
     await shop.page.addInitScript(impersonate)
-    // The second begins with the Greek letter eta.
+    // The second name starts with the Greek letter eta.
     await shop.page.addInitScript(joinIn, ['heron wallet', 'Ηeron Wallet'] as const)
     await shop.page.addInitScript(lendRow, 'Rabby Wallet')
     await shop.go('?networks=all&wallets=heron,heron-solana')
@@ -95,7 +95,7 @@ describe('a script that passes itself off as a wallet', () => {
     await shop.modal.getByText('Go on only if you know Rabby Wallet.').waitFor()
   })
 
-  it('stays marked once it is chosen, on the button and in the account, and is not back after a reload [S-11]', async ({
+  it('stays marked once selected, on the button and in the account, and is not restored after a reload [S-11]', async ({
     shop,
     world,
   }) => {

@@ -5,15 +5,15 @@ import { bundledInChunks } from './support/bundled.js'
 import { servePage } from './support/servePage.js'
 import { theBrowser } from './support/theBrowser.js'
 
-/** What the language itself has by name: a realm of its own has nothing else. */
+/** The language's named globals: a new realm has nothing else. */
 const NAMED = String(
   runInNewContext(`Object.getOwnPropertyNames(globalThis)
     .filter((name) => Object(globalThis[name]) === globalThis[name] && globalThis[name] !== globalThis)`),
 ).split(',')
-/** And what it has without a name. */
+/** The language's intrinsics without a name. */
 const UNNAMED = ['TypedArray', 'GeneratorFunction', 'AsyncFunction', 'AsyncGeneratorFunction']
 
-/** Freezes all that `?frozen=` names, with their prototypes, before any code of the page runs. */
+/** Freezes everything named in `?frozen=`, with prototypes, before any code of the page runs. */
 const freezeNamed = (): void => {
   const unnamed: Readonly<Record<string, unknown>> = {
     TypedArray: Object.getPrototypeOf(Int8Array),
@@ -28,7 +28,7 @@ const freezeNamed = (): void => {
   }
 }
 
-/** What a page did wrong; nothing where it is as it should be. */
+/** The error of a page; empty if it works. */
 type Visit = (page: Page) => Promise<unknown>
 
 const connect: Visit = async (page) => {
@@ -45,13 +45,13 @@ const openBare: Visit = async (page) => {
   await page.getByRole('dialog').waitFor({ state: 'attached' })
 }
 
-/** What fails does so by waiting; a slow machine is no failure, and what works waits for nothing. */
+/** Failures show by waiting; the limit is generous for slow machines, and a working page does not wait. */
 const LONGEST_VISIT_MS = 30_000
 
-describe('a page that has frozen objects of its language', function () {
+describe('a page with frozen intrinsics', function () {
   this.timeout(600_000)
 
-  it('loads Portico, opens it, connects and shows the account as ever, with all frozen, if React works there', async () => {
+  it('loads Portico, opens it, connects and shows the account as usual, with all frozen, if React works there', async () => {
     const [ours, bare] = await Promise.all(
       [
         new URL('./support/lanternInPage.tsx', import.meta.url),
@@ -59,12 +59,12 @@ describe('a page that has frozen objects of its language', function () {
       ].map(async (module) => servePage('', await bundledInChunks(module))),
     )
     const browser = await theBrowser()
-    /** What went wrong. Each in a window of its own: a page behind another is not drawn. */
+    /** The errors. Each visit in its own window, since a background page is not rendered. */
     const tryOn = async (origin: string, frozen: readonly string[], visit: Visit): Promise<readonly string[]> => {
       const page = await browser.newPage()
       page.setDefaultTimeout(LONGEST_VISIT_MS)
       await page.addInitScript(freezeNamed)
-      // What is thrown ends the visit: what it breaks would show by waiting only.
+      // An exception ends the visit; its effects would only show by waiting.
       const thrown = new Promise<readonly string[]>((resolve) =>
         page.on('pageerror', ({ message }) => resolve([message])),
       )
@@ -80,7 +80,7 @@ describe('a page that has frozen objects of its language', function () {
       return faults
     }
     const broken: Record<string, readonly string[]> = {}
-    /** Where a page fails with several frozen, its halves are tried, so that as few as it takes are named. */
+    /** If a page fails with several frozen, its halves are tried, to name as few as possible. */
     const search = async (frozen: readonly string[]): Promise<void> => {
       const faults = await tryOn(ours?.origin ?? '', frozen, connect)
       if (faults.length === 0) return

@@ -8,7 +8,7 @@ import type { Visitor } from './support/Visitor.js'
 const OPENER = { 'cross-origin-opener-policy': 'same-origin' }
 const ISOLATED = { ...OPENER, 'cross-origin-embedder-policy': 'require-corp' }
 
-/** Goes to a shop that sends these headers, too, for as long as `body` takes. */
+/** Opens a shop with these extra headers while `body` runs. */
 const goUnder = async (
   { shop: { page }, world: { sandbox, phone } }: Visitor,
   headers: Readonly<Record<string, string>>,
@@ -37,9 +37,9 @@ const goByLink = async ({ page, view, accountButton }: ShopPage): Promise<void> 
   await accountButton.waitFor()
 }
 
-describe('a page whose headers part it from others', () => {
+describe('a page with isolation headers', () => {
   it(
-    'goes on by a link where its window is cut off, opens no second one, and tells the developer of the header [U-94]',
+    'continues by a link if its window is cut off, opens no second one, and names the header to the developer [U-94]',
     (visitor) =>
       goUnder(visitor, OPENER, async () => {
         const { shop, context } = visitor
@@ -70,7 +70,7 @@ describe('a page whose headers part it from others', () => {
       await shop.accountButton.waitFor()
     }))
 
-  it('opens no window at all where it is isolated, and logs in if the secure site can be framed there [U-94]', (visitor) =>
+  it('opens no window if it is isolated, and logs in if the secure site can be framed there [U-94]', (visitor) =>
     goUnder(visitor, ISOLATED, async () => {
       const { shop, context, world } = visitor
       assert.isTrue(await shop.page.evaluate(() => crossOriginIsolated))

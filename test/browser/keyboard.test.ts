@@ -12,7 +12,7 @@ const focusIsInModal = (page: Page): Promise<boolean> =>
     () => document.activeElement?.closest('[role=dialog], dialog')?.querySelector('[data-portico-view]') != null,
   )
 
-/** How many pixels of what has the focus lie behind what stays at the end of the view. */
+/** How many pixels of the focused element are behind the sticky end of the view. */
 const behindFoot = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { activeElement } = document
@@ -23,7 +23,7 @@ const behindFoot = (page: Page): Promise<number> =>
   })
 
 describe('the keyboard alone', () => {
-  it('connects and disconnects, and gives the focus back to the button that opened [U-75]', async ({ shop }) => {
+  it('connects and disconnects, and returns the focus to the opening button [U-75]', async ({ shop }) => {
     const { page } = shop
     await shop.go()
     await tabTo(page, /^Connect Wallet$/)
@@ -43,9 +43,7 @@ describe('the keyboard alone', () => {
     await shop.connectButton.waitFor()
     await settles(() => focused(page), 'Connect Wallet')
   })
-  it('leaves the focus in the window of a wallet that was faster than the view behind it [U-75] [W-23]', async ({
-    shop,
-  }) => {
+  it("keeps the focus in a wallet's window that opened before the view behind it [U-75] [W-23]", async ({ shop }) => {
     const { page } = shop
     const views = await hold(page, /\/chunks\/connectingViews/)
     await shop.go()
@@ -78,7 +76,7 @@ describe('the keyboard alone', () => {
     await settles(() => focused(page), 'Connect Wallet')
   })
 
-  it('is in the view at each opening, not at the first alone, when all the code is there [U-75]', async ({ shop }) => {
+  it('is in the view at each opening, not only the first, once all code is loaded [U-75]', async ({ shop }) => {
     const { page } = shop
     await shop.go()
     await shop.connectButton.focus()
@@ -93,7 +91,7 @@ describe('the keyboard alone', () => {
   })
 
   it(
-    'sees what has the focus above the button that stays at the end, where the text is twice as large [U-75] [U-77]',
+    'shows the focused element above the sticky button, with text twice as large [U-75] [U-77]',
     async ({ shop }) => {
       const { page, modal } = shop
       await shop.go('?networks=all')
@@ -119,7 +117,7 @@ describe('the keyboard alone', () => {
     },
     { context: { viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' } },
   )
-  it('has the focus on what led to a view again when it comes back from it [U-75]', async ({ shop }) => {
+  it('focuses the element that led to a view again on return [U-75]', async ({ shop }) => {
     const { page, modal } = shop
     const goThereAndBack = async (name: RegExp): Promise<void> => {
       await tabTo(page, name)

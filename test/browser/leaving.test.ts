@@ -3,8 +3,8 @@ import { everythingArrived } from './support/everythingArrived.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-describe('taking Portico off a page', () => {
-  it('leaves no timer that asks a server, and hears no wallet any more', async (visitor) => {
+describe('removing Portico from a page', () => {
+  it('leaves no timer that sends requests, and no wallet listener', async (visitor) => {
     const { shop, world, context } = visitor
     const { page } = shop
     await context.clock.install()
@@ -22,7 +22,7 @@ describe('taking Portico off a page', () => {
     await everythingArrived(visitor)
     assert.deepEqual(world.sandbox.requests(), [])
   })
-  it('leaves no node and no scroll lock, and the page goes on [design 2]', async ({ shop }) => {
+  it('leaves no node and no scroll lock, and the page still works [design 2]', async ({ shop }) => {
     const { page } = shop
     await shop.go()
     const untouched = await page.evaluate(() => [document.body.children.length, document.documentElement.style.cssText])

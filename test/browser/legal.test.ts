@@ -3,8 +3,8 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { comesToRest } from './support/comesToRest.js'
 import { it } from './support/it.js'
 
-describe('a host with documents', () => {
-  it('names them below the ways to connect, and holds nothing back', async ({ shop }) => {
+describe('a host with legal documents', () => {
+  it('names them below the connect methods, and blocks nothing', async ({ shop }) => {
     await shop.go('?legal=line')
     await shop.openConnect()
     assert.equal(await shop.modal.getByRole('link', { name: 'the terms' }).getAttribute('href'), '/terms.html')
@@ -15,7 +15,7 @@ describe('a host with documents', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('lets nobody connect from its screens before the box is ticked, also by keyboard, and asks once [S9-23]', async ({
+  it('blocks connecting from its views before the checkbox is ticked, also by keyboard, and asks once [S9-23]', async ({
     shop,
   }) => {
     await shop.go('?legal=box')

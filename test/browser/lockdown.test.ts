@@ -11,17 +11,17 @@ const SES = createRequire(import.meta.url)
   .resolve('ses')
   .replace(/[^/]+$/, 'ses.umd.min.js')
 
-/** `eval` stays as it is: the page's policy forbids it, and the browser driver looks into pages by it. */
+/** `eval` stays unchanged: the page's policy forbids it, and the browser driver needs it to inspect pages. */
 const LOCKDOWN = "lockdown({ evalTaming: 'unsafe-eval', reporting: 'none' })"
 
-/** Before any code of the page runs; it notes the names of its globals as they are then. */
+/** Runs before any code of the page, and records the names of its globals. */
 const lockDown = async (page: Page): Promise<unknown> =>
   page.addInitScript({
     content: `${await readFile(SES, 'utf8')};${LOCKDOWN};globalThis.before = Object.getOwnPropertyNames(globalThis)`,
   })
 
 describe('a page under lockdown() of SES', () => {
-  it('has visitors connect, sign, look around, pair and leave as anywhere, and Portico adds nothing to its globals', async ({
+  it('lets visitors connect, sign, look around, pair and disconnect as anywhere, and Portico adds no globals', async ({
     shop,
     world: {
       sandbox: { relay, rpc },
@@ -64,7 +64,7 @@ describe('a page under lockdown() of SES', () => {
     }
   })
 
-  it('has visitors log in by e-mail, and leave', async ({ shop, world }) => {
+  it('lets visitors log in by e-mail, and log out', async ({ shop, world }) => {
     await lockDown(shop.page)
     await shop.go('?wallets=')
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')

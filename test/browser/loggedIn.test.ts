@@ -6,8 +6,8 @@ import { settles } from './support/settles.js'
 const ANA = 'ana@lantern.example'
 const BO = 'bo@lantern.example'
 
-describe('a visitor who logged in', () => {
-  it('moves the account to another address by a code from each mailbox, logs out at the secure site, too, and stays out after a reload [S2-10] [S4-12] [S7-38] [S7-40]', async ({
+describe('a login', () => {
+  it('changes its e-mail address by a code from each mailbox, logs out at the secure site, too, and stays logged out after a reload [S2-10] [S4-12] [S7-38] [S7-40]', async ({
     shop,
     world,
   }) => {
@@ -35,7 +35,7 @@ describe('a visitor who logged in', () => {
     await shop.connectButton.waitFor()
   })
 
-  it('logs in by Farcaster: a code to scan, or its link to open [S2-08] [S4-10] [S7-43]', async ({ shop, context }) => {
+  it('by Farcaster has a QR code to scan, or its link to open [S2-08] [S4-10] [S7-43]', async ({ shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await shop.go('?wallets=')
     await shop.openConnect()

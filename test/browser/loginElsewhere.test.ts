@@ -3,8 +3,8 @@ import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 import { settles } from './support/settles.js'
 
-describe('a visitor who logged in, in two tabs', () => {
-  it('is followed in both: who logs out and in as another in one is the other in both [U-33] [S7-38]', async ({
+describe('a login in two tabs', () => {
+  it('is the same in both: a logout and login as another visitor in one also applies in the other [U-33] [S7-38]', async ({
     shop,
     world,
     anotherTab,
@@ -29,7 +29,7 @@ describe('a visitor who logged in, in two tabs', () => {
     await shop.view('Account').getByText('bob@lantern.example').waitFor()
   })
 
-  it('is logged in in a tab that was open before, and had no reason to load logins [U-33]', async ({
+  it('is available in a tab that was open before, and had not loaded login code [U-33]', async ({
     shop,
     world,
     anotherTab,
@@ -46,13 +46,13 @@ describe('a visitor who logged in, in two tabs', () => {
     assert.equal(await shop.told('address').textContent(), await other.told('address').textContent())
   })
 
-  it('is who is logged in now, and logs out at last, also in a tab that the browser kept as it was and told nothing [U-29] [U-33] [S7-38]', async ({
+  it('is the current one, and finally logged out, also in a tab restored from the back-forward cache [U-29] [U-33] [S7-38]', async ({
     shop,
     world,
     anotherTab,
   }) => {
     const { secureSite } = world.sandbox
-    // No headless Chromium keeps pages: this one is told nothing, and then that it is back.
+    // Headless Chromium has no back-forward cache: this page gets no events, and then the event of its return.
     await shop.page.addInitScript(() =>
       window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
     )

@@ -12,9 +12,9 @@ const connectHeron = async (shop: ShopPage): Promise<void> => {
   await shop.accountButton.waitFor()
 }
 
-describe('the frame of the secure site', () => {
+describe("the secure site's frame", () => {
   it(
-    'that the page’s own policy blocks is said within 20 s, and wallets work [U-15] [S8-37] [S9-09]',
+    'reports within 20 s that the page’s own policy blocks it, and wallets work [U-15] [S8-37] [S9-09]',
     async (visitor) => {
       const { shop } = visitor
       await shop.page.clock.install()
@@ -33,7 +33,7 @@ describe('the frame of the secure site', () => {
   )
 
   it(
-    'that goes away to a page which forges every answer changes nothing, and is told nothing [S-08] [S4-08] [U-92]',
+    'has no effect and gets no messages after navigating to a page that forges every answer [S-08] [S4-08] [U-92]',
     async (visitor) => {
       const { shop } = visitor
       const { secureSite } = visitor.world.sandbox
@@ -58,7 +58,7 @@ describe('the frame of the secure site', () => {
   )
 
   it(
-    'that does not load on the next visit is said, and wallets work [S8-07] [U-15]',
+    'reports that it does not load on the next visit, and wallets work [S8-07] [U-15]',
     async ({ shop, world }) => {
       const { secureSite } = world.sandbox
       await shop.page.clock.install()

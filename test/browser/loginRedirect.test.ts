@@ -13,8 +13,8 @@ const isClean = (shop: ShopPage): void => {
   assert.deepEqual([search, hash], [new URL(SHOP, 'http://shop.example').search, '#seats'])
 }
 
-describe('logging in by a social account where no window can be opened', () => {
-  it('leaves the page for the provider, says when the visitor cancelled there, is logged in by the next try, and stays so [U-93] [U-94] [S4-07] [S4-09]', async ({
+describe('a social login without popups', () => {
+  it('leaves the page for the provider, shows a cancellation there, logs in on the next try, and stays logged in [U-93] [U-94] [S4-07] [S4-09]', async ({
     shop,
   }) => {
     const { page } = shop

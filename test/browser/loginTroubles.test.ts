@@ -5,9 +5,9 @@ import { logInByEmail } from './support/logInByEmail.js'
 
 const ANA = 'ana@lantern.example'
 
-describe('logging in when something is wrong', () => {
+describe('problems during a login', () => {
   it(
-    'says within 20 s that the secure site could not be loaded, alerts the developer, and lets a browser wallet connect [U-15] [S8-37] [S9-09]',
+    'report within 20 s that the secure site could not be loaded, alert the developer, and let a browser wallet connect [U-15] [S8-37] [S9-09]',
     async ({ shop, world }) => {
       world.sandbox.secureSite.fault({ message: 'SDK', silent: true })
       await shop.page.clock.install()
@@ -27,7 +27,7 @@ describe('logging in when something is wrong', () => {
   )
 
   it(
-    'takes no answer from another origin, nor from another frame of the right one, and ends after two minutes [S-08] [S4-08] [S9-10]',
+    'include answers of another origin or another frame, which are ignored, and end after two minutes [S-08] [S4-08] [S9-10]',
     async ({ shop, world }) => {
       for (const from of ['otherOrigin', 'otherFrame'] as const) {
         world.sandbox.secureSite.reset()
@@ -40,7 +40,7 @@ describe('logging in when something is wrong', () => {
         await shop.page.keyboard.press('Enter')
         await shop.view('EmailLogin').waitFor()
         await world.sandbox.secureSite.mail(ANA)
-        // Two minutes, less what a slow machine took to come here.
+        // Two minutes, less the time that a slow machine took so far.
         await shop.page.clock.runFor(90_000)
         await shop.modal.getByText(`Sending a mail to ${ANA}`).waitFor()
         await shop.page.clock.runFor(30_000)
@@ -50,7 +50,7 @@ describe('logging in when something is wrong', () => {
     { tolerated: [/PTC-ALERT|PTC-LOGIN/] },
   )
 
-  it('is not offered where no project is set up: nobody would answer [S1-09]', async ({ shop }) => {
+  it('do not occur without a project: login is not offered [S1-09]', async ({ shop }) => {
     await shop.go('?offline=1')
     await shop.openConnect()
     await shop.row('Heron Wallet').waitFor()
@@ -58,7 +58,7 @@ describe('logging in when something is wrong', () => {
     assert.equal(await shop.modal.getByRole('button', { name: /^Continue with/ }).count(), 0)
   })
 
-  it('believes no forged account: who is logged in is what the secure site says, and each message has its answer [S7-45] [U-92]', async ({
+  it("include forged accounts, which are ignored: only the secure site's session counts, and each message gets its answer [S7-45] [U-92]", async ({
     shop,
     world,
   }) => {
@@ -79,7 +79,7 @@ describe('logging in when something is wrong', () => {
   })
 
   it(
-    'waits again for the link that was not opened in two minutes, and goes on when it is [S4-11] [S9-10] [S8-38]',
+    'include a link that was not opened in two minutes: it can be awaited again, and continues [S4-11] [S9-10] [S8-38]',
     async ({ shop, world }) => {
       const { secureSite } = world.sandbox
       await shop.page.clock.install()
@@ -98,7 +98,7 @@ describe('logging in when something is wrong', () => {
     { tolerated: [/PTC-ALERT|PTC-LOGIN/] },
   )
 
-  it('sends another mail once its time has come, and takes the newest code [U-95] [S9-08] [S7-36]', async ({
+  it('include a late mail: another one can be sent after the cooldown, and the newest code counts [U-95] [S9-08] [S7-36]', async ({
     shop,
     world,
   }) => {
@@ -117,7 +117,7 @@ describe('logging in when something is wrong', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('sends a mail at once to the right address after a mistyped one, whose field stays free [S8-33] [S9-08] [U-95]', async ({
+  it('include a mistyped address: the right one gets a mail at once, and the field stays editable [S8-33] [S9-08] [U-95]', async ({
     shop,
     world,
   }) => {
@@ -135,7 +135,7 @@ describe('logging in when something is wrong', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('keeps the field free while an address has to wait, and only that one waits [S8-33] [U-95]', async ({
+  it('include a rate-limited address: the field stays editable, and only that address waits [S8-33] [U-95]', async ({
     shop,
     world,
   }) => {
@@ -160,7 +160,10 @@ describe('logging in when something is wrong', () => {
   })
 
   for (const way of ['closing', 'a reload'] as const) {
-    it(`leads back to the code after ${way}, without another mail [S4-11] [S1-03]`, async ({ shop, world }) => {
+    it(`include leaving: the code view is shown again after ${way}, without another mail [S4-11] [S1-03]`, async ({
+      shop,
+      world,
+    }) => {
       const { secureSite } = world.sandbox
       await shop.go()
       await giveAddress(shop, ANA)

@@ -13,14 +13,12 @@ const openProvider = async (shop: ShopPage, provider: string): Promise<Page> => 
   return popup
 }
 
-describe('the window of a social login', () => {
-  it('is noticed within 500 ms of its closing, and opens again in one press [U-94] [S4-09] [S8-10]', async ({
-    shop,
-  }) => {
+describe('the popup of a social login', () => {
+  it('is known to be closed within 500 ms, and opens again on one press [U-94] [S4-09] [S8-10]', async ({ shop }) => {
     await shop.page.clock.install()
     await shop.go('?login=1&wallets=')
     const popup = await openProvider(shop, 'Google')
-    // From here on no time passes but what the test lets pass.
+    // From here on time passes only as the test advances it.
     await shop.page.clock.pauseAt(Date.now() + 60_000)
     const waiting = shop.view('ConnectingSocial').getByText('Continue in the window')
     await waiting.waitFor()
@@ -32,7 +30,7 @@ describe('the window of a social login', () => {
     await again
   })
 
-  it('that posts a forged result from another origin logs nobody in, is closed, and can be had again [S4-08] [S-20]', async ({
+  it('that posts a forged result from another origin logs in no visitor, is closed, and can be opened again [S4-08] [S-20]', async ({
     shop,
     world,
   }) => {
@@ -56,7 +54,7 @@ describe('the window of a social login', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('is not spoken for by another window, nor by the page itself [S4-08]', async ({ shop, context, world }) => {
+  it('ignores messages of another window, and of the page itself [S4-08]', async ({ shop, context, world }) => {
     const { secureSite } = world.sandbox
     await shop.go('?login=1&wallets=')
     const popup = await openProvider(shop, 'X')
@@ -80,7 +78,7 @@ describe('the window of a social login', () => {
     )
   })
 
-  it('whose page was loaded anew says so, and so does the page [U-94] [S4-09]', async ({ shop, world }) => {
+  it('shows that its page was reloaded, as does the opening page [U-94] [S4-09]', async ({ shop, world }) => {
     await shop.go('?login=1&wallets=')
     const popup = await openProvider(shop, 'Google')
     await shop.view('ConnectingSocial').getByText('Continue in the window').waitFor()

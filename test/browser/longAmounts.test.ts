@@ -10,10 +10,10 @@ import { settles } from './support/settles.js'
 
 const LANGUAGES = ['en', 'ar'] as const
 const WIDTHS = [320, 427, 1280] as const
-/** Wei of the most whole coins that are believed. */
+/** The largest accepted number of whole coins, in wei. */
 const MOST_WEI = 10n ** 33n
 
-/** What is wrong with the page, or with the open dialog, at each width and in each language. */
+/** Layout errors of the page, or of the open dialog, at each width and in each language. */
 const findings = async (page: Page, where: 'page' | 'dialog'): Promise<readonly string[]> => {
   const found: string[] = []
   for (const language of LANGUAGES)
@@ -35,7 +35,7 @@ const withGeometry = async (): Promise<{ readonly content: string }> => ({
 })
 
 describe('amounts of any length', () => {
-  it('widen neither the page nor its button, stay whole, and have all their digits in titles [U-101] [U-77]', async ({
+  it('widen neither the page nor its button, are not cut, and have all digits in titles [U-101] [U-77]', async ({
     shop,
     world,
     context,

@@ -4,7 +4,7 @@ import { comesToRest } from './support/comesToRest.js'
 import { dress } from './support/dress.js'
 import { it } from './support/it.js'
 
-/** Names as long as a wallet may have, which no line break helps. */
+/** The longest wallet names, without a line break opportunity. */
 const NAMES: readonly string[] = [
   'Kestrelandheronandtortoisewalletforall1',
   'W'.repeat(64),
@@ -18,10 +18,10 @@ const NAMES: readonly string[] = [
   'Heron محفظة Installed اللؤلؤ Recent الأبيض Verified',
 ]
 
-/** Announces wallets of these names, the first one twice: its rows say "Unverified". */
+/** Announces wallets with these names, the first one twice, so that its rows show "Unverified". */
 const announce = (names: readonly string[]): void => {
   const details = [...names, names[0]].map((name, n) => {
-    // In pairs: the page lacks the helper by which the compiler names functions.
+    // As entries: the page lacks the helper that the compiler uses to name functions.
     const provider = Object.fromEntries<object>([
       [
         'request',
@@ -43,7 +43,7 @@ const announce = (names: readonly string[]): void => {
   })
 }
 
-/** What of the dialog that a visitor reads or presses stands out of it, sideways. */
+/** Visible or interactive parts of the dialog that overflow it horizontally. */
 const outside = (modal: Locator): Promise<readonly string[]> =>
   modal.evaluate((dialog) => {
     const edges = dialog.getBoundingClientRect()
@@ -60,7 +60,7 @@ const outside = (modal: Locator): Promise<readonly string[]> =>
 const fits = async (page: Page, modal: Locator): Promise<void> => {
   await comesToRest(page)
   assert.deepEqual(await outside(modal), [])
-  // The body scrolls down only, so what is wider than it could not be reached. Rows reach into its padding.
+  // The body scrolls vertically only, so wider content would be unreachable. Rows extend into its padding.
   assert.deepEqual(
     await modal.evaluate((dialog) =>
       [dialog, ...dialog.querySelectorAll('[data-portico-scroller], ul, form')]
@@ -83,7 +83,7 @@ for (const [layout, looks] of [
   ['wide', LOOKS.slice(-1)],
 ] as const) {
   describe(`long names in the ${layout} layout`, () => {
-    it(`push no row, tag or button out of the dialog at ${looks.map(({ width, language }) => `${width} px in ${language}`).join(', ')}, in any view that says them [S-10] [S-11]`, async ({
+    it(`push no row, tag or button out of the dialog at ${looks.map(({ width, language }) => `${width} px in ${language}`).join(', ')}, in any view that shows them [S-10] [S-11]`, async ({
       shop,
     }) => {
       await shop.page.addInitScript(announce, NAMES)
@@ -91,7 +91,7 @@ for (const [layout, looks] of [
       await shop.header.getByRole('button').last().click()
       await shop.view('Connect').waitFor()
       const rows = shop.modal.getByRole('button').filter({ has: shop.page.locator('[data-tone="danger"]') })
-      // The first name, which two wallets claim, the one with marks on its letters, and the one that says "Verified".
+      // The first name, claimed by two wallets, the one with diacritics, and the one that contains "Verified".
       await rows.nth(3).waitFor()
       assert.equal(await rows.count(), 4)
       const fitsEach = async (check: () => Promise<void>): Promise<void> => {
@@ -113,7 +113,7 @@ for (const [layout, looks] of [
       })
       await rows.first().click()
       await shop.modal.waitFor({ state: 'hidden' })
-      // The account's, which takes the place of Connect.
+      // The account button, which replaces Connect.
       await shop.header.getByRole('button').filter({ hasText: '0x' }).click()
       await shop.view('Account').waitFor()
       await fitsEach(() => fits(shop.page, shop.modal))

@@ -22,8 +22,8 @@ const zIndexOf = (modal: Locator): Promise<string | undefined> =>
     return undefined
   })
 
-describe('the look of the modal', () => {
-  it('names the site with its picture on one line, is 360 pixels wide at z-index 999, and has text and corners that are multiples of 10 and of 4 pixels, and of what else the host says [S2-29] [U-77]', async ({
+describe('the appearance of the modal', () => {
+  it("shows the site's name and picture on one line, is 360 pixels wide at z-index 999, and has text and corners in multiples of 10 and 4 pixels, and of the host's sizes [S2-29] [U-77]", async ({
     shop,
   }) => {
     await shop.go()
@@ -40,7 +40,7 @@ describe('the look of the modal', () => {
       Promise.all(['font-size', 'border-top-left-radius'].map(async (name) => parseFloat(await styleOf(row, name))))
     const masters = ['--portico-font-size-master', '--portico-radius-master']
     assert.deepEqual(await look(), [16, 12])
-    // A browser whose text is twice as large (U-77); what is smaller than usual makes nothing smaller.
+    // A browser with twice the text size (U-77); a smaller size has no effect.
     for (const [rem, text] of [
       [32, 32],
       [10, 16],
@@ -55,7 +55,7 @@ describe('the look of the modal', () => {
     }, masters)
     assert.deepEqual(await look(), [32, 36])
   })
-  it('has the ways to log in on two lines, each large enough for a finger, down to 320 pixels; nothing moves for a visitor who asked for less motion [U-78]', async ({
+  it('has the login methods on two lines with touch-size targets, down to 320 pixels; nothing moves for a visitor who prefers reduced motion [U-78]', async ({
     shop,
   }) => {
     await shop.go()
@@ -84,7 +84,7 @@ describe('the look of the modal', () => {
     assert.deepEqual(await moving(shop.modal), [])
     assert.deepEqual(await moving(shop.connectButton), [])
   })
-  it('keeps what an account is worth in one line, and the names of tokens whole, where the browser’s text is twice as large, down to 320 pixels [U-77]', async ({
+  it("keeps the account's value on one line, and token names whole, with twice the text size, down to 320 pixels [U-77]", async ({
     shop,
   }) => {
     const { page } = shop
@@ -110,7 +110,7 @@ describe('the look of the modal', () => {
     const scroller = shop.modal.locator('[data-portico-scroller]')
     assert.equal(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0)
   })
-  it('follows the system between light and dark while it is open, and keeps the theme the host chose, whatever the system says [S2-30]', async ({
+  it("follows the system between light and dark while open, and keeps the host's theme, whatever the system [S2-30]", async ({
     shop,
   }) => {
     await shop.go()
@@ -129,7 +129,7 @@ describe('the look of the modal', () => {
     await settles(() => styleOf(shop.modal, 'background-color'), light)
   })
   it(
-    'is a sheet at the bottom of a phone, and never scrolls sideways down to 320 pixels [U-77]',
+    'is a bottom sheet on a phone, and never scrolls horizontally down to 320 pixels [U-77]',
     async ({ shop }) => {
       await shop.go()
       await shop.openConnect()
@@ -148,7 +148,7 @@ describe('the look of the modal', () => {
     },
     { context: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   )
-  it('shifts nothing of the page when it opens and closes, and gives scrolling back [U-72]', async ({ shop }) => {
+  it('shifts nothing of the page when it opens and closes, and restores scrolling [U-72]', async ({ shop }) => {
     const { page } = shop
     await countShift(page)
     await page.setViewportSize({ width: 1280, height: 500 })
@@ -166,7 +166,7 @@ describe('the look of the modal', () => {
     await page.mouse.wheel(0, 300)
     await settles(async () => (await page.evaluate(() => scrollY)) > 0, true)
   })
-  it('says over the title what was done, and covers no control with it, however long the words', async ({
+  it('shows notices over the title, and covers no control with them, however long the text', async ({
     shop,
     context,
   }) => {
@@ -197,7 +197,7 @@ describe('the look of the modal', () => {
       }
   })
   it(
-    'shows what is chosen, that something is awaited, and a code that can be scanned, in the system’s colours only [U-77]',
+    'shows selection, progress, and a scannable code in forced colors [U-77]',
     async ({ shop }) => {
       await shop.go('?networks=all&multi=1')
       await shop.openConnect()
@@ -226,7 +226,7 @@ describe('the look of the modal', () => {
     },
     { context: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } },
   )
-  it('lets nothing cover what an account has, on a page as low as at a zoom of 400 % [U-77]', async ({ shop }) => {
+  it('covers no part of the account on a page as low as at a zoom of 400 % [U-77]', async ({ shop }) => {
     await shop.go()
     await shop.connect()
     await shop.page.setViewportSize({ width: 320, height: 256 })
@@ -248,7 +248,7 @@ describe('the look of the modal', () => {
     await disconnect.click()
     await shop.connectButton.waitFor()
   })
-  it('reads from right to left in Arabic, with addresses left to right', async ({ shop }) => {
+  it('is right-to-left in Arabic, with addresses left-to-right', async ({ shop }) => {
     await shop.go('?locale=ar')
     await shop.header.getByRole('button').last().click()
     await shop.view('Connect').waitFor()

@@ -15,12 +15,12 @@ const LOGIN = /\/chunks\/login\.lazy/
 const CORE = /\/chunks\/core/
 const ANY = /\/chunks\/(core|opening)/
 
-/** Of each part. */
+/** One number for each part. */
 const DEADLINE_MS = 20_000
 
 describe('a part of the modal that the server refused', () => {
   it(
-    'is said to be missing, with a way back to a page that has it: a browser asks for no module twice [X-16]',
+    'is reported as missing, with a link to a page that has it: a browser requests no module twice [X-16]',
     async ({ shop }) => {
       const { page } = shop
       await page.route(CHUNK, (route) => route.fulfill({ status: 503 }))
@@ -33,14 +33,14 @@ describe('a part of the modal that the server refused', () => {
       await shop.networkButton.click()
       await shop.view('Networks').waitFor()
     },
-    // React prints what a boundary caught.
+    // React logs what an error boundary caught.
     { tolerated: [/503/, /Failed to fetch dynamically imported module/] },
   )
 })
 
-describe('the code that moves a wallet, when the server refused it', () => {
+describe('the code for network switches, refused by the server', () => {
   it(
-    'is said to be missing, with the wallet asked nothing and a way to a page that has it [U-37] [W-40] [X-16]',
+    'is reported as missing, without asking the wallet, and with a link to a page that has it [U-37] [W-40] [X-16]',
     async ({ shop }) => {
       const { page } = shop
       await page.route(SWITCHING, (route) => route.fulfill({ status: 503 }))
@@ -55,7 +55,7 @@ describe('the code that moves a wallet, when the server refused it', () => {
       await shop.modal.getByText('This part of the page could not be loaded.').waitFor()
       assert.equal(await shop.prompt('Heron Wallet').count(), 0)
       await page.unroute(SWITCHING)
-      // Chromium asks for it no more until the page is loaded anew.
+      // Chromium does not request it again until the page is reloaded.
       await shop.view('SwitchNetwork').getByRole('button', { name: 'Reload the page' }).click()
       await shop.accountButton.waitFor()
       await move()
@@ -66,7 +66,7 @@ describe('the code that moves a wallet, when the server refused it', () => {
   )
 })
 
-describe('the code that logs in, when it does not arrive at once', () => {
+describe('the login code, delayed or missing', () => {
   const ANA = 'ana@lantern.example'
   const giveAddress = async ({ modal, page }: ShopPage): Promise<void> => {
     await modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
@@ -81,7 +81,7 @@ describe('the code that logs in, when it does not arrive at once', () => {
   }
 
   it(
-    'because the line is gone is said to be missing where an address was given, and logs in on a page loaded anew [W-13] [X-16]',
+    'is reported as missing at the address field when offline, and logs in on a reloaded page [W-13] [X-16]',
     async ({ shop, world, context }) => {
       await shop.go('?wallets=heron')
       await shop.openConnect()
@@ -98,7 +98,7 @@ describe('the code that logs in, when it does not arrive at once', () => {
     { tolerated: [/Failed to load resource/] },
   )
 
-  it('is waited for to be seen, for 20 s, and loaded again by a press once it came [U-91] [W-13]', async ({
+  it('is visibly awaited for 20 s, and loaded again by a press once available [U-91] [W-13]', async ({
     shop,
     world: {
       sandbox: { secureSite },
@@ -128,7 +128,7 @@ describe('the code that logs in, when it does not arrive at once', () => {
   })
 
   it(
-    'because the server answers 503 is said to be missing where Google was pressed, and opens its window on a page loaded anew [W-13] [X-16]',
+    'is reported as missing at the Google button for a 503, and opens its window on a reloaded page [W-13] [X-16]',
     async ({ shop }) => {
       const { page } = shop
       const google = shop.modal.getByRole('button', { name: 'Continue with Google' })
@@ -149,10 +149,10 @@ describe('the code that logs in, when it does not arrive at once', () => {
   )
 })
 
-describe('the core, when the server or the network fails once', () => {
+describe('the core, on one failure of server or network', () => {
   for (const failure of ['breaks off', 'answers 503'] as const) {
     it(
-      `is said to be missing where it ${failure}, with the one way that works in this browser [W-13] [X-16]`,
+      `is reported as missing if it ${failure}, with the one remedy that works in this browser [W-13] [X-16]`,
       async ({ shop }) => {
         const { page } = shop
         let asked = 0
@@ -166,7 +166,7 @@ describe('the core, when the server or the network fails once', () => {
         const dialog = page.getByRole('dialog', { name: 'Connect to Lantern Row' })
         const problem = dialog.getByRole('alert').filter({ hasText: 'loaded' })
         await problem.getByText('This part of the page could not be loaded.').waitFor()
-        // Chromium asks for it no more until the page is loaded anew.
+        // Chromium does not request it again until the page is reloaded.
         assert.equal(await problem.getByRole('button', { name: 'Load again' }).count(), 0)
         await checkAccessibility(page)
         await dialog.getByRole('button', { name: 'Close' }).click()
@@ -185,7 +185,7 @@ describe('the core, when the server or the network fails once', () => {
   }
 
   it(
-    'is said to be missing by the frame alone, where nothing else of the modal arrives either [W-13] [X-16]',
+    'is reported as missing by the frame alone, if nothing else of the modal loads either [W-13] [X-16]',
     async ({ shop }) => {
       const { page } = shop
       await page.route(ANY, (route) => route.abort())
@@ -201,15 +201,13 @@ describe('the core, when the server or the network fails once', () => {
       await loadedAnew
       await shop.connect()
     },
-    // React prints what a boundary caught.
+    // React logs what an error boundary caught.
     { tolerated: [/Failed to load resource/, /Failed to fetch dynamically imported module/] },
   )
 })
 
-describe('the core, when its answer takes forever', () => {
-  it('is said to be missing after 20 s, and is there at the next press once it came [U-91] [W-13]', async ({
-    shop,
-  }) => {
+describe('the core, with an endless response', () => {
+  it('is reported as missing after 20 s, and works on the next press once loaded [U-91] [W-13]', async ({ shop }) => {
     const { page } = shop
     const core = await hold(page, CORE)
     await page.clock.install()
@@ -231,7 +229,7 @@ describe('the core, when its answer takes forever', () => {
     assert.equal(await problem.count(), 0)
   })
 
-  it('ends the promises of a host after 20 s, as what can be tried again, and the next ones are kept [U-91]', async ({
+  it("rejects a host's promises after 20 s, as retryable, and the next ones resolve [U-91]", async ({
     shop: { page },
   }) => {
     const scripts = await bundledInChunks(new URL('./support/promisesInPage.ts', import.meta.url))

@@ -5,7 +5,7 @@ import { CODE, copyLink, photograph, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
-/** A shop that pairs by itself makes its links elsewhere: here, in another shop. */
+/** A shop with manual pairing makes its links elsewhere: here, in another shop. */
 const linkOf = async (other: ShopPage, context: BrowserContext): Promise<string> => {
   await other.go()
   await showCode(other)
@@ -18,7 +18,7 @@ const giveLink = async (shop: ShopPage, link: string): Promise<void> => {
 }
 
 describe('manual control', () => {
-  it('shows the code of the link that the host gives, for any phone, and connects nothing itself [S2-06] [S2-22]', async ({
+  it("shows the code of the host's link, for any phone, and connects nothing itself [S2-06] [S2-22]", async ({
     shop,
     anotherTab,
     takePhone,
@@ -42,16 +42,16 @@ describe('manual control', () => {
   })
 
   it(
-    'says that nothing is set up when no link comes, and shows one that comes later [U-49]',
+    'reports that nothing is configured when no link arrives, and shows one that arrives later [U-49]',
     async ({ shop, anotherTab, context }) => {
-      // Before any page has timers: one that is running could not be stopped any more.
+      // Before any page has timers, since a running one could not be stopped any more.
       await context.clock.install()
       const link = await linkOf(await anotherTab(), context)
       await shop.page.bringToFront()
       await shop.go('?manual=1')
       await shop.connectButton.click()
       await shop.view('ConnectingWalletConnectBasic').waitFor()
-      // The wait for a link begins when the code of pairing is there.
+      // The wait for a link starts when the pairing code has loaded.
       const isOver = async (): Promise<boolean> => {
         await shop.page.clock.runFor(21_000)
         return shop.modal.getByText('PTC-PAIRING-NOT-CONFIGURED').isVisible()
@@ -65,7 +65,7 @@ describe('manual control', () => {
   )
 
   it(
-    'begins with all wallets on a phone, and opens them with the host’s link [S2-22]',
+    'starts with all wallets on a phone, and opens them with the host’s link [S2-22]',
     async ({ shop }) => {
       await shop.go('?manual=1')
       await shop.connectButton.click()

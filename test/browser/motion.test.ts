@@ -16,11 +16,11 @@ declare const moves: Moves
 const PICTURE = 'body > [data-portico-theme][inert]'
 const CLOSE = '[role=dialog] [aria-label="Close"]'
 
-/** Notes every animation that a script starts. Call before the page loads. */
+/** Records every animation that a script starts. Call before the page loads. */
 const watchMoves = async (page: Page): Promise<unknown> =>
   page.addInitScript(await bundled(new URL('./support/movesInPage.ts', import.meta.url), 'moves'))
 
-/** What moved since it was last asked, the same twice in a row told once. */
+/** The animations since the last call; consecutive duplicates are recorded once. */
 const moved = async (page: Page): Promise<readonly InPage.Moved[]> => {
   await comesToRest(page)
   return page.evaluate(() => moves.moved.splice(0))
@@ -29,7 +29,7 @@ const moved = async (page: Page): Promise<readonly InPage.Moved[]> => {
 const of = (all: readonly InPage.Moved[], on: string): InPage.Moved | undefined =>
   all.findLast((each) => each.on === on)
 
-/** What moves comes when the visitor does something in the dialog: waits until it has come, and is drawn. */
+/** The motion code loads on the visitor's first action in the dialog: waits until it has loaded and rendered. */
 const motionArrives = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
   const asked = page.waitForResponse(/\/chunks\/motion/)
   await open()
@@ -41,13 +41,13 @@ const motionArrives = async (page: Page, open: () => Promise<unknown>): Promise<
   await moved(page)
 }
 
-/** Connect, with what moves there. */
+/** Connect, with its animations recorded. */
 const openMoving = async (shop: ShopPage, query = ''): Promise<void> => {
   await watchMoves(shop.page)
   await shop.go(query)
   await motionArrives(shop.page, async () => {
     await shop.header.getByRole('button').last().click()
-    // It has its height once the logins are there, too.
+    // Its height is final once the logins are there, too.
     await shop.view('Connect').locator('input[type=email]').waitFor()
     await shop.modal.hover({ position: { x: 100, y: 8 } })
   })
@@ -78,8 +78,8 @@ const SLIDES = (pixels: number) => ({
   },
 })
 
-describe('what moves between views', () => {
-  it('comes from the end side for 120 ms and 8 pixels, and from the start side on the way back', async ({ shop }) => {
+describe('animations between views', () => {
+  it('enter from the end side for 120 ms and 8 pixels, and from the start side on the way back', async ({ shop }) => {
     await openMoving(shop, '?wallets=heron,silent')
     for (const [go, pixels] of [
       [goOn, 8],
@@ -91,13 +91,13 @@ describe('what moves between views', () => {
     await settles(() => shop.page.locator(PICTURE).count(), 0)
   })
 
-  it('comes from the other side where the language reads from right to left', async ({ shop }) => {
+  it('enter from the other side in a right-to-left language', async ({ shop }) => {
     await openMoving(shop, '?wallets=heron,silent&locale=ar')
     assert.deepEqual(of(await goOn(shop), 'view'), SLIDES(-8).view)
     assert.deepEqual(of(await goBack(shop), 'view'), SLIDES(8).view)
   })
 
-  it('is the height of the dialog for 220 ms, around a view of its final size; nothing of it shifts', async ({
+  it("animate the dialog's height for 220 ms, around a view of its final size; nothing in it shifts", async ({
     shop,
   }) => {
     await openMoving(shop, '?wallets=heron,silent')
@@ -112,7 +112,7 @@ describe('what moves between views', () => {
     assert.deepEqual(await shop.page.evaluate(() => moves.shifts), [])
   })
 
-  it('leaves every control where it will be, but for the 8 pixels', async ({ shop }) => {
+  it('keep every control at its final place, except for the 8 pixels', async ({ shop }) => {
     await openMoving(shop, '?wallets=heron,silent')
     await goOn(shop)
     const { page } = shop
@@ -131,7 +131,7 @@ describe('what moves between views', () => {
     })
   })
 
-  it('is the logo of a wallet, from its row to the view that waits for it', async ({ shop }) => {
+  it("move a wallet's logo from its row to the view that waits for it", async ({ shop }) => {
     await openMoving(shop, '?wallets=heron,silent')
     const { page } = shop
     const row = await shop.row('Silent Wallet').locator('[data-large]').boundingBox()
@@ -143,17 +143,17 @@ describe('what moves between views', () => {
     await page.evaluate(() => moves.finish())
     const [{ duration } = { duration: 0 }] = await page.evaluate(() => moves.moved.filter(({ on }) => on === 'logo'))
     assert.equal(duration, 220)
-    // The view itself comes from 8 pixels beside.
+    // The view itself enters from 8 pixels aside.
     assert.approximately(logo?.x ?? 0, (row?.x ?? 0) + 8, 1)
     assert.approximately(logo?.y ?? 0, row?.y ?? 0, 1)
     assert.approximately(logo?.width ?? 0, row?.width ?? 0, 1)
   })
 
   it(
-    'grows as a sheet at the bottom without laying out anything',
+    'grow a bottom sheet without layout',
     async ({ shop }) => {
       await openMoving(shop, '?wallets=heron,silent')
-      // A view whose code is still on its way grows once more when it is there.
+      // A view whose code is still loading grows once more when it is there.
       const [on] = (await goOn(shop)).filter((each) => each.on === 'dialog')
       const [back] = (await goBack(shop)).filter((each) => each.on === 'dialog')
       assert.deepEqual(
@@ -168,10 +168,8 @@ describe('what moves between views', () => {
   )
 })
 
-describe('a dialog that leaves', () => {
-  it('leaves a picture for 140 ms that nobody can find or press, and gives the focus back at once [U-75]', async ({
-    shop,
-  }) => {
+describe('a closing dialog', () => {
+  it('leaves a ghost for 140 ms that is inert and hidden, and returns the focus at once [U-75]', async ({ shop }) => {
     await openMoving(shop)
     const { page } = shop
     const seen = await page.evaluate((close) => moves.lookAfter(() => moves.press(close)), CLOSE)
@@ -188,7 +186,7 @@ describe('a dialog that leaves', () => {
     assert.deepEqual(await page.evaluate(() => moves.shifts), [])
   })
 
-  it('makes way at once for one that is opened again', async ({ shop }) => {
+  it('is replaced at once by a reopened one', async ({ shop }) => {
     await openMoving(shop)
     const { page } = shop
     await page.evaluate(() => moves.hold())
@@ -201,7 +199,7 @@ describe('a dialog that leaves', () => {
     await shop.prompt('Heron Wallet').waitFor()
   })
 
-  it('goes by a timer where its animation does not end, as in a page in the background', async ({ shop }) => {
+  it('disappears by a timer if its animation does not end, as in a background page', async ({ shop }) => {
     await openMoving(shop)
     const { page } = shop
     await page.evaluate(() => moves.hold())
@@ -209,7 +207,7 @@ describe('a dialog that leaves', () => {
     await settles(() => page.locator(PICTURE).count(), 0)
   })
 
-  it('shows a check for 600 ms after a success, when the host knows of it already', async ({ shop }) => {
+  it('shows a check mark for 600 ms after a success, which the host already knows', async ({ shop }) => {
     await openMoving(shop)
     const { page } = shop
     await shop.row('Heron Wallet').click()
@@ -232,8 +230,8 @@ describe('a dialog that leaves', () => {
   })
 })
 
-describe('a check that is shown after a success', () => {
-  it('takes a press that is meant for it, goes by it, and leaves the page to the next one [U-75]', async ({ shop }) => {
+describe('a check mark after a success', () => {
+  it('takes a press on itself, disappears by it, and leaves the page to the next one [U-75]', async ({ shop }) => {
     await openMoving(shop)
     const { page } = shop
     await shop.row('Heron Wallet').click()
@@ -243,7 +241,7 @@ describe('a check that is shown after a success', () => {
     await page.evaluate(() => {
       document.querySelector('main')?.addEventListener('click', () => document.body.classList.add('pressed'))
     })
-    // In the page, which is as fast as the picture is gone.
+    // In the page, which is faster than the ghost's lifetime.
     const pressing = page.evaluate(
       ([left, top]) =>
         moves.nextPicture().then(({ pictures }) => {
@@ -260,9 +258,9 @@ describe('a check that is shown after a success', () => {
   })
 })
 
-describe('what moves for a visitor who asked for less motion [U-78]', () => {
+describe('animations for a visitor who prefers reduced motion [U-78]', () => {
   it(
-    'changes in opacity only',
+    'change opacity only',
     async ({ shop }) => {
       await openMoving(shop, '?wallets=heron,silent')
       const { page } = shop

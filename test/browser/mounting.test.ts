@@ -27,7 +27,7 @@ const onPage = async ({ shop: { page }, world: { sandbox } }: Visitor, look: () 
   }
 }
 
-/** Counts the timers that are set in a page, at `window.timers`. */
+/** Counts the timers set in a page, at `window.timers`. */
 const countTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const running = new Set<number>()
@@ -55,8 +55,8 @@ const countTimers = (page: Page): Promise<unknown> =>
   })
 
 /**
- * What a page holds, in objects and in bytes, its garbage collected. Counting collects the garbage of scripts only, and
- * elements that wait to be collected hold objects.
+ * The objects and bytes of a page after garbage collection. Counting collects script objects only, and elements that
+ * wait to be collected hold objects.
  */
 const heldBy = async (visitor: Visitor) => {
   const devtools = await visitor.context.newCDPSession(visitor.shop.page)
@@ -85,7 +85,7 @@ describe('a page that mounts more than it should', () => {
       }
     }))
 
-  it('asks nothing before a visitor comes, and has no timer once the modal is closed, also after it showed a code [P-05] [U-57]', async (visitor) => {
+  it('sends nothing before an intent, and has no timer once the modal is closed, even after it showed a code [P-05] [U-57]', async (visitor) => {
     const { shop, watch } = visitor
     const { page } = shop
     await countTimers(page)
@@ -106,7 +106,7 @@ describe('a page that mounts more than it should', () => {
     })
   })
 
-  it('leaves no picture of a dialog whose Portico ends, or whose host takes it away', async (visitor) => {
+  it('leaves no ghost of a dialog whose Portico was destroyed, or whose host removed it', async (visitor) => {
     const { page } = visitor.shop
     await page.addInitScript(await bundled(new URL('./support/movesInPage.ts', import.meta.url), 'moves'))
     await onPage(visitor, async () => {
@@ -140,14 +140,14 @@ describe('a page that mounts more than it should', () => {
     })
   })
 
-  it('holds no more than 1 % more when 50 others were opened, closed and destroyed, in objects and in bytes [U-115]', (visitor) =>
+  it('holds at most 1 % more after 50 others were opened, closed and destroyed, in objects and in bytes [U-115]', (visitor) =>
     onPage(visitor, async () => {
       const { page } = visitor.shop
       const mountAll = async (): Promise<Awaited<ReturnType<typeof heldBy>>> => {
         await page.evaluate(() => mounts.mountOften(50))
         return heldBy(visitor)
       }
-      // The browser compiles what is used often, which takes memory now and then. What is never let go grows each time.
+      // The browser compiles hot code, which takes memory occasionally. A leak grows each time.
       let before = await mountAll()
       let after = await mountAll()
       for (let more = 2; more > 0 && after.bytes > before.bytes * 1.01; more -= 1)
@@ -157,7 +157,7 @@ describe('a page that mounts more than it should', () => {
       assert.equal(await page.evaluate(() => document.querySelector('main')?.childElementCount), 0)
     }))
 
-  it('keeps no more than 3 MB of 50 openings and closings of one [P-08]', (visitor) =>
+  it('keeps at most 3 MB after opening and closing one 50 times [P-08]', (visitor) =>
     onPage(visitor, async () => {
       const { page } = visitor.shop
       await page.evaluate(() => {

@@ -4,8 +4,8 @@ import { it } from './support/it.js'
 import { servePage } from './support/servePage.js'
 import { settles } from './support/settles.js'
 
-describe('the drawings of networks', () => {
-  it('are there for every preset of portico/networks, without a request and under the documented policy; the picture of the host wins', async ({
+describe('built-in network icons', () => {
+  it("exist for every preset of portico/networks, without a request and under the documented policy; the host's picture wins", async ({
     shop: { page },
   }) => {
     const served = await servePage(
@@ -22,7 +22,7 @@ describe('the drawings of networks', () => {
       const count = await rows.count()
       assert.isAtLeast(count, 23)
       for (let at = 0; at < count; at += 1) {
-        // A picture is loaded when its row comes into view.
+        // A picture is loaded when its row is scrolled into view.
         await rows.nth(at).scrollIntoViewIfNeeded()
         await settles(
           () =>

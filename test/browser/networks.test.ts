@@ -14,8 +14,8 @@ const connected = async (shop: ShopPage, key: string, wallet: string): Promise<v
   await shop.connect(wallet)
 }
 
-describe('moving between networks', () => {
-  it('takes the wallet along once the visitor agrees there, and the page follows what the wallet says [S2-12] [U-36] [U-37] [W-40]', async ({
+describe('switching networks', () => {
+  it('switches the wallet once the visitor approves there, and the page follows the wallet [S2-12] [U-36] [U-37] [W-40]', async ({
     shop,
     world,
   }) => {
@@ -44,7 +44,7 @@ describe('moving between networks', () => {
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.header.getByRole('button', { name: 'Network: Sandbox Two' }).waitFor()
   })
-  it('works with the keyboard alone [U-75]', async ({ shop }) => {
+  it('works by keyboard alone [U-75]', async ({ shop }) => {
     const { page } = shop
     await connected(shop, 'heron', 'Heron Wallet')
     await shop.networkButton.focus()
@@ -53,7 +53,7 @@ describe('moving between networks', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await shop.prompt('Heron Wallet').waitFor()
-    // The view takes the focus once it is drawn, which may be after the wallet's window is there.
+    // The view takes the focus once rendered, which may be after the wallet's window has opened.
     await shop.view('SwitchNetwork').waitFor()
     await comesToRest(page)
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).focus()

@@ -16,7 +16,7 @@ const namesOf = async (shop: ShopPage): Promise<string> => (await listed(shop).a
 const focused = ({ page }: ShopPage) => page.evaluate(() => document.activeElement?.textContent)
 const pictures = ({ modal }: ShopPage) => modal.getByRole('list', { name: 'NFTs' }).locator('img')
 
-/** A history of so many NFTs, each received in a transaction of its own. */
+/** A history of this many NFTs, each received in its own transaction. */
 const historyOf = (count: number) => ({
   data: Array.from({ length: count }, (_, at) => ({
     id: `nft-${at}`,
@@ -30,7 +30,7 @@ const historyOf = (count: number) => ({
 })
 
 describe('the NFTs of an account', () => {
-  it('are those that the chain says came and stayed, with pictures and numbers, without spam, asked for when the tab is opened [S2-20] [S7-12] [S-12]', async ({
+  it("are those still held by the chain's history, with pictures and numbers, without spam, loaded when the tab is opened [S2-20] [S7-12] [S-12]", async ({
     shop,
     watch,
   }) => {
@@ -58,7 +58,7 @@ describe('the NFTs of an account', () => {
     await checkAccessibility(shop.page)
   })
 
-  it('are those that a wallet tells of, with contract and number, and no server is asked', async ({ shop, watch }) => {
+  it('are those that a wallet reports, with contract and number, without a server request', async ({ shop, watch }) => {
     await openNfts(shop, 'bower', 'Bower Wallet')
     const birds = 'Estuary Birds #1,Estuary Birds #3,Estuary Birds #5'
     await settles(() => namesOf(shop), `${birds},Harbour Prints #1× 3,Harbour Prints #2`)
@@ -75,7 +75,7 @@ describe('the NFTs of an account', () => {
     await checkAccessibility(shop.page)
   })
 
-  it('can be gone through by keyboard, a thousand as a few, and who comes back finds the one that was opened [P-06] [U-75]', async ({
+  it('can be browsed by keyboard, a thousand like a few, and a visitor who returns finds the opened one [P-06] [U-75]', async ({
     shop,
     world,
   }) => {
@@ -107,7 +107,7 @@ describe('the NFTs of an account', () => {
     await settles(() => focused(shop), 'Tern 1')
   })
 
-  it('are said to be out of reach where they are, without a notice, and can be asked for in a moment', async ({
+  it('are shown as unavailable in place, without a notice, and can be retried after a moment', async ({
     shop,
     world,
   }) => {
@@ -122,7 +122,7 @@ describe('the NFTs of an account', () => {
     await checkAccessibility(shop.page)
   })
 
-  it('stand below each other where letters are twice as large on a small screen', async ({ shop }) => {
+  it('are stacked on a small screen with twice the text size', async ({ shop }) => {
     await openNfts(shop)
     await shop.page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await shop.page.setViewportSize({ width: 320, height: 640 })

@@ -4,7 +4,7 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-/** The browser itself prints a line about each failed request; the page prints that the server is broken. */
+/** The browser logs a line for each failed request; the page logs that the server is broken. */
 const tolerated: readonly RegExp[] = [/^console error: Failed to load resource: /, /PTC-ALERT-SERVER-ERROR/]
 
 const WALLET_API_FAULTS: Readonly<Record<string, Omit<Fault, 'match'>>> = {
@@ -15,9 +15,9 @@ const WALLET_API_FAULTS: Readonly<Record<string, Omit<Fault, 'match'>>> = {
   'never answers': { hang: true },
 }
 
-describe('when servers fail', () => {
+describe('server outages', () => {
   it(
-    'connects with Heron while every server is dead, and says in one line what is unavailable [design 3.3] [X-18]',
+    'let Heron connect while every server is down, and show in one line what is unavailable [design 3.3] [X-18]',
     async ({ shop, world }) => {
       world.sandbox.fault({ match: '/', drop: true })
       await shop.go()
@@ -39,12 +39,12 @@ describe('when servers fail', () => {
   )
   for (const [what, fault] of Object.entries(WALLET_API_FAULTS)) {
     it(
-      `lists the wallets of this browser at once while the wallet API ${what} [W-08]`,
+      `list the wallets of this browser at once while the wallet API ${what} [W-08]`,
       async ({ shop, world }) => {
         world.sandbox.fault({ match: '/wallet-api/', ...fault })
         await shop.page.clock.install()
         await shop.go()
-        // No deadline can end: what is drawn now was waiting for nothing.
+        // No deadline can expire: what is shown now waits for nothing.
         await shop.page.clock.pauseAt(Date.now() + 60_000)
         await shop.openConnect()
         await shop.row('Heron Wallet').waitFor()
@@ -58,7 +58,7 @@ describe('when servers fail', () => {
   }
   for (const status of [403, 500])
     it(
-      `tells no visitor of a server that answers ${status} for the allowed origins [S8-02]`,
+      `are not shown for a server that answers ${status} for the allowed origins [S8-02]`,
       async ({ shop, watch, world }) => {
         world.sandbox.fault({ match: '/projects/v1/origins', status })
         await shop.go()
@@ -69,10 +69,7 @@ describe('when servers fail', () => {
       },
       { tolerated },
     )
-  it('says of balances of which none can be read that they are unavailable, not that there are none [S7-20]', async ({
-    shop,
-    world,
-  }) => {
+  it('show balances as unavailable, not empty, if none is readable [S7-20]', async ({ shop, world }) => {
     world.sandbox.fault({ match: '/balance', body: '{"balances":[null,{"name":7}]}' })
     await shop.go()
     await shop.connect()
@@ -80,7 +77,7 @@ describe('when servers fail', () => {
     await shop.modal.getByText('Token Balance Unavailable').first().waitFor()
     assert.equal(await shop.modal.getByText('No tokens yet').count(), 0)
   })
-  it('connects on chain 31337 of this machine where no project, no server and no listing is set up, and asks nobody but the chain [U-116]', async ({
+  it('do not affect chain 31337 of this machine without project, server and listing: only the chain gets requests [U-116]', async ({
     shop,
     watch,
     world,

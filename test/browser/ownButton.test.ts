@@ -2,8 +2,8 @@ import { bundled } from './support/bundled.js'
 import { it } from './support/it.js'
 import { servePage } from './support/servePage.js'
 
-describe("a host's own button, which asks the provider for accounts", () => {
-  it('opens the modal: 4001 when it is closed, the accounts when a wallet is chosen', async ({ shop: { page } }) => {
+describe("a host's own button, which requests accounts from the provider", () => {
+  it('opens the modal: 4001 when it is closed, the accounts when a wallet is selected', async ({ shop: { page } }) => {
     const served = await servePage('', await bundled(new URL('./support/ownButtonInPage.tsx', import.meta.url), 'own'))
     try {
       await page.goto(served.origin)

@@ -20,7 +20,7 @@ const evmOf = ({ sandbox: { networks, phone } }: World) => ({
 const addressIn = async (shop: ShopPage): Promise<string> =>
   (await shop.told('address').textContent())?.toLowerCase() ?? ''
 
-/** The visitor goes to another network. */
+/** The visitor switches to another network. */
 const goTo = async (shop: ShopPage, network: string): Promise<void> => {
   await shop.page.bringToFront()
   await shop.networkButton.click()
@@ -29,7 +29,7 @@ const goTo = async (shop: ShopPage, network: string): Promise<void> => {
   await settles(() => shop.told('network').textContent(), network)
   await shop.modal.waitFor({ state: 'hidden' })
 }
-/** Signs in the shop, which checks the signature. */
+/** Signs in the shop, which verifies the signature. */
 const sign = async (shop: ShopPage, phone: PhonePage): Promise<readonly [message: string, signature: string]> => {
   await shop.page.getByRole('button', { name: 'Sign a message' }).click()
   await phone.approve('wants you to sign a message')
@@ -43,7 +43,7 @@ const sign = async (shop: ShopPage, phone: PhonePage): Promise<readonly [message
 }
 
 describe('a phone with EVM and Solana', () => {
-  it('connects both by one approval, signs on each, is there whole after a reload, and is gone from both when it ends the session [S1-08] [S7-34] [U-28] [U-34]', async ({
+  it('connects both by one approval, signs on each, is restored whole after a reload, and disconnects from both when it ends the session [S1-08] [S7-34] [U-28] [U-34]', async ({
     shop,
     takePhone,
     world,
@@ -80,7 +80,7 @@ describe('a phone with EVM and Solana', () => {
     assert.equal(await addressIn(shop), 'none')
   })
 
-  it('may grant Solana alone: the page goes there, follows its account, and leaves it for good [U-42] [U-29]', async ({
+  it('may grant Solana only: the page switches there, follows its account, and disconnects for good [U-42] [U-29]', async ({
     shop,
     takePhone,
     world,
@@ -90,7 +90,7 @@ describe('a phone with EVM and Solana', () => {
     await shop.go(ALL)
     await showCode(shop)
     await scan(shop, phone)
-    // The accounts on Solana come after the two on EVM.
+    // The Solana accounts come after the two on EVM.
     await phone.grant([2, 3])
     await settles(() => shop.told('address').textContent(), accounts[0] ?? '')
     await settles(() => shop.told('network').textContent(), network)
@@ -104,7 +104,7 @@ describe('a phone with EVM and Solana', () => {
     await shop.connectButton.waitFor()
   })
 
-  it('connects on a page that has nothing but Solana, where it has no use for the accounts on EVM [S1-02]', async ({
+  it('connects on a page with Solana only, which does not use the EVM accounts [S1-02]', async ({
     shop,
     takePhone,
     world,
@@ -117,7 +117,7 @@ describe('a phone with EVM and Solana', () => {
     await sign(shop, phone)
   })
 
-  it('is told of no Solana by a site without a network there, which fetches no code for it', async ({
+  it('gets no request for Solana from a site without such a network, which loads no code for it', async ({
     shop,
     takePhone,
   }) => {

@@ -4,21 +4,21 @@ import { addressIn, AGREED_MS, haveOneSocket, isSigned, sign, threeTabs, WITH_TH
 import { settles } from './support/settles.js'
 import type { Visitor } from './support/Visitor.js'
 
-/** How clients number letters: a request of a site, what a wallet tells, and a site's answers to that. */
+/** Message tags: a request of a site, an event of a wallet, and a site's answers to that. */
 const TAGS = { request: 1108, updated: 1105, ended: 1113 } as const
 
 const sent = ({ world: { sandbox } }: Visitor, tag: number): number =>
   sandbox.relay.tags().filter((each) => each === tag).length
 
 describe('several tabs of a site with a paired phone', () => {
-  it('have one socket and the account of the phone; it is asked once for what one of them wants, whose answer arrives there alone, also where two ask at the same time; all are without an account within 500 ms when one without the socket disconnects, and so is the phone [X-19] [U-33]', async (visitor) => {
+  it("share one socket and the phone's account; each request is sent once and answered in its own tab, even if two ask at once; all disconnect within 500 ms, and so does the phone, when a tab without the socket disconnects [X-19] [U-33]", async (visitor) => {
     const { all, phone, opened } = await threeTabs(visitor)
     const [first, second, third] = all
     for (const shop of all) await settles(() => shop.told('wallet').textContent(), 'Osprey Phone')
     await haveOneSocket(visitor)
     assert.deepEqual(opened, [{ count: 0 }, { count: 0 }])
 
-    // One of them asks: its own socket is gone after the answer.
+    // One of them sends a request: its own socket is closed after the answer.
     const before = sent(visitor, TAGS.request)
     await second.page.bringToFront()
     await sign(second)
@@ -30,7 +30,7 @@ describe('several tabs of a site with a paired phone', () => {
     assert.deepEqual(opened, [{ count: 1 }, { count: 0 }])
     await haveOneSocket(visitor)
 
-    // Two of them ask: the phone shows one question after the other, in the order they came.
+    // Two of them send requests: the phone shows them one after the other, in order.
     await sign(first)
     await phone.question('wants you to sign a message').waitFor()
     await third.page.bringToFront()
@@ -48,7 +48,7 @@ describe('several tabs of a site with a paired phone', () => {
     await phone.page.getByText('None.').waitFor()
   })
 
-  it('follow the phone within 500 ms of each other: to another account, to a network that it approves since one of them asked, and to its end; the phone hears of each once, and no socket is left [X-19] [U-33] [U-36]', async (visitor) => {
+  it('follow the phone within 500 ms of each other: to another account, to a network it approves on request, and to its end; the phone gets each answer once, and no socket is left [X-19] [U-33] [U-36]', async (visitor) => {
     const { all, phone } = await threeTabs(visitor)
     const [first, second, third] = all
     const before = await addressIn(first)

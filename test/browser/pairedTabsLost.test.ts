@@ -4,7 +4,7 @@ import { addressIn, AGREED_MS, haveOneSocket, isSigned, openedBy, sign, threeTab
 import { pair } from './support/pairing.js'
 import { settles } from './support/settles.js'
 
-/** Makes `cut()`, after which a page has no socket, and none that it makes opens. */
+/** Adds `cut()`, after which a page has no socket, and none that it makes opens. */
 const CUT_SOCKETS = `
   const sockets = []
   let isCut = false
@@ -21,7 +21,7 @@ const CUT_SOCKETS = `
   }
 `
 
-/** A page does nothing for 8 s. */
+/** Blocks a page for 8 s. */
 const BLOCK = `
   setTimeout(() => {
     const end = Date.now() + 8_000
@@ -35,8 +35,8 @@ const LEAVE_AND_COME_BACK = `
   }
 `
 
-describe('tabs of a site with a paired phone, when one of them goes or fails', () => {
-  it('believe nothing that another script writes where they talk, and hand the socket on when the tab that has it is closed: the next one hears the phone [X-19]', async (visitor) => {
+describe('tabs of a site with a paired phone, when one of them is closed or fails', () => {
+  it('ignore forged messages of another script on their channel, and pass the socket on when its tab is closed: the next one reaches the phone [X-19]', async (visitor) => {
     const { all, phone } = await threeTabs(visitor)
     const [first, second, third] = all
     await second.page.evaluate(() => {
@@ -68,11 +68,11 @@ describe('tabs of a site with a paired phone, when one of them goes or fails', (
     await settles(() => addressIn(third), before)
   })
 
-  it('do not wait for a tab that has the socket and does nothing: who comes back to another one has it there [X-19] [U-25]', async (visitor) => {
+  it("do not wait for a frozen tab that has the socket: the visitor's current tab opens its own [X-19] [U-25]", async (visitor) => {
     const { all, phone, opened } = await threeTabs(visitor)
     const [first, second] = all
     const before = await addressIn(second)
-    // As one that the browser froze. Headless pages are never hidden, and only hidden ones are frozen.
+    // Like a tab that the browser froze. Headless pages are never hidden, and only hidden ones are frozen.
     await first.page.evaluate(BLOCK)
     await second.page.evaluate(LEAVE_AND_COME_BACK)
     await settles(() => opened[0]?.count, 1)
@@ -82,7 +82,7 @@ describe('tabs of a site with a paired phone, when one of them goes or fails', (
     await haveOneSocket(visitor)
   })
 
-  it('lose no answer that only the socket of another tab brings [X-19] [U-25]', async (visitor) => {
+  it("lose no answer that arrives at another tab's socket only [X-19] [U-25]", async (visitor) => {
     const { shop, takePhone, anotherTab } = visitor
     const phone = await takePhone()
     await shop.go()
@@ -99,7 +99,7 @@ describe('tabs of a site with a paired phone, when one of them goes or fails', (
   })
 
   it(
-    'have a socket each where the browser has no locks, and all goes on as in one tab',
+    'have a socket each if the browser has no locks, and work as one tab',
     async (visitor) => {
       const { shop, takePhone, anotherTab, context } = visitor
       await context.addInitScript("Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })")
@@ -117,7 +117,7 @@ describe('tabs of a site with a paired phone, when one of them goes or fails', (
       await phone.disconnect()
       for (const each of [shop, other]) await each.connectButton.waitFor()
     },
-    // The phone gets an answer of each tab to the end of its session, and says so in its console.
+    // The phone gets an answer of each tab to the end of its session, and logs that.
     { tolerated: [/No matching key\. history/] },
   )
 })

@@ -7,7 +7,7 @@ import { settles } from './support/settles.js'
 import { stopClock } from './support/stopClock.js'
 
 describe('pairing a phone', () => {
-  it('connects the phone that scanned the code on the screen, and closes; it signs, and pays on the chain; nothing of the SDK is named in the page, and the phone knows when the site disconnects [S1-02] [S2-05] [S7-34]', async ({
+  it('connects the phone that scanned the code, and closes; it signs, and pays on the chain; the page contains no names of the SDK, and the phone learns of the disconnect [S1-02] [S2-05] [S7-34]', async ({
     shop,
     takePhone,
     world,
@@ -41,7 +41,7 @@ describe('pairing a phone', () => {
     await shop.page.getByRole('button', { name: 'Leave a tip' }).click()
     await phone.approve('wants you to send a transaction')
     await shop.page.getByText(/^Thank you: 0x[0-9a-f]{64}$/).waitFor()
-    // The hash is known before the block is made.
+    // The hash is known before the block is mined.
     await settles(async () => (Number(balance) - Number(await world.chain.balance(address))).toFixed(2), '0.01')
 
     const added = (await names()).filter((name) => !before.includes(name))
@@ -50,7 +50,7 @@ describe('pairing a phone', () => {
     await phone.page.getByText('None.').waitFor()
   })
 
-  it('that is declined says so, and shows a new code, whose link can be copied and connects as well; it is over, also after a reload, when the phone disconnects [U-46] [U-49]', async ({
+  it('reports a rejection, and shows a new code, whose link can be copied and works; it ends, also after a reload, when the phone disconnects [U-46] [U-49]', async ({
     shop,
     takePhone,
     context,
@@ -73,7 +73,7 @@ describe('pairing a phone', () => {
     await shop.connectButton.waitFor()
   })
 
-  it('replaces a code after four minutes by a new one, and the old one is greyed first [S4-05] [S4-06] [U-46]', async ({
+  it('replaces a code after four minutes by a new one, after dimming the old one [S4-05] [S4-06] [U-46]', async ({
     shop,
     takePhone,
     world,
@@ -101,7 +101,7 @@ describe('pairing a phone', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('opens a wallet’s web page beside this one with the link, and is connected by it [S2-05] [U-23]', async ({
+  it('opens a wallet’s web page in a new tab with the link, and is connected by it [S2-05] [U-23]', async ({
     shop,
     context,
   }) => {

@@ -5,7 +5,7 @@ import { pair, scan, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 
 describe('a paired phone', () => {
-  it('outlives a reload, over one socket, and signs after it; after the browser brought the page back as it kept it, with a socket that is dead, it is reached by a request, and its end is heard [U-25] [U-34]', async ({
+  it('survives a reload, over one socket, and signs after it; after a return from the back-forward cache with a dead socket it gets a request, and its end is noticed [U-25] [U-34]', async ({
     shop,
     takePhone,
     world,
@@ -16,7 +16,7 @@ describe('a paired phone', () => {
       await phone.approve('wants you to sign a message')
       await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
     }
-    /** No headless Chromium keeps pages: this one hears nothing, and then that it is back. */
+    /** Headless Chromium has no back-forward cache: this page gets no events, and then the event of its return. */
     const comesBack = async (meanwhile: () => Promise<void>): Promise<void> => {
       await phone.sites.first().waitFor()
       await phone.setOnline(false)
@@ -42,7 +42,7 @@ describe('a paired phone', () => {
     await shop.connectButton.waitFor()
   })
 
-  it('marks a network that the phone did not approve, before it is chosen and after a reload, until the phone adds it; each reload finds the network that was last [W-39] [U-36] [U-39]', async ({
+  it('marks a network that the phone did not approve, before a switch and after a reload, until the phone adds it; each reload restores the last network [W-39] [U-36] [U-39]', async ({
     shop,
     takePhone,
   }) => {
@@ -69,7 +69,7 @@ describe('a paired phone', () => {
     await settles(() => shop.told('network').textContent(), 'Sandbox')
   })
 
-  it('takes the page along to a network that the site asked for and its owner chooses on the phone, and that was not approved before; one that the site did not ask for moves nothing [U-36]', async ({
+  it('switches the page to a requested network that its owner selects on the phone without prior approval; an unrequested one has no effect [U-36]', async ({
     shop,
     takePhone,
   }) => {
@@ -85,7 +85,7 @@ describe('a paired phone', () => {
     await settles(() => rows.allInnerTexts(), ['Sandbox', 'Sandbox Two\nCurrent'])
   })
 
-  it('follows, after the browser brought the page back as it kept it, another tab where another account was paired meanwhile [U-33]', async ({
+  it('follows, after a return from the back-forward cache, another tab that paired another account meanwhile [U-33]', async ({
     shop,
     takePhone,
     anotherTab,

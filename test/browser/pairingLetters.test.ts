@@ -5,7 +5,7 @@ import type { PhonePage } from './support/phoneOn.js'
 import { settles } from './support/settles.js'
 import type { World } from './support/world.js'
 
-/** How clients number their letters. */
+/** The message tags of the protocol. */
 const TAGS = { propose: 1100, settle: 1102, settled: 1103, request: 1108, answer: 1109, end: 1112 } as const
 
 const askToSign = (shop: ShopPage): Promise<void> => shop.page.getByRole('button', { name: 'Sign a message' }).click()
@@ -16,20 +16,20 @@ const sign = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
   await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
 }
 
-/** Waits for the next letter of a kind, as the relay sees it. */
+/** Waits for the next message of a kind, as the relay sees it. */
 const nextSent = (world: World, kind: keyof typeof TAGS): (() => Promise<void>) => {
   const sent = (): number => world.sandbox.relay.tags().filter((tag) => tag === TAGS[kind]).length
   const before = sent()
   return () => settles(() => sent() > before, true)
 }
 
-/** Loses the next letter of a kind; done when that has happened. */
+/** Drops the next message of a kind; resolves when that has happened. */
 const loseNext = (world: World, kind: keyof typeof TAGS): (() => Promise<void>) => {
   world.sandbox.relay.setFaults({ lose: { tag: TAGS[kind], times: 1 }, ignoresClocks: true })
   return nextSent(world, kind)
 }
 
-/** Done when the relay has answered all that the page asked: what is under way would time out as the clock jumps. */
+/** Resolves when the relay has answered all requests of the page: a pending one would time out as the clock jumps. */
 const watchAcknowledged = ({ page }: ShopPage): (() => Promise<void>) => {
   const unanswered = new Set<unknown>()
   page.on('websocket', (socket) => {
@@ -44,7 +44,7 @@ const watchAcknowledged = ({ page }: ShopPage): (() => Promise<void>) => {
   return () => settles(() => unanswered.size, 0)
 }
 
-/** A visitor waits for a wallet for five minutes, and no longer; the timers of the SDK fall due after that. */
+/** A visitor waits for a wallet for five minutes, and no longer; the timers of the SDK fire after that. */
 const waitInVain = async (shop: ShopPage): Promise<void> => {
   await shop.page.clock.runFor(240_000)
   await shop.page.getByText('Waiting for your wallet').waitFor()
@@ -53,8 +53,8 @@ const waitInVain = async (shop: ShopPage): Promise<void> => {
   await shop.page.clock.runFor(30_000)
 }
 
-describe('pairing over a relay that loses a letter', () => {
-  it('says after five minutes that the wallet did not answer a request that it never got, and asks again [U-34]', async ({
+describe('pairing over a relay that drops a message', () => {
+  it('reports after five minutes that the wallet did not answer a lost request, and asks again [U-34]', async ({
     shop,
     takePhone,
     world,
@@ -72,7 +72,7 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('says after five minutes that the wallet did not answer when its answer never came, and asks again [U-34]', async ({
+  it('reports after five minutes that the wallet did not answer if its answer was lost, and asks again [U-34]', async ({
     shop,
     takePhone,
     world,
@@ -89,11 +89,7 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('pairs by the next code when the phone never got the proposal of the first [U-46]', async ({
-    shop,
-    takePhone,
-    world,
-  }) => {
+  it('pairs by the next code if the first proposal was lost [U-46]', async ({ shop, takePhone, world }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     const lost = loseNext(world, 'propose')
@@ -110,11 +106,7 @@ describe('pairing over a relay that loses a letter', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('pairs by the next code when the site never got what the phone approved [U-46]', async ({
-    shop,
-    takePhone,
-    world,
-  }) => {
+  it("pairs by the next code if the phone's approval was lost [U-46]", async ({ shop, takePhone, world }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -132,7 +124,7 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('pairs at once when the site never got what the phone approved, and the modal is opened anew', async ({
+  it("pairs at once if the phone's approval was lost, and the modal is reopened", async ({
     shop,
     takePhone,
     world,
@@ -150,7 +142,7 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('signs with a phone that never heard that the site has its session', async ({ shop, takePhone, world }) => {
+  it("signs with a phone that did not get the site's acknowledgement", async ({ shop, takePhone, world }) => {
     const phone = await takePhone()
     await shop.go()
     const lost = loseNext(world, 'settled')
@@ -159,7 +151,7 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('lets the visitor leave a session whose end on the phone it never heard, and pair anew [U-34]', async ({
+  it('lets the visitor disconnect a session whose end by the phone was lost, and pair again [U-34]', async ({
     shop,
     takePhone,
     world,
@@ -182,7 +174,7 @@ describe('pairing over a relay that loses a letter', () => {
     await sign(shop, phone)
   })
 
-  it('does not answer a phone that missed that the site left', async ({ shop, takePhone, world }) => {
+  it("does not answer a phone that missed the site's disconnect", async ({ shop, takePhone, world }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -198,8 +190,8 @@ describe('pairing over a relay that loses a letter', () => {
   })
 })
 
-describe('pairing over a relay that is slow', () => {
-  it('connects and signs when each letter takes most of a second', async ({ shop, takePhone, world }) => {
+describe('pairing over a slow relay', () => {
+  it('connects and signs when each message takes most of a second', async ({ shop, takePhone, world }) => {
     world.sandbox.relay.setFaults({ delayMs: 800 })
     const phone = await takePhone()
     await shop.go()

@@ -5,20 +5,20 @@ import { CODE, pair, scan, showCode } from './support/pairing.js'
 import { rewriteSession } from './support/keptSecrets.js'
 import { settles } from './support/settles.js'
 
-/** How clients number the letter of a phone that opens a session. */
+/** The tag of a message with which a phone opens a session. */
 const SETTLE = 1102
 
 const tolerated = [/WebSocket connection to 'ws:\/\/127\.0\.0\.1/, /WebSocket is already in CLOSING or CLOSED state/]
 
-describe('pairing when something is wrong', () => {
+describe('problems during pairing', () => {
   it(
-    'says that the relay is down where the code would be, lets a browser wallet connect, and shows a code once it is back [U-49] [U-50]',
+    'show that the relay is down in place of the code, let a browser wallet connect, and show a code once it is back [U-49] [U-50]',
     async ({ shop, takePhone, world }) => {
       world.sandbox.relay.setFaults({ down: true })
       await shop.page.clock.install()
       await shop.go()
       await shop.openConnect()
-      // The code of pairing comes with the press; its wait begins with the first try.
+      // The pairing code loads with the press; its wait starts with the first attempt.
       const tried = shop.page.waitForEvent('websocket')
       await shop.row('WalletConnect').click()
       await tried
@@ -38,7 +38,7 @@ describe('pairing when something is wrong', () => {
   )
 
   it(
-    'says that a project is refused where the code would be, in words for visitors, and alerts the developer; where wallets are chosen, one line says that browser wallets work [S8-41] [S8-48] [U-49] [U-56] [X-18]',
+    "show a refused project in place of the code, in visitors' terms, and alert the developer; the wallet list shows one line that browser wallets work [S8-41] [S8-48] [U-49] [U-56] [X-18]",
     async ({ shop, world }) => {
       world.sandbox.relay.setFaults({ refuse: 'Unauthorized: invalid key' })
       const alert = shop.page.waitForEvent('console', (message) => message.text().includes('PTC-ALERT-PROJECT-ID'))
@@ -64,7 +64,7 @@ describe('pairing when something is wrong', () => {
   )
 
   it(
-    'says how far the clock of the device is ahead where the relay refuses it, and shows a code once it is set [S8-47] [U-49]',
+    "show how far the device's clock is ahead if the relay refuses it, and show a code once it is set [S8-47] [U-49]",
     async ({ shop }) => {
       const { clock } = shop.page
       await clock.install({ time: Date.now() + 600_000 })
@@ -86,7 +86,7 @@ describe('pairing when something is wrong', () => {
   )
 
   it(
-    'keeps the code when the socket breaks for a moment, and the phone that scanned it connects [U-46]',
+    'keep the code when the socket breaks for a moment, and the phone that scanned it connects [U-46]',
     async ({ shop, takePhone, world }) => {
       const phone = await takePhone()
       await shop.go()
@@ -100,7 +100,7 @@ describe('pairing when something is wrong', () => {
   )
 
   it(
-    'answers a request whose socket broke while the phone was asked [U-25] [U-41]',
+    'deliver the answer to a request whose socket broke while the phone was asked [U-25] [U-41]',
     async ({ shop, takePhone, world }) => {
       const phone = await takePhone()
       await shop.go()
@@ -114,7 +114,7 @@ describe('pairing when something is wrong', () => {
     { tolerated },
   )
 
-  it('says so when the phone declines to sign, and asks again', async ({ shop, takePhone }) => {
+  it('show that the phone declined to sign, and ask again', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()
     await pair(shop, phone)
@@ -130,7 +130,7 @@ describe('pairing when something is wrong', () => {
     ['was ended while the page was away', null],
     ['was written by an older release', { topic: 'old', namespaces: 'none' }],
   ] as const) {
-    it(`drops a session that ${what}: by code for the developer, and the visitor connects anew [U-34] [U-35]`, async ({
+    it(`drop a session that ${what}: with a code for the developer, and the visitor connects again [U-34] [U-35]`, async ({
       shop,
       takePhone,
     }) => {
@@ -145,7 +145,7 @@ describe('pairing when something is wrong', () => {
     })
   }
 
-  it('leaves no link in the document when the modal closes, and connects nothing that is approved after that [S-14]', async ({
+  it('leave no link in the document when the modal closes, and ignore a later approval [S-14]', async ({
     shop,
     takePhone,
     world,
@@ -157,7 +157,7 @@ describe('pairing when something is wrong', () => {
     await shop.modal.getByRole('button', { name: 'Close' }).click()
     await shop.modal.waitFor({ state: 'hidden' })
     await phone.approve('wants to connect')
-    // The phone lists the site for as long as it waits for an answer; what it sent is on its way to the site.
+    // The phone lists the site while it waits for an answer; its message is on its way to the site.
     await settles(() => world.sandbox.relay.tags().includes(SETTLE), true)
     assert.isTrue(await shop.connectButton.isVisible())
     assert.equal(await shop.page.locator('svg[role="img"]').count(), 0)

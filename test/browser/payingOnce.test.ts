@@ -33,14 +33,14 @@ const isLost = async (shop: ShopPage): Promise<void> => {
   await shop.modal.getByRole('button', { name: 'Close' }).click()
   await shop.modal.waitFor({ state: 'hidden' })
 }
-/** To the host and to the visitor. */
+/** The codes for host and visitor. */
 const isUnknown = async (shop: ShopPage): Promise<void> => {
   await shop.page.getByText(/^No tip: It is not known what became of the request/).waitFor()
   await shop.modal.getByText(/^It is not known whether your request was carried out/).waitFor()
 }
 
-describe('a payment of a visitor who logged in', () => {
-  it('is made once when it is asked for again after it timed out, in the same frame where that gives the first one up, in a new one where it says nothing [S7-44] [S-30]', async ({
+describe('a payment of a login', () => {
+  it('is made once when repeated after a timeout, in the same frame if that drops the first one, or in a new one if it is silent [S7-44] [S-30]', async ({
     shop,
     world,
   }) => {
@@ -63,7 +63,7 @@ describe('a payment of a visitor who logged in', () => {
         secureSite.heard().filter(({ name }) => name === 'READY'),
         frames,
       )
-      // Nothing is left that could be approved, nor was anything else paid.
+      // Nothing is left to approve, and nothing else was paid.
       assert.equal(await inFrame(shop).getByRole('article').count(), 0)
       assert.closeTo(before - (await balance()), 0.01, 0.002)
     }
@@ -72,7 +72,7 @@ describe('a payment of a visitor who logged in', () => {
     await isPaidOnce(2, isLost)
   })
 
-  it('is decided on in the frame, into which our button leads, seen while it has the focus; what was approved is told as unknown when the page in the frame is loaded anew, or the page comes back as the browser kept it; one that was not approved closes when the visitor logs out in another tab [S2-16] [S7-44] [U-41] [U-75] [U-88]', async ({
+  it('is approved in the frame, which our button focuses; an approved one has an unknown outcome after the frame reloads, or the page returns from the back-forward cache; one that was not approved closes on a logout in another tab [S2-16] [S7-44] [U-41] [U-75] [U-88]', async ({
     shop,
     anotherTab,
     world,

@@ -3,12 +3,12 @@ import { it } from './support/it.js'
 import { copyLink, pair, scan, showCode } from './support/pairing.js'
 import { settles } from './support/settles.js'
 
-/** How clients number a letter that asks a wallet. */
+/** The tag of a request to a wallet. */
 const REQUEST = 1108
-/** How a site says that it has extended its session too. */
+/** The tag of a site's acknowledgement of an extended session. */
 const EXTENDED = 1107
 const DAY_MS = 86_400_000
-/** Whole, and nobody's. */
+/** A well-formed link that belongs to no site. */
 const deadLink = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'1'.repeat(64)}`
 
 describe('the phone of the sandbox', () => {
@@ -44,7 +44,7 @@ describe('the phone of the sandbox', () => {
     assert.isTrue(await proposal.getByRole('button', { name: 'Approve' }).isEnabled())
   })
 
-  it('tells no site of an account that it was not granted', async ({ shop, takePhone }) => {
+  it('reports no account to a site that it was not granted', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()
     await showCode(shop)
@@ -59,7 +59,7 @@ describe('the phone of the sandbox', () => {
     assert.equal(await shop.told('address').textContent(), address)
   })
 
-  it('is opened with a link as a wallet on the web, asks at once, and keeps the link out of the address bar', async ({
+  it('opens with a link like a web wallet, asks at once, and removes the link from the address bar', async ({
     shop,
     context,
     takePhone,
@@ -74,7 +74,7 @@ describe('the phone of the sandbox', () => {
     await shop.accountButton.waitFor()
   })
 
-  it('says that there is no code in a picture without one, and reads the next picture', async ({ shop, takePhone }) => {
+  it('reports a picture without a code, and reads the next picture', async ({ shop, takePhone }) => {
     const phone = await takePhone()
     await shop.go()
     await phone.scan(await shop.page.screenshot())
@@ -94,7 +94,7 @@ describe('the phone of the sandbox', () => {
     assert.isTrue(await send.isEnabled())
   })
 
-  it('says what is wrong with a link that lacks its key, and with one that is over', async ({ takePhone }) => {
+  it('reports a link without a key, and an expired one', async ({ takePhone }) => {
     const phone = await takePhone()
     await phone.paste('wc:00@2?relay-protocol=irn')
     await phone.page.getByRole('alert').getByText('symKey').waitFor()
@@ -104,7 +104,7 @@ describe('the phone of the sandbox', () => {
     await opened.page.getByRole('alert').getByText('lantern').waitFor()
   })
 
-  it('says that nobody asks behind a link that no site holds any more', async ({ context, takePhone }) => {
+  it('reports that no site answers behind an expired link', async ({ context, takePhone }) => {
     await context.clock.install()
     const phone = await takePhone()
     await phone.paste(deadLink)
@@ -115,7 +115,7 @@ describe('the phone of the sandbox', () => {
       .waitFor()
   })
 
-  it('gets a request that was made while it was offline when it is online again', async ({
+  it('gets a request that was sent while it was offline once it is online again', async ({
     shop,
     takePhone,
     world,
@@ -134,7 +134,7 @@ describe('the phone of the sandbox', () => {
     await shop.page.getByText(/^Signed and verified for 0x/).waitFor()
   })
 
-  it('hears from a site that is open, and not from one that is closed', async ({ shop, takePhone }) => {
+  it('gets events of an open site, and none of a closed one', async ({ shop, takePhone }) => {
     await shop.page.clock.install()
     const phone = await takePhone()
     await shop.go()
@@ -147,7 +147,7 @@ describe('the phone of the sandbox', () => {
     await phone.page.getByText('The site does not answer.').waitFor()
   })
 
-  it('leaves the site, and the site the phone, when the seven days of a session are over', async ({
+  it('disconnects from the site, and the site from the phone, when the seven days of a session are over', async ({
     shop,
     takePhone,
     world,

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { it } from './support/it.js'
 import { logInByEmail } from './support/logInByEmail.js'
 
-/** Without the places that the page may talk to and frame, which differ between sites. */
+/** Without the allowed connections and frames, which differ between sites. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,8 +17,8 @@ const POLICY = [
   "trusted-types 'none'",
 ]
 
-describe('the policy that all tests in the browser run under', () => {
-  it('allows no inline script or style, no nonce and no markup from text, and Portico adds no style, sheet or shadow while a visitor logs in and looks around [U-12] [U-13] [X-03]', async (visitor) => {
+describe('the content security policy of all browser tests', () => {
+  it('allows no inline script or style, no nonce and no markup from text, and Portico adds no style, sheet or shadow during a login and a visit [U-12] [U-13] [X-03]', async (visitor) => {
     const { shop, world } = visitor
     const { page } = shop
     await page.addInitScript(() => {

@@ -16,8 +16,8 @@ const UNDO_MS = 10_000
 const MESSAGES_LEAVE_MS = 5_000
 
 /**
- * Logs in by e-mail in Connect, which is shown, beside a wallet: the wallets are shown, and that one was added.
- * `meanwhile`: before the code is entered.
+ * Logs in by e-mail from the open Connect view, beside a wallet: the wallets are shown, with a message. `meanwhile`:
+ * before the code is entered.
  */
 const logInHere = async (shop: ShopPage, site: SecureSite, meanwhile: () => Promise<void>): Promise<void> => {
   await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(ANA)
@@ -25,14 +25,14 @@ const logInHere = async (shop: ShopPage, site: SecureSite, meanwhile: () => Prom
   site.openLink(await site.mail(ANA))
   const { code = '' } = await site.mail(ANA)
   await meanwhile()
-  // It leaves by itself: it is waited for from before on.
+  // It disappears by itself, so it is awaited from before on.
   const added = shop.modal.getByText('New wallet added').waitFor()
   await Promise.all([added, shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)])
   await shop.view('ProfileWallets').waitFor()
 }
 
 describe('the wallets of a visitor', () => {
-  it('are two of one chain: the shop follows a switch and has it with the visitor’s name after a reload, and in 320 pixels, from the right in Arabic, every button is in sight [S2-11] [S1-08] [U-77]', async ({
+  it('can be two of one chain: the shop follows a switch and keeps it, with the visitor’s label, after a reload; at 320 pixels, right-to-left in Arabic, every button is visible [S2-11] [S1-08] [U-77]', async ({
     shop,
   }) => {
     const profile = profileOf(shop)
@@ -66,7 +66,7 @@ describe('the wallets of a visitor', () => {
     await panel.getByText('استُخدمت سابقًا').first().waitFor()
     await shop.page.setViewportSize({ width: 320, height: 640 })
     await comesToRest(shop.page)
-    // At once: what can be undone goes with its time.
+    // At once: undo expires.
     const sides = await panel
       .getByRole('button')
       .evaluateAll((buttons) =>
@@ -77,7 +77,7 @@ describe('the wallets of a visitor', () => {
     assert.isAtMost(Math.max(...sides), 320)
   })
 
-  it('are a browser wallet that is unlocked meanwhile and a login by e-mail beside it, which is said to be added and is used from then on, until the visitor switches [S2-11] [S1-08]', async ({
+  it('can be a browser wallet that is unlocked meanwhile and an e-mail login beside it, which is announced and active until the visitor switches [S2-11] [S1-08]', async ({
     shop,
     world: {
       sandbox: { secureSite },
@@ -110,7 +110,7 @@ describe('the wallets of a visitor', () => {
     await connected(2)
   })
 
-  it('are all within reach of the keyboard alone, and the focus is never lost; a message over the last button takes no press [U-75]', async ({
+  it('are all reachable by keyboard alone, and the focus is never lost; a message over the last button takes no press [U-75]', async ({
     shop,
   }) => {
     const { page } = shop
@@ -127,7 +127,7 @@ describe('the wallets of a visitor', () => {
     await tabTo(page, /^Disconnect Tortoise Wallet$/)
     await page.keyboard.press('Enter')
     await settles(() => focused(page), 'Undo')
-    // It stays while the clock stands.
+    // It stays while the clock is stopped.
     await shop.modal.getByText('Wallet disconnected').waitFor()
     await panel.getByRole('button').last().click({ trial: true })
     await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ const opener = 'title.WhatIsAWallet'
 
 describe('the shop in a pseudo-locale', () => {
   for (const language of PSEUDO)
-    it(`opens in it: ${language} [U-80]`, async ({ shop, context }) => {
+    it(`opens: ${language} [U-80]`, async ({ shop, context }) => {
       await openIn(context, language)
       await shop.go()
       await shop.header.getByRole('button').last().click()

@@ -17,7 +17,7 @@ const frameOf = async ({ page }: ShopPage, picture: Buffer): Promise<Frame> => {
         Math.round((data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11),
       ),
     )
-    // As one text: a driver hands over a list value by value, which takes longer than to read the code.
+    // As one text: a driver transfers a list value by value, which takes longer than reading the code.
     return btoa(seen.join(''))
   }, picture.toString('base64'))
   const seen = Uint8ClampedArray.from(Buffer.from(light, 'base64'))
@@ -28,10 +28,10 @@ const code = ({ modal }: ShopPage): Locator => modal.getByRole('img', CODE)
 
 const look = async (shop: ShopPage): Promise<Frame> => frameOf(shop, await photograph(shop))
 
-/** As many as show that the browser draws the code as the tests of the component do, which read more of them. */
+/** A few cases, which show that the browser renders the code as the component tests do, which cover more. */
 const LINKS = PAIRING_LINKS.slice(0, 2)
 
-/** Opens the modal with a link, as a host does that pairs by itself. */
+/** Opens the modal with a link, as a host with manual pairing does. */
 const openWith = async ({ page, modal, view }: ShopPage, link: string): Promise<void> => {
   await page.keyboard.press('Escape')
   await modal.waitFor({ state: 'hidden' })
@@ -40,7 +40,7 @@ const openWith = async ({ page, modal, view }: ShopPage, link: string): Promise<
   await view('ConnectingWalletConnectBasic').waitFor()
 }
 
-/** Draws the code in another size, sharp or as a camera out of focus sees it. */
+/** Renders the code in another size, sharp or as a camera out of focus sees it. */
 const redraw = (shop: ShopPage, drawn: { readonly sizePx: number; readonly blurPx: number }): Promise<void> =>
   code(shop).evaluate((drawing, { sizePx, blurPx }) => {
     const sheet = new CSSStyleSheet()
@@ -50,7 +50,7 @@ const redraw = (shop: ShopPage, drawn: { readonly sizePx: number; readonly blurP
     document.adoptedStyleSheets = [sheet]
   }, drawn)
 
-describe('the code on the screen', () => {
+describe('the QR code on the screen', () => {
   it('is read by two decoders at 200 px with a blur of 1 px in the dark theme [U-47]', async ({ shop }) => {
     await shop.go('?manual=1&theme=dark')
     await areRead(LINKS, async (link) => {
@@ -60,7 +60,7 @@ describe('the code on the screen', () => {
     })
   })
 
-  it('of a wallet has its picture in the middle, and is read all the same [U-47]', async ({ shop }) => {
+  it('of a wallet has its picture in the middle, and is readable nevertheless [U-47]', async ({ shop }) => {
     await shop.go('?manual=1&wallets=')
     await areRead(LINKS, async (link) => {
       await openWith(shop, link)

@@ -10,10 +10,10 @@ const POLICY = "script-src 'self' 'unsafe-inline'"
 const BUILD_MS = 300_000
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** It would leave this machine if nothing answered: `answerAsEthereum` does. */
+/** A URL on another machine, which `answerAsEthereum` intercepts. */
 const ANSWERED = { tolerated: [/^left this machine: https:\/\/ethereum-rpc\.publicnode\.com/] }
 
-/** The snippet's network is the real one; a chain on this machine answers in the place of its nodes. */
+/** The snippet's network is the real one; a local chain answers for its nodes. */
 const answerAsEthereum = (context: BrowserContext, rpc: string): Promise<unknown> =>
   context.route(
     (url) => url.protocol === 'https:',
@@ -25,7 +25,7 @@ const answerAsEthereum = (context: BrowserContext, rpc: string): Promise<unknown
     },
   )
 
-describe("the README's quick start, to the letter, from the packed package", () => {
+describe("the README's quick start, verbatim, from the packed package", () => {
   before(function () {
     this.timeout(BUILD_MS)
     installPacked()
@@ -43,7 +43,7 @@ describe("the README's quick start, to the letter, from the packed package", () 
       globalThis.it('is built without a warning', () => assert.deepEqual(built.warnings, []))
 
       it(
-        'connects, and its one button is the account then',
+        'connects, and its one button then shows the account',
         async ({ shop: { page }, context, world }) => {
           await answerAsEthereum(context, world.sandbox.rpc['eip155:31337'])
           await page.addInitScript({
@@ -65,7 +65,7 @@ describe("the README's quick start, to the letter, from the packed package", () 
             await account.click()
             await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).waitFor()
           } finally {
-            // What the page still fetches ahead would break off.
+            // Closing would abort the page's prefetches.
             await page.goto('about:blank')
             await served.close()
           }

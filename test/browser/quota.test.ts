@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { it } from './support/it.js'
 
-/** What servers say when the host has not paid, and what a developer is told of it. */
+/** Server answers for an unpaid project, and the alerts for the developer. */
 const BILLING = /quota|billing|plan\b|upgrade|payment|paid|limit|rate|\b4\d\d\b|PTC-/i
 const BODY =
   '{"error":"Monthly quota exceeded. Upgrade your plan at https://billing.example","message":"Payment required: rate limit reached"}'
@@ -10,10 +10,10 @@ const tolerated: readonly RegExp[] = [
   /^console error: \[portico\] PTC-ALERT-/,
 ]
 
-describe('a project that has not paid', () => {
+describe('an unpaid project', () => {
   for (const status of [402, 403, 429]) {
     it(
-      `is nothing the visitor hears of (${status}): the page says what does not work, and connects [U-56]`,
+      `is not mentioned to the visitor (${status}): the page shows what does not work, and connects [U-56]`,
       async ({ shop, world }) => {
         for (const match of ['wallet-api', 'blockchain-api']) world.sandbox.fault({ match, status, body: BODY })
         await shop.go('?wallets=heron')

@@ -21,7 +21,7 @@ const scanned = async ({ page, modal }: ShopPage): Promise<string | undefined> =
   return jsQR(Uint8ClampedArray.from(data), width, height)?.data
 }
 
-/** Opens it by the keyboard: the focus goes along, though the code of the view comes later. */
+/** Opens it by keyboard: the focus follows, though the view's code loads later. */
 const openReceive = async (shop: ShopPage, query = ''): Promise<string> => {
   await shop.go(query)
   await shop.connect()
@@ -34,7 +34,7 @@ const openReceive = async (shop: ShopPage, query = ''): Promise<string> => {
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 describe('receiving', () => {
-  it('has the focus when it opens, shows the address as a code and in full, copies it and says so, names its networks and goes back to the account [S1-06] [S2-19] [S-06] [U-75]', async ({
+  it('has the focus on opening, shows the address as a code and in full, copies it with a message, names its networks and goes back to the account [S1-06] [S2-19] [S-06] [U-75]', async ({
     shop,
   }) => {
     const { page, modal } = shop
@@ -61,7 +61,7 @@ describe('receiving', () => {
     await shop.view('Account').waitFor()
   })
 
-  it('asks for an amount by a payment link, by keyboard, says what is wrong with it, and has it in Arabic with address and tokens from left to right [S1-06] [X-13]', async ({
+  it('requests an amount by a payment link, by keyboard, reports errors in it, and is Arabic with address and tokens left-to-right [S1-06] [X-13]', async ({
     shop,
   }) => {
     const { page, modal } = shop

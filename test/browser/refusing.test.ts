@@ -3,7 +3,7 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 
 describe('a wallet that does not connect', () => {
-  it('says that the visitor declined, and connects when asked again [S1-01][S8-09]', async ({ shop }) => {
+  it('shows that the visitor declined, and connects when asked again [S1-01][S8-09]', async ({ shop }) => {
     await shop.go()
     await shop.choose('Heron Wallet')
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Reject' }).click()
@@ -13,7 +13,7 @@ describe('a wallet that does not connect', () => {
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.accountButton.waitFor()
   })
-  it('leaves every other way in open when one wallet always refuses', async ({ shop }) => {
+  it('leaves every other connect method available when one wallet always refuses', async ({ shop }) => {
     await shop.go()
     await shop.choose('Refusal Wallet')
     await shop.modal.getByText('Connection rejected').waitFor()
@@ -22,7 +22,7 @@ describe('a wallet that does not connect', () => {
     await shop.prompt('Heron Wallet').getByRole('button', { name: 'Approve' }).click()
     await shop.accountButton.waitFor()
   })
-  it('can be left with Back or Escape while it never answers, and another one chosen', async ({ shop }) => {
+  it('can be left by Back or Escape while it never answers, and another one selected', async ({ shop }) => {
     await shop.go('?wallets=heron,silent')
     await shop.choose('Silent Wallet')
     await shop.view('ConnectingExternal').waitFor()

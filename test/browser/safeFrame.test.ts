@@ -4,7 +4,7 @@ import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 import type { World } from './support/world.js'
 
-/** An account that nobody of the sandbox has. */
+/** An account outside the sandbox. */
 const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
 interface Framed {
@@ -37,7 +37,7 @@ const propose = async ({ app, press, owners }: Framed, decision: 'Sign' | 'Rejec
   await owners.getByRole('article', { name: 'New transaction' }).getByRole('button', { name: decision }).click()
 }
 
-/** The code of the Safe's messages, by what stands in no other file. */
+/** The chunk of the Safe messages, by a text that no other chunk has. */
 const safeCode = async (page: Page): Promise<readonly string[]> => {
   const scripts = page
     .frames()
@@ -45,8 +45,8 @@ const safeCode = async (page: Page): Promise<readonly string[]> => {
   return (await Promise.all(scripts)).flat().filter((name) => /openSafe/.test(name))
 }
 
-describe('a shop in the frame of a Safe', () => {
-  it('is connected to the Safe at the start, and offers nothing else [U-107]', async ({ shop, world }) => {
+describe('a shop framed by a Safe', () => {
+  it('connects to the Safe at start, and offers nothing else [U-107]', async ({ shop, world }) => {
     const { app, press } = await inSafe(shop, world, '?wallets=heron,tortoise')
     await app.getByRole('button', { name: /^Account/ }).waitFor()
     const told = app.getByRole('region', { name: 'Your account' }).getByRole('definition')
@@ -63,7 +63,7 @@ describe('a shop in the frame of a Safe', () => {
     await app.getByRole('button', { name: /^Account/ }).waitFor()
   })
 
-  it('proposes a transfer, says how many signatures it waits for, and that it is on the chain once an owner executed it [U-107] [S1-06]', async ({
+  it('proposes a transfer, shows how many signatures are missing, and that it is on the chain once an owner executed it [U-107] [S1-06]', async ({
     shop,
     world,
   }) => {
@@ -79,11 +79,11 @@ describe('a shop in the frame of a Safe', () => {
     await queued.getByRole('button', { name: 'Execute' }).click()
     await safe.says(/^It is on /)
     assert.equal(await world.chain.balance(RECEIVER), '1.5')
-    // The fee is the executing owner's.
+    // The executing owner pays the fee.
     assert.equal(Number(await world.chain.balance(world.sandbox.safe.address)), Number(before) - 1.5)
   })
 
-  it('says that the owner declined, and proposes nothing then [S-28]', async ({ shop, world }) => {
+  it('shows that the owner declined, and then proposes nothing [S-28]', async ({ shop, world }) => {
     const safe = await inSafe(shop, world)
     await propose(safe, 'Reject')
     await safe.says('You declined it in the wallet. Nothing was sent.')
@@ -91,8 +91,8 @@ describe('a shop in the frame of a Safe', () => {
   })
 })
 
-describe('a shop in no frame', () => {
-  it('loads nothing of Safe [U-107]', async ({ shop }) => {
+describe('a shop without a frame', () => {
+  it('loads no Safe code [U-107]', async ({ shop }) => {
     await shop.go('?wallets=heron')
     await shop.connect()
     assert.deepEqual(await safeCode(shop.page), [])

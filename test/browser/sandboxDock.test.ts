@@ -12,14 +12,14 @@ const HEIGHTS = [500, 844]
 
 const dockOf = ({ page }: ShopPage) => page.getByRole('complementary', { name: 'Sandbox' })
 
-/** The page that a link of the dock opens in a tab of its own, while the modal is open. */
+/** The page that a dock link opens in a new tab, while the modal is open. */
 const follow = async (shop: ShopPage, name: string): Promise<Page> => {
   const opened = shop.page.waitForEvent('popup')
   await dockOf(shop).getByRole('link', { name, exact: true }).click()
   return opened
 }
 
-/** The controls of the modal that the dock lies on, by their names. */
+/** The modal's controls under the dock, by name. */
 const coveredControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const dock = document.querySelector('[aria-label=Sandbox]')?.getBoundingClientRect()
@@ -32,8 +32,8 @@ const coveredControls = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-describe('the dock of the sandbox', () => {
-  it('covers no control of the modal, however large the window and however long the list', async ({ shop }) => {
+describe('the sandbox dock', () => {
+  it('covers no control of the modal, at any window size and list length', async ({ shop }) => {
     for (const query of ['', '?layout=wide']) {
       await shop.go(query)
       await shop.openConnect()
@@ -48,7 +48,7 @@ describe('the dock of the sandbox', () => {
     }
   })
 
-  it('has all that is in it within the window, on a phone too, and passes axe', async ({ shop }) => {
+  it('keeps its content within the window, on a phone too, and passes axe', async ({ shop }) => {
     await shop.page.setViewportSize({ width: 390, height: 844 })
     await shop.go()
     await shop.openConnect()
@@ -62,7 +62,7 @@ describe('the dock of the sandbox', () => {
     await checkAccessibility(shop.page)
   })
 
-  it('leads from "Open the link in the mail" to the mail, whose link and code log in', async ({ shop }) => {
+  it('links from "Open the link in the mail" to the mail, whose link and code log in', async ({ shop }) => {
     await shop.page.setViewportSize({ width: 390, height: 844 })
     await shop.go()
     await dockOf(shop).getByRole('link', { name: 'Mailbox' }).waitFor()
@@ -79,7 +79,7 @@ describe('the dock of the sandbox', () => {
     await dockOf(shop).getByRole('link', { name: 'Mailbox' }).waitFor()
   })
 
-  it('leads to the phone while the modal shows its code', async ({ shop, world }) => {
+  it('links to the phone while the modal shows its code', async ({ shop, world }) => {
     await shop.go()
     await shop.openConnect()
     const phone = await follow(shop, 'Phone')

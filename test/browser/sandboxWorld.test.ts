@@ -3,7 +3,7 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
 describe('the sandbox in a page', () => {
-  it('draws vectors and rasters that a browser can show', async ({ shop, world }) => {
+  it('serves SVGs and bitmaps that a browser can show', async ({ shop, world }) => {
     await shop.go()
     const kinds = await shop.page.evaluate(async (walletApi) => {
       const addresses = Array.from(
@@ -22,7 +22,7 @@ describe('the sandbox in a page', () => {
     }, world.sandbox.walletApi)
     assert.sameMembers([...new Set(kinds)], ['image/png', 'image/svg+xml'])
   })
-  it('follows its owner to the other chain, whose coin and balance are its own, and to one the shop does not know [U-36]', async ({
+  it('follows its owner to the other chain, whose coin and balance are its own, and to one that the shop does not know [U-36]', async ({
     shop,
     world,
   }) => {
@@ -37,25 +37,25 @@ describe('the sandbox in a page', () => {
     await shop.moveWallet('heron', 31337)
     await settles(() => shop.told('network').textContent(), 'Sandbox')
   })
-  it('is a world of one chain for a shop that configures one', async ({ shop }) => {
+  it('has one chain for a shop that configures one', async ({ shop }) => {
     await shop.go('?networks=one')
     await shop.connect()
     await shop.moveWallet('heron', 31338)
     await settles(() => shop.told('network').textContent(), 'Not a network of this shop (eip155:31338)')
   })
-  it('has a wallet that goes astray after it connected [U-36]', async ({ shop }) => {
+  it('has a wallet that switches by itself after it connected [U-36]', async ({ shop }) => {
     await shop.go('?wallets=cuckoo')
     await shop.connect('Cuckoo Wallet')
     await settles(() => shop.told('network').textContent(), 'Not a network of this shop (eip155:31339)')
     assert.equal(await shop.told('status').textContent(), 'Connected')
   })
-  it('has a wallet that announces nothing, and is found all the same', async ({ shop }) => {
+  it('has a wallet without an announcement, which is found nevertheless', async ({ shop }) => {
     await shop.go('?wallets=legacy')
     await shop.choose('Browser Wallet')
     await shop.prompt('Legacy Wallet').getByRole('button', { name: 'Approve' }).click()
     await settles(() => shop.told('status').textContent(), 'Connected')
   })
-  it('has a wallet that speaks in another one’s name, and one whose name is markup: each asks in its own name', async ({
+  it('has a wallet with another one’s name, and one with markup as name: each asks in its own name', async ({
     shop,
   }) => {
     await shop.go('?wallets=heron,twin,hostile')

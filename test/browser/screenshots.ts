@@ -10,16 +10,15 @@ import { servePhone } from '../../scripts/servePhone.mjs'
 
 /**
  * Writes a picture of every screen in both themes, three widths and four languages to `build/screenshots/`, and a page
- * a view that shows them side by side; with the names of walks, only those:
- * `node --import ./scripts/mochaRegister.mjs test/browser/screenshots.ts nfts`. For eyes; the tests look at the same
- * screens by role, name and geometry.
+ * per view that shows them side by side; with names of walks, only those: `node --import ./scripts/mochaRegister.mjs
+ * test/browser/screenshots.ts nfts`. For visual review; the tests check the same screens by role, name and geometry.
  */
 const FOLDER = 'build/screenshots'
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [1280, 390, 320] as const
 const LANGUAGES: readonly TestLanguage[] = ['en', 'ar', 'long', 'cjk']
 const HEIGHT = 800
-/** The page of what shows no view: the shop itself. */
+/** The page for pictures without a view: the shop itself. */
 const NO_VIEW = 'shop'
 
 interface Picture {

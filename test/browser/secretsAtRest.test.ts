@@ -25,7 +25,7 @@ const signs = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
 const hexIn = (value: unknown): readonly string[] => JSON.stringify(value).match(/\b[0-9a-f]{64}\b/g) ?? []
 
 describe('the secrets of a paired wallet', () => {
-  it('stand nowhere readable: no seed, no key of the session or of the link, no address and no history; the browser does not give out the key; a code that was only looked at leaves nothing, nor does a visitor who disconnects [S-14] [S-25]', async ({
+  it('are not readable in storage: no seed, no key of the session or the link, no address and no history; the browser does not export the key; a code that was only shown leaves nothing, nor does a disconnected visitor [S-14] [S-25]', async ({
     shop,
     takePhone,
     context,
@@ -46,7 +46,7 @@ describe('the secrets of a paired wallet', () => {
     const clear = JSON.stringify(records)
     assert.notInclude(clear, linkKey)
     assert.notInclude(clear, 'personal_sign","params')
-    // Of letters, no more than the hashes: their key is in the record beside.
+    // Only hashes of messages are kept: the encryption key is stored beside them.
     assert.match(clear, /"[\da-f]{64}":""/)
     await settles(async () => /":"A[\w+/]{40}/.test(JSON.stringify(await readRecords(shop.page))), false)
     assert.include(clear, address)
@@ -63,7 +63,7 @@ describe('the secrets of a paired wallet', () => {
     await settles(async () => /session|subscription|keychain|wc@/.test(await storedText(shop.page)), false)
   })
 
-  it('are taken over from an earlier release, which kept them readable; are gone where no key decrypts them, and kept anew; stay in the page where the database is deleted under it, which it does not hold up [U-32] [U-34] [U-35]', async ({
+  it('are migrated from an earlier release, which stored them readable; are dropped if no key decrypts them, and created anew; stay in memory if the database is deleted, which is not blocked [U-32] [U-34] [U-35]', async ({
     shop,
     takePhone,
   }) => {
@@ -96,7 +96,7 @@ describe('the secrets of a paired wallet', () => {
     await pair(shop, phone)
   })
 
-  it('reach a tab that has paired before: it follows within 500 ms when another one pairs, pairs anew or disconnects, and signs [U-33]', async ({
+  it('reach a tab that paired before: it follows within 500 ms when another one pairs, pairs again or disconnects, and signs [U-33]', async ({
     shop,
     takePhone,
     anotherTab,
@@ -123,8 +123,8 @@ describe('the secrets of a paired wallet', () => {
   })
 })
 
-describe('a visitor who logged in by e-mail', () => {
-  it('leaves neither address nor e-mail in the storage of the page, while they stay and after they left [S-25]', async ({
+describe('an e-mail login', () => {
+  it("leaves neither address nor e-mail in the page's storage, during the login and after it [S-25]", async ({
     shop,
     world,
   }) => {
@@ -147,13 +147,13 @@ describe('a visitor who logged in by e-mail', () => {
   })
 })
 
-describe('a page whose browser keeps no secrets', () => {
-  /** As some private windows do: the rest is in the tests of the records. */
+describe('a browser that stores no secrets', () => {
+  /** As in some private windows; the tests of the records cover other cases. */
   const REFUSES_THE_KEY = "IDBObjectStore.prototype.put = () => { throw new DOMException('No.', 'DataCloneError') }"
-  /** Reading the name throws. */
+  /** Reading the property throws. */
   const DENIES = "Object.defineProperty(globalThis, 'indexedDB', { get: () => { throw new Error('Denied.') } })"
 
-  it('pairs and signs where it refuses the key, and anew, after a reload, where it denies the database [S-25] [U-32]', async ({
+  it('can pair and sign if it refuses the key, and again, after a reload, if it denies the database [S-25] [U-32]', async ({
     shop,
     takePhone,
   }) => {

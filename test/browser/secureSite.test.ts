@@ -21,7 +21,7 @@ const logIn = async (app: RawApp, site: SecureSite, email = ANA): Promise<Readon
 }
 
 describe('the secure site in a frame of another origin', () => {
-  it('registers the device by the link in the mailbox, takes the code from there, and remembers who is logged in', (visitor) =>
+  it('registers the device by the link in the mailbox, accepts the code from there, and remembers the login', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       const mailbox = await visitor.context.newPage()
       await mailbox.goto(site.mailbox)
@@ -48,7 +48,7 @@ describe('the secure site in a frame of another origin', () => {
       assert.deepEqual(await app.ask('CONNECT_EMAIL', { email: ANA }), { action: 'VERIFY_OTP' })
     }))
 
-  it('speaks from its own origin only, and to the app around it only', (visitor) =>
+  it('sends messages from its own origin only, and to the embedding app only', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       await app.ask('GET_CHAIN_ID')
       const heard = await app.allHeard()
@@ -63,7 +63,7 @@ describe('the secure site in a frame of another origin', () => {
       )
     }))
 
-  it('asks its visitor before it signs or sends, and does neither when they decline or the app aborts', (visitor) =>
+  it('asks its visitor before it signs or sends, and does neither if they decline or the app aborts', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       const { address } = (await logIn(app, site)) as { readonly address: Address }
       const chain = createPublicClient({ transport: http(visitor.world.sandbox.rpc['eip155:31337']), cacheTime: 0 })
@@ -129,7 +129,7 @@ describe('the secure site in a frame of another origin', () => {
       }),
     )
 
-  it('starts anew when it is told to reload, and wears the theme of the app', (visitor) =>
+  it('restarts on a reload message, and has the theme of the app', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       await app.ask('SYNC_THEME', { themeMode: 'dark', w3mThemeVariables: { '--w3m-background': 'rgb(1, 2, 3)' } })
       const background = await app.frame()?.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -138,7 +138,7 @@ describe('the secure site in a frame of another origin', () => {
       await settles(() => site.heard().filter(({ name }) => name === 'READY').length, 2)
     }))
 
-  it('answers wrongly on order: never, late, with another id, twice, or with another voice', async (visitor) => {
+  it('answers wrongly on demand: never, late, with another id, twice, or from another window', async (visitor) => {
     await visitor.shop.page.clock.install()
     await withRawApp(visitor, async (app, site) => {
       const strike = async (id: string, fault: object): Promise<void> => {
@@ -170,7 +170,7 @@ describe('the secure site in a frame of another origin', () => {
   })
 
   it(
-    'goes away on order, to a page that forges every answer but hears nothing that was posted to the right origin',
+    'navigates on demand to a page that forges every answer but gets no message for the right origin',
     (visitor) =>
       withRawApp(visitor, async (app, site) => {
         site.fault({ message: 'IS_CONNECTED', leave: true })

@@ -7,11 +7,11 @@ import type { RawApp } from './support/rawApp.js'
 import { settles } from './support/settles.js'
 import { withRawApp } from './support/withRawApp.js'
 
-/** What was posted to the app without being an answer, and not by the frame. */
+/** Messages posted to the app that are no answers, and not from the frame. */
 const results = async (app: RawApp): Promise<readonly unknown[]> =>
   (await app.allHeard()).filter(({ fromFrame }) => !fromFrame).map(({ origin, data }) => [origin, data['resultUri']])
 
-/** Opens the popup as apps do, at a page that only waits, and leads it to the provider. */
+/** Opens the popup as apps do, on a waiting page, and navigates it to the provider. */
 const openPopup = async (app: RawApp, site: SecureSite, provider: string): Promise<Page> => {
   const opening = app.page.waitForEvent('popup')
   await app.page.evaluate(
@@ -29,13 +29,13 @@ const openPopup = async (app: RawApp, site: SecureSite, provider: string): Promi
   return popup
 }
 
-/** Closes the popup, and waits until the app knows: a name that is still taken would not open a second one. */
+/** Closes the popup, and waits until the app knows: with a name still in use no second one would open. */
 const closePopup = async (app: RawApp, popup: Page): Promise<void> => {
   await popup.close()
   await app.page.waitForFunction(() => (window as unknown as { readonly popup: Window }).popup.closed)
 }
 
-/** A window that closes itself at a click may be gone before the click is told. */
+/** A window that closes itself on a click may be gone before the click is acknowledged. */
 const ofClosed = (): void => undefined
 
 describe('the pages of the secure site beside its frame', () => {
@@ -47,7 +47,7 @@ describe('the pages of the secure site beside its frame', () => {
     ['apple', 'Apple'],
     ['facebook', 'Facebook'],
   ] as const) {
-    it(`let a visitor agree with ${name}, and tell the app that opened them`, (visitor) =>
+    it(`let a visitor consent with ${name}, and notify the app that opened them`, (visitor) =>
       withRawApp(visitor, async (app, site) => {
         const popup = await openPopup(app, site, provider)
         await popup.getByRole('heading', { name: `Log in with ${name}` }).waitFor()
@@ -64,7 +64,7 @@ describe('the pages of the secure site beside its frame', () => {
       }))
   }
 
-  it('let a visitor cancel, with the reason at the end of the result, and close, with no result', (visitor) =>
+  it('let a visitor cancel, with the reason at the end of the result, or close, without a result', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       const popup = await openPopup(app, site, 'google')
       await popup.getByRole('button', { name: 'Cancel' }).click()
@@ -81,7 +81,7 @@ describe('the pages of the secure site beside its frame', () => {
       assert.lengthOf(await results(app), 1)
     }))
 
-  it('lead back to the app with the result where there is no popup', (visitor) =>
+  it('return to the app with the result if there is no popup', (visitor) =>
     withRawApp(visitor, async (app) => {
       const { uri } = await app.ask('GET_SOCIAL_REDIRECT_URI', { provider: 'google' })
       const page = await visitor.context.newPage()
@@ -93,7 +93,7 @@ describe('the pages of the secure site beside its frame', () => {
       assert.isString((await app.ask('CONNECT_SOCIAL', { uri: query.get('result_uri') }))['address'])
     }))
 
-  it('fail on order: a result that never comes, one that nobody agreed to, and one from another origin that logs nobody in', (visitor) =>
+  it('fail on demand: a result that never arrives, one without consent, and one of another origin that makes no login', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       const agree = async (fault: object): Promise<void> => {
         site.fault({ message: 'CONSENT', times: 1, ...fault })
@@ -115,7 +115,7 @@ describe('the pages of the secure site beside its frame', () => {
       assert.equal(refused, 'Error: This login is not valid')
     }))
 
-  it('stand for the Farcaster app: approve, and decline', (visitor) =>
+  it('act as the Farcaster app: approve, and decline', (visitor) =>
     withRawApp(visitor, async (app) => {
       const phone = await visitor.context.newPage()
       const press = async (button: string): Promise<void> => {
@@ -132,7 +132,7 @@ describe('the pages of the secure site beside its frame', () => {
       assert.isString((await app.ask('GET_USER'))['address'])
     }))
 
-  it('forge what nobody asked for, in a window that the app opened', (visitor) =>
+  it('forge an unrequested result, in a window that the app opened', (visitor) =>
     withRawApp(visitor, async (app, site) => {
       await app.page.evaluate((address) => void window.open(address), site.forger.sdk)
       await settles(

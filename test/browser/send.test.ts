@@ -20,7 +20,7 @@ const cedarOf = async ({ chain }: Pick<World, 'chain'>, owner: Address): Promise
   (await chain.tokens(owner)).find(({ symbol }) => symbol === 'CDR')?.amount
 
 describe('sending', () => {
-  it('moves coins to the last wei of what the preview says, by the keyboard alone, and tells when the chain has them [S1-06] [S2-19] [S-06] [U-79] [U-103]', async ({
+  it('sends coins exactly as the preview shows, to the last wei, by keyboard alone, and reports when the chain has them [S1-06] [S2-19] [S-06] [U-79] [U-103]', async ({
     shop,
     world,
   }) => {
@@ -54,7 +54,7 @@ describe('sending', () => {
     await shop.modal.getByRole('button', { name: `Sandbox Ether You have ${left} ETH` }).waitFor()
   })
 
-  it('sends a token after a second thought: who declines in the wallet loses nothing of what was filled in [S5-06] [S-28]', async ({
+  it("sends a token on a second try: a rejection in the wallet keeps the form's input [S5-06] [S-28]", async ({
     shop,
     world,
   }) => {
@@ -95,7 +95,7 @@ describe('sending', () => {
     assert.equal(await cedarOf(world, RECEIVER), '1250.75')
   })
 
-  it('says what is wrong with an amount and with a receiver, takes an amount in the currency of the page, and sends all of the coin, of which nothing is left [W-47] [X-09]', async ({
+  it('reports errors in amount and receiver, accepts an amount in the display currency, and sends all of the coin [W-47] [X-09]', async ({
     shop,
     world,
   }) => {
@@ -126,15 +126,11 @@ describe('sending', () => {
     await press(shop, 'Send')
     await answer(shop, 'Approve')
     await isOnChain(shop)
-    // The fee was counted with base fees that double; what it did not take stays.
+    // The fee was estimated with doubling base fees; the unused part stays.
     assert.isBelow(Number(await world.chain.balance(from)), 0.001)
   })
 
-  it('asks the phone of a paired wallet for coins, and the frame of a login for an NFT', async ({
-    shop,
-    world,
-    takePhone,
-  }) => {
+  it('asks a paired phone for coins, and the frame of a login for an NFT', async ({ shop, world, takePhone }) => {
     const phone = await takePhone()
     const heron = await connectHeron(shop)
     await shop.disconnect()

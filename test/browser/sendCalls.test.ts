@@ -26,11 +26,8 @@ const review = async (shop: ShopPage, amount?: string): Promise<void> => {
 const cedarOf = async ({ chain }: Pick<World, 'chain'>, owner: Address): Promise<string | undefined> =>
   (await chain.tokens(owner)).find(({ symbol }) => symbol === 'CDR')?.amount
 
-describe('sending from a wallet that only takes calls (EIP-5792)', () => {
-  it('moves coins, after a second thought, and tells when the chain has them [S1-06] [S-28]', async ({
-    shop,
-    world,
-  }) => {
+describe('sending from a wallet that accepts calls only (EIP-5792)', () => {
+  it('sends coins, on a second try, and reports when the chain has them [S1-06] [S-28]', async ({ shop, world }) => {
     await open(shop)
     await review(shop)
     await answer(shop, 'Reject', GANNET)
@@ -44,7 +41,7 @@ describe('sending from a wallet that only takes calls (EIP-5792)', () => {
     assert.equal(await world.chain.balance(RECEIVER), '0.5')
   })
 
-  it('moves a token [S5-06]', async ({ shop, world }) => {
+  it('sends a token [S5-06]', async ({ shop, world }) => {
     const from = await open(shop)
     const before = Number(await cedarOf(world, from))
     await press(shop, /^Sandbox Ether/)

@@ -4,12 +4,12 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { answer, connectHeron, fill, HERON, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
 
-/** Nobody of the sandbox has one of these. */
+/** Addresses outside the sandbox. */
 const FRIEND = RECEIVER
 const STRANGER = '0x2222222254eEb25477b68FB85ED929F73A960582'
 
-describe('sending to the wrong one', () => {
-  it('is held back where the receiver only looks like somebody who was paid in a token, until its middle is typed [X-09] [S-05] [S-07]', async ({
+describe('sending to a wrong receiver', () => {
+  it('is blocked for a look-alike of a receiver paid in a token, until its middle letters are typed [X-09] [S-05] [S-07]', async ({
     shop,
     world,
   }) => {
@@ -42,7 +42,7 @@ describe('sending to the wrong one', () => {
     await shop.view('WalletSendConfirmed').waitFor()
   })
 
-  it('is noticed where a name leads to another address between typing and confirming; one that nobody has, or that may deceive, is told to be wrong [S-09] [X-11] [S7-21]', async ({
+  it('is noticed if a name resolves to another address between typing and confirming; an unregistered or deceptive name is an error [S-09] [X-11] [S7-21]', async ({
     shop,
     world,
   }) => {

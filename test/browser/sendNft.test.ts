@@ -4,7 +4,7 @@ import { it } from './support/it.js'
 import { answer, connectHeron, field, isOnChain, openNft, press, RECEIVER } from './support/sending.js'
 
 describe('sending an NFT', () => {
-  it('goes from what the history tells of, whose number the chain knows, to the receiver [S1-06] [S2-20] [U-103]', async ({
+  it('transfers one from the history, whose number the chain has, to the receiver [S1-06] [S2-20] [U-103]', async ({
     shop,
     world,
   }) => {
@@ -26,10 +26,7 @@ describe('sending an NFT', () => {
     assert.deepEqual(await world.chain.nfts(RECEIVER), ['1 Estuary Birds #3'])
   })
 
-  it('sends as many as are said of those of which there are several, as a wallet tells of them', async ({
-    shop,
-    world,
-  }) => {
+  it('transfers several units of one that a wallet reports', async ({ shop, world }) => {
     await shop.page.clock.install()
     await shop.go('?wallets=bower')
     await shop.connect('Bower Wallet')

@@ -6,14 +6,14 @@ import type { ShopPage } from './support/shopOn.js'
 import { tabTo } from './support/tabTo.js'
 import { answer, connectHeron, fill, field, isOnChain, openSend, press, RECEIVER } from './support/sending.js'
 
-/** Nobody of the sandbox has one of these; the second begins and ends as the first. */
+/** Addresses outside the sandbox; the second one starts and ends like the first. */
 const FRIEND = RECEIVER
 const BAIT = `0x111${'2'.repeat(34)}582`
 
 const kept = ({ page }: ShopPage): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('portico.receivers'))
 
-/** Sends something to a friend, and saves them by their name. */
+/** Sends to a friend, and saves the receiver under a name. */
 const saveFriend = async (shop: ShopPage, name: string): Promise<void> => {
   await connectHeron(shop)
   await openSend(shop)
@@ -30,8 +30,8 @@ const saveFriend = async (shop: ShopPage, name: string): Promise<void> => {
   await shop.modal.getByText(`Saved as ${name}`).waitFor()
 }
 
-describe('receivers that a visitor saves', () => {
-  it('are there after a reload, chosen and paid again by the keyboard alone; an address that only looks like theirs is held back; they are exported, and deleted: then the storage has nothing of them [X-09] [S-05] [S-06] [S-25] [U-79]', async ({
+describe('saved receivers', () => {
+  it('are there after a reload, and can be selected and paid again by keyboard alone; a look-alike is blocked; after export and deletion nothing is stored [X-09] [S-05] [S-06] [S-25] [U-79]', async ({
     shop,
     world,
   }) => {
@@ -93,10 +93,10 @@ describe('receivers that a visitor saves', () => {
   })
 })
 
-describe('an address that is pasted', () => {
+describe('a pasted address', () => {
   const WARNING = 'The pasted text has changed. Compare the address.'
 
-  it('is noticed to be another one a moment later, on the clipboard or in the field, until the field is changed [X-09]', async ({
+  it('is compared a moment later with the clipboard and the field, with a warning until the field is changed [X-09]', async ({
     shop,
     context,
   }) => {
@@ -104,7 +104,7 @@ describe('an address that is pasted', () => {
     await connectHeron(shop)
     await openSend(shop)
     const warning = shop.modal.getByText(WARNING)
-    // A program that swaps addresses on the clipboard, between the two looks at it.
+    // A program that replaces addresses on the clipboard, between the two reads.
     await shop.page.evaluate(
       ([copied = '', bait = '']) => {
         const texts = [copied]
@@ -117,7 +117,7 @@ describe('an address that is pasted', () => {
     await checkAccessibility(shop.page)
     await field(shop, 'To').fill('')
     await warning.waitFor({ state: 'detached' })
-    // One that swaps them in the field.
+    // A program that replaces them in the field.
     await shop.page.evaluate(
       async ([copied = '', bait = '']) => {
         await navigator.clipboard.writeText(copied)
@@ -129,7 +129,7 @@ describe('an address that is pasted', () => {
               Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, bait)
               target.dispatchEvent(new Event('input', { bubbles: true }))
             })
-            // On its way down: no event comes up from the dialog to the page.
+            // In the capture phase: no event bubbles from the dialog to the page.
           },
           true,
         )

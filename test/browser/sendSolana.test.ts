@@ -12,12 +12,12 @@ import type { ShopPage } from './support/shopOn.js'
 
 const KESTREL = 'Kestrel Wallet'
 const PLOVER = 'Plover Wallet'
-/** Lamports: of a transfer of coins, and of one of tokens whose account has to be opened first. */
+/** In lamports: the fee of a coin transfer, and of a token transfer that first opens an account. */
 const [COIN_FEE, OPENING_FEE, DEPOSIT] = [5_050, 10_000, 2_039_280]
 const press = ({ modal }: ShopPage, name: string | RegExp) => modal.getByRole('button', { name }).click()
 const answer = (shop: ShopPage, wallet: string, name: 'Approve' | 'Reject' = 'Approve') =>
   shop.prompt(wallet).getByRole('button', { name }).click()
-/** What the preview says beside a name. */
+/** The value beside a label of the preview. */
 const fact = ({ modal }: ShopPage, name: string) =>
   modal.locator('dl > div', { has: modal.page().getByText(name, { exact: true }) }).getByRole('definition')
 
@@ -26,7 +26,7 @@ const connect = async (shop: ShopPage, key: string, wallet: string): Promise<voi
   await shop.go(`?networks=solana&wallets=${key}`)
   await shop.connect(wallet)
 }
-/** Fills the form in, without an amount for all there is, and looks at what the chain says of it. */
+/** Fills the form in, without an amount for the whole balance, and opens the preview. */
 const review = async (shop: ShopPage, to: PublicKey, amount: string | undefined, token?: RegExp): Promise<void> => {
   await shop.openAccount()
   await press(shop, 'Send')
@@ -47,7 +47,7 @@ const isOnChain = async (shop: ShopPage): Promise<void> => {
 }
 
 describe('sending on Solana', () => {
-  it('opens an account for the tokens of somebody who has none, for a deposit that it names; it moves SOL to the last lamport with the fee that it names, and then all of it [S1-06] [S2-19] [S5-07] [U-103]', async ({
+  it('opens a token account for a receiver without one, with a stated deposit; sends SOL to the last lamport with the stated fee, and then all of it [S1-06] [S2-19] [S5-07] [U-103]', async ({
     shop,
     world,
   }) => {
@@ -87,10 +87,7 @@ describe('sending on Solana', () => {
     assert.deepEqual(await coins(), [0, theirs + had - 2 * COIN_FEE])
   })
 
-  it('sends itself what a wallet only signs, and nothing that it declines to sign [S5-06] [S5-07]', async ({
-    shop,
-    world,
-  }) => {
+  it('submits what a wallet only signs, and nothing that it declines [S5-06] [S5-07]', async ({ shop, world }) => {
     const { connection, key } = solanaOf(world.sandbox)
     const [from, to] = [key(3).publicKey, key(1).publicKey]
     const coins = () => Promise.all([from, to].map((each) => connection.getBalance(each)))
@@ -107,7 +104,7 @@ describe('sending on Solana', () => {
     assert.deepEqual(await coins(), [had - 2_500_000_000 - COIN_FEE, theirs + 2_500_000_000])
   })
 
-  it('asks the phone of a paired wallet, and the frame of a login', async ({ shop, world, takePhone }) => {
+  it('asks a paired phone, and the frame of a login', async ({ shop, world, takePhone }) => {
     const { connection, key } = solanaOf(world.sandbox)
     const to = Keypair.generate().publicKey
     const phone = await takePhone()
@@ -130,7 +127,7 @@ describe('sending on Solana', () => {
       [SystemProgram.transfer({ fromPubkey: pays.publicKey, toPubkey: login, lamports })],
       [pays],
     )
-    // The balance of before is kept for 30 s (S9-01), but not over a reload.
+    // The earlier balance is cached for 30 s (S9-01), but not across a reload.
     await shop.page.reload()
     await settles(() => shop.told('balance').textContent(), '1 SOL')
     await review(shop, to, '0.25')

@@ -27,7 +27,7 @@ const review = async (shop: ShopPage, amount: string): Promise<void> => {
   await press(shop, 'Review')
   await shop.view('WalletSendPreview').waitFor()
 }
-/** Sends half a coin on a chain that takes nothing in for now. */
+/** Sends half a coin on a chain that mines nothing for now. */
 const sendHalf = async (shop: ShopPage): Promise<void> => {
   await connectHeron(shop)
   await openSend(shop)
@@ -38,8 +38,8 @@ const sendHalf = async (shop: ShopPage): Promise<void> => {
 }
 const half = (world: World) => settles(() => world.chain.balance(RECEIVER), '0.5')
 
-describe('trouble with sending', () => {
-  it('is told apart where coins lack for the amount, for amount and fee, and for the fee of a token: more can be received, or another wallet be connected [V-39] [S5-06]', async ({
+describe('problems with a transfer', () => {
+  it('distinguish missing coins for the amount, for amount and fee, and for the fee of a token, and link to receiving or another wallet [V-39] [S5-06]', async ({
     shop,
     world,
   }) => {
@@ -75,7 +75,7 @@ describe('trouble with sending', () => {
     assert.equal(await field(shop, 'To').inputValue(), '')
   })
 
-  it('is a fee that rises beyond what was shown: it is shown anew before a wallet is asked, and can be sent then [U-103]', async ({
+  it('include a fee that rises above the shown maximum: the preview is shown again before a wallet is asked, and can then be sent [U-103]', async ({
     shop,
     world,
   }) => {
@@ -100,7 +100,7 @@ describe('trouble with sending', () => {
     }
   })
 
-  it('is a token that reverts, whose reason is told before a wallet is asked; one that returns nothing is sent [U-103]', async ({
+  it('include a token that reverts, with the reason before a wallet is asked; one that returns nothing is sent [U-103]', async ({
     shop,
     world,
   }) => {
@@ -136,7 +136,7 @@ describe('trouble with sending', () => {
     )
   })
 
-  it('is none after a reload while the chain has yet to take it in: it stands in the activity, and its end is told [K-02]', async ({
+  it('do not include a reload while pending: it is in the activity, and its outcome is reported [K-02]', async ({
     shop,
     world,
   }) => {
@@ -160,7 +160,7 @@ describe('trouble with sending', () => {
   })
 
   it(
-    'does not fail while the page is offline: view and page wait, and say that the chain has it once it is online again [K-02] [X-16]',
+    'do not include an offline page: view and page wait, and report that the chain has it once online [K-02] [X-16]',
     async ({ shop, context, world }) => {
       const client = clientOf(world)
       await client.setAutomine(false)
@@ -169,7 +169,7 @@ describe('trouble with sending', () => {
         await sendHalf(shop)
         const waits = shop.header.getByText(/1 pending/)
         await shop.page.getByText('Transaction sent').waitFor()
-        // What the page says over itself has its code by then.
+        // The code of the page's notices has loaded by then.
         await itsCode
         await context.setOffline(true)
         await client.mine({ blocks: 1 })
@@ -185,7 +185,7 @@ describe('trouble with sending', () => {
     { tolerated: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] },
   )
 
-  it('is a wallet that says nothing for five minutes: it may have been sent, and is not asked for once more [S-28] [U-88]', async ({
+  it('include a wallet that is silent for five minutes: the outcome is unknown, and the transfer is not repeated [S-28] [U-88]', async ({
     shop,
     world,
   }) => {
@@ -200,7 +200,7 @@ describe('trouble with sending', () => {
     const preview = shop.view('WalletSendPreview')
     await preview.getByRole('button', { name: 'Back' }).waitFor()
     assert.equal(await preview.getByRole('button', { name: 'Send' }).count(), 0)
-    // The prompt is still there: whoever looks away and approves it now has paid once.
+    // The prompt is still open: a visitor who left and approves it now has paid once.
     await answer(shop, 'Approve')
     await half(world)
   })

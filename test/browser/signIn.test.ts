@@ -10,9 +10,9 @@ import { tabTo } from './support/tabTo.js'
 const cancel = ({ modal }: ShopPage) => modal.getByRole('button', { name: 'Cancel' })
 const signInButton = ({ page }: ShopPage) => page.getByRole('button', { name: 'Sign in', exact: true })
 
-describe('signing in at the server of a shop', () => {
+describe("sign-in at a shop's server", () => {
   it(
-    'shows what is signed, and gets the door code of that server, which a reload keeps [S4-13] [S-16] [U-97]',
+    "shows the message, and gets the server's door code, which survives a reload [S4-13] [S-16] [U-97]",
     async ({ shop, world }) => {
       await connect(shop, '?wallets=heron&signin=required')
       const text = await message(shop).innerText()
@@ -36,7 +36,7 @@ describe('signing in at the server of a shop', () => {
   )
 
   it(
-    'keeps a required one open: Esc, X and the backdrop shake it and lead to Cancel, which disconnects [S4-16] [S4-17]',
+    'keeps a required one open: Escape, X and the backdrop shake it and point to Cancel, which disconnects [S4-16] [S4-17]',
     async ({ shop }) => {
       await connect(shop, '?wallets=heron&signin=required')
       const { page, modal } = shop
@@ -65,7 +65,7 @@ describe('signing in at the server of a shop', () => {
   )
 
   it(
-    'lets go of an optional one by Esc, and comes back by the button of the shop [S4-17] [U-99]',
+    "closes an optional one by Escape, and returns by the shop's button [S4-17] [U-99]",
     async ({ shop }) => {
       await connect(shop, '?wallets=heron&signin=optional')
       await shop.page.keyboard.press('Escape')
@@ -82,7 +82,7 @@ describe('signing in at the server of a shop', () => {
   )
 
   it(
-    'says that a wallet signed for another address, and asks again for a new message [S8-06]',
+    'reports that a wallet signed for another address, and asks again with a new message [S8-06]',
     async ({ shop }) => {
       const cowbird = 'Cowbird Wallet'
       await connect(shop, '?wallets=cowbird&signin=required', cowbird)
@@ -101,7 +101,7 @@ describe('signing in at the server of a shop', () => {
   )
 
   it(
-    'asks again where the wallet moves to another account, which gets a code of its own [U-97]',
+    'asks again if the wallet switches to another account, which gets its own code [U-97]',
     async ({ shop, world }) => {
       await connect(shop, '?wallets=heron&signin=required')
       await sign(shop)
@@ -122,7 +122,7 @@ describe('signing in at the server of a shop', () => {
   )
 
   it(
-    'goes by keyboard alone, with a contract that is not deployed yet [U-79] [U-109]',
+    'works by keyboard alone, with an undeployed contract [U-79] [U-109]',
     async ({ shop, world }) => {
       const nestling = 'Nestling Wallet'
       const { page } = shop

@@ -4,9 +4,9 @@ import { copyLink, scan, showCode } from './support/pairing.js'
 import { press } from './support/sending.js'
 import { asked, code, message, REFUSED, staysSignedInBy } from './support/signingIn.js'
 
-describe('signing in at the server of a shop by one answer of a phone', () => {
+describe("sign-in at a shop's server by one approval on a phone", () => {
   it(
-    'connects and signs in at once, without a view, and a reload asks for nothing anew [S1-07] [S4-13] [S-16]',
+    'connects and signs in at once, without a view, and needs nothing after a reload [S1-07] [S4-13] [S-16]',
     async ({ shop, takePhone, world }) => {
       const phone = await takePhone()
       await phone.signsIn('yes')
@@ -20,7 +20,7 @@ describe('signing in at the server of a shop by one answer of a phone', () => {
   )
 
   it(
-    'says before it that the wallet asks to sign in, and what that grants [S-18]',
+    'shows in advance that the wallet asks to sign in, and the grants [S-18]',
     async ({ shop, takePhone, world, context }) => {
       const phone = await takePhone()
       await phone.signsIn('yes')
@@ -43,7 +43,7 @@ describe('signing in at the server of a shop by one answer of a phone', () => {
   )
 
   it(
-    'is asked for with the message where the phone connects and knows no more [S4-13]',
+    'falls back to the message view if the phone only connects [S4-13]',
     async ({ shop, takePhone }) => {
       const phone = await takePhone()
       await shop.go('?signin=required')
@@ -60,7 +60,7 @@ describe('signing in at the server of a shop by one answer of a phone', () => {
   )
 
   it(
-    'signs nobody in by a phone that signs with another nonce: nothing is connected, and the visitor is told [S-16] [S-18]',
+    'makes no session and no connection for a phone that signs another nonce, and tells the visitor [S-16] [S-18]',
     async ({ shop, takePhone, world }) => {
       const phone = await takePhone()
       await phone.signsIn('with another nonce')

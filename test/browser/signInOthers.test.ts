@@ -11,7 +11,7 @@ import type { World } from './support/world.js'
 const OSPREY = 'Osprey Wallet'
 const SANDPIPER = 'Sandpiper Wallet'
 
-/** Signs in the modal, and in the wallet by a prompt of this kind, which shows all that the modal does. */
+/** Signs in the modal, and in the wallet by a prompt of this kind, which shows everything the modal does. */
 const signBy = async (shop: ShopPage, wallet: string, kind: 'sign-in' | 'signature'): Promise<void> => {
   const shown = await message(shop).innerText()
   await press(shop, 'Sign')
@@ -21,7 +21,7 @@ const signBy = async (shop: ShopPage, wallet: string, kind: 'sign-in' | 'signatu
   await prompt.getByRole('button', { name: 'Approve' }).click()
 }
 
-/** The shop's server takes it: it gives its code to the page, and to whoever has its cookies. */
+/** The shop's server accepts it: it gives its code to the page, and to any client with its cookies. */
 const isLetIn = async (shop: ShopPage, world: World): Promise<void> => {
   await shop.modal.waitFor({ state: 'hidden' })
   assert.deepEqual(await codeByCookies(shop, world), { doorCode: await code(shop).innerText() })
@@ -29,9 +29,9 @@ const isLetIn = async (shop: ShopPage, world: World): Promise<void> => {
 
 const solanaOf = ({ sandbox: { solana } }: World) => solana ?? assert.fail('litesvm does not run here')
 
-describe('signing in at the server of a shop with other wallets than those of keys on EVM', () => {
+describe("sign-in at a shop's server with wallets other than EVM keys", () => {
   it(
-    'has a Solana wallet with `solana:signIn` show a sign-in, and keeps the session over a reload [S1-07] [S4-13]',
+    'uses the sign-in prompt of a Solana wallet with `solana:signIn`, and keeps the session across a reload [S1-07] [S4-13]',
     async ({ shop, world }) => {
       const { accounts, caipNetworkId } = solanaOf(world)
       await connect(shop, '?networks=solana&wallets=osprey&signin=required', OSPREY)
@@ -49,7 +49,7 @@ describe('signing in at the server of a shop with other wallets than those of ke
   )
 
   it(
-    'has a Solana wallet without it sign the text [S1-07]',
+    'signs the text with a Solana wallet without that feature [S1-07]',
     async ({ shop, world }) => {
       solanaOf(world)
       const kestrel = 'Kestrel Wallet'
@@ -61,7 +61,7 @@ describe('signing in at the server of a shop with other wallets than those of ke
   )
 
   it(
-    'takes no sign-in in words of the wallet’s own, nor one that its owner declines, and asks once each time [S8-06]',
+    'rejects a sign-in text of the wallet’s own, and one that its owner declines, and asks once each time [S8-06]',
     async ({ shop, world }) => {
       solanaOf(world)
       const whydah = 'Whydah Wallet'
@@ -88,7 +88,7 @@ describe('signing in at the server of a shop with other wallets than those of ke
   )
 
   it(
-    'goes by keyboard alone with a Bitcoin wallet, which signs by BIP-322 [U-79] [U-109]',
+    'works by keyboard alone with a Bitcoin wallet, which signs by BIP-322 [U-79] [U-109]',
     async ({ shop, world }) => {
       const { page } = shop
       const pressesIn = async (wallet: string): Promise<void> => {
@@ -116,7 +116,7 @@ describe('signing in at the server of a shop with other wallets than those of ke
   )
 
   it(
-    'takes the word of a contract that is there, by ERC-1271 [U-109]',
+    "accepts a deployed contract's signature, by ERC-1271 [U-109]",
     async ({ shop, world }) => {
       const weaver = 'Weaver Wallet'
       await connect(shop, '?wallets=weaver&signin=required', weaver)

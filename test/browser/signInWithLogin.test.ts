@@ -11,9 +11,9 @@ const ANA = 'ana@lantern.example'
 const decide = (shop: ShopPage, button: 'Approve' | 'Decline'): Promise<void> =>
   shop.page.frameLocator('iframe').getByRole('button', { name: button }).click()
 
-describe('signing in at the server of a shop with a login', () => {
+describe("sign-in at a shop's server with a login", () => {
   it(
-    'comes with a login by e-mail, without a view, and a reload asks for nothing anew [S1-07] [S4-13] [U-15]',
+    'comes with an e-mail login, without a view, and needs nothing after a reload [S1-07] [S4-13] [U-15]',
     async ({ shop, world }) => {
       await staysSignedInBy(shop, world, () => logInByEmail(shop, world.sandbox.secureSite, ANA))
       assert.notInclude(
@@ -42,7 +42,7 @@ describe('signing in at the server of a shop with a login', () => {
   )
 
   it(
-    'is asked for with the message where the frame signs nothing, and is signed there; and again on the next network of the login [S-16] [S2-16] [S4-13] [S4-14]',
+    "opens the message view if the frame signs nothing, and is signed there; and again on the login's next network [S-16] [S2-16] [S4-13] [S4-14]",
     async ({ shop, world }) => {
       const { secureSite } = world.sandbox
       secureSite.setSilentSigning('none')

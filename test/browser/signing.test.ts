@@ -5,7 +5,7 @@ import { it } from './support/it.js'
 const SIGN = { name: 'Sign a message' }
 
 describe('signing through Portico', () => {
-  it('gives a signature that anyone can verify, over the very message that was asked', async ({ shop }) => {
+  it('returns a publicly verifiable signature, over the exact requested message', async ({ shop }) => {
     const { page } = shop
     await shop.go()
     await shop.connect()
@@ -21,7 +21,7 @@ describe('signing through Portico', () => {
     assert.isTrue(await verifyMessage({ address, message, signature }))
     assert.isFalse(await verifyMessage({ address, message: `${message}!`, signature }))
   })
-  it('says so when the visitor declines, and signs when asked again', async ({ shop }) => {
+  it('shows that the visitor declined, and signs when asked again', async ({ shop }) => {
     const { page } = shop
     await shop.go()
     await shop.connect()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 
-/** Presses a button of the modal, and gives the window that opens. */
+/** Presses a button of the modal, and returns the window that opens. */
 const openWindow = async (shop: ShopPage, button: string): Promise<Page> => {
   const opening = shop.page.waitForEvent('popup')
   await shop.modal.getByRole('button', { name: button, exact: true }).click()
@@ -12,7 +12,7 @@ const openWindow = async (shop: ShopPage, button: string): Promise<Page> => {
 const consent = async (popup: Page, button: 'Approve' | 'Cancel'): Promise<void> => {
   await popup.getByRole('heading', { name: 'Log in with Google' }).waitFor()
   if (button === 'Approve') await popup.getByLabel('Account name').fill('ana')
-  // The press may close the window before the browser has told that it arrived.
+  // The press may close the window before the browser has reported it.
   await popup
     .getByRole('button', { name: button })
     .click()
@@ -21,8 +21,8 @@ const consent = async (popup: Page, button: 'Approve' | 'Cancel'): Promise<void>
     })
 }
 
-describe('logging in by a social account', () => {
-  it('opens a window in the visitor’s own press, and again at once when they cancelled there, then connects and says by whom [S1-04] [S4-07] [S4-09] [S9-06] [U-94] [S3-15]', async ({
+describe('social login', () => {
+  it('opens a popup in the visitor’s own click, and again at once after a cancellation there, then connects and names the provider [S1-04] [S4-07] [S4-09] [S9-06] [U-94] [S3-15]', async ({
     shop,
   }) => {
     await shop.go('?wallets=')

@@ -13,7 +13,7 @@ const KESTREL = 'Kestrel Wallet'
 
 const solanaOf = ({ sandbox: { solana } }: World): SandboxSolana => solana ?? assert.fail('litesvm does not run here')
 
-/** The wallet's own window, where its owner decides which account the site gets, and whether it gets any. */
+/** The wallet's own window, where its owner chooses the account for the site, or denies access. */
 const inWallet = async (
   { page }: ShopPage,
   act: 'Disconnect this site' | { readonly account: string },
@@ -25,11 +25,11 @@ const inWallet = async (
   await own.getByRole('button', { name: 'Done' }).click()
 }
 
-/** Which chunks of the package the page has asked for. */
+/** The chunks of the package that the page has requested. */
 const chunksOf = ({ page }: ShopPage): Promise<readonly string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))
 
-/** Balances are kept for 30 s (S9-01). */
+/** Balances are cached for 30 s (S9-01). */
 const A_LITTLE_OVER_30_S = 31_000
 
 const tokensOf = (shop: ShopPage): Promise<readonly string[]> =>
@@ -40,7 +40,7 @@ const tokensOf = (shop: ShopPage): Promise<readonly string[]> =>
     .allInnerTexts()
     .then((rows) => rows.map((row) => row.replace(/\s+/g, ' ').trim()))
 
-/** Part of it is spent from elsewhere: by somebody who has the keys, and not through the page. */
+/** Spends part of the balance from outside the page, with the account's keys. */
 const spend = async ({ sandbox }: World): Promise<void> => {
   const { connection, key, mint } = clientOf(sandbox)
   const [from, to] = [key(0), key(3).publicKey]
@@ -50,7 +50,7 @@ const spend = async ({ sandbox }: World): Promise<void> => {
 }
 
 describe('a Solana wallet', () => {
-  it('connects, shows its balance in SOL, and is there after a reload without a prompt; disconnects for good, may refuse, is followed to another account, and is given up when it takes its access back [S1-01] [S8-09] [S9-20] [U-28] [U-29] [U-42]', async ({
+  it('connects, shows its SOL balance, and is restored after a reload without a prompt; stays disconnected after a disconnect, may reject, is followed to another account, and disconnects when it revokes its grant [S1-01] [S8-09] [S9-20] [U-28] [U-29] [U-42]', async ({
     shop,
     world,
   }) => {
@@ -82,7 +82,7 @@ describe('a Solana wallet', () => {
     await shop.connectButton.waitFor()
     assert.equal(await shop.told('address').textContent(), 'none')
   })
-  it('has its coin and its SPL token listed, with what they are worth, and both follow the chain [S9-20] [S7-20] [U-57]', async ({
+  it('lists its coin and SPL token, with their values, and both follow the chain [S9-20] [S7-20] [U-57]', async ({
     shop,
     world,
     context,
@@ -90,7 +90,7 @@ describe('a Solana wallet', () => {
     await context.clock.install()
     await shop.go(ALL)
     await shop.connect(KESTREL)
-    // A question that is under way would time out as the clock jumps.
+    // A pending request would time out as the clock jumps.
     await settles(() => shop.told('balance').textContent(), '12.5 SOL')
     await shop.openAccount()
     await settles(
@@ -107,7 +107,7 @@ describe('a Solana wallet', () => {
     await settles(() => shop.told('balance').textContent(), '10.499995 SOL')
   })
   it(
-    'has its tokens listed by the chain when the blockchain API is out, by their addresses and without a price [S9-20] [S-23]',
+    'lists its tokens from the chain when the blockchain API is down, by address and without a price [S9-20] [S-23]',
     async ({ shop, world }) => {
       const { token } = solanaOf(world)
       world.sandbox.fault({ match: 'blockchain-api/', status: 503 })
@@ -122,14 +122,14 @@ describe('a Solana wallet', () => {
     },
     { tolerated: [/console error: Failed to load resource: the server responded with a status of 503/] },
   )
-  it('is all there is to a page that has nothing but Solana: it connects, and the EVM wallet of another page is neither asked nor forgotten [U-28] [S2-25] [S4-18]', async ({
+  it('is the only kind on a page with Solana alone: it connects, and the EVM wallet of another page is neither asked nor forgotten [U-28] [S2-25] [S4-18]', async ({
     shop,
   }) => {
     await shop.go('?wallets=heron,kestrel')
     await shop.connect()
     await shop.go('?networks=solana&wallets=heron,kestrel&start=eager')
     await shop.openConnect()
-    // An EVM wallet that came back would close Connect.
+    // A restored EVM wallet would close Connect.
     await shop.row(KESTREL).waitFor()
     assert.equal(await shop.told('status').textContent(), 'Not connected')
     assert.equal(await shop.page.getByText('Unsupported network').count(), 0)
@@ -144,9 +144,7 @@ describe('a Solana wallet', () => {
     await settles(() => shop.told('wallet').textContent(), 'Heron Wallet')
     assert.equal(await shop.prompt('Heron Wallet').count(), 0)
   })
-  it('is found late, too, and no wallet of another site is: nothing of Solana is fetched on EVM alone [U-31]', async ({
-    shop,
-  }) => {
+  it('is found late, too, and only on a site with Solana: EVM alone loads no Solana code [U-31]', async ({ shop }) => {
     await shop.go(`${ALL}&announce=late:1500`)
     await shop.openConnect()
     await shop.row(KESTREL).waitFor()

@@ -20,7 +20,7 @@ const approve = async (shop: ShopPage): Promise<void> => {
   await shop.view('ApproveTransaction').waitFor()
   await shop.page.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click()
 }
-/** Signs in the shop, which checks the signature, and checks it once more. */
+/** Signs in the shop, which verifies the signature, and verifies it again. */
 const signs = async (shop: ShopPage): Promise<void> => {
   await shop.page.getByRole('button', { name: 'Sign a message' }).click()
   await approve(shop)
@@ -41,7 +41,7 @@ const signs = async (shop: ShopPage): Promise<void> => {
 const networkOf = ({ sandbox: { solana } }: World): string =>
   solana?.network.name ?? assert.fail('litesvm does not run here')
 
-/** The visitor goes to another network. */
+/** The visitor switches to another network. */
 const goTo = async (shop: ShopPage, network: string): Promise<void> => {
   await shop.networkButton.click()
   await shop.modal.getByRole('button', { name: network, exact: true }).click()
@@ -50,7 +50,7 @@ const goTo = async (shop: ShopPage, network: string): Promise<void> => {
 }
 
 describe('a login on Solana', () => {
-  it('is a Solana account, signs with its key, is there after a reload, and ends with a logout [S6-04] [S7-34] [S7-38]', async ({
+  it('has a Solana account, signs with its key, is restored after a reload, and ends with a logout [S6-04] [S7-34] [S7-38]', async ({
     shop,
     world,
   }) => {
@@ -70,7 +70,7 @@ describe('a login on Solana', () => {
     await shop.connectButton.waitFor()
   })
 
-  it('comes along from EVM to Solana and back, without another mail, and signs where it is [S6-04] [S7-35]', async ({
+  it('moves from EVM to Solana and back, without another mail, and signs on each [S6-04] [S7-35]', async ({
     shop,
     world,
   }) => {
@@ -87,7 +87,7 @@ describe('a login on Solana', () => {
     assert.lengthOf(world.sandbox.secureSite.mails(), mails)
   })
 
-  it('arrives where the page is, and does not move it to EVM [S6-04] [S2-21]', async ({ shop, world }) => {
+  it("connects on the page's network, and does not move it to EVM [S6-04] [S2-21]", async ({ shop, world }) => {
     const network = networkOf(world)
     await shop.go('?networks=all')
     await goTo(shop, network)
@@ -96,7 +96,7 @@ describe('a login on Solana', () => {
     assert.isTrue(isAddress(await addressOf(shop)))
   })
 
-  it('brings nothing of Solana to a site without a network there', async ({ shop, world }) => {
+  it('loads no Solana code on a site without such a network', async ({ shop, world }) => {
     await shop.go()
     await logInByEmail(shop, world.sandbox.secureSite, ANA)
     const chunks = await shop.page.evaluate(() =>

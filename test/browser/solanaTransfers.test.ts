@@ -9,13 +9,13 @@ import { servePage } from './support/servePage.js'
 
 declare global {
   interface Window {
-    /** Put there by the page of these tests. */
+    /** Set by the page of these tests. */
     readonly solana: { readonly transfers: Transfers }
   }
 }
 
 describe('transfers on Solana in a browser', () => {
-  it('are built, sent and awaited under a strict policy: tokens to somebody who has no account for them', async ({
+  it('are built, sent and awaited under a strict policy: tokens to a receiver without a token account', async ({
     shop: { page },
     world,
   }) => {

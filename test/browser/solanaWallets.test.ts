@@ -5,8 +5,8 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
 /**
- * Listens in the page as a connector does, and keeps what registers. It is text, because the compiler gives functions
- * names with a helper the page lacks.
+ * Listens in the page as a connector does, and stores what registers. As text, because the compiler adds a helper to
+ * named functions that the page lacks.
  */
 const LISTEN = `(() => {
   const found = []
@@ -23,7 +23,7 @@ const namesOn = (page: Page): Promise<string> =>
       .join(),
   )
 
-/** Asks a feature of the first wallet found, with its first account, and puts the answer's bytes at `window.answer`. */
+/** Calls a feature of the first wallet, with its first account, and stores the answer's bytes at `window.answer`. */
 const ask = (page: Page, feature: string, method: string, bytes: readonly number[], chain: string): Promise<void> =>
   page.evaluate(
     async (asked) => {
@@ -45,7 +45,7 @@ const ask = (page: Page, feature: string, method: string, bytes: readonly number
   )
 
 describe('a Solana wallet in the demo', () => {
-  it('registers when its time comes, connects and sends with a key of the browser’s, as its owner approves', async ({
+  it('registers after its delay, connects and sends with a key of the browser, as its owner approves', async ({
     shop,
     world,
   }) => {

@@ -5,17 +5,17 @@ import { announceSmallWallet } from './support/announceSmallWallet.js'
 import { hold } from './support/hold.js'
 import { it } from './support/it.js'
 
-/** What spells an address on the button. */
+/** The code that computes address checksums. */
 const FACE = /\/chunks\/account-/
 
-describe('what is spelt in more than one way', () => {
-  it('is an address: shown on the button and in the account, and copied, with its checksum [S5-02]', async ({
+describe('text with several spellings', () => {
+  it('such as an address is shown on the button and in the account, and copied, with its checksum [S5-02]', async ({
     shop,
     world,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // One whose last letters, which are shown, are not all small.
+    // One whose shown last letters are not all lower case.
     const spelt = world.sandbox.accounts.map((each) => getAddress(each)).find((each) => /[A-F].{0,5}$/.test(each)) ?? ''
     assert.match(spelt, /^0x/)
     const small = spelt.toLowerCase()
@@ -30,7 +30,7 @@ describe('what is spelt in more than one way', () => {
     await shop.page.waitForFunction(async (text) => (await navigator.clipboard.readText()) === text, spelt)
   })
 
-  it('is not seen on the button before it can be spelt [S5-02]', async ({ shop, world }) => {
+  it('such as an address is not on the button before its checksum is computed [S5-02]', async ({ shop, world }) => {
     const [account = ''] = world.sandbox.accounts
     const small = truncateAddress(account.toLowerCase())
     const face = await hold(shop.page, FACE)
@@ -46,7 +46,7 @@ describe('what is spelt in more than one way', () => {
     await shop.accountButton.getByText(truncateAddress(getAddress(account)), { exact: true }).waitFor()
   })
 
-  it('is a name: a listing and a token that imitate another, or say that they were checked, are marked [S-09] [S-10]', async ({
+  it('such as a name is marked: a listing and a token that imitate another, or claim to be certified [S-09] [S-10]', async ({
     shop,
     world,
   }) => {

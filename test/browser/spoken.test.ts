@@ -7,12 +7,12 @@ import type { ShopPage } from './support/shopOn.js'
 
 declare global {
   interface Window {
-    /** Put there by `listen`. */
+    /** Set by `listen`. */
     spoken?: string[]
   }
 }
 
-/** Notes what a screen reader says by itself: a text that comes, or changes, in a live region. */
+/** Records what a screen reader announces: a text that appears, or changes, in a live region. */
 const listen = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
@@ -39,7 +39,7 @@ const listen = async (context: BrowserContext): Promise<void> => {
   })
 }
 
-/** Chunks come only when the dialog says that something loads, so that it does. */
+/** Delays chunks until the dialog shows that it is loading, so that it does. */
 const slowly = async (shop: ShopPage): Promise<void> => {
   const loading = shop.modal.getByText('Loading…').first()
   await shop.page.route('**/chunks/*.js', async (route) => {
@@ -55,8 +55,8 @@ const saidOnce = async (page: Page): Promise<readonly string[]> => {
   return said
 }
 
-describe('what is spoken', () => {
-  it('is said once while an account and the networks load', async ({ shop, context }) => {
+describe('live region announcements', () => {
+  it('occur once while an account and the networks load', async ({ shop, context }) => {
     await listen(context)
     await shop.go()
     await shop.connect('Heron Wallet')
@@ -73,7 +73,7 @@ describe('what is spoken', () => {
     assert.notInclude(await saidOnce(shop.page), 'Loading…')
   })
 
-  it('is said once where a code from a mail is wrong', async ({ shop, context, world }) => {
+  it('occur once for a wrong e-mail code', async ({ shop, context, world }) => {
     await listen(context)
     await shop.go('?wallets=')
     await shop.openConnect()
@@ -101,7 +101,7 @@ describe('what is spoken', () => {
   })
 
   it(
-    'tells of a wallet that is asked, a refusal, a success, what was copied, and what failed, each once [U-76]',
+    'report a pending wallet, a rejection, a success, a copy, and a failure, each once [U-76]',
     async ({ shop, context, world }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await listen(context)

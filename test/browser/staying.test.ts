@@ -3,7 +3,7 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import { stopClock } from './support/stopClock.js'
 
-/** Where the sandbox's wallet keeps which sites it lets in. */
+/** Where the sandbox's wallet stores its grants. */
 const HERON_MEMORY = 'sandbox-wallet.heron'
 
 describe('staying connected', () => {
@@ -16,7 +16,7 @@ describe('staying connected', () => {
     await shop.connect()
     assert.equal(await shop.told('status').textContent(), 'Connected')
   })
-  it('is connected after a reload without asking the visitor [U-28]', async ({ shop }) => {
+  it('is connected after a reload without a prompt [U-28]', async ({ shop }) => {
     await shop.go()
     await shop.connect()
     const address = await shop.told('address').textContent()
@@ -35,7 +35,7 @@ describe('staying connected', () => {
     await shop.page.reload()
     await settles(() => shop.told('network').textContent(), 'Sandbox Two')
   })
-  it('stays disconnected after a reload and in a new tab, even with a wallet that keeps its permission [U-29]', async ({
+  it('stays disconnected after a reload and in a new tab, even with a wallet that keeps its grant [U-29]', async ({
     shop,
     anotherTab,
   }) => {
@@ -51,13 +51,16 @@ describe('staying connected', () => {
     const second = await anotherTab()
     await second.go()
     for (const tab of [shop, second]) {
-      // Opening makes the core start, so a memory that was not cleared would show itself now.
+      // Opening starts the core, so a memory that was not cleared would show now.
       await tab.openConnect()
       await tab.row('Heron Wallet').waitFor()
       assert.equal(await tab.told('status').textContent(), 'Not connected')
     }
   })
-  it('agrees with a second tab on a connection and on its end, either way [U-33]', async ({ shop, anotherTab }) => {
+  it('agrees with a second tab on a connection and on its end, in both directions [U-33]', async ({
+    shop,
+    anotherTab,
+  }) => {
     const second = await anotherTab()
     await shop.go()
     await second.go()
@@ -70,7 +73,7 @@ describe('staying connected', () => {
     await shop.disconnect()
     await settles(() => second.told('status').textContent(), 'Not connected')
   })
-  it('closes Connect when the wallet that was coming back is there [U-30] [U-31]', async ({ shop }) => {
+  it('closes Connect when the wallet being restored is there [U-30] [U-31]', async ({ shop }) => {
     await shop.go()
     await shop.connect()
     await shop.page.clock.install()
@@ -90,7 +93,7 @@ describe('staying connected', () => {
     await second.accountButton.waitFor()
     await second.modal.waitFor({ state: 'hidden' })
   })
-  it('is over in every tab when one of them clears the storage [U-33]', async ({ shop, anotherTab }) => {
+  it('ends in every tab when one of them clears the storage [U-33]', async ({ shop, anotherTab }) => {
     const second = await anotherTab()
     await second.go()
     await shop.go()

@@ -6,7 +6,7 @@ import type { ShopPage } from './support/shopOn.js'
 
 declare global {
   interface Window {
-    /** The heights that the dialog had, put there by `noteHeights`. */
+    /** The heights of the dialog, recorded by `noteHeights`. */
     heights?: number[]
   }
 }
@@ -26,7 +26,7 @@ const noteHeights = async (page: Page): Promise<void> => {
   })
 }
 
-/** What the modal needs arrives when the dialog has been drawn without it. */
+/** Delays the modal's data until the dialog has rendered without it. */
 const slowly = ({ page }: ShopPage): Promise<unknown> =>
   page.route('**/*', async (route) => {
     await page.locator('[role=dialog]').waitFor({ timeout: 2_000 })
@@ -34,7 +34,7 @@ const slowly = ({ page }: ShopPage): Promise<unknown> =>
     await route.continue()
   })
 
-/** The least and the greatest height of the dialog from its first frame on. */
+/** The minimum and maximum height of the dialog from its first frame on. */
 const heightsOf = async (shop: ShopPage, query: string): Promise<readonly [number, number]> => {
   const { page } = shop
   await noteHeights(page)
@@ -47,7 +47,7 @@ const heightsOf = async (shop: ShopPage, query: string): Promise<readonly [numbe
   return [Math.min(...heights), Math.max(...heights)]
 }
 
-/** Of what is not known in the first frame, such as how many wallets are installed. */
+/** The tolerance for what is unknown in the first frame, such as the number of installed wallets. */
 const ROW_PX = 56
 
 describe('the size of the dialog', () => {
@@ -56,11 +56,11 @@ describe('the size of the dialog', () => {
     ['no wallet in the browser', '?wallets='],
     ['no logins', '?wallets=heron,tortoise&login=off'],
   ] as const)
-    it(`is there from its first frame, to a row: ${what}`, async ({ shop }) => {
+    it(`is final from its first frame, within a row: ${what}`, async ({ shop }) => {
       const [least, greatest] = await heightsOf(shop, query)
       assert.isAtMost(greatest - least, ROW_PX)
     })
-  it('does not shrink on the way to a box to tick, which takes two rows more [S9-23]', async ({ shop }) => {
+  it('does not shrink before a consent checkbox appears, which takes two more rows [S9-23]', async ({ shop }) => {
     const [least, greatest] = await heightsOf(shop, '?wallets=heron,tortoise&legal=box')
     assert.isAtMost(greatest - least, 2 * ROW_PX)
   })

@@ -11,7 +11,7 @@ const refused = async ({ modal }: ShopPage): Promise<void> => {
 }
 
 describe('swapping', () => {
-  it('asks for nothing where the transaction pays somebody else, goes elsewhere, takes more or another token, of which something is approved, or is listed with other decimals [S-24]', async ({
+  it('sends no request to the wallet if the transaction pays another receiver, calls another contract, takes more or another approved token, or has wrong decimals [S-24]', async ({
     shop,
     world,
   }) => {
@@ -36,7 +36,7 @@ describe('swapping', () => {
     await pick(shop, 'pay', 'Old Quay Dollar')
     await pick(shop, 'get', 'Bracken')
     await field(shop, 'You pay').fill('50')
-    // Both are dollars of six decimals: so much of the other one gives what was quoted.
+    // Both are dollars of six decimals: this much of the other one yields the quoted amount.
     world.sandbox.swap.setMode('UnknownAbiOfOtherSource')
     await press(shop, 'Review')
     await refused(shop)

@@ -9,8 +9,8 @@ import { addressOf, amountOf, approve, beginOnBase, leftOf, openSwap, review, sw
 
 const numberIn = (text: string | null): number => Number((text ?? '').replace(/[^\d.]/g, ''))
 
-describe('swapping what is out of the ordinary', () => {
-  it('is accepted anew where somebody else trades first and less comes out; it is warned of from 3 % of the price on, and confirmed a second time from 15 % on [U-102]', async ({
+describe('swaps with unusual tokens', () => {
+  it('need acceptance again if another trade lowers the result; warn from 3 % price impact on, and need a second confirmation from 15 % on [U-102]', async ({
     shop,
     world,
   }) => {
@@ -45,7 +45,7 @@ describe('swapping what is out of the ordinary', () => {
     assert.isAbove(Number(await amountOf(world, from, 'ALDR')), after + 45_000)
   })
 
-  it('has an old approval taken back first where the token changes none; any amount is approved only by a choice that says so, and can be taken back afterwards [X-10] [S-04]', async ({
+  it('revoke an old allowance first if the token cannot change it; unlimited approval needs an explicit choice, and can be revoked afterwards [X-10] [S-04]', async ({
     shop,
     world,
   }) => {
@@ -85,7 +85,7 @@ describe('swapping what is out of the ordinary', () => {
     assert.equal(await leftOf(world, from, 'BRKN'), '0')
   })
 
-  it('says of a token that keeps a fee of its own what arrives, and tells then what arrived; it counts in 36 decimals and in none, to the last digit', async ({
+  it('show the received amount for a token with a transfer fee, before and after; support 36 decimals and none, to the last digit', async ({
     shop,
     world,
   }) => {

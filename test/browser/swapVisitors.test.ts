@@ -20,7 +20,7 @@ import {
 import { tabTo } from './support/tabTo.js'
 import { openClient } from '../../sandbox/chain/transactions.js'
 
-/** As a browser does with a tab that is left, or that is come back to. */
+/** As a browser does with a tab that is hidden or shown again. */
 const turn = ({ page }: ShopPage, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value })
@@ -28,7 +28,7 @@ const turn = ({ page }: ShopPage, state: 'hidden' | 'visible'): Promise<void> =>
   }, state)
 
 describe('a visitor who swaps', () => {
-  it('needs the keyboard alone, from the account to what the chain has; with too little the visitor is led to receive more, and finds the form as it was [S1-06] [S2-19] [U-79] [V-36]', async ({
+  it('needs only the keyboard, from the account to the mined transaction; with insufficient funds there is a link to receive more, and the form is kept [S1-06] [S2-19] [U-79] [V-36]', async ({
     shop,
     world,
   }) => {
@@ -73,7 +73,7 @@ describe('a visitor who swaps', () => {
     assert.isAbove(Number(await amountOf(world, from, 'ALDR')), before + 700)
   })
 
-  it('reads Arabic: from right to left, in its words and digits', async ({ shop }) => {
+  it('can use Arabic: right-to-left, in its texts and digits', async ({ shop }) => {
     await connectOnBase(shop)
     await shop.page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
     await shop.page.getByRole('button', { name: /^الحساب/ }).click()
@@ -94,7 +94,7 @@ describe('a visitor who swaps', () => {
     await shop.view('SwapConfirmed').waitFor()
   })
 
-  it('sees for how long a quote holds, gets a new one then, and none while the tab is hidden [U-102]', async ({
+  it('sees the remaining validity of a quote, gets a new one then, and none while the tab is hidden [U-102]', async ({
     shop,
     world,
   }) => {
@@ -116,7 +116,7 @@ describe('a visitor who swaps', () => {
     await goOnUntil(shop.page, async () => (await shop.modal.getByText(/^New quote in \d+ s$/).count()) > 0)
   })
 
-  it('who approves a token for no more than is swapped, and reloads the page while that waits, finds it pending, and swaps after it; nothing remains approved [K-02] [X-10]', async ({
+  it('who approves exactly the swapped amount, and reloads while that is pending, finds it pending, and swaps after it; no allowance remains [K-02] [X-10]', async ({
     shop,
     world,
   }) => {

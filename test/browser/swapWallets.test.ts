@@ -7,7 +7,7 @@ import { press } from './support/sending.js'
 import { amountOf, isSwapped, leftOf, openSwap, review } from './support/swapping.js'
 import type { World } from './support/world.js'
 
-/** 200 of those of the second account. */
+/** 200 tokens of the second account. */
 const giveBracken = async ({ sandbox, swapChain }: World, to: Address): Promise<void> => {
   const [, rich] = sandbox.accounts as readonly [Address, Address]
   const bracken = (await swapChain.tokens(rich)).find(({ symbol }) => symbol === 'BRKN')
@@ -15,14 +15,10 @@ const giveBracken = async ({ sandbox, swapChain }: World, to: Address): Promise<
   await swapChain.sendToken(bracken, rich, to, '200')
 }
 
-describe('swapping with another kind of wallet', () => {
-  it('asks the phone of a paired one for approval and exchange, one after the other [S1-06]', async ({
-    shop,
-    world,
-    takePhone,
-  }) => {
+describe('swaps with other kinds of wallets', () => {
+  it('ask a paired phone for approval and swap, one after the other [S1-06]', async ({ shop, world, takePhone }) => {
     const phone = await takePhone()
-    // From then on the phone knows it.
+    // From here on the phone has the site's session.
     await phone.chooseNetwork('eip155:8453')
     await shop.page.clock.install()
     await shop.go('?networks=swap')
@@ -43,7 +39,7 @@ describe('swapping with another kind of wallet', () => {
     assert.equal(await leftOf(world, from, 'BRKN'), '0')
   })
 
-  it('asks a login once for both, since its account takes batches (EIP-5792) [S1-06]', async ({ shop, world }) => {
+  it('ask a login once for both, since its account supports batches (EIP-5792) [S1-06]', async ({ shop, world }) => {
     await shop.page.clock.install()
     await shop.go('?networks=swap')
     await logInByEmail(shop, world.sandbox.secureSite, 'ana@lantern.example')

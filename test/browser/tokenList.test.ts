@@ -17,7 +17,7 @@ const namesOf = async (shop: ShopPage): Promise<string> =>
 const networks = ({ modal }: ShopPage) => modal.getByRole('combobox', { name: 'Network' })
 
 describe('the tokens of an account', () => {
-  it('are shown of the other networks, too, in one call once the visitor looks there, and can be looked for [W-43]', async ({
+  it('are shown for other networks, too, by one request once the visitor selects those, and can be searched [W-43]', async ({
     shop,
     watch,
   }) => {
@@ -36,7 +36,7 @@ describe('the tokens of an account', () => {
     await shop.modal.getByRole('searchbox', { name: 'Search tokens' }).fill('cdr')
     await settles(() => listed(shop).count(), 2)
     await networks(shop).selectOption('Sandbox Two')
-    // Three are too few to offer a search; the one that is under way stays.
+    // Three are too few for a search; the one in use stays.
     await settles(() => listed(shop).count(), 1)
     await shop.modal.getByRole('button', { name: 'Clear search' }).click()
     await settles(() => listed(shop).count(), 3)
@@ -44,7 +44,7 @@ describe('the tokens of an account', () => {
   })
 
   it(
-    'are said to be out of reach on all networks, where they are, and those of this one stay [S8-04]',
+    'are shown as unavailable on all networks, in place, and those of this one stay [S8-04]',
     async ({ shop, world }) => {
       await openTokens(shop)
       world.sandbox.fault({ match: '/balance', status: 500 })
@@ -58,7 +58,9 @@ describe('the tokens of an account', () => {
     { tolerated: [/Failed to load resource: the server responded with a status of 500/] },
   )
 
-  it('can be hidden, by keyboard alone, stay so after a reload, and do not count [U-75] [S5-22]', async ({ shop }) => {
+  it('can be hidden, by keyboard alone, stay so after a reload, and are excluded from the total [U-75] [S5-22]', async ({
+    shop,
+  }) => {
     const total = () =>
       shop
         .view('Account')

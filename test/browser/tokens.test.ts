@@ -7,8 +7,8 @@ const PAINTED = ['color', 'background-color', 'border-top-color', 'outline-color
 const SHAPED = ['border-top-left-radius', 'font-family', 'font-size', 'width', 'z-index']
 
 /**
- * What changed in the modal when a rule of the host sets a token, as `[element, property, before, after]`. In one go,
- * so that no row or picture arrives between the two looks.
+ * Changes in the modal when a host rule sets a token, as `[element, property, before, after]`. In one evaluation, so
+ * that no row or picture arrives in between.
  */
 const changeBy = ({ page }: ShopPage, token: string, value: string, properties: readonly string[]) =>
   page.evaluate(
@@ -34,7 +34,7 @@ const changeBy = ({ page }: ShopPage, token: string, value: string, properties: 
     { name: `--portico-${token}`, text: value, names: properties },
   )
 
-/** Connect with a remembered wallet and an empty field for an address. */
+/** Connect with a stored wallet and an empty address field. */
 const openConnect = async (shop: ShopPage, query = ''): Promise<void> => {
   await shop.go(query)
   await shop.openConnect()
@@ -42,7 +42,7 @@ const openConnect = async (shop: ShopPage, query = ''): Promise<void> => {
   await shop.modal.getByRole('textbox').waitFor()
 }
 
-/** A mistyped address and the pointer on a button: every colour is on screen then, but for that of a field's edge. */
+/** A mistyped address and the pointer on a button: every color is visible then, except for that of a field's border. */
 const mistype = async (shop: ShopPage): Promise<void> => {
   const address = shop.modal.getByRole('textbox')
   await address.fill('ana@shop')
@@ -56,12 +56,12 @@ interface Line {
   readonly x: number
   readonly y: number
 }
-/** Half of a line across the edge of an element, and of its ring. */
+/** Half of a line across the border of an element, and of its focus ring. */
 const REACH = 8
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-/** Where the start edges of elements are in a picture of the dialog, at half their height. */
+/** The positions of the elements' start borders in a picture of the dialog, at half their height. */
 const edgesOf = async (dialog: Locator, elements: readonly Locator[]): Promise<readonly Line[]> => {
   const place = await boxOf(dialog)
   const boxes = await Promise.all(elements.map(boxOf))
@@ -71,7 +71,7 @@ const edgesOf = async (dialog: Locator, elements: readonly Locator[]): Promise<r
   }))
 }
 
-/** The WCAG luminance of the colour of a pixel. */
+/** The WCAG luminance of a pixel's color. */
 const luminance = (channels: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
     value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -104,10 +104,10 @@ const contrast = (one: number, other: number): number => (Math.max(one, other) +
 
 const context = { reducedMotion: 'reduce' } as const
 
-/** What each token paints, as docs/usage.md has it: part of the page, property. */
+/** The painted part and property of each token, as in docs/usage.md. */
 type Parts = Readonly<Record<string, readonly [part: string, property: string]>>
 const EDGE: Parts = { edge: ['INPUT', 'border-top-color'] }
-/** The dot beside an installed wallet, where no heading says that it is one. */
+/** The dot beside an installed wallet without a heading. */
 const SUCCESS: Parts = { success: ['::before', 'background-color'] }
 const COLOURS: Parts = {
   surface: ['dialog', 'background-color'],
@@ -123,16 +123,16 @@ const COLOURS: Parts = {
   veil: ['presentation', 'background-color'],
 }
 
-/** Of the colours that a value had, the one that is no longer in it. */
+/** The color in the first value that is missing in the second. */
 const colourThatWent = (before: string, after: string): string | undefined =>
   before.match(/rgba?\([^)]*\)|color\([^)]*\)/g)?.find((colour) => !after.includes(colour))
 
-/** Sets one token after the other and sees it paint its part, and what has the same colour alone. */
+/** Sets one token after the other and checks that it paints its part, and only elements of the same color. */
 const paint = async (shop: ShopPage, mode: 'light' | 'dark', tokens: Parts): Promise<void> => {
   for (const [token, [part, property]] of Object.entries(tokens)) {
     for (const name of mode === 'dark' ? [token, `dark-${token}`] : [token]) {
       const all = await changeBy(shop, name, 'rgb(1, 2, 3)', PAINTED)
-      // The text on an accent is derived from it.
+      // The text color on an accent is derived from it.
       const changes = all.filter(([, , before]) => token !== 'accent' || !before.startsWith('color('))
       const befores = new Set(changes.map(([, , before, after]) => colourThatWent(before, after)))
       assert.includeDeepMembers(
@@ -147,8 +147,8 @@ const paint = async (shop: ShopPage, mode: 'light' | 'dark', tokens: Parts): Pro
 }
 
 /**
- * How a host's accent alone can be read on, over 500 colours: the least contrast, and how many there were. The action
- * has an accent only where there is something to send.
+ * The readability of a host's accent by itself, over 500 colors: the lowest contrast, and the number of colors. The
+ * action uses the accent only if there is something to send.
  */
 const accentsReadOn = async ({ page }: ShopPage) => {
   const { grounds, pixels } = await page.evaluate(() => {
@@ -183,7 +183,7 @@ const accentsReadOn = async ({ page }: ShopPage) => {
 describe('the tokens of a theme', () => {
   for (const mode of ['light', 'dark'] as const) {
     it(
-      `paint in the ${mode} mode what they are for and nothing else, also from a rule for the whole page [U-68]`,
+      `paint in the ${mode} mode only the parts they are for, also when set by a rule for the whole page [U-68]`,
       async ({ shop }) => {
         await openConnect(shop, `?theme=${mode}`)
         await paint(shop, mode, EDGE)
@@ -202,7 +202,7 @@ describe('the tokens of a theme', () => {
     )
   }
   it(
-    'shape what they are for and nothing else, and let a host’s accent be read on, opaque, whichever of 500 colours it is, with Close within its corner [S2-29] [U-68]',
+    'shape only the parts they are for, and keep text on any of 500 host accents readable, opaque, with Close within its corner [S2-29] [U-68]',
     async ({ shop }) => {
       await openConnect(shop)
       await mistype(shop)
@@ -249,7 +249,7 @@ describe('the tokens of a theme', () => {
   )
   for (const mode of ['light', 'dark'] as const)
     it(
-      `leave what has the focus to be seen in the ${mode} mode, also with an accent that cannot be seen [U-75]`,
+      `keep the focused element visible in the ${mode} mode, even with an invisible accent [U-75]`,
       async ({ shop }) => {
         const { page, modal } = shop
         await openConnect(shop, `?theme=${mode}`)
@@ -272,7 +272,7 @@ describe('the tokens of a theme', () => {
             await control.focus()
             pictures.push(await page.screenshot({ clip }))
           }
-          // Another control has the focus in the picture before: the last one, for the first.
+          // Another control has the focus in the previous picture: the last one, for the first.
           const seen = await alongLines(page, pictures, lines)
           for (const [at, name] of names.entries()) {
             const before = seen.at(at - 1)?.[at] ?? []

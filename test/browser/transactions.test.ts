@@ -14,7 +14,7 @@ const message = ({ page }: ShopPage, text: string) => page.locator('[aria-live=p
 const rows = ({ modal }: ShopPage) => modal.getByRole('list', { name: 'Transactions' }).getByRole('button')
 
 describe('the life of a transaction', () => {
-  it('is told while the modal is closed, stands first in the activity, and is replaced by what the chain tells [K-02] [S7-12]', async ({
+  it("is reported while the modal is closed, comes first in the activity, and is replaced by the chain's record [K-02] [S7-12]", async ({
     shop,
     world,
   }) => {
@@ -25,7 +25,7 @@ describe('the life of a transaction', () => {
       await shop.connect()
       await tip(shop)
       await message(shop, 'Transaction sent').waitFor()
-      // The frame is the message's: where nothing is said, nothing is drawn over the page.
+      // The frame belongs to the message: without one, nothing is rendered over the page.
       const region = shop.page.locator('[aria-live=polite]', { hasText: 'Transaction sent' })
       assert.equal(await region.evaluate((place) => getComputedStyle(place).borderTopWidth), '0px')
       assert.equal(await region.locator('> *').evaluate((note) => getComputedStyle(note).borderTopWidth), '1px')
@@ -49,20 +49,20 @@ describe('the life of a transaction', () => {
     await detail.getByText('Transaction hash copied').waitFor()
     await detail.getByRole('button', { name: 'Back' }).click()
     await shop.view('Account').waitFor()
-    // The next visit knows it from the history alone.
+    // The next visit has it from the history alone.
     await shop.go('?wallets=heron')
     await shop.openAccount()
     await shop.modal.getByRole('tab', { name: 'Activity' }).click()
     await settles(async () => /^Sentto 0x.+-0\.010 ETH/.test((await rows(shop).first().textContent()) ?? ''), true)
   })
 
-  it('goes on after a reload, which keeps of it what is no address, and is told when the chain has it [K-02] [S-25]', async ({
+  it('continues after a reload, which stores it without addresses, and ends when the chain has it [K-02] [S-25]', async ({
     shop,
     world,
   }) => {
     const client = openClient(world.sandbox.rpc['eip155:31337'])
     const waits = shop.page.getByRole('button', { name: /1 pending/ })
-    /** What Portico keeps; the wallets of the sandbox keep theirs in the same storage. */
+    /** Portico's storage; the sandbox wallets use the same storage. */
     const kept = () =>
       shop.page.evaluate(() => Object.entries<string>(localStorage).filter(([key]) => key.startsWith('portico.')))
     await client.setAutomine(false)
@@ -89,10 +89,7 @@ describe('the life of a transaction', () => {
     }
   })
 
-  it('is a failure that stays until it is dismissed, where the chain did not carry it out [K-02]', async ({
-    shop,
-    world,
-  }) => {
+  it('may end in a failure, which stays until dismissed, if the chain reverted it [K-02]', async ({ shop, world }) => {
     await shop.go('?wallets=heron')
     await shop.connect()
     world.sandbox.rewrite({

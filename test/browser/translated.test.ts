@@ -4,7 +4,7 @@ import { bundled } from './support/bundled.js'
 import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 
-/** What a translator took that begins as a pattern says: an address or an amount, and no sentence with one. */
+/** Translated texts that start as a pattern requires: an address or an amount, and no sentence with one. */
 const untranslatable = (where: Locator, pattern: RegExp): Promise<readonly string[]> =>
   where
     .locator('font')
@@ -14,8 +14,8 @@ const untranslatable = (where: Locator, pattern: RegExp): Promise<readonly strin
       pattern.source,
     )
 
-describe('a page that the browser translates', () => {
-  it('connects, shows the account and disconnects, without an error, and keeps addresses and amounts as they are', async ({
+describe('a page translated by the browser', () => {
+  it('connects, shows the account and disconnects, without an error, and keeps addresses and amounts unchanged', async ({
     shop,
     context,
   }) => {

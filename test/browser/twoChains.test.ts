@@ -6,7 +6,7 @@ import type { ShopPage } from './support/shopOn.js'
 const HERON = 'Heron Wallet'
 const KESTREL = 'Kestrel Wallet'
 
-/** Moves the page by its list of networks. */
+/** Switches the page by its list of networks. */
 const chooseNetwork = async (shop: ShopPage, name: string): Promise<void> => {
   await shop.networkButton.click()
   await shop.view('Networks').getByRole('button', { name, exact: true }).click()
@@ -22,7 +22,7 @@ const approve = async (shop: ShopPage, wallet: string): Promise<void> => {
   await shop.modal.waitFor({ state: 'hidden' })
 }
 describe('an EVM wallet and a Solana wallet at once', () => {
-  it('are listed together though the code for those of Solana comes last, each answer for their own networks, are both there after a reload, and are left together for good [S1-08] [S9-25] [U-40]', async ({
+  it('are listed together though Solana code loads last, answer for their own networks each, are both restored after a reload, and disconnect together [S1-08] [S9-25] [U-40]', async ({
     shop,
   }) => {
     const { page, modal } = shop
@@ -60,8 +60,8 @@ describe('an EVM wallet and a Solana wallet at once', () => {
   })
 })
 
-describe('going for a network of another chain', () => {
-  it('by keyboard alone tells that it takes another wallet, leaves all as it was when the visitor turns back, and lists the wallets of that chain only [S2-13] [U-40] [U-75]', async ({
+describe('selecting a network of another namespace', () => {
+  it('by keyboard alone explains that it needs another wallet, changes nothing if the visitor goes back, and lists only wallets of that namespace [S2-13] [U-40] [U-75]', async ({
     shop,
   }) => {
     const { page, modal } = shop
@@ -90,13 +90,13 @@ describe('going for a network of another chain', () => {
   })
 })
 
-describe('a wallet that speaks two chains', () => {
+describe('a multi-chain wallet', () => {
   const ON_BOTH = '?networks=all&wallets=heron,heron-solana,kestrel'
 
   it('is one row, asks for the chain, and connects there only [U-43]', async ({ shop }) => {
     await shop.go(ON_BOTH)
     await shop.openConnect()
-    // Its Solana half is found a moment later.
+    // Its Solana connector is found a moment later.
     await shop.row(HERON).getByText('Ethereum & compatible · Solana').waitFor()
     assert.equal(await shop.row(HERON).count(), 1)
     await shop.row(HERON).click()

@@ -7,7 +7,7 @@ import type { ShopPage } from './support/shopOn.js'
 
 const UNLISTED = 'Not a network of this shop (eip155:31339)'
 
-/** With a wallet that strays to a network the shop does not know, right after it was connected. */
+/** With a wallet that switches to a network unknown to the shop, right after it connected. */
 const stray = async (shop: ShopPage, query = ''): Promise<void> => {
   await shop.go(`?wallets=cuckoo${query}`)
   await shop.choose('Cuckoo Wallet')
@@ -17,9 +17,7 @@ const stray = async (shop: ShopPage, query = ''): Promise<void> => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 describe('a network that the site does not use', () => {
-  it('is told as it is, after a reload too, and each way out works with the keyboard [S2-14] [U-36] [U-38]', async ({
-    shop,
-  }) => {
+  it('is shown, after a reload too, and each way out works by keyboard [S2-14] [U-36] [U-38]', async ({ shop }) => {
     const { page } = shop
     await stray(shop)
     await shop.view('UnsupportedChain').getByText('(eip155:31339)').waitFor()
@@ -30,7 +28,7 @@ describe('a network that the site does not use', () => {
     await settles(() => shop.told('network').textContent(), UNLISTED)
     await shop.header.getByRole('button', { name: /Wrong network/ }).press('Enter')
     await shop.view('UnsupportedChain').waitFor()
-    // The view takes the focus once it is drawn.
+    // The view takes the focus once rendered.
     await settles(() => page.evaluate(() => document.activeElement?.closest('[data-portico-view]') != null), true)
     for (const stop of ['Sandbox', 'Sandbox Two', 'Sandbox Base', 'Disconnect']) {
       await page.keyboard.press('Tab')
@@ -40,7 +38,7 @@ describe('a network that the site does not use', () => {
     await shop.connectButton.waitFor()
     await shop.modal.waitFor({ state: 'hidden' })
   })
-  it('is left for one that works, and the account is there again [S2-14] [U-38]', async ({ shop }) => {
+  it('can be left for a configured one, and the account is shown again [S2-14] [U-38]', async ({ shop }) => {
     await shop.go('?wallets=heron')
     await shop.connect()
     await shop.moveWallet('heron', 31339)
@@ -53,14 +51,14 @@ describe('a network that the site does not use', () => {
     await settles(() => shop.told('network').textContent(), 'Sandbox Two')
     await shop.view('Account').waitFor()
   })
-  it('is nothing to be told of where the host allows it [S4-18]', async ({ shop }) => {
+  it('is not reported if the host allows it [S4-18]', async ({ shop }) => {
     await stray(shop, '&allowUnsupported=1')
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.accountButton.click()
     await shop.view('Account').getByText('eip155:31339').waitFor()
     await checkAccessibility(shop.page)
   })
-  it('does not come up by itself where the host switched switching off, and says what helps when asked [S4-18]', async ({
+  it('opens no view by itself if the host disabled switching, and shows what helps on demand [S4-18]', async ({
     shop,
   }) => {
     await stray(shop, '&switching=off')

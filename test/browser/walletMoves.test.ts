@@ -5,7 +5,7 @@ import { it } from './support/it.js'
 import { settles } from './support/settles.js'
 import { stopClock } from './support/stopClock.js'
 
-/** What the blockchain API calls an account; without a name it is its shortened address. */
+/** The blockchain API's name of an account, or else its shortened address. */
 const nameOf = async (blockchainApi: string, address: string): Promise<string> => {
   const answer = await fetch(`${blockchainApi}v1/identity/${address}?projectId=sandbox`)
   const identity: unknown = await answer.json()
@@ -13,8 +13,8 @@ const nameOf = async (blockchainApi: string, address: string): Promise<string> =
   return typeof name === 'string' ? name : truncateAddress(address)
 }
 
-describe('what the visitor does in the wallet', () => {
-  it('shows a change of account in the button, in the modal and in the host [U-42]', async ({ shop, world }) => {
+describe('an action of the visitor in the wallet', () => {
+  it('such as an account change shows in the button, the modal and the host [U-42]', async ({ shop, world }) => {
     const [first = '', second = ''] = world.sandbox.accounts
     await shop.page.clock.install()
     await shop.go()
@@ -23,7 +23,7 @@ describe('what the visitor does in the wallet', () => {
     await shop.openAccount()
     await shop.view('Account').getByText(truncateAddress(first)).first().waitFor()
     const wallet = await shop.settings('Heron Wallet')
-    // At once, not at the next look: no timer runs.
+    // At once, not at the next poll: no timer runs.
     await stopClock(shop.page)
     await wallet.getByRole('radio', { name: second }).click()
     await settles(() => shop.told('address').textContent(), second)
@@ -40,12 +40,13 @@ describe('what the visitor does in the wallet', () => {
       .getByRole('button', { name: `Account ${await nameOf(world.sandbox.blockchainApi, second)}` })
       .waitFor()
   })
-  it('is asked for when the browser shows a page that it had kept, which heard nothing meanwhile [U-33] [U-36] [U-42]', async ({
+  it('is queried after a return from the back-forward cache, where its event was missed [U-33] [U-36] [U-42]', async ({
     shop,
     world,
   }) => {
     const [first = '', second = ''] = world.sandbox.accounts
-    // No headless Chromium keeps pages: the wallet's events do not arrive, and then the page is told that it is back.
+    // Headless Chromium has no back-forward cache: the wallet's events do not arrive, and then the page gets the event
+    // of its return.
     await shop.page.addInitScript(() =>
       window.addEventListener('eip6963:announceProvider', (event) => {
         Object.assign((event as CustomEvent<{ provider: object }>).detail.provider, { on: Boolean })
@@ -62,7 +63,9 @@ describe('what the visitor does in the wallet', () => {
     await settles(() => shop.told('address').textContent(), second)
     await settles(() => shop.told('network').textContent(), 'Sandbox Two')
   })
-  it('shows a network the shop does not use as what it is, and the way back [U-36]', async ({ shop }) => {
+  it('such as a switch to a network that the shop does not use is shown, with the way back [U-36]', async ({
+    shop,
+  }) => {
     await shop.go()
     await shop.connect()
     const wallet = await shop.settings('Heron Wallet')
@@ -81,7 +84,7 @@ describe('what the visitor does in the wallet', () => {
     await settles(() => shop.told('network').textContent(), 'Sandbox')
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
   })
-  it('says at once that the shop does not use a network, leaves when the wallet does, and greets no reload with it [S4-18]', async ({
+  it('such as a switch to an unused network opens its view at once, which closes when the wallet leaves, and not on a reload [S4-18]', async ({
     shop,
   }) => {
     await shop.go()
@@ -97,7 +100,7 @@ describe('what the visitor does in the wallet', () => {
     await shop.header.getByRole('button', { name: /Wrong network/ }).waitFor()
     await shop.modal.waitFor({ state: 'hidden' })
   })
-  it('ends the connection everywhere when the wallet ends it', async ({ shop }) => {
+  it('such as a disconnect ends the connection everywhere', async ({ shop }) => {
     await shop.go()
     await shop.connect()
     await shop.openAccount()
@@ -107,7 +110,7 @@ describe('what the visitor does in the wallet', () => {
     await shop.modal.waitFor({ state: 'hidden' })
     await shop.connectButton.waitFor()
   })
-  it('comes back without a prompt when the wallet, locked, is unlocked: on the page, and after a reload between [U-33] [U-42]', async ({
+  it('such as unlocking restores the connection without a prompt: on the page, and after a reload in between [U-33] [U-42]', async ({
     shop,
     world,
   }) => {
@@ -140,7 +143,7 @@ describe('what the visitor does in the wallet', () => {
     await shop.page.reload()
     await isBack()
   })
-  it('does not sign in the name of a connection that ended while the wallet asked [U-41]', async ({ shop }) => {
+  it('such as a late signature does not count for a connection that ended meanwhile [U-41]', async ({ shop }) => {
     const { page } = shop
     await shop.go()
     await shop.connect()
@@ -154,7 +157,7 @@ describe('what the visitor does in the wallet', () => {
     await settles(() => shop.told('status').textContent(), 'Not connected')
     assert.equal(await page.getByText(/Signed and verified/).count(), 0)
   })
-  it('drops the late yes of a slow wallet that the visitor has left', async ({ shop, context }) => {
+  it('such as a late approval is ignored once the visitor has left', async ({ shop, context }) => {
     await context.clock.install()
     await shop.go()
     await shop.choose('Tortoise Wallet')
@@ -165,7 +168,7 @@ describe('what the visitor does in the wallet', () => {
     assert.equal(await shop.told('status').textContent(), 'Not connected')
     assert.isTrue(await shop.view('Connect').isVisible())
   })
-  it('waits for a slow wallet that the visitor stays with', async ({ shop, context }) => {
+  it('such as a slow approval is awaited while the visitor stays', async ({ shop, context }) => {
     await context.clock.install()
     await shop.go()
     await shop.choose('Tortoise Wallet')

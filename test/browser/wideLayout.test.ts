@@ -14,7 +14,7 @@ const openWide = async (shop: ShopPage, width = 1280): Promise<void> => {
   await shop.go('?layout=wide')
   await shop.openConnect()
   await shop.row('All wallets').waitFor()
-  // Of a wide dialog, the code for the sides comes last.
+  // In a wide dialog, the code for the side panels loads last.
   if (width >= 768) await help(shop).waitFor()
   await comesToRest(shop.page)
 }
@@ -25,7 +25,7 @@ const boxOf = async (shop: ShopPage) => {
   return box
 }
 
-/** Every control that can be seen is inside the dialog, and none of the list lies on what stands beside it. */
+/** Checks that every visible control is inside the dialog, and no control of the list overlaps the panel beside it. */
 const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].find((each) => each.querySelector('h2'))
@@ -41,7 +41,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
   })
 
 describe('the wide layout', () => {
-  it('is 720 pixels wide in the middle of 1280 and of 768, the list at the start, and help at the end; moves nothing for a visitor who asked for less motion [V-01] [U-78]', async ({
+  it('is 720 pixels wide, centered, at 1280 and 768, with the list at the start, and help at the end; moves nothing for a visitor who prefers reduced motion [V-01] [U-78]', async ({
     shop,
   }) => {
     await openWide(shop)
@@ -64,7 +64,7 @@ describe('the wide layout', () => {
     await checkAccessibility(shop.page)
   })
 
-  it('is as narrow as ever below 768 pixels, also when the window becomes that while it is open', async ({ shop }) => {
+  it('is narrow below 768 pixels, also when the window is resized while open', async ({ shop }) => {
     await openWide(shop, 767)
     assert.equal((await boxOf(shop)).width, 360)
     assert.equal(await help(shop).count(), 0)
@@ -82,7 +82,7 @@ describe('the wide layout', () => {
     await shop.page.evaluate(() => {
       const sizes = new Set<string>()
       Reflect.set(window, 'sizesOfDialog', sizes)
-      // No inner function has a name: what gives names in Node is not in the page.
+      // Inner functions have no names: the naming helper of Node is not in the page.
       setInterval(() => {
         const dialog = document.querySelector<HTMLElement>('[role=dialog]')
         if (dialog !== null) sizes.add(`${dialog.offsetWidth} x ${dialog.offsetHeight}`)
@@ -95,7 +95,7 @@ describe('the wide layout', () => {
     assert.deepEqual(sizes, ['720 x 560'])
   })
 
-  it('waits for a wallet beside the list, in which another can be chosen; back leads to the row [V-06] [U-75]', async ({
+  it('waits for a wallet beside the list, in which another can be selected; back returns to the row [V-06] [U-75]', async ({
     shop,
   }) => {
     await openWide(shop)
@@ -114,7 +114,7 @@ describe('the wide layout', () => {
     assert.equal((await boxOf(shop)).height, 560)
   })
 
-  it('connects the wallet that was chosen last, and lets the one before it go', async ({ shop }) => {
+  it('connects the last selected wallet, and abandons the previous one', async ({ shop }) => {
     await openWide(shop)
     await shop.row('Heron Wallet').click()
     await shop.prompt('Heron Wallet').waitFor()
@@ -124,7 +124,7 @@ describe('the wide layout', () => {
     assert.equal(await shop.told('wallet').textContent(), 'Tortoise Wallet')
   })
 
-  it('has the code beside the list, and all wallets as narrow as ever', async ({ shop }) => {
+  it('shows the code beside the list, and all wallets in the narrow layout', async ({ shop }) => {
     await openWide(shop)
     await shop.row('WalletConnect').click()
     const beside = shop.modal.getByRole('region', { name: 'WalletConnect' })
@@ -155,7 +155,7 @@ describe('the wide layout', () => {
     assert.deepEqual(await faultsOf(shop.page), [])
   })
 
-  it('costs a host without it nothing', async ({ shop, watch }) => {
+  it('costs nothing for a host that does not use it', async ({ shop, watch }) => {
     const asked = (): boolean => watch.requests().some((request) => request.url().includes('WideShell'))
     await shop.page.setViewportSize({ width: 1280, height: 800 })
     await shop.go()

@@ -5,7 +5,7 @@ import { it } from './support/it.js'
 import type { ShopPage } from './support/shopOn.js'
 import { settles } from './support/settles.js'
 
-/** Whatever would lead nowhere. */
+/** Controls that would lead nowhere. */
 const DEAD_ENDS = [/WalletConnect/, /All wallets/, /QR code/, /Scan/, /cannot be listed/, /unavailable/i]
 
 const offersWhatWorks = async ({ modal }: ShopPage): Promise<void> => {
@@ -13,7 +13,7 @@ const offersWhatWorks = async ({ modal }: ShopPage): Promise<void> => {
 }
 
 describe('a page without a projectId', () => {
-  it('offers the wallets of this browser alone, and shows an account with its coin and nothing of tokens', async ({
+  it('offers only the wallets of this browser, and shows an account with its coin and without tokens', async ({
     shop,
   }) => {
     await shop.go('?offline=1')
@@ -35,7 +35,7 @@ describe('a page without a projectId', () => {
       assert.equal(await shop.modal.getByText(words, { exact: true }).count(), 0, words)
   })
 
-  it('tells a visitor without a wallet what one is, and leads them to no list that is empty', async ({ shop }) => {
+  it('explains wallets to a visitor without one, and links to no empty list', async ({ shop }) => {
     await shop.go('?offline=1&wallets=none')
     await shop.openConnect()
     await shop.modal.getByText('No wallet found in this browser').waitFor()
@@ -47,7 +47,7 @@ describe('a page without a projectId', () => {
   })
 
   it(
-    'tells a visitor on a phone to come in the browser of their wallet',
+    "tells a visitor on a phone to open it in their wallet's browser",
     async ({ shop }) => {
       await shop.go('?offline=1&wallets=none')
       await shop.openConnect()
@@ -58,7 +58,7 @@ describe('a page without a projectId', () => {
   )
 
   it(
-    'says in a word that the balance of a dead chain is unavailable, and has it once the chain is back',
+    'shows that the balance of a chain that is down is unavailable, and has it afterwards',
     async ({ shop, world }) => {
       await shop.go('?offline=1')
       world.sandbox.fault({ match: '/rpc/', status: 503 })

@@ -10,12 +10,12 @@ interface VisitorDeps {
   readonly world: World
 }
 
-/** One visitor with a browser profile of their own: what a test acts through. */
+/** A visitor with their own browser profile: the actor of a test. */
 export interface Visitor extends VisitorDeps {
   readonly shop: ShopPage
-  /** Their phone, which lies beside the computer; `path` is what it is opened with. */
+  /** The visitor's phone; `path` is what it is opened with. */
   readonly takePhone: (path?: string) => Promise<PhonePage>
-  /** The same visitor in one more tab. */
+  /** Another tab of the same visitor. */
   readonly anotherTab: () => Promise<ShopPage>
 }
 

@@ -1,10 +1,10 @@
 /** The account of the wallet below. */
 export const ACCOUNT = `0x${'a1'.repeat(20)}`
 
-/** What it signs anything with. */
+/** Its signature for everything. */
 const SIGNATURE = `0x${'b2'.repeat(65)}`
 
-/** Announces, in the page, a wallet that lets every page in and signs everything, on a chain by its id in hex. */
+/** Announces, in the page, a wallet that grants access and signs without prompts, on a chain given by hex id. */
 export const announcePageWallet = ({
   name = 'Page Wallet',
   chainId = '0x1',

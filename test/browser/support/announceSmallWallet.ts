@@ -1,4 +1,6 @@
-/** Announces, in the page, a wallet that lets all sites in and writes addresses in small letters, as many do. */
+/**
+ * Announces, in the page, a wallet that grants access without a prompt and returns lower-case addresses, as many do.
+ */
 export const announceSmallWallet = ({
   account,
   rdns = 'wallet.small.sandbox',
@@ -6,7 +8,7 @@ export const announceSmallWallet = ({
   readonly account: string
   readonly rdns?: string
 }): void => {
-  // In pairs: the page lacks the helper by which the compiler names functions.
+  // As entries: the page lacks the helper that the compiler uses to name functions.
   const provider = Object.fromEntries<(call: { readonly method: string }) => unknown>([
     [
       'request',

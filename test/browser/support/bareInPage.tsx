@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** The smallest page of React that does what a page with Portico does: it draws, hears a press, and draws elsewhere. */
+/** The smallest React page comparable to one with Portico: it renders, handles a press, and renders a portal. */
 const Bare = () => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { build, type BuildOptions } from 'esbuild'
 
 const built = (file: string): string => fileURLToPath(new URL(`../../../dist/${file}`, import.meta.url))
 
-/** The package as it is built, where a module takes it by its name. */
+/** The built package, for imports by its name. */
 const PACKAGE: Readonly<Record<string, string>> = {
   portico: built('index.js'),
   'portico/networks': built('networks.js'),
@@ -33,8 +33,8 @@ const bundle = async (module: URL, name: string, instead: Readonly<Record<string
 const bundles = new Map<string, Promise<string>>()
 
 /**
- * A module and all it imports as one classic script, for a page; what it exports is at `window[name]`. `instead` has
- * modules by the names of packages that they take the place of. Made once a process: some hosts take seconds.
+ * A module and its imports as one classic script for a page, with exports at `window[name]`. `instead` replaces
+ * packages by modules. Built once per process, since some hosts take seconds.
  */
 export const bundled = (module: URL, name: string, instead: Readonly<Record<string, string>> = {}): Promise<string> => {
   const key = JSON.stringify([module.href, name, instead])
@@ -43,7 +43,7 @@ export const bundled = (module: URL, name: string, instead: Readonly<Record<stri
   return made
 }
 
-/** The same in chunks that load on demand, as a host's bundler makes them: their texts by their paths in the page. */
+/** The same in lazy chunks, as a host's bundler makes them: texts by path in the page. */
 export const bundledInChunks = async (module: URL): Promise<Readonly<Record<string, string>>> => {
   const { outputFiles } = await build({
     ...FOR_A_PAGE,

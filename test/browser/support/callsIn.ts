@@ -7,16 +7,16 @@ import { until } from '../../support/until.js'
 import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
 
 const OUT = resolve('build/flows')
-/** Longer than the patience with servers and than a message is shown; no visitor's deadline is that short. */
+/** Longer than server timeouts and the display of a message; shorter than any deadline of a visitor. */
 const A_MOMENT_MS = 6_000
 
-/** The named functions that were called, by the file of the product they are in; each by its place there. */
+/** The named functions that were called, by product file, each with its position there. */
 export type Calls = ReadonlyMap<string, ReadonlySet<string>>
 
 interface Script {
   readonly text: string
   readonly map: TraceMap
-  /** Where each line begins. */
+  /** The offset of each line. */
   readonly lines: readonly number[]
 }
 
@@ -24,7 +24,7 @@ const linesOf = (text: string): readonly number[] => [0, ...Array.from(text.matc
 
 /**
  * The demo as a host's bundler makes it, in chunks, with names and source maps. esbuild follows the maps of `dist/`, so
- * that these lead to the sources.
+ * these lead to the sources.
  */
 const bundleDemo = async (): Promise<ReadonlyMap<string, Script>> => {
   const { outputFiles } = await build({
@@ -55,7 +55,7 @@ const bundleDemo = async (): Promise<ReadonlyMap<string, Script>> => {
 const LAYER = /^(?:application|domain|infrastructure|ui-react)\//
 const NAME = /^[\w$]+$/
 
-/** The place of a function in the sources; `undefined` where it is not one of the product's. */
+/** The position of a function in the sources; `undefined` if it is not part of the product. */
 const placeOf = (path: string, { map, lines }: Script, offset: number): readonly [string, string] | undefined => {
   const line = lines.findLastIndex((start) => start <= offset)
   const found = originalPositionFor(map, { line: line + 1, column: offset - (lines[line] ?? 0) })
@@ -68,7 +68,7 @@ const placeOf = (path: string, { map, lines }: Script, offset: number): readonly
 
 let bundled: Promise<ReadonlyMap<string, Script>> | undefined
 
-/** Calls of several measures in one. */
+/** Merges the calls of several measurements. */
 export const together = (...all: readonly Calls[]): Calls => {
   const files = new Map<string, Set<string>>()
   for (const calls of all)
@@ -76,7 +76,7 @@ export const together = (...all: readonly Calls[]): Calls => {
   return files
 }
 
-/** What `calls` has and `known` has not. */
+/** The calls in `calls` that are not in `known`. */
 export const beyond = (calls: Calls, known: Calls): Calls =>
   new Map(
     [...calls]
@@ -85,8 +85,8 @@ export const beyond = (calls: Calls, known: Calls): Calls =>
   )
 
 /**
- * Counts in a page, which is opened afterwards, what the engine itself says was called (V8's precise coverage, by
- * function). An anonymous function does not count, nor does the body of a module.
+ * Counts, in a page opened afterwards, the functions that the engine reports as called (V8's precise coverage).
+ * Anonymous functions and module bodies do not count.
  */
 export const countCalls = async (page: Page) => {
   const scripts = await (bundled ??= bundleDemo())
@@ -107,7 +107,7 @@ export const countCalls = async (page: Page) => {
   await engine.send('Profiler.enable')
   await engine.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
 
-  /** Since the last time it was asked. */
+  /** Since the previous query. */
   const take = async (): Promise<Calls> => {
     const { result } = await engine.send('Profiler.takePreciseCoverage')
     const called = new Map<string, Set<string>>()
@@ -125,7 +125,7 @@ export const countCalls = async (page: Page) => {
     return called
   }
 
-  /** The same, once nothing of the product is called any more and no answer is awaited. */
+  /** The same, once the product is idle and no answer is pending. */
   const quiet = async (): Promise<Calls> => {
     let all: Calls = new Map()
     let looks = 0
@@ -139,7 +139,7 @@ export const countCalls = async (page: Page) => {
     return all
   }
   return {
-    /** What was called since the last time, once all is quiet and what waits for a moment only has had it. */
+    /** The calls since the previous query, once all is quiet and short timers have fired. */
     rest: async (): Promise<Calls> => {
       const before = await quiet()
       await page.clock.fastForward(A_MOMENT_MS)

@@ -13,7 +13,7 @@ export interface ChainToken {
   readonly amount: string
 }
 
-/** The sandbox's chain as the tests see it: asked directly, so it can contradict what the page shows. */
+/** The sandbox's chain as the tests see it: queried directly, so that it can contradict the page. */
 export const chainOf = (rpcUrl: string) => {
   const client = openClient(rpcUrl)
   const readToken = async (address: Address, owner: Address): Promise<ChainToken> => {
@@ -30,20 +30,20 @@ export const chainOf = (rpcUrl: string) => {
   return {
     /** The native balance, in whole coins. */
     balance: async (address: Address): Promise<string> => formatUnits(await client.getBalance({ address }), 18),
-    /** Every ERC-20 that was ever sent to an account, with what its contract says now. */
+    /** Every ERC-20 ever sent to an account, with its current data by contract. */
     tokens: async (owner: Address): Promise<readonly ChainToken[]> => {
       const sent = await client.getContractEvents({
         abi: erc20Abi,
         eventName: 'Transfer',
         args: { to: owner },
         fromBlock: 0n,
-        // Without those of NFTs, which have their number where an amount would be.
+        // Without NFTs, whose events have a token id instead of an amount.
         strict: true,
       })
       const contracts = [...new Set(sent.map(({ address }) => address))]
       return Promise.all(contracts.map((address) => readToken(address, owner)))
     },
-    /** Every NFT that was ever sent to an account and is there now, as "2 Collection #7". */
+    /** Every NFT ever sent to an account and still there, as "2 Collection #7". */
     nfts: async (owner: Address): Promise<readonly string[]> => {
       const read = async ({ contract, type, number }: NumberedToken): Promise<readonly string[]> => {
         const address = contract as Address
@@ -90,7 +90,7 @@ export const chainOf = (rpcUrl: string) => {
       })
       await receiptOf(client, hash)
     },
-    /** What `spender` may take of a token, in base units. */
+    /** The allowance of `spender` for a token, in base units. */
     allowance: (address: Address, owner: Address, spender: Address): Promise<bigint> =>
       client.readContract({ address, abi: erc20Abi, functionName: 'allowance', args: [owner, spender] }),
     approve: async (address: Address, owner: Address, spender: Address, units: bigint): Promise<void> => {
@@ -98,7 +98,7 @@ export const chainOf = (rpcUrl: string) => {
       const hash = await client.sendTransaction({ account: owner, chain: null, to: address, data })
       await receiptOf(client, hash)
     },
-    /** Puts the chain back to where it was at the first call. */
+    /** Resets the chain to its state at the first call. */
     reset: async (): Promise<void> => {
       if (snapshot !== undefined) await client.revert({ id: snapshot })
       snapshot = await client.snapshot()

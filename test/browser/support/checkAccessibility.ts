@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { comesToRest } from './comesToRest.js'
 
 /**
- * What axe finds on the page as it is now, of any impact. axe runs through the debugger: a script element would be
- * refused by the policy.
+ * The axe findings of the current page, of any impact. axe runs through the debugger, since the policy would refuse a
+ * script element.
  */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
   await comesToRest(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for what moves to stop: a view that is still coming in has half its contrast and not yet its size. */
+/** Waits for animations to end: an entering view has reduced contrast and not yet its size. */
 export const comesToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = document

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core'
 
 const GROUP = 'counted'
 
-/** How many objects a page holds, functions and arrays too. The browser collects its garbage first. */
+/** Number of objects in a page, including functions and arrays, after garbage collection. */
 export const countObjects = async (devtools: CDPSession): Promise<number> => {
   const { result: root } = await devtools.send('Runtime.evaluate', {
     expression: 'Object.prototype',

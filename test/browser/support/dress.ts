@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type PseudoLocale, PSEUDO_LOCALES } from '../../ui-react/support/pseudoLocales.js'
 
-/** The languages that the screens are looked at in: those of the product, and two that nobody speaks. */
+/** The languages of the screen checks: those of the product, and two pseudo-locales. */
 export type TestLanguage = 'en' | 'ar' | PseudoLocale
 
 interface Look {
@@ -12,14 +12,14 @@ interface Look {
 
 const isPseudo = (language: TestLanguage): language is PseudoLocale => Object.hasOwn(PSEUDO_LOCALES, language)
 
-/** Opens all pages of the shop in a pseudo-locale; the product's languages are in the shop's address. */
+/** Opens all pages of the shop in a pseudo-locale; the product's languages are in the shop's URL. */
 export const openIn = async (context: BrowserContext, language: PseudoLocale): Promise<void> => {
   await context.addInitScript((words) => {
     window.shopWords = words
   }, PSEUDO_LOCALES[language])
 }
 
-/** Makes the open shop look so, with the view that is shown: nothing is loaded anew. */
+/** Changes the appearance of the open shop, with the shown view, without a reload. */
 export const dress = async (page: Page, { language, theme, width }: Look): Promise<void> => {
   const { height = 800 } = page.viewportSize() ?? {}
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
@@ -27,7 +27,7 @@ export const dress = async (page: Page, { language, theme, width }: Look): Promi
     ({ shown, words, mode }) => {
       if (words === undefined) delete window.shopWords
       else window.shopWords = words
-      // The fields of the shop are inert beneath the dialog, so they are told rather than pressed.
+      // The shop's fields are inert beneath the dialog, so they are set by script.
       for (const [option, value] of Object.entries({ ar: shown, dark: mode })) {
         const field = document.querySelector(`option[value="${option}"]`)?.closest('select')
         if (!field || field.value === value) continue

@@ -1,4 +1,4 @@
-/** What `work` gives; rejects when that takes longer. The work itself is not stopped. */
+/** The result of `work`; rejects after a timeout. The work itself is not stopped. */
 export const endsWithin = <A>(ms: number, work: Promise<A>): Promise<A> => {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_resolve, reject) => {

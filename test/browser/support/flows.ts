@@ -5,22 +5,22 @@ import { phoneOn } from './phoneOn.js'
 import { type ShopPage, shopOn } from './shopOn.js'
 import { theWorld, type World } from './world.js'
 
-/** Neither hands on nor decides. A change of this list goes into docs/architecture.md, too. */
+/** Files that neither pass on nor decide. Changes of this list go into docs/architecture.md, too. */
 const BELOW: readonly RegExp[] = [
-  // What every feature stands on, and what answers or keeps for all of them.
+  // The basis of every feature, and generic storage and answers.
   /^application\/kernel\//,
   /^infrastructure\/(?:blockchainApi|chainRpc|http|images|log|shared|storage)\//,
   /^infrastructure\/connectors\/walletConnect\/sdkPatches\//,
-  // How what came from outside is read, and how addresses, amounts and pictures are written.
+  // Parsing of external data, and formatting of addresses, amounts and pictures.
   /^infrastructure\/connectors\/shared\/(?:evmCodecs|untrusted)\.ts$/,
   /^domain\/(?:account\/(?:addresses\/|caip10|truncateAddress)|amount\/|images\/|network\/networkDisplay)/,
-  // What the screens are drawn with, and how they move.
+  // Rendering and animation of the views.
   /^ui-react\/modal\/(?:Motion|MotionSlot|exit|moves|picture)\.tsx?$/,
   /^ui-react\/(?:messages|primitives|shared|slots|theme)\//,
   /(?:\.styles|[mM]essages)\.ts$/,
 ]
 
-/** The files of a flow, of all that were called. */
+/** The files of a flow, out of all called ones. */
 export const stepsOf = (calls: Calls): readonly string[] =>
   [...calls.keys()].filter((file) => !BELOW.some((pattern) => pattern.test(file))).sort()
 
@@ -30,11 +30,11 @@ const EMAIL = 'ana@lantern.example'
 interface Measured {
   readonly shop: ShopPage
   readonly world: World
-  /** What was called since the last time, once nothing is any more. */
+  /** The calls since the last time, once idle. */
   readonly rest: () => Promise<Calls>
 }
 
-/** The page of a new visitor, at rest, with its core started: the pointer is on ConnectButton. */
+/** The page of a new visitor, idle, with its core started: the pointer is on ConnectButton. */
 const measured = async <A>(body: (measured: Measured & { readonly started: Calls }) => Promise<A>): Promise<A> => {
   const world = await theWorld()
   await world.reset()
@@ -68,7 +68,7 @@ const connected = async ({ shop, rest }: Measured): Promise<Calls> => {
   return rest()
 }
 
-/** What a visit calls that comes to no wallet: Connect and out, another view, the next one, the way back, and out. */
+/** The calls of a visit without a wallet: Connect and out, another view, the next one, back, and out. */
 const look = (): Promise<Calls> =>
   measured(async (on) => {
     const { shop, rest } = on
@@ -129,7 +129,7 @@ const search = (): Promise<Calls> =>
     await on.shop.view('AllWallets').locator('[aria-posinset="9"]').waitFor()
     await on.shop.modal.getByRole('searchbox', { name: 'Search wallets' }).fill('amber')
     await on.shop.modal.getByRole('status').getByText('20 wallets').waitFor()
-    // Else it depends on the layout whether a row is under the pointer.
+    // Otherwise the layout decides whether a row is under the pointer.
     await on.shop.row('Amber Lantern').hover()
     return on.rest()
   })
@@ -142,7 +142,10 @@ const looked = once(look)
 const way = once(connect)
 const paired = once(pairPhone)
 
-/** By their headings in docs/architecture.md. Each has what it calls beyond what comes before it, and beyond a look. */
+/**
+ * By their headings in docs/architecture.md. Each has the calls beyond those of the flow before it, and of a visit
+ * without a wallet.
+ */
 export const FLOWS: Readonly<Record<string, () => Promise<Calls>>> = {
   'Opening the modal, from ConnectButton to the list': async () => {
     const { started, opened } = await way()

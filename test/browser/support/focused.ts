@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The name of what has the focus; nothing where nothing has it. */
+/** The name of the focused element; empty without one. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement === document.body ? null : document.activeElement

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** As text: what the test's own compiler adds to a function is not in the page. */
+/** As text: the helper that the tests' compiler adds to a function is not in the page. */
 const DENY = `{
   const [above] = location.ancestorOrigins
   if (above === undefined) addEventListener('click', () => void noteVisit(location.origin), { capture: true })
@@ -22,9 +22,9 @@ const DENY = `{
 const denying = new WeakSet<BrowserContext>()
 
 /**
- * Denies frames of other sites their storage, as Chromium does where it blocks it and does not partition it. No
- * packaged Chromium has that setting. Windows keep their storage, and the Storage Access API is the browser's own, with
- * a rule that headless shells leave out: it gives nothing to a site in whose windows nobody ever pressed anything.
+ * Denies frames of other sites their storage, as Chromium does if it blocks it without partitioning. No packaged
+ * Chromium has that setting. Windows keep their storage, and the Storage Access API is the browser's own, with a rule
+ * that headless shells leave out: it grants nothing to a site without a user interaction in its windows.
  */
 export const denyFrameStorage = async (context: BrowserContext): Promise<void> => {
   if (denying.has(context)) return
@@ -35,6 +35,6 @@ export const denyFrameStorage = async (context: BrowserContext): Promise<void> =
   await context.addInitScript({ content: DENY })
 }
 
-/** What the visitor says when the browser asks whether a frame may have its storage here. */
+/** The visitor's answer when the browser asks whether a frame may have its storage here. */
 export const allowFrameStorage = (context: BrowserContext): Promise<void> =>
   context.grantPermissions(['storage-access'])

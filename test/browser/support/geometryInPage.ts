@@ -1,4 +1,4 @@
-/** What of the open dialog does not lie as it should, in words for whoever mends it. Runs in the page. */
+/** Layout errors of the open dialog, as texts for a developer. Runs in the page. */
 const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, [role=tab], iframe'
 
 const name = (element: Element): string =>
@@ -6,7 +6,7 @@ const name = (element: Element): string =>
 
 const rounded = ({ left, top, right, bottom }: DOMRect): string => [left, top, right, bottom].map(Math.round).join(' ')
 
-/** Not for the eye: moved out of sight for screen readers, of no size, or not drawn. */
+/** Invisible: moved out of sight for screen readers, of zero size, or not rendered. */
 const isSeen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect()
   return (
@@ -19,7 +19,7 @@ const isSeen = (element: Element): boolean => {
 
 const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
 
-/** How much of a box is seen: what scrolls is cut at the edge of what it scrolls in. */
+/** The visible part of a box: scrolled content is cut at its scroll container. */
 const seenPart = (element: Element, dialog: Element, box: DOMRect): DOMRect => {
   const scroller = element.closest('[data-portico-scroller]')
   if (scroller === null || !dialog.contains(scroller)) return box
@@ -31,11 +31,11 @@ const seenPart = (element: Element, dialog: Element, box: DOMRect): DOMRect => {
 const seenBox = (element: Element, dialog: Element): DOMRect =>
   seenPart(element, dialog, element.getBoundingClientRect())
 
-/** A link that goes on in the next line has a box for each. */
+/** A wrapped link has a box for each line. */
 const seenBoxes = (element: Element, dialog: Element): readonly DOMRect[] =>
   [...element.getClientRects()].map((box) => seenPart(element, dialog, box))
 
-/** What stays in sight while the rest scrolls beneath it. */
+/** Sticky elements, which stay visible while the rest scrolls beneath them. */
 const stays = (element: Element | null, dialog: Element): boolean =>
   element !== null &&
   element !== dialog &&
@@ -86,10 +86,10 @@ const ownTexts = (dialog: Element): readonly Text[] => {
   return texts
 }
 
-/** Begins with a number: cut anywhere, it would read as another one. */
+/** Starts with a number: truncated, it would read as another one. */
 const BEGINS_WITH_NUMBER = /^[^\p{L}\p{N}]*\p{Nd}[\p{Nd}.,\u066b\u066c]*(?![\p{L}\p{N}])/u
 
-/** A text that ends in an ellipsis is read where it stands in a title, too. No amount does. */
+/** A text with an ellipsis has its full text in a title, too. An amount has none. */
 const isShortened = (element: Element, text: string): boolean => {
   if (BEGINS_WITH_NUMBER.test(text.trim())) return false
   const { textOverflow, webkitLineClamp } = getComputedStyle(element)
@@ -97,7 +97,7 @@ const isShortened = (element: Element, text: string): boolean => {
   return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && title.includes(text.trim())
 }
 
-/** A text that an ancestor cuts off, unless by an ellipsis with the whole of it at hand. */
+/** A text that an ancestor cuts off, unless by an ellipsis with its full text in a title. */
 const cut = (text: Text, dialog: Element): readonly string[] => {
   const range = document.createRange()
   range.selectNodeContents(text)
@@ -108,7 +108,7 @@ const cut = (text: Text, dialog: Element): readonly string[] => {
     const leaves =
       (clips(overflowX) || element === dialog) &&
       boxes.some(({ left, right }) => left < edges.left - 1 || right > edges.right + 1)
-    // Lines of letters that are tall for their font reach out of their own box by a few pixels.
+    // Lines in scripts that are tall for their font overflow their own box by a few pixels.
     const isLow = clips(overflowY) && boxes.some(({ top, bottom }) => top < edges.top - 4 || bottom > edges.bottom + 4)
     if ((leaves || (isLow && element !== dialog)) && !isShortened(element, text.data))
       return [`"${text.data.trim().slice(0, 40)}" is cut off, in ${name(element)}`]
@@ -117,12 +117,12 @@ const cut = (text: Text, dialog: Element): readonly string[] => {
   return []
 }
 
-/** A number of a length that has room in a line. One with all its digits may be longer, and an address is none. */
+/** A number of a length that fits a line. One with all its digits may be longer, and an address is excluded. */
 const NUMBER = /(?<![\p{L}\p{N}.,])\p{Nd}[\p{Nd}.,\u066b\u066c]{0,10}\p{Nd}(?![\p{L}\p{N}.,])/gu
-/** An address in short, as `truncateAddress` writes it. */
+/** A shortened address, as `truncateAddress` formats it. */
 const SHORT_ADDRESS = /\w{4}…\w{6}/g
 
-/** A number, or an address in short, that goes on in the next line. */
+/** A number, or a shortened address, that wraps. */
 const broken = (text: Text): readonly string[] =>
   [...text.data.matchAll(NUMBER), ...text.data.matchAll(SHORT_ADDRESS)].flatMap(({ 0: whole, index }) => {
     const range = document.createRange()
@@ -132,10 +132,10 @@ const broken = (text: Text): readonly string[] =>
     return lines.size > 1 ? [`${whole} is broken, in "${text.data.trim().slice(0, 40)}"`] : []
   })
 
-/** Lines of letters that are tall for their font reach into the next line by a few pixels. */
+/** Lines in scripts that are tall for their font overlap the next line by a few pixels. */
 const TALL_PX = 6
 
-/** How much of a line is seen of a text that an element around it cuts. */
+/** The visible part of a text's line inside an element that clips it. */
 const uncut = (element: Element | null, row: Element, box: DOMRect): DOMRect => {
   if (element === null) return box
   const { overflowX, overflowY } = getComputedStyle(element)
@@ -146,7 +146,7 @@ const uncut = (element: Element | null, row: Element, box: DOMRect): DOMRect => 
   return element === row ? seen : uncut(element.parentElement, row, seen)
 }
 
-/** A text of a row that stands over another one of that row. */
+/** A text of a row that overlaps another one of that row. */
 const overwritten = (row: Element, dialog: Element): readonly string[] => {
   const lines = ownTexts(row).flatMap((text) => {
     const range = document.createRange()
@@ -168,7 +168,7 @@ const overwritten = (row: Element, dialog: Element): readonly string[] => {
   )
 }
 
-/** What a button says, or shows, beyond its own edge. */
+/** Content of a button beyond its own edge. */
 const overflowing = (control: Element): readonly string[] =>
   control.tagName === 'BUTTON' && control.scrollWidth > control.clientWidth + 1
     ? [`${name(control)} is ${control.clientWidth} px wide, and what is in it ${control.scrollWidth} px`]
@@ -186,7 +186,7 @@ const tooSmall = (control: Element, least: number): readonly string[] => {
 
 const GAP_PX = 16
 
-/** A name that is written the other way than the page is, and so does not begin beside the row's picture. */
+/** A name in the other text direction, which does not start beside the row's picture. */
 const adrift = (row: Element): readonly string[] => {
   const text = row.querySelector('bdi')?.firstChild
   const picture = row.firstElementChild
@@ -198,7 +198,7 @@ const adrift = (row: Element): readonly string[] => {
   return gap > GAP_PX ? [`${name(row)} has its name ${Math.round(gap)} px from its picture`] : []
 }
 
-/** Everything that is wrong with the shape of the open dialog; `least` is the size of a target. */
+/** All layout errors of the open dialog; `least` is the minimum size of a target. */
 export const findingsOf = (least: number): readonly string[] => {
   const dialog = document.querySelector('[role=dialog]:has([data-portico-view])')
   if (dialog === null) return ['no dialog is open']
@@ -224,7 +224,7 @@ export const findingsOf = (least: number): readonly string[] => {
   ]
 }
 
-/** What Portico's buttons do to a page that none of them should change: they are no wider than where they stand. */
+/** Effects of Portico's buttons on a page that they must not have: they are no wider than their container. */
 export const pageFindings = (): readonly string[] => {
   const buttons = [...document.querySelectorAll('button[aria-haspopup=dialog]')].filter(isSeen)
   const { scrollWidth, clientWidth } = document.documentElement

@@ -1,6 +1,6 @@
 import type { ShopPage } from './shopOn.js'
 
-/** Gives the address and asks for the mail. */
+/** Enters the address and requests the mail. */
 export const giveAddress = async (shop: ShopPage, email: string): Promise<void> => {
   await shop.openConnect()
   await shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(email)

@@ -1,7 +1,7 @@
 import { serveDemo } from '../../../scripts/serveDemo.mjs'
 import type { Visitor } from './Visitor.js'
 
-/** Goes to the shop under a policy of its own, for as long as `body` takes: `frames` is what it may have in frames. */
+/** Opens the shop under its own policy while `body` runs: `frames` lists the allowed frames. */
 export const goFraming = async (
   { shop: { page }, world: { sandbox, phone } }: Visitor,
   frames: string,

@@ -21,7 +21,7 @@ const portico = createPortico({
   },
 })
 
-/** What the form around the modal hears of it, and the page. */
+/** The events that reach the form around the modal, and the page. */
 const heard: string[] = []
 Object.assign(window, { heard })
 const hear = ({ type }: SyntheticEvent | Event): unknown => heard.push(type)
@@ -30,7 +30,7 @@ for (const type of ['click', 'keydown', 'focusin', 'submit'])
     if (event.target instanceof Element && event.target.closest('[data-portico-portal]') !== null) hear(event)
   })
 
-/** Signs with whoever is connected. */
+/** Signs with the connected wallet. */
 const Sign = () => {
   const [signed, setSigned] = useState('')
   const sign = async (): Promise<void> => {
@@ -48,7 +48,7 @@ const Sign = () => {
   )
 }
 
-/** A host that does all at once that has troubled a guest. */
+/** A host with all difficult conditions at once. */
 const Host = () => (
   <Radix.Root>
     <Radix.Trigger>Check out</Radix.Trigger>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Holds back what a page asks for at such an address until its answer is let through. */
+/** Delays a page's requests to a URL until the answer is released. */
 export const hold = async (page: Page, part: RegExp) => {
   let asked = 0
   let letThrough = (): void => undefined

@@ -19,7 +19,7 @@ const portico = createPortico({
   projectId: 'sandbox',
   features: { email: true, socials: false },
   logLevel: 'silent',
-  // No server but a relay is there: nothing leaves this machine.
+  // No server but a relay exists: nothing leaves this machine.
   endpoints: {
     relay: new URLSearchParams(location.search).get('relay') ?? '',
     walletApi: `${location.origin}/wallets`,
@@ -35,7 +35,7 @@ interface HostDialogProps {
   readonly children: ReactNode
 }
 
-/** Keeps the focus and all presses to itself, or goes away when something else is pressed. */
+/** Traps focus and presses, or closes when something else is pressed. */
 const Trapping = ({ isOpen, onClose, children, goes }: HostDialogProps & { readonly goes: boolean }) => {
   const box = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
@@ -56,7 +56,7 @@ const Trapping = ({ isOpen, onClose, children, goes }: HostDialogProps & { reado
   )
 }
 
-/** A modal dialog in a tree of its own, with what the page puts in it. */
+/** A modal dialog in its own tree, with the page's content. */
 class ShopDialog extends HTMLElement {
   readonly dialog = document.createElement('dialog')
   constructor() {
@@ -72,7 +72,7 @@ customElements.define('shop-dialog', ShopDialog)
 const Component = ({ isOpen, onClose, children }: HostDialogProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [element] = useState(() => new ShopDialog())
-  // Put elsewhere, a dialog is modal no more.
+  // A dialog moved in the document is no longer modal.
   useEffect(() => place.current?.append(element), [element])
   useEffect(() => {
     element.addEventListener('left', onClose)
@@ -90,7 +90,7 @@ const Component = ({ isOpen, onClose, children }: HostDialogProps) => {
   )
 }
 
-/** Dialogs as hosts have them, by the names of what makes them. */
+/** Dialogs of hosts, by the library or element that makes them. */
 const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> = {
   Radix: ({ isOpen, onClose, children }) => (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -160,7 +160,7 @@ const DIALOGS: Readonly<Record<string, (props: HostDialogProps) => ReactNode>> =
   ),
 }
 
-/** A page whose dialog has the button that opens the modal, and a form around what it mounts. */
+/** A page whose dialog has the button that opens the modal, and a form around its content. */
 const Host = () => {
   const [isOpen, setOpen] = useState(false)
   const Dialog = DIALOGS[decodeURIComponent(location.hash.slice(1))] ?? (() => null)

@@ -11,19 +11,18 @@ import { theWorld } from './world.js'
 
 interface Circumstances {
   readonly context?: BrowserContextOptions
-  /** What the browser itself prints about a server that this test breaks on purpose. */
+  /** Console lines of the browser itself about a server that this test breaks on purpose. */
   readonly tolerated?: readonly RegExp[]
 }
 
 const LONGEST_TEST_MS = 180_000
 /**
- * For what comes before and after a test: mocha itself must not end it, because its page would go on beside the next
- * test.
+ * For setup and teardown: mocha itself must not time out a test, because its page would continue beside the next test.
  */
 const AROUND_A_TEST_MS = 60_000
 /**
- * Ends each animation that a script begins: after a success the dialog's picture takes presses for 600 ms more, and the
- * driver tries a click again only after as long. Those without an end can't be ended.
+ * Ends each animation that a script starts: after a success the dialog's ghost takes presses for 600 ms, and the driver
+ * retries a click only after as long. Endless animations cannot be ended.
  */
 const endAnimations = (): void => {
   type Animate = (this: Element, ...asked: Parameters<Element['animate']>) => Animation
@@ -35,19 +34,19 @@ const endAnimations = (): void => {
   }
 }
 
-/** Without animations, for whose end every click waits. Tests of motion ask for it: `MOVING`. */
+/** Without animations, for whose end every click waits. Tests of motion enable them: `MOVING`. */
 const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-US',
   colorScheme: 'light',
   reducedMotion: 'reduce',
 }
-/** Circumstances of a test of motion. */
+/** Options for a test of motion. */
 export const MOVING = { context: { reducedMotion: 'no-preference' } } as const satisfies Circumstances
 
 /**
- * A test in a browser profile of its own, with a healthy sandbox. On top of what its body asserts, it fails on any
- * policy violation, console output, uncaught error or request that leaves this machine.
+ * A test in its own browser profile, with a healthy sandbox. Beyond its assertions, it fails on any policy violation,
+ * console output, uncaught error or request that leaves this machine.
  */
 const inBrowser = async (
   body: (visitor: Visitor) => Promise<void>,
@@ -57,7 +56,7 @@ const inBrowser = async (
   await world.reset()
   const browserContext = await world.browser.newContext({ ...DESKTOP, ...context, baseURL: world.origin })
   browserContext.setDefaultTimeout(LONGEST_WAIT_MS)
-  // Only what is packed has to be told to deny what browsers of today deny; a visitor of these allows it.
+  // Only the packed browser has to be told to deny what current browsers deny; a visitor of these allows it.
   if (CHOICE === 'Newest') await denyFrameStorage(browserContext)
   if (CHOICE !== 'Packed') await allowFrameStorage(browserContext)
   if (context?.reducedMotion !== 'no-preference') await browserContext.addInitScript(endAnimations)

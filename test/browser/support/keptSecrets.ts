@@ -6,7 +6,7 @@ type InPage = typeof secretsInPage
 
 declare global {
   interface Window {
-    /** Put there for as long as one of the functions below runs. */
+    /** Set while one of the functions below runs. */
     secrets?: InPage
   }
 }
@@ -16,27 +16,27 @@ const withScript = async <A>(page: Page, act: () => Promise<A>): Promise<A> => {
   return act()
 }
 
-/** All that whoever has the storage of the page finds there: names, texts, and bytes in three ways. */
+/** Everything in the page's storage: names, texts, and bytes in three encodings. */
 export const storedText = (page: Page): Promise<string> =>
   withScript(page, () => page.evaluate(async () => (await window.secrets?.storedText()) ?? ''))
 
-/** What stands in the records: a script of the page can use the key, though it cannot take it away. */
+/** The content of the records: a page script can use the key, though it cannot export it. */
 export const readRecords = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
   withScript(page, () => page.evaluate(async () => (await window.secrets?.readRecords()) ?? {}))
 
-/** Puts another session in the place of the one that is kept, or takes it away. */
+/** Replaces the stored session by another one, or deletes it. */
 export const rewriteSession = (page: Page, session: object | null): Promise<unknown> =>
   withScript(page, () => page.evaluate((each) => window.secrets?.rewriteSession(each), session))
 
-/** Makes the record of the session one that nobody can decrypt. */
+/** Makes the record of the session undecryptable. */
 export const spoilSession = (page: Page): Promise<unknown> =>
   withScript(page, () => page.evaluate(() => window.secrets?.spoilSession()))
 
-/** What comes of asking for the bytes of the key. */
+/** The result of exporting the key's bytes. */
 export const exportKey = (page: Page): Promise<string | undefined> =>
   withScript(page, () => page.evaluate(() => window.secrets?.exportKey()))
 
-/** Puts everything where releases before the database kept it, readable. */
+/** Stores everything where releases before the database kept it, readable. */
 export const goBackToFormerRelease = (page: Page): Promise<void> =>
   withScript(page, () => page.evaluate(() => window.secrets?.goBackToFormerRelease()))
 

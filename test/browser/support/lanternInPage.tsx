@@ -7,7 +7,7 @@ import { ACCOUNT, announcePageWallet } from './announcePageWallet.js'
 
 announcePageWallet()
 
-/** What the test says: a node of its own, its relay, and the project that may use it. */
+/** Settings of the test: its own node, its relay, and the project that may use it. */
 const said = new URLSearchParams(location.hash.slice(1))
 
 const portico = createPortico({
@@ -15,7 +15,7 @@ const portico = createPortico({
   logLevel: 'silent',
   features: { email: false, socials: false },
   ...(said.has('projectId') && { projectId: said.get('projectId') ?? '' }),
-  // No other server is there: nothing leaves this machine.
+  // No other server exists: nothing leaves this machine.
   endpoints: {
     walletApi: `${location.origin}/wallets`,
     blockchainApi: `${location.origin}/chains`,

@@ -4,8 +4,8 @@ import { giveAddress } from './giveAddress.js'
 import type { ShopPage } from './shopOn.js'
 
 /**
- * Logs in for the first time from a device: the link in one mail, the code in the next. `openLink`: as the visitor does
- * it; without it, no window of the browser does.
+ * Logs in for the first time from a device: the link in one mail, the code in the next. `openLink` opens the link as
+ * the visitor; without it, no browser window does.
  */
 export const logInByEmail = async (
   shop: ShopPage,

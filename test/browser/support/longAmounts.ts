@@ -1,15 +1,15 @@
 import type { BrowserContext, Route } from 'playwright-core'
 
-/** Letters that no line break helps, as many as a symbol may have. */
+/** A symbol of maximum length without a line break opportunity. */
 const LONG_SYMBOL = 'W'.repeat(32)
-/** A whole number of 58 digits. */
+/** An integer with 58 digits. */
 export const LONG_AMOUNT = `12345678${'9'.repeat(50)}`
 
 interface Balances {
   readonly balances: readonly { readonly chainId: string }[]
 }
 
-/** What the server says of balances, with a token that is worth more than there is money, and much of it, too. */
+/** The server's balances, with a token of extreme value and amount. */
 export const withLongAmounts = (answer: Balances): Balances => ({
   balances: [
     ...answer.balances,
@@ -32,7 +32,7 @@ const longSymbols = (answer: Networks): Networks => ({
   })),
 })
 
-/** What is changed of an answer of this form. */
+/** Changes an answer of this form. */
 const changing =
   <Answer>(change: (answer: Answer) => Answer) =>
   async (route: Route): Promise<void> => {
@@ -40,7 +40,7 @@ const changing =
     return route.fulfill({ response, json: change((await response.json()) as Answer) })
   }
 
-/** Has the server tell these pages of such a token, and calls the coins of their networks by a symbol of 32 letters. */
+/** Serves such a token to these pages, and names the coins of their networks by a symbol of 32 letters. */
 export const tellLongAmounts = async (context: BrowserContext): Promise<void> => {
   await context.route('**/balance*', changing(withLongAmounts))
   await context.route('**/sandbox.json', changing(longSymbols))

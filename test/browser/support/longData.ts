@@ -10,7 +10,7 @@ interface Named {
 const allLong = <Each extends Named>(named: readonly Each[]): readonly Each[] =>
   named.map((each) => ({ ...each, name: longName(each.name) }))
 
-/** What each server says, with names of 64 letters in it, and amounts of as many digits. */
+/** The answer of each server, with names of 64 letters, and amounts of as many digits. */
 const LENGTHENED: Readonly<Record<string, (answer: never) => object>> = {
   '**/getWallets*': (answer: { readonly data: readonly Named[] }) => ({ ...answer, data: allLong(answer.data) }),
   '**/balance*': (answer: { readonly balances: readonly (Named & { readonly chainId: string })[] }) =>

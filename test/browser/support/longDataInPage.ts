@@ -1,8 +1,8 @@
 import { longName } from './longName.js'
 
 /**
- * Gives the wallets of a page names of 64 letters. Runs before the page's own code, so that it hears their
- * announcements first.
+ * Gives the wallets of a page names of 64 letters. Runs before the page's own code, so that it gets their announcements
+ * first.
  */
 interface Announced {
   readonly info: { readonly name: string }
@@ -12,7 +12,7 @@ interface StandardApi {
 }
 
 const ours = new WeakSet<Event>()
-/** Hears an event first, and sends on another one in its place. */
+/** Intercepts an event, and dispatches another one instead. */
 const instead = (type: string, change: (detail: unknown) => unknown): void =>
   addEventListener(
     type,

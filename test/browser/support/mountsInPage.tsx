@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 const place = document.querySelector('main')
 if (place === null) throw new Error('the page has no main')
 
-/** What the test says: its relay, and the project that may use it. */
+/** Settings of the test: its relay, and the project that may use it. */
 const said = new URLSearchParams(location.hash.slice(1))
 
 const make = (): Portico =>
@@ -16,7 +16,7 @@ const make = (): Portico =>
     projectId: said.get('projectId') ?? '',
     logLevel: 'silent',
     features: { email: false, socials: false },
-    // No server but a relay is there: nothing leaves this machine.
+    // No server but a relay exists: nothing leaves this machine.
     endpoints: {
       walletApi: `${location.origin}/wallets`,
       blockchainApi: `${location.origin}/chains`,
@@ -25,7 +25,7 @@ const make = (): Portico =>
     },
   })
 
-/** A host that mounts what it should mount once twice, in strict mode; `unmount` is what hot reload does. */
+/** A host that mounts its single Portico twice, in strict mode; `unmount` acts like hot reload. */
 export const mount = (): { readonly portico: Portico; readonly unmount: () => void } => {
   const portico = make()
   const root = createRoot(place.appendChild(document.createElement('div')))
@@ -47,7 +47,7 @@ export const mount = (): { readonly portico: Portico; readonly unmount: () => vo
   }
 }
 
-/** Mounts, opens, closes and unmounts, so many times. */
+/** Mounts, opens, closes and unmounts, this many times. */
 export const mountOften = async (times: number): Promise<void> => {
   for (let time = 0; time < times; time += 1) {
     const { portico, unmount } = mount()
@@ -57,7 +57,7 @@ export const mountOften = async (times: number): Promise<void> => {
   }
 }
 
-/** Opens and closes one Portico, so many times. */
+/** Opens and closes one Portico, this many times. */
 export const openOften = async ({ portico }: ReturnType<typeof mount>, times: number): Promise<void> => {
   for (let time = 0; time < times; time += 1) {
     await portico.open()

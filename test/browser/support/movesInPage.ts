@@ -1,4 +1,4 @@
-/** An animation that a script started: where it plays, its time, and its first and last frame. */
+/** An animation that a script started: its element, its duration, and its first and last frame. */
 export interface Moved {
   readonly on: string
   readonly duration: number
@@ -9,10 +9,10 @@ export interface Moved {
 
 export const moved: Moved[] = []
 
-/** How much layout shifted in what Portico draws. */
+/** The layout shift within Portico. */
 export const shifts: number[] = []
 
-/** Where an animation plays, by the first selector that fits. */
+/** The element of an animation, by the first selector that matches. */
 const PLACES = {
   check: 'svg *',
   picture: '[inert] *',
@@ -33,7 +33,7 @@ const wordsOf = (frame: ComputedKeyframe | undefined): Record<string, string> =>
 
 let isHeld = false
 
-/** From now on every animation stands at its first frame. */
+/** Pauses every later animation at its first frame. */
 export const hold = (): void => {
   isHeld = true
 }
@@ -74,7 +74,7 @@ const pictures = (): NodeListOf<Element> => document.querySelectorAll('body > [d
 const HOOKS =
   '[id], [role], [tabindex], [title], [name], [href], [data-portico-view], [data-portico-focus], [aria-label]'
 
-/** What stands in the page one frame after a press, while something leaves. */
+/** The page one frame after a press, while something closes. */
 export const lookAfter = async (press: () => unknown) => {
   press()
   await frame()
@@ -93,7 +93,7 @@ export const lookAfter = async (press: () => unknown) => {
 
 export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
-/** What `lookAfter` sees when the next picture appears. */
+/** What `lookAfter` sees when the next ghost appears. */
 export const nextPicture = (): ReturnType<typeof lookAfter> =>
   new Promise((resolve) => {
     const watch = new MutationObserver(() => {
@@ -104,7 +104,7 @@ export const nextPicture = (): ReturnType<typeof lookAfter> =>
     watch.observe(document.body, { childList: true })
   })
 
-/** Where the controls of the dialog are. */
+/** The positions of the dialog's controls. */
 export const places = (): readonly (readonly number[])[] =>
   [...document.querySelectorAll('[role=dialog] button')].map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect()

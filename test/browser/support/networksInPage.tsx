@@ -4,7 +4,7 @@ import { NetworkButton, PorticoModal, PorticoProvider } from 'portico/react'
 import { createRoot } from 'react-dom/client'
 
 const { mainnet, ...others } = presets
-/** A picture of the host, which no drawing is. */
+/** A picture of the host, which differs from all built-in icons. */
 const own = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
 const portico = createPortico({

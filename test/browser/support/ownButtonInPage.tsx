@@ -10,11 +10,11 @@ announcePageWallet({ name: 'Heron' })
 const portico = createPortico({
   networks: [mainnet],
   features: { email: false, socials: false },
-  // No node is there: nothing leaves this machine.
+  // No node exists: nothing leaves this machine.
   endpoints: { rpc: { 'eip155:1': [`${location.origin}/rpc`] } },
 })
 
-/** A host with a button of its own, which knows nothing but the provider. */
+/** A host with its own button, which uses only the provider. */
 const Host = () => {
   const [said, setSaid] = useState('')
   const ask = (): void =>

@@ -7,10 +7,10 @@ import type { Visitor } from './Visitor.js'
 
 /** How soon tabs of a site agree (U-33). */
 export const AGREED_MS = 500
-/** The phone has one of its own. */
+/** The phone has its own socket. */
 export const WITH_THE_PHONE = 1
 
-/** Asks for a signature. */
+/** Requests a signature. */
 export const sign = (shop: ShopPage): Promise<void> => shop.page.getByRole('button', { name: 'Sign a message' }).click()
 export const isSigned = (shop: ShopPage): Promise<void> => shop.page.getByText(/^Signed and verified for 0x/).waitFor()
 export const addressIn = (shop: ShopPage): Promise<string | null> => shop.told('address').textContent()
@@ -28,13 +28,13 @@ export const openedBy = (page: Page): { readonly count: number } => {
 
 interface Tabs {
   readonly phone: PhonePage
-  /** The tab that paired, and two that came after it. */
+  /** The tab that paired, and two opened later. */
   readonly all: readonly [ShopPage, ShopPage, ShopPage]
-  /** The sockets that the latter two opened. */
+  /** The sockets opened by the latter two. */
   readonly opened: { readonly count: number }[]
 }
 
-/** A phone and the three tabs that have it. */
+/** A phone and its three tabs. */
 export const threeTabs = async ({ shop, takePhone, anotherTab }: Visitor): Promise<Tabs> => {
   const phone = await takePhone()
   await shop.go()

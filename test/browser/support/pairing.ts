@@ -12,7 +12,7 @@ export const showCode = async (shop: ShopPage): Promise<void> => {
   await shop.modal.getByRole('img', CODE).waitFor()
 }
 
-/** Takes the link of the code on the screen. */
+/** Copies the link of the code on the screen. */
 export const copyLink = async (shop: ShopPage, context: BrowserContext): Promise<string> => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await shop.page.bringToFront()
@@ -21,13 +21,13 @@ export const copyLink = async (shop: ShopPage, context: BrowserContext): Promise
   return shop.page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** What a camera sees of the code once it stands still: one that is still coming in is too pale to be read. */
+/** What a camera sees of the code once it is still: an entering one is too pale to be read. */
 export const photograph = async ({ page, modal }: ShopPage): Promise<Buffer> => {
   await comesToRest(page)
   return modal.getByRole('img', CODE).screenshot()
 }
 
-/** Points the phone at the screen. */
+/** Scans the screen with the phone. */
 export const scan = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
   await phone.scan(await photograph(shop))
   await phone.question('wants to connect').waitFor()

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { openClient, receiptOf } from '../../../sandbox/chain/transactions.js'
 import type { Sandbox } from '../../../sandbox/Sandbox.js'
 
-/** The first account receives from the second, in thousandths of a coin, one transaction each. */
+/** Pays the first account from the second, in thousandths of a coin, one transaction each. */
 export const payAccount = async (
   { rpc, accounts }: Pick<Sandbox, 'rpc' | 'accounts'>,
   thousandths: readonly number[],

@@ -24,7 +24,7 @@ export const phoneOn = async (page: Page, address: string) => {
       await page.getByLabel('Link').fill(link)
       await page.getByRole('button', { name: 'Connect' }).click()
     },
-    /** Connects with these of the owner's accounts and no others. */
+    /** Connects with exactly these of the owner's accounts. */
     grant: async (indexes: readonly number[]): Promise<void> => {
       const accounts = question('wants to connect').getByRole('group', { name: 'Accounts' }).getByRole('checkbox')
       await accounts.first().waitFor()

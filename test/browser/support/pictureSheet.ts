@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-/** Pictures side by side, each `width` CSS pixels wide, as one picture at `path`. */
+/** Combines pictures side by side, each `width` CSS pixels wide, into one at `path`. */
 export const pictureSheet = async (
   browser: Browser,
   path: string,

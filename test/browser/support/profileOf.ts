@@ -29,7 +29,7 @@ export const profileOf = (shop: ShopPage) => {
       .click()
     await panel.waitFor()
   }
-  /** One wallet as everybody connects it, the other by "Add"; its screen stays. */
+  /** Connects one wallet the usual way, the other by "Add"; its view stays open. */
   const connectBoth = async (): Promise<void> => {
     await shop.go(TWO_EVM)
     await shop.connect(HERON)

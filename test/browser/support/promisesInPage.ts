@@ -4,7 +4,7 @@ import { mainnet } from 'portico/networks'
 const portico = createPortico({
   networks: [mainnet],
   features: { email: false, socials: false },
-  // No node is there: nothing leaves this machine.
+  // No node exists: nothing leaves this machine.
   endpoints: { rpc: { 'eip155:1': [`${location.origin}/rpc`] } },
 })
 
@@ -15,7 +15,7 @@ const outcomeOf = async (promise: Promise<unknown>): Promise<string> =>
       error instanceof PorticoError ? `${error.code}${error.retryable ? ', retryable' : ''}` : String(error),
   )
 
-/** What a host that waits for promises of Portico is told. */
+/** The results of Portico's promises for a host. */
 const askBoth = (): Promise<readonly string[]> =>
   Promise.all([outcomeOf(portico.open()), outcomeOf(portico.connect('nobody'))])
 

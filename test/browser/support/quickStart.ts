@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import packageJson from '../../../package.json' with { type: 'json' }
 
-/** In the project, so that a host finds React as if it had installed it. */
+/** Inside the project, so that a host finds React as if it had installed it. */
 const FOLDER = resolve('build/quickStart')
 
-/** The first snippet of the README's quick start, as it stands there. */
+/** The first snippet of the README's quick start, verbatim. */
 const SNIPPET = (/^## Quick start$.*?^```tsx\n(.*?)^```$/ms.exec(readFileSync('README.md', 'utf8')) ?? [])[1] ?? ''
 
 const MAIN = `import { createRoot } from 'react-dom/client'
@@ -53,7 +53,7 @@ const write = (name: string, files: Readonly<Record<string, string>>): string =>
   return folder
 }
 
-/** Puts the package beside the hosts as `npm install` would: from what `npm pack` makes. */
+/** Puts the package beside the hosts as `npm install` would, from the output of `npm pack`. */
 export const installPacked = (): void => {
   const place = join(FOLDER, 'node_modules/portico')
   rmSync(FOLDER, { recursive: true, force: true })
@@ -63,13 +63,13 @@ export const installPacked = (): void => {
   execFileSync('tar', ['-xzf', packed, '-C', place, '--strip-components=1'])
 }
 
-/** A host that is built: the folder to serve, and what the build warned of. */
+/** A built host: the folder to serve, and the build's warnings. */
 export interface Built {
   readonly folder: string
   readonly warnings: readonly string[]
 }
 
-/** Runs the bundler's own command, as a developer would, and gives the lines in which it warns. */
+/** Runs the bundler's own command, as a developer would, and returns its warning lines. */
 const run = async (command: string, root: string): Promise<readonly string[]> => {
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' } as const
   const child = spawn(process.execPath, [resolve(command), 'build', root], { env: { ...process.env, ...env } })
@@ -80,13 +80,13 @@ const run = async (command: string, root: string): Promise<readonly string[]> =>
   return said.split('\n').filter((line) => /warn|⚠|\(!\)|may not/i.test(line))
 }
 
-/** The snippet beside what Vite's template for React has. */
+/** The snippet in Vite's React template. */
 export const buildWithVite = async (): Promise<Built> => {
   const root = write('vite', { 'index.html': INDEX, 'main.tsx': MAIN, 'App.tsx': SNIPPET })
   return { warnings: await run('node_modules/vite/bin/vite.js', root), folder: join(root, 'dist') }
 }
 
-/** The snippet as the README has it for Next: in a client file, which a server component draws. */
+/** The snippet as the README has it for Next: in a client file, which a server component renders. */
 export const buildWithNext = async (): Promise<Built> => {
   const config = { output: 'export', turbopack: { root: process.cwd() } }
   const root = write('next', {
@@ -95,7 +95,7 @@ export const buildWithNext = async (): Promise<Built> => {
     'app/page.tsx': PAGE,
     'app/layout.tsx': LAYOUT,
   })
-  // On a build server Next misses the cache of the last build.
+  // On a build server Next warns about the missing cache of the last build.
   mkdirSync(join(root, '.next/cache'), { recursive: true })
   return { warnings: await run('node_modules/next/dist/bin/next', root), folder: join(root, 'out') }
 }

@@ -4,19 +4,19 @@ import { servePage } from './servePage.js'
 
 interface Heard {
   readonly origin: string
-  /** Whether the frame itself said it, and not one within it. */
+  /** Whether the frame itself sent it, and not a frame inside it. */
   readonly fromFrame: boolean
   readonly data: Readonly<Record<string, unknown>>
 }
 
 declare global {
   interface Window {
-    /** Put there by `rawApp`. */
+    /** Set by `rawApp`. */
     heard?: Heard[]
   }
 }
 
-/** Notes whatever is posted to the page, and puts the frame into it. */
+/** Records everything posted to the page, and inserts the frame. */
 const embed = (src: string): void => {
   const heard: Heard[] = (window.heard = [])
   const frame = document.createElement('iframe')
@@ -46,7 +46,9 @@ const post = ({
   frame?.contentWindow?.postMessage({ type, id, payload }, to)
 }
 
-/** An app without Portico, of another site than the secure one: it has the frame, and speaks its protocol by hand. */
+/**
+ * An app without Portico, on another site than the secure one: it has the frame, and implements its protocol manually.
+ */
 export const rawApp = async (page: Page, site: SecureSite) => {
   const served = await servePage('<h1>An app</h1>', '', `${site.url} ${site.forger.url}`)
   const origin = served.origin.replace('127.0.0.1', 'localhost')

@@ -2,12 +2,12 @@ import type { Locator } from 'playwright-core'
 
 export interface ShownRow {
   readonly name: string
-  /** What is said of it: its tag, or else the heading above it. */
+  /** Its label: its tag, or else the heading above it. */
   readonly tag: string
   readonly icon: boolean
 }
 
-/** The rows of a list of wallets, as they are drawn. */
+/** The rows of a wallet list, as rendered. */
 export const readRows = (list: Locator): Promise<readonly ShownRow[]> =>
   list.getByRole('listitem').evaluateAll((items) =>
     items.flatMap((item, at) => {

@@ -1,6 +1,4 @@
-/*
- * What a script of the page can do with the records of its database. Runs in the page: see keptSecrets.ts.
- */
+/* Capabilities of a page script with the records of its database. Runs in the page: see keptSecrets.ts. */
 
 const DATABASE = 'portico.relay'
 
@@ -15,7 +13,7 @@ const requested = <A>(request: IDBRequest<A>): Promise<A> =>
     request.onerror = () => reject(request.error ?? new Error('It failed.'))
   })
 
-/** Bytes as characters, in base64 and in hexadecimal digits. */
+/** Bytes as characters, in base64 and in hex. */
 const written = (bytes: Uint8Array): string => {
   const characters = [...bytes].map((byte) => String.fromCharCode(byte)).join('')
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -27,7 +25,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join('\n') : String(value)
 }
 
-/** All that stands in the storage of the page. */
+/** The whole content of the page's storage. */
 export const storedText = async (): Promise<string> => {
   const texts = [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage).flat())
   for (const { name = '' } of await indexedDB.databases()) {
@@ -77,7 +75,7 @@ const nameOfSession = async (database: IDBDatabase): Promise<string> => {
   return String(names.find((name) => String(name).startsWith('session/')))
 }
 
-/** Puts another session in the place of the one that is kept, or takes it away. */
+/** Replaces the stored session by another one, or deletes it. */
 export const rewriteSession = (session: object | null): Promise<unknown> =>
   withDatabase(async (database, key) => {
     const name = await nameOfSession(database)
@@ -88,7 +86,7 @@ export const rewriteSession = (session: object | null): Promise<unknown> =>
     return session === null ? requested(records.delete(name)) : requested(records.put({ iv, bytes }, name))
   })
 
-/** Makes the record of the session one that nobody can decrypt. */
+/** Makes the record of the session undecryptable. */
 export const spoilSession = (): Promise<unknown> =>
   withDatabase(async (database) => {
     const name = await nameOfSession(database)
@@ -96,7 +94,7 @@ export const spoilSession = (): Promise<unknown> =>
     return requested(records.put({ iv: new Uint8Array(12), bytes: new ArrayBuffer(64) }, name))
   })
 
-/** What comes of asking for the bytes of the key. */
+/** The result of exporting the key's bytes. */
 export const exportKey = (): Promise<string> =>
   withDatabase((_, key) =>
     crypto.subtle.exportKey('raw', key).then(
@@ -105,7 +103,7 @@ export const exportKey = (): Promise<string> =>
     ),
   )
 
-/** Puts everything where releases before the database kept it, readable, and deletes the database. */
+/** Stores everything where releases before the database kept it, readable, and deletes the database. */
 export const goBackToFormerRelease = async (): Promise<void> => {
   const kept = await readRecords()
   const put = (name: string, value: unknown): void =>
@@ -127,7 +125,7 @@ export const goBackToFormerRelease = async (): Promise<void> => {
   await requested(indexedDB.deleteDatabase(DATABASE))
 }
 
-/** Waits until it is gone. */
+/** Waits until it is deleted. */
 export const deleteDatabase = async (): Promise<void> => {
   await requested(indexedDB.deleteDatabase(DATABASE))
 }

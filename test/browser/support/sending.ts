@@ -4,7 +4,7 @@ import type { ShopPage } from './shopOn.js'
 
 export const HERON = 'Heron Wallet'
 
-/** An account that nobody of the sandbox has. */
+/** An account outside the sandbox. */
 export const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
 export const field = ({ modal }: ShopPage, name: string) => modal.getByRole('textbox', { name })
@@ -13,11 +13,11 @@ export const field = ({ modal }: ShopPage, name: string) => modal.getByRole('tex
 export const press = ({ modal }: ShopPage, name: string | RegExp): Promise<void> =>
   modal.getByRole('button', { name, exact: true }).click()
 
-/** What the visitor says in the prompt of a wallet. */
+/** Answers the prompt of a wallet. */
 export const answer = (shop: ShopPage, name: 'Approve' | 'Reject', wallet = HERON): Promise<void> =>
   shop.prompt(wallet).getByRole('button', { name }).click()
 
-/** Connects Heron, on a page whose time can be let pass; gives its account. */
+/** Connects Heron, on a page with an installed clock; returns its account. */
 export const connectHeron = async (shop: ShopPage, query = '?wallets=heron'): Promise<Address> => {
   await shop.page.clock.install()
   await shop.go(query)
@@ -31,7 +31,7 @@ export const openSend = async (shop: ShopPage): Promise<void> => {
   await shop.view('WalletSend').waitFor()
 }
 
-/** Opens the form of an NFT of the account, by its name. */
+/** Opens the form for an NFT of the account, by name. */
 export const openNft = async (shop: ShopPage, name: string): Promise<void> => {
   await shop.openAccount()
   await shop.modal.getByRole('tab', { name: 'NFTs' }).click()
@@ -40,12 +40,12 @@ export const openNft = async (shop: ShopPage, name: string): Promise<void> => {
   await shop.view('WalletSend').waitFor()
 }
 
-/** Fills the form in with half a coin, or token, unless said. */
+/** Fills the form in, with half a coin, or token, by default. */
 export const fill = async (shop: ShopPage, to: string, amount = '0.5'): Promise<void> => {
   await field(shop, 'Amount').fill(amount)
   await field(shop, 'To').fill(to)
 }
 
-/** Until the page knows that the chain has it; its clock is installed. */
+/** Waits until the page knows that the chain has it; its clock is installed. */
 export const isOnChain = ({ modal, page }: ShopPage): Promise<void> =>
   goOnUntil(page, () => modal.getByText(/^It is on /).isVisible())

@@ -5,8 +5,8 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src *; require-trusted-types-for 'script'; trusted-types 'none'"
 
 /**
- * Serves one page and its script, or scripts by their paths, under the demo's kind of policy, for tests of the harness
- * itself; `framed` is what it may have in frames. With `styles`, it is a host that adds more of them by script.
+ * Serves one page and its script, or scripts by path, under the demo's kind of policy, for tests of the harness itself;
+ * `framed` lists the allowed frames. With `styles`, the host may add styles by script.
  */
 export const servePage = async (
   body: string,

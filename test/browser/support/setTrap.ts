@@ -2,13 +2,13 @@ import { assert } from 'chai'
 import type { Page } from 'playwright-core'
 
 export interface Trap {
-  /** Fails when anything ran, navigated, opened or asked since the trap was set. */
+  /** Fails if anything was executed, navigated, opened or requested since the trap was set. */
   readonly isUntouched: () => Promise<void>
 }
 
 declare global {
   interface Window {
-    /** Every payload that would run sets it. */
+    /** Every payload that runs triggers it. */
     readonly taken?: unknown
   }
 }
@@ -39,7 +39,7 @@ const handlers = (pattern: string): readonly string[] =>
     element.getAttributeNames().filter((name) => new RegExp(pattern).test(name)),
   )
 
-/** Watches a page that is fed hostile data; call it when the page has loaded. */
+/** Watches a page that gets hostile data; call it when the page has loaded. */
 export const setTrap = async (page: Page): Promise<Trap> => {
   const happened: string[] = []
   const title = await page.title()

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { until } from '../../support/until.js'
 import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
 
-/** Waits until what `read` gives equals `expected`; fails with the difference when it never does. */
+/** Waits until the result of `read` equals `expected`; otherwise fails with the difference. */
 export const settles = async <A>(
   read: () => A | Promise<A>,
   expected: A,

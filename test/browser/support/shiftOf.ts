@@ -5,12 +5,12 @@ declare global {
     layoutShift?: number
   }
   interface PerformanceEntry {
-    /** Of a `layout-shift` entry. */
+    /** A `layout-shift` entry. */
     readonly value?: number
   }
 }
 
-/** Counts layout shift of this page from now on, also the kind that follows a click. Call before the page loads. */
+/** Counts layout shift of this page from now on, including shifts after a click. Call before the page loads. */
 export const countShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.layoutShift = 0
@@ -21,7 +21,7 @@ export const countShift = (page: Page): Promise<unknown> =>
 
 export const forgetShift = (page: Page): Promise<unknown> => page.evaluate(() => (window.layoutShift = 0))
 
-/** Shift since then, after two more frames have been drawn. */
+/** Shift since then, after two more frames. */
 export const shiftOf = (page: Page): Promise<number | undefined> =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)

@@ -3,7 +3,7 @@ import type { View } from 'portico'
 
 const ACCOUNT_ROWS = ['status', 'wallet', 'address', 'network', 'balance', 'user', 'kind'] as const
 
-/** The demo shop in a page, by role and name, as a visitor with a screen reader would find things. */
+/** The demo shop in a page, by role and name, as a visitor with a screen reader would use it. */
 export const shopOn = (page: Page) => {
   const modal = page.getByRole('dialog').filter({ has: page.locator('[data-portico-view]') })
   const header = page.getByRole('banner')
@@ -12,7 +12,7 @@ export const shopOn = (page: Page) => {
   const accountButton = header.getByRole('button', { name: /^Account/ })
   const view = (name: View['name']): Locator => page.locator(`[data-portico-view="${name}"]`)
   const row = (wallet: string): Locator => modal.getByRole('button', { name: new RegExp(`^${wallet}\\b`) })
-  /** What a sandbox wallet shows on top of the page. */
+  /** A sandbox wallet's prompt on top of the page. */
   const prompt = (wallet: string): Locator => page.getByRole('dialog', { name: new RegExp(`^${wallet}: .+ request$`) })
 
   /** The wallet's own window, opened from its icon in the corner. */
@@ -20,13 +20,13 @@ export const shopOn = (page: Page) => {
     await page.getByRole('button', { name: `Open ${wallet}` }).click()
     return page.getByRole('dialog', { name: `${wallet}: accounts and network` })
   }
-  /** What the owner does in that window: another network, by its whole name. */
+  /** An action of the owner in that window: another network, by its whole name. */
   const moveInWallet = async (wallet: string, network: string): Promise<void> => {
     const own = await settings(wallet)
     await own.getByRole('radio', { name: network, exact: true }).click()
     await own.getByRole('button', { name: 'Done' }).click()
   }
-  /** The same without its window, for many moves in a row: by the wallet's key and the EIP-155 id. */
+  /** The same without its window, for many switches in a row: by the wallet's key and the EIP-155 id. */
   const moveWallet = (key: string, chainId: number): Promise<unknown> =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('sandbox-wallet:move', { detail })), {
       wallet: key,
@@ -72,7 +72,7 @@ export const shopOn = (page: Page) => {
     settings,
     moveInWallet,
     moveWallet,
-    /** A value of the shop's own account panel, which shows what Portico tells a host. */
+    /** A value of the shop's own account panel, which shows what Portico reports to a host. */
     told: (what: (typeof ACCOUNT_ROWS)[number]): Locator =>
       page.getByRole('region', { name: 'Your account' }).getByRole('definition').nth(ACCOUNT_ROWS.indexOf(what)),
     go,

@@ -3,7 +3,7 @@ import { answer, HERON, press } from './sending.js'
 import type { ShopPage } from './shopOn.js'
 import type { World } from './world.js'
 
-/** What the browser itself prints where the server says that nobody is signed in, or that a signature is none. */
+/** Console lines of the browser itself when the server reports no session, or an invalid signature. */
 export const REFUSED = {
   tolerated: [/status of 40[13] \(\w+\) \(http:\/\/localhost:\d+\/(?:sign-in\/(?:me|verify)|door-code)\)/],
 }
@@ -11,7 +11,7 @@ export const REFUSED = {
 export const code = ({ page }: ShopPage) => page.getByRole('status', { name: 'Door code' }).getByText(/^\d{6}$/)
 export const message = ({ modal }: ShopPage) => modal.getByRole('region', { name: 'What you sign' })
 
-/** Connects a wallet, until the message is there to be signed. */
+/** Connects a wallet, until the message is shown. */
 export const connect = async (shop: ShopPage, query: string, wallet = HERON): Promise<void> => {
   await shop.go(query)
   await shop.choose(wallet)
@@ -28,17 +28,17 @@ export const sign = async (shop: ShopPage, wallet = HERON): Promise<void> => {
   await answer(shop, 'Approve', wallet)
 }
 
-/** What the server gives to whoever has the cookies of the page. */
+/** The server's answer to a client with the page's cookies. */
 export const codeByCookies = async ({ page }: ShopPage, { sandbox, origin }: World): Promise<unknown> => {
   const headers = { origin: new URL(origin).origin }
   return (await page.context().request.get(sandbox.shopServer.doorCode, { headers })).json()
 }
 
-/** How often the sandbox was asked for a path. */
+/** Number of requests to the sandbox for a path. */
 export const asked = ({ sandbox }: World, path: string): number =>
   sandbox.requests().filter((request) => request.path === path).length
 
-/** Notes each view that is shown from now on; gives their names. */
+/** Records each view shown from now on; returns their names. */
 export const watchViews = async ({ page }: ShopPage): Promise<() => Promise<readonly string[]>> => {
   await page.evaluate(() => {
     const seen = new Set<string>()
@@ -51,7 +51,7 @@ export const watchViews = async ({ page }: ShopPage): Promise<() => Promise<read
   return () => page.evaluate(() => [...(Reflect.get(window, 'seenViews') as Set<string>)])
 }
 
-/** Whoever signs in while they connect is signed in without the view, and a reload asks for nothing anew. */
+/** A sign-in during connect needs no view, and a reload needs nothing. */
 export const staysSignedInBy = async (shop: ShopPage, world: World, way: () => Promise<void>): Promise<void> => {
   await shop.go('?signin=required')
   const views = await watchViews(shop)

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core'
 
 const AHEAD_MS = 10_000
 
-/**
- * Stops an installed clock a little ahead of now: from here on a test alone moves it, however long the machine takes.
- */
+/** Stops an installed clock slightly ahead of now: from then on only the test advances it. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)

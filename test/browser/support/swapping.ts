@@ -4,10 +4,10 @@ import { answer, field, press } from './sending.js'
 import type { ShopPage } from './shopOn.js'
 import type { World } from './world.js'
 
-/** The sandbox's network with pools, by its id of EIP-155. */
+/** The EIP-155 id of the sandbox's network with pools. */
 const SWAP_CHAIN = 8453
 
-/** Connects Heron on the network of swaps, on a page whose time can be let pass; gives its account. */
+/** Connects Heron on the swap network, on a page with an installed clock; returns its account. */
 export const connectOnBase = async (shop: ShopPage): Promise<Address> => {
   await shop.page.clock.install()
   await shop.go('?wallets=heron')
@@ -23,14 +23,14 @@ export const openSwap = async (shop: ShopPage): Promise<void> => {
   await shop.view('Swap').waitFor()
 }
 
-/** Connects Heron, and opens the form; gives the account. */
+/** Connects Heron, and opens the form; returns the account. */
 export const beginOnBase = async (shop: ShopPage): Promise<Address> => {
   const account = await connectOnBase(shop)
   await openSwap(shop)
   return account
 }
 
-/** Chooses a token for a side of the form. */
+/** Selects a token for a side of the form. */
 export const pick = async (shop: ShopPage, side: 'pay' | 'get', name: string): Promise<void> => {
   await press(shop, new RegExp(`^Token that you ${side}`))
   await shop.view('SwapSelectToken').waitFor()
@@ -38,7 +38,7 @@ export const pick = async (shop: ShopPage, side: 'pay' | 'get', name: string): P
   await shop.view('Swap').waitFor()
 }
 
-/** Fills the form in, and goes on to what is looked at before a wallet is asked. */
+/** Fills the form in, and opens the review. */
 export const review = async (
   shop: ShopPage,
   { pay, get, amount }: { readonly pay?: string; readonly get: string; readonly amount: string },
@@ -51,11 +51,11 @@ export const review = async (
   await shop.modal.getByText('Checking the transaction…').waitFor({ state: 'detached' })
 }
 
-/** Until the chain has it. */
+/** Waits until the chain has it. */
 export const isSwapped = ({ modal, page }: ShopPage): Promise<void> =>
   goOnUntil(page, () => modal.getByText('Swapped on Sandbox Base.').isVisible())
 
-/** Has the wallet approve a token of that symbol; the page waits until the chain has that. */
+/** Approves a token of that symbol in the wallet, and waits until the chain has it. */
 export const approve = async (shop: ShopPage, symbol: string): Promise<void> => {
   await press(shop, `Approve ${symbol}`)
   await answer(shop, 'Approve')
@@ -63,7 +63,7 @@ export const approve = async (shop: ShopPage, symbol: string): Promise<void> => 
   await goOnUntil(page, () => modal.getByRole('button', { name: 'Swap', exact: true, disabled: false }).isVisible())
 }
 
-/** From the review to the chain, with the approval before where a token of that symbol has to be approved. */
+/** From the review to the chain, with the approval first if a token of that symbol needs it. */
 export const swapNow = async (shop: ShopPage, approving?: string): Promise<void> => {
   if (approving !== undefined) await approve(shop, approving)
   await press(shop, 'Swap')
@@ -71,7 +71,7 @@ export const swapNow = async (shop: ShopPage, approving?: string): Promise<void>
   await isSwapped(shop)
 }
 
-/** What an account has of a token, in whole tokens. */
+/** The token balance of an account, in whole tokens. */
 export const amountOf = async ({ swapChain }: World, owner: Address, symbol: string): Promise<string> =>
   (await swapChain.tokens(owner)).find((token) => token.symbol === symbol)?.amount ?? '0'
 
@@ -81,6 +81,6 @@ export const addressOf = ({ sandbox }: Pick<World, 'sandbox'>, symbol: string): 
   return token.address
 }
 
-/** What the router may still take of a token, in base units, as decimal text. */
+/** The remaining allowance of the router for a token, in base units, as decimal text. */
 export const leftOf = async (world: World, owner: Address, symbol: string): Promise<string> =>
   String(await world.swapChain.allowance(addressOf(world, symbol), owner, world.sandbox.swap.router))

@@ -4,7 +4,7 @@ import { focused } from './focused.js'
 
 const MOST_STOPS = 40
 
-/** Presses Tab until a control with that name has the focus; waits first until there is one. */
+/** Waits for a control with that name, then presses Tab until it has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole('button', { name }).filter({ visible: true }).first().waitFor()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

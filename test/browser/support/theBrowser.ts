@@ -2,16 +2,16 @@ import type { Browser } from 'playwright-core'
 import { browserCandidates, browserChoice } from './chromium/browserCandidates.js'
 import { startChromium } from './chromium/launchChromium.js'
 
-/** Which browser this run is for. */
+/** The browser of this run. */
 export const CHOICE = browserChoice()
 
 let started: Promise<Browser> | undefined
 
-/** The one browser of a run, started when first needed. */
+/** The one browser of a run, started on demand. */
 export const theBrowser = (): Promise<Browser> =>
   (started ??= startChromium(browserCandidates(CHOICE)).then(({ browser }) => browser))
 
-// Registered at the root, so it runs once after the last test of all.
+// Registered at the root, so it runs once after the very last test.
 after(async () => {
   await (await started?.catch(() => undefined))?.close()
 })

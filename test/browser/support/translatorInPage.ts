@@ -1,4 +1,4 @@
-/** An element of old, which the types of today warn of by its name. */
+/** A deprecated element; TypeScript warns of its name. */
 const TRANSLATION: string = 'font'
 const LEFT_ALONE = 'font, script, style, textarea, title, [translate=no]'
 
@@ -17,8 +17,8 @@ const wrapAll = (root: Node): void => {
 }
 
 /**
- * What a browser's translator does to a page: each text goes into `<font>`, in which its translation stands, as soon as
- * it is there. What says `translate="no"` stays as it is. Runs before the page's own code.
+ * What a browser's translator does to a page: it moves each text into a `<font>` with its translation, as soon as it
+ * appears. Text under `translate="no"` is unchanged. Runs before the page's own code.
  */
 export const translate = (): void => {
   new MutationObserver(() => wrapAll(document)).observe(document, { childList: true, subtree: true })

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 const provider = { request: async () => [], on: () => undefined, removeListener: () => undefined }
 const info = { uuid: crypto.randomUUID(), name: 'Page Wallet', icon: '', rdns: 'example.page' }
 
-// Where no wallet is installed, pairing is prepared; of this site, with the public relay.
+// Without an installed wallet, pairing is prepared; for this site, with the public relay.
 addEventListener('eip6963:requestProvider', () =>
   dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
 )
@@ -17,7 +17,7 @@ const portico = createPortico({
   projectId: 'views',
   features: { email: true, socials: ['farcaster'] },
   logLevel: 'silent',
-  // No server is there: nothing leaves this machine.
+  // No server exists: nothing leaves this machine.
   endpoints: {
     walletApi: `${location.origin}/wallets`,
     blockchainApi: `${location.origin}/chains`,
@@ -26,7 +26,7 @@ const portico = createPortico({
   },
 })
 
-/** What a host may ask for, by the name of its button. */
+/** Views that a host may open, by button name. */
 const WANTED: Readonly<Record<string, View | PlainViewName>> = {
   'Your account': 'Account',
   'Wrong network': 'UnsupportedChain',
@@ -36,7 +36,7 @@ const WANTED: Readonly<Record<string, View | PlainViewName>> = {
   'That wallet': { name: 'ConnectingExternal', walletId: 'nobody' },
 }
 
-/** A dialog of the host, which hears Esc before what has the focus does, as those of some libraries do. */
+/** A dialog of the host that gets Escape before the focused element, as in some libraries. */
 const HostDialog = () => {
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {
@@ -47,7 +47,7 @@ const HostDialog = () => {
   return isOpen ? <div role="dialog" aria-label="Newsletter" tabIndex={-1} /> : null
 }
 
-/** Opens a view by a press each, and says why one did not open. */
+/** Opens a view by a press each, and shows why one did not open. */
 const Views = () => {
   const [refusal, setRefusal] = useState('')
   const open = (view: View | PlainViewName): void =>

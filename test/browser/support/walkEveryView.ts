@@ -3,10 +3,10 @@ import type { ShopPage } from './shopOn.js'
 import type { Visitor } from './Visitor.js'
 import { type WalkName, WALKS } from '../walks/WALKS.js'
 
-/** What is wrong with the screen as it is: none, if all is well. */
+/** The errors of the current screen; empty if it is correct. */
 export type LookAt = (shop: ShopPage, name: string) => Promise<readonly string[]>
 
-/** Takes a walk, looks at each of its screens, and fails with everything that is wrong on any of them. */
+/** Takes a walk, checks each of its screens, and fails with all errors of all of them. */
 export const walkEveryView = async (visitor: Visitor, name: WalkName, lookAt: LookAt): Promise<void> => {
   const { shop, world } = visitor
   const { page } = shop

@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from 'playwright-core'
 import { isLoopback } from './isLoopback.js'
 
 export interface Watch {
-  /** What these pages did that no page may do. */
+  /** Forbidden actions of these pages. */
   readonly problems: () => readonly string[]
   /** Every request so far, in order. */
   readonly requests: () => readonly Request[]
@@ -10,7 +10,7 @@ export interface Watch {
 
 declare global {
   interface Window {
-    /** Put there by `watchContext`. */
+    /** Set by `watchContext`. */
     readonly reportViolation?: (text: string) => void
   }
 }
@@ -21,10 +21,10 @@ const reportViolations = (): void =>
   )
 
 /**
- * Watches every page of a context: policy violations, console output of any kind, uncaught errors, and requests
- * that would leave this machine, which the browser refuses (`flags.ts`). Requests are watched without interception,
- * which would slow each down and switch off the cache. `tolerated` is for what the browser itself prints about a
- * server that a test broke on purpose.
+ * Watches every page of a context: policy violations, console output of any kind, uncaught errors, and requests that
+ * would leave this machine, which the browser refuses (`flags.ts`). Requests are watched without interception, which
+ * would slow each down and disable the cache. `tolerated` lists the browser's own console lines about a server that a
+ * test broke on purpose.
  */
 export const watchContext = async (context: BrowserContext, tolerated: readonly RegExp[]): Promise<Watch> => {
   const problems: string[] = []

@@ -3,27 +3,27 @@ import type { Page } from 'playwright-core'
 /** Something the page opened. */
 export interface Opening {
   readonly href: string
-  /** Empty where Telegram opened it. */
+  /** Empty if Telegram opened it. */
   readonly target: string
   readonly by: 'window' | 'Telegram'
-  /** The browser still counted it as part of the visitor's press. */
+  /** Whether the browser still treated it as part of the user activation. */
   readonly pressed: boolean
 }
 
 declare global {
   interface Window {
-    /** Put there by `watchOpenings`. */
+    /** Set by `watchOpenings`. */
     noteOpening?: (opening: Opening) => void
     Telegram?: { readonly WebApp: object }
   }
 }
 
-/** Notes what a page opens instead of opening it, over all its loads: no machine of a test has the apps. */
+/** Records what a page opens instead of opening it, across reloads: no test machine has the apps. */
 export const watchOpenings = async (page: Page): Promise<() => readonly Opening[]> => {
   const openings: Opening[] = []
   await page.exposeBinding('noteOpening', (_source, opening: Opening) => openings.push(opening))
   await page.addInitScript(() => {
-    // No inner function has a name: what gives names in Node is not in the page.
+    // Inner functions have no names: the naming helper of Node is not in the page.
     window.open = (href, target) => {
       window.noteOpening?.({
         href: String(href),

@@ -5,10 +5,7 @@ import type { Watch } from './watchContext.js'
 const LONGEST_LOOK_MS = 2_000
 const MOST_LINES = 60
 
-/**
- * The accessibility tree of what a visitor is asked, which is in front of all else; of the whole page, when it asks
- * nothing.
- */
+/** The accessibility tree of the current prompt, or of the whole page without one. */
 const treeOf = async (page: Page): Promise<string> => {
   const dialogs = await page.getByRole('dialog').all()
   const parts = dialogs.length > 0 ? dialogs : [page.locator('body')]
@@ -21,20 +18,14 @@ const lookAt = async (page: Page): Promise<readonly string[]> => {
   return [`What ${page.url()} shows:`, ...lines.slice(0, MOST_LINES), ...(left > 0 ? [`… and ${left} lines more`] : [])]
 }
 
-/**
- * What a visitor has before them in each of their pages, for the log of a test that failed. A page that hangs says
- * nothing.
- */
+/** What each page of a visitor shows, for the log of a failed test. A page that hangs gives nothing. */
 export const whatIsShown = (context: BrowserContext): Promise<string> =>
   endsWithin(2 * LONGEST_LOOK_MS, Promise.all(context.pages().map(lookAt))).then(
     (pages) => pages.flat().join('\n'),
     String,
   )
 
-/**
- * A failure that also tells what its pages printed and show: often that is why they did not do what the test waited
- * for.
- */
+/** An error extended by what its pages logged and show, which often explains the failure. */
 export const withWhatWasSeen = async (failure: unknown, context: BrowserContext, watch: Watch): Promise<unknown> => {
   if (!(failure instanceof Error)) return failure
   const { message, stack = '' } = failure

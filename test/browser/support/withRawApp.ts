@@ -2,7 +2,7 @@ import type { SecureSite } from '../../../sandbox/secureSite/SecureSite.js'
 import { type RawApp, rawApp } from './rawApp.js'
 import type { Visitor } from './Visitor.js'
 
-/** An app with the secure site's frame in it, as a visitor has it before them. */
+/** An app with the secure site's frame, as a visitor sees it. */
 export const withRawApp = async (
   { shop: { page }, world }: Visitor,
   body: (app: RawApp, site: SecureSite) => Promise<void>,

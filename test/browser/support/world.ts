@@ -6,20 +6,20 @@ import { type Chain, chainOf } from './chainOf.js'
 import { startDemo } from './startDemo.js'
 import { theBrowser } from './theBrowser.js'
 
-/** What one run of the browser tests shares: started once, put back before each test. */
+/** Shared by one run of the browser tests: started once, reset before each test. */
 export interface World {
   readonly browser: Browser
-  /** Where the demo is. */
+  /** URL of the demo. */
   readonly origin: string
   readonly sandbox: Sandbox
-  /** Where the sandbox's phone is. */
+  /** URL of the sandbox's phone. */
   readonly phone: string
   /** The first of the shop's networks. */
   readonly chain: Chain
   readonly secondChain: Chain
-  /** Where tokens are swapped. */
+  /** The network with swaps. */
   readonly swapChain: Chain
-  /** A healthy sandbox with an empty log, its chains as they were at the start. */
+  /** Restores a healthy sandbox with an empty log, and its chains as at the start. */
   readonly reset: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ const start = async (): Promise<World> => {
 
 let started: Promise<World> | undefined
 
-/** The world, begun by the first test that needs it. */
+/** The world, created by the first test that needs it. */
 export const theWorld = (): Promise<World> => (started ??= start())
 
 after(async () => {

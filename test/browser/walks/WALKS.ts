@@ -14,7 +14,7 @@ import { walkSignIn } from './walkSignIn.js'
 import { walkSwap } from './walkSwap.js'
 import { walkTokens } from './walkTokens.js'
 
-/** The walks past all screens, and the views that each takes: together all that there are. */
+/** The walks through all screens, and the views that each visits: together all views. */
 export const WALKS = {
   connect: {
     walk: walkConnect,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Sandbox } from '../../../sandbox/Sandbox.js'
 import type { ShopPage } from '../support/shopOn.js'
 
-/** What somebody needs who walks past a part of the screens and takes pictures. */
+/** What a walk needs to visit screens and take pictures. */
 export interface Walk {
   readonly shop: ShopPage
   readonly page: Page

@@ -1,6 +1,6 @@
 import type { Walk } from './Walk.js'
 
-/** Connects Heron Wallet and opens its account. By place, since names are those of the language. */
+/** Connects Heron Wallet and opens its account. By position, since names depend on the language. */
 export const openHeronAccount = async ({ shop, go }: Pick<Walk, 'shop' | 'go'>): Promise<void> => {
   await go('wallets=heron')
   await shop.header.getByRole('button').last().click()

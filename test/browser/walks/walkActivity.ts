@@ -2,12 +2,12 @@ import { payAccount } from '../support/payAccount.js'
 import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
-/** Past what an account did. By place, since names are those of the language: the tab is the last. */
+/** Through the activity of an account. By position, since names depend on the language: the tab is the last. */
 export const walkActivity = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const account = shop.view('Account')
   await payAccount(sandbox, [10, 20, 30, 40])
   await go('wallets=heron')
-  // Who comes back would be connected already.
+  // A returning visitor would already be connected.
   await page.evaluate(() => localStorage.clear())
   await openHeronAccount({ shop, go })
   await account.getByRole('tab').last().click()
@@ -23,7 +23,7 @@ export const walkActivity = async ({ shop, page, sandbox, go, take }: Walk): Pro
   await page.keyboard.press('Escape')
   sandbox.fault({ match: '/history', status: 500 })
   await go('wallets=heron')
-  // Who comes back is not there at once, and before that the button opens Connect.
+  // A restored wallet takes a moment, and until then the button opens Connect.
   await shop.header.getByRole('button', { name: /0x/ }).click()
   await account.getByRole('tab').last().click()
   await account.getByRole('tabpanel').getByRole('button').first().waitFor()

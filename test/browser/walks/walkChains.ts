@@ -1,8 +1,8 @@
 import type { Walk } from './Walk.js'
 
 /**
- * Past what a page of several chains shows. By place, since names are those of the language: Portico's first button in
- * the header is the network's.
+ * Through the views of a page with several chains. By position, since names depend on the language: Portico's first
+ * button in the header is the network's.
  */
 export const walkChains = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const approve = async (): Promise<void> => {

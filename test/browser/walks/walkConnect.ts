@@ -1,9 +1,6 @@
 import type { Walk } from './Walk.js'
 
-/**
- * Names are those of the language, so this goes by place: the last button of the header is Portico's, a list has its
- * rows.
- */
+/** By position, since names depend on the language: the last button of the header is Portico's, and a list has rows. */
 export const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const open = async (view: Parameters<typeof shop.view>[0]): Promise<void> => {
     await shop.header.getByRole('button').last().click()
@@ -49,7 +46,7 @@ export const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Prom
 
   await go('wallets=')
   await open('Connect')
-  // The wallets to get, after the line of the phone; until they are known that line's button is the last one.
+  // The wallets to install, after the row for phones; until they have loaded that row's button is the last one.
   await shop.view('Connect').getByRole('listitem').nth(1).waitFor()
   await take('connect-nothing-installed')
   await shop.view('Connect').getByRole('button').last().click()
@@ -100,7 +97,7 @@ export const walkConnect = async ({ shop, page, sandbox, go, take }: Walk): Prom
   await page.keyboard.press('Escape')
   sandbox.fault({ match: '/balance', status: 500 })
   await page.reload()
-  // Until the wallet is back, the button opens Connect.
+  // Until the wallet is restored, the button opens Connect.
   await page.waitForLoadState('networkidle')
   await open('Account')
   await shop.modal.getByRole('alert').getByRole('button').waitFor()

@@ -1,6 +1,6 @@
 import type { Walk } from './Walk.js'
 
-/** Every look of logging in. By place: the words are another language's half of the time. */
+/** Every state of a login. By position, since names depend on the language. */
 export const walkLogin = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const { secureSite } = sandbox
   const { modal, view } = shop
@@ -60,7 +60,7 @@ export const walkLogin = async ({ shop, page, sandbox, go, take }: Walk): Promis
   await view('ConnectingSocial').waitFor()
   await take('login-social')
   await popup.getByRole('button').first().waitFor()
-  // Closed before it was seen to show another site, it might have been cut off by the browser.
+  // If it closed before it showed another site, it would count as cut off by the browser.
   await page.clock.runFor(1000)
   await popup.close()
   await view('ConnectingSocial').getByRole('button').first().waitFor()

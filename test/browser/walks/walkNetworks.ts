@@ -1,7 +1,7 @@
 import type { Walk } from './Walk.js'
 
 /**
- * Past every network screen. By place, since names are those of the language: Portico's first button in the header is
+ * Through every network view. By position, since names depend on the language: Portico's first button in the header is
  * the network's.
  */
 export const walkNetworks = async ({ shop, go, take }: Walk): Promise<void> => {
@@ -66,7 +66,7 @@ export const walkNetworks = async ({ shop, go, take }: Walk): Promise<void> => {
   await chooseSecond()
   const lying = shop.prompt('Magpie Wallet')
   await lying.getByRole('button', { name: 'Approve' }).click()
-  // It says that it moved and did not, so it is asked to add the network, once.
+  // It confirms without switching, so it is asked to add the network, once.
   await lying.waitFor({ state: 'hidden' })
   await lying.getByRole('button', { name: 'Approve' }).click()
   await nextStep.waitFor()

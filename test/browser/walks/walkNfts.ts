@@ -1,11 +1,11 @@
 import type { Walk } from './Walk.js'
 
-/** Past what an account holds. By place, since names are those of the language: the tab is the second. */
+/** Through the holdings of an account. By position, since names depend on the language: the tab is the second. */
 export const walkNfts = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const account = shop.view('Account')
   const open = async (key: string, name: string): Promise<void> => {
     await go(`wallets=${key}`)
-    // Who comes back would be connected already.
+    // A returning visitor would already be connected.
     await page.evaluate(() => localStorage.clear())
     await go(`wallets=${key}`)
     await shop.header.getByRole('button').last().click()

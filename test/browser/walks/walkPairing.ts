@@ -1,7 +1,7 @@
 import { settles } from '../support/settles.js'
 import type { Walk } from './Walk.js'
 
-/** Every look of pairing a phone. By place and proper names: the words are another language's half of the time. */
+/** Every state of pairing a phone. By position and proper names, since other names depend on the language. */
 export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Promise<void> => {
   const opener = shop.header.getByRole('button').last()
   const code = shop.modal.getByRole('img').locator('path')
@@ -41,7 +41,7 @@ export const walkPairing = async ({ shop, page, sandbox, go, take }: Walk): Prom
   await panel.getByRole('button').first().click()
   await settles(async () => (await panel.innerText()) === before, false)
   await take('pairing-not-opened')
-  // Left open, the next page says that the wallet has to be paired again.
+  // Left open, the next page would show that the wallet has to be paired again.
   await page.keyboard.press('Escape')
   await shop.modal.waitFor({ state: 'hidden' })
   await go('manual=1&wallets=heron')

@@ -1,8 +1,8 @@
 import type { Walk } from './Walk.js'
 
 /**
- * Past the visitor's wallets. By place, since names are those of the language: the row to them is the account's first
- * that stands in no list, and the last button adds one.
+ * Through the visitor's wallets. By position, since names depend on the language: their row is the account's first one
+ * outside a list, and the last button adds a wallet.
  */
 export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const { view, header } = shop
@@ -14,7 +14,7 @@ export const walkProfile = async ({ shop, page, go, take }: Walk): Promise<void>
   }
   const toWallets = async (): Promise<void> => {
     await opener.click()
-    // Of those in no list, the first one copies the address.
+    // Outside a list, the first button copies the address.
     await view('Account').locator('button:not(li button)').nth(1).click()
     await panel.getByRole('listitem').first().waitFor()
   }

@@ -1,7 +1,7 @@
 import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
-/** Past what somebody sees who is to be paid. By place, since names are those of the language. */
+/** Through the views of receiving. By position, since names depend on the language. */
 export const walkReceive = async ({ shop, page, go, take }: Walk): Promise<void> => {
   await openHeronAccount({ shop, go })
   await shop.view('Account').getByRole('list').first().getByRole('button').first().waitFor()

@@ -3,7 +3,7 @@ import type { Walk } from './Walk.js'
 
 const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
-/** Past what somebody sees who sends a token. By place, since names are those of the language. */
+/** Through the views of sending a token. By position, since names depend on the language. */
 export const walkSend = async ({ shop, page, go, take }: Walk): Promise<void> => {
   await openHeronAccount({ shop, go })
   await shop.view('Account').getByRole('list').first().getByRole('button').last().click()

@@ -1,8 +1,8 @@
 import type { Walk } from './Walk.js'
 
 /**
- * Past what somebody sees who signs in at the shop's server. By place, since names are those of the language: the last
- * button of the view has the message signed, or made once more, and the shop's own one stands before its door code.
+ * Through the views of a sign-in at the shop's server. By position, since names depend on the language: the last button
+ * of the view signs the message, or requests it again, and the shop's own one is before its door code.
  */
 export const walkSignIn = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const view = shop.view('SIWXSignMessage')

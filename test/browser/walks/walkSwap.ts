@@ -1,7 +1,7 @@
 import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
-/** Past what somebody sees who exchanges a token. By place, since names are those of the language. */
+/** Through the views of a swap. By position, since names depend on the language. */
 export const walkSwap = async ({ shop, page, go, take }: Walk): Promise<void> => {
   await openHeronAccount({ shop, go })
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { openHeronAccount } from './openHeronAccount.js'
 import type { Walk } from './Walk.js'
 
-/** Past the tokens of an account. By place, since names are those of the language. */
+/** Through the tokens of an account. By position, since names depend on the language. */
 export const walkTokens = async ({ shop, page, go, take }: Walk): Promise<void> => {
   const panel = shop.view('Account').getByRole('tabpanel')
   await openHeronAccount({ shop, go })

@@ -103,7 +103,7 @@ describe('a remaining allowance [X-10]', () => {
     assert.deepEqual(swap.told, [['revoke']])
   })
 
-  it('is unlimited if above the maximum', async () => {
+  it('is described as all of a token if it exceeds the balance', async () => {
     const { become } = await draw({ leftover: { ...left, units: 2n ** 256n - 1n } })
     const words = 'This contract may still take all your USDC.'
     inView().getByRole('heading', { name: words })

@@ -1,8 +1,8 @@
 /** A Chromium that may be on this machine. */
 export interface BrowserCandidate {
-  /** Where it comes from, and where its libraries and fonts do. */
+  /** Its source, and that of its libraries and fonts. */
   readonly name: string
-  /** Where its program is and what it needs around it; `undefined` when it is not here. */
+  /** Its program and its environment; `undefined` if it is not installed. */
   readonly find: () => Promise<
     { readonly executablePath: string; readonly env: Readonly<Record<string, string>> } | undefined
   >

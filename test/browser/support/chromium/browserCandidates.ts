@@ -3,14 +3,14 @@ import { installedChromium, installedChromiums } from './installedChromiums.js'
 import { packedChromiums } from './packedChromium.js'
 
 /**
- * `Packed`: the one that `npm ci` brings. `Newest`: the newest that it brings, for what browsers do with logins today.
- * `System`: one that is installed (`npm run test:system`).
+ * `Packed`: the one that `npm ci` installs. `Newest`: the newest one that it installs, for current login behaviour.
+ * `System`: an installed one (`npm run test:system`).
  */
 export type BrowserChoice = 'Packed' | 'Newest' | 'System'
 
 const CHOICES: Readonly<Record<string, BrowserChoice>> = { packed: 'Packed', newest: 'Newest', system: 'System' }
 
-/** What `TEST_BROWSER` says. Throws where it says something else. */
+/** The value of `TEST_BROWSER`. Throws for an unknown one. */
 export const browserChoice = (said = process.env['TEST_BROWSER'] ?? 'packed'): BrowserChoice => {
   const choice = CHOICES[said]
   if (choice === undefined) throw new Error(`TEST_BROWSER must be packed, newest or system, not "${said}".`)
@@ -18,8 +18,8 @@ export const browserChoice = (said = process.env['TEST_BROWSER'] ?? 'packed'): B
 }
 
 /**
- * The Chromiums to try, one after the other. What is installed stands in only where no packed one can start, as on
- * macOS: a test must not depend on the machine. `CHROMIUM_PATH` names the one to use.
+ * The Chromiums to try, in order. An installed one is only used if no packed one can start, as on macOS: a test must
+ * not depend on the machine. `CHROMIUM_PATH` names the one to use.
  */
 export const browserCandidates = (
   choice: BrowserChoice,

@@ -1,6 +1,6 @@
 /**
- * What the driver switches off in every browser, but for the partition of storage: without it, browsers deny frames of
- * other sites what visitors' own ones give them.
+ * The features that the driver disables in every browser, except storage partitioning: without it, browsers deny frames
+ * of other sites the storage that visitors' own browsers grant.
  */
 const SWITCHED_OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
@@ -8,13 +8,13 @@ const SWITCHED_OFF = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
 
-/** Every other name has no address: a page can't leave this machine, and `watchContext` reports that it tried. */
+/** Resolves no other name: a page can't leave this machine, and `watchContext` reports that it tried. */
 const RESOLVER_RULES = [
   'MAP * ~NOTFOUND',
   ...['localhost', '*.localhost', '127.0.0.1', '[::1]'].map((host) => `EXCLUDE ${host}`),
 ]
 
-/** Quiet, rootless-safe and offline: the browser itself asks the internet for nothing. */
+/** Quiet, rootless-safe and offline: the browser itself sends nothing to the internet. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -26,6 +26,6 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   `--host-resolver-rules=${RESOLVER_RULES.join(', ')}`,
-  // The last of its name counts.
+  // The last flag of a name counts.
   `--disable-features=${SWITCHED_OFF.join(',')}`,
 ]

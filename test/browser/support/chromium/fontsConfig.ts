@@ -8,7 +8,7 @@ const FAMILIES = {
 const alias = ([generic, family]: readonly [string, string]): string =>
   `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family><family>DejaVu Sans</family></prefer></alias>`
 
-/** The fontconfig file of a browser that knows the fonts in `fonts` of this folder, and none of the machine's. */
+/** The fontconfig file of a browser with the fonts in `fonts` of this folder only, and none of the machine's. */
 export const fontsConfig = (folder: string): string =>
   [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',

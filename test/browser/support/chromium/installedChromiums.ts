@@ -13,7 +13,7 @@ const PLACES: readonly string[] = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** A Chromium that somebody installed, with the fonts of the machine. */
+/** An installed Chromium, with the fonts of the machine. */
 export const installedChromium = (path: string): BrowserCandidate => ({
   name: `${path}, with the fonts of this machine`,
   find: () => Promise.resolve(existsSync(path) ? { executablePath: path, env: {} } : undefined),

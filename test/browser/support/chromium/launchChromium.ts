@@ -14,7 +14,7 @@ const ADVICE = [
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
-/** Of the machine's own environment, what says where and in which language it stands is left out. */
+/** Variables of the machine's environment that are left out: its time zone and language. */
 const environment = (): Record<string, string> => {
   const inherited = Object.entries(process.env).flatMap(([key, value]) =>
     value === undefined || /^(?:LC_|LANGUAGE$|FONTCONFIG_)/.test(key) ? [] : [[key, value]],
@@ -38,11 +38,11 @@ const start = async (candidate: BrowserCandidate): Promise<Browser | string> => 
 
 interface Started {
   readonly browser: Browser
-  /** Its version, where it comes from, and whose fonts it has. */
+  /** Its version, its source, and that of its fonts. */
   readonly description: string
 }
 
-/** The first of the candidates that starts. Rejects with what to install when none does. */
+/** The first candidate that starts. Rejects with installation instructions if none does. */
 export const startChromium = async (candidates: readonly BrowserCandidate[]): Promise<Started> => {
   const failures: string[] = []
   for (const candidate of candidates) {
@@ -53,5 +53,5 @@ export const startChromium = async (candidates: readonly BrowserCandidate[]): Pr
   throw new Error([ADVICE, ...failures].join('\n'))
 }
 
-/** The browser that everything here is tested, measured and photographed in. */
+/** The browser for all tests, measurements and pictures. */
 export const launchChromium = async (): Promise<Browser> => (await startChromium(browserCandidates('Packed'))).browser

@@ -16,7 +16,7 @@ const EXECUTABLE = 0o755
 
 const resolve = (name: string, from = import.meta.url): string => createRequire(from).resolve(name)
 
-/** Where `npm ci` puts each version, by the file beside whose `node_modules` it is. */
+/** Where `npm ci` puts each version, by the file beside its `node_modules`. */
 const HOMES = {
   '@sparticuz/chromium': import.meta.url,
   'chromium-newest': new URL('../../newest/package.json', import.meta.url).href,
@@ -35,10 +35,10 @@ const versionOf = (folder: string): string =>
 const inflate = (from: string, to: string): Promise<void> =>
   pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to))
 
-/** Of `dejavu-fonts-ttf`, for scripts that the font of the package does not have. */
+/** `dejavu-fonts-ttf`, for scripts missing in the font of the package. */
 const MORE_FONTS = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSerif', 'DejaVuSansMono']
 
-/** All that a browser needs: it, its libraries, and fonts, with a configuration that knows no others. */
+/** The browser, its libraries, and fonts, with a configuration for these fonts only. */
 const unpack = (bin: string, folder: string) => async (draft: string) => {
   await inflate(join(bin, 'chromium.br'), join(draft, 'chromium'))
   await chmod(join(draft, 'chromium'), EXECUTABLE)
@@ -55,8 +55,8 @@ const unpack = (bin: string, folder: string) => async (draft: string) => {
 
 /**
  * The Chromium inside a version of the npm package `@sparticuz/chromium`. Its own `executablePath()` trusts any
- * `/tmp/chromium`, also a half-written one or another version's, and unpacks the libraries it needs only
- * inside a cloud function; so this unpacks all of it into a folder named after the version.
+ * `/tmp/chromium`, also a half-written one or another version's, and unpacks its libraries only inside a cloud
+ * function; so this unpacks all of it into a folder named after the version.
  */
 const packed = (name: Packed, withLibraries: boolean): BrowserCandidate => ({
   name: `packed in ${name}, with ${withLibraries ? 'its' : "this machine's"} libraries and the packed fonts`,
@@ -71,7 +71,7 @@ const packed = (name: Packed, withLibraries: boolean): BrowserCandidate => ({
   },
 })
 
-/** With its own libraries first: they are the same everywhere. */
+/** Its own libraries first, which are the same everywhere. */
 export const packedChromiums = (name: Packed = '@sparticuz/chromium'): readonly BrowserCandidate[] => [
   packed(name, true),
   packed(name, false),

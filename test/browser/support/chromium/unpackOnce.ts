@@ -3,8 +3,8 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Fills `folder` once per machine. It appears whole or not at all: two runs at the same time, or one
- * killed half way, leave no half-unpacked browser behind for the next.
+ * Fills `folder` once per machine, atomically: concurrent runs, or one killed half way, leave no half-unpacked browser
+ * behind for the next.
  */
 export const unpackOnce = async (folder: string, fill: (draft: string) => Promise<void>): Promise<string> => {
   if (existsSync(folder)) return folder
@@ -14,7 +14,7 @@ export const unpackOnce = async (folder: string, fill: (draft: string) => Promis
     await rename(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Another run was faster: what it unpacked is the same.
+    // Another run was faster; its result is the same.
     if (!existsSync(folder)) throw error
   }
   return folder

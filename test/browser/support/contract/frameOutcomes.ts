@@ -9,7 +9,7 @@ const LONGEST_LIMIT_MS = 300_000
 
 type Question = (wallet: EmbeddedWallet) => TaskEither<CallError, unknown>
 
-/** How messages of the protocol are brought about through the port, one of each kind. */
+/** How to send messages of the protocol through the port, one of each kind. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
   GET_USER: ({ session }) => session.fetchUser(AT),
   RPC_REQUEST: ({ rpc }) =>
@@ -21,8 +21,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 const tagOf = (answer: E.Either<CallError, unknown>): string => (E.isRight(answer) ? 'Right' : answer.left._tag)
 
 /**
- * What one message comes to by each kind of answer: a good one, a refusal, none, a malformed one, and good ones by
- * others than the frame.
+ * The outcome of one message for each kind of answer: valid, refused, none, malformed, and valid ones from others than
+ * the frame.
  */
 export const frameOutcomes = async (
   makeWorld: () => Promise<ScriptedWorld>,

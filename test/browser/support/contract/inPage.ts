@@ -14,7 +14,7 @@ const before: (() => unknown)[] = []
 const after: (() => unknown)[] = []
 const groups: string[] = []
 
-// The contract is written for a test runner; this is as much of one as it uses.
+// The contract is written for a test runner; this implements the parts it uses.
 Object.assign(globalThis, {
   describe: (title: string, body: () => void): void => {
     groups.push(title)
@@ -39,7 +39,7 @@ const runCase = async ({ title, body }: Case): Promise<string | undefined> => {
   }
 }
 
-/** Runs the contract's cases of one group in this page; gives how many there are, and those that failed. */
+/** Runs the contract's cases of one group in this page; returns their number, and the failed ones. */
 export const run = async (group: string): Promise<{ readonly ran: number; readonly failed: readonly string[] }> => {
   const chosen = cases.filter((each) => each.group === group)
   const failed: string[] = []

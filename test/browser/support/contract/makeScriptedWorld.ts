@@ -7,15 +7,15 @@ import { aNetwork } from '../../../support/aNetwork.js'
 import { makeVirtualTime } from '../../../support/makeVirtualTime.js'
 import { until } from '../../../support/until.js'
 
-/** Who says the answer. */
+/** The sender of the answer. */
 export type Voice = 'here' | 'otherOrigin' | 'otherFrame'
 
 export interface ScriptedWorld extends EmbeddedWorld {
-  /** Whose voice the answers to this question have from now on. */
+  /** Sets the sender of later answers to this request. */
   readonly speakAs: (name: string, voice: Voice) => void
 }
 
-/** What the frame's page is to post, in the sandbox's words. */
+/** The message that the frame's page posts, in the sandbox's format. */
 interface Answer {
   readonly delivery: {
     readonly delayMs: number
@@ -30,14 +30,11 @@ const idOf = (data: unknown): unknown =>
 const isReady = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === '@w3m-frame/READY'
 
-/**
- * Worlds of the contract in a real page, each with the adapter's own frame in it, whose server says what the contract's
- * script says.
- */
+/** Worlds of the contract in a real page, each with the adapter's own frame, whose server is the contract's script. */
 export const makeScriptedWorld = () => {
   let site: FakeSecureSite | undefined
   let voices = new Map<string, Voice>()
-  /** Questions that were posted and not answered yet. */
+  /** Posted and unanswered requests. */
   let open = 0
 
   const answer = async (name: string, payload: unknown): Promise<Answer> => {

@@ -15,7 +15,7 @@ const must = async <A>(question: TaskEither<unknown, A>): Promise<A> => {
   throw new Error(JSON.stringify(answer.left))
 }
 
-/** The embedded wallet as a page has it, with nobody in between. */
+/** The embedded wallet as a page has it, without a fake. */
 export const open = (sdk: string, rpc: string) => {
   const { wallet } = makeIframeEmbeddedWallet({
     host: makeBrowserFrameHost({ window, title: 'Wallet' }),
@@ -36,7 +36,7 @@ export const open = (sdk: string, rpc: string) => {
     confirmDevice: () => must(wallet.email.confirmDevice),
     enterCode: (code: string) => must(wallet.email.enterCode(code)),
     address: async () => (await must(wallet.session.fetchUser({ chainId: 'eip155:31337' }))).address,
-    /** Shows the frame, as the modal does while the visitor decides. */
+    /** Shows the frame, as the modal does for an approval. */
     ask: async (method: string, params: unknown) => {
       const asking = must(connector.connect).then(() => must(connector.request({ method, params })))
       wallet.frame.show({ left: 0, top: 0, width: 360, height: 600 })
